@@ -8,6 +8,7 @@
 @s uint64_t int
 @s string int
 @s string_view int
+@s smatch int
 @s vector int
 @s span int
 @s optional int
@@ -143,7 +144,8 @@
 @s results_t int
 @s ArgumentMismatch int
 @s ParseError int
-@s RequiredError int
+@s regex int
+@s sregex_iterator int
 @s MultiOptionPolicy int
 @s bad_alloc int
 @s variant int

@@ -23,7 +23,7 @@ same, but the eye has to pick the rules out of the punctuation. As tables,
 they can be read, compared with the manual, and put in order: {\it the first
 broken rule wins}, so the more special suspicion stands above the more
 general. That is the invariant of all the tables in this part.
-@^rule@> @^word@>
+@^word@>
 
 @(dlx/base/words.hpp@>=
 #pragma once
@@ -153,7 +153,7 @@ FEFF&a byte order mark that has strayed into the text\cr}}$$
 The numbers \.{200C} and \.{200D} are missing on purpose. They are {\it
 joiners}, which Persian needs in the middle of words, and which make one
 astronaut out of a woman and a rocket.
-@^hidden characters@> @^names@>
+@^names@>
 
 @<Ask about characters@>=
 bool is_hidden(char32_t c)

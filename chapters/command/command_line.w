@@ -24,6 +24,10 @@ $$\flowchart{
 and each word knows its place there. Then our own |InputError| can point at
 mistakes, and a wrong command line is explained like a wrong problem:
 \transcript{wrong-waffles}
+Such a complaint has to answer four questions, in the order in which a person has them:
+where is it, what is wrong, what was expected, what can I do? The first is answered by a
+caret, because nobody counts to column~35.
+
 Nothing has been computed up to here, and no file has been opened. A program that
 notices a wrong option after it has read a million lines should have noticed it
 before.
@@ -51,14 +55,11 @@ left for this chapter is to find the command, to answer cries for help, and to p
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/command/verify.hpp"
-#include <algorithm>
-#include <optional>
 namespace dlx {
 namespace {
+@<Tell about commands@>
 @<Declare the command line@>
 @<Find the command@>
-@<Tell about commands@>
-@<Tell what may stand for a value@>
 @<Tell what may follow@>
 @<Obey the command \.{help}@>
 }  // |namespace|
@@ -71,6 +72,8 @@ for is first. Why is there no registry to which commands add
 themselves when the program starts? Because then the order of the list would be
 the order in which a linker happens to meet them, and because such a registry is
 a global variable, which comes to life before |main| and cannot be found by reading.
+A list is longer by a line for each command; but that line is read by everybody who
+wants to know what there is.
 @^registry@>
 
 @<List all commands@>=
@@ -93,7 +96,9 @@ std::vector<Command> all_commands()
   return all;
 }
 
-@ To be told about, a command has to declare its settings. The structure behind
+@ To be told about, a command has to declare its settings. This is the reason why they
+are declared by a function, and not read on the way: whoever can declare them can also
+be asked about them. The structure behind
 them is made, and what would read them; both are thrown away with the
 declaration.
 
@@ -111,29 +116,40 @@ puzzles. Here the examples are few, and show that commands are put together.
 \transcript{help}
 
 @<Tell about commands@>=
-std::string list_of(std::string const& prefix)
+std::string list_of(std::string const& begin)
 {
-  std::string text = @/
-    "dlx: exact cover problems, solved by dancing links\n\n"@/
+  std::string text = "dlx: exact cover problems, solved by dancing links\n\n"@/
     "Usage: dlx COMMAND [OPTION...] [FILE]\n\nCommands:\n";
   for (Command const& c : all_commands())
-    if (c.name.starts_with(prefix))
-      text += fmt::format("  {:<18}{}\n", c.name, c.purpose);
-  return text + "\n"@/
-    "dlx COMMAND --help tells all about a command, dlx --version which "
-    "dlx this is.\n"@/
-    "A problem is a text file: the items in one line, then one option a line;\n"@/
-    "dlx help format tells the rest.\n"@/
-    "\nExamples:\n"@/
-    "  dlx make queens 8 | dlx count\n"@/
-    "  dlx make queens 8 | dlx solve --board --limit 1\n\n"@/
-    "Exit status: 0 a cover was found, 1 there is none, 2 something is wrong,\n"@/
-    "3 stopped before that was known.\n";
+    if (c.name.starts_with(begin)) text += fmt::format("  {:<18}{}\n", c.name, c.purpose);
+  return text + fmt::format("\n{}\n\n{}\n\n{}\n\nExamples:\n"@/
+    "  dlx make queens 8 | dlx count\n  dlx make queens 8 | dlx solve --board --limit 1\n",@|
+    fmt::join(filled("dlx COMMAND --help tells all about a command, dlx help format how "
+    "a problem is written, dlx --version which dlx this is.", 79), "\n"),@|
+    fmt::join(filled(about_problems, 79), "\n"), fmt::join(filled(about_statuses, 79), "\n"));
+}
+
+@ Names are compared with a blank behind them; so \.{make\ } is the beginning of
+eighteen of them, and \.{mak\ } of none. What can come next, each word once, is what a
+complaint offers, and what is completed.
+
+@<Tell about commands@>=
+std::vector<std::string> words_after_name(std::string const& begin)
+{
+  std::vector<std::string> words;
+  for (Command const& c : all_commands()) {
+    auto const name = c.name + ' ';
+    if (not name.starts_with(begin) or name == begin) continue;
+    auto const word = name.substr(begin.size(), name.find(' ', begin.size()) - begin.size());
+    if (words.empty() or words.back() != word) words.push_back(word);
+  }
+  return words;
 }
 
 @ Help is a command as well, for those who expect one. If there is no such command,
 a command may still begin like that; thus
-\cmd{dlx help make} lists the puzzles. Here all names are compared as a whole, so
+\cmd{dlx help make} lists the puzzles. Some people type \cmd{dlx help solve}, others
+\cmd{dlx solve --help}, and neither should have to learn what the other knows; both print the same. Here all names are compared as a whole, so
 that \cmd{dlx help make quens} finds the queens.
 
 @<Obey the command \.{help}@>=
@@ -143,88 +159,75 @@ struct HelpSettings {
 };
 std::string help_about(HelpSettings const& s)
 {
-  if (s.completion and s.words.empty()) return bash_completion();
-  if (s.completion) return words_after({s.words.begin() + 1, s.words.end()});
+  if (s.completion) return s.words.empty() ? bash_completion()
+    : words_after({s.words.begin() + 1, s.words.end()});
   std::vector<Help> helps;
   std::vector<std::string> names;
   auto const wanted = fmt::format("{}", fmt::join(s.words, " "));
-  bool begins = wanted.empty();
   for (Command const& c : all_commands()) {
     if (c.name == wanted) return as_text(help_of(c));
     if (s.manual) helps.push_back(help_of(c));
-    begins = begins or c.name.starts_with(wanted + ' ');
     names.push_back(c.name);
   }
   if (s.manual) return manual_page(helps);
   if (wanted == "format") return as_text(help_on_format());
-  if (not begins) throw std::runtime_error(fmt::format("there is no command "
-    "{}; {}", wanted, advice(wanted, names, "dlx help lists them")));
+  if (not wanted.empty() and words_after_name(wanted + ' ').empty())
+    throw std::runtime_error(fmt::format("there is no command {}; {}", wanted,
+      advice(wanted, names, "dlx help lists them")));
   return list_of(wanted);
 }
+Status help(HelpSettings const& s) { return put(help_about(s)), Status::found; }
 
 @ Its own settings are declared like those of all others.
 
 @<Obey the command \.{help}@>=
-Run declare_help(Declaration& d)
+void declare_help(Declaration& d)
 {
-  auto const s = std::make_shared<HelpSettings>();
-  d.file("[COMMAND...]", into(s->words), "");
+  auto& s = d.settings_of(help);
+  d.file("[COMMAND...]", into(s.words), "");
   d.heading("What to print, if not the help of dlx COMMAND --help:");
-  d.flag("--man", s->manual, "the manual page, for section 1");
-  d.flag("--completion", s->completion, "a script that completes words in bash; "
+  d.flag("--man", s.manual, "the manual page, for section 1");
+  d.flag("--completion", s.completion, "a script that completes words in bash; "
     "or what may follow after some words");
   d.examples({"dlx help make queens", "dlx help --man > dlx.1",
     "dlx help --completion -- dlx solve --engine"});
-  return [s]{ return put(help_about(*s)), Status::found; };
 }
 
 @ What may follow some words? That is what a shell asks when the tabulator key is
 pressed. A name can go on; a value may be one of the choices; otherwise there are
 the options, and files, for which \.{FILE} stands. (Help is followed by
 whatever a line may begin with.) A number cannot be guessed, and it would be
-misleading to offer files instead; so then there is nothing.
+misleading to offer files instead; so then there is nothing. Choices are offered as far
+as they can be typed: \.{script:FILE} up to the colon, and of \.{N\char"7C all} the
+second one only.
 @^tabulator key@>
 
 @<Tell what may follow@>=
 std::string words_after(std::vector<std::string> const& words)
 {
-  CommandLine line(words);
+  CommandLine line = {words};
   std::vector<std::string> next;
   auto const command = find_command(line);
   if (command) {
     auto const options = help_of(*command).options;
     for (auto const& [name, value] : options)
-      if (name == words.back() and not value.empty() and value[0] != '[')
-        return value_after(value);
-    for (auto const& [name, value] : options) next.push_back(name);
+      if (name != words.back() or value.empty() or value[0] == '[') next.push_back(name);
+      else @<Return what may stand for this value@>
     next.push_back("--help");
     if (line.name != "help ") next.push_back("FILE");
   }
-  auto const start = line.name == "help " ? "" : line.name;
   if (line.known == words.size())
-    for (Command const& c : all_commands())
-      if (c.name.starts_with(start) and c.name.size() > start.size())
-        @<Add the next word of |c.name|, if it is new@>
+    for (auto const& word : words_after_name(line.name == "help " ? "" : line.name))
+      next.push_back(word);
   return fmt::format("{}\n", fmt::join(next, " "));
 }
 
-@ Eighteen commands begin with \.{make}, one after the other.
+@ Files are also what is called a folder, or what another solver has said.
 
-@<Add the next word of |c.name|, if it is new@>=
+@<Return what may stand for this value@>=
 {
-  auto const rest = c.name.substr(start.size());
-  auto const word = rest.substr(0, rest.find(' '));
-  if (next.empty() or next.back() != word) next.push_back(word);
-}
-
-@ Choices are offered as far as they can be typed: \.{script:FILE} up to the
-colon, and of \.{N\char"7C all} the second one only.
-
-@<Tell what may stand for a value@>=
-std::string value_after(std::string const& value)
-{
-  std::vector<std::string> known;
   if ((value == "FILE") or (value == "FOLDER") or value == "SAID") return "FILE\n";
+  std::vector<std::string> known;
   for (auto const& choice : choices_in(value))
     if (typed_in(choice) != "") known.push_back(typed_in(choice));
   return fmt::format("{}\n", fmt::join(known, " "));
@@ -232,44 +235,36 @@ std::string value_after(std::string const& value)
 
 @ Now the command line itself. As far as the name of a command is known, it ends
 with a blank, because another word may follow. The words are joined by blanks, which
-need not be what was typed, but looks like it. Everything after two dashes is a
-file, and no cry for help.
+need not be what was typed, but looks like it: a shell has taken the quotes away, and what we
+show is what has arrived. Everything after two dashes is a
+file, and no cry for help. When words are wrong, or one is missing, their places are
+counted out.
 
 @<Declare the command line@>=
 struct CommandLine {
-  explicit CommandLine(std::vector<std::string> const& w) : words(w)
-  {
-    for (std::string const& word : words) {
-      places.push_back(source.text.size() + 1);
-      source.text += ' ' + word;
-    }
-    places.push_back(source.text.size());
-  }
   bool asks_for(std::string const& word) const
   {
     auto const end = std::find(words.begin(), words.end(), "--");
     return std::find(words.begin(), end, word) != end;
   }
-  @<Let the command line complain@>
-  std::vector<std::string> const words;
-  std::vector<std::size_t> places; /* of the words; and of the end */
-  Source source = {"command line", "dlx"};
-  std::string name;      /* of the command, as far as it is known */
+  std::size_t place(std::size_t k) const /* of a word, or of the end */
+  {
+    std::size_t at = 4; /* behind the name of the program */
+    for (std::size_t i = 0; i < k; ++i) at += words[i].size() + 1;
+    return k < words.size() ? at : at - 1;
+  }
+  [[noreturn]] void complain(BadWords const& bad) const
+  {
+    auto const& [first, count, message, mend] = bad;
+    auto const length = count == 0 ? 0 : place(first + count - 1)
+      + words[first + count - 1].size() - place(first);
+    throw InputError({"command line", fmt::format("dlx {}", fmt::join(words, " "))},@|
+      place(first), length, message, mend.empty() ? "try: dlx " + name + "--help" : mend);
+  }
+  std::vector<std::string> const& words;
+  std::string name = ""; /* of the command, as far as it is known */
   std::size_t known = 0; /* so many words belong to the name */
 };
-
-@ The words from |first| on, |count| of them, are wrong; or one is missing before
-the first.
-
-@<Let the command line complain@>=
-[[noreturn]] void complain(BadWords const& bad) const
-{
-  auto const& [first, count, message, mend] = bad;
-  std::size_t const length = count == 0 ? 0
-    : places[first + count - 1] + words[first + count - 1].size() - places[first];
-  throw InputError(source, places[first], length, message,
-    mend.empty() ? "try: dlx " + name + "--help" : mend);
-}
 
 @ Who asks for help gets it, wherever the word stands, and whatever is
 wrong with the rest; it would be unkind to answer a cry for help with a
@@ -281,63 +276,55 @@ been understood, which is too late.)
 @<Understand the command line@>=
 Status obey(std::vector<std::string> const& words)
 {
-  CommandLine line(words);
+  CommandLine line = {words};
   auto const command = find_command(line);
   if (line.asks_for("--help") or line.asks_for("-h"))
     return put(command ? as_text(help_of(*command)) : list_of(line.name)), Status::found;
   if (line.asks_for("--version")) return put("dlx 1.0\n"), Status::found;
   if (not command) complain_about_command(line);
   Declaration d(command->name, command->purpose);
-  auto const run = command->declare(d);
-  auto const first = words.begin() + static_cast<std::ptrdiff_t>(line.known);
+  command->declare(d);
   try {
-    d.read({first, words.end()});
+    d.read({words.begin() + static_cast<std::ptrdiff_t>(line.known), words.end()});
   } catch (BadWords const& bad) {
     line.complain({bad.first + line.known, bad.count, bad.message, bad.mend});
   }
-  return run();
+  return d.run();
 }
 
 @ Words are taken into the name as long as some command begins with all of
-them. (CLI11 knows commands, too, which it calls subcommands. But for that, all of
+them: \.{make} can be followed by \.{queens}, and \.{make queens} by nothing, so that
+the \.8 is not a part of the name. (CLI11 knows commands, too, which it calls subcommands. But for that, all of
 them have to declare all of their settings before one is obeyed.)
 
 @<Find the command@>=
 std::optional<Command> find_command(CommandLine& line)
 {
-  auto const commands = all_commands();
-  auto begins = [&](Command const& c) {
-    return (c.name + ' ').starts_with(line.name + line.words[line.known] + ' ');
-  };
-  while (line.known < line.words.size()
-      and std::any_of(commands.begin(), commands.end(), begins))
-    line.name += line.words[line.known++] + ' ';
-  for (Command const& c : commands) if (c.name + ' ' == line.name) return c;
+  while (line.known < line.words.size()) {
+    auto const word = line.words[line.known];
+    auto const next = words_after_name(line.name);
+    if (std::find(next.begin(), next.end(), word) == next.end()) break;
+    line.name += word + ' ', ++line.known;
+  }
+  for (Command const& c : all_commands()) if (c.name + ' ' == line.name) return c;
   return std::nullopt;
 }
 
-@ What could come next is collected; this is what the complaint offers, unless the
-first word of something is near. The first words are offered for a slip of the
-finger, so that \cmd{dlx mkae} means \.{make}, and not one of the puzzles that begin
-with it.
+@ If there is none, what could come next is offered, unless one of these words is
+near. Only the first words of names are offered for a slip of the finger, so that
+\cmd{dlx mkae} means \.{make}, and not one of the puzzles that begin with it.
 
 @<Find the command@>=
 [[noreturn]] void complain_about_command(CommandLine const& line)
 {
-  std::vector<std::string> choices, first_words;
-  for (Command const& c : all_commands()) {
-    if (not c.name.starts_with(line.name)) continue;
-    auto const rest = c.name.substr(line.name.size());
-    choices.push_back(rest);
-    first_words.push_back(rest.substr(0, rest.find(' ')));
-  }
+  auto const choices = words_after_name(line.name);
   auto const all_of_them = fmt::format("say {}, or dlx {}--help",
     fmt::join(choices, ", "), line.name);
   if (line.known == line.words.size())
     line.complain({line.known, 0, "which command?", all_of_them});
   auto const& word = line.words[line.known];
   line.complain({line.known, 1, fmt::format("there is no command {}{}", line.name,
-    word), advice(word, first_words, all_of_them)});
+    word), advice(word, choices, all_of_them)});
 }
 
 @ Who notices a mistake, and who knows its place? There are these kinds.

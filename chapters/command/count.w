@@ -10,15 +10,24 @@ If nothing but the number is wanted, no cover need be visited, and
 The board has $12\times12$ squares. One does not get to $5\cdot10^{16}$ by counting
 to it: a billion covers a second would take twenty months.
 
+There are four ways to a number, and for eight queens all of them can be walked in a
+moment:
+\transcript{count-ways}
+Algorithm~X and the list of links walk through the same tree, as they should: 1199
+nodes. Masks look ahead, and need a third of them. The frontier has no nodes at all; it
+goes over the items once, and keeps for each set of items that can be covered so far in
+how many ways that can be done. Here these are more states than the tree has nodes, so
+nothing is won; for the dominoes above, everything.
+
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, --stats&the race of \sec{fast/portfolio}, in which nobody has to\cr
---engine frontier&the sweep of \sec{fast/frontier}, which never does\cr
---engine, --chooser, --textbook&the search that is named\cr
+\rm nothing special, --stats&the race of \shortsec{fast/portfolio}, in which nobody has to\cr
+--engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
+--engine, --chooser&the search that is named\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr
 --profile&the dancing list, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
---max-cost&the search of \sec{more/cheapest}\cr
+--max-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
 are counted in a twentieth of a second, were not counted in ten minutes if one
@@ -32,10 +41,11 @@ another thing, a record of levels that only the list can keep.
    which guesses how long a search will take. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Run declare_count(Declaration& d), declare_estimate(Declaration& d);
+void declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
-@ There are two ways to a number, and one to a guess.
+@ So there are two functions for a number, one that visits and one that need not,
+and one for a guess.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
@@ -44,10 +54,8 @@ Run declare_count(Declaration& d), declare_estimate(Declaration& d);
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/portfolio.hpp"
-#include "dlx/more/bounded.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/more/search.hpp"
-#include <chrono>
 #include <nlohmann/json.hpp>
 namespace dlx {
 namespace {
@@ -79,10 +87,9 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   if (s.fundamental) receive = [&](std::span<int const>) { ++fundamental; };
   receive = sieve(s, problem, board_of(s, problem), receive);
   if (s.each and not receive) receive = [](std::span<int const>) {};
-  auto const found = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
+  auto const b = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;
-  count.ending = found.result.ending;
-  count.totals = found.result.totals;
+  count.ending = b.result.ending, count.totals = b.result.totals;
   count.covers = s.fundamental ? fundamental : count.totals.solutions;
   return count;
 }
@@ -94,15 +101,16 @@ has been refused in \sec{command/searching}.)
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
-  bool const has_limits = s.stops.solutions > 0 or s.stops.nodes > 0
-    or s.stops.seconds > 0;
-  bool const is_told_how = s.by_matrix or s.chooser != "smallest"
-    or (s.engine != Engine::automatic and s.engine != Engine::frontier);
+  bool const has_limits = s.stops.solutions + s.stops.nodes > 0 or s.stops.seconds > 0;
+  bool const is_told_how = s.chooser != "smallest"
+    or ((s.engine != "auto") and s.engine != "frontier");
   return not (has_limits or is_told_how or s.profile or s.fundamental or s.each
     or s.counts_money());
 }
 
-@ The sweep alone is a race with one runner. It looks at the flag of an interrupt
+@ How wide a frontier will become, nobody knows beforehand; so it gets a budget, of
+megabytes, and gives up when it is spent. In a race, the search wins then. The sweep
+alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search; for some time nobody set it, and the first interrupt killed the sweep.
 
 @<Count without visiting, if only the number is wanted@>=
@@ -124,7 +132,7 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   return race;
 }
 
-@ The race itself stands in \sec{fast/portfolio}. Whether a thread is alone can
+@ The race itself, between a search and a frontier in another thread, stands in \sec{fast/portfolio}. Whether a thread is alone can
 be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.
 
@@ -133,7 +141,7 @@ CoverCount race(CountSettings const& s, Problem const& problem)
 {
   if (s.threads > 1 and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
-  CoverCount const r = s.engine == Engine::frontier ? sweep_alone(s, problem)@|
+  CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
     : count_covers(problem, limits_of(s.stops, false), s.threads, s.megabytes);
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
@@ -164,7 +172,7 @@ void tell_number(CountSettings const& s, CoverCount const& r)
 }
 
 @ The profile of eight queens has the slim head and the slim foot that we
-were promised in \sec{more/observer}:
+were promised in \sec{more/levels}:
 \transcript{profile}
 
 @<Print a number@>=
@@ -176,8 +184,8 @@ void tell_profile(Profile const& profile)
     std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
 }
 
-@ Now the number is found and told, in one way or the other. The status is~0 only if all were counted, even if some were found, for what is
-to be known is the number.
+@ Now the number is found and told, in one way or the other. The status is~0 only if all
+were counted, even if some were found, for what is to be known is the number.
 
 @<Print a number@>=
 Status count(CountSettings const& s)
@@ -187,9 +195,7 @@ Status count(CountSettings const& s)
   auto const r = wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
   if (s.profile) tell_profile(profile);
-  Bargain b;
-  b.result = {r.ending, r.totals};
-  report(s, b);
+  report(s, {{r.ending, r.totals}});
   if (r.ending != Ending::complete) return Status::stopped;
   return r.covers > 0 ? Status::found : Status::none;
 }
@@ -199,25 +205,21 @@ are those of \.{solve}; so they are declared where both can see them, and only
 the words that differ stand here. A limit on memory is of use for a sweep only.
 
 @<Declare \.{count}@>=
-Run declare_count(Declaration& d)
+void declare_count(Declaration& d)
 {
-  auto const s = std::make_shared<CountSettings>();
+  auto& s = d.settings_of(count);
   d.heading("What to print:");
-  d.form("--json", s->form, "the number and the statistics, as a JSON object");
-  d.flag("--stats", s->stats, "how much was done, on standard error");
-  d.flag("--profile", s->profile,
-    "how much was done on each level, on standard error");
-  declare_max_cost(d, *s, "count only covers that cost at most C");
-  d.heading("How to count:");
-  d.flag("--each", s->each, "visit each cover, as a program that uses them would, "
+  d.form("--json", s.form, "the number and the statistics, as a JSON object");
+  d.flag("--stats", s.stats, "how much was done, on standard error");
+  d.flag("--profile", s.profile, "how much was done on each level, on standard error");
+  declare_max_cost(d, s, "count only covers that cost at most C");
+  d.flag("--each", s.each, "visit each cover, as a program that uses them would, "
     "instead of counting many at once");
-  declare_searching(d, *s);
-  d.heading("How much memory:");
-  d.option("--memory", "MB", into(s->megabytes), fmt::format("at most so many "
-    "megabytes for the states of a frontier (default: {})", s->megabytes));
-  declare_reading(d, *s);
+  d.option("--memory", "MB", s.megabytes,
+    "at most so many megabytes for the states of a frontier");
+  declare_searching(d, s);
+  declare_reading(d, s);
   d.examples({"dlx count problem.dlx", "dlx make queens 8 | dlx count --profile"});
-  return [s]{ return count(*s); };
 }
 
 @ Will such a search end today? \.{estimate} walks down the tree ten thousand times, turning at random, and notes how
@@ -237,8 +239,8 @@ double seconds_per_node(Bounded& links, Chooser chooser)
   a_moment.nodes = 20000;
   auto const start = Clock::now();
   auto const nodes = search(links, chooser, a_moment).totals.nodes;
-  std::chrono::duration<double> const spent = Clock::now() - start;
-  return spent.count() / static_cast<double>(nodes);
+  return std::chrono::duration<double>(Clock::now() - start).count()
+    / static_cast<double>(nodes);
 }
 
 @ That no walk has met a solution is said in words. Zero plus or minus zero
@@ -247,7 +249,8 @@ would sound as if somebody knew.
 @<Print an estimate@>=
 std::string line(std::string const& what, Interval const& i)
 {
-  auto number = [](double x) { return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x); };
+  auto const number = [](double x)
+    { return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x); };
   return fmt::format("{:<7} {} +- {}\n", what, number(i.mean), number(i.margin));
 }
 std::string as_words(Estimate const& e, double seconds)
@@ -266,15 +269,14 @@ script, and has no use for a limit on covers.
 @<Print an estimate@>=
 struct EstimateSettings : ReadSettings {
   std::uint64_t probes = 10000, seed = 1; /* random walks */
-  std::string form, chooser;
-  Limits stops;
+  std::string form, chooser = "smallest";
 };
 Status guess(EstimateSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   Bounded links(problem);
   Chooser const chooser = chooser_of(s.chooser);
-  auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(s.stops, true));
+  auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(Limits(), true));
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
   json const object = {{"nodes", e.nodes.mean}, {"nodes_margin", e.nodes.margin},@|
     {"covers", e.covers.mean}, {"covers_margin", e.covers.margin},@|
@@ -283,26 +285,21 @@ Status guess(EstimateSettings const& s)
   return e.covers.mean > 0 ? Status::found : Status::stopped;
 }
 
-@ Everything random takes a seed.
+@ Everything random takes a seed: the same seed, the same walks, the same guess, on
+each machine but for the time. Who does not believe a guess takes another seed.
 
 @<Declare \.{estimate}@>=
-Run declare_estimate(Declaration& d)
+void declare_estimate(Declaration& d)
 {
-  auto const s = std::make_shared<EstimateSettings>();
+  auto& s = d.settings_of(guess);
   d.remark("The time is that of the engine links; masks are usually faster.");
   d.heading("How to guess:");
-  d.option("--probes", "N", into(s->probes),
-    fmt::format("with N random walks (default: {})", s->probes));
-  d.option("--seed", "N", into(s->seed),
-    fmt::format("another seed gives other walks (default: {})", s->seed));
-  d.form("--json", s->form, "print a JSON object, with the nodes of each level");
-  d.option("--chooser", "first|smallest", into(s->chooser),
-    "the item to branch on (default: smallest)");
-  d.option("--time", "SECONDS", into(s->stops.seconds),
-    "stop after so much time, such as 0.5");
-  declare_reading(d, *s);
+  d.option("--probes", "N", s.probes, "with N random walks");
+  d.option("--seed", "N", s.seed, "another seed gives other walks");
+  d.form("--json", s.form, "print a JSON object, with the nodes of each level");
+  d.option("--chooser", "first|smallest", s.chooser, "the item to branch on");
+  declare_reading(d, s);
   d.examples({"dlx estimate problem.dlx", "dlx make queens 20 | dlx estimate"});
-  return [s]{ return guess(*s); };
 }
 
 @ \pitfall{A number that was rounded by a program that read it. A number that is

@@ -14,7 +14,11 @@ the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
 
 Every command reads its files with |read_file|, and writes its data with |put|.
 (Two observers write by themselves, the log and the trace, since they are given
-|std::cout|; but |finish_output| asks whether it has failed.)
+|std::cout|; but |finish_output| asks whether it has failed.) Why should it matter
+whether the last line of a list arrives? Because of what the list is for: ``these are
+all covers'' is a proof, and half a list proves something else. A status of~0 is a
+promise that all of it has left the program, and no program that does not ask can
+promise that.
 
 @(dlx/command/files.hpp@>=
 #pragma once
@@ -31,10 +35,9 @@ Source read_file(std::string const& name);
 void prepare_streams();
   /* to be called first: from then on, writing throws if it fails, and a reader
      who leaves is such a failure, not a signal */
-void put(std::string_view text);
+void put(std::string_view text, bool at_once = false);
   /* to standard output; throws |WriteFailure| */
-void finish_output();
-  /* writes what is still on its way; throws |WriteFailure| */
+inline void finish_output() { put("", true); } /* writes what is still on its way */
 struct WriteFailure {
   int reason; /* an |errno| */
 };
@@ -154,18 +157,11 @@ takes the reason along.
 @^full disk@>
 
 @<Write to standard output@>=
-void put(std::string_view text)
+void put(std::string_view text, bool at_once)
 {
   try {
     std::cout << text;
-  } catch (std::ios::failure const&) {
-    throw WriteFailure{errno};
-  }
-}
-void finish_output()
-{
-  try {
-    std::cout.flush();
+    if (at_once) std::cout.flush();
   } catch (std::ios::failure const&) {
     throw WriteFailure{errno};
   }

@@ -2,6 +2,10 @@
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
 \transcript{help-partitions}
+The first line says what it is for, and the second how it is called. What follows is
+in the order in which one decides: what to make, or to print; how; when to stop; what to read. Whoever
+knows all that, and has forgotten a name, finds it at the left margin.
+
 These lines were declared in \sec{command/make}, and are printed three times:
 as the help above; as the manual page, in the language of \cmd{troff}; and word by
 word when the tabulator key is pressed. Here is one line and what becomes of it:
@@ -21,7 +25,7 @@ completion&--tables --help FILE\cr}}$$
 #include "dlx/command/settings.hpp"
 #include <span>
 namespace dlx {
-std::vector<std::string> filled(std::string_view text, std::size_t width);
+std::vector<std::string> filled(std::string const& text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
      longer; a default value in parentheses is not torn if it fits into a line */
 std::string as_text(Help const& help); /* at most 79 characters a line */
@@ -29,64 +33,63 @@ std::string manual_page(std::span<Help const> commands);
   /* for section 1, in the \.{man} macros of \.{troff}; without a date */
 std::string bash_completion();
 Help help_on_format(); /* how a problem is written */
+@<Say what all commands have in common@>
 } // |namespace dlx|
 
 @ The source has a section for each language.
 
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
-#include <algorithm>
-#include <cctype>
-#include <fmt/format.h>
-#include <sstream>
+#include <regex>
 namespace dlx {
 namespace {
-@<Cut a text into pieces@>
 @<Print a line of a help@>
 @<Write a help in the language of troff@>
 }  // |namespace|
-@<Fill lines with words@>
 @<Print a help@>
 @<Write a manual page@>
 @<Write a completion@>
 @<Explain how a problem is written@>
 } // |namespace dlx|
 
+@ A newcomer types \cmd{dlx} or \cmd{dlx --help}, and has three questions: what can it do, what is a
+problem, and how do I know what happened? The first is answered by a list, and the others
+by a few sentences. For some time there were three versions of these, which agreed in
+most things. Now they stand here: what is true of all commands is printed below the list of them (\sec{command/command_line}), and
+in the manual. The statuses are those of \sec{command/main}.
+
+@<Say what all commands have in common@>=
+constexpr char const* about_problems = "A problem is a text file: the items that must "
+  "be covered in one line, then one option a line, which is a list of the items that it "
+  "covers. An exact cover is a set of options that covers every item once. Standard "
+  "input is read if no file is named, or if its name is -.";
+constexpr char const* about_statuses = "The exit status is 0 if a cover was found, or "
+  "what was asked for was done; 1 if it was proved that there is no cover; 2 if the input "
+  "or the command line is wrong, or writing failed; 3 if the search was stopped before "
+  "that was known.";
+
 @ Whoever breaks lines by hand breaks them again after each change, or does
 not. So we fill them by machine. But \.{(default: smallest)} stays together, because
-it is what one is looking for; so it counts as one word, unless it is longer
-than three.
+it is what one is looking for; so it counts as one word, if it is short. A pattern says
+what a word is, and the library finds one after the other.
 @^default value@>
 
-@<Cut a text into pieces@>=
-std::vector<std::string> pieces_of(std::string_view text)
+@<Print a help@>=
+std::vector<std::string> filled(std::string const& text, std::size_t width)
 {
-  std::vector<std::string> pieces;
-  while (not text.empty()) {
-    auto const close = text.find(')');
-    bool const whole = text.starts_with("(default:") and close < 22;
-    auto const end = std::min(text.find(' ', whole ? close : 0), text.size());
-    if (end > 0) pieces.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return pieces;
-}
-
-@ A piece that is longer than a line gets a line of its own.
-
-@<Fill lines with words@>=
-std::vector<std::string> filled(std::string_view text, std::size_t width)
-{
+  static std::regex const word("[(]default:[^)]{0,12}[)][^ ]*|[^ ]+");
   std::vector<std::string> lines;
-  for (std::string const& piece : pieces_of(text))
-    if (not lines.empty() and lines.back().size() + 1 + piece.size() <= width)
+  for (std::sregex_iterator w(text.begin(), text.end(), word), end; w != end; ++w)
+    if (auto const piece = w->str();
+        not lines.empty() and lines.back().size() + 1 + piece.size() <= width)
       lines.back() += ' ' + piece;
     else
       lines.push_back(piece);
   return lines;
 }
 
-@ Explanations begin in column~20. If a term is too long for that, they begin
+@ A screen has 80 columns for most people, and always had: punched cards had them. So a line has
+79 characters at most, since some terminals begin a new line after the last one. Explanations begin in column~20. If a term is too long for that, they begin
 in the next line. Examples are printed
 as they are, however long, for a command that is broken into two lines is another
 command.
@@ -97,17 +100,15 @@ std::string printed(HelpLine const& line)
   if (line.kind == HelpLine::example) return "  " + line.words + '\n';
   if (line.kind != HelpLine::term)
     return fmt::format("{}\n", fmt::join(filled(line.words, 79), "\n"));
-  auto text = "  " + line.words;
-  bool is_beside = line.words.size() <= 16;
-  for (std::string const& s : filled(line.rest, 57)) {
-    text += is_beside ? std::string(20 - text.size(), ' ') : '\n' + std::string(20, ' ');
-    text += s;
-    is_beside = false;
-  }
-  return text + '\n';
+  auto const gap = '\n' + std::string(20, ' ');
+  auto const lines = filled(line.rest, 57);
+  bool const is_beside = lines.empty() or line.words.size() <= 16;
+  return fmt::format("  {:<{}}{}{}\n", line.words, lines.empty() or not is_beside ? 0 : 18,@|
+    is_beside ? "" : gap, fmt::join(lines, gap));
 }
 
-@ A heading has an empty line before it. So has a remark that follows something
+@ What a help needs most is room: lines that belong together stand together, and a blank line
+says that something else begins. A heading has an empty line before it. So has a remark that follows something
 else, and the page begins with three lines that say what it is about.
 
 @<Print a help@>=
@@ -130,42 +131,34 @@ language older than most readers of this book, a line that begins with a dot is 
 command; so
 is one that begins with an apostrophe. A backslash begins something special,
 and a dash is a hyphen, which a person cannot paste into a shell, unless it
-has a backslash before it.
+has a backslash before it. The order matters: if dashes came first, their new
+backslashes would be taken for old ones. (\.{\$\AM} is what was found, and \.{\char"5C\AM}
+a character of no width, which keeps the dot from the beginning of the line.)
 @^hyphen@>
 
 @<Write a help in the language of troff@>=
-std::string escaped(std::string_view text)
+std::string escaped(std::string const& text)
+{
+  auto const e = std::regex_replace(text, std::regex("\\\\"), "\\e");
+  auto const dashes = std::regex_replace(e, std::regex("-"), "\\-");
+  return std::regex_replace(dashes, std::regex("^[.']"), "\\&$&");
+}
+std::string lines_of(std::string const& text, std::size_t width = 79)
 {
   std::string result;
-  for (char c : text)
-    if (c == '\\') result += "\\e";
-    else if (c == '-') result += "\\-";
-    else result += c;
-  bool const special = result.starts_with('.') or result.starts_with('\'');
-  return (special ? "\\&" : "") + result;
+  for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
+  return result;
 }
 
-@ Options are set in bold, as manual pages do, and values in italics; and so are
+@ Options are set in bold, as manual pages do, and values, which begin with a capital or
+a bracket, in italics; and so are
 the parts of a usage, which is the command and what follows it.
 
 @<Write a help in the language of troff@>=
 std::string in_fonts(std::string const& term)
 {
-  std::string result;
-  std::istringstream words(term);
-  for (std::string word; words >> word; ) {
-    bool const value = std::isupper(static_cast<unsigned char>(word[0]))
-      or word[0] == '[';
-    result += result.empty() ? "" : " ";
-    result += fmt::format("\\f{}{}\\fR", value ? 'I' : 'B', escaped(word));
-  }
-  return result;
-}
-std::string lines_of(std::string_view text, std::size_t width)
-{
-  std::string result;
-  for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
-  return result;
+  static std::regex const value("(^| )([A-Z[][^ ]*)");
+  return "\\fB" + std::regex_replace(escaped(term), value, "$1\\fI$2\\fB") + "\\fR";
 }
 
 @ The four kinds of lines become three pieces of \cmd{troff}: a paragraph, a
@@ -183,45 +176,31 @@ std::string body_of(Help const& help)
     if (examples) text += escaped(words) + '\n';
     else if (kind == HelpLine::term)
       text += ".TP 18\n" + in_fonts(words) + '\n' + lines_of(rest, 57);
-    else text += ".PP\n" + lines_of(words, 79);
+    else text += ".PP\n" + lines_of(words);
   }
   return text + (examples ? ".fi\n" : "");
 }
 
-@ The page has the sections that its readers expect, in their order.
+@ The page has the sections that its readers expect, in their order. Whoever has read one
+manual page has read all; so \.{EXIT STATUS} is looked for near the end, and \.{NAME} is one
+line, which \cmd{apropos} finds.
 
 @<Write a manual page@>=
 std::string manual_page(std::span<Help const> commands)
 {
-  std::string text = @/
-    ".TH DLX 1 \"\" \"dlx 1.0\" \"User Commands\"\n"@/
+  std::string text = ".TH DLX 1 \"\" \"dlx 1.0\" \"User Commands\"\n"@/
     ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
     ".SH SYNOPSIS\n\\fBdlx\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR]\n"@/
-    ".SH DESCRIPTION\nA problem is a text file: the items that must be covered "@|
-    "in one line, then\none option a line, which is a list of the items "@|
-    "that it covers. An exact cover\nis a set of options that covers every "@|
-    "item once. Standard input is read if no\nfile is named, or if its name "@|
-    "is \\-.\n"@/
-    ".SH COMMANDS\n";
+    ".SH DESCRIPTION\n" + lines_of(about_problems) + ".SH COMMANDS\n";
   for (Help const& h : commands)
     text += fmt::format(".SS {}\n{}\n.PP\n{}.\n{}", in_fonts("dlx " + h.name),
       in_fonts(h.usage), escaped(h.purpose), body_of(h));
-  text += ".SH FILE FORMAT\n" + body_of(help_on_format());
-  @<Add what all commands have in common@>
-  return text;
+  return text + ".SH FILE FORMAT\n" + body_of(help_on_format())@|
+    + ".SH EXIT STATUS\n" + lines_of(about_statuses)@|
+    + "If the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
+    ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
+    "this program: dlx.pdf.\n";
 }
-
-@ The statuses are those of \sec{command/main}.
-
-@<Add what all commands have in common@>=
-text += ".SH EXIT STATUS\n"@/
-  ".TP 6\n0\na cover was found, or what was asked for was done\n"@/
-  ".TP 6\n1\nit was proved that there is no cover\n"@/
-  ".TP 6\n2\nthe input or the command line is wrong, or writing failed\n"@/
-  ".TP 6\n3\nstopped before that was known\n"@/
-  ".PP\nIf the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
-  ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
-  "this program: dlx.pdf.\n";
 
 @ For a long time neither help nor manual said how a problem is written, as if
 everybody had the book. What \cmd{dlx help format} prints are lines like those of a
@@ -246,7 +225,9 @@ Help help_on_format()
   return help;
 }
 
-@ Terms are not only options.
+@ Terms are not only options: here they are pieces of a problem, on the left as one
+types them, on the right what they mean. Each of them is a small example; and the two
+examples at the end have them all.
 
 @<Explain what else a line may have@>=
 d.heading("What may stand in the first line:");

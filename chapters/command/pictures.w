@@ -9,14 +9,41 @@ The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
 65 are no accident.
 
+Why two commands, and not one that searches and draws? Because a trace is good for more
+than pictures. It can be searched with \cmd{grep} (\sec{draw/trace} tells what is in
+it), be compared with another one, be kept as a golden file, or come from a program that
+was written in another language, last night, by a student. And because the search need
+not know that it is drawn: it tells its observer what it does, and goes on.
+
 @(dlx/command/pictures.hpp@>=
 #pragma once
 /* The commands |trace|, |draw|, and |figures|, which show the dance. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Run declare_trace(Declaration& d), declare_draw(Declaration& d),
+void declare_trace(Declaration& d), declare_draw(Declaration& d),
   declare_figures(Declaration& d), declare_check_trace(Declaration& d);
 } // |namespace dlx|
+
+@ A picture answers two questions: what does one want to see, and how often? The
+first is \.{--as}, the second \.{--grain}. Here is how many pictures each of them
+makes of the Latin squares of order two, from the same 65 lines.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
+\it words&\it what is seen&\it pictures\cr
+\noalign{\smallskip}
+--as links&the four-way list, with what has just changed in colour&65\cr
+--as board&the board of the puzzle, filled so far&65\cr
+--as links+board&both, side by side&65\cr
+--as matrix&rows and columns of ones, as in Algorithm~X&8\cr
+--as tree&the whole search, as a tree of nodes&1\cr
+\noalign{\smallskip}
+--grain event&each cover, uncover, choice, and try&65\cr
+--grain node&each node that a cover walks over&121\cr
+--grain link&each link that is written&279\cr}}$$
+A matrix has fewer pictures, since nothing can be seen in it while an item is covered
+link by link; a tree has one, since it is what is left when the search is over. With
+\.{--steps}, some of the pictures are taken: by their numbers, as \.{3-7}; by the kind
+of event, as \.{solution}; or the \.{last}.
+@^view of a search@>
 
 @ Between |trace| and |draw| there is a pipe, and nothing else.
 
@@ -40,22 +67,25 @@ namespace {
 } // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
-for money is observed like any other. If nothing special is wished for, and the
-problem is plain, then what is seen is Algorithm DLX as \sec{dance/search} has it.
+for money is observed like any other. If nothing special is wished for, the problem is
+plain, and the search short, then what is seen is Algorithm DLX as \sec{dance/search} has it:
+the few functions that the first part explains, and not the general list of
+\sec{more/links}, which does the same and has to look for colours, too. So who reads the
+first part with a trace beside it sees the lines of the book at work. Both write the
+same trace; a test compares them.
 
 If a script
 steered it, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
 has proved nothing; but it has done what it was asked to do.) With
-\.{--textbook}, the trace tells which options are tried, and has no writes.
+\.{--engine textbook}, the trace tells which options are tried, and has no writes.
 
 @<Obey \.{trace}@>=
 bool has_no_wishes(SearchSettings const& s)
 {
-  bool const links = s.engine == Engine::automatic or s.engine == Engine::links;
-  return links and script_of(s.chooser).empty() and not s.by_matrix and not s.why@|
-    and not s.counts_money() and (s.stops.solutions == 0)@|
-    and (s.stops.nodes == 0) and s.stops.seconds == 0;
+  return ((s.engine == "auto") or s.engine == "links") and not s.counts_money()@|
+    and not s.why and script_of(s.chooser).empty()@|
+    and (s.stops.solutions + s.stops.nodes == 0) and s.stops.seconds == 0;
 }
 Status write_trace(SearchSettings const& s)
 {
@@ -71,27 +101,32 @@ Status write_trace(SearchSettings const& s)
   return b.result.ending == Ending::script ? Status::found : status;
 }
 
-@ It is declared with the settings of \.{solve}; but not with those for several
+@ A trace has every write, so it grows with the search: about two thousand
+characters for each node of ten queens. What one wants of a long search is mostly its
+beginning, and \cmd{head} in the pipe stops it, since the next line cannot be written.
+
+It is declared with the settings of \.{solve}; but not with those for several
 threads, for a trace has one line after the other, nor with the sieve, for it is
 the search that is watched, and not its covers.
 
 @<Declare traces and pictures@>=
-Run declare_trace(Declaration& d)
+void declare_trace(Declaration& d)
 {
-  auto const s = std::make_shared<SearchSettings>();
-  d.remark("The trace has one JSON object a line, for dlx draw and other "
-    "programs.");
-  declare_paying(d, *s);
-  declare_searching(d, *s, true);
-  declare_reading(d, *s);
+  auto& s = d.settings_of(write_trace);
+  d.remark("The trace has one JSON object a line, for dlx draw and other programs.");
+  declare_paying(d, s);
+  declare_searching(d, s, true);
+  declare_reading(d, s);
   d.examples({"dlx trace problem.dlx > trace.jsonl",
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
-  return [s]{ return write_trace(*s); };
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}. So they
-are handed over as one, and mistakes in them are found by the reader of recipes;
-with words learned for one, the other can be used.
+@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, from which
+the figures of this book are made. So they
+are handed over as a recipe, and mistakes in them are found by the reader of recipes;
+with words learned for one, the other can be used. (That is why a complaint about
+\.{--steps} speaks of line~5 of the ``options of dlx draw''.) A small language that
+is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
 struct DrawSettings {
@@ -102,20 +137,21 @@ struct DrawSettings {
 };
 Drawing drawing_of(DrawSettings const& s)
 {
-  auto recipe = "title: -\ndraw: " + s.subject + "\ngrains: " + s.grain
-    + "\nproblem: -\n";
-  if (not s.steps.empty()) recipe += "steps: " + s.steps + '\n';
-  if (s.bare) recipe += "bare: yes\n";
-  return read_recipe(Source{"options of dlx draw", recipe}).drawing;
+  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}{}",
+    s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n',@|
+    s.bare ? "bare: yes\n" : "");
+  return read_recipe({"options of dlx draw", recipe}).drawing;
 }
 
 @ Without a folder to write to, the pictures come out as DOT, for
-other programs to draw, and each of them as soon as it is drawn: if only
+other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
-sent to \cmd{neato}, the other ten thousand need not be waited for.
+sent to \cmd{neato}, the other ten thousand need not be waited for. With a folder,
+all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer});
+a page is written that leafs through them. With \.{--tex} the list is drawn small, by
+\TeX\ itself, as on the plates of the first part.
 
 @<Obey \.{draw}@>=
-void put_frame(Tableau const& frame) { put(as_tex(frame) + "\\framegap\n"); }
 Status draw(DrawSettings const& s)
 {
   Drawing const drawing = drawing_of(s);
@@ -123,14 +159,14 @@ Status draw(DrawSettings const& s)
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
+  auto const put_dot = [](Picture const& p) { put(p.dot); };
+  auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
   std::vector<Path> files;
   std::size_t count = 0;
-  auto print = [](Picture const& p) { put(p.dot); };
-  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_frame);
-  else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, print);
+  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_tex);
+  else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, put_dot);
   else count = (files = draw_sequence(s.out, sequence, drawing)).size();
-  if (count == 0)
-    throw std::runtime_error("--steps selects no picture of this trace");
+  if (count == 0) throw std::runtime_error("--steps selects no picture of this trace");
   render(files, {"svg", "pdf"});
   return Status::found;
 }
@@ -139,64 +175,66 @@ Status draw(DrawSettings const& s)
 five; grains and steps are small languages.
 
 @<Declare traces and pictures@>=
-Run declare_draw(Declaration& d)
+void declare_draw(Declaration& d)
 {
-  auto const s = std::make_shared<DrawSettings>();
+  auto& s = d.settings_of(draw);
   d.heading("What to draw:");
-  @<Declare what is drawn@>
+  d.option("--as", "links|links+board|board|matrix|tree", s.subject,
+    "one of these views of the search");
+  d.option("--grain", "GRAINS", s.grain, "a picture for each event, node, or link, or "
+    "for several of these, such as \"event link\"");
+  d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
+    "3-7, last, or types of events such as solution (default: all)");
+  d.flag("--bare", s.bare, "without titles and legends");
+  d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
+  d.option("--width", "POINTS", s.width, "the width of a small frame");
   d.heading("What to read and write:");
-  d.file("[FILE]", into(s->file),
-    "the trace; if missing or -, standard input");
-  d.option("--out", "FOLDER", into(s->out), "a folder for DOT, SVG, PDF, and an "
-    "index.html; without it, DOT is printed");
-  d.option("--title", "TEXT", into(s->title),
+  d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
+  d.option("--out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
+    "without it, DOT is printed");
+  d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");
   d.examples({"dlx draw --out pictures trace.jsonl",@|
     "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
-  return [s]{ return draw(*s); };
 }
 
-@ The default is what the value is before anything is read.
-
-@<Declare what is drawn@>=
-d.option("--as", "links|links+board|board|matrix|tree", into(s->subject),
-  "one of these views of the search (default: " + s->subject + ")");
-d.option("--grain", "GRAINS", into(s->grain), "a picture for each event, node, "
-  "or link, or for several of these, such as \"event link\" (default: "
-  + s->grain + ")");
-d.option("--steps", "STEPS", into(s->steps), "which of the pictures: numbers, "
-  "ranges such as 3-7, last, or types of events such as solution (default: all)");
-d.flag("--bare", s->bare, "without titles and legends");
-d.flag("--tex", s->tex, "small frames of the list, many to a page, as boxes for "
-  "pdfTeX");
-d.option("--width", "POINTS", into(s->width),
-  fmt::format("the width of a small frame (default: {})", s->width));
-
-@ Figures are made from recipes, which know the rest.
+@ Figures are made from recipes, which know the rest: the problem, who steers, the
+view, the steps, and the words below the picture. So whoever changes the dance makes
+all figures again, by one command, and sees in \cmd{make golden} which of them have
+changed.
 
 @<Declare traces and pictures@>=
-Run declare_figures(Declaration& d)
+struct FigureSettings { std::vector<std::string> recipes; std::string out; };
+static Status make_figures(FigureSettings const& s)
 {
-  struct Settings {
-    std::vector<std::string> recipes;
-    std::string out;
-  };
-  auto const s = std::make_shared<Settings>();
+  if (s.out.empty()) throw std::runtime_error("figures need --out FOLDER");
+  make_gallery({s.recipes.begin(), s.recipes.end()}, s.out);
+  return Status::found;
+}
+void declare_figures(Declaration& d)
+{
+  auto& s = d.settings_of(make_figures);
   d.heading("What to read and write:");
-  d.file("RECIPE...", into(s->recipes), "recipes, one file each");
-  d.option("--out", "FOLDER", into(s->out),
-    "where to put the figures and an index.html");
+  d.file("RECIPE...", into(s.recipes), "recipes, one file each");
+  d.option("--out", "FOLDER", s.out, "where to put the figures and an index.html");
   d.examples({"dlx figures --out pictures figures/latin-2.fig"});
-  return [s] {
-    if (s->out.empty()) throw std::runtime_error("figures need --out FOLDER");
-    make_gallery({s->recipes.begin(), s->recipes.end()}, s->out);
-    return Status::found;
-  };
 }
 
-@ The last of them looks at traces that other programs have written
-(\sec{draw/conformance}). What it says has the form that compilers use, and goes to
+@ The last of them looks at traces that other programs have written. If you write the
+dance in another language, you need not read it for hours to find the one link that is
+wrong: let it write a trace, and ask.
+$$\flowchart{
+\stage{\tentex dlx trace}&\flow{34pt}{line 1}&\stage{your program}&\flow{34pt}{trace}&%
+\stage{\tentex dlx check-trace}&\flow{40pt}{}&\small{first wrong write}\cr
+\below\small{the problem}&&\small{dances}&&\small{dances along}\cr}$$
+The first line of a trace has the problem, so it is all that your program must read. The
+judge searches as well, step by step, and stops at the first write that is not the same
+(\sec{draw/conformance} has an example). What comes after it does not matter, for
+one wrong link makes a thousand.
+@^conformance@>
+
+What it says has the form that compilers use, and goes to
 the standard output, since it is what was asked for. A claim that ends in a line that
 cannot be read is still judged up to there; only if nothing is wrong before, the line
 itself is complained of.
@@ -213,11 +251,10 @@ Status check_trace(CheckSettings const& s)
   std::size_t const lines = claim.trace.events.size() + 1;
   if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
   if (wrong and not s.out.empty()) draw_deviation(claim.trace, *wrong, s.out);
-  put(display_name(source) + ":" + (not wrong
-    ? fmt::format(" right, all {} lines\n", lines) : wrong->write == 0@|
-    ? fmt::format("{}: {}\n", wrong->line, wrong->message)
-    : fmt::format("{}: write {}: {}\n", wrong->line, wrong->write,
-      wrong->message)));
+  auto const name = display_name(source);
+  if (not wrong) put(fmt::format("{}: right, all {} lines\n", name, lines));
+  else put(fmt::format("{}:{}:{} {}\n", name, wrong->line, wrong->write == 0 ? ""
+    : fmt::format(" write {}:", wrong->write), wrong->message));
   return wrong ? Status::none : Status::found;
 }
 
@@ -228,27 +265,28 @@ lines, for a reason that these lines do not tell. So that is asked before.
 std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
   CheckSettings const& s)
 {
-  auto const complain = [&source](std::string const& what, std::string const& help)
-    { throw InputError(source, 0, std::min(source.text.find('\n'),
-      source.text.size()), what, help); };
+  auto const insist = [&source](bool is_so, std::string const& what, std::string const& mend) {
+    auto const length = std::min(source.text.find('\n'), source.text.size());
+    if (not is_so) throw InputError(source, 0, length, what, mend);
+  };
   if (s.golden.empty()) {
-    if (not has_right_trace(claimed)) complain("no right trace is known for this "
-      "problem, or for chooser '" + claimed.chooser + "'",
-      "choosers are first and smallest; --against GOLDEN compares with any trace");
+    insist(has_right_trace(claimed), "no right trace is known for this problem, or for "
+      "chooser '" + claimed.chooser + "'", "choosers are first and smallest; --against "
+      "GOLDEN compares with any trace");
     return first_deviation(claimed);
   }
   Trace const right = read_trace(read_file(s.golden));
-  std::string const mend = "a trace of your program begins with line 1 of GOLDEN";
-  if (claimed.problem != right.problem)
-    complain("this is another problem than that of " + s.golden, mend);
-  if (claimed.chooser != right.chooser)
-    complain(fmt::format("the chooser is '{}', and that of {} is '{}'",
-      claimed.chooser, s.golden, right.chooser), mend);
+  auto const mend = "a trace of your program begins with line 1 of GOLDEN";
+  insist(claimed.problem == right.problem,
+    "this is another problem than that of " + s.golden, mend);
+  insist(claimed.chooser == right.chooser, fmt::format("the chooser is '{}', and that of "
+    "{} is '{}'", claimed.chooser, s.golden, right.chooser), mend);
   return first_deviation(claimed, right);
 }
 
 @ Two pictures say more: the list after the first wrong write, and the list as it
-should be then.
+should be then. They are drawn link by link, and only the last picture of each is
+kept; so the link that was written last is the one in colour, in both.
 
 @<Draw both traces up to a deviation@>=
 Path draw_end(Trace const& trace, Path const& file)
@@ -270,20 +308,19 @@ void draw_deviation(Trace const& claimed, Deviation const& wrong, Path const& fo
 @ It is declared like the others.
 
 @<Declare traces and pictures@>=
-Run declare_check_trace(Declaration& d)
+void declare_check_trace(Declaration& d)
 {
-  auto const s = std::make_shared<CheckSettings>();
+  auto& s = d.settings_of(check_trace);
   d.remark("Status 0: it is the trace of Algorithm DLX, link by link; 1: it is not, "
     "and the first line and write that is wrong is named; 2: it cannot be read.");
   d.heading("What to read and write:");
-  d.file("[FILE]", into(s->file), "the trace; if missing or -, standard input");
-  d.option("--against", "GOLDEN", into(s->golden), "the right trace; without it, the "
+  d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
+  d.option("--against", "GOLDEN", s.golden, "the right trace; without it, the "
     "one of the same problem and chooser, first or smallest");
-  d.option("--out", "FOLDER", into(s->out),
+  d.option("--out", "FOLDER", s.out,
     "if it is wrong: where to draw the list as it is, and as it should be");
   d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
     "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
-  return [s]{ return check_trace(*s); };
 }
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is

@@ -8,6 +8,17 @@ Ten queens are three trees here, and one number. The engine that ran is the same
 with \.{--stats} and without; it tells what it has counted.
 @^wish@>
 
+Here is who decides. The first of these questions that is answered with yes names the search.
+$$\flowchart{
+\stage{money?}&\flow{16pt}{no}&\stage{the textbook?}&\flow{16pt}{no}&%
+\stage{a script?}&\flow{16pt}{no}&\stage{an engine?}&\flow{16pt}{no}&%
+\stage{what seems best}\cr
+\below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
+\small{links, \shortsec{more/cheapest}}&&\small{\shortsec{dance/algorithm_x}}&&\small{links, \shortsec{more/script}}&&%
+\small{the one that is named}&&\small{\shortsec{fast/engine}}\cr}$$
+None of them is asked twice: what has been wished goes along as limits, a receiver of covers, and an
+observer, in the same form for all; so a search need not know why it was chosen.
+
 @ Which settings are there? They come in groups, and each command takes the groups
 that it can use. \.{estimate} walks about at random, and takes few of them;
 \.{verify} searches for nothing, but has to read a problem. A wish that has no
@@ -16,9 +27,9 @@ $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
 paying&--cheapest --max-cost&solve, trace\cr
-searching&--chooser --engine --why --textbook&solve, count, trace\cr
+searching&--chooser --engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
-&--fundamental --threads&solve, count\cr
+&--threads --fundamental&solve, count\cr
 reading&FILE --format&{\rm these, and} estimate, verify, convert\cr}}$$
 One setting is taken twice, with two explanations: \.{--max-cost}. \.{solve} puts it
 beside \.{--cheapest}; \.{count}, which counts and does not choose, puts it where it
@@ -31,46 +42,42 @@ says what to print.
 #include "dlx/command/settings.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/cheapest.hpp"
-#include "dlx/text/format.hpp"
 namespace dlx {
 @<Declare what is wished of a search@>
-@<Declare the groups of settings@>
 @<Declare what searches as told@>
 } // |namespace dlx|
 
 @ Zero means no limit, or that nobody has said anything; a price may be~0, so there
-$-1$ means that. A file that is called by a dash is standard input.
+$-1$ means that. A file that is called by a dash is standard input. The settings are
+declared by groups, which a command calls in the order of its help.
 
 @<Declare what is wished of a search@>=
 struct ReadSettings {
-  std::string file = "-"; /* with the problem */
-  Syntax syntax = Syntax::automatic;
+  std::string file = "-", format = "auto"; /* of the problem */
 };
 struct SearchSettings : ReadSettings {
   std::string form;                 /* how covers are printed: |"--json"| */
   std::string chooser = "smallest"; /* or |"first"|, or |"script:FILE"| */
-  Engine engine = Engine::automatic;
-  bool by_matrix = false;           /* by Algorithm X */
-  bool why = false;                 /* say which engine */
+  std::string engine = "auto";
   Limits stops;                     /* numbers only */
   int threads = 1;
   std::uint64_t cheapest = 0;       /* so many covers */
   std::int64_t max_cost = -1;
   bool fundamental = false;         /* one cover of each orbit */
-  bool stats = false, profile = false;
+  bool why = false, stats = false, profile = false;
   bool counts_money() const { return cheapest > 0 or max_cost >= 0; }
 };
-
-@ These functions are called one after the other by a command, in the order of its
-help.
-
-@<Declare the groups of settings@>=
 void declare_paying(Declaration& d, SearchSettings& s);
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why);
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
 
-@ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
+@ Why is a limit called |stops|, and is of the type of \sec{more/limits}, but ``numbers only''? A
+command knows how many covers and nodes and seconds are wanted. The flag of an
+interrupt and the line of progress are no settings; they belong to the process, and are added
+when the search begins.
+
+A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
 
 @<Declare what searches as told@>=
@@ -85,7 +92,6 @@ void tell_if_alone(Engine engine, int threads);
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
-void tell_stats(SearchSettings const& s, Bargain const& b); /* if they are wished */
 Status report(SearchSettings const& s, Bargain const& b);
   /* says on standard error if the search was stopped */
 
@@ -97,16 +103,14 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/command/interrupt.hpp"
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
-#include <algorithm>
+#include "dlx/text/format.hpp"
 #include <thread>
 #include <unistd.h>
 namespace dlx {
 namespace {
-@<Name the engines@>
+@<Name engines and formats@>
 @<Let a script steer@>
-@<Declare sieve and threads@>
 }  // |namespace|
-@<Say who steers@>
 @<Declare how to search@>
 @<Declare small groups@>
 @<Prepare a search@>
@@ -114,30 +118,22 @@ namespace {
 @<Report how it ended@>
 } // |namespace dlx|
 
-@ An engine is called in the help as it is called in the answer to \.{--why}; the
-names stand here, once. A script is named after a colon.
+@ An engine is called in the help as it is called in the answer to \.{--why}. So its
+name stands here, once, and its place in the list is its number in |Engine|. Only the
+last one, Algorithm~X of \sec{dance/algorithm_x}, is none of the engines of part~V. Formats are
+named in the same way. A script is named after a colon, and is no |Chooser|: it chooses
+by itself.
 
-@<Name the engines@>=
-Names<Engine> const& engines()
+@<Name engines and formats@>=
+constexpr char const* engines = "auto|links|filter|masks|hybrid|frontier|textbook";
+constexpr char const* formats = "auto|dlx|matrix|json"; /* in the order of |Syntax| */
+template<class Type> Type called(std::string const& name, std::string const& names)
 {
-  static Names<Engine> const names = {{"auto", Engine::automatic},
-    {"links", Engine::links}, {"filter", Engine::filter}, {"masks", Engine::masks},
-    {"hybrid", Engine::hybrid}, {"frontier", Engine::frontier}};
-  return names;
+  auto const all = choices_in(names);
+  return static_cast<Type>(std::find(all.begin(), all.end(), name) - all.begin());
 }
 std::string name_of(Engine engine)
-{
-  return std::find_if(engines().begin(), engines().end(),
-    [engine](auto const& one) { return one.second == engine; })->first;
-}
-
-@ The third chooser is no |Chooser|: a script chooses by itself.
-
-@<Say who steers@>=
-Chooser chooser_of(std::string const& word)
-{ return word == "first" ? Chooser::first : Chooser::smallest; }
-std::string script_of(std::string const& chooser)
-{ return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
+{ return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 
 @ The options that limit a
 search have no abbreviations, for \.{--nodes} and \.{--limit} are typed once
@@ -147,26 +143,55 @@ those who type a command twenty times a day, and for the first twenty days.
 @<Declare how to search@>=
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
 {
-  if (not is_watched) declare_sifting(d, s);
   d.heading("How to search:");
-  d.option("--chooser", "first|smallest|script:FILE", into(s.chooser),
-    "the item to branch on: the first; the leftmost of those with the fewest "
-    "options; or as a script says (default: smallest)");
-  d.choice("--engine", s.engine, engines(), "links, the dancing list; filter, for 64 "
+  d.option("--chooser", "first|smallest|script:FILE", s.chooser, "the item to branch "
+    "on: the first; the leftmost of those with the fewest options; or as a script says");
+  d.option("--engine", engines, s.engine, "links, the dancing list; filter, for 64 "
     "items; masks, the fast one; hybrid, links above and masks below; frontier, which "
-    "can only count; or what seems best");
+    "can only count; textbook, Algorithm X on a matrix; or what seems best");
   d.flag("--why", s.why, "say which engine that is, and why, on standard error");
-  d.flag("--textbook", s.by_matrix, "with Algorithm X on a matrix, without links");
+  if (not is_watched) @<Declare what only a search takes that is not watched@>
   d.heading("When to stop, if not at the end:");
-  d.option("--limit", "N", into(s.stops.solutions), "after N covers");
-  d.option("--nodes", "N", into(s.stops.nodes), "after N nodes of the search tree");
-  d.option("--time", "SECONDS", into(s.stops.seconds),
-    "after so much time, such as 0.5");
+  d.option("--limit", "N", s.stops.solutions, "after N covers");
+  d.option("--nodes", "N", s.stops.nodes, "after N nodes of the search tree");
+  d.option("--time", "SECONDS", s.stops.seconds, "after so much time, such as 0.5");
   @<Declare what does not go together@>
-  if (not is_watched) declare_threads(d, s);
 }
 
-@ Which wishes do not go together? Several threads share the work of masks
+@ Threads share the work, and a sieve lets covers through (see \sec{command/solve}); a
+search that is watched takes neither. Not everybody knows how many processors she has;
+the machine may not know it either, and then says~0. More than a thousand threads are
+a mistake of typing.
+
+@<Declare what only a search takes that is not watched@>=
+{
+  auto const assign = [&s](std::string const& word) {
+    int const all = static_cast<int>(std::thread::hardware_concurrency());
+    if (word == "all") s.threads = std::max(1, all);
+    else if (word.find_first_not_of("0123456789") == word.npos) into(s.threads, 1000)(word);
+    else throw std::invalid_argument("wants a number of threads or all, not " + word);
+  };
+  d.option("--threads", "N|all", Assign(assign), "so many threads, or all that the "
+    "machine has, if the engine is masks; the answer is the same (default: 1)");
+  d.flag("--fundamental", s.fundamental,
+    "one of those covers that are the same up to symmetry, if the options have names "
+    "such as Q@@(0,1), or items such as (0,1)");
+}
+
+@ Which wishes do not go together? In this table, a dot says that both can be had.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
+&\it threads&\it money&\it a script&\it frontier\cr
+\noalign{\smallskip}
+\.{--engine links}&refused&$\cdot$&$\cdot$&\cr
+\.{--engine masks}&$\cdot$&refused&refused&\cr
+\.{--engine hybrid}, \.{filter}, \.{textbook}&refused&refused&refused&\cr
+\.{--limit}&$\cdot$&refused&$\cdot$&refused\cr
+\.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
+\.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
+\.{--log}&refused&$\cdot$&$\cdot$&$\cdot$\cr
+\.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
+\.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
+And why? Several threads share the work of masks
 (\sec{fast/threads}), and nothing else can be shared: a limit on nodes, for
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
@@ -182,43 +207,16 @@ one thread, in silence. With eight processors, that is a long silence.
 \transcript{wrong-wishes}
 
 @<Declare what does not go together@>=
-d.exclude("--textbook", "--engine [!a]*|--chooser script:*|--nodes *|--time *",
-  "that is an engine of its own, without links, and stops at covers only");
+d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
-d.exclude("--threads !(1)", "--textbook|--chooser script:*|--engine [!am]*|--nodes *"
-  "|--profile|--log", "threads share the work of masks, and nothing else");
-d.exclude("--cheapest*|--max-cost *", "--textbook|--chooser script:*|--fundamental"
-  "|--engine [!al]*|--threads !(1)", "money is counted by links, in one thread");
+d.exclude("--threads !(1)", "--chooser script:*|--engine [!am]*|--nodes *|--profile|--log",
+  "threads share the work of masks, and nothing else");
+d.exclude("--cheapest*|--max-cost *", "--chooser script:*|--fundamental|--engine [!al]*"
+  "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
 d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
-
-@ A sieve lets covers through (see \sec{command/solve}), and threads share the work; a
-search that is watched takes neither. Not everybody knows how many processors she has;
-the machine may not know it either, and then says~0. More than a thousand threads are
-a mistake of typing.
-
-@<Declare sieve and threads@>=
-void declare_sifting(Declaration& d, SearchSettings& s)
-{
-  d.heading("Which covers:");
-  d.flag("--fundamental", s.fundamental,
-    "one of those that are the same up to symmetry, if the options have names "
-    "such as Q@@(0,1), or items such as (0,1)");
-}
-void declare_threads(Declaration& d, SearchSettings& s)
-{
-  d.heading("How many at a time:");
-  auto const assign = [&s](std::string const& word) {
-    if (word == "all")
-      s.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    else if (word.find_first_not_of("0123456789") == word.npos) into(s.threads, 1000)(word);
-    else throw std::invalid_argument("wants a number of threads or all, not " + word);
-  };
-  d.option("--threads", "N|all", assign, "so many threads, or all that the machine "
-    "has, if the engine is masks; the answer is the same (default: 1)");
-}
 
 @ Any command that needs a problem can read one. \.{--cheapest} has a number only if
 somebody wants more than one cover.
@@ -232,10 +230,9 @@ void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why)
 void declare_paying(Declaration& d, SearchSettings& s)
 {
   d.heading("How much to pay, if options have costs, such as |5:");
-  auto const assign = [&s](std::string const& word) {
-    into(s.cheapest)(word.empty() ? "1" : word);
-  };
-  d.option("--cheapest", "[=K]", assign,
+  auto const assign = [&s](std::string const& word)
+    { into(s.cheapest)(word.empty() ? "1" : word); };
+  d.option("--cheapest", "[=K]", Assign(assign),
     "the cheapest cover, or the K cheapest, in this order");
   declare_max_cost(d, s, "only covers that cost at most C");
 }
@@ -243,12 +240,11 @@ void declare_reading(Declaration& d, ReadSettings& s)
 {
   d.heading("What to read:");
   d.file("[FILE]", into(s.file), "the problem; if missing or -, standard input");
-  d.choice("--format", s.syntax, {{"auto", Syntax::automatic}, {"dlx", Syntax::dlx},@|
-    {"matrix", Syntax::matrix}, {"json", Syntax::json}},
-    "how it is written; auto looks and sees");
+  d.option("--format", formats, s.format, "how it is written; auto looks and sees");
 }
 
-@ Now a problem is read. If {\it nothing\/} comes through a pipe, then mostly
+@ Now a problem is read. Some of its faults are no mistakes: an option that no cover can
+contain is noted on standard error, and the search goes on. If {\it nothing\/} comes through a pipe, then mostly
 the program before us has failed, and has said why; to lecture about a missing
 item line would be a second complaint about one mistake, and the one that is
 read, since it is the last. So we point back.
@@ -262,7 +258,7 @@ Problem read_problem_file(ReadSettings const& s)
     throw InputError(source, 0, 0, "nothing came through the pipe",
       "if the program before this one has complained, begin there");
   std::vector<std::string> notes;
-  Problem problem = read_problem(source, s.syntax, &notes);
+  Problem problem = read_problem(source, called<Syntax>(s.format, formats), &notes);
   for (std::string const& note : notes) std::cerr << note << '\n';
   return problem;
 }
@@ -275,6 +271,10 @@ then the covers are the same and only the time is not what it could be; so
 it goes on, and says a word.
 
 @<Prepare a search@>=
+Chooser chooser_of(std::string const& word)
+{ return word == "first" ? Chooser::first : Chooser::smallest; }
+std::string script_of(std::string const& chooser)
+{ return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
 Limits limits_of(Limits const& stops, bool prints)
 {
   Limits limits = stops;
@@ -292,7 +292,9 @@ void tell_if_alone(Engine engine, int threads)
 }
 
 @ A script works with links only, and which of the three lists it steers
-depends on what the problem has.
+depends on what the problem has: bounds, or colours, or neither. Each is a type of its
+own (\sec{more/bounded}, \sec{more/painted}, \sec{more/links}), so that a plain problem does
+not pay for what it has not; and |dance| is compiled for each of them.
 
 @<Let a script steer@>=
 Result follow_script(Source const& script, Problem const& problem,@|
@@ -307,14 +309,17 @@ Result follow_script(Source const& script, Problem const& problem,@|
 
 @ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks only its
 visitor whether to go on; so it takes plain problems only, and of all limits the one on
-covers.
+covers. It was an option of its own for some time, \.{--textbook}, and stood in three rules
+about what does not go together; as one of the engines it stands in one, for the rules about
+engines hold for it as well. It is the slowest of them, and the one that a reader of the
+first part understands: who doubts a number asks it.
 
 @<Let a script steer@>=
 Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
   if (not is_plain(problem))
-    throw std::runtime_error("--textbook takes no bounds, colours, or costs");
+    throw std::runtime_error("the textbook has no bounds, colours, or costs");
   Result result;
   std::uint64_t covers = 0;
   auto const visit = [&](std::span<int const> cover) {
@@ -350,24 +355,23 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked.
+@ Four kinds of searches can be asked, in the order of the picture.
 
 @<Ask the right search@>=
 if (s.counts_money()) {
   tell_why("links", "money counts");
-  Wish wish;
-  wish.covers = s.cheapest;
-  if (s.max_cost >= 0) wish.up_to = s.max_cost;
+  Wish const wish = {s.cheapest, s.max_cost >= 0 ? s.max_cost : Wish().up_to};
   b = cheapest(problem, wish, chooser, limits, receive, observer);
-} else if (s.by_matrix) {
-  tell_why("that of the textbook", "--textbook says so");
+} else if (s.engine == "textbook") {
+  tell_why(s.engine, "--engine says so");
   b.result = search_on_paper(problem, chooser, limits, receive, observer);
 } else if (not script.empty()) {
   tell_why("links", "a script steers them");
   b.result = follow_script(read_file(script), problem, limits, receive, observer);
 } else {
-  auto const [engine, why] = s.engine == Engine::automatic
-    ? choose_engine(problem, observer != nullptr) : Choice{s.engine, "--engine says so"};
+  Choice named = {called<Engine>(s.engine, engines), "--engine says so"};
+  auto const [engine, why] = s.engine == "auto"
+    ? choose_engine(problem, observer != nullptr) : named;
   tell_why(name_of(engine), why);
   tell_if_alone(engine, s.threads);
   b.result = search_with(engine, problem, chooser, limits, receive, observer, s.threads);
@@ -399,21 +403,13 @@ Status report(SearchSettings const& s, Bargain const& b)
 done. They are what the engine that ran has counted; for some years, who asked for
 them got another engine, whose nodes were those of the books, and a count that
 took a moment took a week. {\it To look must not change what is looked at.} So
-masks tell no covered items, since they cover none. If money counts, we also tell what
-was known before the search began.
+masks tell no covered items, since they cover none.
 
 @<Report how it ended@>=
 std::string in_numbers(Totals const& t)
 {
   return fmt::format("{} nodes, {} options tried, {} dead ends{}", t.nodes, t.attempts,
     t.dead, t.covers > 0 ? fmt::format(", {} items covered", t.covers) : "");
-}
-void tell_stats(SearchSettings const& s, Bargain const& b)
-{
-  if (s.stats) std::cerr << in_numbers(b.result.totals) << '\n';
-  if (s.stats and s.counts_money())
-    std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
-      "than {}, as the fares say\n", b.cuts, b.root);
 }
 
 @ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine.

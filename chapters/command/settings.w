@@ -4,11 +4,11 @@ the completion of the shell, where it is read, and where its range is checked: f
 times, and some day two of them differ. Here it is declared once, by \.{estimate}:
 $$\vbox{\ninett\halign{#\hfil\cr
 d.heading("How to guess:");\cr
-d.option("--probes", "N", into(s->probes),\cr
-\ \ fmt::format("with N random walks (default: {})", s->probes));\cr}}$$
+d.option("--probes", "N", s.probes, "with N random walks");\cr}}$$
 This says what the setting is called, what stands for its value, where the
-value goes and of which type it is, and how it is explained. All the rest
-is made from that:
+value goes, and how it is explained. The type of |s.probes| tells which words are
+good; and what it holds before anything is read, 10000, is the default, which the help
+adds in parentheses. All the rest is made from that:
 $$\stage{declaration}\quad\left\{\vcenter{\openup2pt\halign{$\longrightarrow$\quad
 #\hfil\quad&#\hfil\cr
 \stage{command line}&CLI11 reads it, and calls |into|\cr
@@ -40,11 +40,10 @@ that reads command lines, is only named.
    How words become values; and which name was meant by a word that is none. */
 #include "dlx/command/main.hpp"
 #include <charconv>
+#include <fmt/format.h>
 #include <functional>
 #include <limits>
 #include <memory>
-#include <stdexcept>
-#include <type_traits>
 #include <vector>
 namespace CLI {
 class App;
@@ -54,23 +53,21 @@ namespace dlx {
 @<Read a number@>
 @<Declare guesses@>
 @<Declare what a help is@>
-@<Declare what is wrong with words@>
-@<Declare declarations@>
-@<Choose one of several names@>
 @<Declare what a command is@>
+@<Declare declarations@>
 } // |namespace dlx|
 
-@ A command then is a name, a purpose, and a function that declares its settings.
-This function returns what is to be done when they are known. It has the
-settings of its own command, and no others: nothing keeps them in a structure
+@ A command then is a name, a purpose, and a function that declares its settings
+and says who obeys. It
+has the settings of its own command, and no others: nothing keeps them in a structure
 for all commands, as it was once, in which \.{solve} could have looked at the
 grain of pictures.
 
 @<Declare what a command is@>=
-using Run = std::function<Status()>;
+class Declaration;
 struct Command {
   std::string name, purpose;
-  std::function<Run(Declaration&)> declare; /* the result is called when all is read */
+  std::function<void(Declaration&)> declare;
 };
 
 @ What is declared is kept as the lines of a help. A {\it heading\/} stands at the
@@ -97,14 +94,13 @@ struct Help {
   std::vector<Option> options; /* in the order in which they are explained */
 };
 
-@ There are five kinds of settings, and each has a function that declares it:
+@ There are four kinds of settings, and each has a function that declares it:
 $$\vbox{\halign{\.{#}\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
 \it function&\it for example&\it what may be typed\cr
 \noalign{\smallskip}
 flag&--stats&the option, and nothing else\cr
 form&--board&the same, but only one of its kind\cr
-option&--limit N&the option and a word that |assign| likes\cr
-choice&--to dlx\char"7C matrix&the option and one of these words\cr
+option&--limit N&the option and a word that becomes the value\cr
 file&[FILE]&a word without dashes, at its place\cr}}$$
 Why is a value assigned by a function, and not by a pointer to it? Because CLI11
 would have to know a dozen types: how they are read, and how a bad word is told. A
@@ -119,10 +115,16 @@ public:
   ~Declaration();
   @<Declare lines without settings@>
   @<Declare how settings are declared@>
-  Help const& help() const { return page; }
   void read(std::vector<std::string> const& words); /* throws |BadWords| */
+  Help const& help() const { return page; }
+  std::function<Status()> run; /* to be called when all is read */
 private:
   @<Declare what is known of a declaration@>
+};
+struct BadWords {
+  std::size_t first, count;  /* these words, behind the name of the command; none
+                                if one is missing */
+  std::string message, mend; /* the latter may be empty: look at the help */
 };
 
 @ A file is declared as the usage shows it: with brackets if it can be left out, with
@@ -133,9 +135,27 @@ void heading(std::string const& words) { add(HelpLine::heading, words); }
 void remark(std::string const& words) { add(HelpLine::remark, words); }
 void term(std::string const& words, std::string const& explanation)
 { add(HelpLine::term, words, explanation); }
-void examples(std::vector<std::string> const& lines);
+void examples(std::vector<std::string> const& lines)
+{
+  heading("Examples:");
+  for (std::string const& line : lines) add(HelpLine::example, line);
+}
 void add(HelpLine::Kind kind, std::string const& words, std::string const& rest = "")
 { page.lines.push_back({kind, words, rest}); }
+
+@ Who owns the settings? They are filled when the function that declares them has
+returned, so they cannot be a local variable. (A reference to one would work on most
+days.) They have to live as long as there is a function that reads them; so |run|
+holds them, by a shared pointer, and its copies hold them, too.
+@^ownership@>
+
+@<Declare how settings are declared@>=
+template<class Settings> Settings& settings_of(Status (*obey)(Settings const&))
+{
+  auto const s = std::make_shared<Settings>();
+  run = [s, obey]{ return obey(*s); };
+  return *s;
+}
 
 @ An option has a value, a flag has none. What stands for the value is shown in
 the help, and obeyed: of the choices between bars, small letters stand for
@@ -145,50 +165,25 @@ colon. In brackets, as in \.{[=K]}, a value can be left out, and |assign| gets
 an empty word. A form leaves its name behind, so that somebody who asks for two
 forms hears that they do not go together; for wishes of other kinds, |exclude|
 says so.
-@^choices of a value@>
+@^choices of a value@>@^default value@>
 
 @<Declare how settings are declared@>=
 void option(std::string const& name, std::string const& value, Assign const& assign,
   std::string const& explanation);
+template<class Value> void option(std::string const& name, std::string const& value,
+  Value& v, std::string const& explanation) /* what |v| is now is the default */
+{
+  option(name, value, into(v), explanation
+    + (v > Value() ? fmt::format(" (default: {})", v) : ""));
+}
 void flag(std::string const& name, bool& wish, std::string const& explanation)
 { option(name, "", into(wish), explanation); }
 void form(std::string const& name, std::string& form, std::string const& explanation);
-template<class Value> void choice(std::string const& name, Value& value,
-  Names<Value> const& names, std::string const& explanation);
-  /* one of these names; adds the default to the explanation */
 void file(std::string const& shown, Assign const& assign,
   std::string const& explanation); /* as |"[FILE]"|; no line if not explained */
 void exclude(std::string const& some, std::string const& others,
-  std::string const& why); /* patterns of settings; see below */
-
-@ The names of the choices, with bars between them, are what stands for the
-value; the default is what the value is now. The words are checked, listed in the
-help, and offered for completion.
-
-@<Choose one of several names@>=
-template<class Value> void Declaration::choice(std::string const& name, Value& value,
-  Names<Value> const& names, std::string const& explanation)
-{
-  std::string bars, standard;
-  for (auto const& [word, meaning] : names) {
-    bars += (bars.empty() ? "" : "|") + word;
-    if (meaning == value) standard = word;
-  }
-  auto const assign = [&value, names](std::string const& word) {
-    for (auto const& one : names) if (one.first == word) value = one.second;
-  };
-  option(name, bars, assign, explanation + " (default: " + standard + ")");
-}
-
-@ What is wrong is thrown, with its place; places are counted in words behind the
-name of the command.
-
-@<Declare what is wrong with words@>=
-template<class Value> using Names = std::vector<std::pair<std::string, Value>>;
-struct BadWords {
-  std::size_t first, count;  /* these words; none if something is missing */
-  std::string message, mend; /* the latter may be empty: look at the help */
-};
+  std::string const& why) /* patterns of settings; see below */
+{ conflicts.push_back({some, others, why}); }
 
 @ The rest is compiled once. All of this costs less than a tenth of a millisecond
 for a command, and a command starts in one; this was looked at, since a library that
@@ -201,18 +196,12 @@ does the compiler know how large a |CLI::App| is.)
 #include "dlx/command/settings.hpp"
 #include "dlx/text/similar.hpp"
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <fmt/format.h>
 #include <fnmatch.h>
 #include <sstream>
 namespace dlx {
-@<Take words as they are@>
 @<Take sizes@>
 @<Guess what was meant@>
 @<Tell choices apart@>
-namespace {
-@<Find the last place of a word@>
-}  // |namespace|
 @<Declare options@>
 @<Judge a word@>
 @<Declare files@>
@@ -221,8 +210,14 @@ namespace {
 
 @ CLI11 takes words from the end of a vector, and leaves there what it has not
 read yet. This is how we know the place of a mistake: whenever it meets an
-option, it calls a function of ours, and as many words as are left then stand
-behind that option. (It tells the names of bad options, but not their places;
+option or a file, it calls a function of ours, and as many words as are left then
+stand behind. Here it is in the middle of \cmd{dlx solve --limit x problem.dlx}:
+$$\vbox{\offinterlineskip\halign{\hfil#\enspace&&\hfil#\hfil\enspace\cr
+typed&\stage{\.{--limit}}&\stage{\.x}&\stage{\.{problem.dlx}}\cr
+\noalign{\vskip3pt}
+&\eightrm read&\eightrm just read&\eightrm left: one word\cr}}$$
+Of three words, one is left; so the last that was read is the second, and the caret
+belongs there. (The library tells the names of bad options, but not their places;
 for some years they were looked for, and sometimes found in another word that
 looked like them.)
 
@@ -234,7 +229,7 @@ std::vector<Conflict> conflicts;
 std::vector<std::string> typed, left; /* all; and those not read, last first */
 std::vector<std::string> given;       /* options with their values, as read */
 void judge(Option const& o, Assign const& assign, std::string const& word);
-[[noreturn]] void complain_about_rest(std::vector<std::string> const& rest) const;
+void complain_about_rest() const;
 
 @ So words are judged in the order in which they were
 typed, and of two that do not go together the second is blamed. A flag expects
@@ -245,20 +240,20 @@ word, unless there was an equals sign.
 void Declaration::option(std::string const& name, std::string const& value,
   Assign const& assign, std::string const& explanation)
 {
-  Option const o = {name, value};
-  page.options.push_back(o);
+  page.options.push_back({name, value});
   bool const is_flag = value.empty() or value[0] == '[';
   term(name + (is_flag ? value : ' ' + value), explanation);
-  auto const take = [=, this](CLI::results_t const& results) {
-    judge(o, assign, is_flag and results.back() == "true" ? "" : results.back());
+  auto const take = [=, this](CLI::results_t const& words) {
+    judge({name, value}, assign, is_flag and words.back() == "true" ? "" : words.back());
     return true;
   };
-  app->add_option(name, take)->expected(is_flag ? 0 : 1)
+  app->add_option(name, take, value)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 
-@ CLI11 has no help of its own here. A form looks whether there is another one; and
-a list of examples brings its heading.
+@ What if two words are wrong? The first one is told, and nothing else; the second is often a
+consequence, and whoever mends the first sees the second a moment later. CLI11 has no help of its own here, tells which files it is given while it reads,
+and stops at the first that is too many. A form looks whether there is another one.
 
 @<Declare options@>=
 Declaration::Declaration(std::string const& name, std::string const& purpose)
@@ -266,7 +261,7 @@ Declaration::Declaration(std::string const& name, std::string const& purpose)
 {
   page.name = name, page.purpose = purpose;
   page.usage = fmt::format("dlx {} [OPTION...]", name);
-  app->set_help_flag();
+  app->validate_positionals()->prefix_command()->set_help_flag();
 }
 Declaration::~Declaration() = default;
 void Declaration::form(std::string const& name, std::string& form,
@@ -277,12 +272,7 @@ void Declaration::form(std::string const& name, std::string& form,
       throw std::invalid_argument("does not go with " + form);
     form = name;
   };
-  option(name, "", assign, explanation);
-}
-void Declaration::examples(std::vector<std::string> const& lines)
-{
-  heading("Examples:");
-  for (std::string const& line : lines) add(HelpLine::example, line);
+  option(name, "", Assign(assign), explanation);
 }
 
 @ What can be wrong with an option? It may have a value that it does not take:
@@ -301,7 +291,6 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   bool const is_one = typed[last] == name or typed[last].starts_with(name + '=');
   auto const first = is_one ? last : last - 1;
   auto const choices = choices_in(value);
-  auto const given_now = name + (word.empty() ? "" : ' ' + word);
   if (value.empty() and typed[first] != name)
     throw BadWords{first, 1, name + " has no value", ""};
   if ((typed[first] == name + '=') or word.starts_with("--"))
@@ -313,6 +302,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
     throw BadWords{first, last - first + 1, name + ' ' + e.what(),
       choices.size() > 1 ? advice(word, choices, "") : ""};
   }
+  auto const given_now = name + (word.empty() ? "" : ' ' + word);
   @<Refuse what does not go with something |given| before@>
 }
 
@@ -335,54 +325,36 @@ for (auto const& [some, others, why] : conflicts)
 given.push_back(given_now);
 
 @ A file is what CLI11 calls positional: it has no dashes, and is known by its
-place. It is assigned when all words were read; so a bad one is looked for,
-from the end.
+place. In \cmd{dlx make dominoes 6x}, it is the size that is called a file here. It is
+assigned by a function that CLI11 takes for a check of the word, and calls twice: when
+it meets the word, which is the first of those that are left, and at the end, when
+none is.
 
 @<Declare files@>=
-constexpr int most_files = 1000000; /* more than fit into a command line */
-void Declaration::exclude(std::string const& some, std::string const& others,
-  std::string const& why)
-{ conflicts.push_back({some, others, why}); }
 void Declaration::file(std::string const& shown, Assign const& assign,
   std::string const& explanation)
 {
-  bool const is_needed = shown[0] != '[';
-  auto const name = is_needed ? shown : shown.substr(1, shown.size() - 2);
+  auto const name = shown[0] == '[' ? shown.substr(1, shown.size() - 2) : shown;
   bool const repeats = name.ends_with("...");
   page.usage += ' ' + shown;
   if (not explanation.empty()) term(name, explanation);
-  auto const take = [=, this](CLI::results_t const& results) {
-    for (auto const& word : results) @<Assign the |word| of a file@>
-    return true;
+  auto const take = [=, this](std::string const& word) {
+    try {
+      if (not left.empty()) assign(word);
+    } catch (std::invalid_argument const& e) {
+      throw BadWords{typed.size() - left.size(), 1, name + ' ' + e.what(), ""};
+    }
+    return std::string();
   };
-  app->add_option(name.substr(0, name.find('.')), take, name)
-    ->required(is_needed)->expected(1, repeats ? most_files : 1)
-    ->allow_extra_args(repeats);
+  auto const done = [](CLI::results_t const&) { return true; };
+  app->add_option(name.substr(0, name.find('.')), done, shown)->check(take)@|
+    ->expected(1, repeats ? 1000000 : 1)->allow_extra_args(repeats);
 }
 
-@ In \cmd{dlx make dominoes 6x}, it is the size that is called a file here.
-
-@<Find the last place of a word@>=
-std::size_t last_place_of(std::vector<std::string> const& words, std::string const& word)
-{
-  auto i = words.size();
-  while (i > 1 and words[i - 1] != word) --i;
-  return i - 1;
-}
-
-@ A bad one may be any of several.
-
-@<Assign the |word| of a file@>=
-try {
-  assign(word);
-} catch (std::invalid_argument const& e) {
-  throw BadWords{last_place_of(typed, word), 1, name + ' ' + e.what(), ""};
-}
-
-@ CLI11 throws an exception of its own for each kind of mistake. A value can be
-missing at the end; a word can be left over; a file can be missing. And if a file is
-missing {\it and\/} there is a word that nobody knows, the word is what we talk
-about, for it may be the file.
+@ The mistakes that are left belong to no word that has been judged: a value is
+missing at the end, a word is left over, a file is missing. If a file is missing {\it
+and\/} there is a word that nobody knows, the word is what we talk about, for it may
+be the file.
 
 @<Read what was typed@>=
 void Declaration::read(std::vector<std::string> const& words)
@@ -393,37 +365,40 @@ void Declaration::read(std::vector<std::string> const& words)
     app->parse(left);
   } catch (CLI::ArgumentMismatch const&) {
     auto const name = typed.back().substr(0, typed.back().find('='));
-    auto const o = std::find_if(page.options.begin(), page.options.end(),
-      [&](Option const& one) { return one.name == name; });
-    throw BadWords{typed.size() - 1, 1, name + " wants a value: " + o->value, ""};
-  } catch (CLI::ParseError const&) {
-    if (not app->remaining().empty()) complain_about_rest(app->remaining());
-    auto const files = app->get_options([](CLI::Option const* o) {
-      return o->get_required() and o->count() == 0;
-    });
-    throw BadWords{typed.size(), 0, files.at(0)->get_description() + " is missing",
-      "usage: " + page.usage};
+    throw BadWords{typed.size() - 1, 1, fmt::format("{} wants a value: {}", name,
+      app->get_option(name)->get_description()), ""};
+  }
+  complain_about_rest();
+  for (CLI::Option const* o : app->get_options()) {
+    auto const name = o->get_description();
+    bool const is_missing = o->get_positional() and (name[0] != '[') and o->count() == 0;
+    if (is_missing)
+      throw BadWords{typed.size(), 0, name + " is missing", "usage: " + page.usage};
   }
 }
 
 @ What is left over is an option that the command does not have, or a file too
-many. (The two dashes themselves are left over, too, and so is the word after them;
-it is a file, whatever it looks like.) Options of other commands are not
-offered, even if they are near.
+many, and then all that stands behind it. (The two dashes themselves are left over, too,
+and what stands behind them is a file, whatever it looks like.) Options of other
+commands are not offered, even if they are near.
 
 @<Read what was typed@>=
-void Declaration::complain_about_rest(std::vector<std::string> const& rest) const
+void Declaration::complain_about_rest() const
 {
-  auto const& word = rest.front() == "--" ? rest.back() : rest.front();
-  auto const i = last_place_of(typed, word);
-  auto const end = std::find(typed.begin(), typed.end(), "--") - typed.begin();
-  if (word.size() < 2 or (word[0] != '-') or static_cast<std::ptrdiff_t>(i) > end)
-    throw BadWords{i, 1, word + " is one too many", "usage: " + page.usage};
+  auto rest = app->remaining();
+  bool const is_file = not rest.empty() and rest[0] == "--";
+  if (is_file) rest.erase(rest.begin());
+  if (rest.empty()) return;
+  auto const& word = rest[0];
+  if (is_file or word.size() < 2 or word[0] != '-')
+    throw BadWords{typed.size() - rest.size(), 1, word + " is one too many",
+      "usage: " + page.usage};
+  auto const place = std::find(typed.begin(), typed.end(), word) - typed.begin();
   std::vector<std::string> names;
   for (Option const& o : page.options) names.push_back(o.name);
-  auto const option = word.substr(0, word.find('='));
-  throw BadWords{i, 1, fmt::format("dlx {} has no option {}", page.name, option),
-    advice(option, names, "")};
+  auto const name = word.substr(0, word.find('='));
+  throw BadWords{static_cast<std::size_t>(place), 1, fmt::format("dlx {} has no option "
+    "{}", page.name, name), advice(name, names, "")};
 }
 
 @*1 Words and values. What is \.{--limit -1}? The number of covers after which a search shall stop,
@@ -452,7 +427,8 @@ BoardSize&two numbers and an \.x between them&6x10\cr}}$$
 @^range of a value@>
 
 What is returned keeps a reference to the value, which has to live until the
-command line is read.
+command line is read. A text is taken as it is, and a list takes one more; a flag has
+no word, and that it was met is all that it has to say.
 
 @<Declare how words become values@>=
 using Assign = std::function<void(std::string const& word)>;
@@ -460,9 +436,12 @@ using Assign = std::function<void(std::string const& word)>;
 struct BoardSize {
   int rows = 0, columns = 0;
 };
-Assign into(bool& wish);
-Assign into(std::string& value);
-Assign into(std::vector<std::string>& list); /* adds one */
+inline Assign into(bool& wish)
+{ return [&wish](std::string const&) { wish = true; }; }
+inline Assign into(std::string& value)
+{ return [&value](std::string const& word) { value = word; }; }
+inline Assign into(std::vector<std::string>& list) /* adds one */
+{ return [&list](std::string const& word) { list.push_back(word); }; }
 Assign into(BoardSize& value,
   std::string const& wanted = "rows and columns, such as 6x10");
 template<class Number> Assign into(Number& value,
@@ -499,17 +478,6 @@ template<class Number> Assign into(Number& value, Number most, Number least)
   };
 }
 
-@ A text is taken as it is, and a list takes one more. A flag has no word; that
-it was met is all that it has to say.
-
-@<Take words as they are@>=
-Assign into(bool& wish)
-{ return [&wish](std::string const&) { wish = true; }; }
-Assign into(std::string& value)
-{ return [&value](std::string const& word) { value = word; }; }
-Assign into(std::vector<std::string>& list)
-{ return [&list](std::string const& word) { list.push_back(word); }; }
-
 @ The size of a board is two numbers with an \.{x} between them. If
 there is none, we cut at the last character, so that nothing is left for the
 second number; and nothing is not a number. What was wanted is said as a
@@ -543,7 +511,6 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
   std::string const& otherwise);
   /* asks ``did you mean NAME?'', with the first of the nearest names; and if
      none is within two slips, gives the other advice */
-std::string either(std::vector<std::string> names); /* as in |"a, b, or c"| */
 std::vector<std::string> choices_in(std::string const& value); /* between bars */
 std::string typed_in(std::string const& choice); /* all before its first capital */
 void refuse_if_none_of(std::vector<std::string> const& choices,
@@ -551,8 +518,7 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
 
 @ One slip is forgiven for every three letters, and two
 in all. Fewer slips come first. If nothing is near, there is some other
-advice. And several choices are listed as one speaks, with commas if there are more
-than two.
+advice.
 
 @<Guess what was meant@>=
 std::string advice(std::string const& word, std::vector<std::string> const& names,
@@ -568,16 +534,12 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
       }
   return mend;
 }
-std::string either(std::vector<std::string> names)
-{
-  names.back() = "or " + names.back();
-  return fmt::format("{}", fmt::join(names, names.size() > 2 ? ", " : " "));
-}
 
 @ What stands for a value may be several choices with bars between them. Small
 letters stand for themselves, and capital letters for something that will be
 judged later. So, of a choice, everything before its first capital must be
-there, and something more if there is a capital.
+there, and something more if there is a capital. In a complaint, they are listed as one
+speaks, with commas if there are more than two.
 @^choices of a value@>
 
 @<Tell choices apart@>=
@@ -598,19 +560,19 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
     if (word == choice or (start != choice and word.size() > start.size()
         and word.starts_with(start))) return;
   }
-  throw std::invalid_argument(fmt::format("wants {}, not {}", either(choices), word));
+  auto names = choices;
+  names.back() = "or " + names.back();
+  throw std::invalid_argument(fmt::format("wants {}, not {}",
+    fmt::join(names, names.size() > 2 ? ", " : " "), word));
 }
 
 @ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1.
-An octal number: some libraries,
-the one of \sec{command/settings} among them, read \.{010} as~8. A guess that is
+An octal number: some libraries, CLI11 among them, read \.{010} as~8. A guess that is
 obeyed: it may be right nine times of ten, and the tenth
-time it deletes a file. We ask, and do nothing. A help that is written by hand promises what the program no longer
-does. One that is printed by a library says what a library can know. A type that
+time it deletes a file. We ask, and do nothing. A type that
 is checked, and a range that is not: \.{--rows 2000000} passes, and the
-program dies for lack of memory. And a word is not its place: in \cmd{dlx solve a a},
-which of the two is too many? The last one, we say, and are right; in \cmd{dlx solve a
-3 --limit 3} we would underline the wrong~3.}
+program dies for lack of memory. And a word is not its place: in
+\cmd{dlx solve a 3 --limit 3}, a~\.3 is too many, but which?}
 
 \pinned{\.{tests/command/settings\UL test.cpp} reads good and bad words of each type, and
 looks at each complaint; it makes each of the four slips at each
@@ -634,13 +596,12 @@ other; but it has no place in the command line, so |judge| has to be told that i
 not among the words. One remark in the list of all commands explains the
 rule for all options at once.}
 
-\exercise[22]{Mend the last pitfall: find the exact place of a word that is too
-many. CLI11 tells, by |parse_order|, which options it has met, in their order.}
-\answer{Walk through the words with the list of |parse_order|. A word
-with dashes that belongs to an option is that option, and takes the next word with
-it, if its |Option::value| is neither empty nor in brackets and the word has no
-equals sign; the last word that is taken by nobody, is not an option, and comes after
-as many files as the command wants, is the one too many.}
+\exercise[18]{For an option that nobody knows, the caret stands under the first word
+that looks like it. Find a command line with the caret under the wrong word.}
+\answer{\cmd{dlx draw --title -x -x}. The first \.{-x} is the title, for a value may
+begin with one dash; the second is the unknown option, and the caret stands under the
+first. CLI11 tells, by |parse_order|, which options it has met; a word that was taken by
+one of them is not the one that is meant.}
 
 \summary{Name, value, type, range, explanation: declared once, where the command
 is that takes them. CLI11 reads; the words are ours, and so are the places.}

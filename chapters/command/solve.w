@@ -19,16 +19,31 @@ more memory than three.
 There is one exception, and it is on purpose: a picture shows all covers on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
+@ For whom is a cover printed? The same cover, the first one of four queens, looks like
+this to each of its readers.
+$$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
+\it form&\it the cover&\it its reader\cr
+\noalign{\smallskip}
+\rm (none)&Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)&\cmd{sort}, \cmd{diff}, \cmd{dlx verify}\cr
+--items&\ \ Q@@(0,1): R1 F2 D1 B4 \rm\dots&who checks a model by eye\cr
+--json&\char"7B"cover":[2,8,9,15],"labels":[\dots]\char"7D&a program of yours\cr
+--board&.\ Q .\ .\ \rm, and three lines more&a person at a terminal\cr
+--outline&\rm the same, with walls around pieces&a person with pentominoes\cr
+--svg, --tex&\rm a drawing&a page, a book\cr
+--log&k=0\ \ Q@@(0,1): R1 F2 D1 B4 \rm\dots&a person who wonders what it does\cr}}$$
+The default is for programs, since a person can type one word more, and a program that
+has to forget a frame around its data cannot.
+@^form of a cover@>
+
 @(dlx/command/solve.hpp@>=
 #pragma once
 /* The command |solve|, which prints all covers; covers as text; and the sieve that
    is shared with |count|. */
 #include "dlx/command/searching.hpp"
-#include "dlx/draw/diagram.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <optional>
 namespace dlx {
-Run declare_solve(Declaration& d);
+void declare_solve(Declaration& d);
 @<Declare covers as text@>
 @<Declare the sieve@>
 } // |namespace dlx|
@@ -45,8 +60,8 @@ std::vector<int> sorted(std::span<int const> cover); /* as the problem has them 
 std::int64_t cost_of(Problem const& p, std::span<int const> cover);
 std::string as_labels(Problem const& p, std::span<int const> cover);
   /* a line with the labels of the options, and the cost if there are costs */
-std::string as_items(Problem const& p, std::span<int const> cover,
-  std::uint64_t number); /* a line for each option, below ``cover NUMBER'' */
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number);
+  /* a line for each option, below ``cover NUMBER'' */
 std::string as_json(Problem const& p, std::span<int const> cover);
   /* an object on a line: numbers of options, labels, perhaps the cost */
 
@@ -65,6 +80,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
 #include "dlx/puzzle/symmetry.hpp"
@@ -75,9 +91,8 @@ namespace dlx {
 @<Read the board that a form or a sieve needs@>
 @<Let one cover of each orbit through@>
 namespace {
-@<Print the covers@>
+@<Turn a cover into text@>
 @<Obey \.{solve}@>
-@<Declare the forms of a cover@>
 }  // |namespace|
 @<Declare \.{solve}@>
 } // |namespace dlx|
@@ -86,23 +101,20 @@ namespace {
 options is that of the problem, and not that in which the search chose
 them: two searches then print a cover in the same way, and \cmd{sort}
 and \cmd{diff} can compare them. If options have costs, a cover ends with
-the sum, written as in an option; \cmd{dlx verify} adds up again. And the empty
-cover is printed as \.{\{\}},
-because an empty line is easily overlooked, and is no line at all for many
-programs.
+the sum, written as in an option; \cmd{dlx verify} adds up again.
 
 @<Write a cover as text@>=
-std::int64_t cost_of(Problem const& p, std::span<int const> cover)
-{
-  std::int64_t sum = 0;
-  for (int o : cover) sum += p.cost(o);
-  return sum;
-}
 std::vector<int> sorted(std::span<int const> cover)
 {
   std::vector<int> result(cover.begin(), cover.end());
   std::sort(result.begin(), result.end());
   return result;
+}
+std::int64_t cost_of(Problem const& p, std::span<int const> cover)
+{
+  std::int64_t sum = 0;
+  for (int o : cover) sum += p.cost(o);
+  return sum;
 }
 static std::string price_tag(Problem const& p, std::int64_t cost)
 { return p.has_costs() ? fmt::format(" |{}", cost) : ""; }
@@ -113,7 +125,9 @@ static std::vector<std::string> labels_of(Problem const& p, std::span<int const>
   return labels;
 }
 
-@ With \.{--items}, each
+@ The empty cover is printed as \.{\{\}},
+because an empty line is easily overlooked, and is no line at all for many
+programs. With \.{--items}, each
 option is printed on a line of its own, with everything that it covers. With
 \.{--json}, each cover is an object, with the numbers of its options for
 those who count and the labels for those who read.
@@ -121,9 +135,8 @@ those who count and the labels for those who read.
 @<Write a cover as text@>=
 std::string as_labels(Problem const& p, std::span<int const> cover)
 {
-  auto const text = cover.empty() ? "{}"
-    : fmt::format("{}", fmt::join(labels_of(p, cover), " "));
-  return text + price_tag(p, cost_of(p, cover)) + '\n';
+  return fmt::format("{}{}\n", cover.empty() ? "{}" : fmt::format("{}",
+    fmt::join(labels_of(p, cover), " ")), price_tag(p, cost_of(p, cover)));
 }
 std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
 {
@@ -148,14 +161,12 @@ pictures, as in \sec{draw/tableau}. The sieve needs a board, too, on which the
 covers can be turned.
 
 @<Read the board that a form or a sieve needs@>=
-static bool is_board(std::string const& form)
-{ return (form == "--board") or form == "--outline"; }
 static bool is_picture(std::string const& form)
 { return (form == "--svg") or form == "--tex"; }
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
 {
-  if (not is_board(s.form) and not is_picture(s.form) and not s.fundamental)
-    return std::nullopt;
+  if ((s.form != "--board") and (s.form != "--outline") and not is_picture(s.form)@|
+      and not s.fundamental) return std::nullopt;
   auto board = Board::of(problem);
   if (not board) throw std::runtime_error(fmt::format("{} has no board: for that, every "
     "option needs a name of the form SYMBOL@@(row,column), or a name and items of the "
@@ -163,7 +174,8 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   return board;
 }
 
-@ The sieve stands between the search and the printer, and neither of them knows
+@ Of eight queens, 92 covers come from the search and 12 come out of the sieve: each of
+the others is one of the 12, turned or reflected. The sieve stands between the search and the printer, and neither of them knows
 of it. That has a price: the
 search would count the covers that are held back toward a limit, and write
 them into a log. So these wishes do not go together.
@@ -180,119 +192,89 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   };
 }
 
-@ Who prints a cover? With \.{--log}, the search is watched by a
-|Log|, which prints by itself. Pictures wait for each other, because they share a
-sheet, and how many there are decides how many stand in a row. All others
-are printed at once, boards with an empty line between them and with what they cost.
-Only what is needed is made: in all forms but the log nobody
-watches, and the search is the fast one.
+@ Five of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
+Boards have an empty line between them, and below them what they cost. With
+\.{--log} nothing is left to say, for then the search is watched by a log, which
+prints by itself.
 
-@<Print the covers@>=
-struct SolveSettings : SearchSettings {
-  double side = 24; /* of a square in pictures, in points */
-};
-class Printer {
-public:
-  Printer(SolveSettings const& settings, Problem const& p)
-    : s(settings), problem(p), board(board_of(s, p))
-  {
-    if (s.form == "--log") log.emplace(std::cout, problem);
-    if (is_picture(s.form)) easel.emplace(problem, *board, s.side);
-  }
-  void print(std::span<int const> cover);
-  void finish() const; /* when the last cover was found */
-  SolveSettings const& s;
-  Problem const& problem;
-  std::optional<Board> board;
-  std::optional<Log> log;
-private:
-  std::optional<Easel> easel;
-  std::vector<Tableau> pictures;
-  std::uint64_t count = 0;
-};
-
-@ If there is no picture, there is no sheet; an empty file is no picture, and the
-status says why. The output is flushed before the ending is reported, or else on a
-terminal the report would overtake the covers.
-
-@<Print the covers@>=
-void Printer::print(std::span<int const> cover)
+@<Turn a cover into text@>=
+std::string text_of(std::string const& form, Problem const& p,@|
+  std::optional<Board> const& board, std::span<int const> cover, std::uint64_t number)
 {
-  ++count;
-  if (easel) pictures.push_back(easel->draw(cover));
-  else if (is_board(s.form))
-    put((count > 1 ? "\n" : "")
-      + (s.form == "--board" ? diagram(*board, cover) : outline(*board, cover))
-      + (problem.has_costs() ? fmt::format("cost {}\n", cost_of(problem, cover)) : ""));
-  else if (s.form == "--items") put(as_items(problem, cover, count));
-  else if (s.form == "--json") put(as_json(problem, cover));
-  else if (not log) put(as_labels(problem, cover));
-}
-void Printer::finish() const
-{
-  if (not pictures.empty()) {
-    auto const sheet = sheet_of(pictures);
-    put(s.form == "--tex" ? as_tex(sheet) : as_svg(sheet));
-  }
-  finish_output();
+  if (form == "--log") return "";
+  if (form == "--items") return as_items(p, cover, number);
+  if (form == "--json") return as_json(p, cover);
+  if ((form != "--board") and form != "--outline") return as_labels(p, cover);
+  return (number > 1 ? "\n" : "")
+    + (form == "--board" ? diagram(*board, cover) : outline(*board, cover))
+    + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
-@ Now |solve| itself, which has the shape of the picture.
+@ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
+needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
+because they share a sheet, and how many there are decides how many stand in a row. If
+there is no picture, there is no sheet; an empty file is no picture, and the status
+says why.
 
 @<Obey \.{solve}@>=
+struct SolveSettings : SearchSettings { double side = 24; }; /* of a square, in points */
 Status solve(SolveSettings const& s)
 {
   Problem const problem = read_problem_file(s);
-  Printer printer(s, problem);
-  auto const print = sieve(s, problem, printer.board,
-    [&](std::span<int const> cover) { printer.print(cover); });
-  Observer* const observer = printer.log ? &*printer.log : nullptr;
-  auto const found = search_as_told(s, problem, print, observer);
-  printer.finish();
-  tell_stats(s, found);
-  return report(s, found);
+  auto const board = board_of(s, problem);
+  auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
+  Draw const draw = is_picture(s.form) ? easel(problem, *board, s.side) : nullptr;
+  std::vector<Tableau> pictures;
+  std::uint64_t count = 0;
+  auto const print = [&](std::span<int const> cover) {
+    if (draw) pictures.push_back(draw(cover));
+    else put(text_of(s.form, problem, board, cover, ++count));
+  };
+  auto const found = search_as_told(s, problem, sieve(s, problem, board, print),@|
+    log.get());
+  if (not pictures.empty())
+    put(s.form == "--tex" ? as_tex(sheet_of(pictures)) : as_svg(sheet_of(pictures)));
+  @<Report what |solve| has |found|@>
 }
+
+@ The output is flushed before the ending is reported, or else on a
+terminal the report would overtake the covers. If money counts,
+\.{--stats} also tells what was known before the search began.
+
+@<Report what |solve| has |found|@>=
+finish_output();
+if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
+if (s.stats and s.counts_money())
+  std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
+    "than {}, as the fares say\n", found.cuts, found.root);
+return report(s, found);
 
 @ The texts have the same order in all commands: what comes out, how it is
 found, what goes in, and some examples. Every example has been run; the tests
-see to that. Who owns the settings? They are filled when |declare_solve| has returned,
-so they cannot be a local variable; they have to live as long as the function that
-was returned, of which copies may be made. So they are held by a shared pointer,
-and each copy holds it. (A reference to a local variable would work on most days.)
-@^ownership@>
+see to that. Only one of the forms can be had at a time.
 
 @<Declare \.{solve}@>=
-Run declare_solve(Declaration& d)
+void declare_solve(Declaration& d)
 {
-  auto const s = std::make_shared<SolveSettings>();
-  declare_forms(d, *s);
-  declare_paying(d, *s);
-  declare_searching(d, *s);
-  declare_reading(d, *s);
-  d.examples({"dlx solve problem.dlx",@|
-    "dlx make queens 8 | dlx solve --board --limit 1",@|
-    "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
-    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx"});
-  return [s]{ return solve(*s); };
-}
-
-@ Only one of these forms can be had at a time.
-
-@<Declare the forms of a cover@>=
-void declare_forms(Declaration& d, SolveSettings& s)
-{
+  auto& s = d.settings_of(solve);
   d.heading("What to print, if not the labels of the options:");
   d.form("--board", s.form, "boards, if the options have names such as "
     "Q@@(0,1), or items such as (0,1)");
   d.form("--outline", s.form, "boards with walls around each piece");
   d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
   d.form("--tex", s.form, "the same, as a box for pdfTeX");
-  d.option("--square", "POINTS", into(s.side),
-    fmt::format("the side of a square in pictures (default: {})", s.side));
+  d.option("--square", "POINTS", s.side, "the side of a square in pictures");
   d.form("--items", s.form, "each option on a line, with its items");
   d.form("--json", s.form, "each cover as a JSON object, one a line");
   d.form("--log", s.form, "the search itself, step by step");
   d.flag("--stats", s.stats, "also how much was done, on standard error");
+  declare_paying(d, s);
+  declare_searching(d, s);
+  declare_reading(d, s);
+  d.examples({"dlx solve problem.dlx",@|
+    "dlx make queens 8 | dlx solve --board --limit 1",@|
+    "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
+    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx"});
 }
 
 @ \pitfall{Covers that are kept until the end, to be printed together: the
@@ -308,7 +290,7 @@ pipe after three of many million covers; and asks for forms that do not go toget
 \exercise[20]{Print each cover with the time at which it was found, in seconds since
 the start, by a form \.{--times}. Which lines have to be written, and what becomes
 of the promise that the same input gives the same output?}
-\answer{One line in |declare_forms|, one in |print|, and a member of the printer with
+\answer{One line in |declare_solve|, one in |print|, and a member of the printer with
 the time of the start. The promise is broken, so the form must never be a default; a
 log of times belongs to standard error, or has to be asked for like this.}
 

@@ -9,7 +9,9 @@ convert --answer&what another solver said&the cover that was meant\cr
 attacks&pieces on squares&lines in which every square is attacked\cr}}$$
 \transcript{verify}
 What is not a cover is named with its line and its reason; a cover
-that stands there twice is also named, for it will have been counted twice.
+that stands there twice is also named, for it will have been counted twice. The third
+line is what a search prints that forgets to take an option back before it tries the
+next one.
 @^verification of covers@>
 
 @ Why should one verify what a tested program has found? Because the covers may
@@ -26,22 +28,26 @@ are the next best thing.
    and |convert|, which speaks with other solvers. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-Run declare_verify(Declaration& d), declare_convert(Declaration& d),
+void declare_verify(Declaration& d), declare_convert(Declaration& d),
   declare_attacks(Declaration& d);
 } // |namespace dlx|
 
 @ Lines are taken apart by the |Scanner| of \sec{text/scanner}, which knows the
 place of each word, so that a complaint can point at it, and skips blank lines.
+Two kinds of faults must be kept apart. A line that is no cover is what the judge has
+been asked about: it is named, and the next line is judged. A line that is no claim at
+all, with a word that is no option of this problem, is an error of the input: the
+covers belong to another problem, and a judge who goes on would be talking nonsense
+about all of them.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/puzzle/pieces.hpp"
-#include "dlx/text/scanner.hpp"
+#include "dlx/text/format.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
-#include <algorithm>
 #include <map>
 namespace dlx {
 namespace {
@@ -61,27 +67,28 @@ write it in this way, too.
 
 @<Read a claimed cover@>=
 struct Claim { std::vector<int> cover; std::optional<std::int64_t> cost; };
-void read_cost(Source const& source, Word const& w, std::optional<std::int64_t>& claim)
-{
-  std::int64_t cost = 0;
-  auto const end = w.text.data() + w.text.size();
-  auto const [last, fault] = std::from_chars(w.text.data() + 1, end, cost);
-  if (claim or (cost < 0) or fault != std::errc() or last != end)
-    throw InputError(source, w.at, w.length, fmt::format("{} is not the cost of a cover",
-      w.text), "a cover may end with its cost, such as |5");
-  claim = cost;
-}
 Claim read_claim(Source const& source, Words const& words, Problem const& problem)
 {
   Claim claim;
-  for (Word const& w : words) {
-    if (w.text.starts_with('|')) read_cost(source, w, claim.cost);
-    else if (w.text != "{}") claim.cover.push_back(problem.find_option(w.text));
-    if (not claim.cover.empty() and claim.cover.back() == 0)
-      throw InputError(source, w.at, w.length, fmt::format("{} is not an option of the "
-        "problem", w.text), "give one cover a line, as dlx solve does");
-  }
+  auto const refuse = [&](Word const& w, std::string const& what, std::string const& mend)
+    { throw InputError(source, w.at, w.length, std::string(w.text) + what, mend); };
+  for (Word const& w : words)
+    if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
+    else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
+    else if (w.text != "{}") refuse(w, " is not an option of the problem",@|
+      "give one cover a line, as dlx solve does");
   return claim;
+}
+
+@ The digits stand behind the bar; all of them, and nothing else.
+
+@<Read what |w| says about the cost@>=
+{
+  auto const begin = w.text.data() + 1, end = w.text.data() + w.text.size();
+  bool const is_second = claim.cost.has_value();
+  auto const [last, fault] = std::from_chars(begin, end, claim.cost.emplace());
+  if (is_second or (*claim.cost < 0) or fault != std::errc() or last != end)
+    refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5");
 }
 
 @ The judge is |refute|, from \sec{text/verify}, which shares nothing with the
@@ -94,25 +101,24 @@ using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their place
 std::string judge(Problem const& problem, Claim const& claim, std::size_t at,@|
   Source const& source, Seen& seen)
 {
-  auto const verdict = refute(problem, claim.cover);
   auto const [first, is_new] = seen.emplace(sorted(claim.cover), at);
-  if (not verdict.empty()) return verdict;
+  auto const cost = cost_of(problem, claim.cover);
+  if (auto const verdict = refute(problem, claim.cover); not verdict.empty()) return verdict;
   if (not is_new)
     return fmt::format("the same cover as in line {}", locate(source, first->second).line);
-  auto const cost = cost_of(problem, claim.cover);
-  if (claim.cost and *claim.cost != cost)
+  if (claim.cost.value_or(cost) != cost)
     return fmt::format("it costs {}, not {}", cost, *claim.cost);
   return "";
 }
 
 @ Nothing is said before all lines have been understood. The status is 0 if all of
 them are covers, and 1 if not. No covers at all, of which none is wrong, are an
-error: if the pipe has broken in front of us, that must not be taken for a proof.
+error: if the pipe has broken in front of us, that must not be taken for a proof. The
+numbers of lines are those that an editor shows, and are counted only when there is
+something to be said.
 
 @<Judge claimed covers@>=
-struct VerifySettings : ReadSettings {
-  std::string covers = "-"; /* a file */
-};
+struct VerifySettings : ReadSettings { std::string covers = "-"; }; /* a file */
 Status verify(VerifySettings const& s)
 {
   if ((s.file == "-") and s.covers == "-")
@@ -120,12 +126,16 @@ Status verify(VerifySettings const& s)
       "from standard input; give two files");
   Problem const problem = read_problem_file(s);
   Source const source = read_file(s.covers);
-  Scanner lines(source.text, 0, false);
   int claims = 0, wrong = 0;
   std::string text;
   Seen seen;
-  for ( ; lines.next(); ++claims) {
-    @<Judge the line that stands in |lines|@>
+  for (Scanner lines(source.text, 0, false); lines.next(); ++claims) {
+    auto const at = lines.words()[0].at;
+    auto const claim = read_claim(source, lines.words(), problem);
+    auto const verdict = judge(problem, claim, at, source, seen);
+    if (verdict.empty()) continue;
+    ++wrong;
+    text += fmt::format("{}:{}: {}\n", display_name(source), locate(source, at).line, verdict);
   }
   if (claims == 0) throw InputError(source, 0, 0,
     "there are no covers to check", "give one cover a line, as dlx solve does");
@@ -133,32 +143,27 @@ Status verify(VerifySettings const& s)
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ The numbers of lines are those that an editor shows, and are counted only when
-there is something to be said.
-
-@<Judge the line that stands in |lines|@>=
-auto const& words = lines.words();
-auto const claim = read_claim(source, words, problem);
-auto const verdict = judge(problem, claim, words[0].at, source, seen);
-if (verdict.empty()) continue;
-++wrong;
-text += fmt::format("{}:{}: {}\n", display_name(source),@|
-  locate(source, words[0].at).line, verdict);
-
-@ Of two things that are read, only one can come from standard input.
+@ A cover is mostly found by the search of the same problem, in a pipe. So the covers come
+last, and standard input is where they are looked for. Of two things that are read, only one can come from standard input.
 
 @<Declare the judges@>=
-Run declare_verify(Declaration& d)
+void declare_verify(Declaration& d)
 {
-  auto const s = std::make_shared<VerifySettings>();
-  declare_reading(d, *s);
-  d.file("[COVERS]", into(s->covers), "the covers, one a line as dlx solve prints "
+  auto& s = d.settings_of(verify);
+  declare_reading(d, s);
+  d.file("[COVERS]", into(s.covers), "the covers, one a line as dlx solve prints "
     "them; if missing or -, standard input");
   d.examples({"dlx solve problem.dlx | dlx verify problem.dlx"});
-  return [s]{ return verify(*s); };
 }
 
-@ Other solvers speak other languages. \.{convert} writes a problem in one of them,
+@ Who has a problem that our search cannot solve in time would like to ask other solvers;
+and who has another solver would like to know whether it is right.
+$$\flowchart{
+\stage{problem}&\flow{34pt}{convert}&\stage{clauses}&\flow{36pt}{a solver}&%
+\stage{answer}&\flow{34pt}{convert}&\stage{cover}&\flow{30pt}{verify}&\small{right?}\cr
+\below\small{items, options}&&\small{\.{--to dimacs}}&&\small{\.{1 -2 -3 4 5 -6}}&&%
+\small{\.{--answer}}&&\cr}$$
+Other solvers speak other languages. \.{convert} writes a problem in one of them,
 of those in \sec{text/format} and \sec{text/translate}; what cannot be said there
 is an error that says so. When the solver has answered, \.{--answer} turns what it
 said into a cover, written as \.{solve} would have. It is not verified here, because
@@ -169,44 +174,44 @@ written is option~$k$, and what comes back is a list of those that are true. All
 that is done to it here is to look up six numbers.
 
 @<Speak with other solvers@>=
-using Language = std::string (*)(Problem const&);
-std::string as_dlx(Problem const& p) { return write_dlx(p); }
 struct ConvertSettings : ReadSettings {
-  Language language = as_dlx;
-  std::string answer; /* the file with what another solver said */
+  std::string language = "dlx", answer; /* the latter: what another solver said */
 };
+std::string written(Problem const& p, std::string const& language)
+{
+  return language == "matrix" ? write_matrix(p) : language == "json" ? write_json(p)@|
+    : language == "dimacs" ? write_dimacs(p) : language == "wcnf" ? write_wcnf(p)@|
+    : language == "lp" ? write_lp(p) : write_dlx(p);
+}
 Status convert(ConvertSettings const& s)
 {
   if (not s.answer.empty() and s.answer == s.file)
     throw std::runtime_error("the problem and the answer cannot both come from "
       "the same file");
   Problem const problem = read_problem_file(s);
-  if (s.answer.empty()) return put(s.language(problem)), Status::found;
+  if (s.answer.empty()) return put(written(problem, s.language)), Status::found;
   auto const cover = read_answer(read_file(s.answer), problem);
   if (not cover) return Status::none;
   return put(as_labels(problem, *cover)), Status::found;
 }
 
-@ The three languages that \.{dlx} reads itself are for going to and fro.
+@ The three languages that \.{dlx} reads itself are for going to and fro: a matrix
+loses names, JSON keeps everything, and what went to JSON and back is the same problem.
 
 @<Declare the judges@>=
-Run declare_convert(Declaration& d)
+void declare_convert(Declaration& d)
 {
-  auto const s = std::make_shared<ConvertSettings>();
+  auto& s = d.settings_of(convert);
   d.heading("What to write:");
-  d.choice("--to", s->language, {{"dlx", as_dlx}, {"matrix", write_matrix},@|
-      {"json", write_json}, {"dimacs", write_dimacs},@|
-      {"wcnf", write_wcnf}, {"lp", write_lp}},
+  d.option("--to", "dlx|matrix|json|dimacs|wcnf|lp", s.language,
     "dlx, matrix, or json, as dlx reads them; dimacs for SAT solvers, wcnf if "
     "there are costs, or lp for solvers of linear programs");
-  d.option("--answer", "SAID", into(s->answer),
-    "no problem, but the cover that such a solver has found; the file SAID holds "
-    "what it said");
-  declare_reading(d, *s);
+  d.option("--answer", "SAID", s.answer, "no problem, but the cover that such a solver "
+    "has found; the file SAID holds what it said");
+  declare_reading(d, s);
   d.examples({"dlx convert --to lp problem.dlx > problem.lp",@|
     "dlx convert --to json problem.dlx | dlx count",@|
     "dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx"});
-  return [s]{ return convert(*s); };
 }
 
 @ In the problem of \sec{puzzle/pieces}, chess pieces see through each other; so
@@ -217,10 +222,18 @@ Half of these placements survive. One of the others is
 \.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
 corner that the rook would attack across the board is attacked by nobody. An
 exact cover problem would have to say who stands between whom, for each pair
-of squares. It is easier to find too many, and to look at each.
+of squares. It is easier to find too many, and to look at each. This is a pattern that
+is good for more than chess: a rule that cannot be said by items, or only by very many
+of them, is left out of the problem; the covers are sieved by a short program behind the
+next pipe. It works as long as there are few covers too many.
+@^sieve@>
+
+If the army does not stand on the board, the problem was made for a board
+of another size; the complaint gets its line, and a guess at what was
+forgotten.
 
 @<Judge placements@>=
-std::vector<Soldier> army_in(Source const& source, Words const& words)
+int squares_attacked(Source const& source, Words const& words, int rows)
 {
   std::vector<Soldier> army;
   for (Word const& w : words) {
@@ -231,34 +244,16 @@ std::vector<Soldier> army_in(Source const& source, Words const& words)
         "square", "write one placement a line, with pieces such as Q@@(2,3)");
     army.push_back(*soldier);
   }
-  return army;
-}
-
-@ The words of a line are a piece of the source.
-
-@<Judge placements@>=
-std::string_view text_of(Source const& source, Words const& words)
-{
-  auto const end = words.back().at + words.back().length;
-  return std::string_view(source.text).substr(words[0].at, end - words[0].at);
-}
-
-@ If the army does not stand on the board, the problem was made for a board
-of another size; the complaint gets its line, and a guess at what was
-forgotten.
-
-@<Judge placements@>=
-int squares_attacked(Source const& source, Words const& words, int rows)
-{
   try {
-    return count_attacked(army_in(source, words), rows);
+    return count_attacked(army, rows);
   } catch (std::invalid_argument const& e) {
-    throw InputError(source, words[0].at, text_of(source, words).size(), e.what(),
+    throw InputError(source, words[0].at, words[0].length, e.what(),
       "say --rows N if the board has another size");
   }
 }
 
-@ The lines that pass are printed as they were, and the status is that of a
+@ Mostly no placement passes. So it is told how near the best one came: for the eight
+pieces of chess it is this number that one wants to know. The lines that pass are printed as they were, and the status is that of a
 search: 0 if there is one.
 
 @<Judge placements@>=
@@ -272,11 +267,13 @@ Status attacks(JudgeSettings const& s)
   int const n = s.rows, wanted = s.at_least > 0 ? s.at_least : n*n;
   int placements = 0, survivors = 0, best = 0;
   for (Scanner lines(source.text, 0, false); lines.next(); ++placements) {
-    int const squares = squares_attacked(source, lines.words(), n);
+    auto const& words = lines.words();
+    int const squares = squares_attacked(source, words, n);
     best = std::max(best, squares);
     if (squares < wanted) continue;
     ++survivors;
-    put(std::string(text_of(source, lines.words())) + '\n');
+    auto const end = words.back().at + words.back().length;
+    put(source.text.substr(words[0].at, end - words[0].at) + '\n');
   }
   finish_output();
   std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
@@ -290,21 +287,18 @@ The number that a placement has to attack can be set, because the best placement
 may not attack them all, and then one wants to see the best.
 
 @<Declare the judges@>=
-Run declare_attacks(Declaration& d)
+void declare_attacks(Declaration& d)
 {
-  auto const s = std::make_shared<JudgeSettings>();
+  auto& s = d.settings_of(attacks);
   d.remark("Here pieces block each other. Placements in which all squares are "
     "attacked are printed; how many there were is said on standard error.");
   d.heading("What to read:");
-  d.file("[COVERS]", into(s->covers), "the placements, "
+  d.file("[COVERS]", into(s.covers), "the placements, "
     "one a line as dlx solve prints them; if missing or -, standard input");
-  d.option("--rows", "N", into(s->rows, 1000),
-    fmt::format("the board is N by N (default: {})", s->rows));
-  d.option("--at-least", "N", into(s->at_least),
+  d.option("--rows", "N", into(s.rows, 1000), "the board is N by N (default: 8)");
+  d.option("--at-least", "N", s.at_least,
     "print those that attack at least N squares (default: all squares)");
-  d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | "
-    "dlx attacks --rows 3"});
-  return [s]{ return attacks(*s); };
+  d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | dlx attacks --rows 3"});
 }
 
 @ \pitfall{To believe an answer because it looks like one. A judge for a board of

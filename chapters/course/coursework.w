@@ -8,7 +8,8 @@ list:
 \transcript{exercises}
 @^exercises@>
 
-@ How does one blank out a piece of a book whose pages must stay as they
+@ \label{course/change-files}%
+How does one blank out a piece of a book whose pages must stay as they
 are? CWEB has a way to change a program without touching it, the {\it change
 file}: lines of the book, and what shall stand in their place. Knuth made
 variants of his programs like that. But a change file that replaces a
@@ -112,7 +113,7 @@ answer reaches, and there are points for less: a clock is never quite right,
 and a fiftieth more or less should not cost four points. A process meets each
 board only once, and so there is nothing to remember. Finally, there is no race
 before the covers are right.
-@^speed, grading of@>
+@^grading@>
 
 @ A program that knows the problems in advance can be arbitrarily fast, and
 right for no reason at all; somebody once recorded the answers to all public
@@ -137,7 +138,6 @@ every link is told, but a number into which all of them are mixed. And as a prog
 do its work only for those who look, much is done while nobody watches. Some limit there is
 always: who forgets the levels from the two hundredth on has ten points, and the table of
 wrong answers does not go after that.
-@^lot@>
 
 @*1 The teacher's day. Each submission is a folder with the files from
 a student's \.{mine}; all of them are in one folder, say |all|. Then
@@ -158,7 +158,7 @@ the table stand those who have handed in the same, but for blanks, comments, and
 names of variables. No point is taken away: it is a reason to ask. Short answers are left
 out, for two assignments look alike whoever wrote them; and so is what more than
 a third of the class has found, unless it is the same byte for byte.
-@^grading@>@^copies, noticed@>
+@^grading@>@^plagiarism@>
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
 by chapters of this book, lectures, and exercises, with what a student can do

@@ -24,7 +24,7 @@ have done as well. See \sec{dance/latin}.
 \erratum{2.}{The sizes {\rm[HM21, algorithms 4 and 5]}} Covering is said to
 set $S[C[j]]\gets S[j]-1$, and uncovering, $S[C[j]]\gets S[j]+1$. But $j$ is
 a node inside of the matrix, which has no size; it should be $S[C[j]]\gets
-S[C[j]]\mp1$. The program in the same report does it right. See \sec{dance/links}.
+S[C[j]]\mp1$. The program in the same report does it right. See \sec{dance/uncovering}.
 
 \erratum{3.}{What is not satisfied {\rm[HM21, section 5.1]}} The set of
 unsatisfied columns is described as those with more than one~1. A column
@@ -58,7 +58,7 @@ header in the ring is a secondary one. This works as long as all primary
 columns stand in front of all secondary ones, and it makes each choice walk
 past columns that will never be chosen. It suffices not to let the secondary
 headers into the ring: then an empty ring means ``solved,'' in whatever
-order the columns stand. See \sec{dance/links}.
+order the columns stand. See \sec{dance/invariants}.
 
 \erratum{8.}{Ranges of the diagonals {\rm[Q19]}} The numbers of diagonals
 are said to satisfy $2N-1<c<3N$, and those of back diagonals $3N+1<c<4N+1$.
@@ -72,25 +72,26 @@ repeats the {\it unlinking\/} assignments of the one that covers it, instead
 of those that link again; and its walk, meant to go to the left, starts to
 the left and goes on to the right. A search made of this would lose the
 matrix bit by bit. Right are $U[D[j]]\gets j$, $D[U[j]]\gets j$, and $j\gets
-L[j]$ all the way. See \sec{dance/ring} for the reason, and \sec{dance/links} for the
+L[j]$ all the way. See \sec{dance/two-links} for the reason, and \sec{dance/uncovering} for the
 program.
 
 \erratum{10.}{Rows of a sudoku {\rm[C06]}} There are $n^3$ rows, it is said, and ``in a
 4x4, this would be 64 columns.'' It must say rows. For $n=4$ there are as many columns, since
-$4n^2=n^3$, and so the slip does no harm. See \sec{puzzle/sudoku}.
+$4n^2=n^3$, and so the slip does no harm. See \sec{puzzle/duties}.
 
 \erratum{11.}{The sudoku {\rm[L]}} A puzzle of order nine is printed three
 times, with one solution. As printed it has 254. In a well-known puzzle,
 which it resembles but for one symbol, the 5 of the sixth row stands one row
 higher; that one has a single solution, and it is a different one. See
-\sec{puzzle/sudoku}.
+\sec{puzzle/unfair}.
 
 \erratum{12.}{The column that was chosen {\rm[S]}} Where it is explained how
 an ``at least'' column is uncovered, a sentence begins with an {\it exact\/}
 column that was chosen, and says that it can be uncovered just like an exact
 column. The first of the two must be an {\it at least\/} column. Also, the
 test $T[y]$ in the loop over its rows must be $T[c]$, as there is no~$y$.
-See \sec{more/bounded}, also for the covers that the method does not report.
+See \sec{more/tweak} and, for covers that the method does not report,
+\sec{more/bounded}.
 \par}
 
 @ There is also something that is not an erratum, though it looks like one.
@@ -98,7 +99,7 @@ Various texts disagree about whether an item that has no option left should
 be covered and uncovered again (there is nothing to be tried in between).
 Both are right, and find the same solutions with the same nodes. But the
 count of items that were covered is different. We follow [HM21], which
-reports the dead item and leaves it alone; see \sec{dance/search}.
+reports the dead item and leaves it alone; see \sec{dance/dead-end}.
 @^dead item@>
 
 \summary{Build it again, and you will see what is true. Numbers in this book

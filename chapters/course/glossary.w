@@ -16,10 +16,10 @@ the standard one, because a story needs names.
 and each secondary item at most once. To decide whether there is one is {\mc NP}-complete
 [Ka72].}{dance/problem}
 \term{item, option}{What has to be covered, and what may be chosen; an option is a set of
-items. The older papers say column (or constraint) and row.}{dance/problem}
+items. The older papers say column (or constraint) and row.}{dance/items}
 \term{primary, secondary}{An item that must be covered, and one that need not be, but not
-twice [K00].}{dance/problem,dance/queens}
-\term{entry, node}{An item in an option, and the place in memory that stands for it.}{dance/links}
+twice [K00].}{dance/primary,dance/queens}
+\term{entry, node}{An item in an option, and the place in memory that stands for it.}{dance/node}
 \term{matrix}{The same problem as zeros and ones: a row for each option, a column for each
 item.}{dance/algorithm_x}
 \term{packing}{A set of options without a common item; here, a puzzle of pieces
@@ -29,26 +29,26 @@ be in one cover [K22].}{more/painted}
 \term{bounds, multiplicity}{How often an item must be covered, at least and at most
 [S, K22].}{more/bounded}
 \term{cost}{What an option is charged for; the cost of a cover is the sum.}{more/cheapest}
-\term{model}{The choice of items and options for a puzzle. All of part III.}{puzzle/board}
+\term{model}{The choice of items and options for a puzzle. All of part III.}{puzzle/board,command/make}
 \group{The dance}
 \term{four-way list}{Nodes with links to the left, right, up, and down; rows and columns
-are rings.}{dance/links}
+are rings.}{dance/links,dance/invariants}
 \term{dancing links}{To take an element out of a list and leave its own links as they are,
-so that it can come back [HN79, K00].}{dance/ring}
+so that it can come back [HN79, K00].}{dance/two-links}
 \term{cover, uncover}{To take an item out of the list of items, and all its options out of
-all other items; and to undo that, backwards [K00].}{dance/links}
-\term{hide, unhide}{The part of it that concerns one option [K22].}{dance/links,more/links}
-\term{purify, unpurify}{To hide the options that give an item another colour [K22].}{more/painted}
+all other items; and to undo that, backwards [K00].}{dance/covering,dance/uncovering}
+\term{hide, unhide}{The part of it that concerns one option [K22].}{more/hide}
+\term{purify, unpurify}{To hide the options that give an item another colour [K22].}{more/purify}
 \term{commit}{In [K22], to cover or purify what an entry says; here also, to begin with
 options that have been chosen.}{puzzle/commit}
 \term{tweak}{To take one option after the other away from an item that is covered several
-times [K22]. Ours ``take turns''.}{more/bounded}
+times [K22]. Ours ``take turns''.}{more/tweak}
 \term{Algorithm X, Algorithm DLX}{Choose an item, try each of its options, cover,
 go on; on any matrix, and with links [K00].}{dance/algorithm_x,dance/search}
 \term{backtracking}{To try the choices of a sequence one after the other, and to take
 the last one back when nothing fits [GB65].}{dance/algorithm_x}
 \term{search tree, node, dead end}{What a search walks through: a node for each set of
-options that it has tried together; a dead end has an item without options.}{dance/search}
+options that it has tried together; a dead end has an item without options.}{dance/search,dance/dead-end}
 \term{MRV heuristic}{Minimum remaining values: branch on the item with the fewest options
 [GB65, HE80]. In our commands it is the chooser {\tentex smallest}.}{dance/choosing}
 \term{observer}{An object that is told what happens, and changes nothing.}{dance/observer,more/observer}
@@ -58,30 +58,30 @@ options that it has tried together; a dead end has an item without options.}{dan
 \group{Symmetry}
 \term{automorphism}{A permutation of the items that makes options of options. ``Mirror''.}{fast/automorphisms}
 \term{orbit, stabilizer}{What a thing can be moved to; the motions that leave it where it
-is.}{puzzle/symmetry}
+is.}{puzzle/orbits,puzzle/stabilizer}
 \term{Burnside's lemma}{The number of orbits is the average number of things that a motion
-leaves alone.}{puzzle/symmetry}
+leaves alone.}{puzzle/burnside}
 \term{canonical image}{The first of all images in a fixed order, by which images of
 one thing are recognized [M81]. ``First image''; a cover that is its own is
-fundamental.}{puzzle/symmetry,fast/canonical}
+fundamental.}{puzzle/orbits,fast/canonical}
 \term{colour refinement}{To give items different colours when their neighbors differ in
 colour, until nothing changes; what can be exchanged keeps one colour [WL68].}{fast/automorphisms}
 \term{symmetry breaking}{To change a problem so that of images only one is
-left.}{puzzle/polyomino,puzzle/langford,puzzle/edges}
+left.}{puzzle/one-of-each,puzzle/no-reversals,puzzle/breaking-tile}
 \group{Money}
 \term{branch and bound}{To turn back where no cover can be cheaper than the best one known
-[LD60].}{more/cheapest}
-\term{bound}{A number that the covers below a node cannot be cheaper than.}{more/cheapest}
+[LD60].}{more/branch-and-bound}
+\term{bound}{A number that the covers below a node cannot be cheaper than.}{more/branch-and-bound}
 \term{dual price}{What an item is charged for; no option may be charged more than it costs
-[D63]. ``Fare''.}{more/cheapest}
+[D63]. ``Fare''.}{more/dual-prices}
 \term{reduced cost}{What is left of the cost of an option when its items have
-paid their prices [D63]. ``Net cost''.}{more/cheapest}
+paid their prices [D63]. ``Net cost''.}{more/dual-prices}
 \group{Speed}
 \term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
 \term{conflict mask}{The set of all options that cannot be chosen together with a given
 one. ``Strike'', in packed counters.}{fast/rows,fast/packed_counters}
 \term{compacted subproblem}{What is left below a node, written anew without
-what is gone. ``Tier'' in the search by masks, ``rest'' below a dance.}{fast/tables,fast/remainder}
+what is gone. ``Tier'' in the search by masks, ``rest'' below a dance.}{fast/subproblem,fast/remainder}
 \term{packed counters}{The options of many items side by side in one vector, so that one
 instruction counts them.}{fast/packed_counters}
 \term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
@@ -89,13 +89,13 @@ SIMD}).}{fast/vectors}
 \term{transposition table}{A table of positions that have been searched, with the result
 [GEC67].}{fast/transposition}
 \term{memoized covers}{The covers below such a position, kept as a decision diagram, so
-that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/transposition}
+that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/remembered}
 \term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
-family [Mi93].}{fast/transposition,fast/frontier}
+family [Mi93].}{fast/remembered}
 \term{frontier}{The items between what has been decided and what has not; to count, walk
 along it with a table of states [K11].}{fast/frontier}
 \term{preprocessing}{What is certain before the search begins: forced options, and
-options that cannot be in any cover.}{fast/automorphisms}
+options that cannot be in any cover.}{fast/forced}
 \term{connected components}{Parts of a problem that share no item; their counts are
 multiplied [HT73].}{fast/components}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
@@ -104,8 +104,8 @@ subtree [BL99]. Ours give: a ``gift''.}{fast/threads}
 \term{hybrid}{Links above, masks below.}{fast/hybrid}
 \group{The book}
 \term{literate program}{One source, woven into a book and tangled into a program [KL93].}{welcome}
-\term{golden file}{What a program has printed once, when it was right; a test compares.}{draw/trace}
-\term{change file}{Lines of the book, and what shall stand in their place.}{course/coursework}
+\term{golden file}{What a program has printed once, when it was right; a test compares.}{draw/conformance}
+\term{change file}{Lines of the book, and what shall stand in their place.}{course/change-files}
 \term{exit status}{The number by which a command says how it went.}{command/main}
 \par}
 

@@ -36,7 +36,8 @@ the rows stay as they are, for a row is how one gets from a node to its
 companions. Look at the grey arrows: a node that has left still knows where it stood.
 They are the whole secret.
 
-@ What does a node know? Its neighbors in the row, |left| and |right|; its
+@ \label{dance/node}%
+What does a node know? Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
 |item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$, and so do the
 titles of our pictures. A header knows one thing more, how many nodes its
@@ -83,7 +84,7 @@ Between its first write and its last, a cover or uncover may violate them. The i
 be turned back: everything that was there before a cover is still written
 somewhere.
 
-@*1 Covering. The walk goes down the column, and in each row to the right. Any order
+@*1 Covering. \label{dance/covering}The walk goes down the column, and in each row to the right. Any order
 would do for hiding. But whoever puts things on a pile must take them off
 from the top, so we should remember which order it was. All in all, each hidden option
 of length $k$ costs $k-1$ removals, and each removal is two links and one size.
@@ -119,7 +120,7 @@ assign(Field::up, nodes[j].down, nodes[j].up);
 assign(Field::down, nodes[j].up, nodes[j].down);
 assign(Field::size, nodes[j].item, size(nodes[j].item) - 1);
 
-@*1 Uncovering. Now turn back the clock. The way to undo a sequence of steps
+@*1 Uncovering. \label{dance/uncovering}Now turn back the clock. The way to undo a sequence of steps
 that needs no proof is to undo the last one first; so we walk {\it up\/} the
 column, and in each row to the {\it left}, and in each node we do the three
 assignments in reverse, and the header comes last.

@@ -22,7 +22,8 @@ cover problem, and so are packing puzzles, queens that do not attack each
 other, timetables, and tilings. Once a puzzle has been written as an exact cover
 problem, a single program can solve it, without knowing what a queen is.
 
-@ Here is that dinner as a file, as the program of this book reads it.
+@ \label{dance/items}%
+Here is that dinner as a file, as the program of this book reads it.
 \verbatimfile{tests/data/paper.dlx}
 The first line names the {\it items\/}: things that must be covered. Every
 further line is an {\it option}, the list of the items that it covers. And here is the
@@ -62,7 +63,8 @@ may choose, and a row is something that a matrix has. When a chapter retells
 an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
 
-@ Not everything that matters must be covered. Each queen attacks along two
+@ \label{dance/primary}%
+Not everything that matters must be covered. Each queen attacks along two
 diagonals; on a diagonal there may be at most one queen, but there need not be
 any. So there are two kinds of items. A
 {\it primary\/} item must be covered exactly once, a {\it secondary\/} item
@@ -222,7 +224,6 @@ new item'', which is true, but was never decided by anybody.
 
 The checks come first, and the changes after all checks: a function that
 throws in the middle of its work leaves a ruin.
-@^all or nothing@>
 
 @<Add a plain item@>=
 int Problem::add_item(std::string_view name, Kind kind)

@@ -25,7 +25,7 @@ once more. It is not true, then, that a singly linked list cannot remember.
 It remembers half, and makes up for the other half with its feet.
 @^chain@>@^singly linked list@>@^header@>
 
-@*1 Two links. Now let everybody know both neighbors, the one on the left
+@*1 Two links. \label{dance/two-links}Now let everybody know both neighbors, the one on the left
 and the one on the right. This is the {\it ring\/} of this book: a circular
 list with two links in each member. Here is the ring of four, and below it
 is the same ring after~2 has been removed:
@@ -153,7 +153,6 @@ $$L[R[x]]=x\qquad\hbox{and}\qquad R[L[x]]=x.$$
 Let us call it {\it hand in hand}. For a member that has been removed it is
 false, and this is how one can tell that it has been removed: its neighbors
 do not return its look.
-@^hand in hand@>
 
 @<Look for a fault@>=
 std::string Ring::find_fault() const
@@ -196,7 +195,6 @@ removed last comes back first.} The members that have been removed form a
 stack. If we pop it properly, then each |restore| meets just the situation
 that its |remove| left behind; so one after the other is undone, and
 everything else follows.
-@^last out, first in@>
 
 What happens if we do not? Remove 1, then 2, then 3 from the ring of four,
 and restore them in the order 1, 3,~2. Here are all links; those that are

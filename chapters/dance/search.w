@@ -31,7 +31,6 @@ The |level| is the number of options that have been chosen so far. What
 the answer is no, the loop ends, but not before the option has been taken back;
 then the item is uncovered; and so on, up to the root. Thus {\it the list comes
 home}, whether the search was completed or stopped.
-@^coming home@>
 
 @<Explore what is left@>=
 bool explore()
@@ -102,7 +101,8 @@ bool report()
   return not wants_more or wants_more(options);
 }
 
-@ If the chosen item has no options left, then this is a dead end: the item
+@ \label{dance/dead-end}%
+If the chosen item has no options left, then this is a dead end: the item
 is reported, and is not covered, so there is nothing to undo. (Some programs
 cover it, find nothing to try, and uncover it; report~1 does what we do.)
 @^dead end@>

@@ -1,11 +1,13 @@
 @** Diagrams of boards. \label{draw/diagram}%
-A set like
-$$\hbox{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)}$$
-is the answer of a search, and this is what a person wants to see:
-$$\vbox{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}$$
+Does {\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)} solve the four queens? It is the
+answer of a search, and one has to take a pencil to see whether it is right. What a
+person wants to see is this, from a program in a terminal, or from the one of
+\sec{draw/tableau} on paper:
+$$\vcenter{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}
+\hskip4em \vcenter{\solutionbox{four-queens}}$$
 A |Board| (\sec{puzzle/board}) knows where the options stand. So there is not
-much to do, and no picture is needed: characters suffice, and a terminal shows
-them. There are two such diagrams. One shows symbols, the other one walls.
+much to do, and for a first look no picture is needed: characters suffice, and a
+terminal shows them. There are two such diagrams. One shows symbols, the other one walls.
 @^diagram@>
 
 @ Both are functions of a board and some options, and the options need not be a

@@ -1,5 +1,6 @@
 @** What is in a frame. \label{draw/frame}%
-Whoever makes a film by hand writes a list first: in frame 17 the prince
+How does one draw 1251 pictures, and have each of them right? Whoever makes a film by
+hand writes a list first: in frame 17 the prince
 stands at the left, without his hat, and the door is open. Then he draws. If
 he does both at the same time, he will paint the hat in frame 17 because it
 was there in frame 16, and the film has a hat that comes and goes.
@@ -10,8 +11,8 @@ caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered earlier, as it was
 in the beginning, or only remembered by a node that is out?
-\figure{.48\pagewidth}{report-cover/link-017}{Uncover |C3|, link by link.
-A node that only one of its neighbors has let in again is on its way.}
+\figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
+A node that only one neighbor has let in is on its way.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -19,7 +20,7 @@ node&role&presence&right&left\cr
 3, ``C3''&primary&out&4, memory&2, memory\cr
 4, ``C4''&primary&in&5, initial&2, altered\cr}}$$
 From such a table one could draw the picture, write it in braille, or check
-it. Tests do the latter.
+it. Tests do the latter: they compare each frame of random searches with the list itself.
 @^frame@>
 
 @ A frame is a value, without pointers into a trace or a list: it can be kept,
@@ -82,7 +83,7 @@ by events&C3 is covered, in 14 writes\cr
 by nodes&C3 leaves the header row (2 writes); \.{r1.C5} leaves its column (3 writes)\cr
 by links&$L[{\rm C4}]\gets{\rm C2}$; $R[{\rm C2}]\gets{\rm C4}$;
  $U[\.{r3.C5}]\gets{\rm C5}$; \dots\cr}}$$
-@^grain@> @^pace@>
+@^grain@>
 The three are steps of a ladder: every state that is seen at one pace is seen at
 the next finer one, too.
 
@@ -95,6 +96,9 @@ keep the answers in the replay; but then every program that replays a trace woul
 them.) While the search is at some level, an item is branched on at that level and at
 each of those above. All of them have a heavy frame in the pictures, so that
 one sees the path of the search in the row of headers.
+\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
+{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}
 
 @<Declare the paces of a walk@>=
 enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */
@@ -102,28 +106,33 @@ constexpr std::array<char const*, 3> grain_names = {"event", "node", "link"};
 bool step(Trace const& trace, Replay& replay, Grain grain);
   /* one picture forward; |false| at the end of the trace */
 struct Moment { /* good as long as the trace is */
-  Event const* event = nullptr; /* the last event, if anything has happened */
-  std::size_t number = 0;       /* where it stands in the trace */
-  std::size_t writes = 0;       /* how many of its writes are done */
+  std::span<Event const> events; /* all up to the last one */
+  Event const* event = nullptr;  /* that one, if anything has happened */
+  std::size_t writes = 0;        /* how many of its writes are done */
 };
 Moment moment_of(Trace const& trace, Replay const& replay);
 std::span<Write const> fresh_writes(Moment const& m, Grain grain);
   /* those of the last step, the latest at the end */
 bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
-std::vector<int> branching(Trace const& trace, Moment const& m);
-  /* the items that are branched on, by level; 0 where there is none.
-     Time: proportional to the number of events before |m| */
+std::vector<int> branching(Moment const& m); /* the items that are branched on, by
+  level; 0 where there is none. Time: proportional to the events of |m| */
 bool searches(Trace const& trace); /* is this the trace of a search? */
-bool has_tried(Trace const& trace, Moment const& m);
-  /* has an option been tried up to now? */
 
 @ A caption has three parts, which are set differently. The first one says
-which event this is, ``cover C3''. The second says what has just changed, and
+which event this is. The second says what has just changed, and
 is as vermilion as the arrow that it tells of. The third, in small letters,
-says where in the search we are: ``chosen: Q@@(0,1) Q@@(1,3)''. Nothing else
+says where in the search we are, or how far in an event.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+which event&what changed&where\cr\noalign{\smallskip}
+cover C3&C3 leaves the header row&2 of 14 writes\cr
+cover C3&$S[{\rm C5}]\gets1$&5 of 14 writes\cr
+choose R1, size 4&&nothing chosen yet\cr
+dead end: no option is left for R3&&chosen: Q@@(0,0) Q@@(1,2)\cr
+purify b:T&&chosen: row1=AT $\cdot$ 1 write\cr}}$$
+Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.44\pagewidth}{corner/event-004}{Title and place, above a
+\figure{.38\pagewidth}{corner/event-004}{Title and place, above a
 picture of a list with colours.}
 
 Every node has a name, so that an assignment can be read aloud. The entry
@@ -154,13 +163,11 @@ std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
 std::string option_label(Problem const& problem, int option);
   /* its name, or \.{r1}, for row; or \.{none} for option 0 */
-std::string shade_name(Problem const& problem, Links const& links, int node);
-  /* the colour of an entry with a colon, as in \.{:A}; empty if it has none */
 @<Declare the frame of a moment@>
 } // |namespace dlx|
 
 @ The program goes through the same list: paces, names, words, presence, and at
-last the whole frame.
+last the whole frame. What other chapters ask for stands outside of the unnamed namespace.
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
@@ -196,13 +203,10 @@ to be known. (A shade or a bound is a group by itself.)
 @<Walk at three paces@>=
 Moment moment_of(Trace const& trace, Replay const& replay)
 {
-  Moment m = {nullptr, replay.event(), replay.write()};
-  if (m.writes == 0) {
-    if (m.number == 0) return m;
-    m.writes = trace.events[--m.number].writes.size();
-  }
-  m.event = &trace.events[m.number];
-  return m;
+  std::span const events(trace.events.data(), replay.event() + (replay.write() > 0));
+  if (events.empty()) return {};
+  Event const& last = events.back();
+  return {events, &last, replay.write() > 0 ? replay.write() : last.writes.size()};
 }
 bool takes_out(Event::Type type)
 {
@@ -212,10 +216,8 @@ bool takes_out(Event::Type type)
 namespace {
 bool begins_group(Event const& event, std::size_t w)
 {
-  Field const f = event.writes[w].field;
-  if ((f == Field::colour) or f == Field::bound) return true;
-  if (takes_out(event.type)) return f == Field::left or f == Field::up;
-  return f == Field::right or f == Field::size;
+  std::string_view const first = takes_out(event.type) ? "LUKB" : "RSKB";
+  return first.find(static_cast<char>(event.writes[w].field)) < first.size();
 }
 }
 
@@ -252,32 +254,7 @@ taken back, at a level above. The time for all pictures of a trace is quadratic 
 of its events, which nobody notices: a picture of the ten-thousandth event of
 something is nothing to look at.
 
-@<Walk at three paces@>=
-std::vector<int> branching(Trace const& trace, Moment const& m)
-{
-  using Type = Event::Type;
-  std::vector<int> items;
-  for (std::size_t k = 0; m.event != nullptr and k <= m.number; ++k) {
-    Event const& e = trace.events[k];
-    auto const level = index(std::max(0, e.level));
-    bool const over = k < m.number or m.writes == e.writes.size();
-    bool const back = (e.type == Type::uncover) or e.type == Type::refund;
-    bool const shallow = back or (e.type == Type::unpurify)@|
-      or (e.type == Type::untweak) or e.type == Type::attempt;
-    if (e.type == Type::choose) {
-      items.resize(level, 0);
-      items.push_back(e.item);
-    } else if (shallow and level < items.size()) {
-      items.resize(level + 1);
-      if (back and over and items[level] == e.item) items.resize(level);
-    }
-  }
-  return items;
-}
-
-@ A trace of covers by hand has no choices and no tries. A search that has
-not tried anything yet can be told from one that is over: captions say
-``nothing chosen yet'' of the one, and ``nothing chosen'' of the other.
+(A trace of covers by hand has no choices, and no tries.)
 
 @<Walk at three paces@>=
 bool searches(Trace const& trace)
@@ -285,16 +262,29 @@ bool searches(Trace const& trace)
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
 }
-bool has_tried(Trace const& trace, Moment const& m)
+std::vector<int> branching(Moment const& m)
 {
-  auto const first = std::ranges::find(trace.events, Event::Type::attempt, &Event::type);
-  return m.event != nullptr and first - trace.events.begin() <= std::ptrdiff_t(m.number);
+  using Type = Event::Type;
+  std::vector<int> items;
+  for (Event const& e : m.events) {
+    auto const level = index(std::max(0, e.level));
+    bool const over = &e != m.event or m.writes == e.writes.size();
+    bool const back = (e.type == Type::uncover) or e.type == Type::refund;
+    if (e.type == Type::choose) {
+      items.resize(level, 0);
+      items.push_back(e.item);
+    } else if ((ends_option(e.type) or e.type == Type::attempt) and level < items.size()) {
+      items.resize(level + 1);
+      if (back and over and items[level] == e.item) items.resize(level);
+    }
+  }
+  return items;
 }
+
 
 @*1 Words. An option is called by its name, and if it has none, by its
 number, which is the same in all formats that a problem can be written in,
-while the line of a file is not. The colour of an entry is found from its
-distance to the first node of its option.
+while the line of a file is not.
 
 @<Name nodes and options@>=
 std::string option_label(Problem const& problem, int option)
@@ -310,19 +300,13 @@ std::string node_name(Problem const& problem, Links const& links, int node)
   return option_label(problem, links.option_of(node)) + '.'
     + problem.item(links[node].item).name;
 }
-std::string shade_name(Problem const& problem, Links const& links, int node)
-{
-  int const o = links.option_of(node);
-  if (o == 0) return {};
-  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
-  return colour == 0 ? "" : ':' + problem.colour_name(colour);
-}
 
 @ Sixteen types of events have sixteen sentences, in the order of their types.
 The words are those of TAOCP: cover, uncover, purify, tweak. For a dead end
 the sentence says what is missing, which one can check in the picture below,
 at the size of that item; and the two numbers of a bound are what one compares
-in one's head.
+in one's head. The colour of
+an entry, which purifying tells, is found from the distance to the first node of the option.
 
 @<Name an event@>=
 constexpr char const* sentences[] = {
@@ -338,6 +322,13 @@ std::string list_options(Problem const& p, std::vector<int> const& options)
   std::string out;
   for (int o : options) out += ' ' + option_label(p, o);
   return out;
+}
+std::string shade_name(Problem const& problem, Links const& links, int node)
+{
+  int const o = links.option_of(node);
+  if (o == 0) return {};
+  int const colour = problem.option(o)[index(node - links.first_node(o))].colour;
+  return colour == 0 ? "" : ':' + problem.colour_name(colour);
 }
 
 @ All holes are filled for each event, whether its sentence has them or not:
@@ -405,21 +396,22 @@ std::string name_change(Problem const& problem, Links const& links,
 
 @ The third part tells where in the search we are, or, for a bare list
 operation, how many links are written and how many are to come: ``5 of 14
-writes''. Between the two there is a dot if both have to be said.
+writes''. Between the two there is a dot if both have to be said. A search that has
+not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
+said of the one, and ``nothing chosen'' of the other.
 
 @<Name a change@>=
 std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
 {
-  auto const& path = replay.path();
+  auto const path = replay.path();
   std::string out;
   if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
-  else if (searches(trace)) out = has_tried(trace, m) ? "nothing chosen"
-    : "nothing chosen yet";
-  auto const all = m.event == nullptr ? 0 : m.event->writes.size();
-  if (all == 0) return out;
+  else if (searches(trace)) out = std::ranges::count(m.events, Event::Type::attempt,
+    &Event::type) > 0 ? "nothing chosen" : "nothing chosen yet";
+  if (m.event == nullptr or m.event->writes.empty()) return out;
   if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
   if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
-  return out + counted(all, "write");
+  return out + counted(m.event->writes.size(), "write");
 }
 
 @ Now the parts are put together. Before the first step there is nothing to
@@ -447,7 +439,14 @@ ways. In between it has let go of one hand. These walks never ask a removed
 node for its opinion; that is what makes the definition robust. And they give up
 after as many steps as there are nodes, for the links of a wrong program
 (\sec{draw/conformance}) may lead round and round, and never home.
-@^removed node@> @^presence@>
+
+Take the picture at the beginning of this chapter. Two writes of the way back are
+done: the size of |C1|, and the down link to node~13, the entry of |C1| in the last row.
+Whoever walks down column |C1| comes by this node, and whoever walks up still misses it:
+one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
+in both directions, until the last two writes; the two entries below it are
+out with it.
+@^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing
 at each other, but nobody can reach them. Nor do links tell that a secondary
@@ -484,14 +483,6 @@ the frame. But a frame can be seen as a whole in a debugger, before anything is 
 A |Witness| has seen the last step, and knows what the list was like before
 everything; it borrows all but two vectors, and lasts for one description.
 
-A link is |written| if that happened just now, |memory| if its node is out,
-|altered| if it differs from the beginning, and else |initial|. After the
-second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
-the beginning as well; the order of the questions is the order of what a
-reader wants to know first. A dashed arrow can be thick: when the very link is
-written that a removed node remembers.
-@^rank of a link@>
-
 @<Declare the class |Witness|@>=
 struct Witness {
   Problem const& problem;
@@ -500,10 +491,19 @@ struct Witness {
   std::span<Write const> fresh; /* the writes of the last step */
   std::vector<int> branch;      /* the items branched on */
   std::vector<Presence> presence; /* by node */
-  Rank rank(Field field, int x) const;
-  NodeView node(int x) const;
+  @<Look at links and nodes@>
 };
-Rank Witness::rank(Field field, int x) const
+
+@ A link is |written| if that happened just now, |memory| if its node is out,
+|altered| if it differs from the beginning, and else |initial|. After the
+second write of |cover(3)|, $R[{\rm C2}]$ is written, although it differs from
+the beginning as well; the order of the questions is the order of what a
+reader wants to know first. A dashed arrow can be thick: when the very link is
+written that a removed node remembers.
+@^rank of a link@>
+
+@<Look at links and nodes@>=
+Rank rank(Field field, int x) const
 {
   for (Write const& w : fresh)
     if (w.field == field and w.node == x) return Rank::written;
@@ -518,34 +518,31 @@ says that the item has got just this colour, so that the entry need not be
 looked at again (see \sec{more/painted}). And an item that has got its colour
 shows it, in the same way.
 
-@<Write on a node@>=
-auto const name = x == 0 ? "h" : problem.item(links[x].item).name;
-int const shade = links.shade(x);
-if (x > problem.item_count())
-  view.words = name + shade_name(problem, links, x) + (shade < 0 ? "!" : "");
-else view.words = shade > 0 ? name + ':' + problem.colour_name(shade) : name;
-
-@ A header has a size, and in problems with bounds it says how often its item
+A header has a size, and in problems with bounds it says how often its item
 must still be covered, and how often it may; that is spelled as in a file,
 like \.{1:2}, and only for items that are not plain, that is, need not be covered
 exactly once; ``1:1'' at every header would be noise. The rank of a colour is
 looked up for every node, even in problems without colours; there it is never
 |written|.
 
-@<Declare the class |Witness|@>=
-NodeView Witness::node(int x) const
+@<Look at links and nodes@>=
+NodeView node(int x) const
 {
   constexpr Field fields[] = { Field::right, Field::left, Field::down, Field::up };
+  bool const entry = x > problem.item_count();
+  int const shade = links.shade(x);
   NodeView view;
   view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
-    ? Role::primary : x <= problem.item_count() ? Role::secondary : Role::entry;
+    ? Role::primary : entry ? Role::entry : Role::secondary;
   view.presence = presence[x];
   view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
-  @<Write on a node@>
+  view.words = x == 0 ? "h" : problem.item(links[x].item).name;
+  if (entry) view.words += shade_name(problem, links, x) + (shade < 0 ? "!" : "");
+  else if (shade > 0) view.words += ':' + problem.colour_name(shade);
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
     view.links[k] = {links.get(fields[k], x), rank(fields[k], x)};
-  if (x == 0 or x > problem.item_count()) return view;
+  if (x == 0 or entry) return view;
   view.size = {std::to_string(links.size(x)), rank(Field::size, x)};
   if (not links.is_plain(x))
     view.bounds = {spelled({links.need(x), links.bound(x)}), rank(Field::bound, x)};
@@ -564,12 +561,11 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   auto const& p = trace.problem;
   Moment const m = moment_of(trace, replay);
   Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),
-    branching(trace, m), look_for_nodes(p, replay)};
+    branching(m), look_for_nodes(p, replay)};
   FrameView frame = {caption(trace, replay, grain), {}, {},
     grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
     p.primary_count() < p.item_count()};
-  for (int x = 0; x < start.node_count(); ++x)
-    frame.nodes.push_back(witness.node(x));
+  for (int x = 0; x < start.node_count(); ++x) frame.nodes.push_back(witness.node(x));
   auto const path = replay.path();
   for (int o = 1; o <= p.option_count(); ++o)
     frame.options.push_back({option_label(p, o),

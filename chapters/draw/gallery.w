@@ -1,16 +1,29 @@
 @** The gallery. \label{draw/gallery}%
-How does one show three hundred pictures to somebody who has a browser, and
-perhaps no network, and certainly no wish to install anything? Twenty-one recipes,
-1087 pictures, 22 pages: that is what \cmd{make trace} makes of this book, and
+How does one show a thousand pictures to somebody who has a browser, and
+perhaps no network, and certainly no wish to install anything? Of 23 recipes,
+\cmd{make trace} makes 1089 pictures and 24 pages, and
 \.{build/figures/index.html} is where one begins to look.
-\figure{.42\pagewidth}{report-cover/link-028}{A picture that most readers
-will not meet on paper, but by clicking: the last assignment of the way back.}
+\steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%
+{report-cover/link-026}{26}\step{.24\pagewidth}{report-cover/link-027}{27}\step
+{.24\pagewidth}{report-cover/link-028}{28}}{Four pictures that most readers
+will not meet on paper, but one after the other, at the same place, by clicking: how
+the way back of |cover(3)| ends.}
 @^gallery@>
+
+If you have a problem of your own, say \.{dinner.dlx}, you need two lines in a file
+\.{dinner.fig}, and one command:
+$$\vbox{\halign{\tt#\hfil\cr
+problem: dinner.dlx\cr draw: tree\cr\noalign{\smallskip}
+\char"24 dlx figures --out pictures dinner.fig\cr}}$$
+Then there are a page \.{pictures/index.html} for all recipes of the command, a folder
+\.{pictures/dinner} for this one, and in it a page, the pictures in three formats, and the
+trace from which they were drawn. The command says nothing if all is well. You can move
+the folder to wherever you like, since no file in it knows where it is.
 
 A page is plain HTML, and it makes four promises. It needs
 nothing from anywhere: no script, no font, no network; a folder on a memory
 stick will do. It follows the reader's choice of light or dark, while the
-pictures themselves are always on white paper. Nothing jumps while pictures
+pictures themselves are always on white paper, for which their colours were chosen. Nothing jumps while pictures
 are loaded, because room is reserved for each from the beginning. And
 every picture has an alternative text that says what one would see happen.
 @^accessibility@>
@@ -26,7 +39,9 @@ as slowly as you like.
 @ Three things have to be decided. What is done first, so that a mistake in the
 last recipe does not leave a half-made gallery behind? What is kept in memory?
 And what need not be done again? The order is: read all recipes, search and
-draw everything, write what has changed, render what is outdated. Here is what
+draw everything, write what has changed, render what is outdated. Each of these steps takes
+longer than the one before, and so the mistakes that people make are found in the first
+two. Here is what
 was measured with all recipes of this book.
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 what has changed&pictures&pages&seconds\cr
@@ -35,7 +50,7 @@ nothing&0&0&0.5\cr
 the title of a recipe&0&2&0.5\cr
 a recipe selects one more step&1&2&0.5\cr
 an item of the small list is called C6 instead of C5&47&1&0.7\cr
-everything is made for the first time&1087&22&14\cr}}$$
+everything is made for the first time&1089&24&14\cr}}$$
 (The seconds are those of a processor, added up.) So somebody who is writing a
 chapter, and changes the program all the time, does not wait for pictures.
 
@@ -58,15 +73,13 @@ std::string top_page(std::vector<Sequence> const& sequences);
   /* for the folder above; every sequence has a picture */
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
-std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|;
-     returns the DOT files */
-std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
-  Drawing const& drawing);
+Paths write_sequence(Path const& folder, Sequence const& sequence);
+  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|; returns the DOT files */
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing);
   /* the same for pictures that are still to be drawn: each file is written
      at once, and only names, captions, and sizes are kept; if no picture is
      selected, nothing is written */
-std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder);
+std::size_t make_gallery(Paths const& recipes, Path const& folder);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
@@ -76,7 +89,8 @@ std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder);
 are libraries that fill in templates of HTML; but a page consists of six pieces, each
 of which is a string with some holes, and {\tentex fmt} fills holes. Here is one figure of
 a page, with the arrow that leads back, the arrow that leads on, and the picture itself; all
-the rest of a page is of this kind.
+the rest of a page is of this kind. (An arrow is written by its number, since a font that
+has no such letter will then be helped out by another font of the browser.)
 $$\vbox{\halign{\tentex#\hfil\cr
 <figure id="link-002"><figcaption>\cr
 <a href="\#link-001" aria-label="previous">\&\#8592;</a>\cr
@@ -214,9 +228,8 @@ std::string section_of(Group group)
 {
   Picture const& first = group.front();
   auto const title = heading(first.name);
-  double const w = first.width;
   auto out = fmt::format("<section id=\"{}\" style=\"--w:{}px;--r:{:.3f}\">\n",@|
-    title.substr(0, title.find(' ')), w, w/std::max(1, first.height));
+    title.substr(0, title.find(' ')), first.width, 1.0*first.width/std::max(1, first.height));
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, counted(group.size(), "picture"));
@@ -231,7 +244,10 @@ std::string section_of(Group group)
 
 @ The page of a sequence is its bar, a few words, and its groups. Groups are
 not stored anywhere: pictures of one grain follow each other, and where the
-heading changes, a group ends.
+heading changes, a group ends. For the report's cover there are three of them, of 4, 12, and 30
+pictures: what happens at once in the first group takes five steps in the second, and fourteen
+in the third. The bar stays at the top of the window while one scrolls, and leads to each group;
+so one can look at the same moment at another pace.
 
 @<Write the page of a sequence@>=
 std::string sequence_page(Sequence const& s)
@@ -264,7 +280,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
   std::string body = "<h1>Dancing links, in pictures</h1>\n"
     "<p>Every picture here was drawn by the program, from a trace of what it "
     "did to its links.</p>\n<ul class=\"tiles\">\n";
-  for (auto const& s : sequences)
+  for (Sequence const& s : sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
@@ -310,7 +326,10 @@ Trace run(Recipe const& r)
 }
 
 @ If a drawing is refused, or nothing is selected, the recipe is to blame;
-so the complaint points into it.
+so the complaint points into it. Those who draw know nothing of recipes: they throw a sentence, and
+here it gets its place. A sequence of one picture is called like its recipe, so
+that the figure of a tree in this book is \.{queens-4-tree.pdf} and not
+\.{tree.pdf}, in a folder of the same name.
 
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
@@ -338,9 +357,8 @@ and what remains is a name, a caption, and two numbers.
 static Path write_picture(Path const& folder, Picture const& picture)
 {
   make_folder(folder);
-  Path const file = folder / (picture.name + ".dot");
-  put_file(file, picture.dot);
-  return file;
+  put_file(folder / (picture.name + ".dot"), picture.dot);
+  return folder / (picture.name + ".dot");
 }
 static void write_page(Path const& folder, Sequence const& sequence)
 {
@@ -353,21 +371,22 @@ static void write_page(Path const& folder, Sequence const& sequence)
 @ The page is written for each
 sequence, even if one of its pictures has changed
 only in a link; then its text is the same, and |put_file| (\sec{draw/renderer}) leaves it
-alone.
+alone. The second function is the first one with the drawing inside: what it keeps of a
+picture is what the page has to say about it, which is a few hundred bytes, and not a third
+of a megabyte. The trace is written into the folder, too, so that the page, whose pictures can
+be checked against nothing else, has its witness beside it.
 
 @<Write a sequence@>=
-std::vector<Path> write_sequence(Path const& folder, Sequence const& sequence)
+Paths write_sequence(Path const& folder, Sequence const& sequence)
 {
-  std::vector<Path> files;
-  for (auto const& picture : sequence.pictures)
-    files.push_back(write_picture(folder, picture));
+  Paths files;
+  for (Picture const& p : sequence.pictures) files.push_back(write_picture(folder, p));
   write_page(folder, sequence);
   return files;
 }
-std::vector<Path> draw_sequence(Path const& folder, Sequence& sequence,
-  Drawing const& drawing)
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing)
 {
-  std::vector<Path> files;
+  Paths files;
   draw_trace(sequence.trace, drawing, [&](Picture p) {
     files.push_back(write_picture(folder, p));
     p.dot.clear();
@@ -386,35 +405,32 @@ pictures, and the one that comes first would never be seen. So that is
 refused, with a message that has no place in a file, since the mistake is on
 the command line.
 
-@<Make a gallery@>=
-static std::vector<Sequence> prepare_all(std::vector<Path> const& recipes)
-{
-  std::vector<Sequence> sequences;
-  std::set<std::string> names;
-  for (auto const& file : recipes) {
-    if (not names.insert(file.stem().string()).second)
-      throw std::runtime_error("two recipes are called "
-        + file.stem().string() + "; their pictures would go to one folder");
-    Source source;
-    if (auto const why = slurp(file, source); not why.empty())
-      throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
-    sequences.push_back(prepare(read_recipe(source)));
-  }
-  return sequences;
+@<Prepare all |recipes|@>=
+std::vector<Sequence> sequences;
+std::set<std::string> names;
+for (Path const& file : recipes) {
+  if (not names.insert(file.stem().string()).second)
+    throw std::runtime_error("two recipes are called "
+      + file.stem().string() + "; their pictures would go to one folder");
+  Source source;
+  if (auto const why = slurp(file, source); not why.empty())
+    throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
+  sequences.push_back(prepare(read_recipe(source)));
 }
 
-@ After that, only the disk and Graphviz can fail.
+@ Now the four steps, in the order that was promised: prepare, write, find out what is outdated,
+render. After the first of them, only the disk and Graphviz can fail.
 Then new DOT files and pages are there beside old SVG files, or none;
 running the command again repairs everything, because old
 pictures are found out by their dates. The version of the renderer is noted
 last, when all of its pictures are there.
 
 @<Make a gallery@>=
-std::size_t make_gallery(std::vector<Path> const& recipes, Path const& folder)
+std::size_t make_gallery(Paths const& recipes, Path const& folder)
 {
-  auto const sequences = prepare_all(recipes);
-  std::vector<Path> files;
-  for (auto const& s : sequences)
+  @<Prepare all |recipes|@>
+  Paths files;
+  for (Sequence const& s : sequences)
     std::ranges::copy(write_sequence(folder / s.name, s), std::back_inserter(files));
   put_file(folder / "index.html", top_page(sequences));
   auto const version = renderer_version();

@@ -1,6 +1,6 @@
 @** The log. \label{draw/log}%
-A trace is for programs, and for pictures. People read prose, or at least
-lines. Report~1 therefore writes two files while it solves: one with the
+A trace is for programs, and for pictures. What if one just wants to read what a search
+is doing, while it does it? Report~1 writes two files while it solves: one with the
 matrix and every solution, and a {\it log\/} with every row that was tried
 and every ``dead constraint'' that was met. Here are both together, for the
 four queens.
@@ -12,19 +12,21 @@ second column, and everything falls into place.
 \steps{\step{.3\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
 {.3\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
 as a chess player would see them.}
-@^log@>@^dead constraint@>
+@^log@>
 
 @ In a line of the log, \.{k} is the level; then comes the label of the
-option, and then its items. The numbers are the ones of the report: sixteen
+option, and then its items. So the second line says: there is a queen in the corner
+already, and now rank~2 gets one on its third square, which takes file~3 and two
+diagonals. After that rank~3 is dead: of its four squares, two are in files that are
+taken, and two on diagonals. The numbers are the ones of the report: sixteen
 options are tried, four items die, two covers are found. Every reader wants another degree of detail. The
 trace of the same search has 152 events and 1212 writes; the log says what was
 decided, the trace what was done, and the pictures of \sec{draw/picture} show
 what it looked like; all three are observers of the same search, and none of
 them knows of the others.
 
-A log is an observer with a pen. The pen is any stream. The paper is ruled
-at once, with the matrix; after that, each event that is overridden writes
-its line, or remembers what a later line will need.
+A log is an observer with a pen. The pen is any stream. Nobody needs to know
+more of it than that.
 
 @(dlx/draw/log.hpp@>=
 #pragma once
@@ -32,33 +34,16 @@ its line, or remembers what a later line will need.
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <iosfwd>
-#include <vector>
+#include <memory>
 namespace dlx {
-class Log : public Observer {
-public:
-  Log(std::ostream& stream, Problem const& p);
-    /* borrows both; writes the matrix at once */
-  void choose(int item, int size, int level) override;
-  void attempt(int option, int node, int level) override;
-  void dead(int item, int level) override;
-  void solution(std::span<int const> options, int level) override;
-  void bound(std::int64_t bound, std::int64_t limit, int level) override;
-  void cut(int level) override;
-  void skip(int option, std::int64_t bound, int level) override;
-  void done(Totals const& totals) override;
-private:
-  std::ostream& out;
-  Problem const& problem;
-  std::uint64_t solutions = 0;
-  std::int64_t lower = 0, wanted = 0; /* the last bound, and its limit */
-  std::vector<int> chosen; /* items, by level */
-};
+std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem);
+  /* borrows both; writes the matrix at once */
 } // |namespace dlx|
 
-@ The matrix has a row for each option, with its label, and a column for
-each item; a bar separates the secondary items. Names and digits are cells of such a row
-alike. Blanks at the end of a line are taken off; they would be invisible differences
-between a log and its expected text, and a source of despair.
+@ The paper is ruled at once, with the matrix; after that, each event that is
+overridden writes its line, or remembers what a later line will need. All others, such as
+the 1212 writes, are heard by an |Observer| that does nothing with them. As users
+see no more than an |Observer|, the class is declared here, with its functions inside.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
@@ -68,8 +53,33 @@ between a log and its expected text, and a source of despair.
 #include <fmt/format.h>
 #include <ostream>
 namespace dlx {
+namespace {
+@<Write the matrix@>
+struct Log : Observer {
+  Log(std::ostream& stream, Problem const& p) : out(stream), problem(p) {}
+  std::ostream& out;
+  Problem const& problem;
+  std::uint64_t solutions = 0;
+  std::int64_t lower = 0, wanted = 0; /* the last bound, and its limit */
+  std::vector<int> chosen; /* items, by level */
+  @<Log what happens@>
+};
+}
+std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem)
+{
+  write_matrix(stream, problem);
+  return std::make_unique<Log>(stream, problem);
+}
+} // |namespace dlx|
+
+@ The matrix has a row for each option, with its label, and a column for
+each item; a bar separates the secondary items. Names and digits are cells of such a row
+alike. Blanks at the end of a line are taken off; they would be invisible differences
+between a log and its expected text, and a source of despair.
+
+@<Write the matrix@>=
 using Cells = std::vector<std::string>;
-static std::string in_row(Problem const& p, Cells const& cells)
+std::string in_row(Problem const& p, Cells const& cells)
 {
   std::string text;
   for (std::size_t i = 0; i < cells.size(); ++i)
@@ -77,9 +87,6 @@ static std::string in_row(Problem const& p, Cells const& cells)
   text.erase(text.find_last_not_of(' ') + 1);
   return text + '\n';
 }
-@<Write the matrix@>
-@<Log what happens@>
-} // |namespace dlx|
 
 @ The names of the items are written downwards, because they are longer than a 0 or a~1:
 the first characters of all names into the first line, the second ones into the second,
@@ -88,7 +95,7 @@ UTF-8, so what we write downwards are characters, not bytes: a byte that
 continues a character stays with it.
 
 @<Write the matrix@>=
-static Cells characters_of(std::string const& name)
+Cells characters_of(std::string const& name)
 {
   Cells result;
   for (char c : name)
@@ -96,7 +103,7 @@ static Cells characters_of(std::string const& name)
     else result.back() += c;
   return result;
 }
-static void write_names(std::ostream& out, Problem const& p, std::string const& margin)
+void write_names(std::ostream& out, Problem const& p, std::string const& margin)
 {
   std::size_t height = 0;
   for (std::size_t line = 0; line <= height; ++line) {
@@ -115,12 +122,11 @@ somebody wrote them, and a matrix wants them in the order of the columns.
 (The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
 matrix needs room for every item in every row, even where there is nothing;
 for eight queens that is 2688 digits to show 252 ones. A log is for small
-problems, or for patient readers. It is written by the constructor, when the problem is
-known, and nothing has happened yet. Labels are padded to the width of the
+problems, or for patient readers. Labels are padded to the width of the
 longest, in characters again.
 
 @<Write the matrix@>=
-Log::Log(std::ostream& stream, Problem const& p) : out(stream), problem(p)
+void write_matrix(std::ostream& out, Problem const& p)
 {
   std::size_t margin = 0;
   for (int o = 1; o <= p.option_count(); ++o)
@@ -142,18 +148,19 @@ that it is dead. Only if nothing more is tried for an item, in a problem
 with bounds, must it be named; so we keep it in mind.
 
 @<Log what happens@>=
-void Log::choose(int item, int, int level)
+void choose(int item, int, int level) override
 {
   chosen.resize(index(level));
   chosen.push_back(item);
 }
-void Log::attempt(int option, int, int level)
+void attempt(int option, int, int level) override
 {
-  out << fmt::format("k={}  ", level);
+  out << "k=" << level << "  ";
   if (option == 0) out << "no more " << problem.item(chosen.at(index(level))).name;
-  else out << problem.label(option) << ':';
-  for (Entry const& e : option == 0 ? std::span<Entry const>() : problem.option(option))
-    out << ' ' << problem.name_of(e);
+  else {
+    out << problem.label(option) << ':';
+    for (Entry const& e : problem.option(option)) out << ' ' << problem.name_of(e);
+  }
   out << '\n';
 }
 
@@ -164,11 +171,9 @@ the labels, so that the eye which runs down the column of levels meets only
 what was tried.
 
 @<Log what happens@>=
-void Log::dead(int item, int)
-{
-  out << fmt::format("     dead: {}\n", problem.item(item).name);
-}
-void Log::solution(std::span<int const> options, int)
+void dead(int item, int) override
+{ out << "     dead: " << problem.item(item).name << '\n'; }@/
+void solution(std::span<int const> options, int) override
 {
   out << fmt::format("     solution {}:", ++solutions);
   std::int64_t cost = 0;
@@ -176,7 +181,8 @@ void Log::solution(std::span<int const> options, int)
     out << ' ' << problem.label(o);
     cost += problem.cost(o);
   }
-  out << (problem.has_costs() ? fmt::format(" |{}\n", cost) : "\n");
+  if (problem.has_costs()) out << " |" << cost;
+  out << '\n';
 }
 
 @ A search with costs (\sec{more/cheapest}) has a bound at every node, and nobody
@@ -185,25 +191,21 @@ log tells it where it makes a difference: when the search turns back on
 account of it, or leaves out an option.
 
 @<Log what happens@>=
-void Log::bound(std::int64_t bound, std::int64_t limit, int)
+void bound(std::int64_t bound, std::int64_t limit, int) override
 {
   lower = bound;
   wanted = limit;
 }
-void Log::cut(int)
-{
-  out << fmt::format("     cut: at least {}, wanted below {}\n", lower, wanted);
-}
-void Log::skip(int option, std::int64_t bound, int level)
-{
-  out << fmt::format("k={}  skipped {}: at least {}\n", level, problem.label(option), bound);
-}
+void cut(int) override
+{ out << fmt::format("     cut: at least {}, wanted below {}\n", lower, wanted); }@/
+void skip(int option, std::int64_t bound, int level) override
+{ out << fmt::format("k={}  skipped {}: at least {}\n", level, problem.label(option), bound); }@/
 
 @ The last line sums up. One solution is not ``1 solutions'': this is what a
 program owes to its readers.
 
 @<Log what happens@>=
-void Log::done(Totals const& t)
+void done(Totals const& t) override
 {
   out << fmt::format("\n{}, {}, {} tried, {}\n", counted(t.solutions, "solution"),@|
     counted(t.nodes, "node"), counted(t.attempts, "option"), counted(t.dead, "dead end"));

@@ -1,9 +1,10 @@
 @** By hand, on a matrix. \label{draw/matrix}%
-Long before there are links, one does the same thing with a pencil: choose a
+What does a person do who searches with a pencil? Long before there are links, one does
+the same thing: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.
-\figure{.52\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+\figure{.42\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
 that are left for it, or a check mark if it is satisfied.}
 To make such pictures, we do not need the links, but the decisions. They are
@@ -23,7 +24,7 @@ picture is drawn: whether a row is struck out, how many rows are left in a
 column, and whether a column is satisfied.
 
 After the sixth of the ten steps, for example, |chosen| and |settled| are
-$\{7,2\}$, |failed| is true, and no column is branched on. After the
+$\{7,2\}$, and no column is branched on, as there is one without rows. After the
 seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is
 $\{2\}$. That is all; and from it follow 96 digits, twelve counts, and eight
 labels. A matrix of a thousand rows costs no more to follow than one of eight.
@@ -40,7 +41,6 @@ struct MatrixStep { /* what is on paper after a step */
   std::vector<int> chosen;   /* the rows of the partial solution */
   std::vector<int> settled;  /* those among them whose rivals are struck out */
   std::vector<int> rejected; /* rows of this column that have been tried */
-  bool failed = false;       /* is there a column without rows? */
 };
 std::vector<MatrixStep> matrix_steps(Trace const& trace);
   /* empty if the trace is not of a search; throws |std::invalid_argument| if
@@ -64,7 +64,6 @@ namespace dlx {
 namespace {
 @<Find rivals@>
 @<Declare the class |Follower|@>
-@<Follow the algorithm on a matrix@>
 @<Lay out a matrix@>
 @<Draw the rows of a matrix@>
 @<Draw the columns of a matrix@>
@@ -92,20 +91,13 @@ still stand.
 
 @<Declare the class |Follower|@>=
 struct Choice { int item = 0; bool forced = false; std::vector<int> rejected; };
-class Follower {
-public:
-  explicit Follower(Trace const& t) : trace(t) {}
-  std::vector<MatrixStep> follow();
-private:
+struct Follower {
   Trace const& trace;
-  std::vector<MatrixStep> steps;
-  std::vector<int> path;       /* the rows taken, by level */
-  std::vector<Choice> choices; /* the columns chosen, by level */
-  bool pending = false;        /* is the last row? */
-  void choose(Event const& event);
-  void attempt(Event const& event);
-  void strike_out(bool failed);
-  void show(std::string what, std::string detail, bool failed = false);
+  std::vector<MatrixStep> steps = {};
+  std::vector<int> path = {};       /* the rows taken, by level */
+  std::vector<Choice> choices = {}; /* the columns chosen, by level */
+  bool pending = false;             /* is the last row? */
+  @<Follow the algorithm on a matrix@>
 };
 
 @ Rows are rivals if they share a column: in the Latin squares, row~7 (which
@@ -145,10 +137,16 @@ and if one is pending, it is the column for which that row was taken. After a
 failure no column is marked, because the person has just seen that it does not
 help.
 
+A choice at level |k| comes when |k| rows have been taken. If the last of
+them still has rivals on the paper, this is the time to strike them out: the
+choice of C2 at level 1 makes step~3 first, and is itself step~4. If
+the column has no rows, the event |dead| comes next and will do it, with
+other words; and a forced choice is remembered, but not shown.
+
 @<Follow the algorithm on a matrix@>=
-void Follower::show(std::string what, std::string detail, bool failed)
+void show(std::string what, std::string detail, bool failed = false)
 {
-  MatrixStep s = {{std::move(what), "", std::move(detail)}, 0, path, path, {}, failed};
+  MatrixStep s = {{std::move(what), "", std::move(detail)}, 0, path, path, {}};
   if (pending) s.settled.pop_back();
   if (auto const level = s.settled.size(); level < choices.size() and not failed) {
     s.item = choices[level].item;
@@ -156,15 +154,7 @@ void Follower::show(std::string what, std::string detail, bool failed)
   }
   steps.push_back(std::move(s));
 }
-
-@ A choice at level |k| comes when |k| rows have been taken. If the last of
-them still has rivals on the paper, this is the time to strike them out: the
-choice of C2 at level 1 makes step~3 first, and is itself step~4. If
-the column has no rows, the event |dead| comes next and will do it, with
-other words; and a forced choice is remembered, but not shown.
-
-@<Follow the algorithm on a matrix@>=
-void Follower::choose(Event const& event)
+void choose(Event const& event)
 {
   if (event.size > 0) strike_out(false);
   choices.resize(event.level);
@@ -180,7 +170,7 @@ as wrong. A forced row is taken without a word; it is on the path, and the next
 step that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
-void Follower::attempt(Event const& event)
+void attempt(Event const& event)
 {
   auto const level = index(event.level);
   if (path.size() > level) {
@@ -203,12 +193,12 @@ void Follower::attempt(Event const& event)
 with the last one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6; if
 row~3 were among them it would not be named again, since it has been off the
 paper since step~3.
-\steps{\step{.46\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.46\pagewidth}%
+\steps{\step{.4\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.4\pagewidth}%
 {by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: six columns have no row
 any more, and where they meet row~2 there is nothing to be seen of that yet.}
 
 @<Follow the algorithm on a matrix@>=
-void Follower::strike_out(bool failed)
+void strike_out(bool failed)
 {
   if (not std::exchange(pending, false)) return;
   std::vector<int> const last(1, path.back());
@@ -233,19 +223,17 @@ rivals, whatever their colours are; so a search with colours may take two rows
 of which the pencil says that they cannot go together.)
 
 @<Follow the algorithm on a matrix@>=
-std::vector<MatrixStep> Follower::follow()
+void follow(Event const& event)
 {
-  for (Event const& event : trace.events)
-    if (event.type == Event::Type::choose) choose(event);
-    else if (event.type == Event::Type::attempt) attempt(event);
-    else if (event.type == Event::Type::dead) {
-      if (pending) strike_out(true);
-      else show("a dead end", "there is a column without any row", true);
-    } else if (event.type == Event::Type::solution) {
-      strike_out(false);
-      show("solution:" + list_rows(event.options), "every column has exactly one row");
-    }
-  return std::move(steps);
+  using Type = Event::Type;
+  if (event.type == Type::choose) choose(event);
+  if (event.type == Type::attempt) attempt(event);
+  if (event.type == Type::dead and not pending)
+    show("a dead end", "there is a column without any row", true);
+  if ((event.type == Type::dead) or event.type == Type::solution)
+    strike_out(event.type == Type::dead);
+  if (event.type == Type::solution)
+    show("solution:" + list_rows(event.options), "every column has exactly one row");
 }
 
 @ What the pencil does not know, it refuses, and says what could be drawn
@@ -258,10 +246,11 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   std::string const instead = "; draw the links, the board, or the tree";
   if (trace.problem.has_bounds())
     throw std::invalid_argument("by hand, columns have no bounds" + instead);
-  for (Event const& event : trace.events)
-    if (event.type == Event::Type::bound)
-      throw std::invalid_argument("by hand, nobody counts money" + instead);
-  return Follower(trace).follow();
+  if (std::ranges::count(trace.events, Event::Type::bound, &Event::type) > 0)
+    throw std::invalid_argument("by hand, nobody counts money" + instead);
+  Follower person = {trace};
+  for (Event const& event : trace.events) person.follow(event);
+  return person.steps;
 }
 
 @*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
@@ -319,7 +308,7 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 {
   auto const look = look_of_row(state);
   auto const place = g.row(o);
-  bool const chosen = state == RowState::chosen, there = state == RowState::there;
+  bool const chosen = state == RowState::chosen;
   std::string const cross = state == RowState::rejected ? times_glyph + std::string(" ") : "";
   Text const name = {cross + name_row(g.problem, o, "  "), 11, look.label, chosen};
   char const* const ground = chosen ? ink : paper;
@@ -330,7 +319,7 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
     sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|
-      {one ? "1" : "0", 12, one ? look.one : look.zero, one and (chosen or there)});
+      {one ? "1" : "0", 12, one ? look.one : look.zero, one and state <= RowState::chosen});
   }
   if (state == RowState::struck) sheet.box(fmt::format("strike{}", o), "strike",@|
     {place.x, place.y - 2, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
@@ -348,13 +337,10 @@ stand, the column is taken, but nothing has been done about it.
 void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
 {
   int left = 0;
-  bool satisfied = false;
-  for (int o = 1; o <= g.rows; ++o) {
-    auto const state = state_of(g.problem, step, o);
-    if (not has_item(g.problem, o, c)) continue;
-    if (state == RowState::there or state == RowState::chosen) ++left;
-    satisfied = satisfied or std::ranges::count(step.settled, o) > 0;
-  }
+  for (int o = 1; o <= g.rows; ++o)
+    left += has_item(g.problem, o, c) and state_of(g.problem, step, o) <= RowState::chosen;
+  bool const satisfied = std::ranges::any_of(step.settled, [&](int o) {
+    return has_item(g.problem, o, c); });
   bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
   Text const words = {satisfied ? check_glyph : std::to_string(left), 11,
     dead ? vermilion : soft, dead};

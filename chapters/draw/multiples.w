@@ -17,6 +17,11 @@ arrow is a link that is not returned}. At rest, there are no arrows at all. Whil
 node leaves, there are some; and from a node that has left, arrows lead to where it
 belongs, in grey.
 
+That saves more than half of it. For the five columns, the large picture has 62 arrows,
+the small frame 33 lines; and after |cover(3)|, there are ten heads of arrows in it, two for
+each node that is out. Count them in the last frame above: the header of C3, and four
+entries.
+
 Nor can a node be dashed, if it is as large as a comma. So whoever has left the
 list steps aside: an entry goes to the right, a header goes up, and the links of
 the others pass by. In the second frame above, item C3 has gone up, and the line from C2
@@ -36,8 +41,8 @@ X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame
 letters of this book. No line in them is thinner than .4 points, or it would drop out on
 many screens, and no word is smaller than five points; most have seven or eight. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
-that the book shows: seven options of \cmd{draw}, and no recipe, since they are neither
-titled nor put into a gallery.
+that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
+neither titled nor put into a gallery.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -45,14 +50,22 @@ titled nor put into a gallery.
 #include "dlx/draw/tableau.hpp"
 #include "dlx/draw/sequence.hpp"
 namespace dlx {
-using ShowFrame = std::function<void(Tableau const& frame)>;
-  /* is called once for each frame, in their order */
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
-  ShowFrame const& show);
-  /* frames that are |width| points wide, at least 6 for each item; returns
-     their number. Of the drawing, it looks at grains and steps. Throws
+  std::function<void(Tableau const& frame)> const& show);
+  /* frames that are |width| points wide, at least 6 for each item; shows each of them,
+     and returns their number. Of the drawing, it looks at grains and steps. Throws
      |std::invalid_argument| if the width is too small to be read */
 } // |namespace dlx|
+
+@ How does one read such a strip? Not frame by frame. The eye runs along and stays where
+something is different; there it looks for the thick lines, then for the arrows, and then at
+the title. Here are two frames from the search for four queens; 37 other events lie
+between them. What is alike in them? The four ranks have heavy frames, since the search has
+branched on each; and all headers have gone up, but for D3 and B3. These are the long
+diagonals, on which no queen stands. What is different? The bands; and the boards say what
+that means: one is the mirror image of the other.
+\framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D3,
+may be left over; a primary one may not.}
 
 @ One object draws all frames of a trace. It knows where everything is, since that
 never changes, and how the list began; |look| tells it what the list is like now. What lies
@@ -60,30 +73,21 @@ behind is drawn first, then the links, then the nodes on top of them; words come
 themselves.
 
 @<Declare what draws small frames@>=
-class FrameArtist {
-public:
-  FrameArtist(Trace const& t, double width);
-  Tableau draw(Replay const& replay, Grain grain);
-private:
+struct FrameArtist {
   Trace const& trace;
-  Bounded const start;
-  std::optional<Board> const board;
-  double left, pitch, row; /* margin, and from column to column, row to row */
-  Tableau frame;
+  Bounded const start = Bounded(trace.problem);
+  std::optional<Board> const board = Board::of(trace.problem);
+  double left = 0, pitch = 0, row = 0; /* margin, from column to column, from row to row */
+  Tableau frame = {};
   Bounded const* links = nullptr; /* as they are now */
-  std::vector<bool> out;          /* is the node out of its ring? */
-  std::set<std::pair<Field, int> > fresh; /* written in this step */
-  std::vector<Mark> lines[4];     /* by rank */
-  bool is_header(int x) const { return x <= trace.problem.item_count(); }
-  Point place(int x) const;
-  void look(Replay const& replay, Grain grain);
-  Rank rank_of(int x, Field field) const;
-  void connect(int x, Field there, Field back);
-  void draw_line(Point from, Point to, Rank rank, bool arrow);
-  void draw_node(int x, bool branch);
-  void draw_behind(std::vector<int> const& path);
-  void draw_board(std::vector<int> const& path);
-  void write(Point p, std::string const& words, double size, double room, bool bold = false);
+  std::vector<bool> out = {};     /* is the node out of its ring? */
+  std::set<std::pair<Field, int> > fresh = {}; /* written in this step */
+  std::vector<Mark> lines[4] = {}; /* by rank */
+  @<Find the place of a node in a small frame@>
+  @<Draw a link in a small frame@>
+  @<Draw the nodes of a small frame@>
+  @<Draw what lies behind a small frame@>
+  @<Draw a small frame@>
 };
 
 @ How small can a frame be? On this page there is room for 440 points of width. The list of
@@ -99,6 +103,7 @@ them is drawn in another way.
 
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
+#include "dlx/draw/stage.hpp"
 #include <algorithm>
 #include <cmath>
 #include <fmt/core.h>
@@ -107,13 +112,8 @@ them is drawn in another way.
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Declare what draws small frames@>
-@<Find the place of a node in a small frame@>
-@<Draw a link in a small frame@>
-@<Draw the nodes of a small frame@>
-@<Draw what lies behind a small frame@>
 @<Say which line of Algorithm DLX this is@>
-@<Draw a small frame@>
+@<Declare what draws small frames@>
 }
 @<Draw all small frames@>
 } // |namespace dlx|
@@ -125,12 +125,11 @@ columns of the Latin squares has 15 points. An item needs six, or its name would
 next one.
 
 @<Find the place of a node in a small frame@>=
-constexpr double title = 13, lift = 4.5, head = 7, text = 6.5, edge = 8;
-FrameArtist::FrameArtist(Trace const& t, double width)
-  : trace(t), start(t.problem), board(Board::of(t.problem)),
-    left(board ? 6.0*board->columns() + 8 : 14)
+static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5, edge = 8;
+FrameArtist(Trace const& t, double width) : trace(t)
 {
   auto const& p = trace.problem;
+  left = board ? 6.0*board->columns() + 8 : 14;
   pitch = (width - left - edge)/std::max(1, p.item_count());
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
@@ -139,7 +138,8 @@ FrameArtist::FrameArtist(Trace const& t, double width)
   frame.width = width;
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
-Point FrameArtist::place(int x) const
+bool is_header(int x) const { return x <= trace.problem.item_count(); }
+Point place(int x) const
 {
   double const y = title + lift + head;
   if (x == 0) return {left - 6, y};
@@ -157,7 +157,7 @@ writes, one of them still knows.) A secondary header has no neighbors, so the re
 has to be asked.
 
 @<Find the place of a node in a small frame@>=
-void FrameArtist::look(Replay const& replay, Grain grain)
+void look(Replay const& replay, Moment const& m, Grain grain)
 {
   links = &replay.links();
   auto const& at = *links;
@@ -167,10 +167,10 @@ void FrameArtist::look(Replay const& replay, Grain grain)
       x > trace.problem.primary_count() ? replay.is_covered(x) :
       at[at[x].left].right != x and at[at[x].right].left != x;
   fresh.clear();
-  for (Write const& w : fresh_writes(moment_of(trace, replay), grain))
+  for (Write const& w : fresh_writes(m, grain))
     if (w.old != w.now or w.field != Field::size) fresh.emplace(w.field, w.node);
 }
-Rank FrameArtist::rank_of(int x, Field field) const
+Rank rank_of(int x, Field field) const
 {
   if (fresh.contains({field, x})) return Rank::written;
   if (out[x]) return Rank::memory;
@@ -188,31 +188,29 @@ links of C3 are not returned from now on, since its neighbors have forgotten it;
 grey arrows lead from C3 to where it was, and that is all one needs to bring it back.
 
 @<Draw a link in a small frame@>=
-void FrameArtist::connect(int x, Field there, Field back)
+void connect(int x, Direction const& there, Field back)
 {
-  bool const forwards = (there == Field::right) or there == Field::down;
-  bool const across = (there == Field::right) or there == Field::left;
-  int const y = links->get(there, x);
+  bool const forwards = there.ahead > 0, across = there.across;
+  int const y = links->get(there.field, x);
   bool const returned = links->get(back, y) == x;
   if (y == x or (returned and not forwards)) return;
-  auto const rank = returned ? std::max(rank_of(x, there), rank_of(y, back))
-    : rank_of(x, there);
+  auto const rank = std::max(rank_of(x, there.field),@|
+    returned ? rank_of(y, back) : Rank::memory);
   double const sink = across ? 3 : 0; /* a link leaves below the name */
   Point const from = {place(x).x, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
   bool skips = false; /* somebody who is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
     skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
-  if (forwards ? y < x : y > x) {
-    @<Draw the ends of a link that wraps around@>
-  } else if (out[x] or not skips) draw_line(from, to, rank, not returned);
-  else {
-    @<Draw a link that goes around somebody@>
-  }
+  if (forwards == (y < x)) { @<Draw the ends of a link that wraps around@> }
+  else if (out[x] or not skips) draw_line(from, to, rank, not returned);
+  else { @<Draw a link that goes around somebody@> }
 }
 
 @ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
 which stick out on both sides, but not out of the frame. No arrowhead is needed to tell that they belong together:
-each track has one such pair.
+each track has one such pair. The stub of a column is as long as the way from a header to the
+edge of the frame's head, so that it is seen above the name; a stub at an entry has half of a
+row, lest it touch the entry below.
 
 @<Draw the ends of a link that wraps around@>=
 double const size = across ? std::min(pitch/2 + 1.5, left - 7) : is_header(x) ? head + 2 : row/2;
@@ -226,7 +224,8 @@ still in the list, as its neighbors do not agree. Such a link goes around it, ab
 the headers or on the left of the column, and is the most conspicuous line of its frame.
 In a dance without mistakes it is there for one assignment only, and is not returned; a
 returned link that goes around somebody shows that items came back in a wrong order
-(\sec{dance/links}).
+(\sec{dance/wrong-order}). So these three lines of code are there for a picture of something that
+should not happen; that is what pictures of a program are for.
 
 @<Draw a link that goes around somebody@>=
 Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
@@ -237,22 +236,26 @@ draw_line(b, {to.x, across ? to.y - 3 - head + 2 : to.y}, rank, not returned);
 
 @ Lines end where nodes are drawn over them, but an arrow must end before. Its head
 is a triangle, which grows with the line. Lines wait in four lists, one for each rank, so
-that those of higher rank can be drawn later, on top of the others.
+that those of higher rank can be drawn later, on top of the others. An arrow is drawn along
+the unit vector $(u_x,u_y)$ from its beginning to its end: it stops two points short of the
+end, if it is long enough, and its head has two corners more, which lie a little to the left and
+to the right of that line.
 
 @<Draw a link in a small frame@>=
-void FrameArtist::draw_line(Point from, Point to, Rank rank, bool arrow)
+void draw_line(Point from, Point to, Rank rank, bool arrow)
 {
   constexpr double widths[] = { 0.4, 0.4, 0.8, 1.1 };
   double const width = widths[index(rank)], size = 2 + width;
   char const* const colour = stroke_of_link(rank).colour;
-  double const x = to.x - from.x, y = to.y - from.y, length = std::hypot(x, y);
+  double const length = std::hypot(to.x - from.x, to.y - from.y);
   if (length < 0.1) return;
   if (arrow) {
-    double const ux = x/length, uy = y/length, gap = std::min(length - size, 2.0);
+    double const ux = (to.x - from.x)/length, uy = (to.y - from.y)/length;
+    double const gap = std::min(length - size, 2.0), sx = size*ux, sy = size*uy;
     to = {to.x - gap*ux, to.y - gap*uy};
-    Point const foot = {to.x - size*ux, to.y - size*uy};
-    lines[index(rank)].push_back({{to, {foot.x - 0.6*size*uy, foot.y + 0.6*size*ux},
-      {foot.x + 0.6*size*uy, foot.y - 0.6*size*ux}}, colour, 0, Text()});
+    Point const foot = {to.x - sx, to.y - sy};
+    lines[index(rank)].push_back({{to, {foot.x - 0.6*sy, foot.y + 0.6*sx},@|
+      {foot.x + 0.6*sy, foot.y - 0.6*sx}}, colour, 0, Text()});
     to = foot;
   }
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
@@ -263,16 +266,16 @@ thinner. A header has a name and below it a size, which has a frame of its own i
 written in this step.
 
 @<Draw the nodes of a small frame@>=
-void box(Tableau& t, Point p, double w, double h, Look const& look, double line)
+void box(Point p, double w, double h, Look const& look, double line)
 {
   Mark const inside = rectangle(p.x - (w - line)/2, p.y - (h - line)/2, w - line, h - line,
     look.fill);
-  t.marks.push_back(inside);
-  t.marks.push_back({inside.points, look.edge, line, Text()});
+  frame.marks.push_back(inside);
+  frame.marks.push_back({inside.points, look.edge, line, Text()});
 }
-void FrameArtist::write(Point p, std::string const& words, double size, double room, bool bold)
-{ frame.marks.push_back(word(p, words, size, room, bold)); }
-void FrameArtist::draw_node(int x, bool branch)
+void write(Point p, std::string const& words, double size, double room, bool bold = false)
+{ frame.marks.push_back(word(p, words, size, room, bold)); }@/
+void draw_node(int x, bool branch)
 {
   Point const p = place(x);
   auto const& problem = trace.problem;
@@ -280,9 +283,8 @@ void FrameArtist::draw_node(int x, bool branch)
     : x <= problem.primary_count() ? Role::primary : Role::secondary;
   auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, branch);
   double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
-  if (x > 0 and is_header(x)) {
-    @<Draw a header of a small frame@>
-  } else box(frame, p, side, side, look, out[x] ? 0.4 : 0.6);
+  if (x > 0 and is_header(x)) { @<Draw a header of a small frame@> }
+  else box(p, side, side, look, out[x] ? 0.4 : 0.6);
   if (x == 0) write(p, "h", text, 7);
 }
 
@@ -291,11 +293,11 @@ between the names beside it; one sees that it is long, and looks it up in the te
 there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
-box(frame, p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
+box(p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
 bool const bare = problem.option_count() == 0;
 write({p.x, p.y - (bare ? 0 : 3)}, problem.item(x).name, 7.5, 1.2*pitch, not out[x]);
 if (fresh.contains({Field::size, x}))
-  box(frame, {p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
+  box({p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
 if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line
@@ -303,7 +305,7 @@ through the nodes of each option, whose links nobody ever changes. At its right 
 stands the number of the option.
 
 @<Draw what lies behind a small frame@>=
-void FrameArtist::draw_behind(std::vector<int> const& path)
+void draw_behind(std::vector<int> const& path)
 {
   double const y = title + lift + 2*head;
   for (int o : path)
@@ -323,11 +325,11 @@ It shows what has been chosen, and nothing of what is still possible; for that t
 the boards of \sec{draw/squares}.
 
 @<Draw what lies behind a small frame@>=
-void FrameArtist::draw_board(std::vector<int> const& path)
+void draw_board(std::vector<int> const& path)
 {
   auto const square = [this](Board::Place const& s, char const* fill) {
     Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
-    box(frame, p, 6.4, 6.4, Look{fill, light, 1, ""}, 0.4);
+    box(p, 6.4, 6.4, Look{fill, light, 1, ""}, 0.4);
     return p; };
   for (auto const& s : board->places())
     if (board->has_square(s.row, s.column)) square(s, paper);
@@ -336,7 +338,8 @@ void FrameArtist::draw_board(std::vector<int> const& path)
       write(square(s, look_of_band.fill), s.symbol, text, 7, true);
 }
 
-@ An item that is branched on at its
+@ Which line of Algorithm DLX has made a frame? Most events are made by one line only, and
+the two others are told apart by the item. One that is branched on at its
 level is covered by line X4 and uncovered by X7; the others of an option, by X5
 and~X6. A bare cover, which belongs to no search, has no line. Its own uncover ends
 the branching on an item, so then there may be none at its level any more.
@@ -344,18 +347,15 @@ the branching on an item, so then there may be none at its level any more.
 @<Say which line of Algorithm DLX this is@>=
 std::string line_of(Trace const& trace, Moment const& m)
 {
-  using Type = Event::Type;
-  constexpr char const* names[] = { "X2", "X5", "X5", "X1", "X3", "X6" };
-    /* in the order of |Type| */
+  constexpr char const* names[2][6] = { {"X2", "X5", "X5", "X1", "X3", "X6"},@|
+    {"X2", "X4", "X5", "X1", "X3", "X7"} }; /* in the order of |Event::Type| */
   if (m.event == nullptr or not searches(trace)) return {};
   auto const& e = *m.event;
-  if (e.type > Type::uncover) return {};
-  auto const items = branching(trace, m);
+  if (e.type > Event::Type::uncover) return {};
+  auto const items = branching(m);
   auto const level = index(e.level);
   bool const own = level >= items.size() or items[level] == 0 or items[level] == e.item;
-  if (own and e.type == Type::cover) return "X4";
-  if (own and e.type == Type::uncover) return "X7";
-  return names[index(e.type)];
+  return names[own][index(e.type)];
 }
 
 @ A title can have an arrow in it, which is not among the letters of \TeX's old
@@ -363,16 +363,16 @@ fonts; here it becomes an equals sign. And what would be too long is said in
 fewer words, with the numbers that stand beside the options.
 
 @<Draw a small frame@>=
-std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
+std::string title_of(Replay const& replay, Moment const& m, Grain grain) const
 {
-  auto const m = moment_of(trace, replay);
   auto const line = line_of(trace, m);
   auto const c = caption(trace, replay, grain);
   auto words = c.change.empty() ? c.what : c.change;
   if (line == "X3") words = trace.problem.item(m.event->item).name + " is dead";
-  if (line == "X1") words = "solution";
-  for (int o : line.empty() ? std::vector<int>() : m.event->options)
-    words += ' ' + std::to_string(o);
+  if (line == "X1") {
+    words = "solution";
+    for (int o : m.event->options) words += ' ' + std::to_string(o);
+  }
   std::string_view const arrow = arrow_glyph;
   if (auto const at = words.find(arrow); at != std::string::npos)
     words.replace(at, arrow.size(), "=");
@@ -383,25 +383,23 @@ std::string title_of(Trace const& trace, Replay const& replay, Grain grain)
 header of a secondary item is in no row of headers, and the root in no column.
 
 @<Draw a small frame@>=
-Tableau FrameArtist::draw(Replay const& replay, Grain grain)
+Tableau draw(Replay const& replay, Grain grain)
 {
-  constexpr std::pair<Field, Field> ways[] = { {Field::right, Field::left},
-    {Field::left, Field::right}, {Field::down, Field::up}, {Field::up, Field::down} };
+  Moment const m = moment_of(trace, replay);
   frame.marks.clear();
-  look(replay, grain);
+  look(replay, m, grain);
   draw_behind(replay.path());
   if (board) draw_board(replay.path());
   for (int x = 0; x < links->node_count(); ++x)
-    for (auto const& [there, back] : ways) {
-      bool const across = (there == Field::right) or there == Field::left;
-      if (across ? x <= trace.problem.primary_count() : x > 0) connect(x, there, back);
-    }
+    for (std::size_t k = 0; k < 4; ++k)
+      if (directions[k].across ? x <= trace.problem.primary_count() : x > 0)
+        connect(x, directions[k], directions[k ^ 1].field);
   for (auto& list : lines)
     for (Mark& mark : std::exchange(list, {})) frame.marks.push_back(std::move(mark));
-  auto const items = branching(trace, moment_of(trace, replay));
+  auto const items = branching(m);
   for (int x = 0; x < links->node_count(); ++x)
     draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
-  write({frame.width/2, 4}, title_of(trace, replay, grain), 8, frame.width);
+  write({frame.width/2, 4}, title_of(replay, m, grain), 8, frame.width);
   return frame;
 }
 
@@ -410,13 +408,14 @@ Tableau FrameArtist::draw(Replay const& replay, Grain grain)
 
 @<Draw all small frames@>=
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
-  ShowFrame const& show)
+  std::function<void(Tableau const& frame)> const& show)
 {
   FrameArtist artist(trace, width);
   std::size_t count = 0;
   for (Grain grain : drawing.grains)
-    count += walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
-      show(artist.draw(replay, grain)); });
+    walk(trace, grain, drawing.steps, [&](Replay const& replay, int) {
+      show(artist.draw(replay, grain));
+      ++count; });
   return count;
 }
 

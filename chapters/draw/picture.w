@@ -1,5 +1,6 @@
 @** Pictures of links. \label{draw/picture}%
-Now a frame says what there is to be seen, a stage where it is, and a look
+Can one explain a step of Algorithm DLX without a word, to somebody who has never seen a
+list? A frame says what there is to be seen, a stage where it is, and a look
 how it is drawn. What remains to be done is to draw it, and that should be
 boring. Three things turn out not to be: how a road is paved, who lies on
 top, and how to tell the reader what it all means.
@@ -119,7 +120,6 @@ rank. A secondary header is on no track that runs across, so its links to itself
 are left out without being asked for. There are four directions, and each track
 is looked at in two of them; in the small list that makes $2\cdot(1+5+4)=20$
 calls of |roads| for a picture, with 62 strands altogether.
-@^strand@>
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */
@@ -181,9 +181,9 @@ constexpr char const* rank_names[] = { "memory", "initial", "altered", "written"
 void draw_number(Sheet& sheet, std::string const& id, char const* kind,
   Box const& place, NumberView const& n, char const* colour)
 {
-  Text const text = {n.text, 12, colour, n.rank >= Rank::altered};
-  sheet.write(id, fmt::format("{} {}", kind, rank_names[index(n.rank)]), place,@|
-    id[0] == 'B' ? fitted(text, place.w - 2) : text, attributes(look_of_number(n.rank)));
+  if (not n.text.empty()) sheet.write(id, fmt::format("{} {}", kind,
+    rank_names[index(n.rank)]), place, {n.text, 12, colour, n.rank >= Rank::altered},@|
+    attributes(look_of_number(n.rank)));
 }
 
 @ A header is written in bold letters, half as large again as those of an
@@ -203,20 +203,20 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
     node.painted ? vermilion : colour, header or node.painted};
   std::string const below = node.size.text.empty() ? ""@|
     : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
-  auto const look = look_of_node(node.role, node.presence, node.branch);
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
-    fmt::format("shape={}, {}", shape_of_node(node.role), attributes(look)),@|
+    fmt::format("shape={}, {}", shape_of_node(node.role),@|
+    attributes(look_of_node(node.role, node.presence, node.branch))),@|
     label(fitted(name, place.w - 6)) + below);
-  if (not node.size.text.empty()) draw_number(sheet, fmt::format("S{}", x),@|
-    "size", stage.size(x), node.size, colour);
-  if (not node.bounds.text.empty()) draw_number(sheet, fmt::format("B{}", x),@|
-    "bound", stage.bound(x), node.bounds, colour);
+  if (node.size.text.empty()) return;
+  draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
+  draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
 }
 
 @ There is one arrow for each strand. Its identity is the letter of the
 field and the number of the node, like \.{R7}, and its class says which way
-it goes, what rank it has, and whether it is only remembered. A larger head
+it goes, what rank it has, and whether it is only remembered: the arrow from the
+removed |C3| back to |C2| is \.{L3}, of the class \.{link left memory remembered}. A larger head
 is longer, so the curve must end earlier; Graphviz draws heads ten points
 long, times \.{arrowsize}.
 
@@ -238,7 +238,9 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Stran
 }
 
 @ At the left margin stand the options. One that has been chosen is marked
-there, and by a band behind its row.
+there, and by a band behind its row. (An option of which all entries are out, though it was
+not chosen, has no mark of its own: its row of dashed boxes says so already, and how it
+came to that, one sees in the headers above.)
 
 @<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
@@ -262,7 +264,9 @@ itself is drawn: if an altered link becomes green one day, so does its sign; and
 a state for which there is no function cannot get a sign.
 \figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}
-Which signs can occur is a table: a condition, and a sign.
+Which signs can occur is a table: a condition, and a sign. The first five are in every
+legend, since whoever looks at the first picture of a sequence should know what will come;
+the condition of each other row is a fact about the whole trace, which the frame knows.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> link_signs(FrameView const& f)

@@ -1,6 +1,6 @@
 @** Recipes. \label{draw/recipe}%
-Nobody wants to type a command for each of the figures in a book, and to
-remember it until the next edition. So a figure of this book is a {\it recipe}, a
+How was this figure made? Nobody wants to type a command for each of the figures in a
+book, and to remember it until the next edition. So a figure of this book is a {\it recipe}, a
 small text file that says which problem, which search, and which pictures:
 \verbatimfile{figures/report-cover.fig}
 Lines are \.{key: value}; a line that begins with a blank continues the one
@@ -12,7 +12,8 @@ and a page of HTML that shows them in order with their captions.
 other things.}
 @^recipe@>
 
-@ There are ten keys. Only one of them must be there, \.{problem}.
+@ There are ten keys. Only one of them must be there, \.{problem}. The three after it speak of the
+search, and the last four of the pictures.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
@@ -41,6 +42,12 @@ on the board. The word
 written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
 \.{event-013} shows the same moment in every sequence that has it.
+\steps{\step{.24\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
+\step{.24\pagewidth}{queens-4-boards/event-039}{39: try}%
+\step{.24\pagewidth}{queens-4-boards/event-045}{45: try}%
+\step{.24\pagewidth}{queens-4-boards/event-051}{51: try}}{Four of the 22, which follow
+each other. Between the first two, the list takes back ten covers; a chess player sees none
+of that.}
 
 What is to be drawn is a |Drawing|. An empty selection takes everything.
 
@@ -76,10 +83,11 @@ that read, so that its complaints are the ones which are known from recipes.
 #include <utility>
 namespace dlx {
 @<Declare what is to be drawn@>
+using Path = std::filesystem::path;
 struct Recipe {
   std::string name; /* of its file, without an ending */
   std::string title, caption;
-  std::filesystem::path problem, script; /* |script| may be empty */
+  Path problem, script; /* |script| may be empty */
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
@@ -91,78 +99,84 @@ Recipe read_recipe(Source const& source);
 } // |namespace dlx|
 
 @ No line is ever ignored, for then
-something else would be drawn than its author believes.
+something else would be drawn than its author believes. Here are some recipes of two
+lines, and what is said about them; the first line of each is \.{problem: c5.dlx}.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
+grain: link&there is no key 'grain'\cr
+grains: event links&there is no grain 'links'\cr
+steps: 3 9-5&'9-5' selects no steps\cr
+steps: 99&the recipe selects no pictures\cr
+draw: board&the options of this problem do not name squares of a board\cr
+problem: c6.dlx&problem is given twice\cr
+title:&title is empty\cr
+hello&this line is not key: value\cr}}$$
+The fourth and the fifth are found out only when the trace is there; all others while the
+recipe is read.
 Reading has two halves: lines become fields, and fields become a recipe.
 Neither opens a file; so a recipe can be checked on a machine that does
-not have the problem.
+not have the problem, or while the problem is still being written.
 
 @(dlx/draw/recipe.cpp@>=
 #include "dlx/draw/recipe.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <map>
 #include <regex>
-#include <sstream>
 namespace dlx {
 namespace {
 @<Cut a recipe into fields@>
-@<Complain about a field@>
 @<Read the value of a field@>
 }
 @<Read a recipe@>
 } // |namespace dlx|
 
-@*1 Fields. Each field remembers where its
-line begins, how long it is, and where the value begins. If the file
+@*1 Fields. The |Word|s of \sec{base/words} know where they stand. If the file
 \.{c5.dlx} of the first recipe cannot be read, the caret will be under its first
-letter. The value of a field may have come from several lines, but complaints
-point to the first.
+letter. The value of a field may have come from several lines; complaints about the
+whole of it point to the first, and complaints about a word to that word. In
+\.{grains: event links}, for instance, the caret stands under the second word, as there is
+nothing wrong with the first.
 
-The colon that matters is the first one. Titles may have colons of their
+@<Cut a recipe into fields@>=
+struct RecipeField {
+  Word key, first;         /* |first|: line of the value */
+  std::string value;       /* all of its lines */
+  std::vector<Word> words; /* in it */
+  Word whole() const { return {value, first.at, first.length}; }
+};
+using Fields = std::map<std::string_view, RecipeField>;
+constexpr std::string_view known[] = { "title", "caption", "problem", "chooser",@|
+  "script", "cheapest", "draw", "grains", "steps", "bare" };
+Word between(std::string_view text, std::size_t from, std::size_t to)
+{
+  auto const words = words_of(text, from, to);
+  if (words.empty()) return {"", from, 0};
+  auto const at = words.front().at, end = words.back().at + words.back().length;
+  return {text.substr(at, end - at), at, end - at};
+}
+
+@ The colon that matters is the first one. Titles may have colons of their
 own. A key that is given twice is refused: whichever of the two we took,
 somebody would be surprised. And a key that we do not know is most likely
 one that we do, misspelled.
 
 @<Cut a recipe into fields@>=
-struct RecipeField {
-  std::string value;
-  std::size_t at = 0, length = 0; /* of the line in the source */
-  std::size_t value_at = 0;
-};
-using Fields = std::map<std::string, RecipeField>;
-constexpr std::array<std::string_view, 10> known = {"title", "caption",
-  "problem", "chooser", "script", "cheapest", "draw", "grains", "steps", "bare"};
-std::string_view trim(std::string_view s)
+RecipeField& add_field(Fields& fields, Source const& source, Word const& line)
 {
-  constexpr std::string_view blanks = " \t\r";
-  auto const from = s.find_first_not_of(blanks);
-  if (from == std::string_view::npos) return {};
-  return s.substr(from, s.find_last_not_of(blanks) - from + 1);
-}
-
-@ The place of a value is the distance between two pointers into the same text:
-the value is a piece of it. If there is none yet, because it begins in the
-next line, complaints about it point to the end of this one.
-
-@<Cut a recipe into fields@>=
-RecipeField& add_field(Fields& fields, Source const& source, std::size_t at,
-  std::string_view line)
-{
-  auto const words = trim(line);
-  auto const colon = words.find(':');
-  if (colon == std::string_view::npos)
-    throw InputError(source, at, line.size(), "this line is not key: value",@|
-      "for instance: title: How an item is covered");
-  std::string const key(trim(words.substr(0, colon)));
-  if (std::ranges::count(known, key) == 0) throw InputError(source, at, key.size(),@|
-    fmt::format("there is no key '{}'", key), fmt::format("keys are: {}", fmt::join(known, ", ")));
-  if (fields.contains(key)) throw InputError(source, at, key.size(),@|
-    key + " is given twice", "delete one of the two");
-  auto const value = trim(words.substr(colon + 1));
-  auto const place = value.empty() ? at + line.size()@|
-    : static_cast<std::size_t>(value.data() - source.text.data());
-  return fields[key] = {std::string(value), at, words.size(), place};
+  auto const colon = line.text.find(':');
+  auto const behind = line.at + std::min(colon, line.length);
+  Word const key = between(source.text, line.at, behind);
+  check(source, {
+    {colon == line.text.npos, line, "this line is not key: value",
+      "for instance: title: How an item is covered"},
+    {std::ranges::count(known, key.text) == 0, key, "there is no key {}",
+      fmt::format("keys are: {}", fmt::join(known, ", "))},
+    {fields.contains(key.text), key, std::string(key.text) + " is given twice", "delete one of the two"}});
+  Word const first = between(source.text, behind + 1, line.at + line.length);
+  return fields[key.text] = {key, first, std::string(first.text),
+    words_of(source.text, first.at, first.at + first.length)};
 }
 
 @ A comment
@@ -177,19 +191,19 @@ Fields cut(Source const& source)
   Fields fields;
   RecipeField* last = nullptr; /* the one that the next line may continue */
   std::string_view const text = source.text;
-  for (std::size_t p = 0; p < text.size(); ) {
-    std::size_t const end = std::min(text.find('\n', p), text.size());
-    auto const line = text.substr(p, end - p);
-    auto const at = std::exchange(p, end + 1);
-    auto const words = trim(line);
-    if (words.empty() or words.front() == '|') continue;
-    bool const goes_on = (line.front() == ' ') or (line.front() == '\t');
-    if (last != nullptr and goes_on) last->value += ' ' + std::string(words);
-    else last = &add_field(fields, source, at, line);
+  for (std::size_t p = 0, end = 0; p < text.size(); p = end + 1) {
+    end = std::min(text.find('\n', p), text.size());
+    Word const line = between(text, p, end);
+    if (line.length == 0 or line.text[0] == '|') continue;
+    if (last == nullptr or line.at == p) last = &add_field(fields, source, line);
+    else {
+      last->value += ' ' + std::string(line.text);
+      std::ranges::copy(words_of(text, p, end), std::back_inserter(last->words));
+    }
   }
   for (auto const& [key, f] : fields)
-    if (f.value.empty()) throw InputError(source, f.at, f.length,@|
-      key + " is empty", "write its value after the colon");
+    check(source, {{f.words.empty(), f.key, std::string(key) + " is empty",@|
+      "write its value after the colon"}});
   return fields;
 }
 
@@ -201,21 +215,13 @@ values that it knows:
 The names stand in the order of the values that they stand for, so that
 the place of a name, as |pick| returns it, is the value.
 
-@<Complain about a field@>=
-[[noreturn]] void complain(Source const& source,
-  RecipeField const& field, std::string const& message, std::string const& help)
+@<Read the value of a field@>=
+int pick(Source const& source, Word const& word, std::span<char const* const> names,
+  std::string_view complaint)
 {
-  auto const rest = field.at + field.length - field.value_at;
-  throw InputError(source, field.value_at, std::min(field.value.size(), rest),@|
-    message, help);
-}
-int pick(Source const& source, RecipeField const& field,
-  std::string const& word, std::span<char const* const> names, std::string const& complaint)
-{
-  auto const it = std::find(names.begin(), names.end(), word);
-  if (it == names.end())
-    complain(source, field, fmt::format("{} '{}'", complaint, word),@|
-      fmt::format("choose from: {}", fmt::join(names, ", ")));
+  auto const it = std::ranges::find(names, word.text);
+  check(source, {{it == names.end(), word, complaint,@|
+    fmt::format("choose from: {}", fmt::join(names, ", "))}});
   return static_cast<int>(it - names.begin());
 }
 constexpr char const* subjects[] = { "links", "links+board", "board", "matrix", "tree" };
@@ -226,18 +232,12 @@ constexpr char const* answers[] = { "no", "yes" };
 selected by its number, by a range, or by what happens in it. So \.{5-9 23 dead
 last} is two ranges, a type, and a word. A range that runs backwards, like
 \.{9-5}, selects nothing and is therefore refused; it was meant to select
-something. Numbers have nine digits at most, since a picture with a larger number
+something. A single number is the range from itself to itself, so that there is only one kind
+of selection by numbers. They have nine digits at most, since a picture with a larger number
 will not be seen by anybody. What is not a range is not yet a mistake, as
 it may be a word; that is why nothing is thrown here.
 
 @<Read the value of a field@>=
-std::vector<std::string> split(std::string const& text)
-{
-  std::istringstream in(text);
-  std::vector<std::string> words;
-  for (std::string word; in >> word; ) words.push_back(word);
-  return words;
-}
 bool take_range(std::string const& word, Selection& steps)
 {
   static std::regex const range("([0-9]{1,9})(-([0-9]{1,9}))?");
@@ -257,18 +257,17 @@ still selects the dead ends, wherever they are now, while \.{23} may show
 something else; where a recipe of this book can do with words, it does.
 
 @<Read the value of a field@>=
-Selection read_steps(Source const& source, RecipeField const& field)
+Selection read_steps(Source const& source, std::vector<Word> const& words)
 {
   Selection steps;
-  for (auto const& word : split(field.value)) {
-    auto const it = std::ranges::find(event_names, word);
-    if (word == "last") steps.last = true;
+  for (Word const& word : words) {
+    auto const it = std::ranges::find(event_names, word.text);
+    if (word.text == "last") steps.last = true;
     else if (it != event_names.end())
       steps.types.push_back(static_cast<Event::Type>(it - event_names.begin()));
-    else if ((word != "all") and not take_range(word, steps))
-      complain(source, field, fmt::format("'{}' selects no steps", word),@|
-        fmt::format("write all, last, numbers, ranges like 3-7, or types of "
-        "events: {}", fmt::join(event_names, ", ")));
+    else check(source, {{(word.text != "all") and not take_range(std::string(word.text), steps),@|
+      word, "{} selects no steps", fmt::format("write all, last, numbers, ranges like 3-7, "
+      "or types of events: {}", fmt::join(event_names, ", "))}});
   }
   return steps;
 }
@@ -279,24 +278,21 @@ would have written it; so \.{+1}, \.{1e3}, and \.{007} are refused, as
 everywhere. A script has no place in a search that goes where it is cheap.
 
 @<Read the value of a field@>=
-std::uint64_t read_cheapest(Source const& source, Fields const& fields,
-  RecipeField const& field)
+std::uint64_t read_cheapest(Source const& source, RecipeField const& field, bool scripted)
 {
-  auto const& value = field.value;
-  std::uint64_t const k = std::strtoull(value.c_str(), nullptr, 10);
-  if ((k == 0) or std::to_string(k) != value)
-    complain(source, field, "this is not a number above 0",@|
-      "write for instance: cheapest: 1");
-  if (fields.count("script") > 0) complain(source, field,@|
-    "a script does not count money", "delete the script, or this line");
+  std::uint64_t const k = std::strtoull(field.value.c_str(), nullptr, 10);
+  check(source, {
+    {k == 0 or std::to_string(k) != field.value, field.whole(),@|
+      "this is not a number above 0", "write for instance: cheapest: 1"},
+    {scripted, field.whole(), "a script does not count money",
+      "delete the script, or this line"}});
   return k;
 }
-std::vector<Grain> read_grains(Source const& source, RecipeField const& field)
+std::vector<Grain> read_grains(Source const& source, std::vector<Word> const& words)
 {
   std::vector<Grain> grains;
-  for (auto const& word : split(field.value)) {
-    auto const grain = static_cast<Grain>(pick(source, field, word,@|
-      grain_names, "there is no grain"));
+  for (Word const& word : words) {
+    auto const grain = static_cast<Grain>(pick(source, word, grain_names, "there is no grain {}"));
     if (std::ranges::count(grains, grain) == 0) grains.push_back(grain);
   }
   return grains;
@@ -306,55 +302,51 @@ std::vector<Grain> read_grains(Source const& source, RecipeField const& field)
 recipe, so that one can run the program from anywhere. The recipe is complete if
 it has a problem; everything else can be guessed: the title is the name of the
 file, the search takes the smallest item, and what is drawn is the list, event
-by event. The shortest recipe has one line.
+by event. The shortest recipe has one line, and it is what one begins with; the other keys
+come when one has seen too many pictures, or not the right ones.
 
 @<Read a recipe@>=
 Recipe read_recipe(Source const& source)
 {
   Fields fields = cut(source);
-  std::filesystem::path const file = source.name;
+  auto const given = [&fields](std::string_view key) { return fields.contains(key); };
+  Path const file = source.name;
   Recipe r;
   r.source = source;
   r.name = file.stem().string();
-  r.title = fields.count("title") > 0 ? fields["title"].value : r.name;
-  if (fields.count("caption") > 0) r.caption = fields["caption"].value;
-  if (fields.count("problem") == 0)
-    throw InputError(source, source.text.size(), 0, "the recipe has no problem",
-      "add a line like: problem: c5.dlx");
-  r.problem = file.parent_path() / fields["problem"].value;
-  r.problem_at = fields["problem"].value_at;
-  @<Read the fields of a drawing and of a search@>
+  r.title = given("title") ? fields["title"].value : r.name;
+  check(source, {{not given("problem"), Word{"", source.text.size(), 0},@|
+    "the recipe has no problem", "add a line like: problem: c5.dlx"}});
+  @<Read all other fields@>
   return r;
 }
 
-@ Each key of the rest is looked for, in the order of the alphabet, which matters
+@ The rest is looked for in the order of the alphabet, which matters
 only if a recipe has two mistakes: the first one is complained about.
 What if a recipe names a chooser {\it and\/} a script? One could let the
 script win, and often it would be what was meant; but the recipe would say
 something about the pictures that is not true. The script itself is not looked
 at here; whether it can be followed depends on the problem.
 
-@<Read the fields of a drawing and of a search@>=
+@<Read all other fields@>=
 for (auto const& [key, f] : fields) {
-  if (key == "draw") r.drawing.subject = static_cast<Subject>(
-    pick(source, f, f.value, subjects, "cannot draw"));
   if (key == "bare") r.drawing.bare =
-    pick(source, f, f.value, answers, "bare is yes or no, not") == 1;
-  if (key == "steps") r.drawing.steps = read_steps(source, f);
-  if (key == "grains") r.drawing.grains = read_grains(source, f);
+    pick(source, f.whole(), answers, "bare is yes or no, not {}") == 1;
+  if (key == "caption") r.caption = f.value;
+  if (key == "cheapest") r.cheapest = read_cheapest(source, f, given("script"));
+  if (key == "chooser") r.chooser =
+    choosers[pick(source, f.whole(), choosers, "there is no chooser {}")];
+  if (key == "draw") r.drawing.subject = static_cast<Subject>(
+    pick(source, f.whole(), subjects, "cannot draw {}"));
+  if (key == "grains") r.drawing.grains = read_grains(source, f.words);
+  if (key == "problem") r.problem = file.parent_path() / f.value, r.problem_at = f.first.at;
+  if (key == "script") {
+    check(source, {{given("chooser"), f.whole(), "there are a chooser and a script",
+      "delete one of the two"}});
+    r.script = file.parent_path() / f.value, r.script_at = f.first.at;
+  }
+  if (key == "steps") r.drawing.steps = read_steps(source, f.words);
 }
-if (auto const f = fields.find("chooser"); f != fields.end()) {
-  r.chooser = f->second.value;
-  pick(source, f->second, r.chooser, choosers, "there is no chooser");
-}
-if (auto const f = fields.find("script"); f != fields.end()) {
-  if (fields.count("chooser") > 0) complain(source, f->second,@|
-    "there are a chooser and a script", "delete one of the two");
-  r.script = file.parent_path() / f->second.value;
-  r.script_at = f->second.value_at;
-}
-if (auto const f = fields.find("cheapest"); f != fields.end())
-  r.cheapest = read_cheapest(source, fields, f->second);
 
 @ \pitfall{A misspelled key that is ignored: the recipe has a script, says the
 author, and the program draws another search. A place in the text that is

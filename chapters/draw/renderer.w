@@ -1,5 +1,5 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1087 DOT files of this book takes us half a second; rendering
+Writing the 1089 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
@@ -19,7 +19,7 @@ event-001.dot&12:00:01&12:07:30\cr
 event-001.svg&12:00:02&12:00:02, too old\cr
 event-002.dot&12:00:01&12:00:01, the same text\cr
 event-002.svg&12:00:02&12:00:02, good\cr}}$$
-@^incremental@> @^Feldman, Stuart Irwin@> @^neato@>
+@^Feldman, Stuart Irwin@> @^neato@>
 
 @ What does have to be rendered should be rendered fast. I measured the first
 hundred link pictures of the Latin squares:
@@ -68,6 +68,12 @@ void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
 bool is_good(Path const& made, Path const& source);
   /* is the file |made| there, and no older than |source|? */
+@<Declare how pictures are rendered@>
+} // |namespace dlx|
+
+@ Only two of the seven functions start Graphviz.
+
+@<Declare how pictures are rendered@>=
 struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
 void render(Paths const& dot_files, Formats const& formats);
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
@@ -76,7 +82,6 @@ Paths outdated(Paths const& dot_files, Formats const& formats);
   /* those that have changed since they were last rendered, or never were */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
   treat its pictures; if this changes, all pictures are outdated */
-} // |namespace dlx|
 
 @ Graphviz can also be used as a library. Why do we not? A crash in a font would
 take the whole program with it; and processes run side by
@@ -161,7 +166,7 @@ error, and nothing to read or to say otherwise. The shell would look for blanks,
 dollars, and semicolons in our file names, so each of them is quoted: within
 single quotes the shell understands nothing but the single quote that ends them.
 A file named \.{a b;\$(touch c)'.dot} is then just an argument, and a test has
-one. @^quoting@>
+one.
 
 @<Run a program without a word@>=
 using Pipe = @[std::FILE*@]; /* from a program's standard error */
@@ -278,8 +283,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
 
 @ The line that a shell is given can be 131072 characters long here; two
 hundred files a process are safe, if their names have less than 600 characters.
-So the 1087 files of this book make three batches on a machine with two
-processors, of 400, 400, and 287 files. What if the first batch succeeds, and the second one fails? Then the
+So the 1089 files of this book make three batches on a machine with two
+processors, of 400, 400, and 289 files. What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.

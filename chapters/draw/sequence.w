@@ -41,10 +41,9 @@ std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
   Show const& show); /* one by one; returns their number. Throws
   |std::invalid_argument|, before the first, if there is no board or search */
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
-using Visit = std::function<void(Replay const& replay, int k)>;
-std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
-  Visit const& look); /* looks at the selected states, number |k| after |k|
-  steps; returns how many there are */
+void walk(Trace const& trace, Grain grain, Selection const& selection,
+  std::function<void(Replay const& replay, int k)> const& look);
+  /* looks at the selected states, number |k| after |k| steps */
 } // |namespace dlx|
 
 @ A picture does not know where it will be stored. A sequence does, and it
@@ -64,7 +63,8 @@ struct Sequence {
   std::vector<Picture> pictures;
 };
 
-@ This is where lists, boards, matrices, and trees meet.
+@ This is where lists, boards, matrices, and trees meet. None of their chapters knows of the
+others, or of files, numbers, and selections.
 
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"
@@ -75,11 +75,7 @@ struct Sequence {
 #include <fmt/core.h>
 #include <stdexcept>
 namespace dlx {
-namespace {
 @<Choose pictures@>
-@<Measure a picture@>
-@<Draw the steps of a person@>
-}
 @<Walk through the selected states@>
 @<Draw a trace@>
 } // |namespace dlx|
@@ -90,7 +86,7 @@ nearly all of it for reading the trace, and for playing it to set the stage, whi
 must know the worst moment.
 
 @<Choose pictures@>=
-bool wants(Selection const& s, int k, int last, Event const* event)
+static bool wants(Selection const& s, int k, int last, Event const* event)
 {
   if (s.everything() or (s.last and k == last)) return true;
   auto has_k = [k](std::pair<int, int> const& r) {
@@ -105,38 +101,42 @@ only when the steps have been counted, for which the trace is walked once with
 nobody looking. While picture $k$ is drawn there is no other one in memory.
 
 @<Walk through the selected states@>=
-std::size_t walk(Trace const& trace, Grain grain, Selection const& selection,
-  Visit const& look)
+void walk(Trace const& trace, Grain grain, Selection const& selection,
+  std::function<void(Replay const& replay, int k)> const& look)
 {
   int last = 0, k = 0;
-  std::size_t count = 0;
   if (selection.last)
     for (Replay ahead(trace); step(trace, ahead, grain); ) ++last;
   Replay replay(trace);
   do {
-    if (wants(selection, k, last, moment_of(trace, replay).event)) {
-      look(replay, k);
-      ++count;
-    }
+    if (wants(selection, k, last, moment_of(trace, replay).event)) look(replay, k);
     ++k;
   } while (step(trace, replay, grain));
-  return count;
 }
 
 @ A picture knows its size, since a page must reserve room for it. The size
 is written into its first box, the frame, in inches; a pixel of a page is a
 96th of an inch. So the text is asked, and a test compares what it says with the frame.
 
-@<Measure a picture@>=
-int pixels(std::string const& dot, std::string_view name)
+@<Draw a trace@>=
+static int pixels(std::string const& dot, std::string_view name)
 {
   auto const at = dot.find(name) + name.size();
   return static_cast<int>(std::stod(dot.substr(at, 20))*96 + 0.5);
 }
-Picture made(std::string name, Caption caption, std::string dot)
+std::size_t draw_trace(Trace const& trace, Drawing const& d, Show const& show)
 {
-  int const w = pixels(dot, " width="), h = pixels(dot, " height=");
-  return {std::move(name), std::move(caption), std::move(dot), w, h};
+  std::size_t count = 0;
+  auto const put = [&](std::string name, Caption text, std::string dot) {
+    int const w = pixels(dot, " width="), h = pixels(dot, " height=");
+    show({std::move(name), std::move(text), std::move(dot), w, h});
+    ++count;
+  };
+  if (d.subject == Subject::matrix) { @<Draw the steps of a person@> }
+  else if (d.subject == Subject::tree)
+    put("tree", {"the search tree", "", ""}, draw_tree(trace, d.bare));
+  else { @<Draw the states of a list, or of a board@> }
+  return count;
 }
 
 @ A matrix has steps of its own, those of a pencil; they are counted from~1, as in the
@@ -145,49 +145,34 @@ have is an error, and it is reported before anything is shown. Events do not
 select steps here, since a step of the pencil is not an event.
 
 @<Draw the steps of a person@>=
-std::size_t draw_by_hand(Trace const& trace, Drawing const& d, Show const& show)
-{
-  auto const steps = matrix_steps(trace);
-  int const last = static_cast<int>(steps.size());
-  if (last == 0) throw std::invalid_argument(@|
-    "a drawing of the matrix needs a search, and this trace has none");
-  std::size_t count = 0;
-  for (int k = 1; k <= last; ++k) {
-    if (not wants(d.steps, k, last, nullptr)) continue;
-    auto const& now = steps[k - 1];
-    show(made(fmt::format("step-{:03}", k), now.text,@|
-      draw_matrix(trace.problem, now, d.bare)));
-    ++count;
-  }
-  return count;
-}
+auto const steps = matrix_steps(trace);
+int const last = static_cast<int>(steps.size());
+if (last == 0) throw std::invalid_argument(@|
+  "a drawing of the matrix needs a search, and this trace has none");
+for (int k = 1; k <= last; ++k)
+  if (auto const& s = steps[k - 1]; wants(d.steps, k, last, nullptr))
+    put(fmt::format("step-{:03}", k), s.text, draw_matrix(trace.problem, s, d.bare));
 
-@ And a tree is a single picture. Everything else is drawn on a stage, set
+@ A tree is a single picture. Everything else is drawn on a stage, set
 once for all paces; the board alone does not need it. If two paces are wanted, the
 trace is walked twice, first at one and then at
 the other. So all pictures of a pace follow each other, and the page of the
 sequence can tell by their names where the next pace begins.
 
+@<Draw the states of a list, or of a board@>=
+Stage const stage(trace);
+for (Grain grain : d.grains)
+  walk(trace, grain, d.steps, [&](Replay const& replay, int k) {
+    put(fmt::format("{}-{:03}", grain_names[index(grain)], k),@|
+      caption(trace, replay, grain),@|
+      d.subject == Subject::board ? draw_board(trace, replay, grain, d.bare)
+      : d.subject == Subject::both ? draw_links_and_board(stage, replay, grain, d.bare)
+      : draw_links(stage, replay, grain, d.bare));
+  });
+
+@ For those who know that they want a few pictures, there is a vector of them.
+
 @<Draw a trace@>=
-std::size_t draw_trace(Trace const& trace, Drawing const& d, Show const& show)
-{
-  if (d.subject == Subject::matrix) return draw_by_hand(trace, d, show);
-  if (d.subject == Subject::tree) {
-    show(made("tree", Caption{"the search tree", "", ""}, draw_tree(trace, d.bare)));
-    return 1;
-  }
-  Stage const stage(trace);
-  std::size_t count = 0;
-  for (Grain grain : d.grains)
-    count += walk(trace, grain, d.steps, [&](Replay const& replay, int k) {
-      auto const pace = grain_names[static_cast<std::size_t>(grain)];
-      show(made(fmt::format("{}-{:03}", pace, k), caption(trace, replay, grain),@|
-        d.subject == Subject::board ? draw_board(trace, replay, grain, d.bare)
-        : d.subject == Subject::both ? draw_links_and_board(stage, replay, grain, d.bare)
-        : draw_links(stage, replay, grain, d.bare)));
-    });
-  return count;
-}
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
 {
   std::vector<Picture> all;

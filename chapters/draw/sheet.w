@@ -1,5 +1,6 @@
 @** A sheet of paper. \label{draw/sheet}%
-We want a picture for every step of a search, and no picture may differ from
+How does one draw a thousand pictures such that the eye sees only what is new in each?
+We want one for every step of a search, and it may not differ from
 the one before it in anything but what this step has done. So the second
 rule is that {\it nothing ever moves}. Graphviz can find
 beautiful positions for the boxes of a graph, but it finds them anew for
@@ -143,7 +144,6 @@ Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
 we would never learn why the picture says \.{n3} instead. People do call
 items \.{<"\char"5C N}, if you let them. An empty text becomes an empty
 string, since Graphviz warns of empty labels.
-@^quoting@>
 
 @<Write texts for Graphviz@>=
 std::string escape_html(std::string_view text)
@@ -175,6 +175,8 @@ we guess? If we are wrong by a tenth, a name touches its border. Nothing moves,
 because the sizes of boxes do not depend on the guess for {\it this\/} name,
 but on the longest of all; and Graphviz is told to believe us in any case.
 
+\figure{.6\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
+long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
 Titles can be as long as the solutions that they announce, and twelve
 pentominoes in a title became a line of dust; so a title is not set below
 eight points, but cut between two words, with dots: ``solution: Q@@(0,0)
@@ -373,7 +375,6 @@ to the {\it track}, and swings back to the port of the other box, $v=|to|$.
 If all three are equal, it is straight. If one end of the piece is the edge
 of the panel, then there is nothing to swing back to, and the port is the
 track.
-@^port@>
 
 As an example take a link that skips one box, from a box whose right side is
 at $u=100$ to one whose left side is at $u=250$, with an arrowhead of six

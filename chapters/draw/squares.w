@@ -1,5 +1,5 @@
 @** Pictures of boards. \label{draw/squares}%
-A list of links is one way to look at a search, and not the way in which
+Where are the queens? A list of links is one way to look at a search, and not the way in which
 anybody thinks of it. A chess player sees a {\it board}. If the options of a
 problem name its squares (see
 \sec{puzzle/board}), then a state of the search is a position on it, and here are
@@ -37,7 +37,6 @@ sentence that needs no place in a file.
 #include "dlx/puzzle/board.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <map>
 #include <set>
 #include <stdexcept>
 namespace dlx {
@@ -50,7 +49,6 @@ Board board_of(Problem const& problem)
   return std::move(*board);
 }
 @<Look at the squares@>
-@<Draw a square@>
 @<Draw all squares@>
 @<Explain the signs of a board@>
 }
@@ -98,7 +96,6 @@ and an item has one owner. But the names of a problem can be wrong, and in a
 crossword each square belongs to two words. Then both symbols are shown,
 with a plus sign between them; to hide one of them would be to hide the
 mistake.
-@^two pieces on a square@>
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
@@ -127,7 +124,9 @@ stands on the board, but the list has not yet been told whom she attacks.
 Beside the list this is just what one wants to see: cover after cover closes
 a few more squares. On a board alone, it would be a queen who lets everybody into her column.
 So the board alone is drawn from a replay that has run ahead, to the last of
-these covers: a trial is {\it settled}. The replay that runs ahead is a copy,
+these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
+is the try of {\tentex Q@@(0,0)}, the covers of the events 4 and~5 have been done: the
+first file and the long diagonal are closed. The replay that runs ahead is a copy,
 and the caption is that of the caller's moment, for that is what the chess
 player has just done. For four queens there are two or three such covers after
 each try.
@@ -154,7 +153,8 @@ could ever stand there, as with queens or with dominoes, then there is nothing
 to distinguish, and a ring will do. The
 state is also the class of the square's box, for those who look at the SVG file.
 
-@<Draw a square@>=
+@<Draw all squares@>=
+constexpr char const* kinds[] = { "square chosen", "square open", "square closed" };
 Text inscription(Square const& s)
 {
   if (s.state() == SquareState::closed) return {times_glyph, 14, closed_ink};
@@ -163,14 +163,6 @@ Text inscription(Square const& s)
       s.chosen[0] == queen_glyph ? 27.0 : 21.0, ink, true};
   if (s.all.size() == 1) return {ring_glyph, 11};
   return {fmt::format("{}", fmt::join(s.open, " ")), 12};
-}
-void draw_square(Sheet& sheet, Square const& s, std::string const& id, Box const& place)
-{
-  constexpr char const* kinds[] = { "chosen", "open", "closed" }; /* by |SquareState| */
-  Text text = inscription(s);
-  text.size *= place.w/40;
-  sheet.write(id, fmt::format("square {}", kinds[index(s.state())]), place, text,@|
-    attributes(look_of_square(s.state())));
 }
 
 @ Every square has a frame, but a piece of five squares should look like one
@@ -202,20 +194,22 @@ struct BoardView {
 void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
-  int const owner = p.at(r, c).owner;
+  Square const& s = p.at(r, c);
   Box const a = p.place(r, c);
-  draw_square(sheet, p.at(r, c), id, a);
+  Text text = inscription(s);
+  text.size *= p.side/40;
+  sheet.write(id, kinds[index(s.state())], a, text, attributes(look_of_square(s.state())));
   for (int d = 0; d < 2; ++d) {
     int const u = r - d, v = c - 1 + d; /* to the left, or above */
-    if (owner == 0 or not p.board.has_square(u, v) or p.at(u, v).owner != owner) continue;
+    if (s.owner == 0 or not p.board.has_square(u, v) or p.at(u, v).owner != s.owner) continue;
     Box const b = p.place(u, v);
     sheet.box(fmt::format("{}j{}", id, d), "join", {(a.x + b.x)/2, (a.y + b.y)/2,@|
       d == 0 ? 4 : a.w - 2.4, d == 0 ? a.h - 2.4 : 4}, attributes(look_of_join));
   }
 }
 
-@ Chosen squares come last, for their frames are thick, and a thin frame
-that is drawn later would nibble at them. Rows and columns are numbered
+@ All squares are drawn in two rounds, first those that are not chosen. Chosen squares come
+last, for their frames are thick, and a thin frame that is drawn later would nibble at them. Rows and columns are numbered
 along the edges, from 0, as in the names of the options, in numbers a quarter
 as high as the squares. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.
@@ -240,28 +234,20 @@ void draw_squares(Sheet& sheet, BoardView const& p)
 @*1 The legend of a board. It shows the three states as they are drawn. But an
 open square bears a ring only if all pieces are alike; otherwise it bears
 letters, and then the legend shows two letters that can meet on a square. Somebody who sees \.{A B} in a square for
-the first time would take it for a piece. For
-each square we remember who came first; if nobody else comes to any square, the
-ring says enough.
+the first time would take it for a piece. What could ever stand on a square does not
+depend on the moment, and so neither does the legend.
 \figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
 @<Explain the signs of a board@>=
-std::string two_symbols(Problem const& problem, Board const& board)
-{
-  std::map<std::pair<int, int>, std::string> first;
-  for (int o = 1; o <= problem.option_count(); ++o)
-    for (auto const& p : board.places(o)) {
-      auto const at = first.emplace(std::pair(p.row, p.column), p.symbol).first;
-      if (at->second != p.symbol) return at->second + ' ' + p.symbol;
-    }
-  return "";
-}
-std::vector<Sign> board_signs(Problem const& problem, Board const& board)
+std::vector<Sign> board_signs(std::vector<Square> const& squares)
 {
   auto look = [](SquareState s) { return attributes(look_of_square(s)); };
-  auto const two = two_symbols(problem, board);
-  Text const open = two.empty() ? Text{ring_glyph, 9} : fitted({two, 9}, 20);
+  Text open = {ring_glyph, 9};
+  auto const mixed = std::ranges::find_if(squares, [](Square const& s) {
+    return s.all.size() > 1; });
+  if (mixed != squares.end())
+    open = fitted({*mixed->all.begin() + ' ' + *std::next(mixed->all.begin()), 9}, 20);
   return { {look(SquareState::chosen), "chosen"},
     {look(SquareState::open), "open", label(open)},
     {look(SquareState::closed), "not possible now", label({times_glyph, 11, closed_ink})} };
@@ -276,16 +262,18 @@ everywhere, for the numbers at the edges.
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bool bare)
 {
   auto const board = board_of(trace.problem);
-  double const side = 40, w = board.columns()*side;
-  double const beside = bare ? 24 : std::max(24.0, (300 - w)/2);
-  auto const signs = board_signs(trace.problem, board);
-  double const below = bare ? 8 : 14 + legend_height(signs, w + 2*beside);
-  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside, board.rows()*side + below));
-  Caption const c = caption(trace, replay, grain);
-  if (not bare) sheet.title(c.what, c.change, c.detail);
   Replay after = replay;
   settle(trace, after);
-  draw_squares(sheet, {board, look_at_squares(trace.problem, board, after), {0, 0}, side});
+  BoardView const view = {board, look_at_squares(trace.problem, board, after), {0, 0}};
+  double const w = board.columns()*view.side;
+  double const beside = bare ? 24 : std::max(24.0, (300 - w)/2);
+  auto const signs = board_signs(view.squares);
+  double const below = board.rows()*view.side@|
+    + (bare ? 8 : 14 + legend_height(signs, w + 2*beside));
+  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside, below));
+  Caption const c = caption(trace, replay, grain);
+  if (not bare) sheet.title(c.what, c.change, c.detail);
+  draw_squares(sheet, view);
   if (not bare) sheet.legend(signs);
   return sheet.text();
 }
@@ -299,14 +287,13 @@ the board begins, for ``chosen'' alone would be read as a word about the list.
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare)
 {
-  auto const& problem = stage.trace().problem;
-  auto const board = board_of(problem);
+  auto const board = board_of(stage.trace().problem);
   double const side = std::clamp(0.45*stage.panel().h/board.rows(), 40.0, 110.0);
   double const left = 8 + side/2.5, above = side/2;
+  auto const squares = look_at_squares(stage.trace().problem, board, replay);
   Inset inset = {left + 8 + board.columns()*side, above + 10 + board.rows()*side,@|
-    board_signs(problem, board), [&](Sheet& sheet, Point corner) {
-      draw_squares(sheet, {board, look_at_squares(problem, board, replay),@|
-        {corner.x + left, corner.y + above}, side}); }};
+    board_signs(squares), [&](Sheet& sheet, Point p) {
+      draw_squares(sheet, {board, squares, {p.x + left, p.y + above}, side}); }};
   inset.signs[0].text = "on the board: chosen";
   return draw_links(stage, replay, grain, bare, inset);
 }

@@ -22,7 +22,6 @@ five entries; then \.B, \.D, and \.C were covered, and entry after entry
 left: first the second, then the fourth, then the third. The live links skip
 three boxes, so they lie outermost; those that the third entry remembers
 skip one box at each of their ends, and lie inside.}
-@^lane@> @^siding@>
 
 @ Fifth, the list is a torus. A link that leaves on the right comes back on
 the left. We draw a pale panel, let the link run to its edge, where it has
@@ -39,7 +38,6 @@ the header is at place~0, and the entry \.{r4.C3} is at place~2. A secondary hea
 but no road begins or ends there; it is just in the way of those that wrap
 around. So a track may have
 more places than nodes.
-@^track@> @^road@> @^place@>
 
 @<Declare tracks and directions@>=
 struct Track {
@@ -92,7 +90,7 @@ the trace to its end, and takes notes: the arrangement must know the future.
 \figure{.7\pagewidth}{queens-4/event-047}{Four queens, before the first
 solution. For moments such as this one, the columns have been so far apart
 from the beginning.}
-@^nothing moves@> @^flip book@>
+@^flip book@>
 
 @<Declare the class |Stage|@>=
 class Stage { /* the places of all things in the pictures of a trace */
@@ -187,7 +185,7 @@ memory, and the road from $a$ to the node is replaced by one from $a$ to $b$,
 which contains both. So each new road contains those that were frozen under
 it. Mathematicians call this a {\it laminar family}, and the reader will call
 it an onion.
-@^nested roads@> @^laminar family@>
+@^laminar family@>
 
 In the figure with the five entries, the links that go down have the lengths 1
 (from the header), 4 (from the first entry to the fifth), 1, 2, 1 (these are

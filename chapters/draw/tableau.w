@@ -6,7 +6,7 @@ line around each piece, and if there are crayons on the table he uses them.
 This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
 pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
 
-What does a person draw? It depends on the puzzle, and yet there are only
+What does a person draw, then? It depends on the puzzle, and yet there are only
 four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
 A {\it grid\/} of symbols has thin lines between its squares, and thicker
 ones around boxes, if it has any. {\it Chess\/} pieces stand on a
@@ -25,7 +25,6 @@ an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
 (Somebody may call an item {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
-@^crayons@>
 
 @ Solutions are wanted on a screen, and in a book that is set by \TeX. For the
 first there is SVG, which every browser draws. For the second, SVG could be
@@ -55,12 +54,12 @@ struct Mark {
 };
 struct Tableau {
   double width = 0, height = 0; /* in points, like all lengths */
-  std::vector<Mark> marks;      /* later ones hide earlier ones */
+  std::vector<Mark> marks = {}; /* later ones hide earlier ones */
 };
-Mark rectangle(double x, double y, double w, double h,
-  std::string const& colour); /* $(x,y)$ is its upper left corner */
-Mark word(Point at, std::string const& words, double size, double room,
-  bool bold); /* centered, and made smaller if it is wider than |room| */
+Mark rectangle(double x, double y, double w, double h, std::string const& colour);
+  /* $(x,y)$ is its upper left corner */
+Mark word(Point at, std::string const& words, double size, double room, bool bold);
+  /* centered, and made smaller if it is wider than |room| */
 Tableau sheet_of(std::span<Tableau const> tableaux);
   /* all of them on one sheet, row by row; they have the same size */
 std::string as_svg(Tableau const& tableau); /* a whole file */
@@ -72,30 +71,19 @@ and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
 constructor.
 
-@<Declare the class |Easel|@>=
-class Easel { /* draws the covers of one problem, one after the other */
-public:
-  Easel(Problem const& problem, Board const& board, double side = 24);
-    /* |board| is that of |problem|; |side| is the side of a square, in points.
-       Both must live as long as the easel */
-  Tableau draw(std::span<int const> cover) const;
-    /* |cover| has numbers of options. Time: proportional to the squares, and
-       the entries of the cover */
-private:
-  enum class Style { @!grid, @!pieces, @!chess, @!tiles };
-  using Owners = std::vector<int>; /* the option on each square; 0: none */
-  using Same = std::function<bool (int, int, int, int)>;
-  Problem const& problem;
-  Board const& board;
-  double side;
-  Style style = Style::grid;
-  std::vector<int> box;    /* by square; 0 if there is none */
-  std::vector<char> given; /* by option, from 1 */
-  @<Declare how an easel works@>
-};
+@<Declare easels@>=
+using Draw = std::function<Tableau (std::span<int const> cover)>;
+  /* of the numbers of options. Time: proportional to the squares, and the entries
+     of the cover */
+Draw easel(Problem const& problem, Board const& board, double side = 24);
+  /* draws the covers of one problem, one after the other; |board| is that of
+     |problem|, and both must live as long as the easel; |side| is the side of a
+     square, in points */
 
 @ A tableau is made here and written here; only the sheet is borrowed from, for
-points, texts, and colours, though nothing of this goes to Graphviz.
+points, texts, and colours, though nothing of this goes to Graphviz. Others make tableaux of their
+own: the small frames of \sec{draw/multiples} are such lists of marks, and so they stand in this
+book in its own letters, too.
 
 @(dlx/draw/tableau.hpp@>=
 #pragma once
@@ -105,14 +93,14 @@ points, texts, and colours, though nothing of this goes to Graphviz.
 #include "dlx/draw/sheet.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <functional>
-#include <map>
 namespace dlx {
 @<Declare marks@>
-@<Declare the class |Easel|@>
+@<Declare easels@>
 } // |namespace dlx|
 
 @ Each style has a section, and the pieces have several, because it is they for
-which one buys crayons; then comes the writing.
+which one buys crayons; then comes the writing. What is looked for in names needs no board, and
+what is written no problem; between the two is the easel, which has both at hand.
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
@@ -122,22 +110,47 @@ which one buys crayons; then comes the writing.
 #include <cmath>
 #include <cstdio>
 #include <fmt/core.h>
+#include <map>
+#include <memory>
+#include <regex>
 #include <set>
-#include <utility>
 namespace dlx {
 namespace {
 @<Look at the names of items@>
 @<Mix the tints@>
 @<Carve chess pieces@>
+@<Choose the style of a picture@>
+@<Set up an easel@>
 @<Write a mark@>
 }
-@<Choose the style of a picture@>
-@<Rule lines@>
-@<Draw a grid, a chessboard, or tiles@>
-@<Draw pieces@>
-@<Draw a cover@>
 @<Write a tableau@>
 } // |namespace dlx|
+
+@ Who draws a thousand covers of one problem should not look a thousand times for its boxes.
+So |easel| looks once, and returns a function that remembers what was found, in
+a struct in which all functions that draw are members. Nobody else
+will see it; and a function may be copied, so what it holds is only a pointer.
+
+@<Write a tableau@>=
+Draw easel(Problem const& problem, Board const& board, double side)
+{
+  return [its = std::make_shared<Easel const>(problem, board, side)](
+    std::span<int const> cover) { return its->draw(cover); };
+}
+
+@ The struct collects what follows: what it knows, and how it draws lines, grids, and pieces.
+
+@<Set up an easel@>=
+void move(Mark& mark, double x, double y)
+{ for (Point& p : mark.points) p = {p.x + x, p.y + y}; }@/
+using Owners = std::vector<int>; /* the option on each square; 0: none */
+struct Easel {
+  @<Declare what an easel knows@>
+  @<Rule lines@>
+  @<Draw a grid, a chessboard, or tiles@>
+  @<Draw pieces@>
+  @<Draw a cover@>
+};
 
 @*1 What to draw. Here is what the guess comes to, for some puzzles.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
@@ -156,8 +169,8 @@ puzzle will fit one of these four ways to draw, or will look like a grid, which 
 quite wrong.
 
 @<Choose the style of a picture@>=
-Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side)
-  : problem(its_problem), board(its_board), side(its_side)
+enum class Style { @!grid, @!pieces, @!chess, @!tiles };
+Style style_of(Problem const& problem, Board const& board)
 {
   bool chess = not problem.has_colours(), large = false;
   bool tiled = problem.has_colours() and has_edges(problem);
@@ -167,23 +180,20 @@ Easel::Easel(Problem const& its_problem, Board const& its_board, double its_side
     chess = chess and symbol.size() == 1 and carved(symbol[0]).size() > 0;
     tiled = tiled and symbol.size() == 4;
   }
-  style = tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
-  find_boxes_and_givens();
+  return tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
 }
 
 @ It is enough if one item is an edge. A word rectangle has colours and
-symbols, but no edges. The last \.{\%n} asks how far the reading has come, and
-that must be the end of the name: an item {\tentex h1,2x} is not an edge.
+symbols, but no edges. The whole name must be of this form: an item
+{\tentex h1,2x} is not an edge. Boxes are looked for with less suspicion, because after the
+number of the box there may be anything, such as the digit that is wanted in it.
 
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
 {
-  for (int i = 1; i <= problem.item_count(); ++i) {
-    int row = 0, column = 0, end = 0;
-    auto const& name = problem.item(i).name;
-    if (std::sscanf(name.c_str(), "%*1[hv]%3d,%3d%n", &row, &column, &end) == 2
-        and index(end) == name.size()) return true;
-  }
+  static std::regex const edge("[hv][0-9]{1,3},[0-9]{1,3}");
+  for (int i = 1; i <= problem.item_count(); ++i)
+    if (std::regex_match(problem.item(i).name, edge)) return true;
   return false;
 }
 int box_of_item(std::string const& name)
@@ -194,13 +204,20 @@ int box_of_item(std::string const& name)
 
 @ Boxes and givens are looked for when the easel is set up, and are then known
 for all covers: in the sudoku of \sec{puzzle/sudoku}, 81 squares with a box each,
-and 21 options that are given.
+and 21 options that are given. The first of them is
+$$\hbox{\tentex 8@@(0,0): p(0,0) r(0,8) c(0,8) b(0,8) given(0,0)}$$
+and so there is a bold 8 in the square $(0,0)$, which belongs to box~0. It does not matter
+which digit an option has; all options of a square tell the same box.
 
-@<Choose the style of a picture@>=
-void Easel::find_boxes_and_givens()
+@<Declare what an easel knows@>=
+Problem const& problem;
+Board const& board;
+double side;
+Style style = style_of(problem, board);
+Owners box, given; /* by square, and 0 if there is none; by option, from 1 */
+Easel(Problem const& its, Board const& b, double s) : problem(its), board(b), side(s),
+  box(square(b.rows(), 0), 0), given(index(its.option_count()) + 1, 0)
 {
-  box.assign(square(board.rows(), 0), 0);
-  given.assign(index(problem.option_count()) + 1, 0);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o)) {
       auto const& name = problem.item(e.item).name;
@@ -217,40 +234,25 @@ a box from one around a piece, or around the board; so the loop that rules
 lines is written once. Pieces need to know which squares belong to which of them, their
 |Owners|; what is no square belongs to~$-1$.
 
-@<Declare how an easel works@>=
+@<Rule lines@>=
 std::size_t square(int row, int column) const { return index(row*board.columns() + column); }
 int owner_at(Owners const& owners, int row, int column) const
 { return board.has_square(row, column) ? owners[square(row, column)] : -1; }@/
-void find_boxes_and_givens();
-void rule(Tableau& tableau, double width, char const* colour,
-  Same const& same) const; /* lines where neighbors are not the |same| */
-void rule_squares(Tableau& tableau, double width, char const* colour) const;
-void draw_grid(Tableau& tableau, std::span<int const> cover) const;
-void draw_pieces(Tableau& tableau, std::span<int const> cover) const;
-void draw_chess(Tableau& tableau, std::span<int const> cover) const;
-void draw_tiles(Tableau& tableau, std::span<int const> cover) const;
-std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& owners) const;
-void fill_piece(Tableau& tableau, int option, std::size_t tint, Owners const& owners) const;
-void name_pieces(Tableau& tableau, std::span<int const> cover, Owners const& owners,
-  bool small) const;
-std::vector<Point> part_of(int row, int column, Owners const& owners,
-  std::vector<char>& seen) const;
 
 @ The drawing functions begin at $(0,0)$, and everything is moved at the end, by
 a margin, because the outer line is as thick as the others, and half of it lies
 outside.
 
 @<Draw a cover@>=
-constexpr double margin = 2;
-Tableau Easel::draw(std::span<int const> cover) const
+static constexpr double margin = 2;
+Tableau draw(std::span<int const> cover) const
 {
-  Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin, {}};
+  Tableau t = {board.columns()*side + 2*margin, board.rows()*side + 2*margin};
   if (style == Style::pieces) draw_pieces(t, cover);
   else if (style == Style::chess) draw_chess(t, cover);
   else if (style == Style::tiles) draw_tiles(t, cover);
   else draw_grid(t, cover);
-  for (Mark& mark : t.marks)
-    for (Point& p : mark.points) p = {p.x + margin, p.y + margin};
+  for (Mark& mark : t.marks) move(mark, margin, margin);
   return t;
 }
 
@@ -266,8 +268,8 @@ differ, go on. The same loop draws the horizontal lines and, with rows
 and columns exchanged, the vertical ones.
 
 @<Rule lines@>=
-constexpr double thick = 2, thin = 0.5; /* points */
-void Easel::rule(Tableau& t, double width, char const* colour, Same const& same) const
+static constexpr double thick = 2, thin = 0.5; /* points */
+void rule(Tableau& t, double width, char const* colour, auto same) const
 {
   for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
@@ -284,7 +286,7 @@ void Easel::rule(Tableau& t, double width, char const* colour, Same const& same)
       }
   }
 }
-void Easel::rule_squares(Tableau& t, double width, char const* colour) const
+void rule_squares(Tableau& t, double width, char const* colour) const
 {
   rule(t, width, colour, [this](int r, int c, int i, int j) {
     return not board.has_square(r, c) and not board.has_square(i, j); });
@@ -301,9 +303,9 @@ at least.
 bold.}
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_grid(Tableau& t, std::span<int const> cover) const
+void draw_grid(Tableau& t, std::span<int const> cover) const
 {
-  std::vector<char> full(box.size(), 0);
+  Owners full(box.size(), 0);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
@@ -334,19 +336,14 @@ beforehand which.
 @<Mix the tints@>=
 struct Tint {
   char const* colour;
-  std::vector<std::array<double, 4> > hatch; /* $x_0$, $y_0$, $x_1$, $y_1$ */
+  int lines = 0;        /* of the hatch */
+  double hatch[3][4] = {}; /* $x_0$, $y_0$, $x_1$, $y_1$ */
 };
-std::vector<Tint> const& tints()
-{
-  static std::vector<Tint> const list = {
-    {"#ffffff", {}},
-    {"#cfe3f6", {}},
-    {"#f6e2b3", {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
-    {"#c4e3d0", {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
-    {"#efcfdb", {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
-    {"#d2d2d2", {{0, .25, 1, .25}, {0, .75, 1, .75}}}};
-  return list;
-}
+constexpr Tint tints[] = { {"#ffffff"}, {"#cfe3f6"},@|
+  {"#f6e2b3", 3, {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
+  {"#c4e3d0", 2, {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
+  {"#efcfdb", 3, {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
+  {"#d2d2d2", 2, {{0, .25, 1, .25}, {0, .75, 1, .75}}} };
 
 @ On a box of pentominoes one likes to see the squares; the larger a
 piece, the less they matter. Nine squares is where I stopped liking them.
@@ -354,7 +351,7 @@ The order is that of painting: areas, then hatches, then thin lines, then
 thick ones, which hide the ends of all others; and names at last.
 
 @<Draw pieces@>=
-void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
+void draw_pieces(Tableau& t, std::span<int const> cover) const
 {
   bool small = true;
   Owners owners(box.size(), 0);
@@ -363,7 +360,7 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
     for (auto const& p : board.places(o)) owners[square(p.row, p.column)] = o;
   }
   auto const tint = tints_of(cover, owners);
-  for (int o : cover) fill_piece(t, o, tint.at(o), owners);
+  for (int o : cover) fill_piece(t, o, tints[tint.at(o)], owners);
   if (small) rule_squares(t, thin/2, grey);
   rule(t, thick, ink, [&](int r, int c, int i, int j) {
     return owner_at(owners, r, c) == owner_at(owners, i, j); });
@@ -374,16 +371,17 @@ void Easel::draw_pieces(Tableau& t, std::span<int const> cover) const
 and if a neighbor has it, it is as if it had been used a million times.
 Neighbors that come later in the cover have no tint yet. Greed needs an order,
 and it is that of the cover; a search that finds the same cover by another
-way may paint it differently.
+way may paint it differently. In the box of pentominoes above, the first piece gets white
+paper; a second piece that touches it is sky blue, and so is one that does not touch it, as
+white has been used by then, and blue has not. So the tints are spread evenly: each of the six is
+used twice for twelve pieces, or nearly so.
 
 @<Draw pieces@>=
-constexpr std::array<std::pair<int, int>, 4> sides = {{{0, 1}, {1, 0},@|
-  {0, -1}, {-1, 0}}};
-std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
-  Owners const& owners) const
+static constexpr int sides[4][2] = { {0, 1}, {1, 0}, {0, -1}, {-1, 0} };
+std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& owners) const
 {
   std::map<int, std::size_t> tint;
-  std::vector<int> used(tints().size(), 0);
+  std::vector<int> used(std::size(tints), 0);
   for (int o : cover) {
     std::vector<int> rank = used;
     for (auto const& p : board.places(o))
@@ -396,20 +394,21 @@ std::map<int, std::size_t> Easel::tints_of(std::span<int const> cover,
 }
 
 @ Squares of one piece that are side by side are filled together: a run begins
-where the square to the left belongs to another piece. Hatching is done square by square, with lines so thin that nobody
-sees where they meet.
+where the square to the left belongs to another piece. An I~pentomino that lies down is thus one
+rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that nobody
+sees where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
+slash in its upper left corner, which the neighbor to the left, or above, takes up.
 
 @<Draw pieces@>=
-void Easel::fill_piece(Tableau& t, int o, std::size_t tint, Owners const& owners) const
+void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 {
-  Tint const& its = tints()[tint];
   for (auto const& p : board.places(o)) {
     double const x = p.column*side, y = p.row*side;
     int run = 1;
     while (owner_at(owners, p.row, p.column + run) == o) ++run;
     if (owner_at(owners, p.row, p.column - 1) != o)
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
-    for (auto const& h : its.hatch)
+    for (auto const& h : std::span(its.hatch, its.lines))
       t.marks.push_back({{{x + h[0]*side, y + h[1]*side},@|
         {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()});
   }
@@ -417,19 +416,20 @@ void Easel::fill_piece(Tableau& t, int o, std::size_t tint, Owners const& owners
 
 @ A name is written once in each part of a piece, for a piece can have several
 parts, in several layers or, in Langford's row, in several places. If all pieces
-have the same name, as dominoes do, none is written. Parts are found by walking:
+have the same name, as dominoes do, none is written; for then all squares count as seen before
+the first one has been looked at. Parts are found by walking:
 start from a square that has not been seen, and go on to all neighbors of the
-same piece.
+same piece. The squares where one still has to look wait on a stack; a function that calls itself would
+go as deep as a piece is large, and a square of a thousand by a thousand is a piece, too.
 \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
 
 @<Draw pieces@>=
-std::vector<Point> Easel::part_of(int row, int column, Owners const& owners,
-  std::vector<char>& seen) const
+std::vector<Point> part_of(Board::Place const& p, Owners const& owners, Owners& seen) const
 {
-  int const o = owner_at(owners, row, column);
+  int const o = owner_at(owners, p.row, p.column);
   std::vector<Point> part;
-  std::vector<std::pair<int, int> > open = {{row, column}};
+  std::vector<std::pair<int, int> > open = {{p.row, p.column}};
   while (not open.empty()) {
     auto const [r, c] = open.back();
     open.pop_back();
@@ -450,16 +450,16 @@ can read from across the room.
 different squares.}
 
 @<Draw pieces@>=
-void Easel::name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
+void name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
   bool small) const
 {
   std::set<std::string> names;
   for (int o : cover) names.insert(board.place(o).symbol);
-  std::vector<char> seen(box.size(), names.size() < 2);
+  Owners seen(box.size(), names.size() < 2);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (seen[square(p.row, p.column)]) continue;
-      auto const part = part_of(p.row, p.column, owners, seen);
+      auto const part = part_of(p, owners, seen);
       auto const n = static_cast<double>(part.size());
       Point mean;
       for (Point const& q : part) mean = {mean.x + q.x/n, mean.y + q.y/n};
@@ -492,24 +492,24 @@ constexpr std::pair<char, std::string_view> corners[] = {
   {'B', "2090208038762958344046244414501056145424593148465349633671586276"
     "80808090"},
   {'N', "2690307250523654266316572434402243115220702982548290"} };
+double tenths(std::string_view two) { return (10*(two[0] - '0') + two[1] - '0')/10.0; }
 std::vector<Point> carved(char piece) /* nothing, if it is no piece */
 {
   std::vector<Point> points;
   for (auto const& [name, digits] : corners)
-    for (std::size_t k = 0; name == piece and k < digits.size(); k += 4) {
-      auto const tenths = [&digits = digits](std::size_t d) {
-        return (10*(digits[d] - '0') + digits[d + 1] - '0')/10.0; };
-      points.push_back({tenths(k), tenths(k + 2)});
-    }
+    for (std::size_t k = 0; name == piece and k < digits.size(); k += 4)
+      points.push_back({tenths(digits.substr(k)), tenths(digits.substr(k + 2))});
   return points;
 }
 
 @ On a chessboard, the square at the lower right is white, and so is the one
-at the upper left of a board with eight ranks. The pieces are dark blue on both
+at the upper left of a board with eight ranks: those where row and column have an even sum.
+Only the dark squares are painted, for the paper is white already, and the thin line around the
+board is all that the light ones need. The pieces are dark blue on both
 kinds of squares, and what they attack is left to the reader, as on any board.
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
+void draw_chess(Tableau& t, std::span<int const> cover) const
 {
   for (int r = 0; r < board.rows(); ++r)
     for (int c = 0; c < board.columns(); ++c)
@@ -529,14 +529,15 @@ void Easel::draw_chess(Tableau& t, std::span<int const> cover) const
 top. It is cut by its diagonals into four triangles, and each of them is
 painted. Where two tiles meet, two triangles of the same colour look like a
 diamond; that is how a person sees that the edges fit. The colours of edges are
-letters from {\tentex a} on; they go back and forth between light and dark, and
-those that are used first are the most different. Six of them are enough for all
+letters from {\tentex a} on; their paints go back and forth between light and dark, and
+those that are used first are the most different: white, orange, and dark blue can be told
+apart on any copy. Six of them are enough for all
 tiles of \sec{puzzle/edges}; after that they begin again.
 \solutions{\solutionbox{macmahon}}{MacMahon's squares (\sec{puzzle/edges}): where
 two meet, their triangles make a diamond.}
 
 @<Draw a grid, a chessboard, or tiles@>=
-void Easel::draw_tiles(Tableau& t, std::span<int const> cover) const
+void draw_tiles(Tableau& t, std::span<int const> cover) const
 {
   constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
     "#111111", "#9fd3b6"};
@@ -571,26 +572,20 @@ Mark word(Point at, std::string const& words, double size, double room, bool bol
 {@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};@+}@/
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
-  Tableau sheet;
-  if (tableaux.empty()) return sheet;
+  if (tableaux.empty()) return {};
   double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
   auto const n = static_cast<double>(tableaux.size());
   double const across = std::clamp(std::ceil(std::sqrt(n*h/w)), 1.0, n);
-  double k = 0;
-  for (Tableau const& t : tableaux) {
-    for (Mark mark : t.marks) {
-      for (Point& p : mark.points)
-        p = {p.x + w*std::fmod(k, across), p.y + h*std::floor(k/across)};
+  Tableau sheet = {w*across - 12, h*std::ceil(n/across) - 12};
+  for (double k = 0; k < n; ++k)
+    for (Mark mark : tableaux[static_cast<std::size_t>(k)].marks) {
+      move(mark, w*std::fmod(k, across), h*std::floor(k/across));
       sheet.marks.push_back(mark);
     }
-    ++k;
-  }
-  sheet.width = w*across - 12;
-  sheet.height = h*std::ceil(n/across) - 12;
   return sheet;
 }
 
-@ In SVG the three kinds of marks are three kinds of elements. A polygon has
+@ How many points has a mark? In SVG the three kinds of marks are three kinds of elements. A polygon has
 a line of its own colour around it, a hair wide; without it, two polygons
 that touch show a gap on most screens. The baseline of a word is a good third of
 its size below its middle. Coordinates have two decimals at most, and no zeros
@@ -637,7 +632,9 @@ std::string as_svg(Tableau const& t)
 @ For pdf\TeX, polygons and lines are operators of PDF: {\tentex m} for ``move
 to'' and {\tentex l} for ``line to''; then {\tentex h\ f} closes and fills what
 has been walked around, and {\tentex S} strokes it. A colour is three numbers
-from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines.
+from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines; in a name such as
+{\tentex\char"23 cfe3f6} they are written from 0 to 255, with two hexadecimal digits each.
+Operators come after what they operate on, as on the calculators of the seventies.
 @^PDF operators@>
 
 @<Write a mark@>=
@@ -657,7 +654,7 @@ std::string as_operators(Mark const& m, double height)
 @ Words can contain characters that mean something to \TeX: an item called
 {\tentex 50\%} would end the line in the middle of the picture, and
 {\tentex\char"5C end} would end the book. So everything but letters and digits
-is written by its number. (What lies beyond ASCII has other numbers in \TeX's
+is written by its number, and {\tentex 50\%} as {\tentex 50\char"5C char37}. (What lies beyond ASCII has other numbers in \TeX's
 old fonts. For queens in Unicode, use SVG.)
 
 @<Write a mark@>=
@@ -672,7 +669,11 @@ std::string spelled(std::string_view words)
   return text;
 }
 
-@ Words are boxes. The macro {\tentex\char"5C tabword}, whose
+@ Words are boxes. Here is the {\tentex 8} in the first square of the sudoku above; it is given,
+and therefore bold.
+$$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char"7B
+10.54\char"7D\char"7B b\char"7D\char"7B 8\char"7D}$$
+The macro {\tentex\char"5C tabword}, whose
 arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
 never heard of this book. The whole is an \.{\char"5C hbox} of the right size,

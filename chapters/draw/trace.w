@@ -1,6 +1,6 @@
 @** The trace. \label{draw/trace}%
-A dance is over as soon as it has been danced. To look at it, to test it, or
-to draw it, it must be written down, and in such a way that one can walk
+A dance is over as soon as it has been danced. How can one look at it again, test it,
+draw it? It must be written down, and in such a way that one can walk
 through it in both directions. The most common complaint about programs that
 visualize algorithms is that one cannot step {\it back\/}; so let us write
 down whatever is needed for stepping back.
@@ -20,7 +20,7 @@ written while the search is running, cut with \cmd{head}, searched with
 |C3|, covered and uncovered in the list of \sec{dance/links}:
 \transcript{trace-head}
 The first line holds the problem, in the same form as the JSON format of
-\sec{text/format}. Each further line is an event; the last event is \.{done},
+\sec{text/json}. Each further line is an event; the last event is \.{done},
 with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
 field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
 \sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
@@ -48,6 +48,8 @@ the fourth says. No other knowledge is needed, neither what a cover is nor
 what a ring is. That is why a program of twenty lines in another language
 can replay our traces, and why the replay can be trusted to test the search:
 it does not share its ideas.
+\framestrip{first-writes}{The list before the first write, and after each of the five. Read
+them backwards: each frame says what the write to its right has to restore.}
 @^replay@>
 
 @ Seven types of events tell the story of a search.
@@ -163,7 +165,10 @@ private:
 the beginning is the list of the problem. Its position is a pair: so many
 events are done, and of the next event so many writes are done. A whole
 event that is done counts in the first number only, so each state has
-exactly one name. One can go forward and backward by events or by single
+exactly one name. In the trace of |C3|, the positions are $(0,0)$ to $(0,13)$, then
+$(1,0)$, after the fourteenth write, to $(1,13)$; then $(2,0)$, where the list is
+what it was, and $(3,0)$, after \.{done}: thirty names for thirty pictures.
+One can go forward and backward by events or by single
 writes, and mix the two; a step takes time proportional to the number of its
 writes, in either direction.
 @^position in a trace@>
@@ -214,11 +219,9 @@ constexpr std::array<std::string_view, 16> event_names = {"choose", "cover",
   "refund", "tweak", "untweak", "bound", "cut", "skip"};
 @<Declare the recorders@>
 @<Declare the class |Replay|@>
+bool ends_option(Event::Type type); /* is something taken back, so that an option is over? */
 std::string write_event(Event const& event); /* one line, without its end */
-std::string write_heading(Problem const& problem, std::string const& chooser);
-  /* the first line of a trace, without its end */
-void write_trace(std::ostream& out, Trace const& trace);
-  /* all lines; linear time */
+void write_trace(std::ostream& out, Trace const& trace); /* all lines; linear time */
 @<Declare how traces are read@>
 } // |namespace dlx|
 
@@ -260,6 +263,13 @@ using Type = Event::Type;
 @<Tabulate the members of events@>
 @<Write a trace@>
 @<Replay a trace@>
+namespace {
+@<Find what is in a JSON object@>
+struct TraceReader {
+  @<Declare what a reader keeps in mind@>
+  @<Read the lines of a trace@>
+};
+}
 @<Read a trace@>
 } // |namespace dlx|
 
@@ -384,24 +394,20 @@ heading waits for the first event: if the search cannot even begin, because its
 script is wrong, say, then nothing has been written.
 
 @<Write a trace@>=
-std::string write_heading(Problem const& problem, std::string const& chooser)
+static std::string heading_of(Problem const& problem, std::string const& chooser)
 {
   return json({{"format", "dlx-trace"}, {"version", 1},@|
-    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}).dump();
+    {"problem", json::parse(write_json(problem))}, {"chooser", chooser}}).dump() + '\n';
 }
 void write_trace(std::ostream& out, Trace const& trace)
 {
-  out << write_heading(trace.problem, trace.chooser) << '\n';
+  out << heading_of(trace.problem, trace.chooser);
   for (Event const& e : trace.events) out << write_event(e) << '\n';
 }
-TraceWriter::TraceWriter(std::ostream& stream, Problem const& problem,
-  std::string const& chooser) : Recorder(Problem(), chooser), out(stream),
-    heading(write_heading(problem, chooser) + '\n')
-{}
+TraceWriter::TraceWriter(std::ostream& stream, Problem const& p, std::string const& chooser)
+  : Recorder(Problem(), chooser), out(stream), heading(heading_of(p, chooser)) {}
 void TraceWriter::keep(Event&& event)
-{
-  out << std::exchange(heading, "") << write_event(event) << '\n';
-}
+{ out << std::exchange(heading, "") << write_event(event) << '\n'; }
 
 @*1 Walking. The heart of the replay is two lines long: a write done, and a
 write undone. The rest is bookkeeping for those who want to know, at any
@@ -419,7 +425,7 @@ is found anew, from the beginning, when somebody asks for it.
 @^path@>
 
 @<Replay a trace@>=
-static bool ends_option(Type type)
+bool ends_option(Type type)
 {
   return (type == Type::uncover) or (type == Type::unpurify)@|
     or (type == Type::refund) or type == Type::untweak;
@@ -530,51 +536,51 @@ The first eleven writes of the uncover were happy with what they found. The
 twelfth wants to give node~12 its old neighbor back, and node~12 has never
 lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
+\framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second of
+them is the one that complained.}
+
+Other damage is found by other checks. In the trace of |C3|, and in that of four queens:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+what was done to the file&what its reader says\cr\noalign{\smallskip}
+its last line is missing&the trace ends before the search was done\cr
+it was cut in the middle of a line&this line is not a JSON object\cr
+the uncover is missing&the list has changed when all is done\cr
+the cover is missing&item 3 was not the last to be covered\cr
+the cover stands there twice&L[4] is 2 at this point, not 3 as write 1 says\cr
+a write is to field $C$&a write is not of the form [field,node,old,new]\cr
+a solution has another option&these are not the options that are being tried\cr
+a level is 3 instead of 0&level 3 after only 1 options\cr}}$$
 @^check sum@>
 
-@<Read a trace@>=
-struct TraceReader {
-  Source const& source;
-  bool checks; /* is it consistent? */
-  TraceReader(Source const& s, bool suspicious) : source(s), checks(suspicious) {}
-  std::size_t begin = 0, end = 0; /* the current line */
-  std::array<int, 4> most = {}; /* see |Bound| */
-  int least_option = 1; /* 0 if there are bounds: none is an option */
-  std::vector<int> covered, path; /* items and options, the latest last */
-  int choices = 0; /* so many levels have chosen an item */
-  [[noreturn]] void complain(std::string const& message) const;
-  bool next_line();
-  json parse_line() const;
-  Trace read();
-  Claim read_claim();
-  Trace heading();
-  bool next_event(Trace& trace, Bounded& links);
-  Event event(json const& object) const;
-  Write write(json const& w) const;
-  void follow(Event const& e);
-  int number(json const& value, int least, int limit, std::string_view what) const;
-  std::uint64_t large(json const& value, std::string_view what, char const* kind) const;
-};
+@<Declare what a reader keeps in mind@>=
+Source const& source;
+bool checks;  /* is it consistent? */
+Trace trace = {};
+std::size_t begin = 0, end = 0; /* the current line */
+std::array<int, 4> most = {};   /* see |Bound| */
+int least_option = 1;           /* 0 if there are bounds: none is an option */
+std::vector<int> covered = {}, path = {}; /* items and options, the latest last */
+int choices = 0;                /* so many levels have chosen an item */
 
 @ Complaints underline the whole line. The parser could say where in the
 line a JSON value stands only at the price of keeping a place for each of
 millions of numbers; so the messages name the write by its number instead.
 
-@<Read a trace@>=
-void TraceReader::complain(std::string const& message) const
+@<Read the lines of a trace@>=
+[[noreturn]] void complain(std::string const& message) const
 {
   throw InputError(source, begin, end - begin, message, checks
     ? "a trace is what dlx trace writes; was it edited, or cut off?"
     : "dlx trace writes the lines of a trace as they should be");
 }
-bool TraceReader::next_line()
+bool next_line()
 {
   begin = end == 0 ? 0 : end + 1;
   if (begin >= source.text.size()) return false;
   end = std::min(source.text.find('\n', begin), source.text.size());
   return true;
 }
-json TraceReader::parse_line() const
+json parse_line() const
 {
   char const* const text = source.text.data();
   auto object = json::parse(text + begin, text + end, nullptr, false);
@@ -585,24 +591,29 @@ json TraceReader::parse_line() const
 @ The library for JSON throws if one asks for a member that is not there,
 and again if it is not of the type that one asked for. We would rather do
 the talking: a missing member reads as |null|, which is neither a number nor
-a string nor a list, and hence is rejected wherever it matters. Totals and costs may be
-larger than any |int|.
+a string nor a list, and hence is rejected wherever it matters.
 
-@<Read a trace@>=
-static json member(json const& object, char const* name)
-{ return object.value(name, json()); }
-static std::string text(json const& value)
+@<Find what is in a JSON object@>=
+json member(json const& object, char const* name) { return object.value(name, json()); }
+std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
-int TraceReader::number(json const& value, int least, int limit, std::string_view what) const
+
+@ Each number has its limits, and a name for the complaint. Totals and costs may be larger than
+an |int|; of them, one says only that they are counts, or costs. A number with a point, or with
+quotes around it, is refused by the same line as one that is too large.
+
+@<Read the lines of a trace@>=
+int number(json const& value, int least, int limit, std::string_view what) const
 {
   if (not value.is_number_integer() or value < least or value > limit)
     complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
   return value.get<int>();
 }
-std::uint64_t TraceReader::large(json const& value, std::string_view what,
-  char const* kind) const
+std::uint64_t large(json const& value, std::string_view what, char const* kind,
+  std::uint64_t limit) const
 {
-  if (not value.is_number_unsigned()) complain(fmt::format("{} is not {}", what, kind));
+  if (not value.is_number_unsigned() or value > limit)
+    complain(fmt::format("{} is not {}", what, kind));
   return value.get<std::uint64_t>();
 }
 
@@ -612,8 +623,8 @@ trace hears just that. The problem is read by the reader for problems, and
 if that complains, so do we, in its words. From now on, a number must be that of an item, an
 option, or a node that there is.
 
-@<Read a trace@>=
-Trace TraceReader::heading()
+@<Read the lines of a trace@>=
+void read_heading()
 {
   if (not next_line()) complain("the trace is empty");
   json const object = parse_line(), problem = member(object, "problem");
@@ -623,14 +634,12 @@ Trace TraceReader::heading()
     complain("this trace has a version other than 1");
   if (problem.is_null()) complain("the problem is missing");
   Source const inner = {source.name, problem.dump()};
-  Trace const trace = {read_problem(inner, Syntax::json),
-    text(member(object, "chooser")), {}};
+  trace = {read_problem(inner, Syntax::json), text(member(object, "chooser")), {}};
   Bounded const links(trace.problem);
   int const bounded = trace.problem.has_bounds();
   most = {links.item_count(), links.option_count(), links.node_count() - 1,
     links.option_count() + bounded}; /* in the order of |Bound| */
   least_option = 1 - bounded;
-  return trace;
 }
 
 @ The events are replayed while they are read. At the end the list must be
@@ -639,17 +648,17 @@ catches what the old values cannot: a write that was lost, and to whose
 field nothing was ever written again. A trace must also end with \.{done},
 for one that was cut off between two lines would otherwise look complete.
 
-@<Read a trace@>=
-Trace TraceReader::read()
+@<Read the lines of a trace@>=
+Trace read()
 {
-  Trace trace = heading();
+  read_heading();
   Bounded links(trace.problem);
   Bounded const start = links;
-  while (next_event(trace, links)) continue;
+  while (next_event(links)) continue;
   if (trace.events.empty() or trace.events.back().type != Type::done)
     complain("the trace ends before the search was done");
   if (links != start) complain("the list has changed when all is done");
-  return trace;
+  return std::move(trace);
 }
 
 @ An event that breaks off among its writes is not part of the trace. One line is the check
@@ -657,8 +666,8 @@ that this chapter is about. It says what the field
 holds, what the write claims, and which write it is, so that somebody with
 an editor can find the place.
 
-@<Read a trace@>=
-bool TraceReader::next_event(Trace& trace, Bounded& links)
+@<Read the lines of a trace@>=
+bool next_event(Bounded& links)
 {
   if (not next_line()) return false;
   json const object = parse_line();
@@ -683,19 +692,21 @@ bool TraceReader::next_event(Trace& trace, Bounded& links)
 own traces are read with suspicion.
 
 @<Read a trace@>=
-Claim TraceReader::read_claim()
+Trace read_trace(Source const& source)
 {
-  Claim claim = {heading(), std::nullopt};
-  Bounded links(claim.trace.problem);
-  try {
-    while (next_event(claim.trace, links)) continue;
-  }
-  catch (InputError const& e) { claim.unreadable = e; }
-  return claim;
+  TraceReader reader = {source, true};
+  return reader.read();
 }
-Trace read_trace(Source const& source) { return TraceReader(source, true).read(); }
 Claim read_claim(Source const& source)
-{ return TraceReader(source, false).read_claim(); }
+{
+  TraceReader reader = {source, false};
+  std::optional<InputError> unreadable;
+  reader.read_heading();
+  Bounded links(reader.trace.problem);
+  try { while (reader.next_event(links)) continue; }
+  catch (InputError const& e) { unreadable = e; }
+  return {std::move(reader.trace), std::move(unreadable)};
+}
 
 @ The writes are not the whole story. Those who draw keep a stack of the
 covered items, and of the options being tried, and they pop from it what
@@ -703,16 +714,15 @@ they are told to pop. So the reader follows the story, too: an item that is
 uncovered must be the one that was covered last; no level is skipped, and an
 option is tried for an item that was chosen at its level; a solution
 consists of the options that are being tried. (Option~0 stands for none.)
-The first of these rules finds the mistake of \sec{dance/links}, the wrong order
+The first of these rules finds the mistake of \sec{dance/wrong-order}, the wrong order
 of uncovering, at the very event, and long before a size is wrong.
 @^wrong order@>
 
-@<Read a trace@>=
-void TraceReader::follow(Event const& e)
+@<Read the lines of a trace@>=
+void follow(Event const& e)
 {
   auto const level = index(e.level);
-  bool const back = ends_option(e.type), forth = e.type == Type::attempt;
-  bool const uncovers = e.type == Type::uncover;
+  bool const forth = e.type == Type::attempt, uncovers = e.type == Type::uncover;
   if (uncovers and (covered.empty() or covered.back() != e.item))
     complain(fmt::format("item {} was not the last to be covered", e.item));
   if (uncovers) covered.pop_back();
@@ -722,7 +732,7 @@ void TraceReader::follow(Event const& e)
   if (e.type == Type::choose) choices = e.level + 1;
   if (forth and e.level >= choices)
     complain(fmt::format("no item was chosen at level {}", level));
-  if (back or forth) path.resize(level);
+  if (ends_option(e.type) or forth) path.resize(level);
   if (forth) path.push_back(e.option);
   auto taken = path;
   std::erase(taken, 0);
@@ -737,8 +747,8 @@ cannot be more options in a column than there are nodes, nor more colours,
 nor a greater bound; so one limit is good for all values. (A shade can be
 $-1$, see \sec{more/painted}.)
 
-@<Read a trace@>=
-Write TraceReader::write(json const& w) const
+@<Read the lines of a trace@>=
+Write write(json const& w) const
 {
   static constexpr std::string_view fields = "LRUDSKB";
   auto const letter = w.is_array() and w.size() == 4 ? text(w[0]) : "";
@@ -759,9 +769,8 @@ add some. A problem whose costs are not more than $10^{18}$ together needs no la
 bounds than that, except for a bound that says that there is no cover at
 all; $2^{62}$ is enough.
 
-@<Read a trace@>=
-constexpr std::int64_t largest_cost = std::int64_t(1) << 62;
-Event TraceReader::event(json const& object) const
+@<Read the lines of a trace@>=
+Event event(json const& object) const
 {
   auto const name = text(member(object, "event"));
   auto const found = std::ranges::find(event_names, name);
@@ -774,11 +783,8 @@ Event TraceReader::event(json const& object) const
       e.*m.value = number(member(object, m.name),@|
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   for (Price const& p : prices)
-    if (has(e.type, p.events)) {
-      e.*p.value = static_cast<std::int64_t>(large(member(object, p.name), p.name, "a cost"));
-      if (e.*p.value < 0 or e.*p.value > largest_cost)
-        complain(fmt::format("{} is not a cost", p.name));
-    }
+    if (has(e.type, p.events)) e.*p.value = static_cast<std::int64_t>(
+      large(member(object, p.name), p.name, "a cost", std::uint64_t(1) << 62));
   @<Read the options of solution |e|, or the totals@>
   return e;
 }
@@ -796,12 +802,11 @@ if (e.type == Type::solution) {
 }
 if (e.type == Type::done)
   for (Sum const& s : sums)
-    e.totals.*s.value = large(member(object, s.name), s.name, "a count");
+    e.totals.*s.value = large(member(object, s.name), s.name, "a count", UINT64_MAX);
 
-@ \pitfall{Writing only the new values. Then the trace can be replayed
-forwards, but to go back one must start again from the beginning. Looking at the
+@ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged
-trace is found in frame 270, or never. Checking the links, but not the story. A path that is popped where it
+trace is found in frame 270, or never. A path that is popped where it
 should be truncated: as long as each \.{try} is followed by its uncovers nobody
 notices, but textbook search has no uncovers, and its paths would grow and
 grow.}

@@ -11,13 +11,19 @@ when the search returns to the parent; nor is anything that was made below
 the child. Such memory needs no accounts. It needs a mark.
 @^arena@>
 
-@ Here is what a search of three levels does to it. A letter is a state, and
+@ Here is what a search of three levels does to it. A box is a state, and
 the bar is where the free memory begins.
-$$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
-the root, and a child&AB\char"7C\cr
-a child of the child&ABC\char"7C\cr
-back to the root; mark released&A\char"7C\cr
-another child of the root, in the place of the first&AD\char"7C\cr}}$$
+
+\def\arenaof#1#2#3{\hbox to 66bp{\vbox to 58bp{}\pdfliteral{q .6 w .3 G 1 0 m 1 56 l S 51 0 m 51 56 l S 1 0
+m 51 0 l S .8 .88 .97 rg #2 B .8 .3 0 RG 1.6 w #3 S Q}#1\hss}}%
+\medskip\vbox{\centerline{\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}}{1 0 50 14 re 1 14 50
+14 re}{-3 28 m 56 28 l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}\fanopoint{26}{32}{C}}{1 0
+50 14 re 1 14 50 14 re 1 28 50 14 re}{-3 42 m 56 42
+l}\arenaof{\fanopoint{26}{4}{A}}{1 0 50 14 re}{-3 14 m 56 14
+l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{21}{D}}{1 0 50 14 re 1 14 50 20 re}{-3 34 m 56 34 l}}
+\caption{The root and a child; a child of the child; back to the root, to its mark; another child of the root,
+in the place of the first, and larger.}}\medskip
+
 To give back everything since a certain moment means to remember that
 moment, a |Mark|, and to put the bar back there. Nothing is cleared, and
 nobody is told.
@@ -26,8 +32,9 @@ nobody is told.
 has not been released, is still there after the mark has been released.
 @^invariant of the arena@>
 
-@ The module has one class, and the name of the word of 64 bits that all sets
-of this part are made of.
+@ The memory comes in a few large blocks, of which a prefix is in use. Pieces
+begin at a multiple of 64 bytes, since that is how the longest vectors want
+to be loaded, and since a line of a processor's cache is as long.
 
 @(dlx/fast/arena.hpp@>=
 #pragma once
@@ -40,30 +47,13 @@ of this part are made of.
 #include <vector>
 namespace dlx {
 using Bits = std::uint64_t; /* 64 members of a set */
-@<Declare an arena@>
-@<Take memory from the arena@>
-} // |namespace dlx|
-
-@ The memory comes in a few large blocks, of which a prefix is in use. Pieces
-begin at a multiple of 64 bytes, since that is how the longest vectors want
-to be loaded, and since a line of a processor's cache is as long.
-
-@<Declare an arena@>=
 class Arena {
 public:
   struct Mark { std::size_t block = 0, used = 0; };
     /* a moment; what was taken after it can be given back at once */
-  Bits* take(std::size_t words);
-    /* a piece of so many words, at a multiple of 64 bytes; not cleared. Throws
-       |std::bad_alloc| */
-  template<class T> T* take_array(std::size_t n);
-    /* room for |n| of them, at a multiple of 64 bytes. Nothing is constructed,
-       and nothing will be destroyed; so |T| should need neither */
-  Bits* copy(Bits const* from, std::size_t words); /* in a new piece */
-  Bits* first_members(std::size_t n); /* the set $\{0,\ldots,n-1\}$, in as many
-    words as it needs, but at least one */
   Mark mark() const { return now; } /* the present moment */
   void release(Mark m) { now = m; } /* all that was taken since then */
+  @<Take memory from the arena@>
 private:
   Bits* take_from_next_block(std::size_t words);
   struct Free { void operator()(Bits* p) const; };
@@ -71,13 +61,16 @@ private:
   std::vector<Block> blocks;
   Mark now;
 };
+} // |namespace dlx|
 
 @ Taking a piece means to round its size up to a cache line, and to see
 whether it still fits into the present block. It almost always does; so this
-is written out in place, wherever it is called.
+is written out in place, wherever it is called. In an array, nothing is constructed,
+and nothing will be destroyed.
 
 @<Take memory from the arena@>=
-inline Bits* Arena::take(std::size_t words)
+Bits* take(std::size_t words) /* a piece of so many words, at a multiple of 64
+  bytes; not cleared. Throws |std::bad_alloc| */
 {
   words = (words + 7) & ~std::size_t(7);
   if (now.block >= blocks.size() or now.used + words > blocks[now.block].size)
@@ -86,7 +79,7 @@ inline Bits* Arena::take(std::size_t words)
   now.used += words;
   return result;
 }
-template<class T> T* Arena::take_array(std::size_t n)
+template<class T> T* take_array(std::size_t n) /* room for |n| of them, likewise */
 {
   return reinterpret_cast<T*>(take(n * sizeof(T) / sizeof(Bits) + 1));
 }
@@ -96,13 +89,13 @@ own. (A set with no members has one word, which is zero. A set of 64 has one
 word, too, and it must be full; to shift a one by 64 would be a mistake.)
 
 @<Take memory from the arena@>=
-inline Bits* Arena::copy(Bits const* from, std::size_t words)
+Bits* copy(Bits const* from, std::size_t words) /* in a new piece */
 {
   Bits* const to = take(words);
   for (std::size_t w = 0; w < words; ++w) to[w] = from[w];
   return to;
 }
-inline Bits* Arena::first_members(std::size_t n)
+Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
 {
   std::size_t const words = n == 0 ? 1 : (n + 63) / 64;
   Bits* const members = take(words);
@@ -142,6 +135,12 @@ Bits* Arena::take_from_next_block(std::size_t words)
 so no tool complains; but soon another state is there.}
 
 \pinned{\.{tests/fast/arena\UL test.cpp} compares pieces of random sizes with a list of vectors.}
+
+\exercise[15]{A search takes 100 words for the root, and 100 for each child, in a tree of depth 30
+in which each node has ten children. How much memory does it need if each node's mark is released
+before its next child is tried, and how much if it is never?}
+\answer{With the mark, 31 states at most, each of 104 words (a multiple of eight): 25{,}792
+bytes, in one block. Without it, as many states as there are nodes, more than $10^{30}$.}
 
 \summary{What is made last is given back first; so memory is a stack, and to
 give back is to put a bar where it was.}

@@ -28,19 +28,18 @@ detective, who cannot see either, but can tell people apart.
 
 It does so by {\it colour refinement\/} [WL68]. Let all squares have the same colour;
 then let each square take a new one, made of its own and of those of its neighbours, and do
-it again, as long as more colours appear:
+it again, as long as more colours appear. That tells the corners from the other squares, which have
+three neighbours, and no more. Then mark one of those that look alike, and go on:
 @^refinement@>@^colour of an item@>
 
-\medskip\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip3em\refined{1 2 2 1}{1 2 2 1}\hskip3em\refined{0 2 3
-4}{5 6 7 8}}
-\caption{Left: all alike. Middle: squares with two neighbours, and with three; nothing
-more can be told apart. Right: one corner was marked, and now everybody is different. The same
-marks at another corner give the same colours in other places: a symmetry.}
+\medskip\vbox{\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip.45em\refined{1 2 2 1}{1 2 2
+1}\hskip.45em\refined{0 2 2 1}{1 2 2 1}\hskip.45em\refined{0 3 2 1}{4 2 2 1}\hskip.45em\refined{0 3
+5 1}{4 6 2 1}\hskip.45em\refined{0 3 5 7}{4 6 2 1}}
+\caption{Colour refinement, step by step. All alike; squares with two neighbours, and with three; a corner is
+marked; its neighbours are told apart, then theirs, then everybody is. The
+marks at another corner give the same colours in other places: a symmetry.}}\medskip
 
-@ In the middle, there are four corners that look alike, and nobody can say more,
-since in fact there is a symmetry from each of them to each other one. So now give $a$ a
-colour of its own, and refine again. Then $b$ and $e$ differ from the rest, as they are close
-to~$a$; then $f$ and $c$; at the end everybody has been told apart. Do the
+@ So give $a$ a colour of its own, and refine. Do the
 same once more from the beginning, but with $d$ instead of~$a$. If there is
 a symmetry that takes $a$ to $d$, then each round has the same result; so at
 the end, {\it each item goes to the one with the same colour}. If all options
@@ -55,17 +54,6 @@ symmetry that we miss is time that we could have saved, and no cover is lost:
 option by option, and that they are a group; not that there are no others.
 @^McKay, Brendan@>@^invariant of automorphisms@>
 
-@<Declare the symmetries of a problem@>=
-using Permutation = std::vector<int>;
-  /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does
-     not matter, since it is forced, or covered together with another one */
-std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
-  /* a group of at most |most| symmetries of a problem without secondary rows;
-     the identity is the first. There may be others. Time: a few hundred times
-     that of reading all options, at most */
-
-@ The module knows rows, and nothing about searching.
-
 @(dlx/fast/automorphisms.hpp@>=
 #pragma once
 /* The symmetries of an exact cover problem, found by refining what can be told
@@ -74,54 +62,41 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
 #include <cstddef>
 #include <vector>
 namespace dlx {
-@<Declare the symmetries of a problem@>
+using Permutation = std::vector<int>;
+  /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does
+     not matter, since it is forced, or covered together with another one */
+std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
+  /* a group of at most |most| symmetries of a problem without secondary rows;
+     the identity is the first. There may be others. Time: a few hundred times
+     that of reading all options, at most */
 } // |namespace dlx|
 
-@ Behind one function there is one class, whose name says what it looks for.
-
-@(dlx/fast/automorphisms.cpp@>=
-#include "dlx/fast/automorphisms.hpp"
-#include "dlx/base/index.hpp"
-#include "dlx/fast/arena.hpp"
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <numeric>
-#include <optional>
-#include <set>
-#include <span>
-#include <unordered_map>
-#include <utility>
-namespace dlx {
-namespace {
-@<Declare the class |AutomorphismFinder|@>
-@<Do one symmetry after another@>
-}  // |namespace|
-@<Make a group of symmetries@>
-} // |namespace dlx|
-
-@ The class has one job for each of the steps that we did by hand: leave out what
-does not matter; tell items apart; mark one after the other; and match the marks.
+@ Behind one function there is one class. It has one job for each of the steps that we did by hand:
+leave out what does not matter; tell items apart; mark one after the other; and match the marks.
 
 @<Declare the class |AutomorphismFinder|@>=
 class AutomorphismFinder {
 public:
   @<Prepare to find symmetries@>
-  @<Find the next symmetry@>
+  @<Find a group of symmetries@>
 private:
   using Colouring = std::vector<Bits>;
   struct Stage { Colouring colours, sorted; std::size_t marked; };
   @<Leave out what does not matter@>
   @<Check all options@>
   @<Tell items apart@>
-  @<Match a stage@>
-  Rows left;                  /* the options that matter, and their items */
+  @<Mark one item after the other@>
+  @<Match the marks@>
   std::size_t items;
-  std::vector<bool> is_absent; /* the items that do not */
-  @<Declare the other data of |AutomorphismFinder|@>
+  std::vector<bool> is_absent; /* the items that do not matter */
+  Rows left;                   /* the others, and their options */
+  std::vector<std::vector<int> > options; /* of |left|, sorted */
+  std::int64_t budget = 0;     /* so many items of options may still be looked at */
+  std::vector<Stage> stages;   /* with one more item marked in each */
 };
 
-@ Some items must be left out before anybody looks. Half of the boxes of a
+@ \label{fast/forced}%
+Some items must be left out before anybody looks. Half of the boxes of a
 sudoku are filled; each of these items has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if
@@ -129,9 +104,6 @@ two items are in the same options, then they are always covered at the same
 time. They are {\it twins}, and the second one is left out, too. (Without
 these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
-
-Twins have the same list of options; so a map from such lists to the first
-item that has it finds them.
 
 @<Leave out what does not matter@>=
 bool make_forced_moves(std::vector<std::size_t>& live)
@@ -162,107 +134,108 @@ absent.
 
 @<Prepare to find symmetries@>=
 explicit AutomorphismFinder(Rows const& rows)
-  : left(rows), items(index(rows.primaries)), is_absent(items)
+  : items(index(rows.primaries)), is_absent(items), left(rows)
 {
   std::vector<std::size_t> live(rows.options.size());
   std::iota(live.begin(), live.end(), 0);
   while (make_forced_moves(live)) continue;
   find_twins(live);
   left = Rows();
+  left.first.push_back(0);
   for (std::size_t k : live) {
-    left.options.push_back(rows.options[k]);
-    left.first.push_back(left.marks.size());
     for (int i : rows.of(k))
       if (not is_absent[index(i)]) left.marks.push_back(i);
+    left.first.push_back(left.marks.size());
   }
-  left.first.push_back(left.marks.size());
-  for (std::size_t k = 0; k < live.size(); ++k)
-    ++copies[image_of(left.of(k), identity())];
+  options = images_of(identity());
   find_stages();
-}
-Permutation identity() const
-{
-  Permutation p(items, -1);
-  for (std::size_t i = 0; i < items; ++i) if (not is_absent[i])
-    p[i] = static_cast<int>(i);
-  return p;
 }
 
 @ {\it Is it a symmetry?} This question must be answered without any doubt; a
 permutation that is {\it almost\/} a symmetry would make wrong counts. So we
-look for the image of each option, in a map of all of them, where an option is the
-sorted list of its items. A problem may have the same option twice. Then its image
-must be there twice, too; so the map says how often.
+take the images of all options, each of them the sorted list of its items, and sort them.
+A problem may have the same option twice; then its image
+must be there twice, too, and so it is.
 
 @<Check all options@>=
-static std::vector<int> image_of(std::span<int const> option, Permutation const& p)
+std::vector<std::vector<int> > images_of(Permutation const& p) const
 {
-  std::vector<int> image;
-  for (int i : option) image.push_back(p[index(i)]);
-  std::ranges::sort(image);
-  return image;
+  std::vector<std::vector<int> > images(left.first.size() - 1);
+  for (std::size_t k = 0; k < images.size(); ++k) {
+    for (int i : left.of(k)) images[k].push_back(p[index(i)]);
+    std::ranges::sort(images[k]);
+  }
+  std::ranges::sort(images);
+  return images;
 }
-bool is_symmetry(Permutation const& p) const
+Permutation identity() const
 {
-  return std::ranges::all_of(copies, [&](auto const& option) {
-    auto const image = copies.find(image_of(option.first, p));
-    return image != copies.end() and image->second == option.second; });
+  Permutation p(items, -1);
+  for (std::size_t i = 0; i < items; ++i)
+    if (not is_absent[i]) p[i] = static_cast<int>(i);
+  return p;
 }
-
-@ The |budget| is counted in marks of options, so that a large
-problem may not look for longer than a small one, measured by its size.
-
-@<Declare the other data of |AutomorphismFinder|@>=
-std::map<std::vector<int>, int> copies; /* of each option, by its items */
-std::int64_t budget = 0;    /* so many items of options may still be looked at */
-std::vector<Stage> stages;  /* with one more item marked in each */
-std::size_t level = 0;      /* the stage whose marked item we try to move */
-std::size_t candidate = 0;  /* and where to */
-std::vector<Permutation> found;
-std::vector<bool> reached;  /* by those that were found, from the marked item */
 
 @ {\it Colouring.} Nothing that is done with colours can do any harm. They are
 numbers of 64 bits, mixed and added; if two of them should ever be equal by
-chance, then a symmetry is missed.
+chance, then a symmetry is missed. A round goes through all options; first to mix the colours of an option's
+items, then to tell them what came out.
 
 @<Tell items apart@>=
-static Bits scramble(Bits x)
-{
-  x *= 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
-  return (x ^ x >> 29) * 0xD6E8FEB86659FD93u;
-}
+static Bits scramble(Bits x) { return mix(mix(0, x), 1); }
 static Colouring sorted(Colouring t)
 {
-  std::sort(t.begin(), t.end());
+  std::ranges::sort(t);
   return t;
 }
 static std::size_t count(Colouring const& t) // of different ones
 {
   Colouring all = sorted(t);
-  return index(static_cast<int>(
-    std::unique(all.begin(), all.end()) - all.begin()));
+  return all.size() - std::ranges::unique(all).size();
 }
-
-@ A round goes through all options; first to mix the colours of an option's
-items, then to tell them what came out.
-
-@<Tell items apart@>=
 void refine(Colouring& t)
 {
   Colouring news(items);
   std::size_t before = 0, now = count(t);
   while (now != before and now != items and budget > 0) {
-    std::fill(news.begin(), news.end(), 0);
-    for (std::size_t k = 0; k < left.options.size(); ++k) {
-      Bits all = 0;
-      for (int i : left.of(k)) all += t[index(i)];
-      all = scramble(all);
-      for (int i : left.of(k)) news[index(i)] += all;
-    }
-    for (std::size_t i = 0; i < items; ++i)
-      t[i] = scramble(t[i] + 3 * news[i]);
+    @<Tell each item the colours of its options@>
     budget -= std::ssize(left.marks);
     before = std::exchange(now, count(t));
+  }
+}
+
+@ (The factor of three makes it matter which is one's own colour.)
+
+@<Tell each item the colours of its options@>=
+std::ranges::fill(news, 0);
+for (std::size_t k = 0; k + 1 < left.first.size(); ++k) {
+  Bits all = 0;
+  for (int i : left.of(k)) all += t[index(i)];
+  all = scramble(all);
+  for (int i : left.of(k)) news[index(i)] += all;
+}
+for (std::size_t i = 0; i < items; ++i) t[i] = scramble(t[i] + 3 * news[i]);
+
+@ A {\it stage\/} is a set of colours that cannot be refined. At the first
+stage, nothing has been marked. (The items that are absent begin with
+colours of their own: nobody looks like them.) From each stage to the next we mark an item
+that somebody else looks like; one with few of them, since we shall have to
+try them all. At the last stage everybody has been told apart. The |budget| is measured by the size
+of the problem; a large one may not be looked at more often than a small one.
+
+@<Mark one item after the other@>=
+void find_stages()
+{
+  budget = 256 * std::ssize(left.marks);
+  Colouring t(items, 1);
+  for (std::size_t i = 0; i < items; ++i)
+    if (is_absent[i]) t[i] = i + 2;
+  refine(t);
+  for (;;) {
+    stages.push_back({t, sorted(t), 0});
+    std::size_t const marked = stages.back().marked = smallest_class(stages.back());
+    if (marked == items or budget <= 0) break;
+    t = mark(t, marked);
   }
 }
 Colouring mark(Colouring t, std::size_t item)
@@ -272,54 +245,24 @@ Colouring mark(Colouring t, std::size_t item)
   return t;
 }
 
-@ A {\it stage\/} is a set of colours that cannot be refined. At the first
-stage, nothing has been marked. From each stage to the next we mark an item
-that somebody else looks like; one with few of them, since we shall have to
-try them all. At the last stage everybody has been told apart.
+@ Those with the same colour are neighbours among the sorted ones.
 
-@<Tell items apart@>=
+@<Mark one item after the other@>=
 std::size_t smallest_class(Stage const& s) const
 {
   std::size_t best = items, size = items + 1;
   for (std::size_t i = 0; i < items; ++i) {
-    auto const [first, last] =
-      std::equal_range(s.sorted.begin(), s.sorted.end(), s.colours[i]);
-    auto const n = static_cast<std::size_t>(last - first);
-    if (n > 1 and n < size) {
-      size = n;
-      best = i;
-    }
+    std::size_t const n = std::ranges::equal_range(s.sorted, s.colours[i]).size();
+    if (n > 1 and n < size) best = i, size = n;
   }
   return best;
-}
-
-@ The items that are absent, since they were forced or are twins of others, begin with
-colours of their own: nobody looks like them. Everybody else begins alike.
-
-@<Tell items apart@>=
-void find_stages()
-{
-  budget = 256 * std::ssize(left.marks);
-  Colouring t(items, 1);
-  for (std::size_t i = 0; i < items; ++i)
-    if (is_absent[i]) t[i] = i + 2; // nobody looks like him
-  refine(t);
-  for (;;) {
-    stages.push_back({t, sorted(t), 0});
-    Stage& last = stages.back();
-    last.marked = smallest_class(last);
-    if (last.marked == items or budget <= 0) break;
-    t = mark(t, last.marked);
-  }
-  level = stages.size() - 1;
-  candidate = items;
 }
 
 @ To match means to repeat the stages from a certain one on, starting from
 other colours. If there are several items that could be marked, we take the
 first. (A complete program would come back and try the others.)
 
-@<Match a stage@>=
+@<Match the marks@>=
 std::optional<Permutation> match(Colouring t, std::size_t at)
 {
   while (sorted(t) == stages[at].sorted and at + 1 < stages.size()) {
@@ -333,7 +276,7 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
   Permutation p = identity();
   for (std::size_t i = 0; i < items; ++i)
     if (not is_absent[i]) p[i] = owner[stages[at].colours[i]];
-  if (not is_symmetry(p)) return std::nullopt;
+  if (images_of(p) != options) return std::nullopt;
   return p;
 }
 
@@ -346,94 +289,84 @@ square, and three for the 48 of a cube. (That
 their products are all that there are is due to Sims [S70].)
 @^Sims, Charles@>
 
-@<Find the next symmetry@>=
-std::optional<Permutation> next()
+@<Find a group of symmetries@>=
+std::vector<Permutation> group_of(std::size_t most)
 {
-  while (budget > 0) {
-    if (candidate == items) {
-      if (level == 0) break;
-      --level;
-      candidate = 0;
-      spread();
+  std::vector<Permutation> steps, group = {identity()};
+  for (std::size_t level = stages.size() - 1; level-- > 0; )
+    for (std::size_t i = 0; i < items; ++i) {
+      if (budget <= 0 or 2 * group.size() > most) return group;
+      Stage const& s = stages[level];
+      auto const reaches = [&](auto const& p) { return p[s.marked] == static_cast<int>(i); };
+      if (s.colours[i] != s.colours[s.marked] or std::ranges::any_of(group, reaches))
+        continue;
+      auto const p = match(mark(s.colours, i), level + 1);
+      if (not p) continue;
+      steps.push_back(*p);
+      auto larger = products_of(steps, most);
+      if (larger.size() > most) return group;
+      group = std::move(larger);
     }
-    Stage const& s = stages[level];
-    std::size_t const i = candidate++;
-    if (reached[i] or s.colours[i] != s.colours[s.marked]) continue;
-    auto const p = match(mark(s.colours, i), level + 1);
-    if (not p) continue;
-    found.push_back(*p);
-    spread();
-    return p;
-  }
-  return std::nullopt;
-}
-
-@ Who is |reached| by a symmetry is reached by all products of those that were found, too; so we
-walk from the marked item along them, as far as they lead.
-
-@<Match a stage@>=
-void spread()
-{
-  std::vector<std::size_t> queue = {stages[level].marked};
-  reached.assign(items, false);
-  reached[queue[0]] = true;
-  while (not queue.empty()) {
-    std::size_t const i = queue.back();
-    queue.pop_back();
-    for (Permutation const& p : found)
-      if (std::size_t const j = index(p[i]); not reached[j]) {
-        reached[j] = true;
-        queue.push_back(j);
-      }
-  }
+  return group;
 }
 
 @ The symmetries that were found, and all that can be made by doing one after
 another, are a {\it group}. That is what \sec{fast/canonical} needs: if $B$ is an
 image of~$A$, then both must have the same images, or else their first ones
-differ. The group may be a part of all symmetries, if it is only a group.
+differ. The group may be a part of all symmetries, if it is only a group; so we stop when it
+becomes too large.
 @^group of symmetries@>
 
-@<Do one symmetry after another@>=
-std::vector<Permutation> closure(std::vector<Permutation> const& steps,
-  Permutation const& identity, std::size_t most)
+@<Find a group of symmetries@>=
+std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
+  std::size_t most) const
 {
-  std::vector<Permutation> all = {identity};
-  std::set<Permutation> known = {identity};
+  std::vector<Permutation> all = {identity()};
   for (std::size_t k = 0; k < all.size() and all.size() <= most; ++k)
     for (Permutation const& step : steps) {
       Permutation next = all[k];
       for (int& i : next)
-        if (i >= 0) i = step[static_cast<std::size_t>(i)];
-      if (known.insert(next).second) all.push_back(next);
+        if (i >= 0) i = step[index(i)];
+      if (std::ranges::find(all, next) == all.end()) all.push_back(next);
     }
   return all;
 }
 
-@ So we take one symmetry after the other, as long as what they make together is
-small enough.
+@ The rest of the source file says what was taken from where.
 
-@<Make a group of symmetries@>=
+@(dlx/fast/automorphisms.cpp@>=
+#include "dlx/fast/automorphisms.hpp"
+#include "dlx/base/hash.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/fast/arena.hpp"
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <utility>
+namespace dlx {
+namespace {
+@<Declare the class |AutomorphismFinder|@>
+}  // |namespace|
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
-  AutomorphismFinder finder(rows);
-  Permutation const identity = finder.identity();
-  std::vector<Permutation> steps, group = {identity};
-  while (2 * group.size() <= most) {
-    auto const step = finder.next();
-    if (not step) break;
-    steps.push_back(*step);
-    auto larger = closure(steps, identity, most);
-    if (larger.size() > most) break;
-    group = std::move(larger);
-  }
-  return group;
+  return AutomorphismFinder(rows).group_of(most);
 }
+} // |namespace dlx|
 
 @ \pitfall{Options that are there twice; and the items of forced moves, which look alike, and have more
 symmetries than all the rest.}
 
 \pinned{\.{tests/fast/automorphisms\UL test.cpp} tries all permutations of five items on hundreds of random problems.}
+
+\exercise[20]{How many symmetries has \cmd{dlx make permutations 3} as an exact cover problem, and
+what are they? Why are there more than the $3!$ by which the numbers can be renamed?}
+\answer{Seventy-two: rows and columns of a $3\times3$ square can be permuted, $3!\cdot3!=36$, and
+rows can be exchanged with columns, which doubles it. (The program is asked for at most 64, and
+takes the subgroup of 36 that it finds first.) An option says that a place has a number, and neither a
+place nor a number is anything but an item.}
 
 \summary{Tell items apart as far as you can; mark one that you cannot tell apart,
 and go on; match what comes out; check every option.}

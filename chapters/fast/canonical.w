@@ -18,7 +18,7 @@ is asked for the set of the open items, and these are different sets. But if
 we ask it for the {\it canonical image\/} of the set, the one that comes first
 among all images in some fixed order, then it is asked the same question
 twice.
-@^canonical image@>@^situation@>
+@^canonical image@>
 
 @ That is the idea: {\sl ask for the canonical image of a situation}. (Those who
 do this for graphs speak of a {\it canonical form}.) How can all images of a set be made so
@@ -49,6 +49,7 @@ namespace dlx {
 
 @(dlx/fast/canonical.cpp@>=
 #include "dlx/fast/canonical.hpp"
+#include "dlx/base/hash.hpp"
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -88,17 +89,11 @@ public:
     /* of a problem without secondary rows; nothing is looked for yet. If it
        |is_shared|, all functions may be called from several threads. Memory: at
        most four megabytes for the tables, and four for what is remembered */
-  bool exist();
-    /* are there symmetries? They are looked for at the first call */
+  bool exist(); /* are there any? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* did anybody look? */
   std::size_t padded() const { return rounded; } /* the number of images */
   std::size_t words() const { return length; } /* in a key */
-  void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
-    /* whose union has all images: their first words, then their second words,
-       and so on */
-  void find_canonical(Bits* first, Bits const* images) const;
-    /* completes the first of them, whose first word is known */
-  @<Declare the memory behind the symmetries@>
+  @<Make images, and remember what is known of them@>
 private:
   void look();
   void fill_table(std::vector<Permutation> const& group);
@@ -106,7 +101,8 @@ private:
   std::size_t length, size = 1, rounded = 8;
   std::once_flag once;
   std::atomic<bool> known = false;
-  std::vector<Bits> room; Bits* table = nullptr; /* with room for alignment */
+  Arena room; /* in which a line of the cache begins where a table does */
+  Bits* table = nullptr;
   @<Declare what the symmetries remember@>
 };
 
@@ -132,17 +128,16 @@ void Symmetries::look()
 }
 
 @ The table of a digit is made by entering each item into all values of its digit in
-which its bit is set; that is half of them. The lines of the cache begin at multiples
-of 64, and so does the table.
+which its bit is set; that is half of them.
 
 @<Set up the symmetries@>=
 void Symmetries::fill_table(std::vector<Permutation> const& group)
 {
   size = group.size();
   rounded = (size + 7) / 8 * 8;
-  room.resize(16 * 16 * length * length * rounded + 8);
-  table = room.data();
-  while (reinterpret_cast<std::uintptr_t>(table) % 64 != 0) ++table;
+  std::size_t const n = 16 * 16 * length * length * rounded;
+  table = room.take(n);
+  std::fill_n(table, n, 0);
   for (std::size_t g = 0; g < rounded; ++g) {
     Permutation const& p = group[g < size ? g : 0];
     for (std::size_t i = 0; i < p.size(); ++i) {
@@ -213,21 +208,18 @@ out. So images have a table of
 their own, where everything has a price, the tries that it
 took. Each image has two places. If both are taken, it may take that of the
 cheaper one, if it is dearer itself.
-@^replacing@>@^price of an answer@>
+@^price of an answer@>
 
 @<Declare the class |ImageTable|@>=
 class ImageTable {
 public:
   ImageTable(std::size_t words, std::size_t bytes); // it begins small
-  Bits const* find(Bits const* key) const; // the value, or null
+  Bits const* find(Bits const* key); // the value, or null
   void store(Bits const* key, Bits value, std::uint64_t price);
 private:
   Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
-  Bits const* entry(std::size_t at) const
-  {
-    return entries.data() + at * (words + 2);
-  }
   std::size_t first_place(Bits const* key) const;
+  Bits* entry_of(Bits const* key); // or null
   void enlarge();
   std::size_t words, most, size = 512, used = 0;
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
@@ -241,21 +233,21 @@ ImageTable::ImageTable(std::size_t w, std::size_t bytes)
   : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
 std::size_t ImageTable::first_place(Bits const* key) const
 {
-  Bits h = 0;
-  for (std::size_t w = 0; w < words; ++w) {
-    h = (h ^ key[w]) * 0x9E3779B97F4A7C15u;
-    h ^= h >> 29;
-  }
-  return h & (size - 1);
+  return hash_of({key, words}) & (size - 1);
 }
-Bits const* ImageTable::find(Bits const* key) const
+Bits* ImageTable::entry_of(Bits const* key)
 {
   std::size_t const at = first_place(key);
   for (std::size_t place : {at, at ^ 1}) {
-    Bits const* const e = entry(place);
-    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e + 1;
+    Bits* const e = entry(place);
+    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e;
   }
   return nullptr;
+}
+Bits const* ImageTable::find(Bits const* key)
+{
+  Bits const* const e = entry_of(key);
+  return e == nullptr ? nullptr : e + 1;
 }
 
 @ Its own place, if it is there already; else an empty one, or that of the cheaper tenant.
@@ -265,11 +257,9 @@ void ImageTable::store(Bits const* key, Bits value, std::uint64_t price)
 {
   if (4 * used > size and 4 * size <= most) enlarge();
   std::size_t const at = first_place(key);
-  Bits* const a = entry(at);
-  Bits* const b = entry(at ^ 1);
-  bool const is_in_b = b[0] != 0 and std::equal(key, key + words, b + 2);
-  bool const is_in_a = a[0] != 0 and std::equal(key, key + words, a + 2);
-  Bits* const e = is_in_a ? a : is_in_b ? b : a[0] <= b[0] ? a : b;
+  Bits* const cheaper = entry(entry(at)[0] <= entry(at ^ 1)[0] ? at : at ^ 1);
+  Bits* const own = entry_of(key);
+  Bits* const e = own != nullptr ? own : cheaper;
   if (e[0] > price) return;
   used += e[0] == 0;
   e[0] = std::max(price, std::uint64_t(1));
@@ -286,17 +276,22 @@ void ImageTable::enlarge()
     if (old[k] != 0) store(&old[k + 2], old[k + 1], old[k]);
 }
 
-@ Two functions ask and tell.
+@ Those who search make all images, and find the first of them, and its value; or they tell it.
 
-@<Declare the memory behind the symmetries@>=
+@<Make images, and remember what is known of them@>=
+void find_tables(Bits const* situation, std::vector<Bits const*>& tables) const;
+  /* whose union has all images: their first words, then their second words,
+     and so on */
+void find_canonical(Bits* first, Bits const* images) const;
+  /* completes the first of them, whose first word is known */
 std::optional<Bits> find(Bits const* image);
   /* so many covers are below it; or nothing, if this is not known */
 void store(Bits const* image, Bits covers, std::uint64_t tries);
   /* so many, and so much work it was */
 
 @ Several threads may share what they know, but two of them must not have
-their hands on the same table. So there are sixteen tables, each with its own lock, and four bits
-of another hash say which. (With a single
+their hands on the same table. So there are sixteen tables, each with its own lock, and the uppermost four bits
+of a hash say which. (With a single
 one, two threads that fill a board of $15\times16$ with Y-pentominoes are 1.6 times as fast as
 one; with sixteen, 1.7 to 1.9 times.)
 @^lock@>
@@ -326,9 +321,7 @@ Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
 Symmetries::Case& Symmetries::case_of(Bits const* image) const
 {
   if (cases.size() == 1) return *cases[0];
-  Bits sum = 0;
-  for (std::size_t w = 0; w < length; ++w) sum = (sum ^ image[w]) * 0xD6E8FEB86659FD93u;
-  return *cases[sum >> 60];
+  return *cases[hash_of({image, length}) >> 60];
 }
 
 @ A lock that is |deferred| is not taken before we say so. What |find| returns is a copy,
@@ -351,16 +344,13 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
   it.table.store(image, covers, tries);
 }
 
-@*1 When to ask. To ask takes as long as three tries. That is a bargain if the subtree
-would take thousands; if it would take two it is a waste. How large are they?
-As in \sec{fast/forecast}, nobody knows, but there were others before: at each
-depth, an account of |Visits| says how many subtrees there were and how many tries they
-took. If they took 64 on the average, or if fewer than sixteen have been seen, we ask.
+@*1 When to ask. To ask takes about as long as a try. That is a bargain if the subtree
+would take thousands; if it would take two it is a waste. How large are they, and how often is
+there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
 A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
 more. Such a subtree is {\it torn}, and the symmetries are not told of it.
-@^torn node@>
 
 @ Here is what it is worth, in nodes. Without symmetries, a search remembers
 only what \sec{fast/transposition} does. The numbers of symmetries are those that are
@@ -369,17 +359,17 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}040{,}829&257{,}634&1{,}047{,}259&614{,}365\cr
-Y-pentominoes on $10\times16$&4&89{,}445&24{,}236&89{,}614&25{,}937\cr
-the Soma cube&48&74{,}915&14{,}366&77{,}164&65{,}018\cr
-Langford's pairs, 11&2&171{,}393&105{,}225&181{,}288&181{,}288\cr
-Latin squares of order 5&48&81{,}362&7{,}214&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&28{,}933&2{,}279&12{,}999{,}385&12{,}999{,}385\cr}}$$
+pentominoes on $6\times10$&4&1{,}040{,}829&250{,}811&1{,}047{,}259&447{,}720\cr
+Y-pentominoes on $10\times16$&4&89{,}445&20{,}781&89{,}614&22{,}362\cr
+the Soma cube&48&74{,}915&13{,}668&77{,}164&64{,}595\cr
+Langford's pairs, 11&2&171{,}393&105{,}215&181{,}288&181{,}313\cr
+Latin squares of order 5&48&81{,}362&4{,}129&164{,}002&164{,}002\cr
+dominoes on $8\times8$&8&28{,}933&1{,}243&12{,}999{,}385&12{,}999{,}385\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with
 less than a factor of six, for its 48.
-@^dominoes@>@^Soma cube@>@^Langford, C. Dudley@>@^Latin square@>
+@^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^Latin square@>
 
 When covers are shown, only dead ends are saved: almost all of the Y-pentominoes, and none of the
 dominoes.
@@ -388,6 +378,11 @@ dominoes.
 other may then have different canonical images. Retelling a page as an image: the order is wrong.}
 
 \pinned{\.{tests/fast/canonical\UL test.cpp} pins the table, and compares covers and their order with the list, also by threads.}
+
+\exercise[M15]{On the board of $2\times4$, there are 28 situations with exactly two open squares. How many
+canonical images do they have?}
+\answer{Ten. The identity leaves all 28 as they are, and each of the other three symmetries leaves four, the pairs
+that it exchanges; so there are $(28+4+4+4)/4=10$ classes, by the lemma that is not Burnside's.}
 
 \summary{Remember the number of covers for the canonical image of each
 situation. Zero is a dead end in every mirror, and any number can be

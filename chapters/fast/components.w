@@ -4,7 +4,7 @@ column. The squares of the wall's two sides have nothing to do with each
 other any more: no domino reaches from one side to the other. If there are
 $a$ ways to fill the left side, and $b$ for the right one, how many are
 there for the board?
-@^wall@>@^independent parts@>
+@^connected components@>
 
 A search visits $ab$ covers in order to find out two numbers, $a$ and~$b$.
 
@@ -60,11 +60,11 @@ problems do not fall apart, and then that was all.
 @(dlx/fast/components.cpp@>=
 #include "dlx/fast/components.hpp"
 #include <algorithm>
+#include <functional>
 #include <numeric>
 namespace dlx {
 namespace {
 @<Unite the items that belong together@>
-@<Number the components@>
 }
 @<Fall apart@>
 } // |namespace dlx|
@@ -95,6 +95,7 @@ public:
   explicit UnionFind(Problem const& p);
   int head(int item);
   int count; /* how many components there are, of all items */
+  std::vector<bool> is_lonely; /* items, if |count| is at least 2 */
 private:
   void unite(int one, int other);
   std::vector<int> next;
@@ -112,89 +113,56 @@ void UnionFind::unite(int one, int other)
   --count;
 }
 
-@ As soon as there is a single component, nothing can change any more.
+@ As soon as there is a single component, nothing can change any more. An item that is in no option
+is lonely: it stays a component of its own.
 
 @<Unite the items that belong together@>=
 UnionFind::UnionFind(Problem const& p)
-  : count(p.item_count()), next(p.item_count() + 1)
+  : count(p.item_count()), is_lonely(p.item_count() + 1, true),
+    next(p.item_count() + 1)
 {
   std::iota(next.begin(), next.end(), 0);
   for (int o = 1; o <= p.option_count() and count > 1; ++o) {
     if (not p.is_candidate(o)) continue;
-    for (Entry const& e : p.option(o))
+    for (Entry const& e : p.option(o)) {
+      is_lonely[e.item] = false;
       unite(e.item, p.option(o)[0].item);
+    }
   }
 }
 
-@ Now the heads are numbered. A lonely item gets no number if it need not be
-covered; all others have a component, and |number[i]| says which.
-
-@<Number the components@>=
-struct Numbering {
-  int components = 0;
-  std::vector<int> number; /* of the component of each item; or $-1$ */
-};
-Numbering numbering_of(Problem const& p)
-{
-  UnionFind together(p);
-  if (together.count < 2) return {};
-  std::vector<char> matters(p.item_count() + 1, 0); /* for heads */
-  @<Find out which components matter@>
-  Numbering all{0, std::vector<int>(p.item_count() + 1, -1)};
-  std::vector<int> of_head = all.number;
-  for (int i = 1; i <= p.item_count(); ++i) {
-    int const h = together.head(i);
-    if (of_head[h] < 0 and matters[h]) of_head[h] = all.components++;
-    all.number[i] = of_head[h];
-  }
-  return all;
-}
-
-@ A component matters if one of its items must be covered; then it may have no
-cover at all, and neither has the problem. And it matters if one of its
-options can be chosen, even if that option has only items that need not be
-covered.
-
-@<Find out which components matter@>=
-for (int i = 1; i <= p.item_count(); ++i)
-  if (p.item(i).bounds.lower > 0) matters[together.head(i)] = 1;
-for (int o = 1; o <= p.option_count(); ++o)
-  if (p.is_candidate(o)) matters[together.head(p.option(o)[0].item)] = 1;
-
-@ Each component becomes a problem. Items come in their old order, so that
-primary ones come before secondary ones in each component as well.
+@ Each component becomes a problem, except for a lonely item that need not be covered. Items come in their
+old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
 std::vector<Problem> components_of(Problem const& p)
 {
-  Numbering const all = numbering_of(p);
-  if (all.components < 2) return {};
-  std::vector<Problem> parts(all.components);
-  std::vector<int> place(all.number.size(), 0);
-  auto const part_of = [&](int item) {
-    int const n = all.number[item];
-    return n < 0 ? nullptr : &parts[n];
-  };
-  @<Give the items to their components@>
+  UnionFind together(p);
+  if (together.count < 2) return {};
+  std::vector<Problem> parts;
+  std::vector<int> number(p.item_count() + 1, -1), place = number;
+  for (int i = 1; i <= p.item_count(); ++i) {
+    Item const& item = p.item(i);
+    if (together.is_lonely[i] and item.bounds.lower == 0) continue;
+    int& n = number[together.head(i)];
+    @<Give item |i| to component |n|@>
+  }
+  if (parts.size() < 2) return {};
   @<Give the options to their components@>
-  auto const fewer = [](Problem const& a, Problem const& b) {
-    return a.option_count() < b.option_count();
-  };
-  std::stable_sort(parts.begin(), parts.end(), fewer);
+  std::ranges::stable_sort(parts, std::less(), &Problem::option_count);
   return parts;
 }
 
 @ Where an item stands in its component is remembered for its options.
 
-@<Give the items to their components@>=
-for (int i = 1; i <= p.item_count(); ++i) {
-  Problem* const part = part_of(i);
-  if (part == nullptr) continue;
-  Item const& item = p.item(i);
-  place[i] = item.kind == Kind::secondary@|
-    ? part->add_item(item.name, item.kind)@|
-    : part->add_item(item.name, item.bounds);
+@<Give item |i| to component |n|@>=
+if (n < 0) {
+  n = static_cast<int>(parts.size());
+  parts.emplace_back();
 }
+place[i] = item.kind == Kind::secondary@|
+  ? parts[n].add_item(item.name, item.kind)@|
+  : parts[n].add_item(item.name, item.bounds);
 
 @ All items of an option are in the same component, so its first item will do.
 Colours are named again, because a component may have fewer of them.
@@ -202,11 +170,11 @@ Colours are named again, because a component may have fewer of them.
 @<Give the options to their components@>=
 for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
-  Problem* const part = part_of(p.option(o)[0].item);
-  part->add_option();
+  Problem& part = parts[number[together.head(p.option(o)[0].item)]];
+  part.add_option();
   for (Entry const& e : p.option(o))
-    part->add_entry(place[e.item], e.colour == 0@|
-      ? 0 : part->add_colour(p.colour_name(e.colour)));
+    part.add_entry(place[e.item], e.colour == 0@|
+      ? 0 : part.add_colour(p.colour_name(e.colour)));
 }
 
 @ The race of the next chapter is run for each component. Here are three
@@ -221,6 +189,10 @@ cover, and what is left is another.
 of a diagonal; a program that overlooks it counts rooks.}
 
 \pinned{\.{tests/fast/components\UL test.cpp} glues random problems together, and compares components and products.}
+
+\exercise[10]{How many covers has the problem of the table above? (The items \.X and~\.Y are secondary.)}
+\answer{Two. The component of \.A, \.C, and~\.X has the covers $\{AC\}$ and $\{A, CX\}$; that of \.B, \.D, and~\.Y
+has one, as \.D needs \.Y, and leaves \.B alone.}
 
 \summary{Items that share an option belong together. What does not belong
 together is counted apart, and the numbers are multiplied.}

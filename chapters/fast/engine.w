@@ -161,11 +161,11 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
   if (engine == Engine::hybrid)
-    return search_hybrid(problem, chooser, limits, receive);
+    return Hybrid(problem, chooser).run(limits, receive);
   if (engine == Engine::masks and threads > 1)
     return ParallelSearch(problem, chooser, threads).run(limits, receive);
   if (engine == Engine::masks)
-    return search_masks(problem, chooser, limits, receive);
+    return Masks(problem, chooser).run(limits, receive);
   auto dance_on = [&](auto list) {
     return search(list, chooser, limits, receive, observer);
   };

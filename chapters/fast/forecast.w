@@ -55,14 +55,33 @@ struct Visits {
       tries /= 2;
     }
   }
-  bool are_large(std::uint64_t least) const /* on the average, or unknown */
-  {
-    return number < 16 or tries >= least * number;
-  }
   bool pays(int gain, int price) const
   {
     return gain > 0 and 10 * tries * static_cast<std::uint64_t>(gain)
       >= 3 * number * static_cast<std::uint64_t>(price);
+  }
+};
+
+@ {\it Is it worth asking?} In \sec{fast/canonical}, a search may ask at each node whether an image of it
+is known. A question takes about as long as a try; an answer saves a subtree. So we keep another
+account, for each depth: the visits, the questions, and the answers. What is the chance
+of an answer? After $a$ answers to $q$ questions it should be $a/q$, but at the beginning
+this means nothing, and images come late. So let us pretend that there had been a thousand
+questions before, of which fifty were answered, and guess
+$$a+50\over q+1000.$$
+Then subtrees of more than twenty tries are asked about for some time, even if no answer comes.
+If every second question is answered, three tries are enough; and after 20{,}000 questions
+in vain it takes more than four hundred tries.
+@^rule of succession@>
+
+@<Declare what is known of other visits@>=
+struct Questions { /* about the nodes of some depth */
+  Visits visits;
+  std::uint64_t asked = 0, answered = 0;
+  bool pay() const /* or is too little known? */
+  {
+    return visits.number < 16 or visits.tries * (answered + 50)
+      >= visits.number * (asked + 1000);
   }
 };
 

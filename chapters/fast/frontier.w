@@ -343,7 +343,7 @@ are touched for the first time; for the queens on $13\times13$ it is .19
 after two rows, and .54 in the middle of the board; then it hardly changes. So we look how fast it has grown since half
 as many legs had been walked, and suppose that it goes on growing half as
 fast until the middle of the route. It cannot grow beyond~1.
-@^density@> @^outlook@>
+@^density@>
 
 @<Guess how much is left of a sweep@>=
 double density(FrontierCount const& report, Route const& route,

@@ -14,13 +14,13 @@ So let us {\it dance as long as much is left, and look as soon
 as little is left}.
 @^hybrid of links and masks@>
 
-\medskip\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
+\medskip\vbox{\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
 40 l S 120 84 m 180 62 l 150 40 l S 70 62 m 92 40 l S 180 62 m 212 40 l S .8 .88 .97 rg 40 40 m 18
 2 l 62 2 l b 92 40 m 84 2 l 100 2 l b 150 40 m 128 2 l 180 2 l b 1 g 118 82 4 4 re 68 60 4 4 re 178 60
 4 4 re B .8 .3 0 RG 2 w 209 37 m 215 43 l 209 43 m 215 37 l S .9 w [4 3] 0 d 0 42 m 250 42 l S
 Q}\fanopoint{25}{72}{\eightrm dance}\fanopoint{20}{46}{\eightrm border}\fanopoint{40}{10}{\eightrm
 rest}\fanopoint{154}{10}{\eightrm rest}\fanopoint{226}{30}{\eightrm dead}\hss}}
-\caption{The top of a search tree. For a dead end, or a cover, no table is written.}\medskip
+\caption{The top of a search tree. For a dead end, or a cover, no table is written.}}\medskip
 
 Above the border, each node is an item that was covered in a list. A node at
 which it is time to look becomes the root of a search by masks; such a tree is
@@ -46,7 +46,7 @@ left; for the four items of a sudoku, when 357 are; and a random problem with
 options of twenty items need not be danced at all, unless it has four thousand.
 @^border of a hybrid@>
 
-@ The rule was the last of four (\sec{fast/measured}). On 24 large problems, it takes
+@ The rule was the last of four (\sec{fast/stories}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
 2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
 @^failures@>
@@ -62,6 +62,7 @@ int most_to_look_at(Problem const& problem)
 {
   double const entries = static_cast<double>(problem.entry_count());
   double const length = entries/std::max(1, problem.option_count());
+  double const bits_for_entry = 2000; // that a list hides
   double const most = std::sqrt(bits_for_entry*length*length*length);
   return static_cast<int>(std::min(most, 1e9));
 }
@@ -83,39 +84,15 @@ problem of its own, whose covers are the completions of the options that the
 dance has chosen; its items and its options are in the old order. So the covers come in the order in which the list would have found them.
 @^invariant of the border@>
 
-@ Why is the order right? Take two covers that the dance would find, one
-before the other. If they part at an item above the border, then the dance
+Why is the order right? If two covers part at an item above the border, the dance
 tries their options in its own order, and all covers below the first of them
 come before all below the second, whoever finds them. If they part below the
-border, then both are covers of the same rest, behind the same options; and
-masks find the covers of any problem, also of this one, in the order in which
+border, then both are covers of the same rest, behind the same options, whose covers masks find in the order in which
 a list would have found them. (A rest keeps the old order of its items, or
-else ties between items of the same size would be broken in another way.)
+else ties would be broken in another way.)
 
-@*1 The interface is that of masks. A search can be stopped, it can
-tell where it is, and it can go on.
-
-@<Declare the class |Hybrid|@>=
-class Hybrid {
-public:
-  explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<int> border = std::nullopt);
-    /* looks when at most |border| items are open, or, if nothing is said, where
-       the rule says. Linear in the size of the problem, which may be gone
-       afterwards. Throws |Unsupported| for bounds */
-  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
-  {
-    return search->run(limits, receive);
-  }
-    /* as |Masks::run|. The totals are those of the dance, and those of the
-       masks below */
-  std::vector<int> position() const { return search->position(); } /* the
-    options that are chosen now */
-private:
-  std::unique_ptr<MaskSearch> search;
-};
-
-@ As on every processor, the search itself is a |MaskSearch|, behind a pointer.
+@ The interface is that of masks: a search that can be stopped, can
+tell where it is, and can go on. Those who choose an engine ask for the border, too.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -125,25 +102,27 @@ private:
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
-#include <memory>
 #include <optional>
-#include <vector>
 namespace dlx {
 inline constexpr double small_look = 1 << 20; /* bits; needs no list */
 inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
-inline constexpr double bits_for_entry = 2000; /* that a list hides */
 int most_to_look_at(Problem const& problem); /* open items: with more, dance.
   Constant time */
 bool is_for_masks(Problem const& problem); /* is the whole problem below the
   border? Constant time */
-@<Declare the class |Hybrid|@>
-Result search_hybrid(Problem const& problem, Chooser chooser,
-  Limits const& limits = Limits(), Receive const& receive = nullptr);
-  /* as |search_masks|. Memory: the list, and what |Masks| needs below */
+class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
+public:
+  explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
+    std::optional<int> border = std::nullopt);
+    /* looks when at most |border| items are open, or, if nothing is said, where
+       the rule says. The problem may be gone afterwards. Linear time; memory:
+       the list, and what |Masks| needs below. Throws |Unsupported| for bounds */
+};
 } // |namespace dlx|
 
 @ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template. 
+|Painted|; so the search is a template.
+
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/large_list.hpp"
@@ -152,8 +131,9 @@ Result search_hybrid(Problem const& problem, Chooser chooser,
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstdint>
+#include <memory>
 #include <utility>
+#include <vector>
 namespace dlx {
 @<Say where the border is@>
 namespace {
@@ -191,9 +171,9 @@ these chapters: is it time to look? It is
 asked only if the item has at least two options. A dead end needs no table,
 and a forced move is better made before the table is written, which will be
 smaller then. (\sec{fast/masks} moves to a smaller subproblem at the same place, for
-the same reason.)
-
-The node at which we hand over is not counted here. It is the root of what
+the same reason.) So a few covers are found by the dance itself: if
+every move has been forced since the last branching, the border was never a
+question. The node at which we hand over is the root of what
 the masks get, and they count it.
 
 The rule says when. But there may be a hundred thousand secondary items, whose
@@ -210,8 +190,10 @@ void arrive()
   if (size == 0 or chooser == Chooser::first) list.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
-  if (c == nullptr) report_solution();
-  else if (size == 0) ++result.totals.dead;
+  if (c == nullptr) {
+    ++result.totals.solutions;
+    if (*receive) (*receive)(chosen());
+  } else if (size == 0) ++result.totals.dead;
   else {
     list.cover(c);
     path.push_back(Step{c, c, c->down, c});
@@ -248,7 +230,7 @@ void try_next()
 is looked at. If the search is over, there is no need to put the floor in order;
 nobody will ever dance on it again.
 
-@<Look for something to do@>=
+@<Try the next option on the floor@>=
 bool has_more()
 {
   if (rest) return true;
@@ -268,7 +250,9 @@ void retreat()
 @ The run. At any time there are two possibilities. Either the masks have
 something to do, which is called the |rest|; then the dance stands still,
 with one foot in the air. Or there is no rest, and the dance goes on. Before
-either of them does anything, the limits are looked at.
+either of them does anything, the limits are looked at, as by masks. (The rest
+looks at the clock itself; but there may have been many short ones, and all
+nodes count, whoever has visited them.)
 
 @<Run the hybrid@>=
 Result run(Limits const& l, Receive const& r) override
@@ -276,8 +260,11 @@ Result run(Limits const& l, Receive const& r) override
   begin_run(l);
   receive = &r;
   if (not std::exchange(begun, true)) arrive(); // at the root
-  while (result.ending == Ending::complete and has_more() and not must_end())
+  while (result.ending == Ending::complete and has_more()) {
+    if (result.totals.solutions >= last_solution) look_at = 0;
+    if (must_stop()) break;
     rest ? search_rest() : try_next();
+  }
   return result;
 }
 
@@ -293,7 +280,6 @@ The scissors do not mind that each option is met several times.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  prefix = chosen();
   rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, symmetries);
   seen = Totals();
 }
@@ -310,7 +296,7 @@ SharedRows cut()
 allowed of ours. When they have been through, the dance goes on; when they
 were stopped, so are we, and the next run will come back to them.
 
-As |must_end| has just said
+As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
 is none.
 
@@ -322,8 +308,9 @@ void search_rest()
     inner.solutions = last_solution - result.totals.solutions;
   if (limits->nodes != 0) inner.nodes = last_node - result.totals.nodes;
   @<Pass the time and the signs on@>
-  Receive const tell = [this](std::span<int const> more) {
-    options.assign(prefix.begin(), prefix.end());
+  auto options = chosen();
+  Receive const tell = [&, above = options.size()](std::span<int const> more) {
+    options.resize(above);
     options.insert(options.end(), more.begin(), more.end());
     (*receive)(options);
   };
@@ -362,17 +349,6 @@ void account(Totals const& now)
   seen = now;
 }
 
-@ A cover that is found by the dance itself is the path. There are such: if
-every move has been forced since the last branching, the border was never a
-question.
-
-@<Report what the dance has covered@>=
-void report_solution()
-{
-  ++result.totals.solutions;
-  if (*receive) (*receive)(chosen());
-}
-
 @ How much is done? Here are two numbers: which share of the tree lies to
 the left of the path, and which share the subtree has at whose root we are, if
 brothers are equally large, which they never are.
@@ -388,18 +364,7 @@ std::pair<double, double> done_and_share() const
   }
   return {before, share};
 }
-
-@ Whether to stop is decided as by masks, which have the same base. The rest
-looks at the clock itself; but there may have been many short ones, and all
-nodes count, whoever has visited them.
-
-@<Stop a hybrid in time@>=
 double done() const override { return done_and_share().first; }
-bool must_end()
-{
-  if (result.totals.solutions >= last_solution) look_at = 0;
-  return must_stop();
-}
 
 @ Where is the search? At the options of the path, and those of the rest. This list is enough to come back to this node on another day.
 
@@ -433,14 +398,11 @@ public:
   @<Run the hybrid@>
   @<Say where the hybrid is@>
 private:
-  @<Hand over to the masks@>
-  @<Report what the dance has covered@>
   @<Arrive on the dance floor@>
   @<Try the next option on the floor@>
-  @<Look for something to do@>
-  @<Estimate what the dance has done@>
+  @<Hand over to the masks@>
   @<Search the rest@>
-  @<Stop a hybrid in time@>
+  @<Estimate what the dance has done@>
   @<Declare the data of a hybrid search@>
 };
 
@@ -462,8 +424,6 @@ std::optional<Masks> rest; /* being searched, below the path */
 SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
 Totals seen;               /* of the rest, that are in |result| */
 bool begun = false;
-std::vector<int> prefix;   /* the options above the rest */
-std::vector<int> options;  /* of the latest cover */
 Receive const* receive = nullptr;
 
 @ Everybody else sees a class without a template.
@@ -480,11 +440,6 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
   else search = std::make_unique<HybridSearch<Links> >@|
     (problem, chooser, border);
 }
-Result search_hybrid(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive)
-{
-  return Hybrid(problem, chooser).run(limits, receive);
-}
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the
 ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of
@@ -499,13 +454,17 @@ column {\it dance\/} is the hybrid without masks.
 The third column is a surprise. On large problems, the dance of this chapter
 is much faster than that of \sec{more/search}, for it does not walk along the
 ring: we had come to mend the masks, and have mended the links. On $40\times40$ squares
-nothing is to be mended, and the plain list is as good as any.
+nothing is to be mended, and the plain list meets an eighth more dead ends than the hybrid.
 @^speed of the hybrid@>
 
 @ \pitfall{A limit of zero means no limit: a search that
 has one node left must not hand over zero nodes to the masks.}
 
 \pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.}
+
+\exercise[20]{Square boards are to be filled with Y-pentominoes. From which size on does the program dance first?}
+\answer{An option has five items, so $m^2\le2000\cdot125$, and $m\le500$: $22\times22$ squares are below
+the border, and $23\times23$ above. (\cmd{--why} says so. And 3520 options for 529 items are more than |small_look| bits.)}
 
 \summary{Where much is left, dance, and touch only what changes. Where little
 is left, look at everything at once. What passes the border is a problem of

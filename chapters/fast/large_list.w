@@ -48,83 +48,55 @@ public:
     : primaries(primary_items), stale(block_of(items) + 1, 1),
       open(stale.size(), 0), least(block_of(primary_items) + 1, 0)@+{@+} /* all
     of them are closed */
-  bool is_open(int item) const@+{@+return
-    (open[block_of(item)] >> item % 64 & 1) != 0;@+} /* never, if secondary */
-  void toggle(int item); /* open becomes closed, or the reverse; a secondary
-    item stays as it is */
-  void note(int item, int old, int now); /* a size has been written */
-  int open_items() const@+{@+return count;@+} /* so many are open */
-  void forget_low() { low.clear(); } /* at a dead end */
-  template<class Size> int smallest(Size const& size);
-    /* the leftmost of the open items whose |size(item)| is smallest; but if
-       some are 0 or 1, any of these. 0 if nothing is open */
+  @<Note a size@>
+  @<Find the smallest item@>
 private:
   static std::size_t block_of(int item) { return index(item)/64; }
-  template<class Size> int low_item(Size const& size);
-  template<class Size> void refresh(std::size_t block, Size const& size);
-  @<Declare the data of |SizeBlocks|@>
+  int primaries;
+  std::vector<unsigned char> stale; /* must the block be looked at again? */
+  std::vector<std::uint64_t> open;  /* a bit for each item; only primary ones */
+  std::vector<int> least;           /* of each block of these; unless |stale| */
+  std::vector<int> low;             /* items whose size has fallen below 2 */
+  int count = 0;                    /* of items that are open */
 };
 
 @ Items are counted from 1, so bit 0 of the first block is never used.
-
-@<Declare the data of |SizeBlocks|@>=
-static constexpr int most = std::numeric_limits<int>::max();
-int primaries;
-std::vector<unsigned char> stale; /* must the block be looked at again? */
-std::vector<std::uint64_t> open;  /* a bit for each item; only primary ones */
-std::vector<int> least;           /* of each block of these; unless |stale| */
-std::vector<int> low;             /* items whose size has fallen below 2 */
-int count = 0;                    /* of items that are open */
-
-@ Notes are made in the middle of the dance, for every link that hides or
+Notes are made in the middle of the dance, for every link that hides or
 shows a node. There is nothing cheaper than to write a byte without asking
 what it was.
 
-@<Make a note of a size@>=
-inline void SizeBlocks::note(int item, int old, int now)
+@<Note a size@>=
+void note(int item, int old, int now) /* a size has been written */
 {
   stale[block_of(item)] = 1;
   if (now < 2 and now < old and item <= primaries) low.push_back(item);
 }
-inline void SizeBlocks::toggle(int item)
+void toggle(int item) /* open becomes closed, or the reverse; a secondary item
+  stays as it is */
 {
   if (item > primaries) return;
   open[block_of(item)] ^= std::uint64_t(1) << item % 64;
   stale[block_of(item)] = 1;
   count += is_open(item) ? 1 : -1;
 }
+bool is_open(int item) const /* never, if it is secondary */
+{
+  return (open[block_of(item)] >> item % 64 & 1) != 0;
+}
+int open_items() const { return count; } /* so many are open */
+void forget_low() { low.clear(); } /* at a dead end */
 
 @ Items that are forced have been put onto the list; but since then they may
-have been covered, or may even have got their options back. And a stale block
-is looked at item by item.
+have been covered, or may even have got their options back. If there is none, the first item of the
+first block with the smallest size is it.
 
 @<Find the smallest item@>=
-template<class Size> int SizeBlocks::low_item(Size const& size)
+template<class Size> int smallest(Size const& size) /* the leftmost of the open
+  items whose |size(item)| is smallest; but if some are 0 or 1, any of these. 0
+  if nothing is open */
 {
-  for ( ; not low.empty(); low.pop_back()) {
-    int const item = low.back();
-    if (is_open(item) and size(item) < 2) return item;
-  }
-  return 0;
-}
-template<class Size>
-void SizeBlocks::refresh(std::size_t block, Size const& size)
-{
-  int smallest = most;
-  for (std::uint64_t w = open[block]; w != 0; w &= w - 1) {
-    int const item = static_cast<int>(block * 64) + std::countr_zero(w);
-    smallest = std::min(smallest, size(item));
-  }
-  least[block] = smallest;
-  stale[block] = 0;
-}
-
-@ Otherwise, the first item of the first block with the smallest size is it.
-
-@<Find the smallest item@>=
-template<class Size> int SizeBlocks::smallest(Size const& size)
-{
-  if (int const item = low_item(size); item != 0) return item;
+  for ( ; not low.empty(); low.pop_back())
+    if (is_open(low.back()) and size(low.back()) < 2) return low.back();
   std::size_t best = 0;
   for (std::size_t b = 0; b < least.size(); ++b) {
     if (stale[b] != 0) refresh(b, size);
@@ -137,49 +109,29 @@ template<class Size> int SizeBlocks::smallest(Size const& size)
   return 0;
 }
 
+@ A stale block is looked at item by item.
+
+@<Find the smallest item@>=
+template<class Size> void refresh(std::size_t block, Size const& size)
+{
+  int smallest = std::numeric_limits<int>::max();
+  for (std::uint64_t w = open[block]; w != 0; w &= w - 1) {
+    int const item = static_cast<int>(block * 64) + std::countr_zero(w);
+    smallest = std::min(smallest, size(item));
+  }
+  least[block] = smallest;
+  stale[block] = 0;
+}
+
 @*1 The list. A dancing list with such blocks is a class that knows the lists of
 the second part by their public functions only. It is a template, since
 problems without colours dance on |Links|, and those with colours on |Painted|.
 It takes the short cuts of \sec{shortcuts}: an option that takes the last option from
 somebody else is hopeless, and taken back on the spot.
 
-@<Declare the class |LargeList|@>=
-template<class List> class LargeList {
-public:
-  LargeList(Problem const& problem, std::vector<int> const& options);
-    /* of these, in their order. Linear time */
-  void cover(Node* c); /* this item will be branched on */
-  void uncover(Node* c);
-  bool take(Node* x, Node*& last); /* chooses the option of |x|, whose item has
-    been covered; false if it is hopeless. Then, or later, |give_back| takes it
-    back; |last| says how far we came */
-  void give_back(Node* x, Node* last);
-  Node* smallest(); /* header of the item to be covered next; maybe null */
-  void forget_low() { watch.blocks.forget_low(); } /* at a dead end */
-  int open_items() const { return watch.blocks.open_items(); }
-  Node* first_open() { return list.first_open(); } /* maybe null */
-  Node* next_open(Node* c) { return list.next_open(c); } /* likewise */
-  int number(Node* c) { return list.number(c); } /* of the item, from 1 */
-private:
-  bool commit(Node* x);
-  void uncommit(Node* x);
-  List list;
-  SizeWatch watch;
-};
-
-@ Who keeps the blocks up to date? The list announces every write to an observer,
-and here is one.
-
-@<Declare who notes the sizes@>=
-struct SizeWatch { /* an observer of writes */
-  SizeBlocks blocks;
-  void write(Field field, int x, int old, int now)
-  {
-    if (field == Field::size) blocks.note(x, old, now);
-  }
-};
-
-@ A template lives in its header.
+Who keeps the blocks up to date? The list announces every write to an observer,
+and |SizeWatch| is one. The blocks are told of an item when it has been covered, or uncovered; of the
+sizes of others they are told one by one, while it happens.
 
 @(dlx/fast/large_list.hpp@>=
 #pragma once
@@ -198,54 +150,71 @@ struct SizeWatch { /* an observer of writes */
 #include <vector>
 namespace dlx {
 @<Declare the class |SizeBlocks|@>
-@<Make a note of a size@>
-@<Find the smallest item@>
-@<Declare who notes the sizes@>
+struct SizeWatch { /* an observer of writes */
+  SizeBlocks blocks;
+  void write(Field field, int x, int old, int now)
+  {
+    if (field == Field::size) blocks.note(x, old, now);
+  }
+};
 @<Declare the class |LargeList|@>
-@<Begin a large list@>
-@<Cover in a large list@>
-@<Commit to an item, or give up@>
-@<Take an option, and give it back@>
 } // |namespace dlx|
 
 @ The search asks for the smallest item by its header; the blocks know items by number.
 
-@<Begin a large list@>=
-template<class List>
-LargeList<List>::LargeList(Problem const& problem, std::vector<int> const& options)
-  : list(problem, options),
-    watch({SizeBlocks(problem.primary_count(), problem.item_count())})
+@<Declare the class |LargeList|@>=
+template<class List> class LargeList {
+public:
+  LargeList(Problem const& problem, std::vector<int> const& options)
+    : list(problem, options),
+      watch({SizeBlocks(problem.primary_count(), problem.item_count())})
+  {
+    for (int i = 1; i <= problem.primary_count(); ++i) watch.blocks.toggle(i);
+  } /* of these options, in their order. Linear time */
+  @<Cover in a large list@>
+  @<Take an option, and give it back@>
+  @<Ask a large list@>
+private:
+  @<Commit to an item, or give up@>
+  List list;
+  SizeWatch watch;
+};
+
+@ An item that is covered is not open any more.
+
+@<Cover in a large list@>=
+void cover(Node* c) /* this item will be branched on */
 {
-  for (int i = 1; i <= problem.primary_count(); ++i) watch.blocks.toggle(i);
+  list.cover(c, watch);
+  watch.blocks.toggle(list.number(c));
 }
-template<class List> Node* LargeList<List>::smallest()
+void uncover(Node* c)
+{
+  list.uncover(c, watch);
+  watch.blocks.toggle(list.number(c));
+}
+
+@ Most questions are passed on.
+
+@<Ask a large list@>=
+Node* smallest() /* header of the item to be covered next; maybe null */
 {
   auto const size = [this](int i) { return list.size(i); };
   int const item = watch.blocks.smallest(size);
   return item == 0 ? nullptr : list.node(item);
 }
-
-@ The blocks are told of an item when it has been covered, or uncovered; of the
-sizes of others they are told one by one, while it happens.
-
-@<Cover in a large list@>=
-template<class List> void LargeList<List>::cover(Node* c)
-{
-  list.cover(c, watch);
-  watch.blocks.toggle(list.number(c));
-}
-template<class List> void LargeList<List>::uncover(Node* c)
-{
-  list.uncover(c, watch);
-  watch.blocks.toggle(list.number(c));
-}
+void forget_low() { watch.blocks.forget_low(); } /* at a dead end */
+int open_items() const { return watch.blocks.open_items(); }
+Node* first_open() { return list.first_open(); } /* maybe null */
+Node* next_open(Node* c) { return list.next_open(c); } /* likewise */
+int number(Node* c) { return list.number(c); } /* of the item, from 1 */
 
 @ To commit to an item means to cover it, or to purify it if there is a
 colour. A node that is marked asks for nothing. A cover, or a purification, that
 takes the last option from somebody is undone on the spot.
 
 @<Commit to an item, or give up@>=
-template<class List> bool LargeList<List>::commit(Node* x)
+bool commit(Node* x)
 {
   if constexpr (List::painted) {
     if (x->shade < 0) return true;
@@ -259,7 +228,7 @@ template<class List> bool LargeList<List>::commit(Node* x)
   watch.blocks.toggle(list.number(x->item));
   return true;
 }
-template<class List> void LargeList<List>::uncommit(Node* x)
+void uncommit(Node* x)
 {
   if constexpr (List::painted) {
     if (x->shade < 0) return;
@@ -278,14 +247,15 @@ about to be covered; so their floors are lowered to $-1$ first, where no size
 ever comes.
 
 @<Take an option, and give it back@>=
-template<class List> bool LargeList<List>::take(Node* x, Node*& last)
+bool take(Node* x, Node*& last) /* chooses the option of |x|, whose item has been
+  covered; false if it is hopeless. |last| says how far we came; |give_back| needs it */
 {
   for (Node* j = x->right; j != x; j = j->right) --j->item->floor;
   for (last = x; last->right != x; last = last->right)
     if (not commit(last->right)) return false;
   return true;
 }
-template<class List> void LargeList<List>::give_back(Node* x, Node* last)
+void give_back(Node* x, Node* last)
 {
   for (Node* j = last; j != x; j = j->left) uncommit(j);
   for (Node* j = x->right; j != x; j = j->right) ++j->item->floor;

@@ -98,7 +98,8 @@ bool MaskSearch::look_up()
   return result.ending != Ending::complete;
 }
 
-@*1 Branches. The path to a node is enough to give work away. The shallowest frame that still
+@*1 Branches. \label{fast/branch}%
+The path to a node is enough to give work away. The shallowest frame that still
 has something to do holds the largest pieces of what is left. Each of its
 untried options is the root of a subtree which somebody else could search;
 she needs to know only the path to it. We call this a {\it branch}, and add

@@ -338,7 +338,7 @@ $2s$ items are open, then there is no room for two options: the next one
 must be the last, and must cover everything that is open. Such options are
 easily found, without looking at sizes: they are alive, and in the rows of
 {\it all\/} open items.
-@^leaves@>
+@^counting leaves@>
 
 If somebody wants to see the covers, they are shown one by one; all that
 was saved is a visit. But if only their number is wanted, and nobody has set

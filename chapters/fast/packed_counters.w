@@ -67,13 +67,13 @@ of items, those that are open, and those that were forced. The look that we
 need anyway says both.
 @^invariant of packed counters@>@^forced moves@>
 
-@ Secondary items have no
+Secondary items have no
 counters, and neither have the rails of colours; they have disappeared into the conflict masks.
-@^MacMahon, Percy Alexander@>
 
 @ The class has the five functions of \sec{fast/frames}, as those for other subproblems
 do. The conflict masks live in a table that the subproblem points to; it is made for each
-subproblem that gets counters, from the subproblem's rows.
+subproblem that gets counters, from the subproblem's rows. What vectors do comes first, then what
+is learned, and the search at last.
 
 @(dlx/fast/packed_counters.hpp@>=
 /* The search in subproblems whose items have packed counters: for each item, the bits
@@ -88,51 +88,25 @@ subproblem that gets counters, from the subproblem's rows.
 #include "dlx/fast/frames.hpp"
 #include "dlx/fast/tables.hpp"
 #include <bit>
-@<Search with packed counters, once for each kind of vectors@>
-#endif
-
-@ The shape of a state comes first, then what vectors do, then the masks, and the search at last.
-
-@<Search with packed counters, once for each kind of vectors@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare the table of counters@>
 @<Declare the shape of a state@>
-@<Find the shape by its number@>
-@<Declare a packed child@>
-@<Look at a column of counters@>
-@<Unite conflict masks@>
-@<Find the largest size@>
-@<Is the last column short?@>
-@<Decide on the shape of a subproblem@>
-@<Declare the class |Learning|@>
+@<Count a column of counters@>
 @<Learn the conflict masks@>
-@<Declare the class |Counters|@>
-@<Make packed children@>
-@<Visit a packed child@>
-@<Make forced moves with counters@>
-@<Choose the best counter@>
-@<Give packed children away@>
+@<Search with packed counters@>
+@<Decide on the shape of a subproblem@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
+#endif
 
 @*1 How it is laid out. Counters lie side by side, a byte of each, in {\it
 columns\/} of 64. If the largest item has more than eight options, then all
 counters have several bytes, in as many {\it layers}, one upon the other. The
 size of an item is then a sum over the layers.
 
-@<Declare the table of counters@>=
-struct CounterTable {
-  std::uint16_t* name = nullptr; /* which option is it? |8 * layers| an item */
-  std::uint8_t* conflicts = nullptr; /* of each option */
-  Bits* cover = nullptr;          /* and which items it covers */
-  int* number = nullptr;          /* and its number in the problem */
-  std::uint8_t* all = nullptr;    /* the state in which all options are alive */
-};
-
-@ The number of columns and the number of layers are known to the compiler;
+The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all
 loops over them disappear. A state has at most sixteen vectors, and a counter at
 most 64 bits. The versions are numbered such that nobody takes them for the
@@ -147,16 +121,13 @@ template<int ncolumns, int nlayers> struct Shape {
 
 @ If only the number of a version is known, here is how to find the shape: it
 calls |run| with a value of the right type. Every shape is compiled for every kind
-of vectors, so not all of them are made: of $m$ layers at most, there are $m$,
-half of $m$, a quarter, and so on, rounded up, and the next larger of these must
-do.
+of vectors, so only every second one is made, and the next larger one must do.
 
-@<Find the shape by its number@>=
+@<Declare the shape of a state@>=
 template<int columns, int most, class F> auto on_layers(int layers, F run)
 {
-  if constexpr (most > 1)
-    if (layers <= (most + 1)/2)
-      return on_layers<columns, (most + 1)/2>(layers, run);
+  if constexpr (most > 2)
+    if (layers <= most - 2) return on_layers<columns, most - 2>(layers, run);
   return run(Shape<columns, most>());
 }
 template<class F> auto on_shape(int version, F run)
@@ -170,34 +141,12 @@ template<class F> auto on_shape(int version, F run)
   }
 }
 
-@ A child is like one of \sec{fast/narrow}; but how large it is depends on the
-shape. It holds its state, so all that belongs to a child of a small shape lies
-in two or three cache lines.
-
-A single counter is read byte by byte, and only when a single item is looked
-at.
-
-@<Declare a packed child@>=
-template<class T> struct PackedChild {
-  int option;             /* the option that leads to it */
-  Bits open[T::columns];  /* of each column, the open items */
-  Bits one[T::columns], two[T::columns], three[T::columns]; /* by size */
-  alignas(64) std::uint8_t counters[T::length]; /* its state */
-};
-template<class T> Bits counter_of(std::uint8_t const* counters, int item)
-{
-  std::uint8_t const* p = counters + item / 64 * T::layers * 64 + item % 64;
-  Bits counter = 0;
-  for (int j = 0; j < T::layers; ++j, p += 64) counter |= Bits(*p) << 8 * j;
-  return counter;
-}
-
 @*1 What vectors do. Only three pieces need to know what vectors are. The first is the one for which this chapter was
 written: it tells about the
 64 items of a column what |look| tells about a block. If the vectors have 64 bytes, the outer loop is no loop, and a layer
 costs two instructions; then there are four comparisons. That is all that a
-node has to pay for knowing its 64 items. 
-@<Look at a column of counters@>=
+node has to pay for knowing its 64 items.
+@<Count a column of counters@>=
 template<int nlayers> HWY_INLINE Look look_at(std::uint8_t const* column)
 {
   Bytes const d;
@@ -214,7 +163,7 @@ template<int nlayers> HWY_INLINE Look look_at(std::uint8_t const* column)
 
 @ The second takes an option out, one instruction for each vector, and counts what remains.
 
-@<Look at a column of counters@>=
+@<Count a column of counters@>=
 template<int nlayers> HWY_INLINE Look subtract_mask(std::uint8_t const* conflict,
   std::uint8_t const* from, std::uint8_t* to)
 {
@@ -238,7 +187,7 @@ the same time, and for learning what a conflict mask is. The union stays in regi
 moves are made. This is worth a class: with an array of bytes, Langford's pairs take 1.3 times as long.
 @^store forwarding@>
 
-@<Unite conflict masks@>=
+@<Count a column of counters@>=
 template<class T> class Union {
   static constexpr std::size_t N = hn::MaxLanes(Bytes());
 public:
@@ -265,30 +214,33 @@ private:
 @*1 Learning the conflict masks. Counters do not replace the tables of bits; they stand
 upon them. When a subproblem gets counters, it gets room for names, and for a
 conflict mask of each option. This is done once for each such subproblem, by a class that
-is gone when it is done.
+is gone when it is done; and what it needs only while it learns is given back.
 
-@<Declare the class |Learning|@>=
+@<Learn the conflict masks@>=
+struct CounterTable {
+  std::uint16_t* name = nullptr; /* which option is it? |8 * layers| an item */
+  std::uint8_t* conflicts = nullptr; /* of each option */
+  Bits* cover = nullptr;          /* and which items it covers */
+  int* number = nullptr;          /* and its number in the problem */
+  std::uint8_t* all = nullptr;    /* the state in which all options are alive */
+};
 template<class T> class Learning {
 public:
   Learning(Trail& trail, Subproblem& subproblem) : s(trail), t(subproblem)@+{@+}@/
-  void learn(); /* gives the subproblem its table of counters */
+  @<Give a subproblem its counters@>
 private:
   struct Spot { std::uint32_t at; std::uint8_t bit; }; /* a bit of a pattern */
-  void name_options();
-  void unite_rows();
-  void learn_masks();
-  std::uint8_t const* rival_of(int r) const;
+  @<Name the options, and learn@>
   Trail& s;
   Subproblem& t;
   CounterTable* table = nullptr;
   Spot* own = nullptr;            /* of each option, its own bits in turn */
-  std::uint8_t* unions = nullptr; /* of each row, what its options own */
 };
 
-@ What is needed only while we learn is given back.
+@ How much room that is can be computed beforehand.
 
-@<Learn the conflict masks@>=
-template<class T> void Learning<T>::learn()
+@<Give a subproblem its counters@>=
+void learn()
 {
   std::size_t const n = index(t.options);
   std::size_t const bits = index(t.primaries) * 8 * T::layers;
@@ -304,8 +256,7 @@ template<class T> void Learning<T>::learn()
   Arena::Mark const before = s.arena.mark();
   own = s.arena.take_array<Spot>(bits);
   name_options();
-  unite_rows();
-  learn_masks();
+  learn_masks(unions_of_rows());
   s.arena.release(before);
 }
 
@@ -317,8 +268,8 @@ down where they are, one after the other, as we shall need them twice. Which
 byte of the pattern is it? The column first, then the layer, then the
 place in it.
 
-@<Learn the conflict masks@>=
-template<class T> void Learning<T>::name_options()
+@<Name the options, and learn@>=
+void name_options()
 {
   std::fill_n(table->all, T::length, 0);
   std::size_t height[64 * T::columns] = {};
@@ -339,14 +290,14 @@ template<class T> void Learning<T>::name_options()
 each {\it row}, what its options own. An option's conflict mask is then a union of
 unions, those of the rivals of its rows, without its own bits. The first kind
 of union has a handful of bits for each option, and is made bit by bit.
-A row that was left behind is the empty row, whose union is
+A row that was left behind is the empty row, the last, whose union is
 empty.
 
-@<Learn the conflict masks@>=
-template<class T> void Learning<T>::unite_rows()
+@<Name the options, and learn@>=
+std::uint8_t const* unions_of_rows()
 {
   std::size_t const n = (index(t.rows) + 1) * T::length;
-  unions = s.arena.take_array<std::uint8_t>(n);
+  auto* const unions = s.arena.take_array<std::uint8_t>(n);
   std::fill_n(unions, n, 0);
   Spot const* mine = own;
   for (int o = 0; o < t.options; ++o) {
@@ -358,23 +309,20 @@ template<class T> void Learning<T>::unite_rows()
     mine = end;
   }
   std::fill_n(unions + n - T::length, T::length, 0); // the empty row
-}
-template<class T> std::uint8_t const* Learning<T>::rival_of(int r) const
-{
-  return unions + t.place[s.problem.rival[index(r)]] * T::length;
+  return unions;
 }
 
 @ The second kind has many bits, and is made by vectors; its own bits are
-taken away afterwards. All conflict masks are learned before the first of them is
-used.
+taken away afterwards.
 
-@<Learn the conflict masks@>=
-template<class T> void Learning<T>::learn_masks()
+@<Name the options, and learn@>=
+void learn_masks(std::uint8_t const* unions)
 {
   Spot const* mine = own;
   for (int o = 0; o < t.options; ++o) {
     Union<T> all;
-    for (int r : s.problem.of(t.id[o])) all.add(rival_of(r));
+    for (int r : s.problem.of(t.id[o]))
+      all.add(unions + t.place[s.problem.rival[index(r)]] * T::length);
     std::uint8_t* const conflict = table->conflicts + index(o) * T::length;
     all.put(conflict);
     Bits* const cover = table->cover + o * T::columns;
@@ -388,33 +336,45 @@ template<class T> void Learning<T>::learn_masks()
 }
 
 @*1 The search. It is that of \sec{fast/narrow}, with conflict masks.
+A child holds its state, so all that belongs to a child of a small shape lies
+in two or three cache lines. A single counter is read byte by byte, and only when a single item is looked
+at.
 
-@<Declare the class |Counters|@>=
+@<Search with packed counters@>=
+template<class T> struct PackedChild {
+  int option;             /* the option that leads to it */
+  Bits open[T::columns];  /* of each column, the open items */
+  Bits one[T::columns], two[T::columns], three[T::columns]; /* by size */
+  alignas(64) std::uint8_t counters[T::length]; /* its state */
+};
+template<class T> Bits counter_of(std::uint8_t const* counters, int item)
+{
+  std::uint8_t const* p = counters + item / 64 * T::layers * 64 + item % 64;
+  Bits counter = 0;
+  for (int j = 0; j < T::layers; ++j, p += 64) counter |= Bits(*p) << 8 * j;
+  return counter;
+}
+
+@ A subproblem with counters begins with |start|, where it learns; |start_here| is for a node below
+it.
+
+@<Search with packed counters@>=
 template<class T> class Counters {
 public:
   static constexpr int version = T::version;
   static constexpr bool may_move = false;
   explicit Counters(Trail& trail) : s(trail)@+{@+}@/
-  void start(Frame& f, Bits const* live, Bits const* open);
-    /* at the first node of a subproblem: learns its conflict masks */
-  void start_here(Frame& f); /* at the child that was visited last */
+  @<Start with counters@>
+  @<Visit a packed child@>
   static bool has_more(Frame const& f) { return f.next != f.end; }
-  int try_next(Frame& f);
   Bits const* open() const { return here->open; }
-  static int left(Frame const& f);
-  template<class Add> static void give(Frame& f, Add add);
 private:
   using Kid = PackedChild<T>;
-  static Bits take_note(Kid& c, int k, Look const& seen);
-  static int first_in(Bits const* items);
-  void make_children(Frame& f, Bits const* open, std::uint8_t const* counters);
-  bool take(CounterTable const& table, Kid& c, Bits const* open,
-    std::uint8_t const* counters);
-  void subtract_forced(Subproblem const& t, Kid& c);
-  bool make_forced_moves(Subproblem const& t, Kid& c);
-  int best_item(Kid const& c) const;
+  @<Make packed children@>
+  @<Make forced moves with counters@>
+  @<Choose the best counter@>
   Trail& s;
-  Kid* here = nullptr;
+  Kid* here = nullptr; /* visited last */
 };
 
 @ All children of a node are made at once, as in narrow subproblems,
@@ -424,7 +384,7 @@ node of a subproblem, in the subproblem's table), and nobody will change it befo
 frame is gone.
 
 @<Make packed children@>=
-template<class T> HWY_INLINE void Counters<T>::make_children(Frame& f, Bits const* open,
+HWY_INLINE void make_children(Frame& f, Bits const* open,
   std::uint8_t const* counters)
 {
   CounterTable const table = *f.subproblem->counters;
@@ -448,15 +408,14 @@ undone later. What is seen in covered items is nobody's business, except for tho
 have nothing left; the caller of |take_note| knows which of these matter.
 
 @<Make packed children@>=
-template<class T> HWY_INLINE Bits Counters<T>::take_note(Kid& c, int k,
-  Look const& seen)
+static HWY_INLINE Bits take_note(Kid& c, int k, Look const& seen)
 {
   c.one[k] = seen.one & c.open[k];
   c.two[k] = seen.two & c.open[k];
   c.three[k] = seen.three & c.open[k];
   return seen.none;
 }
-template<class T> HWY_INLINE bool Counters<T>::take(CounterTable const& table,
+HWY_INLINE bool take(CounterTable const& table,
   Kid& c, Bits const* open, std::uint8_t const* counters)
 {
   std::uint8_t const* const conflict = table.conflicts + index(c.option) * T::length;
@@ -472,10 +431,11 @@ template<class T> HWY_INLINE bool Counters<T>::take(CounterTable const& table,
 }
 
 @ The first node of a subproblem is one whose options are all alive, and whose items
-are all open. Every other node is a child of some frame.
+are all open. Every other node is a child of some frame. The children that have not been visited
+yet can be counted, and given away.
 
-@<Make packed children@>=
-template<class T> void Counters<T>::start(Frame& f, Bits const*, Bits const*)
+@<Start with counters@>=
+void start(Frame& f, Bits const*, Bits const*)
 {
   Learning<T>(s, *f.subproblem).learn();
   Bits* const open = s.arena.take(T::columns);
@@ -483,16 +443,23 @@ template<class T> void Counters<T>::start(Frame& f, Bits const*, Bits const*)
   for (int r = 0; r < f.subproblem->primaries; ++r) open[r / 64] |= Bits(1) << r % 64;
   make_children(f, open, f.subproblem->counters->all);
 }
-template<class T> HWY_INLINE void Counters<T>::start_here(Frame& f)
+HWY_INLINE void start_here(Frame& f) { make_children(f, here->open, here->counters); }
+static int left(Frame const& f)
 {
-  make_children(f, here->open, here->counters);
+  return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
+}
+template<class Add> static void give(Frame& f, Add add)
+{
+  Kid* c = static_cast<Kid*>(f.next);
+  for ( ; c != f.end; ++c) add({c->option});
+  f.next = c;
 }
 
 @ A child arrives like everybody else. Rounds of forced moves are made
 until there are none, or one of them fails.
 
 @<Visit a packed child@>=
-template<class T> HWY_INLINE int Counters<T>::try_next(Frame& f)
+HWY_INLINE int try_next(Frame& f)
 {
   Kid& c = *static_cast<Kid*>(f.next);
   here = &c;
@@ -515,8 +482,7 @@ which we shall see: after the moves, the items that were forced must not be
 empty either.
 
 @<Make forced moves with counters@>=
-template<class T> HWY_INLINE bool Counters<T>::make_forced_moves(Subproblem const& t,
-  Kid& c)
+HWY_INLINE bool make_forced_moves(Subproblem const& t, Kid& c)
 {
   Bits dead = 0;
   subtract_forced(t, c);
@@ -533,8 +499,7 @@ that has been made already is written to the path, too, and the next one writes 
 several columns, each move is dear, and it is better to wait and see which are left.
 
 @<Make forced moves with counters@>=
-template<class T> HWY_INLINE void Counters<T>::subtract_forced(Subproblem const& t,
-  Kid& c)
+HWY_INLINE void subtract_forced(Subproblem const& t, Kid& c)
 {
   CounterTable const table = *t.counters;
   Union<T> conflicts;
@@ -570,13 +535,13 @@ if constexpr (T::columns > 1) rest &= open[k];
 then the counters are counted one by one.
 
 @<Choose the best counter@>=
-template<class T> HWY_INLINE int Counters<T>::first_in(Bits const* items)
+static HWY_INLINE int first_in(Bits const* items)
 {
   for (int k = 0; k < T::columns; ++k)
     if (items[k] != 0) return k * 64 + std::countr_zero(items[k]);
   return -1;
 }
-template<class T> int Counters<T>::best_item(Kid const& c) const
+int best_item(Kid const& c) const
 {
   if (s.chooser == Chooser::first) return first_in(c.open);
   int best = first_in(c.two);
@@ -593,20 +558,6 @@ template<class T> int Counters<T>::best_item(Kid const& c) const
   return best;
 }
 
-@ The children that have not been visited yet can be counted, and given away.
-
-@<Give packed children away@>=
-template<class T> int Counters<T>::left(Frame const& f)
-{
-  return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
-}
-template<class T> template<class Add> void Counters<T>::give(Frame& f, Add add)
-{
-  Kid* c = static_cast<Kid*>(f.next);
-  for ( ; c != f.end; ++c) add({c->option});
-  f.next = c;
-}
-
 @*1 What counters cost. Counters must be bought: a conflict mask is learned for each
 option, and that takes longer than to try it. And a subproblem with counters is never
 left; its state does not shrink as items are covered, while narrow
@@ -616,37 +567,18 @@ foretells (\sec{fast/forecast}). There
 is no point in counters where a single word could hold all options.
 @^thresholds@>
 
-How large may a state be? Sixteen vectors are enough for the hundred items of the
-Y-pentominoes, some with forty options; with a limit of eight, they take 2.3 times as long.
+How large may a state be? The Y-pentominoes have more than a hundred items, some with forty options, and need three columns of five
+layers, fifteen vectors; with a limit of eight, they
+take 2.3 times as long. We allow sixteen.
+The largest item decides how many layers there must be. To find it, all open
+items are counted; but this is done only if the account has said yes.
 @^Y-pentomino@>
 
-@<Decide on the shape of a subproblem@>=
-inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
-  int items) /* the version, or 0 if there is none */
-{
-  if (items > 256 or has_a_short_column(items)) return 0;
-  int const columns = (items + 63) / 64;
-  int const layers = (largest_size(t, live, open) + 7) / 8;
-  if (layers > 8 or columns * layers > 16) return 0;
-  return on_shape(16*columns + layers,
-    [](auto shape) { return decltype(shape)::version; });
-}
-
-@ If the last column is almost empty, it is better to wait: soon there will be one column less,
+If the last column is almost empty, it is better to wait: soon there will be one column less,
 and counters are never left. A problem with 70 items, in options of five, takes 1.5 times as long
 if it does not wait for the next level.
 
-@<Is the last column short?@>=
-inline bool has_a_short_column(int items)
-{
-  int const last = items % 64;
-  return items > 64 and last != 0 and last < 8;
-}
-
-@ The largest item decides how many layers there must be. To find it, all open
-items are counted; but this is done only if the account has said yes.
-
-@<Find the largest size@>=
+@<Decide on the shape of a subproblem@>=
 inline int largest_size(Subproblem const& t, Bits const* live, Bits const* open)
 {
   int largest = 0;
@@ -656,12 +588,28 @@ inline int largest_size(Subproblem const& t, Bits const* live, Bits const* open)
         size_of_row(t, b * 64 + std::countr_zero(rest), live));
   return largest;
 }
+inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
+  int items) /* the version, or 0 if there is none */
+{
+  int const columns = (items + 63) / 64, in_last = (items + 63) % 64 + 1;
+  if (columns > 4 or (columns > 1 and in_last < 8)) return 0;
+  int const layers = (largest_size(t, live, open) + 7) / 8;
+  if (layers > 8 or columns * layers > 16) return 0;
+  return on_shape(16*columns + layers,
+    [](auto shape) { return decltype(shape)::version; });
+}
 
 @ \pitfall{An option that strikes itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
 half of a cover.}
 
-\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} searches with all fifteen shapes, and stops, goes on, and gives away.}
+\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} searches with all thirteen shapes, and stops, goes on, and gives away.}
+
+\exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}
+\answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from the bottom,
+bit~1 of \.A and~\.B, bit~2 of \.C, \.E, and~\.F, and bits 1 and~3 of \.D and~\.G. What remains is 4 in \.A and~\.D,
+5 in \.B and~\.G, and 1 in \.C, \.E, and~\.F. So 1 and~4 are forced, do not strike each other out, and are
+the cover together with~5.}
 
 \summary{Give each open item a counter, with one bit for each of its options;
 let each option know by heart what it strikes out, in all counters. A child

@@ -126,7 +126,6 @@ In the last row the upper bound cannot be violated, so that all that matters
 is whether $l$ has been reached; the gauge gets stuck at its cap, like a
 thermometer that is too short. We say that it {\it saturates}. An item with
 bounds \.{0:*} has a cap of~0, and no gauge at all: it never matters.
-@^saturation@> @^gauge@>
 
 @<Say what is remembered about an item@>=
 struct Gauge {
@@ -174,7 +173,7 @@ that a board is narrow. When the frontier is empty, it begins again with the
 first item that is left; this happens between parts of a problem that have
 nothing to do with each other, and they are multiplied with each other, so
 to speak, without anybody noticing.
-@^greedy order@> @^independent parts@>
+@^greedy order@> @^connected components@>
 
 A |Leg| of the route begins at an item, brings those of its options that
 have not been on an earlier leg, and leaves some items behind, for which

@@ -286,6 +286,11 @@ by the problem it needs five digits, ten rows, instead of four.}
 
 \pinned{\.{tests/fast/rows\UL test.cpp} compares clashes of random options with those of the problem.}
 
+\exercise[10]{A secondary item occurs in nine colours, and sometimes without a colour. How many rows has it? And
+one that occurs in one colour, and sometimes without?}
+\answer{Nine colours take four binary digits, and each of them two rails: eight rows. A single colour would take no digit; but
+then nothing would clash with an option without colour, so it gets one digit, and two rows.}
+
 \summary{An item is the set of its options, a row of bits. To choose an
 option, unite the rows that it clashes with, and take them from the live
 ones. A colour is a number, and each binary digit of it has two rails.}

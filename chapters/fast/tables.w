@@ -20,7 +20,8 @@ that happens to work for two years: all gone. A stack of states is all the
 memory that there is.
 @^undoing@>
 
-@ Here is the whole dinner, searched in this way. The seven rows are those
+@ \label{fast/subproblem}%
+Here is the whole dinner, searched in this way. The seven rows are those
 of \sec{fast/rows}, and each line is a state.
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr
@@ -34,12 +35,12 @@ list makes one of them, looks at all sizes, makes the next. We have seen both
 at the same time, so we make both at the same time, and count again only
 then.
 
-\medskip\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
+\medskip\vbox{\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
 A&\bits{-1-1--}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{-1-1-1}\cr E&\bits{1-0-0-}\cr
 F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
 B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
 \caption{After option 4, three columns of the table and two of its rows are dead
-(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}
+(left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}}\medskip
 
 @ So far, so easy. Now we have to pay for the zeros. The rows of a
 problem with 2056 options have 33 words, and a few levels down only a
@@ -50,11 +51,11 @@ The remedy is to {\it move\/} from time to time. When there is little left,
 write it down again, in fewer words: only the live options, squeezed
 together, and only the open items. We call this a new {\it subproblem}. The
 hundred options now need two words instead of 33, and the whole subtree
-below this node is searched in the small world. At the bottom of almost
-every search there is a subproblem where the live options are {\it one word}, the
-rows of all open items lie in a cache line or two, and a node costs a
-handful of nanoseconds. That is where most nodes are.
-@^subproblem@>@^squeezing@>
+below this node is searched in the small world. At the bottom of many
+searches there is a subproblem where the live options are {\it a few words}, and sometimes one; the
+rows of all open items lie in a few cache lines, and a look takes a
+handful of nanoseconds. (Where most nodes are is counted in \sec{fast/where}.)
+@^subproblem@>
 
 @ This chapter is about these tables, and knows nothing about searching.
 
@@ -183,7 +184,6 @@ a bit for each item; that is the |Look| of \sec{fast/vectors}. This is
 everything a search wants to know, and almost always the masks are enough.
 
 We look at items in {\it blocks\/} of 64, so that a mask is one word.
-@^look, the kernel@>
 
 @ Here is the look. It is the innermost loop of the engine. It takes |N| rows at a
 time, as many as a vector has words; for each of them, the words of the row
@@ -415,7 +415,7 @@ the {\it situation}, is made by
 {\it depositing\/} the bits of the one at the ones of the other. That is the
 inverse of squeezing. And when we move, the situation {\it is\/} the home of
 the new subproblem.
-@^home of a subproblem@>@^situation@>
+@^home of a subproblem@>
 
 @<Find the situation@>=
 inline Bits bits_from(Subproblem const& t, Bits const* open, int at)
@@ -439,6 +439,10 @@ inline void find_situation(Subproblem const& t, Bits const* open,
 they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined.}
 
 \pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
+
+\exercise[10]{Write down the subproblem of the dinner after option~2.}
+\answer{Options 1 and~3 are alive, and four items open, so it has four rows of two bits: \.B~\.{01}, \.C~\.{11},
+\.E~\.{10}, \.F~\.{11}.}
 
 \summary{The state of a search is two sets, the live options and the open
 items. A child is found by two operations on words, and undoing is

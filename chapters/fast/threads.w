@@ -6,10 +6,29 @@ covers in the other remain what they are. It looks like the easiest thing in
 the world: cut the tree in as many pieces as there are processors, and give one
 to each.
 
+\medskip\vbox{\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18 18
+re B 0.63 0.76 0.92 rg 36 72 18 18 re B 0.72 0.81 0.94 rg 54 72 18 18 re B 0.69 0.79 0.93 rg 72
+72 18 18 re B 0.69 0.79 0.93 rg 90 72 18 18 re B 0.72 0.81 0.94 rg 108 72 18 18 re B 0.63 0.76
+0.92 rg 126 72 18 18 re B 1 1 1 rg 144 72 18 18 re B 0.58 0.72 0.91 rg 18 54 18 18 re B 0.89
+0.92 0.98 rg 36 54 18 18 re B 0.83 0.89 0.97 rg 54 54 18 18 re B 0.70 0.80 0.94 rg 72 54 18 18
+re B 0.69 0.79 0.93 rg 90 54 18 18 re B 0.83 0.89 0.97 rg 108 54 18 18 re B 0.89 0.92 0.98 rg
+126 54 18 18 re B 0.58 0.72 0.91 rg 144 54 18 18 re B 0.56 0.71 0.90 rg 18 36 18 18 re B 0.89
+0.92 0.98 rg 36 36 18 18 re B 0.84 0.90 0.97 rg 54 36 18 18 re B 0.70 0.80 0.94 rg 72 36 18 18
+re B 0.69 0.79 0.93 rg 90 36 18 18 re B 0.84 0.90 0.97 rg 108 36 18 18 re B 0.89 0.92 0.98 rg
+126 36 18 18 re B 0.56 0.71 0.90 rg 144 36 18 18 re B 1 1 1 rg 18 18 18 18 re B 0.63 0.76 0.92
+rg 36 18 18 18 re B 0.73 0.82 0.94 rg 54 18 18 18 re B 0.70 0.80 0.94 rg 72 18 18 18 re B 0.69
+0.79 0.93 rg 90 18 18 18 re B 0.73 0.82 0.94 rg 108 18 18 18 re B 0.63 0.76 0.92 rg 126 18 18 18
+re B 1 1 1 rg 144 18 18 18 re B .3 G .8 w 0 0 180 108 re S
+Q}%
+\fanopoint{27}{78}{\sevenrm0}\fanopoint{45}{78}{\sevenrm44}\fanopoint{63}{78}{\sevenrm38}\fanopoint{81}{78}{\sevenrm40}\fanopoint{99}{78}{\sevenrm40}\fanopoint{117}{78}{\sevenrm38}\fanopoint{135}{78}{\sevenrm44}\fanopoint{153}{78}{\sevenrm0}\fanopoint{27}{60}{\sevenrm48}\fanopoint{45}{60}{\sevenrm26}\fanopoint{63}{60}{\sevenrm30}\fanopoint{81}{60}{\sevenrm39}\fanopoint{99}{60}{\sevenrm40}\fanopoint{117}{60}{\sevenrm30}\fanopoint{135}{60}{\sevenrm26}\fanopoint{153}{60}{\sevenrm48}\fanopoint{27}{42}{\sevenrm49}\fanopoint{45}{42}{\sevenrm26}\fanopoint{63}{42}{\sevenrm29}\fanopoint{81}{42}{\sevenrm39}\fanopoint{99}{42}{\sevenrm40}\fanopoint{117}{42}{\sevenrm29}\fanopoint{135}{42}{\sevenrm26}\fanopoint{153}{42}{\sevenrm49}\fanopoint{27}{24}{\sevenrm0}\fanopoint{45}{24}{\sevenrm44}\fanopoint{63}{24}{\sevenrm37}\fanopoint{81}{24}{\sevenrm39}\fanopoint{99}{24}{\sevenrm40}\fanopoint{117}{24}{\sevenrm37}\fanopoint{135}{24}{\sevenrm44}\fanopoint{153}{24}{\sevenrm0}\hss}}
+
+\caption{Where the work is: a board of $6\times10$ squares, and for each place of the centre of
+the X pentomino, at which the search begins, how many thousand nodes its subtree has, if it is
+searched alone. Four are dead at once.}}\medskip
+
 There are two difficulties. Nobody knows how large a subtree is before it
-has been searched. Cut the tree of the $6\times10$ pentominoes below its
-root into halves, and the thread with the smaller one is soon done and
-watches the other. And {\it the covers come in an order}. Tests, exercises, and
+has been searched. Give each of the 32 subtrees in the figure to a thread of its own, and four of them
+are done at once, and watch the others. And {\it the covers come in an order}. Tests, exercises, and
 people who compare two files rely on it. A program whose output depends on
 which of its threads was delayed by a mail is a program that cannot be
 tested.
@@ -17,7 +36,7 @@ tested.
 
 @ The first difficulty disappears if the tree is not cut in advance, but
 when somebody has nothing to do. Then one of those that are searching makes
-it a branch (\sec{fast/masks}): the largest untried subtrees that it has. Nobody
+it a branch (\sec{fast/branch}): the largest untried subtrees that it has. Nobody
 has to guess any sizes. If the branch was small, the receiver will soon be
 back, and ask again. (The literature calls it {\it work stealing}; but there
 the thief helps himself, and here one is asked.)
@@ -35,6 +54,15 @@ $\epsilon$, $b$, $c$, $d$&it gave its other three branches away\cr
 $\epsilon$, ($b$), $c$, $d$&$b$ was small; that thread goes on with $d$\cr
 $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
   divided\cr}}$$
+\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 62bp{}\pdfliteral{q .5 w .3 G .8 .88 .97 rg 30 46 266 12 re B
+70 26 52 12 re B 122 26 46 12 re B 176 26 120 12 re B 70 6 226 12 re B .8 .3 0 RG .9 w 70 46 m 70 19 l S 67 23 m
+70 19 l 73 23 l S 176 18 m 176 25 l S 173 22 m 176 26 l 179 22 l S [2 2] 0 d 30 32 m 70 32 l S 30 12 m 70 12 l S 168 32 m
+176 32 l S Q}\fanopoint{12}{49}{\eightrm 1}\fanopoint{12}{29}{\eightrm
+2}\fanopoint{12}{9}{\eightrm 3}\fanopoint{50}{49}{$\epsilon$}\fanopoint{96}{29}{$b$}\fanopoint{145}{29}{$d$}%
+\fanopoint{236}{29}{$cx$}\fanopoint{120}{9}{$c$}\hss}}
+\caption{The same with time from left to right. Dashed: a thread that waits. Arrows: branches are given away, first of
+$\epsilon$, then of $c$. Nobody waits for longer than it takes another one to look up.}}\medskip
+
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
 next one begins to tell. So what is told is at any time a beginning of what
@@ -62,73 +90,208 @@ problem and not with a small subproblem, and because the nodes are visited in an
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
-@ A parallel search can be stopped and go on, like that of a single thread.
+@*1 The life of a thread. It takes the first piece that nobody has taken, and
+searches there until it is finished, or must be put down because too many
+covers wait in it; then it takes the next. If there is none that may be
+taken, it waits until somebody divides a piece, or until the first one is
+finished. Why the first? Because its covers are those that can be told first, and then
+they do not have to be stored.
 
-@<Declare the class |ParallelSearch|@>=
-class ParallelSearch {
-public:
-  ParallelSearch(Problem const& problem, Chooser chooser, int threads,
-    std::uint64_t grain = 8192);
-    /* |threads| is at least 1; each of them looks up from its work after
-       |grain| nodes. Throws |Unsupported| as |Masks| does */
-  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
-    /* as |Masks::run|: the same covers in the same order. |receive| and
-       |limits.pulse| are called by one thread at a time, not always by the
-       caller's. A limit on nodes, or on time, is noticed within a grain of each
-       thread. What |receive| throws is thrown here. Throws |std::logic_error|
-       if there is a |receive| after a run without one: covers that were only
-       counted cannot be shown. Memory: that of |Masks|, for each piece that was
-       begun; for the covers that wait, 64 megabytes at most, and what is found
-       in a grain of each thread; and at most 16 megabytes of spare room for
-       each thread, usually one or two */
-private:
-  @<Declare a piece of the tree@>
-  @<Declare the private functions of |ParallelSearch|@>
-  @<Declare the data of |ParallelSearch|@>
+Who wakes whom? A thread sleeps because there is no piece for it, and this
+can change in three ways, in each of which |notify_all| is called: somebody divides a piece; the
+first piece is gone; or everything is over. All threads cannot sleep at the same
+time, with something left to do, since the first piece is never full.
+@^deadlock@>
+
+@<Work until nothing is left@>=
+Place next_piece()
+{
+  auto const p = std::ranges::find(pieces, false, &Piece::taken);
+  return p != pieces.end() and is_full(p) ? pieces.end() : p;
+}
+void work()
+{
+  std::unique_lock<std::mutex> lock(key);
+  while (not over and not pieces.empty()) {
+    if (auto const p = next_piece(); p != pieces.end()) {
+      p->taken = true;
+      while (search_in(p, lock)) continue;
+    } else {
+      ++idle;
+      changed.wait(lock);
+      --idle;
+    }
+  }
+  changed.notify_all();
+}
+
+@ A piece knows where its root is. Its search is made by the thread
+that takes it first. Here is the life of a piece. Those who hold the lock see one of
+these states.
+
+\medskip\vbox{\centerline{\hbox to 330bp{\vbox to 60bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 34 56 20 re
+B 92 34 56 20 re B 184 34 56 20 re B 276 34 54 20 re B 92 2 56 16 re B .8 .3 0 RG .9 w 56 47 m 91
+47 l S 87 50 m 91 47 l 87 44 l S 91 40 m 57 40 l S 61 43 m 57 40 l 61 37 l S 148 44 m 183 44 l S 179 47 m
+183 44 l 179 41 l S 240 44 m 275 44 l S 271 47 m 275 44 l 271 41 l S 120 34 m 120 19 l S 117 23 m 120 19 l
+123 23 l S 92 10 m 28 10 l 28 33 l S 25 29 m 28 33 l 31 29 l S Q}\fanopoint{28}{41}{\eightrm
+untaken}\fanopoint{120}{41}{\eightrm taken}\fanopoint{212}{41}{\eightrm
+finished}\fanopoint{303}{41}{\eightrm gone}\fanopoint{120}{7}{\eightrm full}\fanopoint{74}{50}{\sevenrm
+a thread}\fanopoint{74}{31}{\sevenrm stop}\fanopoint{166}{48}{\sevenrm
+searched}\fanopoint{258}{48}{\sevenrm told}\fanopoint{60}{13}{\sevenrm
+first}\hss}}
+\caption{The states of a piece. {\nineit Full}: too many covers wait in it, and it must become the first piece
+before anybody goes on. {\nineit Finished}: nothing is left but the covers that wait. {\nineit
+Gone}: it was the first, and has told everything.}}\medskip
+
+@<Declare a piece of the tree@>=
+struct Piece {
+  std::vector<int> path;       /* the options that lead to it */
+  double share = 1;            /* of the whole tree, as far as one can guess */
+  std::optional<Masks> search;
+  bool taken = false;          /* somebody is searching here */
+  bool finished = false;
+  Totals totals;               /* of this piece, at the last look */
+  double done = 0;             /* which part of it, at the last look */
+  WaitingCovers waiting;       /* that were found, and not told */
 };
+struct Harvest { /* of a grain */
+  Result result;           /* of all runs in this piece */
+  std::vector<int> covers; /* of this run, each behind its length */
+  double progress;         /* which part of the piece is done */
+};
+using Place = std::list<Piece>::iterator;
 
-@ The module stands upon masks and nothing else. It takes threads and locks as
-they come with the language.
+@ To search for a while needs no lock; whatever is found in this time is our
+{\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
+up. The result tells whether there is more to do in this piece, and for us; if
+there is not, it may not even exist any more.
 
-@(dlx/fast/threads.hpp@>=
-#pragma once
-/* Several threads search one tree and find its covers in the order in which
-   one thread would find them. The tree is divided when a thread has nothing to
-   do; covers are told from the first piece only. */
-#include "dlx/fast/masks.hpp"
-#include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
-#include <condition_variable>
-#include <cstdint>
-#include <exception>
-#include <stdexcept>
-#include <list>
-#include <memory>
-#include <mutex>
-#include <optional>
-#include <vector>
-namespace dlx {
-@<Declare the covers that wait@>
-@<Declare the class |ParallelSearch|@>
-} // |namespace dlx|
+Whatever is thrown, be it by the receiver, or because there is no memory,
+ends the work of all. It is thrown again when all threads have come home.
 
-@ In the source file, the functions stand in the order in which a cover meets
-them: a thread takes a piece, searches it, gives an account of it, and tells.
+@<Search in a piece for a while@>=
+bool search_in(Place p, std::unique_lock<std::mutex>& lock)
+{
+  Limits const short_run = limits_of_grain(*p);
+  Harvest g = {Result(), {}, p->done};
+  lock.unlock();
+  try {
+    search_a_grain(*p, short_run, g);
+    lock.lock();
+    return look_up(p, g);
+  } catch (...) {
+    if (not lock.owns_lock()) lock.lock();
+    trouble = std::current_exception();
+    over = true;
+  }
+  return false;
+}
 
-@(dlx/fast/threads.cpp@>=
-#include "dlx/fast/threads.hpp"
-#include "dlx/fast/canonical.hpp"
-#include <algorithm>
-#include <span>
-#include <thread>
-namespace dlx {
-@<Keep covers until they can be told@>
-@<Run with many threads@>
-@<Work until nothing is left@>
-@<Search in a piece for a while@>
-@<Keep account of a piece@>
-@<Tell what was found, in order@>
-} // |namespace dlx|
+@ The limits of this short run are our own, except for the flag by which
+somebody asks us to stop; and no piece needs to find more covers than are
+wanted in all. They are computed while we have the lock, because the totals
+are everybody's.
+
+Our caller's receiver wants covers in their order; that of a piece writes them down, unless our
+caller has none. Whoever takes a piece for the first time makes a search for it.
+
+@<Search in a piece for a while@>=
+Limits limits_of_grain(Piece const& p) const
+{
+  Limits short_run;
+  short_run.nodes = std::min(grain, last_node - result.totals.nodes);
+  if (limits->solutions > 0)
+    short_run.solutions = last_solution - result.totals.solutions
+      - p.waiting.count();
+  short_run.stop = limits->stop;
+  return short_run;
+}
+void search_a_grain(Piece& p, Limits short_run, Harvest& g)
+{
+  if (not p.search)
+    p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries);
+  short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
+  Receive const keep = [&](std::span<int const> cover) {
+    g.covers.push_back(static_cast<int>(cover.size()));
+    g.covers.insert(g.covers.end(), cover.begin(), cover.end());
+  };
+  g.result = p.search->run(short_run, *receive ? keep : Receive());
+}
+
+@ Looking up: first the account,
+then the limits; then the question whether somebody is waiting for a branch.
+What was
+found is told before we decide whether to stay, because a piece that has
+told its covers is not full any more.
+
+@<Search in a piece for a while@>=
+bool look_up(Place p, Harvest& g)
+{
+  account(*p, g);
+  heed_limits(*p, g.result.ending);
+  bool const is_unfinished = not p->finished and not over;
+  bool const is_asked = idle > 0 and next_piece() == pieces.end();
+  if (is_unfinished and is_asked and may_give(p)) give(p);
+  tell_in_order();
+  bool const more = is_unfinished and not over and not is_full(p);
+  if (is_unfinished) p->taken = more;
+  return more;
+}
+
+@ The totals of the piece have grown, and so have those of all pieces. What
+was there at the last look is subtracted, since a search counts from its
+beginning; the difference is what this grain has brought.
+
+@<Keep account of a piece@>=
+void account(Piece& p, Harvest& g)
+{
+  auto& all = result.totals;
+  auto const& r = g.result;
+  all.nodes += r.totals.nodes - p.totals.nodes;
+  all.dead += r.totals.dead - p.totals.dead;
+  all.attempts += r.totals.attempts - p.totals.attempts;
+  stored += g.covers.size();
+  p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
+  p.totals = r.totals;
+  p.finished = r.ending == Ending::complete;
+  if (p.finished) p.search.reset();
+  double const now = p.finished ? 1 : g.progress;
+  done += p.share * (now - std::exchange(p.done, now));
+}
+
+@ An order to stop is passed on, and so are the limits. Those of the covers
+are |tell|'s business. A piece that has just been finished, the last of all,
+is not stopped; the search is complete, and it would be a pity not to say so.
+
+@<Keep account of a piece@>=
+void heed_limits(Piece const& p, Ending ending)
+{
+  bool const is_last = p.finished and pieces.size() == 1;
+  bool const shall_stop = limits->stop != nullptr and limits->stop->load();
+  bool const is_late = result.totals.nodes >= last_node
+    or Clock::now() > deadline;
+  if (ending == Ending::interrupted or (shall_stop and not p.finished))
+    result.ending = Ending::interrupted, over = true;
+  else if (not is_last and is_late) result.ending = Ending::limit, over = true;
+  if (limits->pulse) limits->pulse(Progress{result.totals.nodes,
+    result.totals.solutions, std::clamp(done, 0.0, 1.0)});
+}
+
+@ Whoever gives puts the branches behind the piece, in their order. The giver believes
+that what it gave away has been done; we know better, and subtract it.
+
+@<Keep account of a piece@>=
+void give(Place p)
+{
+  auto const behind = std::next(p);
+  for (Branch& branch : p->search->give_away()) {
+    Place const piece = pieces.emplace(behind);
+    piece->path = std::move(branch.path);
+    piece->share = p->share * branch.share;
+    done -= piece->share;
+  }
+  changed.notify_all();
+}
 
 @*1 Covers that wait. The covers that a thread finds in a piece must wait
 until all pieces in front of it are finished. They are written one after the
@@ -179,76 +342,77 @@ std::vector<int> WaitingCovers::take(std::uint64_t n)
   return first;
 }
 
-@*1 Pieces. A piece knows where its root is. Its search is made by the thread
-that takes it. Here is a life of a piece. Those who hold the lock see one of
-these states.
-$$\vbox{\halign{\it#\hfil\quad&#\hfil\cr
-untaken&it is a branch, or was put down; a thread may take it\cr
-taken&a thread is searching in it\cr
-full&untaken, but too many covers wait in it; it must become the first\cr
-finished&nothing is left but the covers that wait; never taken again\cr
-gone&it was the first, and has told everything\cr}}$$
+@ Why must covers be limited that wait? If a receiver writes the permutations of twelve
+numbers to a disk, one thread searches the first piece, slowed down by the disk, and
+another, behind it, finds millions of covers a second that nobody takes.
 
-@<Declare a piece of the tree@>=
-struct Piece {
-  std::vector<int> path;       /* the options that lead to it */
-  double share = 1;            /* of the whole tree, as far as one can guess */
-  std::optional<Masks> search;
-  bool taken = false;          /* somebody is searching here */
-  bool finished = false;
-  Totals totals;               /* of this piece, at the last look */
-  double done = 0;             /* which part of it, at the last look */
-  WaitingCovers waiting;       /* that were found, and not told */
-};
-struct Harvest { /* of a grain */
-  Result result;           /* of all runs in this piece */
-  std::vector<int> covers; /* of this run, each behind its length */
-  double progress;         /* which part of the piece is done */
-};
-using Place = std::list<Piece>::iterator;
+So a piece is {\it full\/} if more covers wait in it than may wait. A thread that has
+filled a piece puts it down, and waits for a branch of a piece in front of it; what it finds there
+will be told sooner. All pieces are full if too
+many covers wait in all of them together; then only the first is searched, which is never full:
+its covers need not wait.
+@^waiting covers@>
 
-@ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
-insert pieces, and the first one goes. In a |std::list|, none of this moves anybody else. All else
-belongs to whoever holds the lock; except that |path|, |search|, and |done| of a piece
-that has been taken are its taker's business.
-@^lock@>
+@<Work until nothing is left@>=
+bool is_full(Place p)
+{
+  if (p == pieces.begin()) return false;
+  return p->waiting.size() >= most_waiting or stored >= most_stored@|
+    or p->waiting.count() >= last_solution - result.totals.solutions;
+}
+bool may_give(Place p)
+{
+  bool const is_taken = std::all_of(pieces.begin(), p, [](Piece const& q) { return q.taken; });
+  return is_taken and stored < most_stored and not is_full(p);
+}
 
-@<Declare the data of |ParallelSearch|@>=
-SharedRows rows;
-SharedSymmetries symmetries;           /* what all pieces know in common */
-Chooser chooser;
-int threads;
-std::uint64_t grain;
-std::mutex key;                  /* of the lock */
-std::condition_variable changed; /* something that somebody may wait for */
-std::list<Piece> pieces;         /* in the order of their covers */
-int idle = 0;                    /* so many threads have nothing to do */
-bool over = false;               /* all shall put down their work */
-Result result;                   /* |solutions| are those that were told */
-double done = 0;                 /* which share of the tree */
-std::exception_ptr trouble;
-std::size_t stored = 0;          /* numbers in the covers of all pieces */
-bool counted = false;            /* there was a run without a receiver */
-Limits const* limits = nullptr;  /* of the present run */
-Receive const* receive = nullptr;
-std::uint64_t last_node = 0, last_solution = 0;
-Clock::time_point deadline;
-static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
-static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
+@ The first piece tells all that it has. If it is finished, it leaves the
+list, and the next one tells.
+A cover that has been told must never be told again, not even if the
+receiver throws; so the news is taken out of the piece
+first, and the account is put right. If the
+last cover that was wanted has been told, the others wait for the next run, and whether there are
+any, one thread would know; of a tree that was divided we say that the limit was reached.
 
-@ The caller's own thread is one of those that search. All others live as long
+@<Tell what was found, in order@>=
+void tell_in_order()
+{
+  while (not pieces.empty() and not over) {
+    tell(pieces.front());
+    if (over or not pieces.front().finished) return;
+    pieces.pop_front();
+    changed.notify_all();
+  }
+}
+void tell(Piece& p)
+{
+  auto const wanted = last_solution - result.totals.solutions;
+  auto const n = std::min(p.waiting.count(), wanted);
+  auto const news = p.waiting.take(n);
+  stored -= news.size();
+  add_covers(result.totals.solutions, n);
+  for (auto rest = std::span(news); not rest.empty(); ) {
+    auto const length = static_cast<std::size_t>(rest[0]);
+    (*receive)(rest.subspan(1, length));
+    rest = rest.subspan(length + 1);
+  }
+  bool const is_whole = p.path.empty() and pieces.size() == 1;
+  if (n == wanted and not (is_whole and p.finished))
+    result.ending = Ending::limit, over = true;
+}
+
+@*1 The run. The caller's own thread is one of those that search. All others live as long
 as the run. The system may refuse a thread; those that were started do the work.
 
 @<Run with many threads@>=
-Result ParallelSearch::run(Limits const& l, Receive const& r)
+Result run(Limits const& l, Receive const& r)
 {
   limits = &l;
   receive = &r;
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
   try {
-    for (int k = 1; k < threads; ++k)
-      others.emplace_back(&ParallelSearch::work, this);
+    for (int k = 1; k < threads; ++k) others.emplace_back(&Crew::work, this);
   } catch (std::exception const&) {
     threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
@@ -256,13 +420,6 @@ Result ParallelSearch::run(Limits const& l, Receive const& r)
   for (std::thread& t : others) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
   return result;
-}
-ParallelSearch::ParallelSearch(Problem const& problem, Chooser c, int n,
-  std::uint64_t g)
-  : rows(rows_for_masks(problem)), symmetries(symmetries_for_threads(rows)),
-    chooser(c), threads(std::max(1, n)), grain(g)
-{
-  pieces.emplace_back();
 }
 
 @ A run can follow another one, and find pieces that have been begun, that wait for a thread,
@@ -277,7 +434,11 @@ written down wait as a number, too.
 if (r and counted)
   throw std::logic_error("a parallel search that has counted cannot "
     "show covers");
-if (not r) forget_covers();
+if (not r) {
+  counted = true;
+  stored = 0;
+  for (Piece& p : pieces) p.waiting.forget();
+}
 last_node = last_of(result.totals.nodes, l.nodes);
 last_solution = last_of(result.totals.solutions, l.solutions);
 deadline = deadline_of(l);
@@ -286,272 +447,129 @@ over = false;
 for (Piece& p : pieces) p.taken = p.finished;
 tell_in_order();
 
-@ The life of a thread. It takes the first piece that nobody has taken, and
-searches there until it is finished, or must be put down because too many
-covers wait in it; then it takes the next. If there is none that may be
-taken, it waits until somebody divides a piece, or until the first one is
-finished.
+@ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
+insert pieces, and the first one goes. In a |std::list|, none of this moves anybody else. All else
+belongs to whoever holds the lock; except that |path|, |search|, and |done| of a piece
+that has been taken are its taker's business.
+@^lock@>
 
-Why the first? Because its covers are those that can be told first, and then
-they do not have to be stored.
+@<Declare the data of a crew@>=
+SharedRows rows;
+SharedSymmetries symmetries;     /* what all pieces know in common */
+Chooser chooser;
+int threads;
+std::uint64_t grain;
+std::mutex key;                  /* of the lock */
+std::condition_variable changed; /* something that somebody may wait for */
+std::list<Piece> pieces = std::list<Piece>(1); /* in the order of their covers */
+int idle = 0;                    /* so many threads have nothing to do */
+bool over = false;               /* all shall put down their work */
+Result result;                   /* |solutions| are those that were told */
+double done = 0;                 /* which share of the tree */
+std::exception_ptr trouble;
+std::size_t stored = 0;          /* numbers in the covers of all pieces */
+bool counted = false;            /* there was a run without a receiver */
+Limits const* limits = nullptr;  /* of the present run */
+Receive const* receive = nullptr;
+std::uint64_t last_node = 0, last_solution = 0;
+Clock::time_point deadline;
+static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
+static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
-@<Declare the private functions of |ParallelSearch|@>=
-void work();
-Place next_piece();
-bool search_in(Place p, std::unique_lock<std::mutex>& lock);
-bool is_full(Place p);
-bool may_give(Place p);
-void search_a_grain(Piece& p, Limits limits, Harvest& g);
-Limits limits_of_grain(Piece const& p) const;
-bool look_up(Place p, Harvest& g);
-void account(Piece& p, Harvest& g);
-void heed_limits(Piece const& p, Ending ending);
-void give(Place p);
-void tell_in_order();
-void tell(Piece& p);
-void show(std::vector<int> const& covers);
-void forget_covers();
+@ What has many threads is a |Crew|, and nobody outside of this chapter sees it.
 
-@ Who wakes whom? A thread sleeps because there is no piece for it, and this
-can change in three ways, in each of which |notify_all| is called: somebody divides a piece; the
-first piece is gone; or everything is over. All threads cannot sleep at the same
-time, with something left to do, since the first piece is never full.
-@^deadlock@>
+@<Define the crew@>=
+class ParallelSearch::Crew {
+public:
+  Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+    : rows(rows_for_masks(problem)), symmetries(std::make_shared<Symmetries>(rows, true)),
+      chooser(c), threads(std::max(1, n)), grain(g)@+{@+}@/
+  @<Run with many threads@>
+private:
+  @<Declare a piece of the tree@>
+  @<Work until nothing is left@>
+  @<Search in a piece for a while@>
+  @<Keep account of a piece@>
+  @<Tell what was found, in order@>
+  @<Declare the data of a crew@>
+};
 
-@ Whoever wakes up looks again; what it has been waiting for may have been taken.
+@ A parallel search can be stopped and go on, like that of a single thread. It needs the memory of
+|Masks| for each piece that was begun; for the covers that wait, 64 megabytes at most, and what is
+found in a grain of each thread; and at most 16 megabytes of spare room for
+each thread, usually one or two.
 
-@<Work until nothing is left@>=
-ParallelSearch::Place ParallelSearch::next_piece()
+@<Declare the class |ParallelSearch|@>=
+class ParallelSearch {
+public:
+  ParallelSearch(Problem const& problem, Chooser chooser, int threads,
+    std::uint64_t grain = 8192);
+    /* |threads| is at least 1; each of them looks up from its work after
+       |grain| nodes. Throws |Unsupported| as |Masks| does */
+  ~ParallelSearch();
+  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
+    /* as |Masks::run|: the same covers in the same order. |receive| and
+       |limits.pulse| are called by one thread at a time, not always by the
+       caller's. A limit on nodes, or on time, is noticed within a grain of each
+       thread. What |receive| throws is thrown here. Throws |std::logic_error|
+       if there is a |receive| after a run without one: covers that were only
+       counted cannot be shown */
+private:
+  class Crew;
+  std::unique_ptr<Crew> crew;
+};
+
+@ Everybody else sees two functions.
+
+@(dlx/fast/threads.cpp@>=
+#include "dlx/fast/threads.hpp"
+#include "dlx/fast/canonical.hpp"
+#include "dlx/fast/masks.hpp"
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <list>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+namespace dlx {
+@<Keep covers until they can be told@>
+@<Define the crew@>
+@<Make a crew, and let it run@>
+} // |namespace dlx|
+
+@ So the header needs neither threads nor locks.
+
+@<Make a crew, and let it run@>=
+ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser, int threads,
+  std::uint64_t grain)
+  : crew(std::make_unique<Crew>(problem, chooser, threads, grain))@+{@+}
+ParallelSearch::~ParallelSearch() = default;
+Result ParallelSearch::run(Limits const& limits, Receive const& receive)
 {
-  auto const is_free = [&](Piece const& q) {
-    return not q.taken;
-  };
-  auto const p = std::find_if(pieces.begin(), pieces.end(), is_free);
-  return p != pieces.end() and is_full(p) ? pieces.end() : p;
-}
-void ParallelSearch::work()
-{
-  std::unique_lock<std::mutex> lock(key);
-  while (not over and not pieces.empty()) {
-    if (auto const p = next_piece(); p != pieces.end()) {
-      p->taken = true;
-      while (search_in(p, lock)) continue;
-    } else {
-      ++idle;
-      changed.wait(lock);
-      --idle;
-    }
-  }
-  changed.notify_all();
-}
-
-@ To search for a while needs no lock; whatever is found in this time is our
-{\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
-up. The result tells whether there is more to do in this piece, and for us; if
-there is not, it may not even exist any more.
-
-Whatever is thrown, be it by the receiver, or because there is no memory,
-ends the work of all. It is thrown again when all threads have come home.
-
-@<Search in a piece for a while@>=
-bool ParallelSearch::search_in(Place p, std::unique_lock<std::mutex>& lock)
-{
-  Limits const short_run = limits_of_grain(*p);
-  Harvest g = {Result(), {}, p->done};
-  lock.unlock();
-  try {
-    search_a_grain(*p, short_run, g);
-    lock.lock();
-    return look_up(p, g);
-  } catch (...) {
-    if (not lock.owns_lock()) lock.lock();
-    trouble = std::current_exception();
-    over = true;
-  }
-  return false;
-}
-
-@ The limits of this short run are our own, except for the flag by which
-somebody asks us to stop; and no piece needs to find more covers than are
-wanted in all. They are computed while we have the lock, because the totals
-are everybody's.
-
-Our caller's receiver wants covers in their order; that of a piece writes them down, unless our
-caller has none. Whoever takes a piece for the first time makes a search for it.
-
-@<Search in a piece for a while@>=
-Limits ParallelSearch::limits_of_grain(Piece const& p) const
-{
-  Limits short_run;
-  short_run.nodes = std::min(grain, last_node - result.totals.nodes);
-  if (limits->solutions > 0)
-    short_run.solutions = last_solution - result.totals.solutions
-      - p.waiting.count();
-  short_run.stop = limits->stop;
-  return short_run;
-}
-void ParallelSearch::search_a_grain(Piece& p, Limits short_run, Harvest& g)
-{
-  if (not p.search)
-    p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries);
-  short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
-  Receive const keep = [&](std::span<int const> cover) {
-    g.covers.push_back(static_cast<int>(cover.size()));
-    g.covers.insert(g.covers.end(), cover.begin(), cover.end());
-  };
-  g.result = p.search->run(short_run, *receive ? keep : Receive());
+  return crew->run(limits, receive);
 }
 
-@ The totals of the piece have grown, and so have those of all pieces. What
-was there at the last look is subtracted, since a search counts from its
-beginning; the difference is what this grain has brought.
+@ This is all that others include.
 
-@<Keep account of a piece@>=
-void ParallelSearch::account(Piece& p, Harvest& g)
-{
-  auto& all = result.totals;
-  auto const& r = g.result;
-  all.nodes += r.totals.nodes - p.totals.nodes;
-  all.dead += r.totals.dead - p.totals.dead;
-  all.attempts += r.totals.attempts - p.totals.attempts;
-  stored += g.covers.size();
-  p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
-  p.totals = r.totals;
-  p.finished = r.ending == Ending::complete;
-  if (p.finished) p.search.reset();
-}
-
-@ Why must covers be limited that wait? If a receiver writes the permutations of twelve
-numbers to a disk, one thread searches the first piece, slowed down by the disk, and
-another, behind it, finds millions of covers a second that nobody takes.
-
-So a piece is {\it full\/} if more covers wait in it than may wait. A thread that has
-filled a piece puts it down, and waits for a branch of a piece in front of it; what it finds there
-will be told sooner. All pieces are full if too
-many covers wait in all of them together; then only the first is searched, which is never full:
-its covers need not wait.
-@^waiting covers@>
-
-@<Search in a piece for a while@>=
-bool ParallelSearch::is_full(Place p)
-{
-  if (p == pieces.begin()) return false;
-  return p->waiting.size() >= most_waiting or stored >= most_stored@|
-    or p->waiting.count() >= last_solution - result.totals.solutions;
-}
-bool ParallelSearch::may_give(Place p)
-{
-  for (auto q = pieces.begin(); q != p; ++q)
-    if (not q->taken) return false;
-  return stored < most_stored and not is_full(p);
-}
-
-@ First the account,
-then the limits; then the question whether somebody is waiting for a branch.
-What was
-found is told before we decide whether to stay, because a piece that has
-told its covers is not full any more.
-
-@<Search in a piece for a while@>=
-bool ParallelSearch::look_up(Place p, Harvest& g)
-{
-  account(*p, g);
-  done += p->share * ((p->finished ? 1 : g.progress) - p->done);
-  p->done = g.progress;
-  heed_limits(*p, g.result.ending);
-  bool const is_unfinished = not p->finished and not over;
-  bool const is_asked = idle > 0 and next_piece() == pieces.end();
-  if (is_unfinished and is_asked and may_give(p)) give(p);
-  tell_in_order();
-  bool const more = is_unfinished and not over and not is_full(p);
-  if (is_unfinished) p->taken = more;
-  return more;
-}
-
-@ An order to stop is passed on, and so are the limits. Those of the covers
-are |tell|'s business. A piece that has just been finished, the last of all,
-is not stopped; the search is complete, and it would be a pity not to say so.
-
-The branches are put behind the piece, in their order. The giver believes
-that what it gave away has been done; we know better, and subtract it.
-
-@<Keep account of a piece@>=
-void ParallelSearch::heed_limits(Piece const& p, Ending ending)
-{
-  bool const is_last = p.finished and pieces.size() == 1;
-  bool const shall_stop = limits->stop != nullptr and limits->stop->load();
-  bool const is_late = result.totals.nodes >= last_node
-    or Clock::now() > deadline;
-  if (ending == Ending::interrupted or (shall_stop and not p.finished))
-    result.ending = Ending::interrupted, over = true;
-  else if (not is_last and is_late) result.ending = Ending::limit, over = true;
-  if (limits->pulse) limits->pulse(Progress{result.totals.nodes,
-    result.totals.solutions, std::clamp(done, 0.0, 1.0)});
-}
-void ParallelSearch::give(Place p)
-{
-  auto const behind = std::next(p);
-  for (Branch& branch : p->search->give_away()) {
-    Piece piece;
-    piece.path = std::move(branch.path);
-    piece.share = p->share * branch.share;
-    done -= piece.share;
-    pieces.insert(behind, std::move(piece));
-  }
-  changed.notify_all();
-}
-
-@ Covers that nobody wants to see any more need no room, only their number; but there is no
-way back.
-
-The first piece tells all that it has. If it is finished, it leaves the
-list, and the next one tells.
-
-@<Tell what was found, in order@>=
-void ParallelSearch::forget_covers()
-{
-  counted = true;
-  stored = 0;
-  for (Piece& p : pieces) p.waiting.forget();
-}
-void ParallelSearch::tell_in_order()
-{
-  while (not pieces.empty() and not over) {
-    Piece& p = pieces.front();
-    tell(p);
-    if (over or not p.finished) return;
-    pieces.pop_front();
-    changed.notify_all();
-  }
-}
-
-@ A cover that has been told must never be told again, not even if the
-receiver throws; so the news is taken out of the piece
-first, and the account is put right. If the
-last cover that was wanted has been told, the others wait for the next run, and whether there are
-any, one thread would know; of a tree that was divided we say that the limit was reached.
-
-@<Tell what was found, in order@>=
-void ParallelSearch::tell(Piece& p)
-{
-  auto const wanted = last_solution - result.totals.solutions;
-  auto const n = std::min(p.waiting.count(), wanted);
-  auto news = p.waiting.take(n);
-  stored -= news.size();
-  add_covers(result.totals.solutions, n);
-  show(news);
-  bool const is_whole = p.path.empty() and pieces.size() == 1;
-  if (n == wanted and not (is_whole and p.finished))
-    result.ending = Ending::limit, over = true;
-}
-void ParallelSearch::show(std::vector<int> const& covers)
-{
-  for (std::size_t at = 0; at < covers.size(); ) {
-    auto const length = static_cast<std::size_t>(covers[at]);
-    (*receive)({covers.data() + at + 1, length});
-    at += length + 1;
-  }
-}
+@(dlx/fast/threads.hpp@>=
+#pragma once
+/* Several threads search one tree and find its covers in the order in which
+   one thread would find them. The tree is divided when a thread has nothing to
+   do; covers are told from the first piece only. */
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+namespace dlx {
+@<Declare the covers that wait@>
+@<Declare the class |ParallelSearch|@>
+} // |namespace dlx|
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}
@@ -572,6 +590,12 @@ search that is stopped then shows covers from everywhere. Holding the lock while
 program is correct, and as slow as with one thread.}
 
 \pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search with a grain of one node, and stops them by all limits.}
+
+\exercise[15]{At some time the list of pieces is $\epsilon$, $c$, $d$, and the thread that searches
+$\epsilon$ gives its branches $a$ and~$b$ away. What is the list then? Could they be put at its end?}
+\answer{$\epsilon$, $a$, $b$, $c$, $d$; directly behind the giver. At the end they would be told after
+the covers of $c$ and~$d$, which one thread would find later than those of $a$ and~$b$: what a giver keeps
+and gives away comes before all that it has given away earlier.}
 
 \summary{Divide when somebody asks, and give the largest pieces. Keep the
 pieces in order, and tell from the first one only. Then many threads give the

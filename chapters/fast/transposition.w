@@ -10,24 +10,23 @@ again, node by node, and finds the same things.
 How often does that happen? The board of $8\times8$ has 12{,}988{,}816
 covers by dominoes. The search by masks, when it could not yet remember
 where it had been, made 7{,}109{,}433 nodes to count them, and took a third
-of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 2279. All
+of a second. Now 28{,}933 are enough. (In \sec{fast/canonical} it will be 1243. All
 numbers of this chapter are without symmetries.)
 
-\medskip\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
+\medskip\vbox{\centerline{\hbox to 210bp{\vbox to 74bp{}\pdfliteral{q .6 w .3 G 105 66 m 45 40 l S 105 66 m
 165 40 l S 45 40 m 20 6 l 70 6 l s .8 .88 .97 rg 45 40 m 20 6 l 70 6 l b [3 2] 0 d 165 40 m 140 6 l 190 6
 l s .8 .3 0 RG .9 w 160 38 m 52 38 l S [] 0 d 52 38 m 57 41 l 57 35 l b 1 g .3 G .6 w 103 64 4 4 re 43 38 4 4
 re 163 38 4 4 re B Q}\fanopoint{60}{56}{\eightrm lying}\fanopoint{152}{56}{\eightrm
 standing}\fanopoint{45}{12}{\eightrm searched}\fanopoint{165}{12}{\eightrm
 told}\fanopoint{105}{43}{\eightrm the same squares}\hss}}
 \caption{Two ways to the same situation. The second subtree is not searched; the table says
-what the first one had.}
+what the first one had.}}\medskip
 
 @ For a problem with primary items only, the answer is in the open items. An
 option is live if and only if {\it all\/} of its items are open; so two
 nodes with the same open items have the same live options, and all that is
 found below the one is found below the other, in the same order. We call the
 set of the open items the {\it situation}.
-@^situation@>
 
 With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
@@ -38,7 +37,8 @@ diagonals of queens hardly ever agree; colours do, now and then. So there we
 do not try, and this chapter is about problems with primary items. (Those
 whose secondary items can never lead to a clash count as such.)
 
-@ What shall be remembered of a situation? If only the number of covers is
+@ \label{fast/remembered}%
+What shall be remembered of a situation? If only the number of covers is
 wanted, the number of covers. If they are wanted one by one, then what has
 been found below the node must be written down, such that it can be told
 again without a search. Nishino, Yasuda, Minato, and Nagata [N17] do this
@@ -46,18 +46,17 @@ with decision diagrams, and called it a dance with them; our way to write is
 a little different, but the idea is theirs.
 @^decision diagram@>
 
-So there are three things in this module: a {\it transposition table}, as the
+So there are two things in this module: a {\it transposition table}, as the
 players of chess call it, which finds a
-number by a situation; a {\it diagram}, in which the parts of the search tree
-are kept that may be told again; and a {\it recorder}, who writes it while the search
-goes on.
+number by a situation; and a {\it diagram}, in which the parts of the search tree
+are kept that may be told again.
 
 @(dlx/fast/transposition.hpp@>=
 #pragma once
 /* What a search remembers of situations in which it has been before: how many
    covers there are below them, or a diagram that tells these covers again. */
+#include "dlx/base/hash.hpp"
 #include "dlx/fast/arena.hpp"
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -68,14 +67,13 @@ namespace dlx {
 @<Declare the class |TranspositionTable|@>
 @<Look into the table@>
 @<Declare the class |Diagram|@>
-@<Read the diagram@>
-@<Declare the class |DiagramWriter|@>
 } // |namespace dlx|
 
 @ What is asked at every node is in the header; what is stored, and written, is in the source file.
 
 @(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
+#include <algorithm>
 namespace dlx {
 void add_covers(std::uint64_t& sum, std::uint64_t more)
 {
@@ -84,8 +82,7 @@ void add_covers(std::uint64_t& sum, std::uint64_t more)
     "with the engine frontier");
 }
 @<Make, use, and enlarge a table@>
-@<Write into the diagram@>
-@<Record what is found@>
+@<Write the diagram@>
 } // |namespace dlx|
 
 @ With what is remembered, a program can count further than it could ever have gone,
@@ -110,7 +107,7 @@ machine. If we are asked for one that was forgotten, it will be searched
 again. That costs time, and never a cover. What was stored last is, as luck
 would have it, also what is asked for most, for a search stays in the same
 corner for long.
-@^transposition table@>@^replacing@>
+@^transposition table@>
 
 @<Declare the class |TranspositionTable|@>=
 class TranspositionTable {
@@ -142,12 +139,7 @@ for most keys are one or two words, and a guess is dearer than a word.
 @<Look into the table@>=
 inline std::size_t TranspositionTable::slot_of(Bits const* key) const
 {
-  Bits h = 0;
-  for (std::size_t w = 0; w < words; ++w) {
-    h = (h ^ key[w]) * 0x9E3779B97F4A7C15u; // $2^{64}$ by the golden ratio
-    h ^= h >> 29;
-  }
-  return (h & mask) * (words + 1);
+  return (hash_of({key, words}) & mask) * (words + 1);
 }
 inline Bits const* TranspositionTable::find(Bits const* key)
 {
@@ -170,7 +162,6 @@ nodes, and with a table that grows, 818{,}145. We
 store what we could not find; so if the answers are no fewer than the stores,
 then every second question has an answer, and a full table deserves
 to grow. And one that has hardly ever known an answer need not grow at all.
-@^adaptive, to be@>
 
 @<Make, use, and enlarge a table@>=
 TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words(w), mask(511)
@@ -244,126 +235,90 @@ covers in the order of the search. That is the invariant which everything
 here is for.
 @^invariant of the diagram@>
 
-@ A node is a {\it page}. It is a piece of one long list of numbers: how
+@ A node is a {\it page}, a piece of one long list of numbers: how
 many edges there are; and for each edge, the page to which it leads, how
 many options it carries, and the options. The number of a page says where in
 the list it begins. Number~0 is no page; as the end of an edge, it means a
 cover.
 @^page@>
 
-@<Declare the class |Diagram|@>=
-class Diagram {
-public:
-  using Number = std::uint32_t;
-  struct Edge { Number target; std::span<Number const> options; };
-  explicit Diagram(std::size_t bytes = std::size_t(16) << 20)
-    : most(bytes / sizeof(Number)) {}
-  Number write(Number edges, std::span<Number const> text);
-    /* a new page with so many edges. Returns its number, or 0 if it has no
-       edges, or if the diagram is full */
-  Number edges_of(Number page) const { return list[page]; }
-  static Number first_edge(Number page) { return page + 1; }
-  Edge edge_at(Number place) const;
-  static Number next_edge(Number place, Edge const& e)
-  {
-    return place + 2 + static_cast<Number>(e.options.size());
-  }
-  static void add_edge(std::vector<Number>& text, Number target,
-    std::span<int const> options); /* to the text of a page */
-private:
-  std::size_t most;
-  std::vector<Number> list = std::vector<Number>(1);
-};
-
-@ A small diagram grows as vectors do; one that has become large takes all its
-room at once, since memory that nobody has touched costs nothing.
-
-@<Write into the diagram@>=
-Diagram::Number Diagram::write(Number edges, std::span<Number const> text)
-{
-  std::size_t const length = list.size() + text.size() + 1;
-  if (edges == 0 or length > most) return 0;
-  if (length > 1 << 14) list.reserve(most);
-  auto const page = static_cast<Number>(list.size());
-  list.push_back(edges);
-  list.insert(list.end(), text.begin(), text.end());
-  return page;
-}
-void Diagram::add_edge(std::vector<Number>& text, Number target,
-  std::span<int const> options)
-{
-  text.push_back(target);
-  text.push_back(static_cast<Number>(options.size()));
-  text.insert(text.end(), options.begin(), options.end());
-}
-
-@ To read an edge is the whole of retelling, and must be quick.
-
-@<Read the diagram@>=
-inline Diagram::Edge Diagram::edge_at(Number place) const
-{
-  Number const* const e = list.data() + place;
-  return {e[0], std::span<Number const>(e + 2, e[1])};
-}
-
-@*1 Writing it. While the search goes on, pages are written from the leaves
+Pages are written from the leaves
 upwards. The nodes of the present path are not complete: of each of them some
 edges are known. They are kept in one long {\it draft}, where the edges of the
 deepest node come last; for the nodes of a path are finished in the opposite
 order. When a node is finished, its edges are at the end of the draft, and
 become a page.
 
-@<Declare the class |DiagramWriter|@>=
+@<Declare the class |Diagram|@>=
 struct PageDraft { /* of the page of a node that is not finished */
-  std::size_t begin = 0; Diagram::Number edges = 0; /* in the long draft */
+  std::size_t begin = 0; std::uint32_t edges = 0; /* in the long draft */
 };
-class DiagramWriter {
+class Diagram {
 public:
-  PageDraft begin() const { return PageDraft{draft.size(), 0}; } /* of a new node */
-  void add_edge(PageDraft& node, Diagram::Number target,
-    std::span<int const> options); /* |node| must be the deepest */
-  Diagram::Number finish(PageDraft const& node);
-    /* writes a page, and returns its number; or 0, if there is no room */
-  bool is_recording() const { return recording; } /* are new pages written? */
-  void forget(bool go_on); /* all that was drafted; and begin again, or not */
-  Diagram::Edge retell(Diagram::Number place) /* the edge at this place */
-  {
-    ++edges_retold;
-    return pages.edge_at(place);
-  }
-  Diagram const& diagram() const { return pages; }
-  std::uint64_t retold() const { return edges_retold; } /* so many edges */
+  using Number = std::uint32_t;
+  struct Edge { Number target; std::span<Number const> options; };
+  explicit Diagram(std::size_t bytes = std::size_t(16) << 20)
+    : most(bytes / sizeof(Number))@+{@+}@/
+  @<Write, and read, a page@>
 private:
   bool is_in_vain() const;
-  Diagram pages;
-  std::vector<Diagram::Number> draft;
+  std::size_t most;
+  std::vector<Number> list = std::vector<Number>(1), draft;
   bool recording = true;
   std::uint64_t edges_written = 0, edges_retold = 0;
 };
 
-@ A node that is finished becomes a page, and its edges leave the draft. If there was no
-room for the page, nothing more is recorded.
+@ To read an edge is the whole of retelling, and must be quick.
 
-@<Record what is found@>=
-void DiagramWriter::add_edge(PageDraft& node, Diagram::Number target,
-  std::span<int const> options)
+@<Write, and read, a page@>=
+PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
+void add_edge(PageDraft& node, Number target, std::span<int const> options);
+  /* |node| must be the deepest */
+Number finish(PageDraft const& node); /* writes a page, and returns its number;
+  or 0, if it has no edges, or there is no room */
+bool is_recording() const { return recording; } /* are new pages written? */
+void forget(bool go_on); /* all that was drafted; and begin again, or not */
+std::uint64_t retold() const { return edges_retold; } /* so many edges */
+Number edges_of(Number page) const { return list[page]; }
+static Number first_edge(Number page) { return page + 1; }
+static Number next_edge(Number place, Edge const& e)
 {
-  Diagram::add_edge(draft, target, options);
+  return place + 2 + static_cast<Number>(e.options.size());
+}
+Edge edge_at(Number place) const
+{
+  Number const* const e = list.data() + place;
+  return {e[0], std::span<Number const>(e + 2, e[1])};
+}
+Edge retell(Number place) { return ++edges_retold, edge_at(place); }
+
+@ A small diagram grows as vectors do; one that has become large takes all its
+room at once, since memory that nobody has touched costs nothing. If there was no
+room for a page, nothing more is recorded.
+
+@<Write the diagram@>=
+void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> options)
+{
+  draft.push_back(target);
+  draft.push_back(static_cast<Number>(options.size()));
+  draft.insert(draft.end(), options.begin(), options.end());
   ++node.edges;
 }
-Diagram::Number DiagramWriter::finish(PageDraft const& node)
+Diagram::Number Diagram::finish(PageDraft const& node)
 {
   edges_written += node.edges;
-  Diagram::Number const page =
-    pages.write(node.edges, std::span(draft).subspan(node.begin));
+  auto const text = std::span(draft).subspan(node.begin);
+  std::size_t const length = list.size() + text.size() + 1;
+  Number page = 0;
+  if (node.edges > 0 and length <= most) {
+    if (length > 1 << 14) list.reserve(most);
+    page = static_cast<Number>(list.size());
+    list.push_back(node.edges);
+    list.insert(list.end(), text.begin(), text.end());
+  }
   recording = page != 0 and not is_in_vain();
   draft.resize(node.begin);
   return page;
-}
-void DiagramWriter::forget(bool go_on)
-{
-  recording = go_on;
-  draft.clear();
 }
 
 @ To write everything down takes time, too, and many problems have covers
@@ -372,19 +327,29 @@ sixteenth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs on
 hundred and fifty), of 100{,}000, as many as were written. If not, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.
-@^patience@>
 
-@<Record what is found@>=
-bool DiagramWriter::is_in_vain() const
+@<Write the diagram@>=
+bool Diagram::is_in_vain() const
 {
   return (edges_written > 10'000 and 16 * edges_retold < edges_written)
     or (edges_written > 100'000 and edges_retold < edges_written);
+}
+void Diagram::forget(bool go_on)
+{
+  recording = go_on;
+  draft.clear();
 }
 
 @ \pitfall{Remembering a situation of which a part was given away to another thread
 (\sec{fast/threads}). Such a node is {\it torn}, and the table does not hear of it.}
 
 \pinned{\.{tests/fast/transposition\UL test.cpp} pins the number of nodes, and compares covers and their order with the list.}
+
+\exercise[20]{A board of $2\times n$ has a Fibonacci number of covers by dominoes, 1{,}346{,}269 for $n=30$.
+How does the number of nodes grow, if covers are only counted?}
+\answer{Linearly: each situation is met once, and the number of situations is proportional to~$n$.
+The program needs $2n-7$ nodes for $n\ge5$, as the last squares are counted without a node; 53 for $n=30$.
+(Say \cmd{dlx count --stats --engine masks}, after \cmd{dlx make dominoes 2x30}.)}
 
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of

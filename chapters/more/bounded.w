@@ -73,7 +73,7 @@ down to zero. So their difference hardly changes, and it suffices to
 remember the bound, and once and for all the {\it slack}, $s=u-l$. (Bound
 and slack are Knuth's words.) The need is
 $$n=\max(0,\,b-s).$$
-@^bound of an item@>@^slack@>@^need@>
+@^bounds@>@^slack@>
 
 And in how many ways can we go on, if we choose this item? Let its column
 have $S$ options, $x_1$, $x_2$, \dots,~$x_S$, from the top. Each cover that
@@ -161,11 +161,12 @@ Result search(Bounded& links, Chooser chooser,
 std::string find_fault(Bounded const& links); /* as for |Links| */
 } // |namespace dlx|
 
-@ Four new steps. To {\it spend\/} is to lower the bound of an item by one.
+@ \label{more/tweak}%
+Four new steps. To {\it spend\/} is to lower the bound of an item by one.
 To {\it tweak\/} a node, another word of Knuth's, is to hide its option
 completely, the node itself included; it is what an option gets that has its
 turn. Two more undo these.
-@^spend@> @^tweak@>
+@^tweak@>
 
 An item whose bounds are 1 and~1, or which is secondary, is {\it plain}.
 Plain items are covered and uncovered as ever; their bound stays~1, and
@@ -322,7 +323,6 @@ after the last option comes nothing, or rather, {\it none}. For this way
 there is nothing to do at all! All options of the item are out, so its
 column is empty, and nothing is needed: the item is settled, and nobody will
 choose it again. The search just arrives at another node.
-@^none@>
 
 @<Take turns at a bounded item@>=
 void open(Node* c) {

@@ -13,7 +13,8 @@ costs~6, which is written behind it in the same way as the cost of an
 option.
 @^cost@>@^cheapest cover@>
 
-@ One could look at all covers and keep the cheapest; there are only four
+@ \label{more/branch-and-bound}%
+One could look at all covers and keep the cheapest; there are only four
 here. But there may be millions, and then one wants to abandon a branch of
 the search as soon as nothing good can come of it. If the options that have
 been chosen cost more than the best cover that is known, then whatever
@@ -42,7 +43,8 @@ of them is overpaid; {\it so every cover costs at least}~6. We have not
 looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
 
-@ In linear programming this is the weak theorem of duality; what the passengers pay are
+@ \label{more/dual-prices}%
+In linear programming this is the weak theorem of duality; what the passengers pay are
 the {\it dual prices}, and what is missing is the {\it reduced cost\/} of the option. Knuth
 speaks of taxes on items, and of reduced costs, in his program \.{DLX5} and in TAOCP, where a
 search with costs is Algorithm~$\hbox{C}^\$$ [K22]. Who thinks of taxis calls the prices
@@ -95,7 +97,7 @@ many options should be so eager? If none is, we can raise the price, and
 every coin is won for the bound. If two are, then raising the price wins one
 coin and loses two. So exactly one should be, as many as the item needs:
 {\it the price belongs between the best offer and the second best}.
-@^offer@>@^dual ascent@>
+@^dual ascent@>
 
 This is how an auction ends, when all bidders but one have left. And where
 between the two? The bound does not care, but the next items do. Halfway
@@ -276,7 +278,7 @@ to the reduced cost of each option that is left for it, and let $f$ be~0.
 \par}\yskip\noindent
 Hence the bound is true at every node. And since the reduced costs are not
 negative, it never falls on the way down.
-@^invariant of branch and bound@>@^refund@>
+@^invariant of branch and bound@>
 
 @ The third of them deserves a proof, since it makes the reduced costs larger
 and asks nothing in return. Let $S$ be a cover below the node. Without the

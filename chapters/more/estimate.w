@@ -196,7 +196,6 @@ What a walk says about covers is nearly always nothing, and now and then a great
 deal: of the six walks that four queens admit, two come to a solution, and each
 of these speaks for four. With six walks that is fine. When one walk in a
 million comes to a solution, then a thousand walks say zero, with confidence.
-@^rare events@>
 
 @<Go one level down, if there is one@>=
 if (links.first_open() == 0) {

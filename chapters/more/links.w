@@ -125,7 +125,8 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
   assign(Field::left, c->right, c->right->left, c, watcher);
 }
 
-@ To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
+@ \label{more/hide}%
+To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
 columns, from left to right. The inner loop of a cover has a name now, because that is what
 colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22].
 \hidepicture
@@ -203,7 +204,7 @@ looked up, and where no watcher is named, it is a |Silent| one.
 To {\it commit\/} to the item of a node is what choosing its option does to the
 item. Here, that is to cover it; lists with colours and with bounds have other
 plans.
-@^commit@>
+@^commitment@>
 
 @<Cover and uncover by numbers@>=
 template<class Watcher> void cover(int item, Watcher& w) { cover(node(item), w); }

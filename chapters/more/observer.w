@@ -120,7 +120,8 @@ void cut(int level) override;
 void skip(int option, std::int64_t bound, int level) override;
 void done(Totals const& totals) override;
 
-@ A little listener that is useful in its own right keeps the statistics by level: how
+@ \label{more/levels}%
+A little listener that is useful in its own right keeps the statistics by level: how
 many nodes were visited there, and how many {\it updates\/} were made to get on. An
 update is the removal of one node from its column; Knuth uses it as a measure of work
 that does not depend on machines [K00]. The table is called the {\it profile\/} of the

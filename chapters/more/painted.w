@@ -14,7 +14,8 @@ are the words down as well.
 \transcript{solve-cross}
 @^colour@> @^Algorithm C@>
 
-@ Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
+@ \label{more/purify}%
+Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
 were an ordinary secondary item, it would be covered now, and all options that contain
 it would disappear. Instead, only those disappear that give it another letter. The
 others stay; and from now on they need not look at |a| any more, because they agree with
@@ -43,7 +44,6 @@ one for each square on which they do. If $n$ words across and $n$ words down can
 square, and hardly two of them agree, that makes nearly $n^2$ items instead of a single one,
 each of them with two nodes in the list. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
 have up to $9\cdot269^2=651{,}249$ of them.
-@^colours without colours@>
 
 Purifying decides all these quarrels at once, and only when an option has been chosen:
 those who disagree with {\it it\/} leave, and whether the others would have quarrelled

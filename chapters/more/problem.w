@@ -111,9 +111,9 @@ an option \.{17}&option name 17 is a number\cr
 \.{cook:red} for Bob&primary item cook has a colour\cr}}$$
 Most of what follows is the making of these sentences, in the order in which a problem is
 built.
-@^all or nothing@>
 
-@ A name is a word that the text format can write. Inside of words we allow
+@ \label{more/names}%
+A name is a word that the text format can write. Inside of words we allow
 whatever a keyboard can produce, Greek and emoji included, but no blanks
 (they separate words), no colons (they introduce colours), and no bars (they
 introduce secondary items). Control characters are out as well; nobody can
@@ -356,7 +356,8 @@ int Problem::find_option(std::string_view label) const {
   return o <= option_count() and option_name(o).empty() ? o : 0;
 }
 
-@ Two problems are equal if they have the same items and the same options in
+@ \label{more/equality}%
+Two problems are equal if they have the same items and the same options in
 the same order, with the same names, costs, and colours of the same names.
 How the colours are numbered does not matter. The tests ask this often: after reading what
 was written, after refusing something that was wrong. And there the numbers of colours do

@@ -34,7 +34,6 @@ And why does the search go on by itself when the script ends? Because then a
 script can be wrong only in the sense that it steers somewhere useless; {\it it cannot lose
 a cover}. The tests make use of that invariant: whatever a script chooses, if it does not
 say \.{stop} then the covers must be those of the search without it.
-@^no script loses a cover@>
 
 @ The other kind does not search. It covers and uncovers, as somebody would
 who wants to explain how that is done:
@@ -233,7 +232,6 @@ on the way just as well; but then the observer would have heard half of a dance
 by the time that the objection comes, and whoever records it would have half of a
 trace. For the same reason searches run dry first: {\it a script that cannot be played
 is not played at all}.
-@^played, or not at all@>
 
 @ The links themselves could not tell. Cover |C3| of our small list twice:
 the second time, its neighbors are joined once more, which is innocent, but

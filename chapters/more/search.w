@@ -239,7 +239,7 @@ if the node has a colour, which is a shade greater than~0; and if the shade is n
 because the item has been purified in this colour before, there is nothing to be done and
 nothing to be announced. To purify is announced like a cover: first the writes, then the
 event.
-@^commit@>
+@^commitment@>
 
 @<Commit to an item with an announcement@>=
 void commit(Node* j, int k) {

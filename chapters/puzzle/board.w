@@ -74,7 +74,6 @@ $$0\le\hbox{row}<\hbox{rows}\qquad\hbox{and}\qquad
 for each place of each option; and it is what makes drawing safe. The board is
 just large enough for all options, not only for those of one solution; so all
 solutions are drawn on boards of the same size.
-@^every place lies on the board@>
 
 @<Declare the private parts of a |Board|@>=
 std::vector<Place> everything;

@@ -11,7 +11,7 @@ the question. We leave them out, and {\it keep\/} the chosen option itself.
 Each of its items now has just one option, and that is a choice that every
 search is able to make. The invariant is: {\sl the covers of the smaller
 problem are the covers of the larger one that contain all chosen options}.
-@^commitment to options@>
+@^commitment@>
 
 Why is that so? A cover that contains the chosen options contains none of
 those that we left out; so it is still there. And a cover of the smaller

@@ -25,7 +25,7 @@ may be done to a piece, apart from shifting it. If nothing is said, you may
 do what your hands could do: a flat piece on a flat board is picked up and
 turned over, which is a reflection; but no hand has ever made a left shoe
 out of a right one, and so a piece in space is only rotated.
-@^puzzle file@>@^left shoe@>
+@^puzzle file@>
 
 The two words {\tentex any} and {\tentex fixed} have more uses than one
 would think. A single square with {\tentex any} turns a puzzle that must be
@@ -48,7 +48,6 @@ draw a cube like to draw one layer below the other, with empty lines in between.
 If we skipped the empty lines, we would read a tall and narrow board,
 without a word, and solve another puzzle. As it is, the next row belongs to
 no picture, and the help says: ``its layers stand side by side.''
-@^solving another puzzle@>
 
 @ {\it In how many ways can a drawing mean nothing?} In about twenty, and each of them has its
 own answer, with line and column, and what to do. Here are some; the line to the left is what

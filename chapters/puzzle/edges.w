@@ -98,7 +98,8 @@ namespace {
 @<Lay tiles@>
 } // |namespace dlx|
 
-@ Everything can lie everywhere, but for the tile that breaks the symmetry; what
+@ \label{puzzle/breaking-tile}%
+Everything can lie everywhere, but for the tile that breaks the symmetry; what
 does not fit is the business of the edges.
 
 @<Lay tiles@>=

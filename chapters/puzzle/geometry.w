@@ -24,7 +24,6 @@ a single layer. A {\it shape\/} is a set of cells, which we keep {\sl
 sorted}; thus two shapes are equal as sets if they are equal as vectors, and
 the first cell of a shape is the one that a reader of the drawing meets
 first.
-@^shape@>@^shapes are sorted@>
 
 A {\it motion\/} exchanges the axes, reverses some of them, and shifts the
 result:

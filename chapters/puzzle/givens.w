@@ -53,7 +53,6 @@ taken for one with {\tentex A} to {\tentex P}, and its solution has a {\tentex P
 was meant. But any list of
 names will do that contains those that were used: the answer has the same number of
 solutions, and they look the same but for symbols that were not mentioned.
-@^names do not matter@>
 
 {\it How large is the grid?} Its size $n$ is the square root of the number
 of squares; the ends of lines are not looked at. If that number is not a
@@ -72,7 +71,6 @@ answer is~0.)
 So each step has its own complaint, in its own words. A ``syntax error in grid'' would
 send you through the same four steps in your head.
 
-@^one complaint for each step@>@^contradiction@>
 
 @ What was read is a list of givens. They remember where they stood, because
 only later, when the boxes are known, can we complain about repetitions. Every
@@ -247,7 +245,7 @@ shorter, then all rows between them are shifted. That is a slip, and not
 a matter of taste. If all lines agree, we can only tell what we have counted. (To find
 the line of an offset takes time proportional to the offset; so large texts are
 refused before.)
-@.there is no grid@>@.the grid ends here...@>
+@.there is no grid...@>@.the grid ends here...@>
 
 @<Find the size of a grid@>=
 int size_of(Source const& source, std::vector<Token> const& cells) {
@@ -396,13 +394,14 @@ Problem with_givens(Problem const& problem, Givens const& grid) {
   return commit(marked, chosen);
 }
 
-@ In a solution that is printed in a newspaper, the givens are bold. But
+@ \label{puzzle/given-items}%
+In a solution that is printed in a newspaper, the givens are bold. But
 once we have committed to them, they are options like all others. So each of them gets
 one more item, a secondary one, such as {\tentex given(0,3)}. An item that only one
 option has excludes nothing and demands nothing; the search does not care. It is a note
 to the drawer of the solution (see \sec{draw/tableau}), and like all our notes it is
 a name, so that it survives being written to a file.
-@^given@>
+@^givens@>
 
 @<Copy the problem, and mark the givens@>=
 for (int i = 1; i <= problem.item_count(); ++i) copy_item(marked, problem.item(i));

@@ -98,7 +98,8 @@ that is just what we want.
 It has two covers, and one is the other, read from behind.}
 @^Langford pairs@>
 
-@ From right to left every solution is a solution again, and of course we do
+@ \label{puzzle/no-reversals}%
+From right to left every solution is a solution again, and of course we do
 not want to call that another one; the row of blocks has only been looked at
 from behind. So the search should be cut in half. The trick is that of
 \sec{puzzle/symmetry}: find a number that cannot be in the middle, and allow it in

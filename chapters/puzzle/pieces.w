@@ -274,7 +274,6 @@ turns back. Only one thing stands in the way: as long as all eight pieces
 {\it must\/} be bought, every cover costs 105 coins, and to know that is
 worth nothing. So each piece may be left out. If the whole army is needed,
 and on the chessboard it is, no cover will leave one out.
-@^waste@>
 
 @<Let this |troop| look around from every square@>=
 std::vector<std::vector<int> > sights; /* by square */

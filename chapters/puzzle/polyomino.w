@@ -168,7 +168,6 @@ secondary item $L_t$. If the first of the two begins in cell~$p$, its option
 takes all $L_t$ with $t\le p$; if the other begins in cell~$q$, it takes all
 $L_t$ with $t\ge q$. They get into each other's way if and only if there is
 a $t$ with $q\le t\le p$, that is, if and only if $q\le p$.
-@^stand in line@>@^before, said with items@>
 
 \solutions{\solutionbox{line-matrix}}{Two dominoes that are alike, on a board of
 $2\times2$. The triangles on the right make them stand in line: those of the first copy
@@ -295,7 +294,8 @@ std::vector<Motion> symmetries(Puzzle const& puzzle,
   return result;
 }
 
-@ Let $G$ be the group of all symmetries, the identity included. Suppose
+@ \label{puzzle/one-of-each}%
+Let $G$ be the group of all symmetries, the identity included. Suppose
 that there is a piece, used exactly once, such that no symmetry but the
 identity leaves any of its placements where it is. The {\tentex F} is like
 that, on every board, because it has no symmetry of its own; the {\tentex X}

@@ -39,7 +39,7 @@ which costs nothing, and that Ann's company on day~$d$ is not before the
 letter number $d+2$; then the search takes 4{,}842{,}186 nodes to its first
 solution. Breaking the symmetry helps those who want {\it all\/} solutions.
 If you want one, leave as many of them lying around as possible.
-@^breaking symmetry can hurt@>
+@^symmetry breaking@>
 
 With 21 girls and ten days there are solutions again, as there are whenever
 the number of girls is 3 more than a multiple of~6. (This was proved in

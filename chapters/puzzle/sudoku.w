@@ -14,7 +14,8 @@ program. Is the puzzle fair? The slides do not say so. We shall find out.
 869452173213678945574391286156237894382946751947185632
 431729568728564319695813427}}{A famous puzzle, nearly.}
 
-@ What may we do? Put a symbol into a square. What do we have to do? There
+@ \label{puzzle/duties}%
+What may we do? Put a symbol into a square. What do we have to do? There
 are four kinds of duties, each of them to be done exactly once: every square
 has to get a symbol; every row has to get every symbol; so has every column;
 and so has every box. With $n$ symbols each kind has $n^2$ members, so that
@@ -28,7 +29,8 @@ just half. It was Euler who liked the former, and a retired architect from
 Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 
-@ Boxes need not be square. It suffices that all of them have $n$ squares
+@ \label{puzzle/sudoku-sizes}%
+Boxes need not be square. It suffices that all of them have $n$ squares
 and fill the grid; and if they are rectangles of $h$ rows and $w$ columns,
 with $hw=n$, they do. With $n=6$, boxes are $2\times3$ or $3\times2$; the
 former is usual. If $n$ is a prime number, the only boxes are rows and
@@ -61,7 +63,7 @@ column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
 {\tentex b} do the same for columns and boxes, which are counted from left
 to right and from top to bottom. (A given has a fifth item, {\tentex given(0,0)}, as
 \sec{puzzle/givens} tells.)
-@^names of duties@>
+@^duties@>
 
 The puzzle has two solutions, though this is not said in the slides. To find out if a puzzle is fair, it
 is enough to look for two solutions; there may be millions, and the second
@@ -69,9 +71,10 @@ one settles it.
 \transcript{sudoku-unique}
 If the answer is~1, the puzzle is fair, and the search has gone through the
 whole tree to make sure of it.
-@^is it unique?@>
+@^unique solution@>
 
-@ So the puzzle at the beginning of this chapter is not fair. How unfair is
+@ \label{puzzle/unfair}%
+So the puzzle at the beginning of this chapter is not fair. How unfair is
 it? Without a limit, the answer is
 \transcript{sudoku-slides}
 It has 254 solutions; the one that is printed there is just the first to be

@@ -34,7 +34,8 @@ the other gives one of them again, and each can be undone; they form a {\it
 group}.
 @^group of symmetries@>
 
-@ What does a motion do to a solution? It moves the queens, and the result
+@ \label{puzzle/orbits}%
+What does a motion do to a solution? It moves the queens, and the result
 is a solution again, because ranks become ranks or files, and diagonals
 become diagonals. All that we can reach from a solution is called its {\it
 orbit}. Orbits do not overlap: if two of them have a solution in common,
@@ -63,7 +64,8 @@ the queen of the first rank is kept in the left half of the board, every
 solution is found or its mirror image is. To gain all of the eight takes
 more cunning; for packings, \sec{fast/canonical} has it.
 
-@ {\it Counting without looking.} There is an old way to count orbits which
+@ \label{puzzle/burnside}%
+{\it Counting without looking.} There is an old way to count orbits which
 does not find a single one. Let us make a table with a row for each of the
 eight motions and a column for each of the solutions, and mark where the
 motion leaves the solution as it is. How many marks are in a column? If the
@@ -138,7 +140,6 @@ takes the four options of {\tentex R1}, the top rank, to the four options of
 {\tentex F4}, the file on the right; both are primary. Our invariant is that
 {\sl a symmetry permutes the columns of each kind}; it ensures that covers
 become covers, because what makes a cover is said in terms of columns only.
-@^a symmetry permutes the columns@>
 
 @ Symmetry is a class, because all this is found once and used for each
 cover.
@@ -339,7 +340,8 @@ std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
   return result;
 }
 
-@ The rest is comparison, and vectors know how to compare like words. The
+@ \label{puzzle/stabilizer}%
+The rest is comparison, and vectors know how to compare like words. The
 number of marks in the column of a cover, in the language of Burnside, is
 its
 {\it stabilizer}; eight divided by it is the size of its orbit.

@@ -98,7 +98,7 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 begun (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII} or part of another character is a mistake, which will often be an
 apostrophe, or a file that is not a list of words at all.
-@^UTF-8@>@.this is not a letter@>
+@^UTF-8@>@.this is not a letter...@>
 
 @<Spell a word@>=
 Spelling spell(Source const& list, std::size_t begin, std::size_t end) {

@@ -10,8 +10,8 @@ Except for the names of options, this is the format of Knuth's programs
 \.{DLX1}, \.{DLX2}, \dots, which have been around for so long that whole
 collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
 file that his programs accept means the same to us, or is refused aloud.
-(There is one exception; it is so contrived that it became an exercise, at the end of
-\sec{text/scanner}'s chapter.)
+(There is one exception; it is so contrived that it became an exercise, in
+\sec{text/two-readings}.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \begingroup
@@ -121,7 +121,6 @@ std::string write_dlx(Problem const& problem, std::string_view comment = "");
 many as they can, and every programmer knows the result: one missing brace
 and two hundred messages. Files with problems are mostly written by
 programs, and if one line is wrong then a thousand are.
-@^first error only@>
 
 @(dlx/text/dlx.cpp@>=
 #include "dlx/text/dlx.hpp"
@@ -259,7 +258,7 @@ that the option has no name. With items after it, that would be a strange way of
 saying nothing, so it is more likely a slip. A word such as \.{::} is no name
 either; its colons are discussed in the table of entries. Costs are those of Knuth's
 \.{DLX5}, a bar with digits behind it.
-@^costs@> @^DLX5@>
+@^cost@> @^DLX5@>
 
 @<Define the functions of |DlxReader|@>=
 bool is_cost(std::string_view text)
@@ -366,7 +365,6 @@ without a word, and print a cover of a problem that has nothing to do with
 the file. We could make another rule, but it would change the meaning of old files.
 The first line of \.{\char"7C{} Sudoku} must stay a comment. So there are
 three parts to our answer.
-@^first line, ambiguous@>
 
 First, the label \.{items:} makes it possible to say what is meant:
 \.{items: \char"7C{} X Y}. It even allows the shortest of all problems, a
@@ -394,7 +392,6 @@ options of them; and the file ends without an error. With a first line of
 The worst case is a file with many comments all of which fail at the end of the file.
 To keep that linear, we try the first eight comments only; an author who writes
 more than eight in a row knows what a comment is.
-@^trial and error@>
 
 @<Find a comment that could be the item line@>=
 std::optional<Word> find_item_comment(Source const& source,
@@ -513,7 +510,7 @@ std::string dlx_lines(Problem const& problem)
 
 @ Colours are written by their names, so their numbers are
 lost. It does not matter: two problems are equal if the names are (see
-\sec{more/problem}).
+\sec{more/equality}).
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);

@@ -1,10 +1,11 @@
 @** The draft. \label{text/draft}%
-What a file {\it means\/} does not depend on how it is spelled. In each of our
+Three dialects, one meaning: who looks after it? What a file {\it means\/} does not depend
+on how it is spelled. In each of our
 dialects an item may be named twice by mistake; a primary item may get a
 colour; an option may have the name of an item. It would be a pity to say so
 three times, in three ways, and a misfortune if the three disagreed.
 
-So while a problem is read, it is a |Draft|: a |Problem| that knows where in
+So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| that knows where in
 the source each of its options began. All rules that have to do with meaning,
 not with spelling, are here; thus a duplicate item is called a duplicate item in
 JSON, too. Here is a file with such a mistake, and what is said about it:
@@ -69,7 +70,7 @@ void check_names(Problem const& problem);
 can be seen. We do not ask for letters; \.{A@@(0,0)} is a fine name, and so
 are \.{\#} and \.{-1}. A name may have any length, too, since nobody but its
 author has to type it. Names of items and colours have neither colons nor
-bars, as \sec{more/problem} has decided; names of options have no bars, lest a
+bars, as \sec{more/names} has decided; names of options have no bars, lest a
 line be taken for a comment.
 
 There is one thing that we do not do. Unicode has two ways to write the

@@ -115,25 +115,18 @@ This is the general rule of the house: what the book is not about, we take.
 
 @<Define the class |TreeMaker|@>=
 class TreeMaker {
-public:
-  TreeMaker(Source const& from, std::size_t begin)
-    : source(from), start(begin), end(begin),
-    stream(from.text.substr(begin)) {}
-  Value const& make(); /* lives as long as its maker */
-private:
   using Event = nlohmann::json::parse_event_t;
-  bool take(Event event, nlohmann::json const& parsed);
-  std::size_t next_token();
-  std::size_t bytes_read();
-  [[noreturn]] void refuse_rest(std::size_t stop);
   Source const& source;
   std::size_t start, end; /* of the text, and of the newest token */
   std::istringstream stream;
   std::deque<std::string> texts; /* what the words of the tree say */
   Value root; /* its only part is the problem */
   std::vector<Value*> path = std::vector<Value*>(1, &root);
+public:
+  TreeMaker(Source const& from, std::size_t begin) : source(from), start(begin),@|
+    end(begin), stream(from.text.substr(begin)) {}
+  @<Define the functions of |TreeMaker|@>
 };
-@<Define the functions of |TreeMaker|@>
 
 @ The function |next_token| must be called exactly once for each event, because it
 moves |end|. A number is the only
@@ -145,9 +138,9 @@ therefore found in the source. What it says is copied from there, too: a
 cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
-std::size_t TreeMaker::bytes_read()
+std::size_t bytes_read()
 { return start + stream.rdbuf()->pubseekoff(0, std::ios::cur, std::ios::in); }
-std::size_t TreeMaker::next_token()
+std::size_t next_token()
 {
   std::size_t const begin = source.text.find_first_not_of(" \t\r\n,:", end);
   end = bytes_read();
@@ -175,7 +168,7 @@ been waiting for this moment.
 @^quadratic time@>
 
 @<Define the functions of |TreeMaker|@>=
-bool TreeMaker::take(Event event, nlohmann::json const& parsed)
+bool take(Event event, nlohmann::json const& parsed)
 {
   std::size_t const begin = next_token();
   if (event == Event::object_end or event == Event::array_end) {
@@ -227,7 +220,7 @@ been read when something was wrong. The other kind is about numbers such as
 \.{1e999}, which do not fit into any machine.
 
 @<Define the functions of |TreeMaker|@>=
-Value const& TreeMaker::make()
+Value const& make() /* lives as long as its maker */
 {
   auto call_back = [this](int, Event event, nlohmann::json const& parsed) {
     return take(event, parsed);
@@ -258,7 +251,7 @@ the text means that the text has ended too early. And if not even one key
 has been read, the file may be no JSON at all.
 
 @<Define the functions of |TreeMaker|@>=
-void TreeMaker::refuse_rest(std::size_t stop)
+[[noreturn]] void refuse_rest(std::size_t stop)
 {
   std::size_t const begin = std::min(next_token(), stop - 1);
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();

@@ -35,7 +35,7 @@ numerical programs do. But the zero may be missing at either end:
 {\it every row has as many entries as the first}. There are no other rules; in
 particular, a row of zeros is allowed. It is an option that covers nothing, so there
 will be a note.
-It has a place for each zero: the sudoku matrix of \sec{more/links} has 472,392
+It has a place for each zero: the sudoku matrix of \sec{puzzle/sudoku-sizes} has 472,392
 characters, of which 2,916 say something.
 
 @(dlx/text/matrix.hpp@>=

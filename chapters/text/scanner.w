@@ -245,7 +245,8 @@ for (Word const& w : words) {
 commas = commas or comma;
 mixed = mixed or (comma and gap);
 
-@ \pitfall{A reader can take the last line for incomplete because no newline
+@ \label{text/two-readings}%
+\pitfall{A reader can take the last line for incomplete because no newline
 follows it, or treat a file from Windows as if every last name ended in an
 invisible character; both have happened to real programs. To decide about the
 dialect by the name of the file, by its first byte, or by what can be read

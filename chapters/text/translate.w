@@ -74,7 +74,6 @@ $s_{i,j}$ and every~$y$ is determined. Hence the invariant of this chapter:
 do the solutions of the linear program. A program that counts models counts
 covers. With Sinz's implications, some $s_{i,j}$ could be true or false as
 they like, and the count would be anything.
-@^one model for each cover@>
 
 Costs cannot be said in clauses. There is a dialect with
 weights, WCNF, in which each line begins with a number: so much it costs if
@@ -261,7 +260,7 @@ so each guise is one option, and it is the guises that must be within the
 bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
 both. If nothing is demanded of an item, and it has only one guise, or none, then
 nothing can go wrong with it. That is the case for the notes about givens in
-\sec{puzzle/givens}, each of which is a secondary item of one option.
+\sec{puzzle/given-items}, each of which is a secondary item of one option.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)

@@ -29,7 +29,7 @@ full length.
 \item{1.} Each of the options exists.
 \item{2.} No option has been chosen twice.
 \item{3.} Each of them has a primary item. (Others would change nothing, so
-they are never part of a cover; see \sec{dance/problem}.)
+they are never part of a cover; see \sec{dance/primary}.)
 \item{4.} Each primary item is in exactly one of them; or, if it has bounds,
 in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
@@ -37,7 +37,7 @@ all of which give it the same colour.\par}
 \smallskip\noindent
 In point~5 two options that give {\it no\/} colour to an item do not
 agree; only a colour can be shared.
-@^cover, definition of@>@^colour@>
+@^exact cover@>@^colour@>
 
 @ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
 names the first violation, in the order of the list above,

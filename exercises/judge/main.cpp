@@ -25,6 +25,9 @@ std::string shown(std::string text, bool lines = false) {  // without what comma
     if ((static_cast<unsigned char>(c) < 32 and not(lines and c == '\n')) or c == 127) c = '?';
   for (std::size_t at = 0; (at = text.find('\xc2', at)) != std::string::npos; ++at)  // U+0080 to U+009F do
     if (at + 1 < text.size() and static_cast<unsigned char>(text[at + 1]) < 0xa0) text[at] = text[at + 1] = '?';
+  // Marks that turn the direction of writing: U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
+  for (char const* mark : {"\u061c", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"})
+    for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos;) text.replace(at, std::string(mark).size(), "?");
   return text;
 }
 int judge_one(Case c) {
@@ -64,8 +67,9 @@ std::string shown_lines(std::string const& text) {
   return out;
 }
 std::string quoted(std::string const& cell) {  // for CSV
-  if (cell.find_first_of(",\"\n") == std::string::npos) return cell;
-  std::string out = "\"";
+  bool const formula = not cell.empty() and std::string("=+-@").find(cell[0]) != std::string::npos;  // for a spreadsheet
+  if (not formula and cell.find_first_of(",\"\n") == std::string::npos) return cell;
+  std::string out = formula ? "\"'" : "\"";
   for (char c : cell) out += c == '"' ? "\"\"" : std::string(1, c);
   return out + "\"";
 }
@@ -87,7 +91,8 @@ int total(Path const& out) {
     int score = 0, most = 0;
     std::string head = "student", row = quoted(shown(student.filename().string())), names = fmt::format("{:<20}", "student"), line = fmt::format("{:<20}", shown(student.filename().string()));
     for (auto const& x : exercises) {
-      auto const r = json::parse(slurp(x / "result.json"));
+      auto const r = json::parse(slurp(x / "result.json"), nullptr, false);
+      if (r.is_discarded()) throw std::runtime_error("there is no result in " + (x / "result.json").string());
       int const points = r.at("score"), of = r.at("max_score");
       score += points;
       most += of;

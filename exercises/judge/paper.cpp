@@ -180,6 +180,9 @@ std::vector<Verdict> check_model(Case const& c) {
     for (int o = 1; o <= problem.option_count() and stranger.empty(); ++o)
       if (not is_name(spec, problem.label(o)))
         stranger = fmt::format("Your option {} is called '{}'; a name such as {} is expected.\n", o, problem.label(o).substr(0, 40), *right.begin()->begin());
+    if (problem.item_count() > 1000 or problem.option_count() > 1000) return fail("A small problem, please: at most 1000 items and 1000 options.\n");
+    for (int o = 1; o <= problem.option_count(); ++o)
+      if (problem.label(o).size() > 100) return fail(fmt::format("The name of your option {} is too long.\n", o));
     std::map<std::string, int> numbers;
     for (int o = 1; o <= problem.option_count(); ++o)
       if (auto const [at, fresh] = numbers.emplace(problem.label(o), o); not fresh)

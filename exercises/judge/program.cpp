@@ -116,6 +116,7 @@ std::string wrong_tournament(Case const& c, Tournament const& t) {
   for (auto const& x : t.timetables(most)) right.insert(x);
   try {
     auto const problem = dlx::read_problem(dlx::Source{"your problem", text}, dlx::Syntax::dlx);
+    if (problem.item_count() > 2000 or problem.option_count() > 2000) return head + "Your problem has more than 2000 items or options.\n";
     std::set<std::string> names;
     for (int o = 1; o <= problem.option_count(); ++o) {
       auto const name = problem.label(o);

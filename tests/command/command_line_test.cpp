@@ -67,7 +67,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --format xml " + latin, "command line:1:11: error: --format wants auto, dlx, matrix, or json, not xml\n"},
       {"dlx solve --board --json " + latin, "command line:1:19: error: --json does not go with --board\n"},
       {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
-      {"dlx solve --textbook --chooser script:figures/latin-by-hand.script " + latin, "command line:1:22: error: --chooser script:figures/latin-by-hand.script does not go with --textbook\n"},
+      {"dlx solve --engine textbook --chooser script:figures/latin-by-hand.script " + latin, "command line:1:29: error: --chooser script:figures/latin-by-hand.script does not go with --engine textbook\n"},
       {"dlx solve --engine frontier --chooser script:figures/latin-by-hand.script " + latin, "command line:1:29: error: --chooser script:figures/latin-by-hand.script does not go with --engine frontier\n"},
       {"dlx solve --engine frontier --cheapest " + latin, "command line:1:29: error: --cheapest does not go with --engine frontier\n"},
       {"dlx solve a a", "command line:1:13: error: a is one too many\n"},

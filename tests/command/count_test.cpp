@@ -43,7 +43,7 @@ TEST(Count, NumbersMayBeLargerThanWords) {
 }
 
 TEST(Count, EachWayGivesTheSame) {
-  for (std::string const way : {"", "--each", "--engine links", "--engine masks", "--engine frontier", "--chooser first", "--textbook",
+  for (std::string const way : {"", "--each", "--engine links", "--engine masks", "--engine frontier", "--chooser first", "--engine textbook",
                                 "--threads 2", "--profile", "--why"})
     EXPECT_EQ(run("dlx make queens 6 | dlx count " + way).out, "4\n") << way;
   EXPECT_EQ(run("dlx make queens 6 | dlx count --fundamental").out, "1\n");

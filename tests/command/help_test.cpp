@@ -164,8 +164,8 @@ TEST(Manual, EscapesWhatTroffWouldTake) {
                                           {HelpLine::heading, "Examples:", ""}, {HelpLine::example, ".dlx -x", ""}},
                                          {}}};
   auto const page = dlx::manual_page(helps);
-  EXPECT_NE(page.find(".TP 18\n\\fB\\-\\-a\\fR \\fIB\\fR\n\\&.b\n"), std::string::npos) << page;
-  EXPECT_NE(page.find("\n\\fB\\&'c'\\fR \\fBd\\fR\n\\&.more \\en\n"), std::string::npos) << page;
+  EXPECT_NE(page.find(".TP 18\n\\fB\\-\\-a \\fIB\\fB\\fR\n\\&.b\n"), std::string::npos) << page;
+  EXPECT_NE(page.find("\n\\fB\\&'c' d\\fR\n\\&.more \\en\n"), std::string::npos) << page;
   EXPECT_NE(page.find(".nf\n\\&.dlx \\-x\n.fi\n"), std::string::npos) << page;
 }
 
@@ -225,7 +225,7 @@ TEST(Completion, OffersFilesWhereFilesAreMeant) {
 }
 
 TEST(Completion, OffersTheChoicesThatTheHelpNames) {
-  EXPECT_EQ(completed("dlx count --engine "), (List{"auto", "links", "filter", "masks", "hybrid", "frontier"}));
+  EXPECT_EQ(completed("dlx count --engine "), (List{"auto", "links", "filter", "masks", "hybrid", "frontier", "textbook"}));
   EXPECT_EQ(completed("dlx solve --engine m"), List{"masks"});
   EXPECT_EQ(completed("dlx solve --engine = m"), List{"masks"});  // as bash splits it
   EXPECT_EQ(completed("dlx convert --to ="), (List{"dlx", "matrix", "json", "dimacs", "wcnf", "lp"}));

@@ -39,6 +39,17 @@ TEST(MakeBoards, HaveTheirNumbers) {
   EXPECT_EQ(count("domination 3 --queens 1"), "1\n");
 }
 
+// The table at the beginning of the chapter.
+TEST(MakeTable, HasRightNumbers) {
+  for (auto const& [puzzle, covers] : std::vector<std::pair<std::string, std::string>>{
+           {"queens 8", "92"}, {"torus 7", "28"}, {"domination 5 --queens 3", "16"}, {"latin 4", "576"}, {"sudoku --empty 4", "288"},
+           {"polyomino tests/data/box.txt", "3"}, {"pentominoes 3x20 --up-to-symmetry", "2"}, {"dominoes 8x8", "12988816"},
+           {"squares 3x5 3 2 1 1", "4"}, {"soma --up-to-symmetry", "480"}, {"langford 7 --up-to-symmetry", "26"}, {"permutations 5", "120"},
+           {"macmahon 2x3 --colours 2", "416"}, {"partitions 10", "115975"}, {"triples 9", "840"}, {"schoolgirls 9", "20160"},
+           {"pieces --rows 4 --army KQB", "24"}})
+    EXPECT_EQ(count(puzzle), covers + '\n') << puzzle;
+}
+
 TEST(MakeBoards, TakeGrids) {
   EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | head -n 1").out, "| dlx make latin 3, 2 givens\n");
   EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx count").out, "1\n");
@@ -75,6 +86,13 @@ TEST(MakePackings, HaveTheirNumbers) {
   EXPECT_EQ(count("dominoes 4x5"), "95\n");
   EXPECT_EQ(count("pentominoes 3x20 --up-to-symmetry"), "2\n");
   EXPECT_EQ(count("squares 3x5 3 2 1 1"), "4\n");
+}
+
+// The answer of the chapter's first exercise.
+TEST(MakePackings, CanBeDrawn) {
+  auto const drawn = [](std::string const& drawing) { return "printf '" + drawing + "' | dlx make polyomino | tail -n +2"; };
+  EXPECT_EQ(run(drawn("board\\n###\\n###\\nuse domino any\\n")).out, run("dlx make dominoes 2x3 | tail -n +2").out);
+  EXPECT_EQ(run(drawn("board\\n#####\\n#####\\n#####\\npiece 3\\n###\\n###\\n###\\npiece 2\\n##\\n##\\npiece 1 2\\n#\\n")).out, run("dlx make squares 3x5 3 2 1 1 | tail -n +2").out);
 }
 
 TEST(MakePackings, TheComplaintNamesTheCommand) {

@@ -30,13 +30,13 @@ std::string complaint(std::vector<std::string> const& words) {
 TEST(SearchSettings, HaveDefaults) {
   auto const s = read({});
   EXPECT_EQ(s.file, "-");
-  EXPECT_EQ(s.syntax, dlx::Syntax::automatic);
-  EXPECT_EQ(s.engine, dlx::Engine::automatic);
+  EXPECT_EQ(s.format, "auto");
+  EXPECT_EQ(s.engine, "auto");
   EXPECT_EQ(dlx::chooser_of(s.chooser), dlx::Chooser::smallest);
   EXPECT_EQ(s.stops.solutions + s.stops.nodes + s.cheapest, 0u);
   EXPECT_EQ(s.max_cost, -1);
   EXPECT_EQ(s.threads, 1);
-  EXPECT_FALSE(s.by_matrix || s.why || s.fundamental);
+  EXPECT_FALSE(s.why || s.fundamental);
 }
 
 TEST(SearchSettings, AreRead) {
@@ -44,7 +44,7 @@ TEST(SearchSettings, AreRead) {
   EXPECT_EQ(s.chooser, "script:a:b");
   EXPECT_EQ(dlx::script_of(s.chooser), "a:b");
   EXPECT_EQ(dlx::script_of("first"), "");
-  EXPECT_EQ(read({"--engine", "hybrid"}).engine, dlx::Engine::hybrid);
+  EXPECT_EQ(read({"--engine", "hybrid"}).engine, "hybrid");
   EXPECT_EQ(s.stops.solutions, 3u);
   EXPECT_EQ(s.stops.nodes, 4u);
   EXPECT_EQ(s.stops.seconds, 0.5);
@@ -52,10 +52,10 @@ TEST(SearchSettings, AreRead) {
   EXPECT_EQ(t.cheapest, 2u);
   EXPECT_EQ(t.max_cost, 0);
   EXPECT_EQ(read({"--threads", "7"}).threads, 7);
-  EXPECT_EQ(s.syntax, dlx::Syntax::json);
+  EXPECT_EQ(s.format, "json");
   EXPECT_EQ(s.file, "x");
   EXPECT_TRUE(s.why);
-  EXPECT_TRUE(read({"--textbook"}).by_matrix);
+  EXPECT_EQ(read({"--engine", "textbook"}).engine, "textbook");
   EXPECT_TRUE(read({"--fundamental"}).fundamental);
   EXPECT_EQ(dlx::chooser_of(read({"--chooser", "first"}).chooser), dlx::Chooser::first);
   EXPECT_EQ(read({"--cheapest", "x"}).cheapest, 1u);
@@ -82,8 +82,8 @@ TEST(SearchSettings, AreTakenByThoseWhoCanUseThem) {
   std::map<std::string, std::string> const takers = {
       {"--cheapest", "solve trace"},         {"--max-cost", "solve count trace"}, {"--fundamental", "solve count"},
       {"--chooser", "solve count estimate trace"}, {"--engine", "solve count trace"},   {"--why", "solve count trace"},
-      {"--textbook", "solve count trace"},   {"--limit", "solve count trace"},    {"--nodes", "solve count trace"},
-      {"--time", "solve count estimate trace"},    {"--threads", "solve count"},        {"--format", "solve count estimate verify convert trace"}};
+      {"--limit", "solve count trace"},    {"--nodes", "solve count trace"},
+      {"--time", "solve count trace"},    {"--threads", "solve count"},        {"--format", "solve count estimate verify convert trace"}};
   for (auto const& [option, names] : takers)
     for (std::string const command : {"solve", "count", "estimate", "verify", "convert", "trace", "draw", "figures", "make queens"}) {
       bool const taken = (' ' + names + ' ').find(' ' + command + ' ') != std::string::npos;
@@ -133,7 +133,7 @@ TEST(Costs, AStoppedSearchPrintsTheBestAndAPromise) {
 }
 
 TEST(Costs, WishesThatContradictEachOtherAreRefused) {
-  for (auto words : {"--cheapest --limit 3", "--cheapest --textbook", "--max-cost 3 --textbook", "--cheapest --fundamental --board",
+  for (auto words : {"--cheapest --limit 3", "--cheapest --engine textbook", "--max-cost 3 --engine textbook", "--cheapest --fundamental --board",
                      "--cheapest --chooser script:figures/cover-c3.script", "--cheapest=0", "--cheapest=x", "--max-cost -1",
                      "--max-cost 1.5", "--max-cost 99999999999999999999", "--max-cost"}) {
     auto const r = run(std::string("dlx solve ") + words + " < tests/data/taxi.dlx");
@@ -143,7 +143,7 @@ TEST(Costs, WishesThatContradictEachOtherAreRefused) {
 }
 
 TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
-  for (auto wish : {"--engine links", "--engine hybrid", "--textbook", "--chooser script:tests/data/five.script", "--nodes 9"})
+  for (auto wish : {"--engine links", "--engine hybrid", "--engine textbook", "--chooser script:tests/data/five.script", "--nodes 9"})
     for (std::string const command : {"solve ", "count "}) {
       auto const r = run("dlx make queens 4 | dlx " + command + "--threads 2 " + wish);
       EXPECT_EQ(r.status, 2) << command << wish;
@@ -167,7 +167,7 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
 // The table of the chapter: which wishes go with threads, with money, with a script.
 TEST(Wishes, GoTogetherAsTheTableSays) {
   std::vector<std::array<std::string, 4>> const table = {
-      {"--textbook", "no", "no", "no"},        {"--engine links", "no", "yes", "yes"}, {"--engine masks", "yes", "no", "no"},
+      {"--engine textbook", "no", "no", "no"},        {"--engine links", "no", "yes", "yes"}, {"--engine masks", "yes", "no", "no"},
       {"--engine hybrid", "no", "no", "no"},   {"--engine frontier", "no", "no", "no"}, {"--nodes 99", "no", "yes", "yes"},
       {"--limit 9", "yes", "no", "yes"},       {"--stats", "yes", "yes", "yes"},         {"--log", "no", "yes", "yes"},
       {"--fundamental", "yes", "no", "yes"},   {"--threads 2", "yes", "no", "no"}};
@@ -194,9 +194,8 @@ TEST(Stats, DoNotChangeTheEngine) {
 // --why is answered, whoever has chosen; and each engine has its own name.
 TEST(Why, IsAnsweredForEachEngine) {
   std::string const puzzle = "dlx make queens 6 | dlx ";
-  for (std::string const engine : {"links", "masks", "hybrid"})
+  for (std::string const engine : {"links", "masks", "hybrid", "textbook"})
     EXPECT_EQ(run(puzzle + "solve --why --engine " + engine).err, "dlx: the engine is " + engine + ", because --engine says so\n");
-  EXPECT_EQ(run(puzzle + "solve --why --textbook").err, "dlx: the engine is that of the textbook, because --textbook says so\n");
   EXPECT_EQ(run("dlx solve --why --chooser script:figures/latin-by-hand.script tests/data/latin-2.dlx 2>&1 >/dev/null | head -1").out,
             "dlx: the engine is links, because a script steers them\n");
   EXPECT_EQ(run(puzzle + "solve --why --cheapest").err, "dlx: the engine is links, because money counts\n");

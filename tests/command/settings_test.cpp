@@ -36,10 +36,10 @@ namespace {
 // What a declaration of each kind makes of some words.
 struct Probe {
   dlx::Declaration d = dlx::Declaration("probe", "try");
-  std::string file, title, form;
+  std::string file, title, form, colour = "blue";
   std::vector<std::string> sides;
   bool wish = false;
-  int count = 0, colour = 2;
+  int count = 0;
   Probe() {
     d.file("FILE", dlx::into(file), "the file");
     d.file("[SIDE...]", dlx::into(sides), "");
@@ -47,9 +47,9 @@ struct Probe {
     d.form("--json", form, "one form");
     d.form("--board", form, "another");
     d.option("--count", "N|all", [this](std::string const& word) { count = word == "all" ? -1 : std::stoi(word); }, "how many");
-    d.option("--title", "TEXT", dlx::into(title), "a title");
+    d.option("--title", "TEXT", title, "a title");
     d.option("--cheap", "[=K]", [this](std::string const& word) { count = word.empty() ? 1 : std::stoi(word); }, "cheap");
-    d.choice("--colour", colour, {{"red", 1}, {"blue", 2}}, "the colour");
+    d.option("--colour", "red|blue", colour, "the colour");
     d.exclude("--title *", "--count !(1)", "why");
     d.examples({"dlx probe"});
   }
@@ -71,7 +71,7 @@ TEST(Declaration, AssignsWhatWasTyped) {
   EXPECT_EQ(p.sides, (std::vector<std::string>{"4", "5"}));
   EXPECT_TRUE(p.wish);
   EXPECT_EQ(p.count, 3);
-  EXPECT_EQ(p.colour, 1);
+  EXPECT_EQ(p.colour, "red");
   EXPECT_EQ(p.form, "--json");
 }
 
@@ -79,7 +79,7 @@ TEST(Declaration, LeavesWhatWasNotTyped) {
   Probe p;
   p.d.read({"a"});
   EXPECT_FALSE(p.wish);
-  EXPECT_EQ(p.colour, 2);
+  EXPECT_EQ(p.colour, "blue");
   EXPECT_EQ(p.count, 0);
 }
 
@@ -95,7 +95,7 @@ TEST(Declaration, AValueInBracketsIsPartOfItsWord) {
 TEST(Declaration, TheLastOfTwoCounts) {
   Probe p;
   p.d.read({"a", "--colour", "blue", "--colour", "red", "--title=x", "--title=y"});
-  EXPECT_EQ(p.colour, 1);
+  EXPECT_EQ(p.colour, "red");
   EXPECT_EQ(p.title, "y");
 }
 
@@ -202,7 +202,7 @@ TEST(Values, TextsListsAndSizes) {
   EXPECT_EQ(complaint(dlx::into(size), "6x10"), "");
   EXPECT_EQ(size.rows, 6);
   EXPECT_EQ(size.columns, 10);
-  for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10"})
+  for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10", "6x0"})
     EXPECT_EQ(complaint(dlx::into(size), word), "wants rows and columns, such as 6x10, not " + word);
   EXPECT_EQ(complaint(dlx::into(box, wanted), "2x3"), "");
   EXPECT_EQ(box.rows * 10 + box.columns, 23);
@@ -246,6 +246,51 @@ TEST(Guess, PrefersFewerSlipsAndThenTheFirst) {
 }
 
 TEST(Guess, ListsAsOneSpeaks) {
-  EXPECT_EQ(dlx::either({"a", "b"}), "a or b");
-  EXPECT_EQ(dlx::either({"a", "b", "c"}), "a, b, or c");
+  auto const listed = [](std::vector<std::string> const& choices) {
+    return complaint([&](std::string const& word) { dlx::refuse_if_none_of(choices, word); }, "x");
+  };
+  EXPECT_EQ(listed({"a", "b"}), "wants a or b, not x");
+  EXPECT_EQ(listed({"a", "b", "c"}), "wants a, b, or c, not x");
+}
+
+// A word that is too many is underlined itself, and not another one that looks like it.
+TEST(Declaration, KnowsThePlaceOfAWordThatIsTooMany) {
+  EXPECT_EQ(Probe().complaint({"a", "--title", "t", "3", "--count", "1", "--colour", "rad"}), "6+2: --colour wants red or blue, not rad");
+  dlx::Declaration d("probe", "try");
+  std::string file, title;
+  d.option("--title", "TEXT", title, "a title");
+  d.file("[FILE]", dlx::into(file), "the file");
+  try {
+    d.read({"a", "3", "--title", "3"});
+    ADD_FAILURE();
+  } catch (dlx::BadWords const& bad) {
+    EXPECT_EQ(bad.first, 1u);
+    EXPECT_EQ(bad.message, "3 is one too many");
+  }
+}
+
+// What a value holds before anything is read is its default, and the help says so.
+TEST(Declaration, TellsTheDefault) {
+  dlx::Declaration d("probe", "try");
+  int many = 7, none = 0;
+  double points = 24;
+  std::string word = "auto", empty;
+  d.option("--many", "N", many, "many");
+  d.option("--none", "N", none, "none");
+  d.option("--points", "P", points, "points");
+  d.option("--word", "auto|other", word, "word");
+  d.option("--empty", "TEXT", empty, "empty");
+  std::vector<std::string> rests;
+  for (auto const& line : d.help().lines) rests.push_back(line.rest);
+  EXPECT_EQ(rests, (std::vector<std::string>{"many (default: 7)", "none", "points (default: 24)", "word (default: auto)", "empty"}));
+}
+
+// The settings live as long as what reads them.
+TEST(Declaration, OwnsItsSettings) {
+  struct Settings { int number = 1; };
+  dlx::Declaration d("probe", "try");
+  auto& s = d.settings_of(+[](Settings const& settings) { return settings.number == 5 ? dlx::Status::none : dlx::Status::found; });
+  d.option("--number", "N", s.number, "a number");
+  d.read({"--number", "5"});
+  EXPECT_EQ(d.run(), dlx::Status::none);
 }

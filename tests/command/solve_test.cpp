@@ -28,8 +28,8 @@ TEST(Solve, TextbookScriptAndChoosersAgree) {
     auto const expected = sorted("");
     EXPECT_EQ(std::count(expected.begin(), expected.end(), '\n'), 2);
     EXPECT_EQ(sorted("--chooser first"), expected);
-    EXPECT_EQ(sorted("--textbook"), expected);
-    EXPECT_EQ(sorted("--textbook --chooser first"), expected);
+    EXPECT_EQ(sorted("--engine textbook"), expected);
+    EXPECT_EQ(sorted("--engine textbook --chooser first"), expected);
   }
 }
 
@@ -43,13 +43,13 @@ TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
 TEST(Solve, DancesWithColours) {
   EXPECT_EQ(run("printf 'A B | s\\nA s:red\\nB s:red\\nB s:blue\\nB s\\n' | dlx solve").out, "1 2\n");
   EXPECT_EQ(run("dlx solve tests/data/cross.dlx | dlx verify tests/data/cross.dlx").out, "4 covers, 0 wrong\n");
-  EXPECT_EQ(run("dlx solve --textbook tests/data/cross.dlx").err, "dlx: error: --textbook takes no bounds, colours, or costs\n");
-  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --limit 2").out, run("dlx make queens 6 | dlx solve --limit 2").out);
-  EXPECT_EQ(run("dlx make queens 6 | dlx solve --textbook --nodes 2").err, 
-            "command line:1:22: error: --nodes 2 does not go with --textbook\n"
-            "  1 | dlx solve --textbook --nodes 2\n"
-            "    |                      ^^^^^^^^^\n"
-            "help: that is an engine of its own, without links, and stops at covers only\n");
+  EXPECT_EQ(run("dlx solve --engine textbook tests/data/cross.dlx").err, "dlx: error: the textbook has no bounds, colours, or costs\n");
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --engine textbook --limit 2").out, run("dlx make queens 6 | dlx solve --limit 2").out);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --engine textbook --nodes 2").err, 
+            "command line:1:29: error: --nodes 2 does not go with --engine textbook\n"
+            "  1 | dlx solve --engine textbook --nodes 2\n"
+            "    |                             ^^^^^^^^^\n"
+            "help: Algorithm X stops at covers only\n");
 }
 
 // Whatever way is taken, the covers are the same, and so is their order.

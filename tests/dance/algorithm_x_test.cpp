@@ -3,33 +3,16 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/dance/search.hpp"
+#include "matrices.hpp"
 #include <gtest/gtest.h>
-#include <algorithm>
-#include <random>
-#include <sstream>
 
 using namespace dlx::dance;
 using dlx::latin, dlx::queens, dlx::Unsupported;
-using Cover = std::vector<int>;
-using Covers = std::vector<Cover>;
 
 namespace {
 
-Problem make(int primary, int secondary, std::vector<std::vector<int>> const& options) {
-  Problem p;
-  for (int i = 1; i <= primary; ++i) p.add_item("C" + std::to_string(i));
-  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), Kind::secondary);
-  for (auto const& o : options) {
-    p.add_option();
-    for (int i : o) p.add_entry(i);
-  }
-  return p;
-}
-
-Problem five_columns() { return make(5, 0, {{2, 3, 5}, {1, 4}, {2, 5}, {1, 3, 4}}); }
-Problem paper() {
-  return make(7, 0, {{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}});
-}
+Problem five_columns() { return make<Problem>(5, 0, five_rows); }
+Problem paper() { return make<Problem>(7, 0, paper_rows); }
 
 struct Run {
   Covers covers;
@@ -47,53 +30,6 @@ Run run(Problem const& p, Chooser c = Chooser::smallest, Observer* o = nullptr) 
   return r;
 }
 
-struct Diary : Observer {
-  std::ostringstream out;
-  void choose(int i, int s, int l) override { out << "choose " << i << '/' << s << '@' << l << '\n'; }
-  void attempt(int o, int n, int l) override { out << "try " << o << ' ' << n << '@' << l << '\n'; }
-  void dead(int i, int l) override { out << "dead " << i << '@' << l << '\n'; }
-  void solution(std::span<int const> s, int l) override {
-    out << "solution";
-    for (int o : s) out << ' ' << o;
-    out << '@' << l << '\n';
-  }
-  void done(Totals const& t) override { out << "done " << t.nodes << ' ' << t.solutions << '\n'; }
-  void cover(int, int) override { out << "cover\n"; }
-  void uncover(int, int) override { out << "uncover\n"; }
-  void write(Field, int, int, int) override { out << "write\n"; }
-};
-
-// every subset of the options: no search at all
-Covers by_subsets(Problem const& p) {
-  Covers found;
-  for (unsigned set = 0; set < (1u << p.option_count()); ++set) {
-    std::vector<int> hits(static_cast<std::size_t>(p.item_count()) + 1);
-    Cover cover;
-    bool useful = true;
-    for (int o = 1; o <= p.option_count(); ++o)
-      if (set >> (o - 1) & 1) {
-        cover.push_back(o);
-        bool primary = false;
-        for (int i : p.option(o).items) {
-          ++hits[i];
-          primary |= i <= p.primary_count();
-        }
-        useful &= primary;
-      }
-    bool good = useful;
-    for (int i = 1; i <= p.item_count(); ++i)
-      good &= i <= p.primary_count() ? hits[i] == 1 : hits[i] <= 1;
-    if (good) found.push_back(cover);
-  }
-  return found;
-}
-
-Covers sorted(Covers covers) {
-  for (auto& c : covers) std::ranges::sort(c);
-  std::ranges::sort(covers);
-  return covers;
-}
-
 }  // namespace
 
 TEST(AlgorithmX, SolvesTheFiveColumns) {
@@ -104,9 +40,9 @@ TEST(AlgorithmX, SolvesTheFiveColumns) {
 
 TEST(AlgorithmX, SolvesTheMatricesOfTheReports) {
   EXPECT_EQ(sorted(run(paper()).covers), (Covers{{1, 4, 5}}));
-  auto report = make(7, 0, {{1, 4}, {1, 4, 7}, {2, 3, 6, 7}, {2, 7}, {3, 5, 6}, {4, 5, 7}});
+  auto report = make<Problem>(7, 0, report_rows);
   EXPECT_EQ(sorted(run(report).covers), (Covers{{1, 4, 5}}));
-  auto heuristic = make(7, 0, {{3, 5, 6}, {1, 7}, {1, 2, 3, 4, 6}, {1, 2}, {5, 7}, {2, 5, 7}});
+  auto heuristic = make<Problem>(7, 0, heuristic_rows);
   std::vector<int> sizes(7);
   for (int o = 1; o <= heuristic.option_count(); ++o)
     for (int i : heuristic.option(o).items) ++sizes[static_cast<std::size_t>(i - 1)];
@@ -117,7 +53,7 @@ TEST(AlgorithmX, SolvesTheMatricesOfTheReports) {
 }
 
 TEST(AlgorithmX, VisitsTheTreeOfTheSlidesWithTheFirstColumn) {
-  Diary log;
+  Diary<Observer> log;
   run(paper(), Chooser::first, &log);
   EXPECT_EQ(log.out.str(),
             "choose 1/2@0\n"
@@ -168,25 +104,19 @@ TEST(AlgorithmX, HandlesTheEmptyEnds) {
   auto nothing = run(Problem());
   EXPECT_EQ(nothing.covers, Covers{Cover{}});
   EXPECT_EQ(nothing.totals.nodes, 1u);
-  auto only_secondary = run(make(0, 2, {{1}, {2}, {1, 2}}));
+  auto only_secondary = run(make<Problem>(0, 2, {{1}, {2}, {1, 2}}));
   EXPECT_EQ(only_secondary.covers, Covers{Cover{}});
-  Diary log;
-  auto hopeless = run(make(1, 0, {}), Chooser::smallest, &log);
+  Diary<Observer> log;
+  auto hopeless = run(make<Problem>(1, 0, {}), Chooser::smallest, &log);
   EXPECT_TRUE(hopeless.covers.empty());
   EXPECT_EQ(log.out.str(), "choose 1/0@0\ndead 1@0\ndone 1 0\n");
-  EXPECT_EQ(run(make(1, 1, {{}, {2}, {1, 2}})).covers, (Covers{{3}}));
+  EXPECT_EQ(run(make<Problem>(1, 1, {{}, {2}, {1, 2}})).covers, (Covers{{3}}));
 }
 
 TEST(AlgorithmX, AgreesWithAllSubsets) {
   std::mt19937 random(42);
   for (int round = 0; round < 300; ++round) {
-    int const primary = static_cast<int>(random() % 5), secondary = static_cast<int>(random() % 4);
-    std::vector<std::vector<int>> options(random() % 10);
-    for (auto& o : options)
-      for (int i = 1; i <= primary + secondary; ++i)
-        if (random() % 3 == 0) o.push_back(i);
-    for (auto& o : options) std::ranges::shuffle(o, random);
-    auto const p = make(primary, secondary, options);
+    auto const p = random_matrix<Problem>(random, {5, 4, 10, 3});
     auto const want = sorted(by_subsets(p));
     EXPECT_EQ(sorted(run(p, Chooser::first).covers), want) << "round " << round;
     EXPECT_EQ(sorted(run(p, Chooser::smallest).covers), want) << "round " << round;
@@ -205,7 +135,7 @@ TEST(AlgorithmX, StopsWhenTheVisitorHasSeenEnough) {
 }
 
 TEST(AlgorithmX, TellsTheObserverOfTheEndEvenIfItIsStopped) {
-  Diary log;
+  Diary<Observer> log;
   algorithm_x(five_columns(), Chooser::first, [](auto) { return false; }, &log);
   EXPECT_EQ(log.out.str(), "choose 1/2@0\ntry 2 0@0\nchoose 2/2@1\ntry 1 0@1\nsolution 2 1@2\ndone 3 1\n");
 }
@@ -220,10 +150,8 @@ TEST(AlgorithmX, LetsExceptionsOfTheVisitorPass) {
 }
 
 TEST(AlgorithmX, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
-  Problem p;
-  for (int i = 1; i <= 931; ++i) p.add_item("i" + std::to_string(i));
-  for (int i = 1; i <= 931; ++i) p.add_option({i});
-  Diary log;
+  auto const p = diagonal<Problem>(931);
+  Diary<Observer> log;
   try {
     run(p, Chooser::first, &log);
     FAIL();
@@ -236,9 +164,7 @@ TEST(AlgorithmX, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
 }
 
 TEST(AlgorithmX, GoesAsDeepAsItMay) {
-  Problem p;
-  for (int i = 1; i <= 400; ++i) p.add_item("i" + std::to_string(i));
-  for (int i = 1; i <= 400; ++i) p.add_option({i});
+  auto const p = diagonal<Problem>(400);
   auto r = run(p, Chooser::first);
   EXPECT_EQ(r.totals.nodes, 401u);
   EXPECT_EQ(r.copies.cells, 400ull * 401 * 801 / 6);
@@ -266,30 +192,12 @@ TEST(AlgorithmX, CopiesAsMuchAsTheBookSays) {
 
 // The yardstick and the dancing links tell the same story, event by event.
 TEST(AlgorithmX, TellsTheSameStoryAsTheLinks) {
-  struct Story : Observer {
-    std::ostringstream out;
-    void choose(int i, int s, int l) override { out << 'c' << i << '/' << s << '@' << l << ' '; }
-    void attempt(int o, int, int l) override { out << 't' << o << '@' << l << ' '; }
-    void dead(int i, int l) override { out << 'd' << i << '@' << l << ' '; }
-    void solution(std::span<int const> s, int l) override {
-      out << "s@" << l;
-      for (int o : s) out << ',' << o;
-      out << ' ';
-    }
-  };
   std::mt19937 random(2);
   for (int round = 0; round < 300; ++round) {
-    int const primary = static_cast<int>(random() % 7), secondary = static_cast<int>(random() % 5);
-    std::vector<std::vector<int>> options(random() % 16);
-    for (auto& o : options) {
-      for (int i = 1; i <= primary + secondary; ++i)
-        if (random() % 4 == 0) o.push_back(i);
-      std::ranges::shuffle(o, random);
-    }
-    auto const p = make(primary, secondary, options);
+    auto const p = random_matrix<Problem>(random, {7, 5, 16, 4});
     unsigned const enough = random() % 3 == 0 ? 1 + static_cast<unsigned>(random()) % 4 : 1000;
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
-      Story mine, theirs;
+      Story<Observer> mine, theirs;
       auto enough_for = [&](unsigned seen) { return [seen, enough](auto) mutable { return ++seen < enough; }; };
       auto a = algorithm_x(p, chooser, enough_for(0), &mine);
       Links links(p);

@@ -61,7 +61,7 @@ TEST(Moment, BranchesOnWhatItHasChosen) {
     Replay replay(trace);
     while (replay.forward()) {
       Moment const m = moment_of(trace, replay);
-      auto const items = branching(trace, m);
+      auto const items = branching(m);
       if (m.event->type == Event::Type::choose or m.event->type == Event::Type::dead) {
         EXPECT_EQ(items.back(), m.event->item);
       }
@@ -84,9 +84,16 @@ TEST(Moment, ListOperationsAreNoSearch) {
   EXPECT_FALSE(searches(bare));
   EXPECT_TRUE(searches(real));
   Replay replay(real);
-  EXPECT_FALSE(has_tried(real, moment_of(real, replay)));
-  while (replay.path().empty()) replay.forward();
-  EXPECT_TRUE(has_tried(real, moment_of(real, replay)));
+  auto const detail = [&] { return caption(real, replay, Grain::event).detail; };
+  EXPECT_EQ(detail(), "nothing chosen yet");
+  EXPECT_EQ(caption(bare, Replay(bare), Grain::event).detail, "");
+  while (replay.path().empty()) {
+    EXPECT_TRUE(detail().starts_with("nothing chosen yet")) << detail();
+    replay.forward();
+  }
+  EXPECT_TRUE(detail().starts_with("chosen: ")) << detail();
+  while (replay.forward()) continue;
+  EXPECT_EQ(detail(), "nothing chosen");
 }
 
 TEST(Caption, Captions) {
@@ -165,9 +172,10 @@ TEST(Caption, NamesOfNodes) {
   EXPECT_EQ(node_name(p, links, 7), "r2.x");
   EXPECT_EQ(option_label(p, 0), "none");
   EXPECT_EQ(option_label(p, 2), "r2");
-  std::string colours;
-  for (int x = 0; x < links.node_count(); ++x) colours += shade_name(p, links, x) + ' ';
-  EXPECT_EQ(colours, "     :A  :B ");
+  Trace const nothing = {p, "script", {}};
+  std::string words;
+  for (auto const& node : describe(nothing, links, Replay(nothing), Grain::event).nodes) words += node.words + ' ';
+  EXPECT_EQ(words, "h p q x p x:A q x:B ");
 }
 
 FrameView after(Trace const& trace, int writes, Grain grain = Grain::link) {

@@ -8,9 +8,9 @@
 TEST(Log, OfFourQueensIsTheOneOfTheReport) {
   dlx::Problem const p = dlx::queens(4);
   std::ostringstream out;
-  dlx::Log log(out, p);
+  auto const log = dlx::log_to(out, p);
   dlx::Links links(p);
-  dlx::search(links, dlx::Chooser::smallest, {}, nullptr, &log);
+  dlx::search(links, dlx::Chooser::smallest, {}, nullptr, log.get());
   std::string const text = out.str(), begin = "k=0";
   EXPECT_EQ(text.substr(text.find(begin)),
             "k=0  Q@(0,0): R1 F1 B3\n"
@@ -45,6 +45,6 @@ TEST(Log, BeginsWithTheMatrix) {
   p.add_option({2, 1}, "one");
   p.add_option({1});
   std::ostringstream out;
-  dlx::Log log(out, p);
+  auto const log = dlx::log_to(out, p);
   EXPECT_EQ(out.str(), "2 items, 2 options\n\n    A | \xc3\xa9\n    b |\none 1 | 1\n2   1 | 0\n\n");
 }

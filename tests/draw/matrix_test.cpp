@@ -23,7 +23,8 @@ TEST(Matrix, TheTenStepsOfTheReport) {
   EXPECT_EQ(steps[3].item, 2);
   EXPECT_EQ(steps[4].chosen, Rows({7, 2}));
   EXPECT_EQ(steps[5].text.what, "strike out rows 1 4 6");
-  EXPECT_TRUE(steps[5].failed);
+  EXPECT_EQ(steps[5].text.detail, "now there are columns without any row: a dead end");
+  EXPECT_EQ(steps[5].item, 0);
   EXPECT_EQ(steps[6].text.what, "back to C2");
   EXPECT_EQ(steps[6].rejected, Rows({2}));
   EXPECT_EQ(steps[7].chosen, Rows({7, 6}));

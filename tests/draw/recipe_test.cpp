@@ -40,7 +40,7 @@ TEST(Recipe, ComplaintsPointAtTheMistake) {
     {"title: T\nproblm: x\n", 2, 1, "no key 'problm'"},
     {"title: T\ntitle: U\n", 2, 1, "given twice"},
     {"title: T\nproblem: x\ndraw: lines\n", 3, 7, "cannot draw 'lines'"},
-    {"title: T\nproblem: x\ngrains: event links\n", 3, 9, "no grain 'links'"},
+    {"title: T\nproblem: x\ngrains: event links\n", 3, 15, "no grain 'links'"},
     {"title: T\nproblem: x\nsteps: 7-3\n", 3, 8, "selects no steps"},
     {"title: T\nproblem: x\nsteps: some\n", 3, 8, "selects no steps"},
     {"title: T\nproblem: x\nchooser: best\n", 3, 10, "no chooser 'best'"},

@@ -51,7 +51,7 @@ TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
   int const a = p.add_item("a");
   p.add_option({a}, "<&\"@(0,0)");
   auto const board = Board::of(p);
-  auto const picture = Easel(p, *board).draw(std::vector<int>{1});
+  auto const picture = easel(p, *board)(std::vector<int>{1});
   auto const svg = as_svg(picture);
   EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
   auto const tex = as_tex(picture);
@@ -83,9 +83,9 @@ std::vector<std::vector<int>> covers(Problem const& p, std::uint64_t limit = 0) 
 }
 std::vector<Tableau> pictures(Problem const& p, std::uint64_t limit = 0) {
   auto const board = Board::of(p);
-  Easel const easel(p, *board);
+  auto const draw = easel(p, *board);
   std::vector<Tableau> result;
-  for (auto const& c : covers(p, limit)) result.push_back(easel.draw(c));
+  for (auto const& c : covers(p, limit)) result.push_back(draw(c));
   return result;
 }
 Problem drawing(std::string const& text) { return polyomino(Source{"drawing", text}); }
@@ -122,9 +122,9 @@ int walls(std::string const& outline, int columns) {
 TEST(Tableau, HasTheWallsOfTheOutline) {
   for (auto const& p : {box(4, 15), drawing("board\n####\n####\n####\nuse domino any\n")}) {
     auto const board = Board::of(p);
-    Easel const easel(p, *board);
+    auto const draw = easel(p, *board);
     for (auto const& cover : covers(p, 20)) {
-      auto const t = easel.draw(cover);
+      auto const t = draw(cover);
       EXPECT_NEAR(length(t, 2), walls(outline(*board, cover), board->columns()), 1e-9);
       expect_all_inside(t);
     }
@@ -135,9 +135,9 @@ TEST(Tableau, HasTheWallsOfTheOutline) {
 TEST(Tableau, NeighborsHaveDifferentTints) {
   for (auto const& p : {box(3, 20), box(4, 15)}) {
     auto const board = Board::of(p);
-    Easel const easel(p, *board);
+    auto const draw = easel(p, *board);
     for (auto const& cover : covers(p)) {
-      auto const t = easel.draw(cover);
+      auto const t = draw(cover);
       std::map<std::pair<int, int>, std::string> tint;
       for (auto const& m : t.marks)
         if (is_area(m))
@@ -203,9 +203,9 @@ TEST(Tableau, AFullGridWithOneBlankHasOneThatIsNotBold) {
 TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
   Problem const p = queens(8);
   auto const board = Board::of(p);
-  Easel const easel(p, *board, 10);
+  auto const draw = easel(p, *board, 10);
   for (auto const& cover : covers(p)) {
-    auto const t = easel.draw(cover);
+    auto const t = draw(cover);
     std::set<std::pair<int, int>> seen, expected;
     int dark = 0;
     for (auto const& m : t.marks) {
@@ -253,12 +253,12 @@ TEST(Tableau, IsWhatTheCommandPrints) {
 TEST(Tableau, TilesFitTogether) {
   Problem const p = macmahon(EdgeTiles{2, 3, 2, false, false});
   auto const board = Board::of(p);
-  Easel const easel(p, *board, 24);
+  auto const draw = easel(p, *board, 24);
   Painted links(p);
   int seen = 0;
   search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
     EXPECT_EQ(refute(p, cover), "");
-    auto const t = easel.draw(cover);
+    auto const t = draw(cover);
     expect_all_inside(t);
     std::map<std::pair<std::pair<double, double>, std::pair<double, double>>, std::vector<std::string>> edges;
     for (auto const& m : t.marks)

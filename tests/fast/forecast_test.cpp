@@ -44,3 +44,16 @@ TEST(Forecast, LargeSubtrees) {
   EXPECT_EQ(f.visits_with(2049), nullptr);
   EXPECT_NE(f.visits_with(2048), nullptr);
 }
+
+TEST(Forecast, QuestionsMustPay) {
+  Questions q;
+  EXPECT_TRUE(q.pay()) << "nothing is known";
+  for (int k = 0; k < 100; ++k) q.visits.add(25);
+  EXPECT_TRUE(q.pay()) << "25 tries, one answer in twenty";
+  q.asked = 1000;
+  EXPECT_FALSE(q.pay()) << "and now one in forty";
+  q.answered = 500;
+  EXPECT_TRUE(q.pay());
+  for (int k = 0; k < 3000; ++k) q.visits.add(3);
+  EXPECT_FALSE(q.pay()) << "small ones are searched as quickly";
+}

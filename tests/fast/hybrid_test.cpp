@@ -108,7 +108,7 @@ TEST(Hybrid, StopsChangeNothing) {
 // With everything below the border it is the search by masks.
 TEST(Hybrid, AtTheEndItIsMasks) {
   auto tell = [](std::span<int const>) {};
-  auto const masks = search_masks(queens(8), Chooser::smallest, {}, tell).totals;
+  auto const masks = Masks(queens(8)).run({}, tell).totals;
   auto const looked = Hybrid(queens(8), Chooser::smallest, everything).run({}, tell).totals;
   EXPECT_EQ(looked, masks);
 }

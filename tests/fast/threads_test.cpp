@@ -2,6 +2,7 @@
 // however small the pieces are and whenever they are stopped.
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/engine.hpp"
+#include "dlx/fast/masks.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"

@@ -131,12 +131,15 @@ TEST(Transpositions, GrowsWhenItIsInDemand) {
 
 TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   Diagram diagram(200);
-  std::vector<Diagram::Number> text;
   std::vector<int> const a{3, 1}, b{7};
-  Diagram::add_edge(text, 0, a);
-  Diagram::add_edge(text, 5, b);
-  EXPECT_EQ(diagram.write(0, {}), 0u) << "a page needs an edge";
-  auto const page = diagram.write(2, text);
+  auto const write = [&] {
+    PageDraft draft = diagram.begin();
+    diagram.add_edge(draft, 0, a);
+    diagram.add_edge(draft, 5, b);
+    return diagram.finish(draft);
+  };
+  EXPECT_EQ(diagram.finish(diagram.begin()), 0u) << "a page needs an edge";
+  auto const page = write();
   ASSERT_NE(page, 0u);
   EXPECT_EQ(diagram.edges_of(page), 2u);
   auto place = Diagram::first_edge(page);
@@ -147,36 +150,37 @@ TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   EXPECT_EQ(diagram.edge_at(place).target, 5u);
   EXPECT_EQ(diagram.edge_at(place).options[0], 7u);
   int pages = 1;
-  while (diagram.write(2, text) != 0) ++pages;
+  while (write() != 0) ++pages;
   EXPECT_EQ(pages, 6) << "49 numbers of 50, 8 for each page";
+  EXPECT_FALSE(diagram.is_recording());
 }
 
 TEST(Diagrams, AreWrittenFromTheLeavesUpwards) {
-  DiagramWriter writer;
+  Diagram diagram;
   std::vector<int> const a{3}, b{4, 5};
-  PageDraft root = writer.begin();
-  PageDraft child = writer.begin();
-  writer.add_edge(child, 0, a);
-  auto const page = writer.finish(child);
+  PageDraft root = diagram.begin();
+  PageDraft child = diagram.begin();
+  diagram.add_edge(child, 0, a);
+  auto const page = diagram.finish(child);
   ASSERT_NE(page, 0u);
-  writer.add_edge(root, page, b);
-  PageDraft empty = writer.begin();
+  diagram.add_edge(root, page, b);
+  PageDraft empty = diagram.begin();
   EXPECT_EQ(empty.begin, root.begin + 4) << "a target, a length, and two options";
-  auto const top = writer.finish(root);
-  EXPECT_EQ(writer.diagram().edges_of(top), 1u);
-  EXPECT_EQ(writer.retell(Diagram::first_edge(top)).target, page);
-  EXPECT_EQ(writer.retold(), 1u);
-  writer.forget(false);
-  EXPECT_FALSE(writer.is_recording());
+  auto const top = diagram.finish(root);
+  EXPECT_EQ(diagram.edges_of(top), 1u);
+  EXPECT_EQ(diagram.retell(Diagram::first_edge(top)).target, page);
+  EXPECT_EQ(diagram.retold(), 1u);
+  diagram.forget(false);
+  EXPECT_FALSE(diagram.is_recording());
 }
 TEST(Diagrams, AreClosedIfNothingIsRetold) {
-  DiagramWriter writer;
+  Diagram diagram;
   std::vector<int> const a{1, 2, 3};
   int pages = 0;
-  while (writer.is_recording() && pages < 20000) {
-    PageDraft node = writer.begin();
-    writer.add_edge(node, 0, a);
-    writer.finish(node);
+  while (diagram.is_recording() && pages < 20000) {
+    PageDraft node = diagram.begin();
+    diagram.add_edge(node, 0, a);
+    diagram.finish(node);
     ++pages;
   }
   EXPECT_EQ(pages, 10001);

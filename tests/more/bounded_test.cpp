@@ -522,8 +522,8 @@ TEST(Bounded, FaultsAreFound) {
 TEST(Bounded, TheLogSaysWhenAnItemGetsNothingMore) {
   Problem const p = museum();
   std::ostringstream text;
-  Log log(text, p);
-  by_links(p, Chooser::smallest, {}, &log);
+  auto const log = log_to(text, p);
+  by_links(p, Chooser::smallest, {}, log.get());
   EXPECT_NE(text.str().find("k=2  3: B C\n     solution 1: 1 2 3\nk=2  no more B\n     solution 2: 1 2\n"), std::string::npos);
 }
 

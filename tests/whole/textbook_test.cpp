@@ -3,32 +3,15 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
+#include "matrices.hpp"
 #include <gtest/gtest.h>
-#include <algorithm>
-#include <random>
-#include <sstream>
 
 using namespace dlx;
-using Cover = std::vector<int>;
-using Covers = std::vector<Cover>;
 
 namespace {
 
-Problem make(int primary, int secondary, std::vector<std::vector<int>> const& options) {
-  Problem p;
-  for (int i = 1; i <= primary; ++i) p.add_item("C" + std::to_string(i));
-  for (int i = 1; i <= secondary; ++i) p.add_item("S" + std::to_string(i), Kind::secondary);
-  for (auto const& o : options) {
-    p.add_option();
-    for (int i : o) p.add_entry(i);
-  }
-  return p;
-}
-
-Problem five_columns() { return make(5, 0, {{2, 3, 5}, {1, 4}, {2, 5}, {1, 3, 4}}); }
-Problem paper() {
-  return make(7, 0, {{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}});
-}
+Problem five_columns() { return make<Problem>(5, 0, five_rows); }
+Problem paper() { return make<Problem>(7, 0, paper_rows); }
 
 struct Run {
   Covers covers;
@@ -43,76 +26,21 @@ Run run(Problem const& p, Chooser c = Chooser::smallest, Limits const& l = {}, O
   return r;
 }
 
-struct Diary : Observer {
-  std::ostringstream out;
-  void choose(int i, int s, int l) override { out << "choose " << i << '/' << s << '@' << l << '\n'; }
-  void attempt(int o, int n, int l) override { out << "try " << o << ' ' << n << '@' << l << '\n'; }
-  void dead(int i, int l) override { out << "dead " << i << '@' << l << '\n'; }
-  void solution(std::span<int const> s, int l) override {
-    out << "solution";
-    for (int o : s) out << ' ' << o;
-    out << '@' << l << '\n';
-  }
-  void done(Totals const& t) override { out << "done " << t.nodes << ' ' << t.solutions << '\n'; }
-  void cover(int, int) override { out << "cover\n"; }
-  void uncover(int, int) override { out << "uncover\n"; }
-  void write(Field, int, int, int) override { out << "write\n"; }
-};
-
-// every subset of the options: no search at all
-Covers by_subsets(Problem const& p) {
-  Covers found;
-  for (unsigned set = 0; set < (1u << p.option_count()); ++set) {
-    std::vector<int> hits(static_cast<std::size_t>(p.item_count()) + 1);
-    Cover cover;
-    bool useful = true;
-    for (int o = 1; o <= p.option_count(); ++o)
-      if (set >> (o - 1) & 1) {
-        cover.push_back(o);
-        bool primary = false;
-        for (auto const& e : p.option(o)) {
-          ++hits[e.item];
-          primary |= e.item <= p.primary_count();
-        }
-        useful &= primary;
-      }
-    bool good = useful;
-    for (int i = 1; i <= p.item_count(); ++i)
-      good &= i <= p.primary_count() ? hits[i] == 1 : hits[i] <= 1;
-    if (good) found.push_back(cover);
-  }
-  return found;
-}
-
-Covers sorted(Covers covers) {
-  for (auto& c : covers) std::ranges::sort(c);
-  std::ranges::sort(covers);
-  return covers;
-}
-
 }  // namespace
 
 // The plain textbook search of tests/dance and this one, on plain problems: the same
 // events, the same totals, and the same cells.
 TEST(Textbook, TellsTheSameStoryAsThePlainOne) {
   std::mt19937 random(3);
-  std::vector<Problem> problems = {Problem(), five_columns(), paper(), make(0, 2, {{1}, {2}, {1, 2}}), make(1, 0, {}),
-                                   make(1, 1, {{}, {2}, {1, 2}}), latin(2), latin(3), latin(4), queens(4), queens(6), queens(8),
-                                   make(7, 0, {{1, 4}, {1, 4, 7}, {2, 3, 6, 7}, {2, 7}, {3, 5, 6}, {4, 5, 7}}),
-                                   make(7, 0, {{3, 5, 6}, {1, 7}, {1, 2, 3, 4, 6}, {1, 2}, {5, 7}, {2, 5, 7}})};
-  for (int round = 0; round < 300; ++round) {
-    int const primary = static_cast<int>(random() % 7), secondary = static_cast<int>(random() % 5);
-    std::vector<std::vector<int>> options(random() % 16);
-    for (auto& o : options) {
-      for (int i = 1; i <= primary + secondary; ++i)
-        if (random() % 4 == 0) o.push_back(i);
-      std::ranges::shuffle(o, random);
-    }
-    problems.push_back(make(primary, secondary, options));
-  }
+  std::vector<Problem> problems = {Problem(), five_columns(), paper(), make<Problem>(0, 2, {{1}, {2}, {1, 2}}), make<Problem>(1, 0, {}),
+                                   make<Problem>(1, 1, {{}, {2}, {1, 2}}), latin(2), latin(3), latin(4), queens(4), queens(6), queens(8),
+                                   make<Problem>(7, 0, report_rows),
+                                   make<Problem>(7, 0, heuristic_rows)};
+  for (int round = 0; round < 300; ++round) problems.push_back(random_matrix<Problem>(random, {7, 5, 16, 4}));
   for (Problem const& p : problems)
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
-      Diary plain, general;
+      Diary<dance::Observer> plain;
+      Diary<Observer> general;
       Copies theirs;
       auto const totals = dance::algorithm_x(as_plain(p), chooser, nullptr, &plain, &theirs);
       auto const r = run(p, chooser, {}, &general);
@@ -150,13 +78,7 @@ TEST(Textbook, DrawsTheSheetsOfTheKitchen) {
 TEST(Textbook, AgreesWithAllSubsets) {
   std::mt19937 random(42);
   for (int round = 0; round < 300; ++round) {
-    int const primary = static_cast<int>(random() % 5), secondary = static_cast<int>(random() % 4);
-    std::vector<std::vector<int>> options(random() % 10);
-    for (auto& o : options)
-      for (int i = 1; i <= primary + secondary; ++i)
-        if (random() % 3 == 0) o.push_back(i);
-    for (auto& o : options) std::ranges::shuffle(o, random);
-    auto const p = make(primary, secondary, options);
+    auto const p = random_matrix<Problem>(random, {5, 4, 10, 3});
     auto const want = sorted(by_subsets(p));
     EXPECT_EQ(sorted(run(p, Chooser::first).covers), want) << "round " << round;
     EXPECT_EQ(sorted(run(p, Chooser::smallest).covers), want) << "round " << round;
@@ -204,7 +126,7 @@ TEST(Textbook, StopsAtTheFlag) {
 }
 
 TEST(Textbook, TellsTheObserverOfTheEndEvenAfterALimit) {
-  Diary log;
+  Diary<Observer> log;
   Limits l;
   l.nodes = 1;
   run(five_columns(), Chooser::smallest, l, &log);
@@ -221,10 +143,8 @@ TEST(Textbook, LetsExceptionsOfTheReceiverPass) {
 }
 
 TEST(Textbook, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
-  Problem p;
-  for (int i = 1; i <= 931; ++i) p.add_item("i" + std::to_string(i));
-  for (int i = 1; i <= 931; ++i) p.add_option({i});
-  Diary log;
+  auto const p = diagonal<Problem>(931);
+  Diary<Observer> log;
   try {
     run(p, Chooser::first, {}, &log);
     FAIL();
@@ -237,9 +157,7 @@ TEST(Textbook, RefusesAMatrixThatIsTooLargeBeforeItBegins) {
 }
 
 TEST(Textbook, GoesAsDeepAsItMay) {
-  Problem p;
-  for (int i = 1; i <= 400; ++i) p.add_item("i" + std::to_string(i));
-  for (int i = 1; i <= 400; ++i) p.add_option({i});
+  auto const p = diagonal<Problem>(400);
   auto r = run(p, Chooser::first);
   EXPECT_EQ(r.result.totals.nodes, 401u);
   EXPECT_EQ(r.copies.cells, 400ull * 401 * 801 / 6);
@@ -247,32 +165,14 @@ TEST(Textbook, GoesAsDeepAsItMay) {
 
 // The yardstick and the dancing links tell the same story, event by event.
 TEST(Textbook, TellsTheSameStoryAsTheLinks) {
-  struct Story : Observer {
-    std::ostringstream out;
-    void choose(int i, int s, int l) override { out << 'c' << i << '/' << s << '@' << l << ' '; }
-    void attempt(int o, int, int l) override { out << 't' << o << '@' << l << ' '; }
-    void dead(int i, int l) override { out << 'd' << i << '@' << l << ' '; }
-    void solution(std::span<int const> s, int l) override {
-      out << "s@" << l;
-      for (int o : s) out << ',' << o;
-      out << ' ';
-    }
-  };
   std::mt19937 random(2);
   for (int round = 0; round < 300; ++round) {
-    int const primary = static_cast<int>(random() % 7), secondary = static_cast<int>(random() % 5);
-    std::vector<std::vector<int>> options(random() % 16);
-    for (auto& o : options) {
-      for (int i = 1; i <= primary + secondary; ++i)
-        if (random() % 4 == 0) o.push_back(i);
-      std::ranges::shuffle(o, random);
-    }
-    auto const p = make(primary, secondary, options);
+    auto const p = random_matrix<Problem>(random, {7, 5, 16, 4});
     Limits l;
     l.nodes = random() % 3 == 0 ? random() % 12 : 0;
     l.solutions = random() % 3 == 0 ? random() % 4 : 0;
     for (auto chooser : {Chooser::first, Chooser::smallest}) {
-      Story mine, theirs;
+      Story<Observer> mine, theirs;
       auto const a = algorithm_x(p, chooser, l, {}, &mine);
       Links links(p);
       auto const b = search(links, chooser, l, {}, &theirs);
