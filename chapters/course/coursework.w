@@ -96,7 +96,7 @@ $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
 six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
 letters, other fares, other blocks. The drawing is fair. There are always eleven writes to predict; the trace has
-about thirty lines, finds all its covers, and goes wrong in the middle; four placements
+some thirty lines, finds all its covers, and goes wrong in one of twelve, drawn first; four placements
 remain on the torus, and as many Latin squares as before. Whoever hands in an answer for
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
@@ -124,12 +124,20 @@ comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
 another machine takes it along, as \cmd{SECRET\_FILE}.)
 
+A program can print the number from which its own problems are drawn. That number was
+once made in steps that can be gone back, and so a single one told enough of the secret
+to know all others. Now it is a part of the {\mc SHA}-256 sum of secret and file, for which no
+way back is known.
+
 Each test has something drawn in it, so that recorded answers are worth nothing.
 Some of the problems are large: columns of two thousand nodes, rows of seventy,
 three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
-every link is told, but a number into which all of them are mixed.
+every link is told, but a number into which all of them are mixed. And as a program could
+do its work only for those who look, much is done while nobody watches. Some limit there is
+always: who forgets the levels from the two hundredth on has ten points, and the table of
+wrong answers does not go after that.
 
 @*1 The teacher's day. Each submission is a folder with the files from
 a student's \.{mine}; all of them are in one folder, say |all|. Then
@@ -149,7 +157,7 @@ judged by its own matrix; what it says about its number itself, nobody reads. Be
 the table stand those who have handed in the same, but for blanks, comments, and the
 names of variables. No point is taken away: it is a reason to ask. Short answers are left
 out, for two assignments look alike whoever wrote them; and so is what more than
-a third of the class has found.
+a third of the class has found, unless it is the same byte for byte.
 @^grading@>@^plagiarism@>
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
@@ -189,7 +197,11 @@ the exercise as it was given, and puts the student's lines into it: those after 
 whatever the submission says, even if it says nothing at all: an empty file once had ten
 points, since without a change the book is what was judged. In a gap there can be no new
 section, no other file, nothing for the preprocessor, and no section of the book but
-those that the exercise mentions.
+those that the exercise mentions. And each bracket has its partner in the same gap. Whoever
+could close the function, and the namespace around it, would be outside of the exercise, and
+one submission did so, with signs that only the compiler took for brackets; there it wrote a
+function for the driver, which said that the list had come home. As |ctangle| drops blanks,
+and thereby makes other words, the brackets are counted once more in what it has made.
 @^gap@>
 
 @ Two hundred submissions are two hundred programs by strangers. So they are
@@ -227,7 +239,8 @@ uncovering that two public programs had wrong for years. None gets ten.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:
-what \.{stop} gives shows how \.{reverse} is done, so collect that one first.}
+what \.{stop} gives shows how \.{reverse} is done, so collect that one first; and \.{search} is
+the two together, for an exam.}
 
 \pinned{\.{tests/course/coursework\UL test.cpp} does each exercise four times: as it
 was given, which must fail by a wrong list and not by an accident; with the

@@ -75,7 +75,7 @@ void search(ListTeller& teller, std::string const& chooser, int covers) {
   for (bool watched : {true, false}) {
     int seen = 0;
     auto visit = [&](std::span<int const>) { return ++seen != covers; };
-    tell(watched ? "searches" : "searches again, and nobody watches");
+    if (not watched) tell("searches again, and nobody watches");
     auto const totals = dlx::dance::search(teller.list, chooser == "first" ? Chooser::first : Chooser::smallest, visit, watched ? &teller : nullptr);
     tell(covers > 0 and seen >= covers ? "end stopped" : "end complete");
     tell_totals(totals);

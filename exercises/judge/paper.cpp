@@ -70,11 +70,11 @@ Words answers(Path const& file, std::vector<int>* places) {
   int number = 0;
   auto text = slurp(file);
   if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);  // some editors put this there
-  if (text.find('\n') == std::string::npos) std::replace(text.begin(), text.end(), '\r', '\n');
+  for (std::size_t at = 0; (at = text.find('\r', at)) != std::string::npos;) text.replace(at, text.substr(at, 2) == "\r\n" ? 2 : 1, "\n");
   std::istringstream in(text);
   for (std::string line; std::getline(in, line);) {
     ++number;
-    constexpr char const* blanks = " \t\r\f\v";
+    constexpr char const* blanks = " \t\f\v";
     line.erase(line.find_last_not_of(blanks) + 1);
     line.erase(0, line.find_first_not_of(blanks));
     if (line.empty() or line[0] == '|') continue;

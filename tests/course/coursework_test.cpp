@@ -61,9 +61,9 @@ std::vector<int> graded(Scratch const& scratch, std::vector<Submission> const& l
   return scores;
 }
 std::string right_file(std::string const& exercise) { return "tests/course/right/" + about(exercise, "file"); }
-std::vector<Submission> wrong_ones() {
+std::vector<Submission> edited(std::string const& table) {
   std::vector<Submission> list;
-  for (auto const& line : split(slurp("tests/course/wrong.txt"), '\n')) {
+  for (auto const& line : split(slurp("tests/course/" + table), '\n')) {
     if (line.starts_with("#")) continue;
     auto const f = split(line, '\t');
     EXPECT_EQ(f.size(), 4u) << line;
@@ -157,9 +157,11 @@ TEST(Course, GivesTenPointsToWhatIsRight) {
   std::vector<Submission> list;
   for (auto const& x : exercises())
     if (is_long() or is_quick(x) or name_of(x) == "restore") list.push_back({x, "right", slurp(right_file(x)), 10});
+  for (auto const& s : edited("unusual.txt"))
+    if (is_long() or is_quick(s.exercise)) list.push_back(s);
   auto const scores = graded(scratch, list);
   for (std::size_t k = 0; k < list.size(); ++k)
-    EXPECT_EQ(scores[k], 10) << list[k].exercise << slurp(scratch / ("out" + std::to_string(k)) / list[k].exercise / "report.txt");
+    EXPECT_EQ(scores[k], 10) << list[k].exercise << ": " << list[k].what << slurp(scratch / ("out" + std::to_string(k)) / list[k].exercise / "report.txt");
 }
 
 TEST(Course, GivesWrongOnesWhatTheyDeserve) {
@@ -167,7 +169,7 @@ TEST(Course, GivesWrongOnesWhatTheyDeserve) {
   Scratch scratch;
   std::map<std::string, int> count;
   std::vector<Submission> list;
-  for (auto const& s : wrong_ones()) {
+  for (auto const& s : edited("wrong.txt")) {
     ++count[s.exercise];
     EXPECT_LT(s.points, 10) << s.exercise << ": " << s.what;
     EXPECT_NE(s.file, slurp(right_file(s.exercise))) << "the edit does nothing: " << s.exercise << ": " << s.what;
@@ -202,11 +204,21 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
       {"another file, hidden in a new section", edited(right, "@ @<How the book covers@>=", "@ @(tools/build-exercise@>=\n@ @<How the book covers@>="), ""},
       {"the same, and the gap is left open", in_body("@ @(tools/build-exercise@>="), ":6: this { is never closed, it seems."},
-      {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap (what"},
+      {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap."},
       {"another section", in_body("@<Unlink header |c|@>="), ":8: a gap cannot contain another section."},
-      {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap (what"},
+      {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap."},
       {"the preprocessor", in_body("#include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
       {"the preprocessor in disguise", in_body("%:include \"dlx/more/links.hpp\""), ":8: what is for the preprocessor does not belong into a gap."},
+      {"the preprocessor after a comment", in_body("/* */ #define links links"), ":8: what is for the preprocessor"},
+      {"the preprocessor after a break", in_body("@/#define links links"), ":8: what is for the preprocessor"},
+      {"the preprocessor after a form feed", in_body("\f#define links links"), ":8: what is for the preprocessor"},
+      {"the preprocessor in a body", in_body("_Pragma(\"GCC poison links\")"), ":8: _Pragma does not belong into a gap."},
+      {"the assembler", in_body("asm(\".globl fputs\");"), ":8: asm does not belong into a gap."},
+      {"brackets as digraphs", edited(right, "@ @<How the book covers@>=", "%>\nnamespace <%\n@ @<How the book covers@>="), ":13: write brackets as brackets, and not as %>."},
+      {"brackets as numbers", in_body("  int const x = @'{'; (void)x;"), ":8: @' does not belong into a gap."},
+      {"a bracket after a word", edited(in_body("  switch (c) { case'{': break; }"), "@ @<How the book covers@>=", "}\n@ @<How the book covers@>="), ":14: this } closes nothing"},
+      {"a raw string", in_body("  char const* const s = R\"( \" } \" )\"; (void)s;"), ":8: ctangle does not know raw strings"},
+      {"a file that is included by a comment", in_body("/*\n@i chapters/dance/links.w\n*/"), ":9: @i does not belong into a gap."},
       {"a joined token", in_body("#@&include <x>"), ":8: "},
       {"verbatim text", in_body("@=#include <x>@>"), ":8: @= does not belong into a gap."},
       {"the same gap twice", right + right, "the line '@<Cover item |c|@>=' is changed twice."},
@@ -231,6 +243,14 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
   for (char c : right) bent += c == '\n' ? "  \r\n" : std::string(1, c);
   EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch " + scratch.file("bent.ch", bent)).out, plain.out);
   EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch exercises/04-cover/cover.ch").status, 0);
+  // ctangle drops blanks; what it has made of a gap must not join what is around.
+  std::pair<std::string, bool> const joins[] = {{"  int x = 0x1 'a{'; (void)x;", false}, {"% >", false}, {"< %", false},
+                                                {"  int x = 4 / 2 - -1; (void)x;", true}, {"  char x = '{'; char const* y = \"}\"; (void)x, (void)y; // {", true}};
+  for (auto const& [line, good] : joins) {
+    auto const r = run("tools/build-exercise tangle 04-cover " + scratch.file("cover.ch", in_body(line)) + " " + (scratch / "made").string());
+    EXPECT_EQ(r.status == 0, good) << line << r.err;
+    if (not good) { EXPECT_NE(r.err.find("is opened in a gap is closed there, and nothing else."), std::string::npos) << line << r.err; }
+  }
 }
 
 // The book's own answer is not where submissions are compiled, in no form.
@@ -584,7 +604,7 @@ TEST(Course, SpeaksPlainly) {
       {"17-filter", "| sed 's/^kept 2 3$/kept 3/'", "You do not keep option 2, which has no item of these.\n"},
       {"17-filter", "| sed '/^all/{s/.*/cover 1 1\\nall/;:a;n;ba}'", "Your search finds 1 1, but more than one of them has "},
       {"17-filter", "| awk '/^cover/ {if (!n++) next} 1'", "Your search does not find "},
-      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "Then it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
+      {"08-smallest", "| sed 's/^choose 2 2/choose 1 4/'", "First it chooses B, with 4 ways to go on.\nWhat should come next is that it chooses A, with 2 ways to go on.\n"}};
   Scratch scratch;
   for (auto const& lie : lies) {
     auto const driver = "build/exercises/book/" + about(lie.exercise, "driver") + "/driver";
@@ -725,9 +745,9 @@ TEST(Variants, AreEquallyHard) {
     // The trace is wrong only in its links: it has as many lines as a right one, and says nothing wrong.
     auto const trace = draw("13-wrong-trace", k);
     auto const lines = split(slurp(trace + "/trace.jsonl"), '\n').size();
-    EXPECT_TRUE(lines >= 24 and lines <= 33) << lines;
+    EXPECT_TRUE(lines >= 24 and lines <= 41) << lines;
     auto const problem = nlohmann::json::parse(split(slurp(trace + "/trace.jsonl"), '\n')[0]).at("problem");
-    EXPECT_EQ(problem.at("items").size(), 5u);
+    EXPECT_TRUE(problem.at("items").size() >= 5 and problem.at("items").size() <= 7) << problem;
     // The book's rounds do not prove what the cheapest rides cost.
     auto const prices = draw("21-prices", k);
     auto const cheapest = run("build/dlx solve --cheapest --stats " + prices + "/prices.dlx");
@@ -802,6 +822,30 @@ TEST(Grader, NoticesTheSameFileTwice) {
   EXPECT_EQ(slurp(scratch / "out" / "copies.txt"), "15-torus: ada, bob\n") << r.out;
   EXPECT_NE(r.out.find("15-torus: ada, bob\n"), std::string::npos) << r.out;
   EXPECT_EQ(score(scratch / "out" / "bob" / "15-torus" / "result.json"), 10);
+}
+
+// Neither blanks, comments, and names hide it, nor another way to write a word; and who
+// has the same file, byte for byte, is told even if many have the same answer.
+TEST(Grader, NoticesDisguises) {
+  Scratch scratch;
+  int count = 0;
+  auto told = [&](std::string const& x, std::vector<std::pair<std::string, std::string>> const& edits) {
+    auto const all = scratch / std::to_string(++count);
+    for (auto const& [name, edit] : edits) {
+      auto const folder = all / name / x;
+      submit(folder / "mine", about(x, "file"), run("sed '" + edit + "' " + right_file(x)).out);
+      submit(folder, "report.txt", "\n10 of 10 points.\n");
+      submit(folder, "result.json", "{\"score\": 10, \"max_score\": 10, \"tests\": []}");
+    }
+    run("build/exercises/judge --total " + all.string());
+    return slurp(all / "copies.txt");
+  };
+  for (auto const edit : {"s/^{$/{ \\/* mine\\n  *\\/ /", "s/$/\\r/", "H; $!d; x; s/\\n//; y/\\n/\\r/", "s/^@y/ @Y/", "s/down)$/down)@,/", "s/^{$/{;/", "s/int const/const int/", "s/\\bj\\b/x/g", "s/\\bi\\b/row/g"})
+    EXPECT_EQ(told("04-cover", {{"ada", ""}, {"bob", edit}}), "04-cover: ada, bob\n") << edit;
+  EXPECT_EQ(told("04-cover", {{"ada", ""}, {"bob", "s/[.]right/.left/g"}}), "");  // other work
+  EXPECT_EQ(told("18-search", {{"ada", ""}, {"bob", "s/more and x/more \\&\\& x/"}}), "18-search: ada, bob\n");
+  EXPECT_EQ(told("15-torus", {{"ada", ""}, {"bob", "2{h;d}; $G"}}), "15-torus: ada, bob\n");
+  EXPECT_EQ(told("04-cover", {{"ada", "1i1"}, {"bob", "1i2"}, {"cyd", "1i3"}, {"dan", "1i4"}, {"eve", "1i1"}}), "04-cover: ada, eve, byte for byte\n");
 }
 
 // A missing brace, a missing function, and a compiler that does not end are called so.
