@@ -109,6 +109,13 @@ $(B)/obj/dlx/fast/masks.o: USE_SHARED =
 # It is read once for each kind of vectors, from a header of the library; and what
 # is included from there is not in the list that the compiler writes.
 $(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
+# The page that plays a trace (chapters/draw/player) is a header of the module that writes it.
+PAGE := $(wildcard chapters/draw/player/*)
+$(B)/page/page.hpp: $(PAGE) tools/page
+	@mkdir -p $(@D)
+	$(call step,put the page of the player together) tools/page chapters/draw/player $@
+$(B)/obj/dlx/draw/player.o: $(B)/page/page.hpp
+$(B)/obj/dlx/draw/player.o: USE_SHARED += -I$(B)/page
 $(B)/libdlx.a: $(LIBOBJS)
 	@rm -f $@
 	$(call step,archive libdlx.a) ar qcs $@ $^
@@ -310,7 +317,7 @@ $(B)/dlx_test: $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o) $(B)/libdlx.a # all of th
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
-test: book course $(COMMANDS) $(TESTED) ## everything but what takes minutes
+test: book course $(COMMANDS) $(TESTED) | $(B)/.setup-browser ## everything but what takes minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them only what they
 # speak of.
@@ -318,6 +325,7 @@ says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
+  $(if $(call says,build/browser),$(B)/.setup-browser) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))

@@ -75,6 +75,7 @@
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
+@i chapters/draw/player.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
 @i chapters/fast/part.w

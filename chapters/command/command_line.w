@@ -88,6 +88,7 @@ std::vector<Command> all_commands()
     {"attacks", "keep placements of chess pieces that attack all", declare_attacks},@|
     {"trace", "write every step of a search, link by link", declare_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
+    {"view", "turn a trace into a page that plays it", declare_view},@|
     {"help", "tell about a command, or about all", declare_help},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"check-trace", "judge a trace that another program wrote", declare_check_trace}};

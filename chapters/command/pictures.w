@@ -17,10 +17,10 @@ not know that it is drawn: it tells its observer what it does, and goes on.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
-/* The commands |trace|, |draw|, and |figures|, which show the dance. */
+/* The commands |trace|, |draw|, |view|, and |figures|, which show the dance. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
-void declare_trace(Declaration& d), declare_draw(Declaration& d),
+void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(Declaration& d),
   declare_figures(Declaration& d), declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
@@ -54,6 +54,7 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
+#include "dlx/draw/player.hpp"
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
@@ -61,6 +62,7 @@ namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Obey \.{draw}@>
+@<Obey \.{view}@>
 @<Obey \.{check-trace}@>
 }  // |namespace|
 @<Declare traces and pictures@>
@@ -197,6 +199,66 @@ void declare_draw(Declaration& d)
   d.examples({"dlx draw --out pictures trace.jsonl",@|
     "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
+}
+
+@ Who would rather see it move wants the page of \sec{draw/player}, of one trace, or of
+two, side by side. A wrong trace, of somebody who wants to see what is wrong, is welcome, if only
+its lines can be read. A browser loads a trace of a hundred thousand writes in a moment; of one
+that is a hundred times as long, it is better to be told before.
+
+@<Obey \.{view}@>=
+Trace read_any_trace(std::string const& file)
+{
+  Claim claim = read_claim(read_file(file));
+  if (claim.unreadable) throw *claim.unreadable;
+  return std::move(claim.trace);
+}
+struct ViewSettings {
+  std::vector<std::string> files;
+  std::string out, title;
+};
+std::string title_of(ViewSettings const& s)
+{
+  if (not s.title.empty()) return s.title;
+  std::string title;
+  for (auto const& file : s.files)
+    if (file != "-") title += (title.empty() ? "" : " and ") + Path(file).stem().string();
+  return title.empty() ? "a trace" : title;
+}
+
+@ The page goes into a file, or down the pipe.
+
+@<Obey \.{view}@>=
+Status view(ViewSettings const& s)
+{
+  if (s.files.size() > 2)
+    throw std::runtime_error("view plays one trace, or two side by side");
+  std::vector<Trace> traces;
+  for (auto const& file : s.files) traces.push_back(read_any_trace(file));
+  if (traces.empty()) traces.push_back(read_any_trace("-"));
+  auto const page = player_page(title_of(s), traces);
+  if (page.size() > 20'000'000)
+    std::cerr << fmt::format("dlx: the page has {} megabytes, and will keep a browser busy; "
+      "with --limit 1, a trace is shorter\n", page.size()/1'000'000);
+  if (s.out.empty()) put(page);
+  else put_file(s.out, page);
+  return Status::found;
+}
+
+@ There is little to be said to it.
+
+@<Declare traces and pictures@>=
+void declare_view(Declaration& d)
+{
+  auto& s = d.settings_of(view);
+  d.heading("What to read and write:");
+  d.file("[FILE...]", into(s.files), "a trace, or two to be compared step by step; if "
+    "missing or -, standard input");
+  d.option("--out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
+  d.option("--title", "TEXT", s.title,
+    "the title of the page (default: the name of the trace)");
+  d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
+    "dlx view --out both.html first.jsonl smallest.jsonl"});
 }
 
 @ Figures are made from recipes, which know the rest: the problem, who steers, the

@@ -74,7 +74,8 @@ std::string top_page(std::vector<Sequence> const& sequences);
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
 Paths write_sequence(Path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl} and \.{index.html} in |folder|; returns the DOT files */
+  /* DOT files, \.{trace.jsonl}, \.{index.html}, \.{dance.html} in |folder|; returns the DOT
+     files */
 Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing);
   /* the same for pictures that are still to be drawn: each file is written
      at once, and only names, captions, and sizes are kept; if no picture is
@@ -100,6 +101,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/player.hpp"
 #include "dlx/draw/sheet.hpp"
 #include "dlx/more/cheapest.hpp"
 #include "dlx/more/script.hpp"
@@ -265,7 +267,8 @@ std::string sequence_page(Sequence const& s)
   return page(s.title, fmt::format(
     "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
     "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>.</p>\n{}",@|
+    "<a href=\"trace.jsonl\">this trace</a>. <a href=\"dance.html\">Watch it dance.</a></p>"
+    "\n{}",@|
     bar, escape_html(s.title), escape_html(s.caption),@|
     counted(s.pictures.size(), "picture"), body));
 }
@@ -282,7 +285,8 @@ std::string top_page(std::vector<Sequence> const& sequences)
     "did to its links.</p>\n<ul class=\"tiles\">\n";
   for (Sequence const& s : sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
-      "<p>{3}</p>\n<p class=\"soft\">{4}</p></li>\n",@|
+      "<p>{3}</p>\n<p class=\"soft\">{4}, and <a href=\"{0}/dance.html\">all of the dance"
+      "</a></p></li>\n",@|
       s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
       escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"));
   return page("Dancing links, in pictures", body + "</ul>\n");
@@ -366,6 +370,7 @@ static void write_page(Path const& folder, Sequence const& sequence)
   write_trace(trace, sequence.trace);
   put_file(folder / "trace.jsonl", trace.str());
   put_file(folder / "index.html", sequence_page(sequence));
+  put_file(folder / "dance.html", player_page(sequence.title, {&sequence.trace, 1}));
 }
 
 @ The page is written for each

@@ -1,0 +1,143 @@
+// A trace: the problem, its events, and all their writes in one long row. A time t counts the
+// writes that are done; an event without writes takes one tick, too. So each state has one name.
+
+/** What happened: one line of a trace, as chapters/trace.schema.json has it.
+ * @typedef {object} Deed
+ * @property {string} event
+ * @property {number} [item] @property {number} [size] @property {number} [level]
+ * @property {number} [option] @property {number} [node] @property {number[]} [options]
+ * @property {number} [bound] @property {number} [limit] @property {number} [solutions]
+ * @property {string} [writes] as in L2:0 R0:2; what was there before, the page finds out */
+/** @typedef {{name: string, secondary: boolean}} Item */
+/** @typedef {{item: number, colour: string, shade: number}} Entry */
+/** @typedef {{name: string, cost: number, entries: Entry[]}} Choice */
+/** What the command knows of a trace beside it: places, and the board (see draw/player).
+ * @typedef {object} Meta
+ * @property {number[][]} nodes @property {number[][]} sizes @property {number[][]} bounds
+ * @property {number[][]} labels @property {number[][]} bands @property {number[]} panel
+ * @property {number[][]} lanes @property {[number, number][]} limits
+ * @property {null | {rows: number, columns: number, holes: [number, number][],
+ *   places: [string, number, number][][]}} board */
+
+export const fieldNames = "LRUDSKB";
+export const Field = { L: 0, R: 1, U: 2, D: 3, S: 4, K: 5, B: 6 };
+
+export class Trace {
+  /** @param {string} text lines of JSON @param {Meta} meta */
+  constructor(text, meta) {
+    const [heading, ...events] = JSON.parse(`[${text.trim().split("\n").join(",")}]`);
+    this.meta = meta;
+    this.chooser = String(heading.chooser);
+    /** @type {Deed[]} */
+    this.events = events;
+    /** @type {Item[]} from 1, like items */
+    this.items = [{ name: "h", secondary: false }];
+    /** @type {Choice[]} from 1, like options */
+    this.options = [{ name: "none", cost: 0, entries: [] }];
+    /** @type {string[]} */
+    this.colours = [""];
+    this.readProblem(heading.problem);
+    this.primaries = this.items.filter((item, i) => i > 0 && !item.secondary).length;
+    this.nodes = this.options.reduce((sum, o) => sum + o.entries.length, this.items.length);
+    /** By node: its item, its option, its first shade. */
+    this.itemOf = new Int32Array(this.nodes);
+    this.optionOf = new Int32Array(this.nodes);
+    this.shadeOf = new Int32Array(this.nodes);
+    /** By option. @type {number[]} */
+    this.firstNode = [0];
+    this.numberNodes();
+    this.start = this.firstState();
+    /** By event, the time before it; and by write, where, what was there, what is there now. */
+    this.begins = new Int32Array(events.length + 1);
+    this.counts = Int32Array.from(this.events, (e) => (e.writes ? e.writes.split(" ").length : 0));
+    this.counts.forEach((count, k) => { this.begins[k + 1] = this.begins[k] + Math.max(1, count); });
+    this.end = this.begins[events.length];
+    this.address = new Int32Array(this.end).fill(-1);
+    this.was = new Int32Array(this.end);
+    this.now = new Int32Array(this.end);
+    this.eventAt = new Int32Array(this.end);
+    this.lineUp();
+  }
+
+  /** @param {any} problem */
+  readProblem(problem) {
+    /** @type {Map<string, number>} */
+    const numbers = new Map();
+    for (const item of problem.items) {
+      numbers.set(item.name, this.items.length);
+      this.items.push({ name: item.name, secondary: item.kind === "secondary" });
+    }
+    for (const option of problem.options)
+      this.options.push({
+        name: option.name || `r${this.options.length}`, cost: option.cost || 0,
+        entries: option.entries.map((/** @type {any} */ entry) => this.readEntry(entry, numbers)),
+      });
+  }
+
+  /** @param {any} entry @param {Map<string, number>} numbers @returns {Entry} */
+  readEntry(entry, numbers) {
+    const name = typeof entry === "string" ? entry : entry.item;
+    const colour = typeof entry === "string" ? "" : entry.colour || "";
+    let shade = this.colours.indexOf(colour);
+    if (shade < 0) shade = this.colours.push(colour) - 1;
+    return { item: numbers.get(name) || 0, colour, shade };
+  }
+
+  // Nodes: the root, the headers, and the entries, option by option.
+  numberNodes() {
+    this.items.forEach((_, c) => { this.itemOf[c] = c; });
+    let x = this.items.length;
+    for (let o = 1; o < this.options.length; ++o) {
+      this.firstNode.push(x);
+      for (const entry of this.options[o].entries) {
+        this.itemOf[x] = entry.item;
+        this.optionOf[x] = o;
+        this.shadeOf[x++] = entry.shade;
+      }
+    }
+  }
+
+  /** All fields of all nodes before the first event; field f of node x is at f * nodes + x. */
+  firstState() {
+    const n = this.nodes, state = new Int32Array(7 * n);
+    /** @param {number[]} ring @param {number} back @param {number} forth */
+    const close = (ring, back, forth) => ring.forEach((x, k) => {
+      const next = ring[(k + 1) % ring.length];
+      state[forth * n + x] = next;
+      state[back * n + next] = x;
+    });
+    const columns = this.items.map((_, c) => [c]);
+    for (let x = this.items.length; x < n; ++x) columns[this.itemOf[x]].push(x);
+    columns.forEach((column, c) => {
+      close(column, Field.U, Field.D);
+      if (c > 0) state[Field.S * n + c] = column.length - 1;
+      if (this.items[c].secondary) close([c], Field.L, Field.R);
+    });
+    close(columns.map((_, c) => c).filter((c) => !this.items[c].secondary), Field.L, Field.R);
+    this.options.forEach((option, o) =>
+      close(option.entries.map((_, k) => this.firstNode[o] + k), Field.L, Field.R));
+    for (let x = this.items.length; x < n; ++x) state[Field.K * n + x] = this.shadeOf[x];
+    this.meta.limits.forEach(([most], c) => { state[Field.B * n + c] = most; });
+    return state;
+  }
+
+  // All writes in one row; where an event has none, the address is -1. What was there before is
+  // looked up: a wrong trace may say something else.
+  lineUp() {
+    const { events, nodes } = this, state = Int32Array.from(this.start);
+    events.forEach((e, k) => {
+      this.eventAt.fill(k, this.begins[k], this.begins[k + 1]);
+      if (e.writes) e.writes.split(" ").forEach((write, w) => {
+        const t = this.begins[k] + w, colon = write.indexOf(":");
+        const at = fieldNames.indexOf(write[0]) * nodes + Number(write.slice(1, colon));
+        this.address[t] = at;
+        this.was[t] = state[at];
+        this.now[t] = state[at] = Number(write.slice(colon + 1));
+      });
+    });
+  }
+
+  /** The last event before time t, or -1; its write t - 1 was the last one.
+   * @param {number} t */
+  lastEvent(t) { return t === 0 ? -1 : this.eventAt[t - 1]; }
+}

@@ -1,0 +1,127 @@
+// The page that plays a trace: what is in it, and what cannot get out of its data.
+// (What it does is tested in a browser: tests/whole/browser_test.cpp.)
+#include "dlx/draw/player.hpp"
+#include "dlx/draw/stage.hpp"
+#include "drawn.hpp"
+#include "folders.hpp"
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace dlx;
+using namespace drawn;
+using folders::count;
+using nlohmann::json;
+
+std::string page_of(Trace const& trace, std::string const& title = "T") { return player_page(title, {&trace, 1}); }
+// The texts between the tags of scripts of this class.
+std::vector<std::string> scripts(std::string const& page, std::string const& kind) {
+  std::vector<std::string> found;
+  std::string const begin = "<script type=\"application/json\" class=\"" + kind + "\">\n", end = "</script>";
+  for (auto at = page.find(begin); at != std::string::npos; at = page.find(begin, at + 1)) {
+    auto const from = at + begin.size();
+    found.push_back(page.substr(from, page.find(end, from) - from));
+  }
+  return found;
+}
+// A trace as it is in the page, written as a trace again: what was there before is found by following it.
+std::string in_full(Trace const& trace, std::string const& data) {
+  Bounded list(trace.problem);
+  std::istringstream lines(data);
+  std::string line, out;
+  while (std::getline(lines, line)) {
+    auto event = nlohmann::ordered_json::parse(line);
+    if (event.contains("writes")) {
+      std::istringstream words(event["writes"].get<std::string>());
+      event["writes"] = json::array();
+      for (std::string word; words >> word;) {
+        int node = 0, now = 0;
+        std::sscanf(word.c_str() + 1, "%d:%d", &node, &now);
+        auto const field = static_cast<Field>(word[0]);
+        event["writes"].push_back({word.substr(0, 1), node, list.get(field, node), now});
+        list.set(field, node, now);
+      }
+    }
+    out += event.dump() + '\n';
+  }
+  return out;
+}
+std::string lines_of(Trace const& trace) {
+  std::ostringstream out;
+  write_trace(out, trace);
+  return out.str();
+}
+
+TEST(Player, HasTheTraceInShorthand) {
+  Trace const trace = searched(latin);
+  auto const page = page_of(trace);
+  ASSERT_EQ(scripts(page, "trace").size(), 1u);
+  EXPECT_EQ(in_full(trace, scripts(page, "trace")[0]), lines_of(trace));
+  EXPECT_LT(page.size(), 400'000u);
+  EXPECT_TRUE(page.starts_with("<!DOCTYPE html>"));
+}
+
+TEST(Player, FetchesNothing) {
+  auto const page = page_of(searched(latin));
+  EXPECT_EQ(count(page, "http"), count(page, "http://www.w3.org/2000/svg") + count(page, "http-equiv"));
+  for (std::string const way : {" src=", "href=", "@import", "url(", "fetch(", "import "}) EXPECT_EQ(count(page, way), 0u) << way;
+  EXPECT_EQ(count(page, "default-src 'none'"), 1u);
+}
+
+// Whatever a name says, the page has as many tags as with any other name.
+TEST(Player, NamesStayInTheirStrings) {
+  Trace plain = searched("A B\nA\nB\n"), wild = plain;
+  std::string const evil = "</script><script>alert(1)</script><!--", quotes = "\"'\\<&@data@";
+  wild.problem = Problem();
+  wild.problem.add_item(evil);
+  wild.problem.add_item(quotes);
+  wild.problem.add_option({1}, "<img/src=x/onerror=alert(2)>");
+  wild.problem.add_option({2}, "@script@");
+  auto const page = page_of(wild, "</title>@data@" + evil), other = page_of(plain);
+  for (std::string const tag : {"<script", "</script", "<!--", "<img", "<title", "</title"})
+    EXPECT_EQ(count(page, tag), count(other, tag)) << tag;
+  auto const data = scripts(page, "trace");
+  ASSERT_EQ(data.size(), 1u);
+  auto const heading = json::parse(data[0].substr(0, data[0].find('\n')));
+  EXPECT_EQ(heading["problem"]["items"][0]["name"], evil);
+  EXPECT_EQ(heading["problem"]["items"][1]["name"], quotes);
+  EXPECT_NE(page.find("<title>&lt;/title&gt;@data@"), std::string::npos);
+}
+
+TEST(Player, KnowsThePlacesOfTheStage) {
+  Trace const trace = searched(latin);
+  Stage const stage(trace);
+  auto const meta = json::parse(scripts(page_of(trace), "meta").at(0));
+  ASSERT_EQ(meta["nodes"].size(), 37u);
+  for (int x = 0; x < 37; ++x) {
+    EXPECT_NEAR(meta["nodes"][x][0], stage.node(x).x, .05);
+    EXPECT_NEAR(meta["nodes"][x][1], stage.node(x).y, .05);
+  }
+  EXPECT_EQ(meta["labels"].size(), 8u);
+  EXPECT_EQ(meta["lanes"][0][0], stage.lane_of(false, 0));
+  EXPECT_EQ(meta["board"]["rows"], 2);
+  EXPECT_EQ(meta["board"]["places"][0], json::parse(R"([["A",0,0]])"));
+  EXPECT_EQ(meta["limits"][1], json::parse("[1,0]"));
+}
+
+// Holes of a board; bounds; a problem with neither options nor items.
+TEST(Player, KnowsOtherProblems) {
+  auto const cross = json::parse(scripts(page_of(searched("(0,0) (1,1)\nx: (0,0)\ny: (1,1)\n")), "meta").at(0));
+  EXPECT_EQ(cross["board"]["holes"], json::parse("[[0,1],[1,0]]"));
+  auto const bounds = json::parse(scripts(page_of({problem_of("1:2|A B\nA\nA B\nB\n"), "smallest", {}}), "meta").at(0));
+  EXPECT_EQ(bounds["limits"], json::parse("[[1,0],[2,1],[1,0]]"));
+  EXPECT_TRUE(bounds["bounds"][2].is_null());
+  EXPECT_TRUE(bounds["board"].is_null());
+  EXPECT_EQ(scripts(page_of(Trace()), "trace").size(), 1u);
+}
+
+TEST(Player, PlaysTwoTraces) {
+  std::vector<Trace> const two = {searched(report_2000, Chooser::first), searched(report_2000)};
+  auto const page = player_page("both", two);
+  auto const data = scripts(page, "trace");
+  ASSERT_EQ(data.size(), 2u);
+  for (std::size_t k : {0, 1}) EXPECT_EQ(in_full(two[k], data[k]), lines_of(two[k]));
+  EXPECT_EQ(scripts(page, "meta").size(), 2u);
+}
+
+} // namespace
