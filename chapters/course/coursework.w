@@ -74,12 +74,29 @@ you write a {\it test}, a problem on which a given wrong program goes wrong; it 
 danced by the judge, with the mistake and without. These are judged without compiling
 anything.
 
+Can a machine judge an {\it argument}? Only where the argument is a number. The prices
+of \sec{more/cheapest} are a proof that anybody can check; so in Exercise~21 you hand in
+the proof, and the fifty rounds of that chapter do not find it for you. And who
+can say what a search of $10^{15}$ nodes will have done in the end has understood what one
+block of its problem leaves to the next: that is Exercise~22.
+@^proofs, graded@>
+
+@ Finally there are {\it programs\/} in whatever language, for courses that are taught in
+another one: a model of a tournament of any size, a step with rows of bits, a count along a
+frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
+and the judge talks with it through two pipes, in the same sandbox. What it is
+asked is drawn by lot, and what it answers is compared with what another program finds in
+another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
+seconds of the processor are enough for a good answer in a slow language, and too few
+for one that visits what it should count.
+@^programs in other languages@>
+
 To copy these from a neighbor is easy, unless the neighbor has another matrix. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
-the four of them are drawn from the number, or name, of the student: another
+six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
-letters. The drawing is fair. There are always eleven writes to predict; the trace has
-about thirty lines, finds all its covers, and goes wrong in the middle; four placements
+letters, other fares, other blocks. The drawing is fair. There are always eleven writes to predict; the trace has
+some thirty lines, finds all its covers, and goes wrong in one of twelve, drawn first; four placements
 remain on the torus, and as many Latin squares as before. Whoever hands in an answer for
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
@@ -89,7 +106,8 @@ trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no
-work can be done where nobody looks. Only the quotient matters. What is
+work can be done where nobody looks; only what it takes to start a process that does
+nothing is subtracted. Only the quotient matters. What is
 demanded for all points, twice the speed of the list, is far below what a good
 answer reaches, and there are points for less: a clock is never quite right,
 and a fiftieth more or less should not cost four points. A process meets each
@@ -106,12 +124,20 @@ comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
 another machine takes it along, as \cmd{SECRET\_FILE}.)
 
+A program can print the number from which its own problems are drawn. That number was
+once made in steps that can be gone back, and so a single one told enough of the secret
+to know all others. Now it is a part of the {\mc SHA}-256 sum of secret and file, for which no
+way back is known.
+
 Each test has something drawn in it, so that recorded answers are worth nothing.
 Some of the problems are large: columns of two thousand nodes, rows of seventy,
 three hundred items, hundreds of colours, trees of ninety levels. Wrong answers like
 to hide behind a number. A function that hides no more than a hundred rows was once
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
-every link is told, but a number into which all of them are mixed.
+every link is told, but a number into which all of them are mixed. And as a program could
+do its work only for those who look, much is done while nobody watches. Some limit there is
+always: who forgets the levels from the two hundredth on has ten points, and the table of
+wrong answers does not go after that.
 
 @*1 The teacher's day. Each submission is a folder with the files from
 a student's \.{mine}; all of them are in one folder, say |all|. Then
@@ -121,7 +147,8 @@ a report for each student and exercise, and for each student a
 \.{results.json} in the format of Gradescope. Every exercise has ten points,
 divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
-environment, only these are graded. Whoever calls \cmd{tools/course grade}
+environment, only these are graded. Meanwhile it says whose turn it is, and how many are
+left. Whoever calls \cmd{tools/course grade}
 instead of |make| learns from its status how it went: 0 if everybody has
 full marks, 1 if some have not, 2 if something could not be graded.
 
@@ -130,7 +157,7 @@ judged by its own matrix; what it says about its number itself, nobody reads. Be
 the table stand those who have handed in the same, but for blanks, comments, and the
 names of variables. No point is taken away: it is a reason to ask. Short answers are left
 out, for two assignments look alike whoever wrote them; and so is what more than
-a third of the class has found.
+a third of the class has found, unless it is the same byte for byte.
 @^grading@>@^plagiarism@>
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
@@ -141,10 +168,10 @@ $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
 1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
 2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}, \sec{puzzle/givens}&reverse smallest stop search expose latin torus\cr
-4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/estimate}&purify at-least estimate\cr
-5&\sec{draw/trace}, \sec{more/observer}&wrong-trace levels\cr
-6&\sec{fast/filter}, \sec{fast/measured}&filter\cr}}$$
+3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}&reverse smallest stop search cost expose latin torus\cr
+4&\sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
+5&\sec{draw/trace}, \sec{more/observer}, \sec{puzzle/sudoku}&wrong-trace levels tournament\cr
+6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
 @^plan of a course@>
 
 @ Who grades with Gradescope types \cmd{make autograder}, and hands in
@@ -170,7 +197,11 @@ the exercise as it was given, and puts the student's lines into it: those after 
 whatever the submission says, even if it says nothing at all: an empty file once had ten
 points, since without a change the book is what was judged. In a gap there can be no new
 section, no other file, nothing for the preprocessor, and no section of the book but
-those that the exercise mentions.
+those that the exercise mentions. And each bracket has its partner in the same gap. Whoever
+could close the function, and the namespace around it, would be outside of the exercise, and
+one submission did so, with signs that only the compiler took for brackets; there it wrote a
+function for the driver, which said that the list had come home. As |ctangle| drops blanks,
+and thereby makes other words, the brackets are counted once more in what it has made.
 @^gap@>
 
 @ Two hundred submissions are two hundred programs by strangers. So they are
@@ -208,7 +239,8 @@ uncovering that two public programs had wrong for years. None gets ten.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:
-what \.{stop} gives shows how \.{reverse} is done, so collect that one first.}
+what \.{stop} gives shows how \.{reverse} is done, so collect that one first; and \.{search} is
+the two together, for an exam.}
 
 \pinned{\.{tests/course/coursework\UL test.cpp} does each exercise four times: as it
 was given, which must fail by a wrong list and not by an accident; with the

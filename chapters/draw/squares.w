@@ -14,7 +14,8 @@ for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although nobody would have called it so. A name is enough.
 
 @ A board can stand alone, or beside the list. Alone it needs no stage and no links, only a
-sheet of paper, a caption, and the path of the search.
+sheet of paper, a caption, and the path of the search; beside the list, it shows what the
+links are about.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once

@@ -138,7 +138,8 @@ Draw easel(Problem const& problem, Board const& board, double side)
     std::span<int const> cover) { return its->draw(cover); };
 }
 
-@ The struct collects what follows: what it knows, and how it draws lines, grids, and pieces.
+@ The struct collects what follows: what it knows of a problem, and how it draws lines, grids,
+and pieces.
 
 @<Set up an easel@>=
 void move(Mark& mark, double x, double y)

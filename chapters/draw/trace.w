@@ -197,7 +197,8 @@ private:
   void count_cover(Event::Type type, int by);
 };
 
-@ The names of the types in the file have the order of |Event::Type|.
+@ The names of the types in the file have the order of |Event::Type|, so that a name is found by
+the number of its type, and a type by the place of its name.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once

@@ -359,12 +359,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}040{,}829&250{,}811&1{,}047{,}259&447{,}720\cr
-Y-pentominoes on $10\times16$&4&89{,}445&20{,}781&89{,}614&22{,}362\cr
-the Soma cube&48&74{,}915&13{,}668&77{,}164&64{,}595\cr
-Langford's pairs, 11&2&171{,}393&105{,}215&181{,}288&181{,}313\cr
-Latin squares of order 5&48&81{,}362&4{,}129&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&28{,}933&1{,}243&12{,}999{,}385&12{,}999{,}385\cr}}$$
+pentominoes on $6\times10$&4&1{,}042{,}944&251{,}344&1{,}047{,}259&447{,}720\cr
+Y-pentominoes on $10\times16$&4&89{,}451&20{,}785&89{,}614&22{,}362\cr
+the Soma cube&48&75{,}125&13{,}909&77{,}164&64{,}595\cr
+Langford's pairs, 11&2&171{,}490&105{,}328&181{,}288&181{,}313\cr
+Latin squares of order 5&48&81{,}404&4{,}167&164{,}002&164{,}002\cr
+dominoes on $8\times8$&8&42{,}415&1{,}317&12{,}999{,}385&12{,}999{,}385\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with

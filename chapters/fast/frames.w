@@ -44,6 +44,7 @@ namespace HWY_NAMESPACE {
 inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 @<Declare what a frame holds@>
 @<Declare what all kinds of subproblems share@>
+@<Say what is left of a list of children@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -104,6 +105,19 @@ struct Trail {
   void choose(Subproblem const& t, int o)@+
   {
     path[chosen++] = problem.options[t.id[o]];
+  }
+};
+
+@ Where the children of a frame are a list, it is also the same for all which are left: those from
+|next| on. A child is dropped when the search comes to it, not when it comes back, so that one who
+is stopped there does not go there twice.
+
+@<Say what is left of a list of children@>=
+template<class Kid> struct HasChildren {
+  static bool has_more(Frame const& f) { return f.next != f.end; }
+  static int left(Frame const& f)
+  {
+    return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
   }
 };
 

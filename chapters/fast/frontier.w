@@ -67,22 +67,19 @@ FrontierCount count_along_frontier(Problem const& problem,
      all numbers in the report */
 
 @ Whoever holds a |Frontier| can go along it a little, do something else, and go
-on. That is what a race needs (\sec{fast/portfolio}), and it needs two guesses
-as well: what it would cost to look for a better route, before the first step
-is made; and what the rest of the way will cost.
+on. That is what a race needs (\sec{fast/portfolio}), and it needs a guess
+as well: what the rest of the way will cost.
 
 @<Declare how to count along a frontier@>=
 class Frontier {
 public:
   explicit Frontier(Problem const& problem,
     FrontierLimits const& limits = FrontierLimits());
-    /* at the beginning of a route. Linear in the size of the problem, which
-       must live longer; so it cannot be a temporary one: */
+    /* at the beginning of the better of two routes. The problem must live
+       longer; so it cannot be a temporary one: */
   explicit Frontier(Problem&& problem,
     FrontierLimits const& limits = FrontierLimits()) = delete;
   ~Frontier();
-  double price_of_route() const; /* of a better one, in tries; a guess */
-  void improve_route(); /* before the first step, if at all */
   void go_on(std::uint64_t effort); /* so many tries, or some more; or all
     the way, if it is zero */
   bool is_over() const; /* counted, or given up: there were more than
@@ -445,20 +442,11 @@ template<class Number> void Frontier::Journey::set_out()
 Frontier::Frontier(Problem const& problem, FrontierLimits const& limits)
   : journey(std::make_unique<Journey>(problem, limits))
 {
-  journey->route = journey->planner.plan(false);
+  Route const plain = journey->planner.plan(false);
+  Route const greedy = journey->planner.plan(true);
+  journey->route = greedy.promise < plain.promise ? greedy : plain;
 }
 Frontier::~Frontier() = default;
-void Frontier::improve_route()
-{
-  Route greedy = journey->planner.plan(true);
-  if (greedy.promise < journey->route.promise)
-    journey->route = std::move(greedy);
-}
-double Frontier::price_of_route() const
-{
-  auto const& p = journey->p;
-  return journey->route.looks*p.entry_count()/(4.0*p.option_count() + 1);
-}
 
 @ Three sizes of states, for two sorts of numbers, make six sweeps. (Up to
 60 bits instead of 64: the last few may be lost by scattering.)
@@ -500,7 +488,6 @@ FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits)
 {
   Frontier frontier(problem, limits);
-  frontier.improve_route();
   frontier.go_on(0);
   return frontier.report();
 }

@@ -51,13 +51,8 @@ namespace dlx {
 namespace HWY_NAMESPACE {
 @<Declare a learned word@>
 @<Declare a child@>
+@<Find the options that finish a cover@>
 @<Declare the class |Narrow|@>
-@<Choose in a narrow subproblem@>
-@<Look ahead@>
-@<Make forced moves in a narrow subproblem@>
-@<Visit a child@>
-@<Settle the last steps@>
-@<Give children away@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -78,34 +73,23 @@ template<int words> struct Child {
 was visited last; the rest are steps.
 
 @<Declare the class |Narrow|@>=
-template<int words> class Narrow {
+template<int words> class Narrow : public HasChildren<Child<words> > {
 public:
   static constexpr int version = words;
   static constexpr bool may_move = words > 1; /* to a smaller subproblem */
   explicit Narrow(Trail& trail) : s(trail)@+{@+}@/
-  void start(Frame& f, Bits const* live, Bits const* open);
-    /* makes all children of a new frame, and drops those that are dead */
-  void start_here(Frame& f) { start(f, here->live, &here->open); }
-    /* at the child that was visited last */
-  static bool has_more(Frame const& f) { return f.next != f.end; }
-  int try_next(Frame& f);
-    /* visits the next child, and makes its forced moves */
-  Bits const* live() const { return here->live; } /* of that child */
+  @<Begin a frame with all of its children@>
+  @<Visit the next child@>
+  @<Give children away@>
+  Bits const* live() const { return here->live; } /* of the child visited last */
   Bits const* open() const { return &here->open; }
-  static int left(Frame const& f);
-  template<class Add> static void give(Frame& f, Add add);
-    /* calls |add| with the options that lead to each child, and drops them */
 private:
   using Kid = Child<words>;
-  static bool inspect(Subproblem const& t, Kid& c);
-  void choose(Subproblem& t, int o, Bits* live, Bits* open);
-  void unite_rivals(Subproblem const& t, int o, Bits* clash, Bits& cover) const;
-  Kid* make_children(Subproblem& t, Bits* todo, Kid* self);
-  bool make_forced_moves(Subproblem& t, Kid& c);
-  int best_item(Subproblem const& t, Kid const& c) const;
-  int arrive(Subproblem& t, Kid& c);
-  bool is_settled(Subproblem& t, Kid& c, Kid*& end);
-  std::uint64_t count_few(Subproblem& t, Bits live, Bits open);
+  @<Choose in a narrow subproblem@>
+  @<Settle the last step@>
+  @<Look ahead@>
+  @<Make forced moves in a narrow subproblem@>
+  @<Arrive at a child@>
   Trail& s;
   Kid* here = nullptr;
 };
@@ -117,8 +101,8 @@ primary item, whose rival is itself. So it is taken away with the others.
 Its primary rows are also bits of the items that cease to be open.
 
 @<Choose in a narrow subproblem@>=
-template<int words> HWY_INLINE void Narrow<words>::unite_rivals(Subproblem const& t,
-  int o, Bits* clash, Bits& cover) const
+HWY_INLINE void unite_rivals(Subproblem const& t, int o, Bits* clash,
+  Bits& cover) const
 {
   std::fill_n(clash, words, 0);
   cover = 0;
@@ -147,8 +131,7 @@ struct LearnedWord {
 two instructions.
 
 @<Choose in a narrow subproblem@>=
-template<int words> HWY_INLINE void Narrow<words>::choose(Subproblem& t, int o,
-  Bits* live, Bits* open)
+HWY_INLINE void choose(Subproblem& t, int o, Bits* live, Bits* open)
 {
   if constexpr (words == 1) {
     LearnedWord& l = *t.learned;
@@ -170,7 +153,7 @@ template<int words> HWY_INLINE void Narrow<words>::choose(Subproblem& t, int o,
 It also tells whether this state is hopeless.
 
 @<Look ahead@>=
-template<int words> HWY_INLINE bool Narrow<words>::inspect(Subproblem const& t, Kid& c)
+static HWY_INLINE bool inspect(Subproblem const& t, Kid& c)
 {
   Look const seen = look<words>(t, c.live, 0);
   c.one = seen.one & c.open;
@@ -184,9 +167,8 @@ zeroth element of the list; that is a good place for it, since it is needed
 as long as they are. The first frame of a subproblem of one word also makes room for
 what will be learned.
 
-@<Look ahead@>=
-template<int words> HWY_INLINE void Narrow<words>::start(Frame& f, Bits const* live,
-  Bits const* open)
+@<Begin a frame with all of its children@>=
+HWY_INLINE void start(Frame& f, Bits const* live, Bits const* open)
 {
   Subproblem& t = *f.subproblem;
   if (words == 1 and t.learned == nullptr) {
@@ -205,12 +187,13 @@ template<int words> HWY_INLINE void Narrow<words>::start(Frame& f, Bits const* l
   f.next = self + 1;
   f.end = make_children(t, todo, self);
 }
+void start_here(Frame& f) { start(f, here->live, &here->open); } /* at the
+  child that was visited last */
 
 @ The loop has one guess in it, about its end. (|is_settled| is for the leaves, below.)
 
 @<Look ahead@>=
-template<int words> HWY_INLINE Child<words>* Narrow<words>::make_children(Subproblem& t,
-  Bits* todo, Kid* self)
+HWY_INLINE Kid* make_children(Subproblem& t, Bits* todo, Kid* self)
 {
   Kid* end = self + 1;
   for (int w = 0; w < words; ++w)
@@ -235,8 +218,8 @@ stopped in the middle will not visit it twice. One that needs only one more
 option is shown once for each option that finishes it, and taken from the
 list together with the last of them.
 
-@<Visit a child@>=
-template<int words> HWY_INLINE int Narrow<words>::try_next(Frame& f)
+@<Visit the next child@>=
+HWY_INLINE int try_next(Frame& f)
 {
   Subproblem& t = *f.subproblem;
   Kid& c = *static_cast<Kid*>(f.next);
@@ -259,8 +242,8 @@ The best item: with the chooser |first|, it is the first. Otherwise one
 with two options, or three; and if there is none, then it is worth while to
 count.
 
-@<Visit a child@>=
-template<int words> HWY_INLINE int Narrow<words>::arrive(Subproblem& t, Kid& c)
+@<Arrive at a child@>=
+HWY_INLINE int arrive(Subproblem& t, Kid& c)
 {
   here = &c;
   ++s.totals.nodes;
@@ -271,7 +254,7 @@ template<int words> HWY_INLINE int Narrow<words>::arrive(Subproblem& t, Kid& c)
     }
   return c.open == 0 ? is_cover : best_item(t, c);
 }
-template<int words> int Narrow<words>::best_item(Subproblem const& t, Kid const& c) const
+int best_item(Subproblem const& t, Kid const& c) const
 {
   if (s.chooser == Chooser::first) return std::countr_zero(c.open);
   Bits const best = c.two != 0 ? c.two : c.three;
@@ -307,21 +290,14 @@ free: that an item has no option left, or one.
 @ The forced moves are made from left to right. A move may have taken the
 item of a later one along; then that one is done. Or it may have taken the
 only option of a later one; then this is a dead end, and the order does not
-matter, for it would be one in any order. The only option of a row is the only
-bit that its live words have.
-
+matter, for it would be one in any order. 
 @<Make forced moves in a narrow subproblem@>=
-template<int words> HWY_INLINE bool Narrow<words>::make_forced_moves(Subproblem& t,
-  Kid& c)
+HWY_INLINE bool make_forced_moves(Subproblem& t, Kid& c)
 {
   for (Bits rest = c.one; rest != 0; rest &= rest - 1) {
     int const r = std::countr_zero(rest);
     if ((c.open >> r & 1) == 0) continue;
-    int o = -1;
-    for (int w = 0; w < words and o < 0; ++w) {
-      Bits const both = t.bits[index(w) * t.stride + index(r)] & c.live[w];
-      if (both != 0) o = w * 64 + std::countr_zero(both);
-    }
+    int const o = only_option<words>(t, r, c.live);
     if (o < 0) return false;
     s.choose(t, o);
     choose(t, o, c.live, &c.open);
@@ -344,78 +320,50 @@ If somebody wants to see the covers, they are shown one by one; all that
 was saved is a visit. But if only their number is wanted, and nobody has set
 a limit to it, then {\it counting the bits of one word\/} has counted them.
 
-And we can take a few steps more. With fewer than $4s$ open items, there is
-room for at most three options. One of them covers the first open item. Try
-all that do, and for each of them those that cover the first item that is
-then open; the last one is counted. No sizes, no choice, no forced moves:
-the number of covers is the same for any order in which we find them, and a
-tree of three levels is not worth being pruned.
-@^counting leaves@>
+(One could go on, and count the last two or three steps without sizes and forced moves. We did; it
+gained nothing, as \sec{fast/transposition} remembers most of what is there.)
 
-@<Settle the last steps@>=
+@<Find the options that finish a cover@>=
 inline Bits finishers(Subproblem const& t, Bits live, Bits open)
 {
   for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
   return live;
 }
-template<int words> std::uint64_t Narrow<words>::count_few(Subproblem& t, Bits live,
-  Bits open)
-{
-  if (open == 0) return 1;
-  if (std::popcount(open) < 2 * s.shortest)
-    return static_cast<std::uint64_t>(std::popcount(finishers(t, live, open)));
-  std::uint64_t covers = 0;
-  Bits todo = t.bits[std::countr_zero(open)] & live;
-  for ( ; todo != 0; todo &= todo - 1) {
-    Bits rest = live, still_open = open;
-    choose(t, std::countr_zero(todo), &rest, &still_open);
-    covers += count_few(t, rest, still_open);
-  }
-  return covers;
-}
 
-@ So a child is {\it settled\/} if it is a leaf, or almost. When we are
+@ So a child is {\it settled\/} if it is a leaf. When we are
 counting, a settled child has been counted, and is never visited. When we
 are not, it is kept with the options that finish it, if there are any; these
 are its |live| options from now on.
 
-@<Settle the last steps@>=
-template<int words> HWY_INLINE bool Narrow<words>::is_settled(Subproblem& t, Kid& c,
-  Kid*& end)
+@<Settle the last step@>=
+HWY_INLINE bool is_settled(Subproblem& t, Kid& c, Kid*& end)
 {
-  int const open = std::popcount(c.open);
-  if (open >= (s.counting ? 4 : 2) * s.shortest) return false;
-  if (s.counting) {
-    add_covers(s.totals.solutions, count_few(t, c.live[0], c.open));
-    return true;
-  }
+  if (std::popcount(c.open) >= 2 * s.shortest) return false;
   c.one = 0;
-  c.is_last = open != 0;
+  c.is_last = c.open != 0;
   if (c.is_last) c.live[0] = finishers(t, c.live[0], c.open);
-  end += not c.is_last or c.live[0] != 0;
+  Bits const covers = c.is_last ? index(std::popcount(c.live[0])) : 1;
+  if (s.counting) add_covers(s.totals.solutions, covers);
+  else end += covers != 0;
   return true;
 }
 
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A settled child is neither, and what |count_few| does, or what was
-remembered as a number, is not counted at all. So a
+forced moves, and is. A settled child is neither, and what was
+remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
 {\it is\/} different. Ten queens, with \.{--stats}, can be seen in
 \sec{command/searching}.
 @^statistics@>
 
-@ Children can be counted, and given away. One that needs only one more option
-is as many branches as it has such options.
+@ A child that needs only one more option is given away as as many branches as it has such
+options.
 
 @<Give children away@>=
-template<int words> int Narrow<words>::left(Frame const& f)
-{
-  return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
-}
-template<int words> template<class Add> void Narrow<words>::give(Frame& f, Add add)
+template<class Add> static void give(Frame& f, Add add)
 {
   Kid* c = static_cast<Kid*>(f.next);
   for ( ; c != f.end; ++c) {

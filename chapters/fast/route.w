@@ -193,7 +193,6 @@ struct Route {
   std::vector<Leg> legs; /* each candidate is on one of them */
   int width = 0; /* the most bits that are needed at the same time */
   double promise = 0; /* the sum of $2^{\rm width}$ over all legs */
-  double looks = 0; /* options to be looked at by a greedy planner; a guess */
 };
 class Planner {
 public:
@@ -223,7 +222,10 @@ pentominoes on 6 rows of 10&53&37&1{,}918{,}088\cr}}$$
 The first line is why there are two candidates. The fourth and the last are
 why a width is not a forecast: most bits of the queens belong to diagonals.
 
-The smaller promise, the sum of $2^{\rm width}$ over all legs, wins.
+The smaller promise, the sum of $2^{\rm width}$ over all legs, wins. Each of them wins where it should:
+without the greedy route, perfect matchings of 48 random points take thirteen times as long to count;
+without the other one, Latin squares of order six take 1.4 times as long to sweep, and thirteen queens
+exceed two million states.
 @^width of a route@>
 
 @ A route whose states need more than |widest| bits ends early, with a promise beyond all
@@ -285,7 +287,6 @@ Route Planner::plan(bool is_greedy)
     if (width > widest) break;
     leave(route);
     leg.width = width;
-    for (int j : frontier) route.looks += left[j];
   }
   return route;
 }

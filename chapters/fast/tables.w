@@ -150,6 +150,21 @@ inline int size_of_row(Subproblem const& t, int row, Bits const* live)
   return size;
 }
 
+@ If a row has a single live option, it is the only bit that its words and the live ones have in
+common. (As everywhere, |words| is their number, if the compiler is to know it, or zero.)
+
+@<Ask a subproblem@>=
+template<int words> HWY_INLINE int only_option(Subproblem const& t, int row,
+  Bits const* live) /* or $-1$ if there is none */
+{
+  int const n = words != 0 ? words : t.words;
+  Bits const* column = t.bits + row;
+  for (int w = 0; w < n; ++w, column += t.stride)
+    if (Bits const both = *column & live[w]; both != 0)
+      return w * 64 + std::countr_zero(both);
+  return -1;
+}
+
 @ And there are three questions for an open set, for an option, and for the
 first of the smallest rows among the open ones of a block. This one is found
 on the way, since only a strictly smaller size replaces another. The caller

@@ -38,12 +38,8 @@ forced there, and, as long as nothing is, which item is the leftmost of the smal
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
+inline constexpr int forced_moves = -3; /* beside |dead_end| and |is_cover| */
 @<Declare the class |Wide|@>
-@<Choose in a wide subproblem@>
-@<Examine a state@>
-@<Make forced moves in a wide subproblem@>
-@<Arrive in a wide subproblem@>
-@<Prepare the options of a wide frame@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
@@ -59,24 +55,14 @@ public:
   static constexpr int version = 0;
   static constexpr bool may_move = true;
   explicit Wide(Trail& trail) : s(trail)@+{@+}@/
-  void start(Frame& f, Bits const* live, Bits const* open);
-    /* notes which options are to be tried, and copies the state */
-  void start_here(Frame& f) { start(f, now_live, now_open); }
-    /* at the node that was visited last */
-  static bool has_more(Frame& f);
-  int try_next(Frame& f);
-  int arrive(Subproblem const& t, Bits* live, Bits* open);
-    /* at a node with this state, which will be changed by forced moves */
-  void choose(Subproblem const& t, int o, Bits* live, Bits* open) const;
+  @<Choose in a wide subproblem@>
+  @<Arrive in a wide subproblem@>
+  @<Prepare the options of a wide frame@>
   Bits const* live() const { return now_live; } /* of the node visited last */
   Bits const* open() const { return now_open; }
-  static int left(Frame const& f);
-  template<class Add> static void give(Frame& f, Add add);
 private:
-  static bool is_empty(Subproblem const& t, Bits const* open);
-  int smallest_of_large(Subproblem const& t, int best, Bits size) const;
-  int examine(Subproblem const& t, Bits* forced);
-  bool make_forced_moves(Subproblem const& t, Bits const* forced);
+  @<Examine a state@>
+  @<Make forced moves in a wide subproblem@>
   Trail& s;
   Bits* now_live = nullptr;
   Bits* now_open = nullptr;
@@ -86,7 +72,7 @@ private:
 one after the other. Its primary rows come first, and cease to be open.
 
 @<Choose in a wide subproblem@>=
-inline void Wide::choose(Subproblem const& t, int o, Bits* live, Bits* open) const
+void choose(Subproblem const& t, int o, Bits* live, Bits* open) const
 {
   for (int r : s.problem.of(t.id[o])) {
     Bits const* column = t.bits + t.place[s.problem.rival[index(r)]];
@@ -102,8 +88,7 @@ each block. If there is neither, we return the item to branch on; a special numb
 that there are forced moves.
 
 @<Examine a state@>=
-inline constexpr int forced_moves = -3;
-inline int Wide::examine(Subproblem const& t, Bits* forced)
+int examine(Subproblem const& t, Bits* forced)
 {
   Bits any_forced = 0, smallest = ~Bits(0);
   int best = 0;
@@ -139,7 +124,7 @@ improve(seen.three, 3);
 is less than four, are the sizes counted.
 
 @<Examine a state@>=
-inline int Wide::smallest_of_large(Subproblem const& t, int best, Bits size) const
+int smallest_of_large(Subproblem const& t, int best, Bits size) const
 {
   for (int b = 0; b < t.blocks and size > 4; ++b) {
     auto const [row, n] = smallest_row(t, b, now_open[b], now_live, size);
@@ -154,21 +139,13 @@ block is a word of |forced|; the only option of a row may be in any word of
 it.
 
 @<Make forced moves in a wide subproblem@>=
-inline int only_option(Subproblem const& t, int row, Bits const* live)
-{
-  Bits const* column = t.bits + row;
-  for (int w = 0; w < t.words; ++w, column += t.stride)
-    if (Bits const both = *column & live[w]; both != 0)
-      return w * 64 + std::countr_zero(both);
-  return -1;
-}
-inline bool Wide::make_forced_moves(Subproblem const& t, Bits const* forced)
+bool make_forced_moves(Subproblem const& t, Bits const* forced)
 {
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = forced[b]; rest != 0; rest &= rest - 1) {
       int const r = std::countr_zero(rest);
       if ((now_open[b] >> r & 1) == 0) continue;
-      int const o = only_option(t, b * 64 + r, now_live);
+      int const o = only_option<0>(t, b * 64 + r, now_live);
       if (o < 0) return false;
       s.choose(t, o);
       choose(t, o, now_live, now_open);
@@ -180,18 +157,14 @@ inline bool Wide::make_forced_moves(Subproblem const& t, Bits const* forced)
 it, and may be changed.
 
 @<Arrive in a wide subproblem@>=
-inline bool Wide::is_empty(Subproblem const& t, Bits const* open)
-{
-  return size_of_set(open, t.blocks) == 0;
-}
-inline int Wide::arrive(Subproblem const& t, Bits* live, Bits* open)
+int arrive(Subproblem const& t, Bits* live, Bits* open)
 {
   now_live = live;
   now_open = open;
   ++s.totals.nodes;
   Bits* const forced = s.arena.take(index(t.blocks));
   for (;;) {
-    if (is_empty(t, open)) return is_cover;
+    if (size_of_set(open, t.blocks) == 0) return is_cover;
     int const item = examine(t, forced);
     if (item >= 0) return item;
     if (item == dead_end or not make_forced_moves(t, forced)) {
@@ -206,7 +179,7 @@ sets are made on top of the arena. If the child branches, they are copied once m
 a frame has its own copy of its state.
 
 @<Arrive in a wide subproblem@>=
-inline int Wide::try_next(Frame& f)
+int try_next(Frame& f)
 {
   Subproblem const& t = *f.subproblem;
   int const o = f.word * 64 + std::countr_zero(f.todo[f.word]);
@@ -222,7 +195,7 @@ inline int Wide::try_next(Frame& f)
 @ A new frame notes the options of its item.
 
 @<Prepare the options of a wide frame@>=
-inline void Wide::start(Frame& f, Bits const* live, Bits const* open)
+void start(Frame& f, Bits const* live, Bits const* open)
 {
   Subproblem const& t = *f.subproblem;
   f.live = s.arena.copy(live, index(t.words));
@@ -234,7 +207,9 @@ inline void Wide::start(Frame& f, Bits const* live, Bits const* open)
     f.todo[w] = *column & live[w];
   f.size = size_of_set(f.todo, t.words);
 }
-inline bool Wide::has_more(Frame& f)
+void start_here(Frame& f) { start(f, now_live, now_open); } /* at the node
+  that was visited last */
+static bool has_more(Frame& f)
 {
   while (f.word < f.subproblem->words and f.todo[f.word] == 0) ++f.word;
   return f.word < f.subproblem->words;
@@ -243,11 +218,11 @@ inline bool Wide::has_more(Frame& f)
 @ And what it has not tried can be counted, and given away.
 
 @<Prepare the options of a wide frame@>=
-inline int Wide::left(Frame const& f)
+static int left(Frame const& f)
 {
   return size_of_set(f.todo, f.subproblem->words);
 }
-template<class Add> void Wide::give(Frame& f, Add add)
+template<class Add> static void give(Frame& f, Add add)
 {
   for (int w = f.word; w < f.subproblem->words; ++w)
     for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1)

@@ -10,6 +10,8 @@
 #include <unistd.h>
 #include <vector>
 
+// No name of a driver is known outside: nobody else can define it.
+namespace {
 // The answers have a channel of their own: what a student prints for debugging
 // goes to standard error and does no harm.
 inline std::FILE* answers() {
@@ -103,10 +105,12 @@ inline void tell_problem(dlx::Problem const& p) {
 }
 // A problem whose shape is asked for, in words: at most so many primary items,
 // secondary items, options, and entries of an option; perhaps with colours (if
-// the number is negative, some entries have none), or with bounds.
+// the number is negative, some entries have none), or with bounds.  If there are secondary
+// items, there are sometimes no others.
 inline dlx::Problem some_problem(Dice& dice, std::string const* shape, int colours = 0, int bounds = 0) {
   dlx::Problem p;
-  int const primaries = dice.upto(std::stoi(shape[0])), secondaries = dice(std::stoi(shape[1]) + 1), options = 1 + dice(std::stoi(shape[2]));
+  int const most = dice.upto(std::stoi(shape[0])), secondaries = dice(std::stoi(shape[1]) + 1), options = 1 + dice(std::stoi(shape[2]));
+  int const primaries = secondaries > 0 and dice(10) == 0 ? 0 : most;
   for (int i = 1; i <= primaries; ++i) {
     int const lower = bounds > 0 ? dice(3) : 1;
     p.add_item("P" + number(i), dlx::Bounds{lower, std::max(1, lower + (bounds > 0 ? dice(bounds) : 0))});
@@ -124,6 +128,44 @@ inline dlx::Problem some_problem(Dice& dice, std::string const* shape, int colou
   }
   return p;
 }
+// Columns of thirty nodes, rows of up to fourteen; and still all links can be told.
+inline dlx::Problem middle_problem(Dice& dice) {
+  dlx::Problem p;
+  int const items = 14 + dice(4);
+  for (int i = 1; i <= items; ++i) p.add_item("P" + number(i));
+  std::vector<int> order;
+  for (int i = 1; i <= items; ++i) order.push_back(i);
+  for (int o = 0; o < 60; ++o) {
+    for (std::size_t k = order.size() - 1; k > 0; --k) std::swap(order[k], order[static_cast<std::size_t>(dice(static_cast<int>(k) + 1))]);
+    p.add_option();
+    for (int k = o % 5 == 0 ? 14 : 1 + dice(14); k > 0; --k) p.add_entry(order[static_cast<std::size_t>(k - 1)]);
+  }
+  return p;
+}
+// Options of up to thirty items, in any order: groups of items, each of which is an
+// option, several times, and is in two halves, several times.
+inline dlx::Problem wide_problem(Dice& dice) {
+  dlx::Problem p;
+  int const groups = 2 + dice(2), width = 12 + dice(19);
+  for (int i = 1; i <= groups * width; ++i) p.add_item("P" + number(i));
+  for (int i = 1; i <= 3; ++i) p.add_item("S" + number(i), dlx::Kind::secondary);
+  std::vector<std::pair<int, int>> pieces;  // of which group; all of it, or which half
+  std::vector<std::vector<int>> orders;
+  for (int k = 0; k < 4 * groups; ++k) {
+    std::vector<int> order;
+    for (int i = 1; i <= width; ++i) order.insert(order.begin() + dice(i), k / 4 * width + i);
+    orders.push_back(order);
+    for (int half = 0; half < (k % 2 == 0 ? 1 : 2); ++half) pieces.insert(pieces.begin() + dice(static_cast<int>(pieces.size()) + 1), {k, half});
+  }
+  for (auto const& [k, half] : pieces) {
+    auto const& order = orders[static_cast<std::size_t>(k)];
+    p.add_option();
+    auto const middle = k % 2 == 0 ? order.size() : 2 + order.size() * static_cast<std::size_t>(k % 4) / 4;
+    for (std::size_t n = half == 0 ? 0 : middle; n < (half == 0 ? middle : order.size()); ++n) p.add_entry(order[n]);
+    if (dice(4) == 0) p.add_entry(groups * width + 1 + dice(3));
+  }
+  return p;
+}
 // What a small problem cannot show: long columns, long rows, many items, many
 // colours.  There are three shapes.
 inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
@@ -132,7 +174,7 @@ inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
   };
   Shape const shapes[] = {{3 + dice(4), 900 + dice(500), 3}, {150 + dice(150), 15 + dice(40), 45 + dice(40)}, {15 + dice(60), 60 + dice(240), 8}};
   auto const [items, options, entries] = shapes[shape % 3];
-  int const primaries = dice.upto(items - 1);
+  int const primaries = dice(6) == 0 ? 0 : dice.upto(items - 1);
   dlx::Problem p;
   for (int i = 1; i <= items; ++i) p.add_item((i <= primaries ? "P" : "S") + number(i), i <= primaries ? dlx::Kind::primary : dlx::Kind::secondary);
   for (int o = 0; o < options; ++o) {
@@ -147,23 +189,26 @@ inline dlx::Problem large_problem(Dice& dice, int shape, int colours = 0) {
 // A deep tree without dead ends, and with far more covers than anybody wants:
 // each item has options of its own, and shares some with the next one.  Of three
 // problems, one has few items, with columns of more than a thousand nodes, the last the
-// shortest; and one is as deep as it can be, with columns of about the same length.
+// shortest; and one is as deep as it can be, with columns of about the same length.  In the
+// sixth, columns get shorter from left to right: as long as the search goes on, the first
+// item is not the smallest.  And in the fourth, they are equal in the beginning.
 inline dlx::Problem deep_problem(Dice& dice, int shape, int most_items, bool bounds = false, int colours = 0) {
-  bool const few = shape % 3 == 0, deep = shape % 3 == 1;
-  int const primaries = few ? 2 + dice(3) : deep ? most_items - dice(most_items / 4) : 2 + dice(most_items - 1);
+  bool const few = shape % 3 == 0, deep = shape % 3 == 1, falling = shape % 6 == 5, equal = shape % 6 == 3;
+  int const primaries = few ? 2 + dice(3) : deep ? most_items - dice(most_items / 4) : falling ? 8 + dice(4) : 2 + dice(most_items - 1);
   int const secondaries = 1 + dice(5), width = few ? 800 : 1 + dice(12), base = few ? 1000 + dice(300) : deep ? dice(24) : 0;
   dlx::Problem p;
   std::vector<int> own(1, 0);
+  for (int i = 1; i <= primaries; ++i)
+    own.push_back(base + (falling ? primaries - i : equal or (few and i == primaries) ? 0 : few and i == 1 ? 1 : 1 + dice(width)));
   for (int i = 1; i <= primaries; ++i) {
-    own.push_back(base + (few and i == primaries ? 0 : few and i == 1 ? 1 : 1 + dice(width)));
-    int const lower = bounds ? dice(std::min(own.back(), 3) + 1) : 1;
+    int const lower = bounds ? dice(std::min(own[static_cast<std::size_t>(i)], 3) + 1) : 1;
     p.add_item("P" + number(i), bounds ? dlx::Bounds{lower, std::max(1, lower + dice(9))} : dlx::Bounds{1, 1});
   }
   for (int i = 1; i <= secondaries; ++i) p.add_item("S" + number(i), dlx::Kind::secondary);
   for (int i = 1; i <= primaries; ++i)
     for (int k = 0; k < own[static_cast<std::size_t>(i)] + 2; ++k) {
       bool const shared = k >= own[static_cast<std::size_t>(i)];
-      if (shared and (i == primaries or dice(2) == 0)) continue;
+      if (shared and (equal or i == primaries or dice(2) == 0)) continue;
       p.add_option();
       p.add_entry(i);
       if (shared) p.add_entry(i + 1);
@@ -172,3 +217,4 @@ inline dlx::Problem deep_problem(Dice& dice, int shape, int most_items, bool bou
     }
   return p;
 }
+}  // namespace

@@ -1,29 +1,39 @@
 // Requests: problem (see drive.hpp), probe CHOOSER PICKS..., every SEED COUNT
 // CHOOSER (every walk through so many small problems; any: whichever is drawn), deep
 // SEED COUNT (some walks through so many large ones).  Told is what a probe says,
-// and whether the list is as it was.
+// and all links after it.
 #include "drive.hpp"
 #include "dlx/more/estimate.hpp"
 #include <memory>
 using dlx::Problem;
 
-static std::string decimal(double x) {
+namespace {
+std::string decimal(double x) {
   auto s = std::to_string(x);
   while (s.back() == '0') s.pop_back();
   if (s.back() == '.') s.pop_back();
   return s;
 }
+void tell_state(dlx::Links const& list, bool large) {
+  using dlx::Field;
+  std::vector<int> values;
+  for (int x = 0; x < list.node_count(); ++x) {
+    for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item}) values.push_back(list.get(f, x));
+    values.push_back(x > 0 and x <= list.item_count() ? list.size(x) : 0);
+    values.insert(values.end(), {0, 0});
+  }
+  tell_links(values, large);
+}
 // One walk; returns how many children there were at each step.
 // Whoever does not ask where there is only one way to go is right, too.
-static std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks) {
+std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks, bool large = false) {
   dlx::Links links(p);
-  dlx::Links const before = links;
   std::vector<int> children;
   auto const r = dlx::probe(links, chooser, [&](int n) {
     if (n == 1) return 0;
     std::size_t const k = children.size();
     children.push_back(n);
-    return k < picks.size() and picks[k] < n ? picks[k] : 0;
+    return k < picks.size() and n > 0 ? picks[k] % n : 0;
   });
   std::string asked, levels;
   for (int n : children) asked += (asked.empty() ? "asks for one of " : ", one of ") + std::to_string(n);
@@ -31,15 +41,16 @@ static std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector
   tell(asked.empty() ? "asks for no number" : asked);
   tell("estimates, for levels 0, 1, ...: " + levels + " nodes");
   tell("estimates " + decimal(r.nodes) + " nodes in all, and " + decimal(r.covers) + (r.covers == 1 ? " cover" : " covers"));
-  tell(links == before ? "leaves the list as it was" : "leaves the list changed: the way back was not found");
+  tell("walks back");
+  tell_state(links, large);
   return children;
 }
-static void tell_picks(std::vector<int> const& picks) {
+void tell_picks(std::vector<int> const& picks) {
   std::string said;
   for (int k : picks) said += std::to_string(k) + ", ";
   tell(said.empty() ? "walks, and pick always says 0" : "walks, and pick says " + said + "then always 0");
 }
-static void every(Problem const& p, dlx::Chooser chooser) {
+void every(Problem const& p, dlx::Chooser chooser) {
   std::vector<int> picks;
   for (int count = 0; count < 60; ++count) {
     tell_picks(picks);
@@ -50,6 +61,7 @@ static void every(Problem const& p, dlx::Chooser chooser) {
     ++picks.back();
   }
 }
+}  // namespace
 int main() {
   answers();
   std::string line;
@@ -76,9 +88,9 @@ int main() {
         else
           for (int walks = 0; walks < 3; ++walks) {
             std::vector<int> picks(60);
-            for (int& pick : picks) pick = dice(12);
-            tell_picks(picks);
-            walk(p, chooser, picks);
+            for (int& pick : picks) pick = dice(1000000);
+            tell("walks, and pick says something else each time");
+            walk(p, chooser, picks, true);
           }
       }
     }

@@ -3,6 +3,7 @@
 #include "drive.hpp"
 #include <span>
 
+namespace {
 template <class Observer, class Field>
 struct Teller : Observer {
   virtual int value_of(Field f, int x, int otherwise) const = 0;  // at this moment
@@ -30,3 +31,4 @@ struct Teller : Observer {
     if (large == 0 or ++events < 200000 / large or events % (8 + large / 100) == 0) tell_state();
   }
 };
+}  // namespace

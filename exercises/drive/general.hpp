@@ -17,6 +17,7 @@ using List = dlx::Painted;
 using dlx::Field;
 using dlx::Problem;
 
+namespace {
 struct ListTeller : Teller<dlx::Observer, Field> {
   List& list;
   explicit ListTeller(List& l) : list(l) {}
@@ -43,7 +44,7 @@ struct ListTeller : Teller<dlx::Observer, Field> {
     tell_done(names[static_cast<int>(act)] + (" " + number(item)) + " " + number(node) + at(level));
   }
 };
-static void change(ListTeller& teller, std::string const& verb, int n) {
+void change(ListTeller& teller, std::string const& verb, int n) {
 #if not defined(BOUNDED)
   if (verb.ends_with("purify")) {
     tell(verb + " " + number(teller.list[n].item) + " " + number(n));
@@ -59,12 +60,12 @@ static void change(ListTeller& teller, std::string const& verb, int n) {
   teller.tell_state();
 }
 template <class Chooser, class Watcher>
-static dlx::Result search(List& list, dlx::Limits const& limits, Watcher& watcher) {
+dlx::Result search(List& list, dlx::Limits const& limits, Watcher& watcher) {
   Chooser chooser;
   dlx::Receive const receive;
   return dlx::Dance<List, Chooser, Watcher>(list, chooser, limits, receive, watcher).run();
 }
-static void search(ListTeller& teller, std::vector<std::string> const& w) {
+void search(ListTeller& teller, std::vector<std::string> const& w) {
   dlx::Limits limits;
   limits.solutions = std::stoull(w[2]);
   limits.nodes = std::stoull(w[3]);
@@ -75,11 +76,11 @@ static void search(ListTeller& teller, std::vector<std::string> const& w) {
   auto const again = search<dlx::Smallest>(teller.list, limits, nobody);
   tell("counts " + std::to_string(again.totals.solutions) + " covers when nobody is listening");
 }
-static void search(ListTeller& teller, Dice& dice) {
+void search(ListTeller& teller, Dice& dice) {
   for (int runs = 0; runs < 2; ++runs) search(teller, {"search", dice(2) == 0 ? "first" : "smallest", number(1 + dice(300)), number(1000)});
 }
 #if not defined(BOUNDED)
-static void purify_some(ListTeller& teller, Problem const& p, Dice& dice, bool and_return = true) {  // at most one node of an item
+void purify_some(ListTeller& teller, Problem const& p, Dice& dice, bool and_return = true) {  // at most one node of an item
   std::vector<int> nodes, items(static_cast<std::size_t>(p.item_count()) + 1), done;
   int x = p.item_count();
   for (int o = 1; o <= p.option_count(); ++o)
@@ -92,6 +93,7 @@ static void purify_some(ListTeller& teller, Problem const& p, Dice& dice, bool a
   for (; and_return and not done.empty(); done.pop_back()) change(teller, "unpurify", done.back());
 }
 #endif
+}  // namespace
 int main() {
   answers();
   std::string line;

@@ -3,7 +3,8 @@
 #include "drive.hpp"
 #include "dlx/more/search.hpp"
 
-static void count(dlx::Problem const& p, std::string const& chooser, std::string const& what, dlx::Limits const& limits) {
+namespace {
+void count(dlx::Problem const& p, std::string const& chooser, std::string const& what, dlx::Limits const& limits) {
   dlx::Links links(p);
   dlx::Profile profile;
   tell("searches, and always branches at the " + chooser + " item");
@@ -16,6 +17,7 @@ static void count(dlx::Problem const& p, std::string const& chooser, std::string
   }
   tell("counts nothing at lower levels");
 }
+}  // namespace
 int main() {
   answers();
   std::string line;

@@ -1,39 +1,63 @@
 // Submissions that are the same when blanks and comments are gone and variables
 // have other names.  It is a reason to ask, and no more; nobody loses a point.
 #include "judge.hpp"
+#include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace judge {
 namespace {
+constexpr char const* readings[] = {"\nkind: reading\n", "\nkind: proof\n", "\nkind: cost\n"};  // with one right answer
 constexpr std::size_t short_answer = 40;  // signs; whoever needs so few has no choice
 struct Work {
   std::string student, file;
   bool full = false;    // all points?
   std::string variant;  // which matrix it was
 };
+// Text as if one had typed it: lines end in one way, and long comments are gone, as are
+// the codes that only say where TeX breaks a line.
+std::string typed(std::string text, bool change) {
+  for (std::size_t at = 0; (at = text.find('\r', at)) != std::string::npos;) text.replace(at, text.substr(at, 2) == "\r\n" ? 2 : 1, "\n");
+  for (std::size_t at = 0; (at = text.find("/*", at)) != std::string::npos;) text.replace(at, std::min(text.find("*/", at + 2), text.size() - 2) + 2 - at, " ");
+  for (std::size_t at = 0; change and (at = text.find('@', at)) != std::string::npos; ++at)
+    if (at + 1 < text.size() and std::string(",;/|#+").find(text[at + 1]) != std::string::npos) text.replace(at, 2, " ");
+  return text;
+}
 // Words, numbers, and other signs, without comments.  Of a change file, only the gaps.
-Words signs_of(std::string const& text, bool change) {
+Words signs_of(std::string const& text, bool change, std::string const& comment = "//") {
+  static std::map<std::string, Words> const others = {{"not", {"!"}}, {"and", {"&", "&"}}, {"or", {"|", "|"}}, {"const", {}}};
   Words signs;
+  auto end_word = [&] {
+    if (auto const at = others.find(signs.empty() ? "" : signs.back()); at != others.end()) signs.pop_back(), signs.insert(signs.end(), at->second.begin(), at->second.end());
+  };
   bool gap = not change;
-  for (auto line : split(text, '\n')) {
-    if (change and (line.starts_with("@y") or line.starts_with("@ ") or line.starts_with("@z"))) gap = line[1] == 'y';
-    if (not gap or line[0] == '|' or line.starts_with("@y")) continue;
-    line = line.substr(0, line.find("//"));
+  for (auto line : split(typed(text, change), '\n')) {
+    line.erase(0, line.find_first_not_of(" \t\f\v"));
+    if (change and line.size() > 1 and line[0] == '@' and std::string("yYzZ* ").find(line[1]) != std::string::npos) {
+      gap = line[1] == 'y' or line[1] == 'Y';
+      continue;
+    }
+    if (not gap or line.empty() or line[0] == '|') continue;
+    line = line.substr(0, line.find(comment)) + " ";
     auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) or c == '_'; };
     for (std::size_t k = 0; k < line.size(); ++k)
       if (k > 0 and in_word(line[k]) and in_word(line[k - 1])) signs.back() += line[k];
-      else if (static_cast<unsigned char>(line[k]) > ' ') signs.emplace_back(1, line[k]);
+      else {
+        if (k > 0 and in_word(line[k - 1])) end_word();
+        bool const idle = line[k] == ';' and not signs.empty() and std::string(";{}").find(signs.back()) != std::string::npos;
+        if (static_cast<unsigned char>(line[k]) > ' ' and not idle) signs.emplace_back(1, line[k]);
+      }
   }
   return signs;
 }
-// Names that are not in the exercise become #1, #2, ..., as they come.
-std::string normalized(Words const& signs, std::set<std::string> const& known) {
+// Names that are not in the exercise become #1, #2, ..., as they come; so do variables of
+// one letter, which everybody calls as they like.
+std::string normalized(Words const& signs, std::set<std::string> const& known, bool code) {
   std::map<std::string, std::size_t> names;
   std::string out;
   for (auto const& sign : signs)
-    if (std::isalpha(static_cast<unsigned char>(sign[0])) and known.count(sign) == 0) out += fmt::format("#{} ", names.emplace(sign, names.size()).first->second);
+    if (std::isalpha(static_cast<unsigned char>(sign[0])) and (known.count(sign) == 0 or (code and sign.size() == 1))) out += fmt::format("#{} ", names.emplace(sign, names.size()).first->second);
     else out += sign + " ";
   return out;
 }
@@ -54,16 +78,22 @@ std::string compare(Path const& exercise, std::vector<Work> const& all) {
   auto const at = about.find("\nfile: ");
   if (at == std::string::npos) return "";
   auto const file = about.substr(at + 7, about.find('\n', at + 1) - at - 7);
-  bool const change = file.ends_with(".ch"), reading = about.find("\nkind: reading\n") != std::string::npos;
+  bool const change = file.ends_with(".ch"), script = about.find("\nkind: program\n") != std::string::npos,
+             reading = std::any_of(std::begin(readings), std::end(readings), [&](auto kind) { return about.find(kind) != std::string::npos; });
   std::set<std::string> known;
   for (auto const& sign : signs_of(slurp(exercise / file) + code_in(slurp(exercise / "text.txt")), false)) known.insert(sign);
+  auto form = [&](std::string text) {
+    auto lines = split(typed(text, change), '\n');
+    if (file.ends_with(".dlx")) std::sort(lines.begin(), lines.end());  // options may stand in any order
+    auto const signs = signs_of(fmt::format("{}", fmt::join(lines, "\n")), change, script ? "#" : "//");
+    return signs.size() < short_answer ? "" : normalized(signs, known, change or script);
+  };
   std::map<std::string, std::vector<Work const*>> groups;
-  for (auto const& work : all)
-    if (auto const signs = signs_of(work.file, change); signs.size() >= short_answer) groups[normalized(signs, known)].push_back(&work);
-  groups.erase(normalized(signs_of(slurp(exercise / file), change), known));  // as it was given
+  for (auto const& work : all) groups[form(work.file)].push_back(&work);
+  groups.erase("");
+  groups.erase(form(slurp(exercise / file)));  // as it was given
   std::string out;
-  for (auto const& [text, group] : groups) {
-    bool const usual = group.size() > 3 and 3 * group.size() > all.size();
+  auto tell = [&](std::vector<Work const*> const& group) {
     bool same_matrix = true, same_bytes = true;
     Words names;
     for (auto const* work : group) {
@@ -72,8 +102,16 @@ std::string compare(Path const& exercise, std::vector<Work> const& all) {
       same_bytes = same_bytes and work->file == group[0]->file;
     }
     // If there is only one right answer, all who are right have it.
-    if (group.size() < 2 or usual or (reading and same_matrix and group[0]->full)) continue;
+    if (group.size() < 2 or (reading and same_matrix and group[0]->full)) return;
     out += fmt::format("{}: {}{}{}\n", exercise.filename().string(), fmt::join(names, ", "), same_bytes ? ", byte for byte" : "", same_matrix ? "" : ", although they had different matrices");
+  };
+  for (auto const& [text, group] : groups) {
+    if (group.size() <= 3 or 3 * group.size() <= all.size()) tell(group);
+    else {  // what many have found; but who has the same blanks, too?
+      std::map<std::string, std::vector<Work const*>> twins;
+      for (auto const* work : group) twins[work->file].push_back(work);
+      for (auto const& [bytes, some] : twins) tell(some);
+    }
   }
   return out;
 }

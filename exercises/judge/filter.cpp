@@ -1,6 +1,7 @@
 // What the sandbox lets nobody ask of the system, as a program for its filter (see
 // seccomp(2)): to look into other processes, to make namespaces, devices, or keys, to
-// load programs into the kernel. A program has no need of them.
+// load programs into the kernel; and memory that no limit counts, or that outlives a
+// process. A program has no need of them.
 #include <cstddef>
 #include <cstdio>
 #include <linux/audit.h>
@@ -15,7 +16,15 @@ int main() {
                                 SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_kexec_load, SYS_init_module, SYS_finit_module,
                                 SYS_delete_module, SYS_reboot, SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_personality, SYS_mbind,
                                 SYS_move_pages, SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_socket, SYS_socketpair, SYS_kcmp, SYS_pidfd_getfd,
-                                SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_syslog};
+                                SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_msgget, SYS_semget,
+                                SYS_mq_open, SYS_inotify_init1, SYS_fanotify_init, SYS_open_tree, SYS_move_mount, SYS_fsopen, SYS_fsconfig, SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_syslog,
+#if defined(SYS_memfd_secret)
+                                SYS_memfd_secret,
+#endif
+#if defined(SYS_inotify_init)
+                                SYS_inotify_init,
+#endif
+  };
   std::vector<sock_filter> code;
   auto load = [&](std::size_t offset) { code.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<unsigned>(offset))); };
   load(offsetof(seccomp_data, arch));

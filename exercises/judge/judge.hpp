@@ -80,6 +80,16 @@ std::vector<Verdict> check_speed(Case const& c);    // speed.cpp
 std::vector<Verdict> check_model(Case const& c);    // paper.cpp
 std::vector<Verdict> check_reading(Case const& c);  // paper.cpp
 std::vector<Verdict> check_exposure(Case const& c);  // expose.cpp
+std::vector<Verdict> check_program(Case const& c);  // program.cpp
+std::vector<Verdict> check_proof(Case const& c);    // proof.cpp
+std::vector<Verdict> check_cost(Case const& c);     // proof.cpp
+dlx::Problem draw_rides(std::uint64_t lot);         // proof.cpp
+struct Costs {
+  std::uint64_t covers, nodes, updates, remainders;
+};
+Costs costs_of(int a, int b, int c, int blocks);    // proof.cpp
+// Lines that are not empty and do not begin with a bar; and where they stand.
+Words answers(Path const& file, std::vector<int>* places = nullptr);  // paper.cpp
 using Placement = std::set<std::string>;            // the names of the options
 std::set<Placement> wanted_placements(Words const& spec);
 std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser chooser);

@@ -2,13 +2,14 @@
 // what somebody has read out of a trace.
 #include "dlx/text/format.hpp"
 #include "dlx/dance/links.hpp"
+#include "dlx/more/bounded.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/draw/trace.hpp"
 #include "judge.hpp"
 #include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
 #include <numeric>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -64,6 +65,24 @@ std::set<Placement> latin_placements(Words const& spec) {
   return all;
 }
 }  // namespace
+Words answers(Path const& file, std::vector<int>* places) {
+  Words lines;
+  int number = 0;
+  auto text = slurp(file);
+  if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);  // some editors put this there
+  for (std::size_t at = 0; (at = text.find('\r', at)) != std::string::npos;) text.replace(at, text.substr(at, 2) == "\r\n" ? 2 : 1, "\n");
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    constexpr char const* blanks = " \t\f\v";
+    line.erase(line.find_last_not_of(blanks) + 1);
+    line.erase(0, line.find_first_not_of(blanks));
+    if (line.empty() or line[0] == '|') continue;
+    lines.push_back(line);
+    if (places) places->push_back(number);
+  }
+  return lines;
+}
 std::set<Placement> wanted_placements(Words const& spec) { return spec.at(0) == "torus" ? torus_placements(spec) : latin_placements(spec); }
 
 namespace {
@@ -126,26 +145,18 @@ std::string list(Placement const& p) {
   for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
   return out;
 }
-// Lines that are not empty and do not begin with a bar; and where they stand.
-Words answers(Path const& file, std::vector<int>* places = nullptr) {
-  Words lines;
-  int number = 0;
-  std::istringstream in(slurp(file));
-  for (std::string line; std::getline(in, line);) {
-    ++number;
-    if (number == 1 and line.starts_with("\xef\xbb\xbf")) line.erase(0, 3);  // some editors put this there
-    while (not line.empty() and (line.back() == ' ' or line.back() == '\r')) line.pop_back();
-    if (line.empty() or line[0] == '|') continue;
-    lines.push_back(line);
-    if (places) places->push_back(number);
-  }
-  return lines;
-}
 std::string squeezed(std::string const& text) {
   std::string out;
   for (char c : text)
-    if (c != ' ') out += c;
+    if (std::isspace(static_cast<unsigned char>(c)) == 0) out += c;
   return out;
+}
+// L[3]=1, also for someone who has written l[3] = 1;
+std::string assignment(std::string const& line) {
+  auto text = squeezed(line);
+  while (not text.empty() and (text.back() == ';' or text.back() == '.')) text.pop_back();
+  if (not text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
 }
 dlx::Source source(Path const& file) { return {file.filename().string(), slurp(file)}; }
 }  // namespace
@@ -169,16 +180,19 @@ std::vector<Verdict> check_model(Case const& c) {
     for (int o = 1; o <= problem.option_count() and stranger.empty(); ++o)
       if (not is_name(spec, problem.label(o)))
         stranger = fmt::format("Your option {} is called '{}'; a name such as {} is expected.\n", o, problem.label(o).substr(0, 40), *right.begin()->begin());
+    if (problem.item_count() > 1000 or problem.option_count() > 1000) return fail("A small problem, please: at most 1000 items and 1000 options.\n");
+    for (int o = 1; o <= problem.option_count(); ++o)
+      if (problem.label(o).size() > 100) return fail(fmt::format("The name of your option {} is too long.\n", o));
     std::map<std::string, int> numbers;
     for (int o = 1; o <= problem.option_count(); ++o)
       if (auto const [at, fresh] = numbers.emplace(problem.label(o), o); not fresh)
         return fail(fmt::format("Your options {} and {} are both called '{}'. There is one option for each thing\nthat can be done, not one for each answer in which it is done.\n", at->second, o, at->first.substr(0, 40)));
-    dlx::Painted painted(problem);
+    dlx::Bounded list(problem);  // for whoever says at most once with bounds
     dlx::Limits limits;
     limits.solutions = most;
     limits.nodes = 1000000;
     limits.seconds = 10;
-    auto const result = dlx::search(painted, dlx::Chooser::smallest, limits, [&](std::span<int const> cover) {
+    auto const result = dlx::search(list, dlx::Chooser::smallest, limits, [&](std::span<int const> cover) {
       Placement p;
       for (int o : cover) p.insert(problem.label(o));
       found.insert(p);
@@ -202,10 +216,15 @@ std::vector<Verdict> check_model(Case const& c) {
     hits += found.count(p);
     if (all.text.empty() and found.count(p) == 0) all.text = "This is an answer, but not a cover of your problem:\n  " + list(p) + "\n" + (stranger.empty() ? missed[p] : stranger);
   }
+  // A model that forbids next to nothing finds right answers, too; and one that forbids
+  // nearly all finds nothing wrong.
+  auto const crowded = [&](std::size_t times) { return found.size() > times * right.size(); };
   if (hits == 0) one.text = found.empty() ? "Your problem has no covers at all.\n" + all.text : only.text;
-  else one.points = one.most;
-  if (hits > 0 and only.text.empty()) only.points = only.most;
-  if (hits == right.size()) all.points = all.most;
+  else one.points = crowded(50) ? 1 : one.most;
+  if (2 * hits >= right.size() and only.text.empty()) only.points = only.most;
+  else if (hits > 0 and only.text.empty()) only.text = all.text;
+  if (hits == right.size()) all.points = crowded(50) ? 0 : crowded(5) ? 1 : all.most;
+  if (hits == right.size() and all.points < all.most) all.text = fmt::format("They are among {} covers of your problem.\n", found.size());
   return {one, only, all};
 }
 
@@ -217,10 +236,16 @@ std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser c
 }
 namespace {
 std::string show(dlx::Write const& w) { return fmt::format("{}[{}]={}", static_cast<char>(w.field), w.node, w.now); }
+bool is_assignment(std::string const& text) {  // L[3]=1
+  auto const close = text.find("]=");
+  if (text.size() > 40 or close == std::string::npos or close < 3 or text.size() < close + 3) return false;
+  auto is_number = [](std::string const& s) { return s.find_first_not_of("0123456789") == std::string::npos; };
+  return std::string("LRUDS").find(text[0]) != std::string::npos and text[1] == '[' and is_number(text.substr(2, close - 2)) and is_number(text.substr(close + 2));
+}
 // Why a line is not the write number NEXT of the task.
 std::string objection(std::string const& line, std::vector<dlx::Write> const& writes, std::size_t next, std::string const& task) {
-  auto const text = squeezed(line);
-  if (text.size() > 40 or not std::regex_match(text, std::regex("[LRUDS]\\[[0-9]+\\]=[0-9]+"))) return "is not an assignment such as L[3] = 1";
+  auto const text = assignment(line);
+  if (not is_assignment(text)) return "is not an assignment such as L[3] = 1";
   auto const where = text.substr(0, text.find('=') + 1);
   if (show(writes[next]).starts_with(where)) return "is the right place, but it gets another value";
   for (std::size_t n = 0; n < writes.size(); ++n)
@@ -248,7 +273,7 @@ std::vector<Verdict> check_prediction(Case const& c) {
     Verdict v{fmt::format("{} {}: {} writes", w[0], w[1], writes.size()), 0, points, "", ""};
     std::size_t good = 0;
     for (; good < writes.size() and k + good < lines.size(); ++good)
-      if (squeezed(lines[k + good]) != show(writes[good])) {
+      if (assignment(lines[k + good]) != show(writes[good])) {
         v.text = quoted(k + good) + objection(lines[k + good], writes, good, fmt::format("{}ing {}", w[0], w[1])) + ".\n";
         break;
       }
@@ -275,10 +300,14 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
   while (is.at(w) == should.at(w)) ++w;
   std::map<std::string, std::string> said;
   for (auto const& line : answers(c.file))
-    if (auto const colon = line.find(':'); colon != std::string::npos) said[line.substr(0, colon)] = squeezed(line.substr(colon + 1));
+    if (auto const colon = line.find(':'); colon != std::string::npos) {
+      auto key = squeezed(line.substr(0, colon));
+      for (char& ch : key) ch = static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
+      said[key] = assignment(line.substr(colon + 1));
+    }
   Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
       value{"what should have been written", 0, 3, "", ""};
-  auto number = [&](std::string const& key) { return said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].substr(0, 6).c_str()) : 0; };
+  auto number = [&](std::string const& key) { return said[key].size() < 10 and said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].c_str()) : 0; };
   int const mine = number("line"), first = static_cast<int>(e) + 2;  // the heading is line 1
   int const lines = static_cast<int>(trace.events.size()) + 1;
   if (mine == 0) line.text = "You have not said in which line; write it as in 'line: 7'.\n";
@@ -294,9 +323,9 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
     else write.text = "The line is right, but this is not its first wrong write.\n";
     char field = 0, end = 0;
     int node = 0, now = 0;
-    if (std::sscanf(said["should be"].c_str(), "%c[%6d]=%6d%c", &field, &node, &now, &end) != 3)
+    if (std::sscanf(said["shouldbe"].c_str(), "%c[%6d]=%6d%c", &field, &node, &now, &end) != 3)
       value.text = "The line is right. But what should have been written cannot be read; a write\nlooks like U[7] = 3.\n";
-    else if (said["should be"] == show(should[w])) value.points = value.most;
+    else if (said["shouldbe"] == show(should[w])) value.points = value.most;
     else value.text = "The line is right, but this is not what should have been written there.\n";
   }
   return {line, write, value};

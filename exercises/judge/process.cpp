@@ -33,6 +33,7 @@ std::string name_of_ending(int status) {
 }
 [[noreturn]] void become(std::string const& command, int in, int out, unsigned most_seconds) {
   ::setpgid(0, 0);
+  ::signal(SIGPIPE, SIG_DFL);  // the judge ignores it; whoever is started does not
   ::dup2(in, 0);
   ::dup2(out, 1);
   ::close_range(3, ~0u, 0);
@@ -48,10 +49,13 @@ double seconds(rusage const& used) {
 }
 // Wait for a child, and for those that it has left behind: they become children
 // of this process, and their time is counted, too. (The sandbox leaves somebody.)
-int bury(pid_t child, double& time) {
+int bury(pid_t child, double& time, Deadline deadline, bool& late) {
   int status = 0, other = 0;
   rusage used = {};
-  ::wait4(child, &status, 0, &used);
+  while (::wait4(child, &status, WNOHANG, &used) == 0) {  // it may have closed all and stay
+    if (std::chrono::steady_clock::now() > deadline) late = true, ::kill(-child, SIGKILL);
+    ::usleep(500);
+  }
   time += seconds(used);
   ::kill(-child, SIGKILL);
   for (int tries = 0; tries < 1000; ++tries) {
@@ -66,6 +70,7 @@ int bury(pid_t child, double& time) {
 
 Outcome run(std::string const& command, std::string const& input, Deadline deadline, unsigned most_seconds) {
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  ::signal(SIGPIPE, SIG_IGN);  // who does not listen any more does no harm
   std::array<int, 2> to = {}, from = {};
   if (::pipe(to.data()) != 0 or ::pipe(from.data()) != 0) return {"", "could not be started", 0};
   pid_t const child = ::fork();
@@ -80,6 +85,7 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
   while (open) {
     auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     late = left.count() <= 0;
+    if (to[1] >= 0 and written == input.size()) ::close(to[1]), to[1] = -1;
     if (late or result.out.size() > most_output) break;
     std::array<pollfd, 2> fds = {pollfd{from[0], POLLIN, 0}, pollfd{written < input.size() ? to[1] : -1, POLLOUT, 0}};
     ::poll(fds.data(), 2, static_cast<int>(left.count()));
@@ -87,7 +93,6 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
       auto const n = ::write(to[1], input.data() + written, input.size() - written);
       written = n > 0 ? written + static_cast<std::size_t>(n) : errno == EAGAIN ? written : input.size();
     }
-    if (to[1] >= 0 and written == input.size()) ::close(to[1]), to[1] = -1;
     if (fds[0].revents != 0) {
       auto const n = ::read(from[0], buffer.data(), buffer.size());
       if (n > 0) result.out.append(buffer.data(), static_cast<std::size_t>(n));
@@ -97,8 +102,8 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
   if (to[1] >= 0) ::close(to[1]);
   ::close(from[0]);
   if (open) ::kill(-child, SIGKILL);
-  int const status = bury(child, result.seconds);
-  if (command.find("tools/sandbox ") != std::string::npos) {  // has the program begun at all?
+  int const status = bury(child, result.seconds, deadline, late);
+  if (command.starts_with("SEALED=1 ")) {  // has the program begun at all?
     std::string const seal = "sealed\n";
     if (result.out.starts_with(seal)) result.out.erase(0, seal.size());
     else if (not late) throw std::runtime_error("the sandbox could not be started");

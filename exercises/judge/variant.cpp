@@ -169,33 +169,40 @@ class WrongSearch {
     uncover(c);
   }
 };
-// Does the wrong search look right at the end, and is its first mistake about as deep
-// in the file as in any other variant?
-bool is_fair(dlx::Problem const& problem) try {
+// Where a trace has to go wrong: so all lines and writes are about equally likely.
+struct Spot {
+  std::ptrdiff_t event, write;
+};
+// Does the wrong search look right at the end, and is this where its first mistake is?
+bool is_fair(dlx::Problem const& problem, Spot spot) try {
   dlx::Recorder recorder(problem, "smallest");
   WrongSearch search(problem, recorder);
-  auto const is = recorder.take().events, right = right_events(problem, dlx::Chooser::smallest);
+  auto const is = recorder.take().events;
+  if (is.size() < 23 or is.size() > 40 or spot.event >= static_cast<std::ptrdiff_t>(is.size())) return false;
+  auto const right = right_events(problem, dlx::Chooser::smallest);
+  auto const [first, there] = std::mismatch(is.begin(), is.end(), right.begin(), right.end());
+  if (is.size() != right.size() or first - is.begin() != spot.event or first->type != dlx::Event::Type::uncover or first->writes.size() < 8 or first->writes.size() > 14) return false;
+  if (std::mismatch(first->writes.begin(), first->writes.end(), there->writes.begin()).first - first->writes.begin() != spot.write) return false;
   auto covers = [](std::vector<dlx::Event> const& events) {
     std::vector<std::vector<int>> all;
     for (auto const& e : events)
       if (e.type == dlx::Event::Type::solution) all.push_back(e.options);
     return all;
   };
-  auto const [first, there] = std::mismatch(is.begin(), is.end(), right.begin(), right.end());
-  return is.size() == right.size() and is.size() >= 23 and is.size() <= 32 and covers(is) == covers(right) and covers(is).size() == 2 and
-         first - is.begin() >= 9 and first - is.begin() <= 15 and first->type == dlx::Event::Type::uncover and
-         first->writes.size() >= 8 and first->writes.size() <= 11;
+  return covers(is) == covers(right) and not covers(is).empty() and covers(is).size() <= 3;
 } catch (std::exception const&) {
   return false;
 }
 void draw_trace(Edition& out, Dice& dice, Path const& place) {
   dlx::Problem problem;
+  Spot const spot = {8 + dice(12), dice(2)};
   do {
+    int const items = 5 + dice(3), options = static_cast<int>(items) + dice(3);
     Rows rows;
-    while (rows.size() < 6)
-      if (auto const row = drawn(dice, 2 + dice(2), 5); std::count(rows.begin(), rows.end(), row) == 0) rows.push_back(row);
-    problem = problem_of(5, rows);
-  } while (not is_fair(problem));
+    while (static_cast<int>(rows.size()) < options)
+      if (auto const row = drawn(dice, 2 + dice(3), items); std::count(rows.begin(), rows.end(), row) == 0) rows.push_back(row);
+    problem = problem_of(items, rows);
+  } while (not is_fair(problem, spot));
   std::ostringstream lines;
   dlx::TraceWriter writer(lines, problem, "smallest");
   WrongSearch search(problem, writer);
@@ -229,6 +236,23 @@ void draw_square(Edition& out, Dice& dice) {
   out.replace("text.txt", "The square in the middle is given: it\nhas a B. And the first square of the first row must not have a C.",
               fmt::format("The square in row {} and\ncolumn {} is given: it has the letter {}. And the square in row {} and column {} must not\nhave {}. (Rows and columns are counted from 0.)", i, j, given, k, l, not_here));
 }
+// Another family of blocks, of which so many are given that all numbers are below 2^60.
+void draw_family(Edition& out, Dice& dice) {
+  int a = 0, b = 0, c = 0, blocks = 0;
+  do {
+    a = 1 + dice(5), b = 1 + dice(2), c = b + dice(4);
+  } while (c >= a + b or a + b * c < 3 or (a == 2 and b == 1 and c == 2));
+  while (costs_of(a, b, c, blocks + 1).nodes < std::uint64_t(1) << 60) ++blocks;
+  blocks -= dice(5);
+  auto times = [](int n) { return n == 1 ? "once" : n == 2 ? "twice" : fmt::format("{} times", n); };
+  out.replace("about.txt", "family: 2 1 2 25", fmt::format("family: {} {} {} {}", a, b, c, blocks));
+  out.replace("text.txt", "|A B| twice, |A| once, and |B| twice", fmt::format("|A B| {}, |A| {}, and |B| {}", times(a), times(b), times(c)));
+  out.replace("text.txt", "25 such blocks", fmt::format("{} such blocks", blocks));
+  std::string block;
+  for (auto [n, items] : {std::pair(a, "A1 B1"), std::pair(b, "A1"), std::pair(c, "B1")})
+    for (int k = 0; k < n; ++k) block += fmt::format("    {}\n", items);
+  out.replace("text.txt", "    A1 B1\n    A1 B1\n    A1\n    B1\n    B1\n", block);
+}
 }  // namespace
 
 void draw_variant(Path const& folder, std::string const& student, Path const& place) {
@@ -240,5 +264,10 @@ void draw_variant(Path const& folder, std::string const& student, Path const& pl
   else if (name.ends_with("trace")) draw_trace(out, dice, place);
   else if (name.ends_with("torus")) draw_holes(out, dice);
   else if (name.ends_with("latin")) draw_square(out, dice);
+  else if (name.ends_with("prices")) {
+    out.write("prices.dlx", dlx::write_dlx(draw_rides(dice.lot)));
+    out.replace("text.txt", "exercises/21-prices/prices.dlx", (place / "prices.dlx").string());
+  }
+  else if (name.ends_with("cost")) draw_family(out, dice);
 }
 }  // namespace judge

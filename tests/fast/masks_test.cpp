@@ -169,10 +169,10 @@ static std::string work_of(Problem const& p, Vectors vectors) {
 }
 TEST(Masks, TheWorkIsPinned) {
   for (auto vectors : {Vectors::shortest, Vectors::widest}) {
-    EXPECT_EQ(work_of(queens(9), vectors), "1713 2161 685, 1965 2189 889");
-    EXPECT_EQ(work_of(latin(4), vectors), "55 60 0, 751 1120 0");
-    EXPECT_EQ(work_of(langford(8), vectors), "602 986 159, 1235 1464 496");
-    EXPECT_EQ(work_of(permutations(7), vectors), "67 98 0, 3620 8659 0");
+    EXPECT_EQ(work_of(queens(9), vectors), "1965 2189 889, 1965 2189 889");
+    EXPECT_EQ(work_of(latin(4), vectors), "61 60 0, 751 1120 0");
+    EXPECT_EQ(work_of(langford(8), vectors), "897 1046 366, 1235 1464 496");
+    EXPECT_EQ(work_of(permutations(7), vectors), "123 136 0, 3620 8659 0");
   }
 }
 

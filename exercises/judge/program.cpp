@@ -1,0 +1,405 @@
+// Exercises whose answer is a program in any language: it reads what is drawn by lot,
+// and what it prints is compared with what another program, here, finds in another way.
+#include "../drive/mix.hpp"
+#include "dlx/fast/frontier.hpp"
+#include "dlx/more/search.hpp"
+#include "dlx/text/format.hpp"
+#include "judge.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+
+namespace judge {
+namespace {
+struct Dice {
+  std::uint64_t state;
+  int operator()(int n) { return static_cast<int>(mix(++state) % static_cast<std::uint64_t>(n)); }
+};
+std::size_t at(int n) { return static_cast<std::size_t>(n); }
+// One run of the program; what it says, or in WHY that it does not come so far.
+// Who has been waited for once is not waited for again.
+std::string said(Case const& c, std::string const& input, std::string& why) {
+  static bool endless = false;
+  if (endless) why = "Not tried: your program did not come to an end before.\n";
+  if (endless) return "";
+  auto const outcome = run(c.run, input, c.deadline, 2);
+  endless = outcome.ending.find("to an end") != std::string::npos;
+  if (not outcome.ending.empty()) why = fmt::format("Your program {}. (It may take two seconds.)\n", outcome.ending);
+  return outcome.out;
+}
+std::string quoted(std::string const& text) { return text.size() > 60 ? "'" + text.substr(0, 60) + "...'" : "'" + text + "'"; }
+std::string shortened(std::string const& input) { return input.size() < 700 ? input : input.substr(0, input.rfind('\n', 600) + 1) + "...\n"; }
+
+// ---- a tournament: everybody meets everybody -----------------------------------
+using Timetable = std::set<std::string>;  // "1-2@3": the match of 1 and 2 is in round 3
+std::string match(int i, int j, int round) { return fmt::format("{}-{}@{}", i, j, round); }
+class Tournament {
+ public:
+  int const teams, rounds;
+  std::set<std::string> wishes;  // matches that are not wanted
+  explicit Tournament(int n) : teams(n), rounds(n % 2 == 0 ? n - 1 : n) {}
+  bool has(std::string const& name) const { return std::count(all_matches().begin(), all_matches().end(), name) > 0; }
+  std::vector<std::string> const& all_matches() const {
+    if (matches.empty())
+      for (int i = 1; i <= teams; ++i)
+        for (int j = i + 1; j <= teams; ++j)
+          for (int r = 1; r <= rounds; ++r) matches.push_back(match(i, j, r));
+    return matches;
+  }
+  std::string asked() const {
+    std::string text = std::to_string(teams) + "\n";
+    for (auto const& w : wishes) text += w + "\n";
+    return text;
+  }
+  // All of them, by trying: of the pairs that have not met, the one with the fewest rounds
+  // left is next.  Stops when there are more than so many.
+  std::vector<Timetable> timetables(std::size_t most) const {
+    std::vector<Timetable> all;
+    Timetable now;
+    std::set<std::pair<int, int>> busy, met;
+    extend(all, now, busy, met, most);
+    return all;
+  }
+
+ private:
+  mutable std::vector<std::string> matches;
+  void extend(std::vector<Timetable>& all, Timetable& now, std::set<std::pair<int, int>>& busy, std::set<std::pair<int, int>>& met, std::size_t most) const {
+    std::pair<int, int> pair = {0, 0};
+    std::vector<int> best;
+    for (int i = 1; i <= teams; ++i)
+      for (int j = i + 1; j <= teams; ++j) {
+        if (met.count({i, j}) > 0 or (pair.first > 0 and best.empty())) continue;
+        std::vector<int> free;
+        for (int r = 1; r <= rounds; ++r)
+          if (busy.count({i, r}) + busy.count({j, r}) + wishes.count(match(i, j, r)) == 0) free.push_back(r);
+        if (pair.first == 0 or free.size() < best.size()) pair = {i, j}, best = free;
+      }
+    if (pair.first == 0) all.push_back(now);
+    met.insert(pair);
+    for (int r : best) {
+      if (all.size() > most) break;
+      auto const [i, j] = pair;
+      busy.insert({{i, r}, {j, r}}), now.insert(match(i, j, r));
+      extend(all, now, busy, met, most);
+      busy.erase({i, r}), busy.erase({j, r}), now.erase(match(i, j, r));
+    }
+    met.erase(pair);
+  }
+};
+std::string list(Timetable const& t) {
+  std::string out;
+  for (auto const& name : t) out += (out.empty() ? "" : " ") + name;
+  return out.empty() ? "(nothing)" : out;
+}
+std::string why_no_timetable(Tournament const& t, Timetable const& mine) {
+  std::map<std::pair<int, int>, std::string> busy;
+  std::map<std::string, std::string> met;
+  for (auto const& name : mine) {
+    if (t.wishes.count(name) > 0) return name + " is not wanted";
+    auto const pair = name.substr(0, name.find('@'));
+    if (auto const [where, fresh] = met.emplace(pair, name); not fresh) return pair + " meet twice";
+    int const round = std::stoi(name.substr(pair.size() + 1));
+    for (int team : {std::stoi(pair), std::stoi(pair.substr(pair.find('-') + 1))})
+      if (auto const [where, fresh] = busy.emplace(std::pair(team, round), name); not fresh) return fmt::format("team {} cannot be in {} and in {}", team, where->second, name);
+  }
+  return "somebody does not meet somebody";
+}
+// What is wrong with the program's problem, or nothing.
+std::string wrong_tournament(Case const& c, Tournament const& t) {
+  constexpr std::size_t most = 3000;
+  auto const head = fmt::format("The input was\n{}", shortened(t.asked()));
+  std::string why;
+  auto const text = said(c, t.asked(), why);
+  if (not why.empty()) return head + why;
+  if (text.empty()) return head + "Your program says nothing.\n";
+  std::set<Timetable> found, right;
+  for (auto const& x : t.timetables(most)) right.insert(x);
+  try {
+    auto const problem = dlx::read_problem(dlx::Source{"your problem", text}, dlx::Syntax::dlx);
+    if (problem.item_count() > 2000 or problem.option_count() > 2000) return head + "Your problem has more than 2000 items or options.\n";
+    std::set<std::string> names;
+    for (int o = 1; o <= problem.option_count(); ++o) {
+      auto const name = problem.label(o);
+      if (not t.has(name)) return head + fmt::format("Your option {} is called {}; a match such as {} is expected.\n", o, quoted(name), t.all_matches()[0]);
+      if (not names.insert(name).second) return head + fmt::format("There are two options {}. There is one for each thing that can be done.\n", name);
+    }
+    dlx::Links links(problem);
+    dlx::Limits limits;
+    limits.solutions = most, limits.nodes = 200000;
+    auto const result = dlx::search(links, dlx::Chooser::smallest, limits, [&](std::span<int const> cover) {
+      Timetable mine;
+      for (int o : cover) mine.insert(problem.label(o));
+      found.insert(mine);
+    });
+    for (auto const& mine : found)
+      if (right.count(mine) == 0) return head + fmt::format("This is a cover of your problem:\n  {}\nBut {}.\n", list(mine), why_no_timetable(t, mine));
+    if (result.ending != dlx::Ending::complete) return head + "The search for the covers of your problem does not end.\n";
+  } catch (std::exception const& e) {
+    return head + std::string("What your program prints cannot be read:\n") + e.what() + "\n";
+  }
+  for (auto const& x : right)
+    if (found.count(x) == 0) return head + fmt::format("This is a timetable, but not a cover of your problem:\n  {}\n", list(x));
+  return "";
+}
+// So many wishes that there are some timetables left, and not too many.
+Tournament with_wishes(int teams, Dice& dice) {
+  for (int tries = 0;; ++tries) {
+    Tournament t(teams);
+    for (int k = teams < 5 ? dice(2) : teams + dice(4) - tries % 4; k > 0; --k) t.wishes.insert(t.all_matches()[at(dice(static_cast<int>(t.all_matches().size())))]);
+    auto const n = t.timetables(1000).size();
+    if (n > 1 and n < 1000) return t;
+  }
+}
+// Two timetables that differ by two rounds, and little else that is wanted.
+Tournament nearly_settled(int teams, Dice& dice) {
+  Tournament t(teams);
+  int const n = teams + teams % 2;  // whoever meets the last one has a rest, if teams are odd
+  std::vector<int> who(at(n)), when(at(t.rounds));
+  std::iota(who.begin(), who.end(), 1), std::iota(when.begin(), when.end(), 1);
+  for (auto* order : {&who, &when})
+    for (std::size_t k = order->size() - 1; k > 0; --k) std::swap((*order)[k], (*order)[at(dice(static_cast<int>(k) + 1))]);
+  std::set<std::string> wanted;
+  for (int r = 0; r < t.rounds; ++r)
+    for (int k = 0; k < n / 2; ++k) {  // on a circle; one stays where it is
+      int const a = who[at(k == 0 ? n - 1 : (r + k) % (n - 1))], b = who[at((r + n - 1 - k) % (n - 1))];
+      if (std::max(a, b) > teams) continue;
+      wanted.insert(match(std::min(a, b), std::max(a, b), when[at(r)]));
+      if (r < 2) wanted.insert(match(std::min(a, b), std::max(a, b), when[at(1 - r)]));
+    }
+  for (auto const& name : t.all_matches())
+    if (wanted.count(name) == 0 and dice(40) > 0) t.wishes.insert(name);
+  return t;
+}
+void judge_tournament(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  auto add = [&](std::string const& name, int points, std::vector<Tournament> const& list) {
+    Verdict v{name, 0, points, "", ""};
+    for (auto const& t : list)
+      if (v.text.empty()) v.text = wrong_tournament(c, t);
+    if (v.text.empty()) v.points = points;
+    verdicts.push_back(v);
+  };
+  add("four teams, and two", 2, {Tournament(4), Tournament(2)});
+  add("an odd number of teams", 3, {with_wishes(3, dice), with_wishes(5, dice)});
+  add("six teams, and wishes drawn by lot", 3, {with_wishes(6, dice)});
+  int const odd = dice(2);
+  add("ten teams and more, with many wishes", 2, {nearly_settled(10 + odd, dice), nearly_settled(13 - odd, dice)});
+}
+
+// ---- counting by a sweep ---------------------------------------------------------
+std::string as_text(dlx::Problem const& p) {
+  std::string text;
+  for (int i = 1; i <= p.item_count(); ++i) text += fmt::format("{}{}", i == p.primary_count() + 1 ? (i == 1 ? "| " : " | ") : i > 1 ? " " : "", p.item(i).name);
+  for (int o = 1; o <= p.option_count(); ++o) {
+    std::string line;
+    for (auto const& e : p.option(o)) line += (line.empty() ? "" : " ") + p.item(e.item).name;
+    text += "\n" + line;
+  }
+  return text + "\n\n";
+}
+dlx::Problem random_problem(Dice& dice, int primaries, int secondaries, int options, int most) {
+  dlx::Problem p;
+  for (int i = 1; i <= primaries; ++i) p.add_item("P" + std::to_string(i));
+  for (int i = 1; i <= secondaries; ++i) p.add_item("S" + std::to_string(i), dlx::Kind::secondary);
+  for (int o = 0; o < options; ++o) {
+    std::set<int> items = {1 + dice(secondaries > 0 and o % 7 == 6 ? p.item_count() : primaries)};
+    for (int k = dice(most); k > 0; --k) items.insert(1 + dice(p.item_count()));
+    std::vector<int> row(items.begin(), items.end());
+    for (std::size_t k = row.size() - 1; k > 0; --k) std::swap(row[k], row[at(dice(static_cast<int>(k) + 1))]);
+    p.add_option();
+    for (int i : row) p.add_entry(i);
+  }
+  return p;
+}
+// Dominoes, and in some places squares alone, on a strip with holes.  With guards, no two of
+// these squares may be neighbours along the strip: each such pair is a secondary item.
+dlx::Problem any_strip(Dice& dice, int width, int length, int singles, bool guards) {
+  dlx::Problem p;
+  std::vector<bool> hole(at(width * length));
+  for (auto&& h : hole) h = dice(14) == 0;
+  auto name = [](int x, int y) { return fmt::format("{}.{}", x, y); };
+  auto there = [&](int x, int y) { return x < length and y < width and not hole[at(x * width + y)]; };
+  for (int x = 0; x < length; ++x)
+    for (int y = 0; y < width; ++y)
+      if (there(x, y)) p.add_item(name(x, y));
+  for (int x = 0; x + 1 < length and guards; ++x)
+    for (int y = 0; y < width; ++y) p.add_item("g" + name(x, y), dlx::Kind::secondary);
+  for (int x = 0; x < length; ++x)
+    for (int y = 0; y < width; ++y) {
+      if (not there(x, y)) continue;
+      auto option = [&](std::vector<std::string> const& items) {
+        p.add_option();
+        for (auto const& i : items) p.add_entry(p.find_item(i));
+      };
+      if (there(x, y + 1)) option({name(x, y), name(x, y + 1)});
+      if (there(x + 1, y)) option({name(x + 1, y), name(x, y)});
+      if (not guards and dice(singles) > 0) continue;
+      std::vector<std::string> alone = {name(x, y)};
+      if (guards and x > 0) alone.push_back("g" + name(x - 1, y));
+      if (guards and x + 1 < length) alone.push_back("g" + name(x, y));
+      option(alone);
+    }
+  return p;
+}
+dlx::Problem strip(Dice& dice, int width, int length, int singles, bool guards) {
+  dlx::Natural const word("18446744073709551616");
+  for (int tries = 0; tries < 100; ++tries) {
+    auto p = any_strip(dice, width, length, singles, guards);
+    auto const covers = dlx::count_along_frontier(p).covers;
+    if (covers and *covers > word) return p;
+  }
+  throw std::runtime_error("no strip has enough covers");
+}
+void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  auto add = [&](std::string const& name, int points, std::vector<dlx::Problem> const& problems) {
+    Verdict v{name, 0, points, "", ""};
+    std::string input;
+    for (auto const& p : problems) input += as_text(p);
+    auto const lines = split(said(c, input, v.text), '\n');
+    for (std::size_t k = 0; k < problems.size() and v.text.empty(); ++k) {
+      auto const covers = dlx::count_along_frontier(problems[k]).covers->get_str();
+      if (k >= lines.size()) v.text = fmt::format("There were {} problems, and you have printed {} numbers.\n", problems.size(), lines.size());
+      else if (lines[k] != covers) v.text = fmt::format("The problem was\n{}It has {} covers, and you say {}.\n", shortened(as_text(problems[k])), covers, quoted(lines[k]));
+    }
+    if (v.text.empty() and lines.size() > problems.size()) v.text = "You print more lines than there are problems.\n";
+    if (v.text.empty()) v.points = points;
+    verdicts.push_back(v);
+  };
+  std::vector<dlx::Problem> small, mixed;
+  for (int k = 0; k < 40; ++k) small.push_back(random_problem(dice, k < 36 ? 3 + dice(4) : 1, 0, k < 36 ? 6 + dice(10) : k - 35, 4));
+  for (int k = 0; k < 40; ++k) mixed.push_back(random_problem(dice, 1 + dice(5), 1 + dice(4), 3 + dice(14), 4));
+  add("forty small problems", 2, small);
+  add("forty with secondary items", 3, mixed);
+  add("strips that nobody could search", 3, {strip(dice, 4, 50 + dice(15), 2, false), strip(dice, 6, 34 + dice(6), 2, false)});
+  add("secondary items along a strip", 2, {strip(dice, 3, 60 + dice(20), 1, true)});
+}
+
+// ---- rows of bits ------------------------------------------------------------------
+struct Table {  // rows of a problem, each with a rival
+  struct Row {
+    std::string name;
+    bool is_primary = true;
+    std::size_t rival = 0;
+    std::vector<bool> options;
+  };
+  std::vector<Row> rows;
+  std::size_t options = 0;
+};
+std::string bits(std::vector<bool> const& set) {
+  std::string out;
+  for (bool b : set) out += b ? '1' : '0';
+  return out;
+}
+Table random_rows(Dice& dice, int primaries, int digits, int options, int most) {
+  Table t;
+  t.options = at(options);
+  auto add = [&](std::string const& name, bool primary, std::size_t rival) { t.rows.push_back({name, primary, rival, std::vector<bool>(t.options)}); };
+  for (int i = 0; i < primaries; ++i) add(fmt::format("P{}", i + 1), true, at(i));
+  for (int d = 0; d < digits; ++d) {  // two rails each
+    auto const zero = t.rows.size();
+    add(fmt::format("x{}=0", d), false, zero + 1), add(fmt::format("x{}=1", d), false, zero);
+  }
+  for (std::size_t o = 0; o < t.options; ++o) {
+    for (int k = 1 + dice(most); k > 0; --k) t.rows[at(dice(primaries))].options[o] = true;
+    bool const both = dice(5) == 0, none = dice(3) == 0;
+    for (int d = 0; d < digits and not none; ++d) {
+      int const rail = dice(2);
+      for (int r : {0, 1})
+        if (both or r == rail) t.rows[at(primaries + 2 * d + r)].options[o] = true;
+    }
+  }
+  return t;
+}
+std::string asked(Table const& t) {
+  std::string text;
+  for (auto const& r : t.rows) text += fmt::format("row {} {} {}\n", r.name, t.rows[r.rival].name, bits(r.options));
+  return text;
+}
+// The answer after each command: the live options, and the smallest open item; told by
+// looking at each option and each item alone.
+class RightSteps {
+ public:
+  explicit RightSteps(Table const& table) : t(table) {}
+  std::vector<std::size_t> chosen;
+  bool is_live(std::size_t o) const {
+    return std::none_of(chosen.begin(), chosen.end(), [&](std::size_t c) {
+      return std::any_of(t.rows.begin(), t.rows.end(), [&](auto const& r) { return r.options[o] and t.rows[r.rival].options[c]; });
+    });
+  }
+  std::string answer() const {
+    std::vector<bool> live(t.options);
+    for (std::size_t o = 0; o < t.options; ++o) live[o] = is_live(o);
+    std::string item = "none";
+    std::size_t least = t.options + 1;
+    for (auto const& r : t.rows) {
+      if (not r.is_primary or std::any_of(chosen.begin(), chosen.end(), [&](std::size_t c) { return r.options[c]; })) continue;
+      std::size_t n = 0;
+      for (std::size_t o = 0; o < t.options; ++o) n += r.options[o] and live[o];
+      if (n < least) least = n, item = r.name;
+    }
+    return bits(live) + " " + item + (item == "none" ? "" : " " + std::to_string(least));
+  }
+
+ private:
+  Table const& t;
+};
+void judge_rows(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
+  auto add = [&](std::string const& name, int points, std::vector<Table> const& tables, bool goes_back) {
+    Verdict v{name, 0, points, "", ""};
+    std::string input;
+    std::vector<std::pair<std::string, std::string>> answers;  // what was done, and the right answer
+    for (auto const& t : tables) {
+      input += "table\n" + asked(t);
+      RightSteps steps(t);
+      std::string done = t.options <= 20 ? asked(t) : "";
+      for (int k = 0; k < 12; ++k) {
+        std::vector<std::size_t> live;
+        for (std::size_t o = 0; o < t.options; ++o)
+          if (steps.is_live(o)) live.push_back(o);
+        std::string command = "back";
+        bool const back = goes_back and not steps.chosen.empty() and dice(3) == 0;
+        if (live.empty() and (not goes_back or steps.chosen.empty())) break;
+        if (back or live.empty()) steps.chosen.pop_back();
+        else {
+          steps.chosen.push_back(live[at(dice(static_cast<int>(live.size())))]);
+          command = fmt::format("choose {}", steps.chosen.back() + 1);
+        }
+        input += command + "\n", done += command + "\n";
+        answers.push_back({done, steps.answer()});
+      }
+    }
+    auto const lines = split(said(c, input, v.text), '\n');
+    for (std::size_t k = 0; k < answers.size() and v.text.empty(); ++k)
+      if (k >= lines.size()) v.text = fmt::format("There were {} steps, and you have printed {} lines.\n", answers.size(), lines.size());
+      else if (lines[k] != answers[k].second) {
+        bool const large = answers[k].second.size() > 60;
+        auto const live = answers[k].second.find(' '), mine = lines[k].find(' ');
+        v.text = fmt::format("{}After the last of these steps:\n{}", large ? "In a table with many options:\n" : "", answers[k].first);
+        if (not large) v.text += fmt::format("you say   {}\nit should {}\n", lines[k].substr(0, 200), answers[k].second);
+        else if (lines[k].substr(0, mine) != answers[k].second.substr(0, live)) v.text += "the live options are not what they should be. (There are too many to be shown.)\n";
+        else v.text += fmt::format("you say that the smallest item is {}; it is{}.\n", quoted(mine == std::string::npos ? "" : lines[k].substr(mine + 1)), answers[k].second.substr(live));
+      }
+    if (v.text.empty() and lines.size() > answers.size()) v.text = "You print more lines than there are steps.\n";
+    if (v.text.empty()) v.points = points;
+    verdicts.push_back(v);
+  };
+  std::vector<Table> plain, again, rails, large;
+  for (int k = 0; k < 12; ++k) {
+    plain.push_back(random_rows(dice, 2 + dice(6), 0, 3 + dice(12), 3));
+    again.push_back(random_rows(dice, 2 + dice(6), 0, 6 + dice(12), 2));
+    rails.push_back(random_rows(dice, 2 + dice(5), 1 + dice(3), 6 + dice(12), 2));
+  }
+  for (int k = 0; k < 4; ++k) large.push_back(random_rows(dice, 20 + 30 * k + dice(9), k, 70 + 130 * k + dice(50), 4));
+  add("choosing, step by step", 3, plain, false);
+  add("and back", 2, again, true);
+  add("rails: rows with a rival", 3, rails, true);
+  add("more than sixty-four options", 2, large, true);
+}
+}  // namespace
+
+std::vector<Verdict> check_program(Case const& c) {
+  std::vector<Verdict> verdicts;
+  auto const what = c.about.at("wanted");
+  (what == "tournament" ? judge_tournament : what == "sweep" ? judge_sweep : judge_rows)(c, Dice{c.lot}, verdicts);
+  return verdicts;
+}
+}  // namespace judge
