@@ -102,8 +102,8 @@ std::string harmless(std::string const& text)
 }
 std::string as_script(char const* kind, std::string const& text)
 {
-  return fmt::format("<script type=\"application/json\" class=\"{}\">\n{}</script>\n",@|
-    kind, harmless(text));
+  return fmt::format("<script type=\"application/json\" class=\"{}\">\n", kind)@|
+    + harmless(text) + "</script>\n";
 }
 
 @ The page has marks for the title, the colours, and the data, words between two signs that no
@@ -292,7 +292,7 @@ to seek is a loop, in one of two directions, with nothing in it but an assignmen
 $$\vbox{\halign{\tentex#\hfil\cr
 for (let t = from; t < to; ++t) state[address[t]] = now[t];\cr
 for (let t = from; t-- > to; ) state[address[t]] = was[t];\cr}}$$
-How long does that take for the trace of eight queens, with 116,276 writes? Less than a
+How long does that take for the trace of eight queens, with 116,276 writes? A quarter of a
 millisecond, from its beginning to its end. To draw the picture takes several
 times as long, and that does not depend on where one comes from; a copy every
 thousand steps would make the cheaper part cheaper.
