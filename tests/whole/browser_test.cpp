@@ -16,7 +16,7 @@ TEST(Browser, PlaysTraces) {
   auto const browser = chromium();
   if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
     GTEST_SKIP() << "no page is opened: tools/setup browser asks for chromium, node, and playwright-core";
-  auto const r = run("timeout 300 node tests/browser/player.mjs " + browser);
+  auto const r = run("timeout 600 node tests/browser/player.mjs " + browser);
   EXPECT_EQ(r.status, 0) << r.out << r.err;
   EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
 }
