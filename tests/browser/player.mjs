@@ -457,7 +457,7 @@ test("a hundred thousand writes open fast, and a seek is cheap", async (open) =>
       })));
     return spent.sort((a, b) => a - b)[Math.floor(spent.length / 2)];
   }, times);
-  const end = times(trace, "done")[0], some = [...Array(60).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity };
+  const end = times(trace, "done")[0], some = [...Array(30).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity };
   const improve = (name, value) => { best[name] = Math.min(best[name], value); };
   const good = () => best.all <= 10 * best.empty && best.far <= 2 * best.one;
   // The shortest of several times, for others use the machine, too; three rounds at least.
