@@ -34,7 +34,10 @@ int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
   if (auto const lot = std::getenv("COURSE_LOT")) c.lot = std::strtoull(lot, nullptr, 16);
   auto const kind = c.about.at("kind");
-  auto verdicts = kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
+  auto const begin = slurp(c.file).substr(0, 2);
+  bool const readable = begin != "\xff\xfe" and begin != "\xfe\xff";
+  auto verdicts = not readable ? std::vector<Verdict>{{"your file can be read", 0, 10, "It is UTF-16; save it as UTF-8.\n", ""}}
+                  : kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
                   : kind == "program" ? check_program(c) : kind == "proof" ? check_proof(c) : kind == "cost" ? check_cost(c) : check_reading(c);
   std::string report;
   json tests = json::array();
