@@ -24,33 +24,26 @@ cover. In order to compare like with like, so do we, with \.{dlx count
 --each}. Each line names the program that was fastest; its time, and ours;
 and the ratio of the two, which is that of the medians, with the smallest
 and the largest ratio in any round in parentheses. The seconds depend on the
-machine; the ratios do much less so.
+machine; the ratios do less so, where vectors have eight words, as here. (What shorter ones cost is
+told below.)
 \transcript{measured}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
 @ These are the four of them that are worth a column:
 \transcript{measured-peers}
 
-@ What do we read off the tables?
-
-{\advance\parindent 1.2em
-\yskip
-\item{$\bullet$} {\it Packing\/} is where masks shine, on problems with many
+@ What do we read off the tables? {\it Packing\/} is where masks shine, on problems with many
 options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice. Colours are of the same kind. And if
 the board has symmetries, most of its dead ends are known from a symmetry
 (\sec{fast/canonical}). The Soma cube gains least of them from that, as its covers are
-many, and each of them must be arrived at.
-\item{$\bullet$} {\it Placing}, as of queens, sits in the middle. The rows are
+many, and each of them must be arrived at. {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node; but counters have even less.
-\item{$\bullet$} {\it Enumerating\/} permutations, dominoes, and Latin squares
+{\it Enumerating\/} permutations, dominoes, and Latin squares
 is told from the diagram of \sec{fast/transposition}. What remains of the worst case
 are Langford's pairs and the sudoku with 20 clues, whose covers are many and
-almost all different.
-\item{$\bullet$} {\it Locality\/} does not help us. When one Y-pentomino is
-placed on a large board, a list touches only what changes; masks look at all open items. Counters
-look at more than a hundred items with fifteen vectors.
-\par}\yskip
+almost all different. {\it Locality}, at last, does not help us. When one Y-pentomino is
+placed on a large board, a list touches only what changes; masks look at all open items.
 
 @ If only the number of covers is wanted, there is more to be gained: leaves
 are counted, situations are remembered, and a sweep runs in the pauses. This
@@ -58,22 +51,19 @@ is \.{dlx count}, against the same programs:
 \transcript{measured-count}
 
 @ And these are our own engines, compared with what \.{dlx count} chooses.
-It should never be much slower than the best of them. In this run, the worst
-lines are the Soma cube and the Latin squares, which take a few milliseconds;
-both are within 1.11.
+It should never be much slower than the best of them.
 \transcript{measured-ours}
-
-@ In memory, everything is small. (A program of ours takes two and a half
-megabytes before it has begun.) Who visits each cover keeps a diagram, if it
-is worth it; the bound is in \sec{fast/transposition}.
-\transcript{megabytes}
+In memory, everything is small. A program of ours takes two and a half
+megabytes before it has begun, and about six at most on the problems of these tables; but the large
+file takes eighteen, and nearly fifty in a list, which has a node for each entry. Who visits each
+cover of a sudoku keeps a diagram of fifteen megabytes more (\sec{fast/remembered}).
 @^memory, measured@>
 
 @ One thing must be said about all these tables. They were taken with the program as
 it was before the last cleaning, of which the next pages tell; today's takes .99
 of that time where each cover is visited, and .97 where they are counted, on the
 average of sixty problems. And several numbers in our
-programs were chosen by looking at these very problems: the
+program were chosen by looking at these very problems: the
 size of the transposition table, when a diagram is closed, the rates of the
 portfolio, the thresholds of counters. Of the tenth that counters gained for twelve of
 Langford's pairs, nothing was left with fifteen; but when counters
@@ -102,7 +92,7 @@ second; the program with the technique and those without it take
 turns, and the median of three ratios of processor times counts. The means are
 geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
-says nothing. A cell is empty where the technique has no part in it, or that was not measured.
+says nothing. A cell is empty where the technique has no part in it, or where it was not measured.
 @^ablation@>
 $$\let\sec=\shortsec\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
 #\enspace&\hfil#\enspace&#\hfil\cr
@@ -123,47 +113,36 @@ greedy route&narrow boards&&1.23&15&.71&\shortsec{fast/route}\cr
 route in order&people are tidy&&.99&1.1&.82&\shortsec{fast/route}\cr
 outlook&no sweep in vain&&1.22&14&.60&\shortsec{fast/portfolio}\cr
 components&products&&1.07&9.6&.72&\shortsec{fast/components}\cr
-static command&faster start&1.85&&1.9&1.8&\cr
-\noalign{\smallskip\hbox{\it removed:}\smallskip}
-rehearsal&it measures&1.09&&10&.74&\shortsec{fast/hybrid}\cr
-forced, then a list&lists are dear&1.04&&3.1&.87&\shortsec{fast/hybrid}\cr
-last three steps&no sizes needed&&.98&1.3&.43&\shortsec{fast/narrow}\cr
-head start&small ones end&&.93&1.3&.40&\shortsec{fast/portfolio}\cr
-money for all nodes&it may win&&.99&1.2&.79&\shortsec{fast/portfolio}\cr
-half of what is left&be careful&&1.04&1.3&.85&\shortsec{fast/portfolio}\cr
-hopes&ask what answers&1.00&1.01&1.2&.87&\shortsec{fast/forecast}\cr
-early images&large ones count&1.00&1.01&1.1&.83&\shortsec{fast/masks}\cr
-purses&no table in vain&1.03&&2.3&.84&\shortsec{fast/hybrid}\cr
-\quad (formula for both)&&.92&&1.3&.46&\shortsec{fast/hybrid}\cr
-patience&none asks in vain&1.00&1.01&1.1&.49&\shortsec{fast/transposition}\cr
-enough covers&known by image&1.01&1.00&1.1&.91&\shortsec{fast/canonical}\cr
-torn subtrees&more is known&&1.01&1.15&.82&\shortsec{fast/canonical}\cr
-spare vectors&memory is dear&.98&&1.2&.87&\shortsec{fast/threads}\cr
-25 shapes, not 15&an exact fit&1.01&1.01&1.2&.84&\shortsec{fast/packed_counters}\cr
-large masks learned&options return&1.00&1.00&1.1&.89&\cr
-forced, unasked&no wrong guess&.99&1.00&1.0&.87&\cr
-one hash table&less code&1.13&1.13&2.6&.90&not done\cr}}$$
+}}$$
 
 @ The rule was to remove what brings less than a tenth on the average, {\it and\/} less
-than a half on any family. Then we went on with what gains least for a line: the list of
-moves that are forced before a list is built, a chapter of 110 lines; it left one trace, as the
-large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
-twentieth of a second more. Then we stopped; what comes next for a line are the symmetries and the
-packed counters, which cost more than a tenth. The lines on routes, rules of the
-portfolio, and last steps were measured on 20 to 40 problems. The route in order stays against the rule, since
-thirteen queens cannot be swept without it. The kinds of vectors were
-not measured in each of their uses. And a line can count: without tables
-of two to four words, the coloured problem of our bench
-takes 1.4 of its time, and the pentominoes 1.3; so it does without the forecast, which tells
-when counters pay, too. With counters at once wherever there is room, all take 1.25; without
-those of more than one column, 1.1, and some sudokus 2.1. (One hash table for all was measured and {\it not\/} done: it would have cost too much.)
+than a half on any problem. Three lines stay against the rule, each for the sake of a problem: without tables
+of two to four words, and without the forecast, which tells
+when counters pay, too, the coloured problem of our bench
+takes 1.4 of its time; and without the route in order thirteen queens cannot be swept. What may go
+next, by the line of code, are the symmetries and the
+packed counters, which cost more than a tenth. With counters at once wherever there is room, all take 1.25; without
+those of more than one column, 1.1, and some sudokus 2.1. The lines on routes, rules of the
+portfolio, and last steps were measured on 20 to 40 problems.
 
-{\it Three mistakes of the removal.\/} Afterwards some lines of the bench had become slower: one packing took
-1.45 of its time, planted covers 1.2. Nothing had been measured wrongly; the average had hidden it. Counters with
-six layers had been given eight (there are thirteen shapes now, all with even numbers, and these
-covers take 1.05); without the hopes, the search did not ask for images where each second
-question has an answer (ten lines do it now, \sec{fast/forecast}, and the packing on $8\times8$ needs .7 of the instructions). What is left has three
-reasons. The transposition table is always asked, since patience is gone:
+{\it What is gone.} A rehearsal of the border of the hybrid was worth 1.09, and purses for its tables 1.03; a
+formula took the place of both, and .92 of the time (\sec{fast/computed}). A list of the moves that are forced before a list is built,
+a chapter of 110 lines, was worth 1.04; it left one trace, as the
+large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
+twentieth of a second more. Others were worth from .93 to 1.04: to count the last three steps; a head
+start for the search, and other rates, in the race; to ask only where answers come; to stop asking where none
+does; 25 shapes of counters; masks of large tables, learned; and of the threads, to keep vectors for
+the next covers (.98), and to remember subtrees of which a part was given away (1.01). These last two
+are ratios of processor times; what they do for the time on the wall has not been measured.
+One hash table for all would have been less code, and was not done: all takes 1.13 with it.
+
+{\it Two mistakes of the removal.\/} Afterwards some lines of the bench had become slower: one packing took
+1.45 of its time, planted covers 1.2. Nothing had been measured wrongly; the average had hidden it. First, counters with
+six layers had been given eight (every second number of layers has a shape now, and these
+covers take 1.05). Second, without the account of answers, the search did not ask for images where each second
+question has one (ten lines do it now, \sec{fast/forecast}, and the packing on $8\times8$ needs .7 of the instructions). What is
+slower still has three
+reasons. The transposition table is always asked: that is
 a fifth of the instructions for counting Langford's pairs, where it hardly ever answers. Masks of large tables are
 not learned: words take 1.15. And the large file has its list.
 @^removal, price of@>
@@ -173,7 +152,7 @@ with vectors of eight words that cannot count bits or permute bytes, 1.52 with
 vectors of four words, and 11 times the time without vectors. The compiler takes 25
 seconds for the four kinds, where it took 36; a fifth of that is for each.
 
-The column on the right is the price. Counting random coloured options takes .08 of
+The column of the worst is the price. Counting random coloured options takes .08 of
 its time without the packed counters, and .15 without the sweep: there, the
 search and the sweep get in each other's way. Nothing is free.
 @^techniques that hurt@>
@@ -238,7 +217,8 @@ all options were made equally long, so that no loop had to guess its end, and
 better than the simulator; it had learned all of this by heart.
 @^branch prediction@>
 
-@ {\it What had been measured could be computed.} The border of the hybrid was a constant,
+@ \label{fast/computed}%
+{\it What had been measured could be computed.} The border of the hybrid was a constant,
 then a rule of thumb, then a rehearsal with purses, a hundred lines, and each step was
 measured and was better than the one before. Nobody had written down what a choice costs
 the list, and what a look costs the masks, in the same letters. When we did, the number

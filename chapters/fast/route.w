@@ -81,9 +81,7 @@ Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and
 Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
-@ This chapter finds out what must be remembered, and in which order to go; \sec{fast/state_layout}
-gives everything its bits; \sec{fast/state_table} keeps the states; and in \sec{fast/frontier}
-somebody walks.
+@ This chapter finds out what must be remembered, and in which order to go.
 
 @(dlx/fast/route.hpp@>=
 #pragma once
@@ -98,7 +96,8 @@ namespace dlx {
 @<Declare a route@>
 } // |namespace dlx|
 
-@ The functions of the planner are all that needs a source file.
+@ The next chapters give everything its bits (\sec{fast/state_layout}), keep the states
+(\sec{fast/state_table}), and walk (\sec{fast/frontier}).
 
 @(dlx/fast/route.cpp@>=
 #include "dlx/fast/route.hpp"
@@ -161,9 +160,8 @@ Gauge gauge_for(Item const& item, int k, int colours)
 
 @*1 The route. In which order shall we go? The number of states depends on
 it very much. Take a long and narrow board of 20 rows and 3 columns: row by
-row, the frontier has three squares, and column by column it has twenty. The
-best order is hard to find; that is a well-known problem about graphs, and
-there is no need to solve it. Two candidates will do.
+row, the frontier has three squares, and column by column it has twenty. To find the
+best order is a hard problem about graphs. Two candidates will do.
 
 The first one is the order of the items in the problem. It is often good,
 because people who number squares do it row by row. The second one is
@@ -171,16 +169,12 @@ greedy: among the items of the frontier, we always go to the one that brings
 the smallest number of new bits into the frontier. It finds out by itself
 that a board is narrow. When the frontier is empty, it begins again with the
 first item that is left; this happens between parts of a problem that have
-nothing to do with each other, and they are multiplied with each other, so
-to speak, without anybody noticing.
+nothing to do with each other.
 @^greedy order@> @^connected components@>
 
 A |Leg| of the route begins at an item, brings those of its options that
 have not been on an earlier leg, and leaves some items behind, for which
-there is no option any more.
-
-A |Planner| makes both routes. It keeps the gauges, too, because whoever
-follows a route will need them.
+there is no option any more. A |Planner| makes both routes, and keeps the gauges.
 
 @<Declare a route@>=
 struct Leg { /* a part of the route */
@@ -206,10 +200,8 @@ private:
   @<Declare the private parts of |Planner|@>
 };
 
-@ Here is what the choice is worth. The width is the largest number of bits
-that a state needs, and $2^{\rm width}$ would be the largest number of
-states if all bits were free; beside it stands how many there really are, at
-the same time, on the better route.
+@ Here is what the choice is worth. If all bits were free, there would be up to $2^{\rm width}$
+states at the same time; beside the width stands how many there really are, on the better route.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it width, in order}&{\it width of the better}&{\it most states}\cr
 \noalign{\smallskip}
@@ -228,8 +220,7 @@ without the other one, Latin squares of order six take 1.4 times as long to swee
 exceed two million states.
 @^width of a route@>
 
-@ A route whose states need more than |widest| bits ends early, with a promise beyond all
-others.
+@ What the planner remembers belongs to the plan that it is just making.
 
 @<Declare the private parts of |Planner|@>=
 static constexpr int widest = 256;
@@ -266,7 +257,8 @@ Planner::Planner(Problem const& q)
 }
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
-the frontier, and then the items leave for which nothing comes any more.
+the frontier, and then the items leave for which nothing comes any more. Where no state could have
+so many bits, a plan breaks off, with a promise beyond all others.
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
