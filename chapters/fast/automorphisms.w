@@ -110,7 +110,7 @@ private:
   @<Mark one item after the other@>
   @<Match the marks@>
   std::size_t items;
-  std::vector<bool> is_absent; /* the items that do not matter */
+  Permutation identity; /* $-1$ for those that do not matter */
   std::vector<std::vector<int> > options; /* of the others; all sorted */
   std::int64_t budget = 0;     /* so many items of options may still be looked at */
   std::vector<Stage> stages;   /* with one more item marked in each */
@@ -135,10 +135,10 @@ bool make_forced_moves()
   auto const is_forced = [&](int i) { return size[index(i)] == 1; };
   for (auto const& option : options)
     if (std::ranges::any_of(option, is_forced))
-      for (int i : option) is_absent[index(i)] = true;
+      for (int i : option) identity[index(i)] = -1;
+  auto const is_gone = [&](int i) { return identity[index(i)] < 0; };
   return std::erase_if(options, [&](auto const& option) {
-    return std::ranges::any_of(option, [&](int i) { return is_absent[index(i)]; });
-  }) > 0;
+    return std::ranges::any_of(option, is_gone); }) > 0;
 }
 void find_twins()
 {
@@ -147,22 +147,23 @@ void find_twins()
     for (int i : options[k]) of[index(i)].push_back(k);
   std::set<std::vector<std::size_t> > known;
   for (std::size_t i = 0; i < items; ++i)
-    if (not known.insert(of[i]).second) is_absent[i] = true;
+    if (not known.insert(of[i]).second) identity[i] = -1;
 }
 
 @ Then the twins leave the options that remain, and these are sorted.
 
 @<Prepare to find symmetries@>=
 explicit AutomorphismFinder(Rows const& rows)
-  : items(index(rows.primaries)), is_absent(items)
+  : items(index(rows.primaries)), identity(items)
 {
+  std::iota(identity.begin(), identity.end(), 0);
   for (std::size_t k = 0; k < rows.options.size(); ++k)
     options.emplace_back(rows.of(k).begin(), rows.of(k).end());
   while (make_forced_moves()) continue;
   find_twins();
   for (auto& option : options)
-    std::erase_if(option, [&](int i) { return is_absent[index(i)]; });
-  options = images_of(identity());
+    std::erase_if(option, [&](int i) { return identity[index(i)] < 0; });
+  options = images_of(identity);
   find_stages();
 }
 
@@ -182,13 +183,6 @@ std::vector<std::vector<int> > images_of(Permutation const& p) const
   }
   std::ranges::sort(images);
   return images;
-}
-Permutation identity() const
-{
-  Permutation p(items, -1);
-  for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = static_cast<int>(i);
-  return p;
 }
 
 @ {\it Colouring.} Nothing that is done with colours can do any harm. They are
@@ -244,7 +238,7 @@ void find_stages()
   for (auto const& option : options) budget += 256 * std::ssize(option);
   Colouring t(items, 1);
   for (std::size_t i = 0; i < items; ++i)
-    if (is_absent[i]) t[i] = i + 2;
+    if (identity[i] < 0) t[i] = i + 2;
   refine(t);
   for (;;) {
     stages.push_back({t, sorted(t), 0});
@@ -289,7 +283,7 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
     t = mark(t, owner(t, s.colours[s.marked]));
   }
   if (sorted(t) != stages[at].sorted) return std::nullopt;
-  Permutation p = identity();
+  Permutation p = identity;
   for (int& i : p)
     if (i >= 0) i = static_cast<int>(owner(t, stages[at].colours[index(i)]));
   if (images_of(p) != options) return std::nullopt;
@@ -308,7 +302,7 @@ their products are all that there are is due to Sims [S70].)
 @<Find a group of symmetries@>=
 std::vector<Permutation> group_of(std::size_t most)
 {
-  std::vector<Permutation> steps, group = {identity()};
+  std::vector<Permutation> steps, group = {identity};
   for (std::size_t level = stages.size() - 1; level-- > 0; )
     for (std::size_t i = 0; i < items; ++i) {
       if (budget <= 0 or 2 * group.size() > most) return group;
@@ -337,7 +331,7 @@ becomes too large.
 std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
   std::size_t most) const
 {
-  std::vector<Permutation> all = {identity()};
+  std::vector<Permutation> all = {identity};
   for (std::size_t k = 0; k < all.size() and all.size() <= most; ++k)
     for (Permutation const& step : steps) {
       Permutation next = all[k];
@@ -357,6 +351,7 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
 #include "dlx/fast/arena.hpp"
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <utility>

@@ -33,6 +33,7 @@ covers have to come in the order of the list?
 #include "dlx/fast/arena.hpp"
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/fast/rows.hpp"
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -226,7 +227,10 @@ public:
 private:
   Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
   Bits* place_of(Bits const* key);
-  bool is_at(Bits const* e, Bits const* key) const; // in this entry?
+  bool is_at(Bits const* e, Bits const* key) const // in this entry?
+  {
+    return e[0] != 0 and std::equal(key, key + words, e + 2);
+  }
   void enlarge();
   std::size_t words, most, size = 512, used = 0;
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
@@ -239,10 +243,6 @@ the cheaper tenant. (An empty entry costs nothing.)
 @<Set up the table@>=
 ImageTable::ImageTable(std::size_t w, std::size_t bytes)
   : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
-bool ImageTable::is_at(Bits const* e, Bits const* key) const
-{
-  return e[0] != 0 and std::equal(key, key + words, e + 2);
-}
 Bits* ImageTable::place_of(Bits const* key)
 {
   std::size_t const at = hash_of({key, words}) & (size - 1);

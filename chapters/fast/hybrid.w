@@ -367,7 +367,6 @@ std::vector<Branch> give_away() override { return @[{}@]; }
 @*1 The module. So this is the class.
 
 @<Define the class |HybridSearch|@>=
-template<class List>@/
 class HybridSearch : public MaskSearch {
 public:
   HybridSearch(Problem const& problem, Chooser c, std::optional<int> told)
@@ -393,7 +392,7 @@ item would be two gigabytes.
 
 @<Declare the data of a hybrid search@>=
 Rows const rows;
-LargeList<List> list;      /* on the same options */
+LargeList list;            /* on the same options */
 Remainder remainder;       /* of the rows */
 int const border;          /* look when at most so many items are open */
 Chooser const chooser;
@@ -404,7 +403,7 @@ Totals above;              /* when the rest was handed over */
 bool begun = false;
 Receive const* receive = nullptr;
 
-@ A problem without colours dances on |Links|, and one with colours on |Painted|.
+@ Everybody else sees what |Masks| are, too.
 
 @<Make a hybrid@>=
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,
@@ -412,11 +411,7 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
-  if (problem.has_colours())
-    search = std::make_unique<HybridSearch<Painted> >@|
-    (problem, chooser, border);
-  else search = std::make_unique<HybridSearch<Links> >@|
-    (problem, chooser, border);
+  search = std::make_unique<HybridSearch>(problem, chooser, border);
 }
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the

@@ -70,8 +70,7 @@ TEST(SizeBlocks, AgreeWithAWalkAlongAll) {
 }
 
 // What a list says at a node, and what is counted by walking along it.
-template <class List>
-static void expect_to_know_what_is_open(LargeList<List>& dance) {
+static void expect_to_know_what_is_open(LargeList& dance) {
   int open = 0, least = 0;
   for (Node* c = dance.first_open(); c != nullptr; c = dance.next_open(c)) {
     ++open;
@@ -89,8 +88,7 @@ static void expect_to_know_what_is_open(LargeList<List>& dance) {
 }
 
 // The whole search tree, checked at each node.  Only what is hopeless is left out.
-template <class List>
-static std::uint64_t dance_through(LargeList<List>& dance, int& hopeless) {
+static std::uint64_t dance_through(LargeList& dance, int& hopeless) {
   expect_to_know_what_is_open(dance);
   Node* const c = dance.smallest();
   if (c == nullptr) return 1;
@@ -106,9 +104,8 @@ static std::uint64_t dance_through(LargeList<List>& dance, int& hopeless) {
   return covers;
 }
 
-template <class List>
 static void check(Problem const& p, int& hopeless) {
-  LargeList<List> dance(p, candidates_of(p));
+  LargeList dance(p, candidates_of(p));
   EXPECT_EQ(dance_through(dance, hopeless), covers_by_force(p).size());
   EXPECT_EQ(dance.open_items(), p.primary_count());
   expect_to_know_what_is_open(dance);  // it came home
@@ -121,8 +118,7 @@ TEST(LargeList, KnowsWhatIsOpenAtEachNode) {
     Shape shape = random_shape(dice);
     shape.colours = round % 2 == 0 ? 0 : 1 + round % 3;
     auto const p = random_problem(dice, shape);
-    if (p.has_colours()) check<Painted>(p, hopeless);
-    else check<Links>(p, hopeless);
+    check(p, hopeless);
   }
   EXPECT_GT(hopeless, 100);
 }
@@ -134,7 +130,7 @@ TEST(LargeList, HopelessAtTheDinner) {
     p.add_option();
     for (int i : items) p.add_entry(i);
   }
-  LargeList<Links> dance(p, candidates_of(p));
+  LargeList dance(p, candidates_of(p));
   Node* const a = dance.first_open();
   dance.cover(a);
   Node* last = nullptr;
@@ -157,7 +153,7 @@ TEST(LargeList, HopelessByTheListOfForcedItems) {
     p.add_option();
     for (int i : items) p.add_entry(i);
   }
-  LargeList<Links> dance(p, candidates_of(p));
+  LargeList dance(p, candidates_of(p));
   std::vector<Node*> header(8);
   for (Node* c = dance.first_open(); c != nullptr; c = dance.next_open(c)) header[static_cast<std::size_t>(dance.number(c))] = c;
   auto const sizes = [&](std::vector<std::size_t> const& items) {
