@@ -136,13 +136,28 @@ namespace {
 @<Declare a step of the dance@>
 @<Define the class |HybridSearch|@>
 }
-@<Make a hybrid@>
+Hybrid::Hybrid(Problem const& problem, Chooser chooser,
+  std::optional<int> border)
+{
+  if (problem.has_bounds())
+    throw Unsupported("the hybrid knows no bounds; take the engine links");
+  search = std::make_unique<HybridSearch>(problem, chooser, border);
+}
 } // |namespace dlx|
 
 @*1 The dance. It is that of \sec{more/search}, without listeners, and written
-so that it can be put aside. A |Step| is an item that has been covered, and the
+so that it can be put aside. The whole state of the search is the |path|, a vector of steps; and a |rest|,
+if masks are at work. Between two calls of anything it is in one of these
+states.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it path}&{\it rest}&{\it what comes next}\cr
+\noalign{\smallskip}
+whatever it is&yes&masks go on; the dance waits\cr
+not empty&no&the deepest step tries its next option, or is left\cr
+empty&no&nothing: it is over\cr}}$$
+(Only the first arrival, at the root, is not in this table.) A |Step| is an item that has been covered, and the
 node in its column that is being tried. The one below that node is tried next; the column of an item
-that has been covered does not change, as none of its options stands in any other column.
+that has been covered does not change, as its options are in no other column.
 
 @<Declare a step of the dance@>=
 struct Step {
@@ -150,17 +165,6 @@ struct Step {
   Node* node; /* being tried, or |item| before the first */
   Node* last; /* of the option's nodes, the last that was committed to */
 };
-
-@ The whole state of the search is the |path|, a vector of steps; and a |rest|,
-if masks are at work. Between two calls of anything it is in one of these
-states, and it can be put aside in each of them.
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-{\it path}&{\it rest}&{\it what comes next}\cr
-\noalign{\smallskip}
-whatever it is&yes&masks go on; the dance waits\cr
-not empty&no&the deepest step tries its next option, or is left\cr
-empty&no&nothing: it is over\cr}}$$
-The first arrival, at the root, is the only thing that is not in this table.
 
 @ To arrive at a node means to choose an item. Then there is the question of
 these chapters: is it time to look? It is
@@ -284,7 +288,7 @@ were stopped, so are we, and the next run will come back to them.
 
 As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
-is none.
+is none. What they count, from the beginning of the rest, is added to what there was |above|.
 
 @<Search the rest@>=
 void search_rest()
@@ -301,19 +305,13 @@ void search_rest()
     (*receive)(options);
   };
   Result const r = rest->run(inner, *receive ? tell : Receive());
-  @<Add the totals of the rest@>
+  result.totals.nodes = above.nodes + r.totals.nodes;
+  result.totals.solutions = above.solutions + r.totals.solutions;
+  result.totals.dead = above.dead + r.totals.dead;
+  result.totals.attempts = above.attempts + r.totals.attempts;
   if (r.ending == Ending::complete) rest.reset();
   else result.ending = r.ending;
 }
-
-@ They count from the beginning of the rest, so they are added to those that were there |above|.
-
-@<Add the totals of the rest@>=
-auto& all = result.totals;
-all.nodes = above.nodes + r.totals.nodes;
-all.solutions = above.solutions + r.totals.solutions;
-all.dead = above.dead + r.totals.dead;
-all.attempts = above.attempts + r.totals.attempts;
 
 @ The masks know which part of their tree is done, and the tree is a part of ours.
 
@@ -364,7 +362,8 @@ std::vector<int> position() const override
 std::vector<Branch> give_away() override { return @[{}@]; }
   /* nobody asks: threads share masks only */
 
-@*1 The module. So this is the class.
+@*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
+in \sec{fast/remainder} the scissors.
 
 @<Define the class |HybridSearch|@>=
 class HybridSearch : public MaskSearch {
@@ -402,17 +401,6 @@ SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none
 Totals above;              /* when the rest was handed over */
 bool begun = false;
 Receive const* receive = nullptr;
-
-@ Everybody else sees what |Masks| are, too.
-
-@<Make a hybrid@>=
-Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<int> border)
-{
-  if (problem.has_bounds())
-    throw Unsupported("the hybrid knows no bounds; take the engine links");
-  search = std::make_unique<HybridSearch>(problem, chooser, border);
-}
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the
 ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of

@@ -185,7 +185,7 @@ private:
   SizeBlocks blocks;
 };
 
-@ So this is a step of its dance.
+@ An item that is covered is open no longer.
 
 @<Cover in a large list@>=
 Node* smallest() /* header of the item to be covered next; maybe null */

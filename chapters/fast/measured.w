@@ -132,8 +132,9 @@ large file of our bench, which has nothing to be searched for, takes 2.7 of its 
 twentieth of a second more. Others were worth from .93 to 1.04: to count the last three steps; a head
 start for the search, and other rates, in the race; to ask only where answers come; to stop asking where none
 does; 25 shapes of counters; masks of large tables, learned; and of the threads, to keep vectors for
-the next covers (.98), and to remember subtrees of which a part was given away (1.01). These last two
-are ratios of processor times; what they do for the time on the wall has not been measured.
+the next covers (.98), and to remember subtrees of which a part was given away (1.01; see
+\sec{fast/torn}). These last two
+are ratios of processor times; what they did for the time on the wall was not measured.
 One hash table for all would have been less code, and was not done: all takes 1.13 with it.
 
 {\it Two mistakes of the removal.\/} Afterwards some lines of the bench had become slower: one packing took
@@ -159,18 +160,18 @@ search and the sweep get in each other's way. Nothing is free.
 
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the
 techniques can have a part in it. Take twelve queens, where each cover is visited (\cmd{count --each
---stats}, with each engine):
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&#\hfil\cr
-{\it rung}&{\it nodes}&{\it why}\cr
+--stats}, with each engine), and let \.{valgrind} count millions of instructions:
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
+{\it rung}&{\it options tried}&{\it instructions}&{\it why}\cr
 \noalign{\smallskip}
-links&327{,}813&forced moves are nodes, one by one\cr
-filter&&there are more than 64 items, with the diagonals\cr
-masks&141{,}702&forced moves are made together, and dead ends seen by their parents\cr
-\quad counted only&141{,}702&nothing is remembered, so each cover is visited\cr
-hybrid&141{,}702&the whole problem lies below the border\cr
-frontier&705{,}146&states; the diagonals hardly ever agree\cr}}$$
-So the rung of masks brings the most: less than half of the nodes, and of these 99.9 of a hundred
-are in subproblems with counters (\sec{fast/where}), where a child is two vectors. Nothing is remembered, and no
+links&327{,}812&237&each try takes nodes out of their columns, and puts them back\cr
+masks&158{,}925&61&what is forced, or dead, is not tried\cr
+hybrid&158{,}925&62&the whole problem lies below the border\cr
+frontier&&310&705{,}146 states, for diagonals hardly ever agree\cr}}$$
+So the rung of masks brings the most, a quarter of the instructions; and 99.9 of a hundred nodes are
+in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves
+cannot be compared, since masks make forced moves together; but both have met 75.5 thousand dead ends.)
+Nothing is remembered, and no
 symmetry is looked for, since there are secondary items; nothing falls apart. What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
 251{,}344 nodes instead of 1{,}042{,}944 (\sec{fast/canonical}). And dominoes live from situations: 42{,}415 nodes
@@ -178,12 +179,12 @@ instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 
 @*1 Five stories. \label{fast/stories}%
-A chapter with good results only is an advertisement. Of the ideas
-that were tried on the way, these are worth telling. Their numbers belong to the program
+A chapter with good results only is an advertisement. So here are five ideas
+with their numbers, which belong to the program
 of their day.
 @^log of experiments@>@^failures@>
 
-@ {\it The instruction that was not there.} We believed that |pext| was in use, and it was
+{\it The instruction that was not there.} We believed that |pext| was in use, and it was
 not: the macro by which a compiler tells that the instruction exists is not
 set by the options that {\sc Highway} uses to compile for several
 processors. Six moves of Warren's worked silently in its place. The
@@ -222,8 +223,7 @@ better than the simulator; it had learned all of this by heart.
 then a rule of thumb, then a rehearsal with purses, a hundred lines, and each step was
 measured and was better than the one before. Nobody had written down what a choice costs
 the list, and what a look costs the masks, in the same letters. When we did, the number
-of options cancelled (\sec{fast/hybrid}), and one line was left, which took .92 of the
-time.
+of options cancelled (\sec{fast/hybrid}), and one line was left.
 
 @ \exercise[20]{Take the first table from your own machine, with
 \cmd{make bench-engines}. To measure another program, say for instance

@@ -262,9 +262,8 @@ CoverCount count;
 count.totals = r.totals;
 count.ending = is_won ? Ending::complete : r.ending;
 count.is_swept = is_won;
-FrontierCount const swept = sweep.report();
-count.states = swept.work;
-count.covers = is_won ? *swept.covers
+count.states = sweep.report().work;
+count.covers = is_won ? *sweep.report().covers
   : Natural(std::to_string(r.totals.solutions));
 return count;
 

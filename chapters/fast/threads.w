@@ -484,7 +484,17 @@ private:
 |Masks| for each piece that was begun; for the covers that wait, 64 megabytes at most, and what is
 found in a grain of each thread.
 
-@<Declare the class |ParallelSearch|@>=
+@(dlx/fast/threads.hpp@>=
+#pragma once
+/* Several threads search one tree and find its covers in the order in which
+   one thread would find them. The tree is divided when a thread has nothing to
+   do; covers are told from the first piece only. */
+#include "dlx/fast/masks.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare the covers that wait@>
 class ParallelSearch : public HeldSearch { /* see \sec{fast/masks}: the same
   covers in the same order. The receiver and the pulse are called by one thread
   at a time, not always by the caller's; what they throw is thrown by |run|. A
@@ -497,6 +507,7 @@ public:
        only counted cannot be shown: after a run without a receiver, one with
        a receiver throws |std::logic_error| */
 };
+} // |namespace dlx|
 
 @ The header needs neither threads nor locks.
 
@@ -523,22 +534,6 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
 {
   search = std::make_unique<Crew>(problem, chooser, threads, grain);
 }
-} // |namespace dlx|
-
-@ This is all that others include.
-
-@(dlx/fast/threads.hpp@>=
-#pragma once
-/* Several threads search one tree and find its covers in the order in which
-   one thread would find them. The tree is divided when a thread has nothing to
-   do; covers are told from the first piece only. */
-#include "dlx/fast/masks.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-namespace dlx {
-@<Declare the covers that wait@>
-@<Declare the class |ParallelSearch|@>
 } // |namespace dlx|
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
