@@ -41,6 +41,13 @@ leads, that state alone decides, and so all ways that have met there can be move
 dropped has an item that no option to come could mend. When everybody has left, a way is a cover.
 @^invariant of a sweep@>
 
+How many stories become one? After four rows of eight queens, 344 placements make 339 states: two
+have the same future only if they are nearly the same. For the dominoes on $6\times6$ squares,
+6728 stories end, and there are never more than 20 states. This is the
+difference between a problem that one should sweep and one that one should
+search, and it is not seen before some legs have been walked.
+@^eight queens@>
+
 @ Counting may fail, because there are too many
 states; then nothing has been lost but time, and one has to search after
 all. The number of covers does not fit into 64 bits, in general; so it is a |mpz_class| of the GNU
@@ -349,13 +356,6 @@ bool operator()(std::uint64_t until)
   return true;
 }
 
-@ How many stories become one? After four rows of eight queens, 344 placements make 339 states: two
-have the same future only if they are nearly the same. For the dominoes on $6\times6$ squares,
-6728 stories end, and there are never more than 20 states. This is the
-difference between a problem that one should sweep and one that one should
-search, and it is not seen before some legs have been walked.
-@^eight queens@>
-
 @*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
 is several times faster than with numbers of any size. So we count with 64
 bits and look at each addition whether it overflows. If one does, we begin
@@ -431,9 +431,7 @@ FrontierCount count_along_frontier(Problem const& problem,
 known from the plan; if $w$ bits had $s$ states, let us call $\log_2s/w$ the
 {\it density\/} of that moment. It is the share of the bits that are really
 free. If the density stayed what it is, we could tell all numbers of states
-to come, and, since we know what a state has cost up to now, the effort.
-
-But it grows while the items of a problem
+to come, and the effort. But it grows while the items of a problem
 are touched for the first time; for the queens on $13\times13$ it is .19
 after two rows, and .54 in the middle of the board; then it hardly changes. So we look how fast it has grown since half
 as many legs had been walked, and suppose that it goes on growing half as

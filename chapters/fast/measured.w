@@ -8,7 +8,7 @@ Two are sudokus with very few givens, so that they have half a million
 solutions, and one is a rectangle of words from a language that nobody
 speaks; some are random, with covers hidden in them; one is as small as a
 dinner, and one has 120{,}002 options and nothing to be searched for. All
-programs solve each of them, in turns: first all programs once, then all
+programs solve each of them, then all
 programs a second time, and so on, so that a machine that gets tired, or
 busy with other things, treats them alike. What is compared is the processor
 time of the whole process, including the reading of the file. And each
@@ -63,9 +63,7 @@ cover of a sudoku keeps a diagram of fifteen megabytes more (\sec{fast/remembere
 it was before the last cleaning, of which the next pages tell; today's takes .99
 of that time where each cover is visited, and .97 where they are counted, on the
 average of sixty problems. And several numbers in our
-program were chosen by looking at these very problems: the
-size of the transposition table, when a diagram is closed, the rates of the
-portfolio, the thresholds of counters. Of the tenth that counters gained for twelve of
+program were chosen by looking at these very problems. Of the tenth that counters gained for twelve of
 Langford's pairs, nothing was left with fifteen; but when counters
 were improved, sixteen problems of the table took .86 of
 their time, and thirteen others .81 of theirs.
@@ -79,14 +77,10 @@ alone, and the table says the time without it, in times of the time with it.
 
 The families were written down before the first of them was measured: the
 problems of the table above, and thirty of which nobody had thought when the
-techniques were tuned: colourings of graphs, independent sets
-of a grid, random covers with and without a
-planted one, perfect matchings, partitions, Latin squares and sudokus
-with some entries, a kakuro, pigeons without enough holes, random coloured
-options, clauses, squares in a rectangle, other packings, words
-with other letters. For the hybrid there are 32 large ones: dominoes on up to
-$300\times300$ squares, Y-pentominoes on up to $100\times100$, sudokus of $25\times25$,
-random covers of up to 3000 items, long chains, words of six letters, colourings of
+techniques were tuned, such as colourings of graphs, matchings, partitions, random covers and random coloured
+options, half-filled Latin squares and sudokus, pigeons without enough holes, clauses, other packings, words
+with other letters. For the hybrid there are 32 large ones, up to dominoes on
+$300\times300$ squares and colourings of
 600 vertices. Each takes up to a
 second; the program with the technique and those without it take
 turns, and the median of three ratios of processor times counts. The means are

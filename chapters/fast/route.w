@@ -35,16 +35,16 @@ together. In the last row there is no option left for 6 either, so it has to
 be covered, and is forgotten together with~5. The board has three tilings,
 and nobody has ever seen one of them.
 
-\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip4em \story{2 22 16
-36 re 22 22 16 36 re}{13, 24}\hskip4em \story{2 42 36 16 re 2 2 16 36
-re}{12, 35}}{Three stories and two states, after item~3. The squares with a
+\def\after#1#2{\vbox{#2\smallskip\hbox to 40bp{\hss\eightrm after #1\hss}}}
+\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip1.5em \story{2 22 16
+36 re 22 22 16 36 re}{13, 24}\hskip1.5em \story{2 42 36 16 re 2 2 16 36
+re}{12, 35}\hskip4.5em
+\after2{\walk{}{0 40 40 20 re}{0 40 m 40 40 l}}\hskip1.5em
+\after3{\walk{}{0 20 20 40 re 20 40 20 20 re}{0 20 m 20 20 l 20 40 l 40 40 l}}\hskip1.5em
+\after4{\walk{}{0 20 40 40 re}{0 20 m 40 20 l}}}{Left, three stories and two states, after item~3. The squares with a
 frame, 4 and~5, are all that matters from now on: are they covered or not?
 The first two boards have the same future, a domino 56; the third one has
-another.}
-
-\medskip\centerline{\walk{}{0 40 40 20 re}{0 40 m 40 40 l}\hskip2.4em\walk{}{0 20 20 40 re 20 40 20 20
-re}{0 20 m 20 20 l 20 40 l 40 40 l}\hskip2.4em\walk{}{0 20 40 40 re}{0 20 m 40 20 l}}
-\caption{The frontier walks over the board: after items 2, 3, and 4. What is above it (blue) is past, and
+another. Right, the frontier walks over the board, after items 2, 3, and 4: what is above it (blue) is past, and
 forgotten.}
 
 @ What must be remembered, then, in general? After some of the options have
@@ -75,7 +75,7 @@ Often there are fewer: the program never meets more than 924 states on the board
 $12\times12$, which is $12\choose6$, as each domino covers a black square and a white one.
 @^binomial coefficient@>
 
-Physicists call it the method of the transfer
+Physicists call it the transfer
 matrix; programmers in contests, dynamic programming on a broken profile.
 Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and so do Nishino,
 Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
