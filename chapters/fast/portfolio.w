@@ -28,12 +28,7 @@ been there (\sec{more/estimate}). So we let the two run a race.
 for a while, now the other. The search comes to rest every 1024 nodes, to
 say how far it is (\sec{more/progress}). These are the {\it pauses\/} in which
 the sweep runs. So the search need not know that there is a race; and if the
-sweep arrives first, the search is told to stop.
-@^pause of a search@> @^race@>
-
-Somebody whose search takes an
-hour should not wait ten minutes longer, and somebody whose search takes a millisecond should not
-even wait for a plan. So effort is
+sweep arrives first, the search is told to stop. Effort is
 counted in the tries of \sec{fast/frontier}, and 64 of these are worth a node of
 the search:
 {\advance\parindent 1.2em
@@ -45,8 +40,9 @@ it, too; if it is not enough for a plan, there is no sweep yet.
 less than what is left of the search, it may spend as much as the
 search has spent, 64 tries for each node; if more, it gets nothing.
 \par}\yskip
+@^pause of a search@> @^race@>
 
-@ Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
+Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
 pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million tries, and
 the search believes that what it has left is worth $1.6\cdot10^{19}$. So the sweep may spend what the search has
 spent (rule~2), needs 874{,}205, and wins at node 14{,}336. (The search, which remembers, becomes faster and faster; alone, it
@@ -55,7 +51,7 @@ at first, 1.65 million tries where the search has 7.66 million left; but at the 
 that was all. The pentominoes on $6\times10$ get their plan at node 50{,}176, and
 an outlook of $3\cdot10^{14}$ tries.
 
-@ What does the race cost if the sweep loses? Four tries are from 4 to 20
+What does the race cost if the sweep loses? Four tries are from 4 to 20
 nanoseconds, and a node takes from 30 to 600; and most sweeps have an outlook, and nothing else, after the
 first leg. If both runners are wrong about
 themselves, and in opposite directions, the sweep may run in vain for several times as long as the search:
@@ -125,7 +121,7 @@ namespace {
 @<Run a race for each component@>
 } // |namespace dlx|
 
-@ A |PausedSweep| is the sweep, as it runs in the pauses of a search.
+@ This is the sweep, as it runs in the pauses of a search.
 
 @<Let the sweep run in the pauses@>=
 class PausedSweep {
@@ -322,7 +318,7 @@ done += options;
 @ \pitfall{A program that decides by the clock which of two methods to use: a mistake in one of them comes
 and goes with the load of the machine.}
 
-\pinned{\.{tests/fast/portfolio\UL test.cpp} computes the two tables, and says who is swept, and what a stopped race says.}
+\pinned{\.{tests/fast/portfolio\UL test.cpp} computes the table and the three races, and says who is swept, and what a stopped race says.}
 
 \exercise[15]{Suppose that no outlook could be trusted, and that the sweep had its pocket money and
 nothing else. By how much would the race last longer than the better runner alone, if the search

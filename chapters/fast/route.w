@@ -63,15 +63,13 @@ Of an item with bounds one remembers how often it has been covered, and for
 ``at least one'' even that is too much: once is enough.
 @^frontier@> @^invariant of the frontier@>
 
-@ How many states are there? If the frontier has $w$ exact items, at most
+How many states are there? If the frontier has $w$ exact items, at most
 $2^w$. A board of $n$ columns, taken row by row, has a frontier of $n$ or
 $n+1$ squares, wherever one stops, and so there are never more than
 $2^{n+1}$ states, while the number of tilings grows like a power of the
 number of squares. That is the whole secret. For a problem whose options
 connect everything with everything, the frontier soon contains all items,
-and nothing has been won.
-
-Often there are fewer: the program never meets more than 924 states on the board of
+and nothing has been won. Often there are fewer states: the program never meets more than 924 states on the board of
 $12\times12$, which is $12\choose6$, as each domino covers a black square and a white one.
 @^binomial coefficient@>
 
@@ -81,7 +79,9 @@ Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and
 Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
-@ This chapter finds out what must be remembered, and in which order to go.
+@ This chapter finds out what must be remembered, and in which order to go; \sec{fast/state_layout}
+gives everything its bits, \sec{fast/state_table} keeps the states, and in \sec{fast/frontier}
+somebody walks.
 
 @(dlx/fast/route.hpp@>=
 #pragma once
@@ -94,19 +94,6 @@ Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on i
 namespace dlx {
 @<Say what is remembered about an item@>
 @<Declare a route@>
-} // |namespace dlx|
-
-@ The next chapters give everything its bits (\sec{fast/state_layout}), keep the states
-(\sec{fast/state_table}), and walk (\sec{fast/frontier}).
-
-@(dlx/fast/route.cpp@>=
-#include "dlx/fast/route.hpp"
-#include <algorithm>
-#include <bit>
-#include <cmath>
-namespace dlx {
-@<Make a gauge@>
-@<Define the functions of |Planner|@>
 } // |namespace dlx|
 
 @*1 Gauges. A |Gauge| says what a state has to know about an item. It counts
@@ -142,9 +129,15 @@ Gauge gauge_for(Item const& item, int options, int colours);
   /* of an item that occurs in so many |options|, in colours up to number
      |colours|; 0 if it has none */
 
-@ The table in \CPLUSPLUS/:
+@ The table in \CPLUSPLUS/ comes first in the source; the rest belongs to a planner.
 
-@<Make a gauge@>=
+@(dlx/fast/route.cpp@>=
+#include "dlx/fast/route.hpp"
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+namespace dlx {
 Gauge gauge_for(Item const& item, int k, int colours)
 {
   auto const [lower, upper] = item.bounds;
@@ -157,6 +150,8 @@ Gauge gauge_for(Item const& item, int k, int colours)
   g.width = std::bit_width(static_cast<unsigned>(g.cap));
   return g;
 }
+@<Define the functions of |Planner|@>
+} // |namespace dlx|
 
 @*1 The route. In which order shall we go? The number of states depends on
 it very much. Take a long and narrow board of 20 rows and 3 columns: row by
@@ -167,9 +162,8 @@ The first one is the order of the items in the problem. It is often good,
 because people who number squares do it row by row. The second one is
 greedy: among the items of the frontier, we always go to the one that brings
 the smallest number of new bits into the frontier. It finds out by itself
-that a board is narrow. When the frontier is empty, it begins again with the
-first item that is left; this happens between parts of a problem that have
-nothing to do with each other.
+that a board is narrow. When the frontier is empty, as between parts that have nothing to do with each other,
+it begins again with the first item that is left.
 @^greedy order@> @^connected components@>
 
 A |Leg| of the route begins at an item, brings those of its options that
@@ -237,7 +231,7 @@ std::vector<int> left; /* how many options of the item are to come */
 std::vector<int> seen; /* a mark for each item */
 int mark = 0; /* the newest mark */
 
-@ The largest number of a colour of an item says how many there may be.
+@ An item has as many colours, at most, as the largest number of one of them says.
 
 @<Define the functions of |Planner|@>=
 Planner::Planner(Problem const& q)
@@ -269,8 +263,7 @@ Route Planner::plan(bool is_greedy)
     Leg& leg = route.legs.emplace_back(Leg{i, {}, {}, 0});
     enter(i);
     for (int o : options_of[i]) {
-      if (is_used[o]) continue;
-      is_used[o] = 1;
+      if (std::exchange(is_used[o], 1)) continue;
       leg.options.push_back(o);
       for (Entry const& e : p.option(o)) enter(e.item), --left[e.item];
     }
@@ -302,14 +295,13 @@ been used.
 @<Define the functions of |Planner|@>=
 void Planner::enter(int item)
 {
-  if (has_entered[item]) return;
-  has_entered[item] = 1;
+  if (std::exchange(has_entered[item], 1)) return;
   width += gauges[item].width;
   frontier.push_back(item);
 }
 void Planner::leave(Route& route)
 {
-  auto is_past = [this, &route](int i) {
+  auto const is_past = [&](int i) {
     if (left[i] > 0) return false;
     route.legs.back().past.push_back(i);
     width -= gauges[i].width;
