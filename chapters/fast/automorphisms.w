@@ -196,10 +196,10 @@ static Colouring sorted(Colouring t)
   std::ranges::sort(t);
   return t;
 }
-static std::size_t count(Colouring const& t) // of different ones
+static std::ptrdiff_t count(Colouring t) // of different ones
 {
-  Colouring all = sorted(t);
-  return all.size() - std::ranges::unique(all).size();
+  std::ranges::sort(t);
+  return std::unique(t.begin(), t.end()) - t.begin();
 }
 
 @ A round goes through all options; first to mix the colours of an option's
@@ -210,8 +210,8 @@ divided, never united; so when a round has not made them more, no other will.
 @<Tell items apart@>=
 void refine(Colouring& t)
 {
-  std::size_t before = 0, now = count(t);
-  while (now != before and now != items and budget > 0) {
+  std::ptrdiff_t before = 0, now = count(t);
+  while (now != before and now != std::ssize(t) and budget > 0) {
     Colouring news(items);
     for (auto const& option : options) {
       Bits all = 0;
@@ -259,10 +259,12 @@ Colouring mark(Colouring t, std::size_t item)
 @<Mark one item after the other@>=
 std::size_t smallest_class(Stage const& s) const
 {
-  std::size_t best = items, size = items + 1;
+  std::size_t best = items;
+  std::ptrdiff_t size = std::ssize(s.sorted) + 1;
   for (std::size_t i = 0; i < items; ++i) {
-    std::size_t const n = std::ranges::equal_range(s.sorted, s.colours[i]).size();
-    if (n > 1 and n < size) best = i, size = n;
+    auto const [from, to] =
+      std::equal_range(s.sorted.begin(), s.sorted.end(), s.colours[i]);
+    if (to - from > 1 and to - from < size) best = i, size = to - from;
   }
   return best;
 }
