@@ -87,7 +87,7 @@ second; the program with the technique and those without it take
 turns, and the median of three ratios of processor times counts. The means are
 geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
-says nothing. A cell is empty where the technique has no part in it, or where it was not measured.
+says nothing. Where a cell is empty, nothing was measured.
 @^ablation@>
 $$\let\sec=\shortsec\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
 #\enspace&\hfil#\enspace&#\hfil\cr
