@@ -357,6 +357,13 @@ seems equally expensive.}
 
 \pinned{\.{tests/fast/route\UL test.cpp} makes a gauge of each kind, and follows the routes of random problems.}
 
+\exercise[18]{A board of $n$ columns is to be filled with straight trominoes, row by row. How many squares
+has the frontier at most? And how many states can there be at the end of a row?}
+\answer{At the square of column~$c$ it has the $n-c+1$ squares of this row that are not past, the whole next
+row, and $c$ squares of the row after that: $2n+1$, whatever $c$ is. At the end of a row there are two rows
+of~$n$. But what sticks out by two squares covers the first of them, too; so each column is in one of
+three states, not four, and there are at most $3^n$ in all.}
+
 \summary{What is behind the frontier matters only through the state of the
 items on it. A gauge says what must be remembered of an item, and a route in
 which order to go; the fewer bits on the way, the fewer states.}
