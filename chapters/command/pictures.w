@@ -6,7 +6,7 @@ $$\flowchart{
 \flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
 \below&&$\downarrow$\quad\small{\.{view}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
 \below&&\small{a page that plays it\quad\quad right, or the first wrong link}\cr}$$
-The fifth, \.{figures}, does all of it for the figures of this book, from recipes.
+The fifth, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
 The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
