@@ -139,7 +139,7 @@ template<class Size> void refresh(std::size_t block, Size const& size)
 
 @*1 The list. A dancing list with such blocks is a list of the second part, which knows its blocks, too. A problem
 without colours could dance on |Links|; but |Painted| holds it as well, and asks one question more for each node that
-it hides. On six problems that takes from .2 to 2.8 percent more instructions than |Links| would, and neither this class
+it hides. On five problems that takes from .2 to 2.8 percent more instructions than |Links| would, and neither this class
 nor the hybrid need be a template.
 It takes the short cuts of \sec{shortcuts}: an option that takes the last option from
 somebody else is hopeless, and taken back on the spot.
