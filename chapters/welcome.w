@@ -40,12 +40,14 @@ come back when they wonder what they have seen.
 
 {\it Where to look.} A {\it student\/} reads part~I in an evening, then part III for models
 to copy, and does the exercises of \sec{course/coursework}; what is forgotten is in
-\sec{course/glossary}. A {\it teacher\/} finds two lectures in part~I, one with
-\sec{dance/ring} and \sec{dance/links}, one with \sec{dance/search} and \sec{dance/queens};
-the making of figures in part~IV, and grading in \sec{course/coursework}. An {\it
+\sec{course/glossary}, and the answers are in \sec{course/answers}. A {\it teacher\/} finds
+three lectures in part~I, the first with \sec{dance/problem}, \sec{dance/algorithm_x}, and
+\sec{dance/latin}, the second with \sec{dance/ring} and \sec{dance/links}, the third with
+\sec{dance/search} and \sec{dance/queens}; in \sec{draw/multiples} how to get one large frame for
+the wall; and grading, with a plan of six weeks, in \sec{course/coursework}. An {\it
 engineer\/} who wants speed begins with the table in \sec{fast/measured}, and climbs from
 \sec{fast/rows}. And if you have a problem to solve, look in part~III for the puzzle that is
-most like it, and in \sec{command/main} for what to type.
+most like it, in \sec{text/dlx} for the file, and in \sec{command/main} for what to type.
 
 \about{dance/part}{one evening: the idea, the program, the first pictures}%
 \about{more/part}{colours, bounds, and costs; steering a search, and guessing its length}%
@@ -80,6 +82,8 @@ $$\vbox{\halign{\hfil#\hfil\quad&\hfil\tentex#\hfil\qquad\qquad&\hfil#\hfil\quad
 |a <= b|&a <= b&|not a|&not a, !a\cr
 |a and b|&a and b&|a or b|&a or b\cr
 |nullptr|&nullptr&|a->b|&a->b\cr}}$$
+A piece may be told in several sections; then it bears the number of the first, and in the
+others $+\equiv$ stands behind its name.
 Reserved words and types are {\bf bold}, other identifiers {\it italic}. An
 index at the end says where each of them occurs; underlined numbers mean
 definitions.
@@ -87,7 +91,9 @@ definitions.
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces
 of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails as soon as
-it is no longer true; an exercise or two;
+it is no longer true; an exercise or two, with a number on Knuth's scale that says how hard they
+are, from [00], at once, over [20], a quarter of an hour, to [50], not yet solved (M: some
+mathematics helps);
 and a summary, for those who are back to look something up. The running
 example is a list with five columns, which is small enough to be drawn after
 each of its steps; then a Latin square of order two, which is the smallest
