@@ -16,7 +16,7 @@ to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
 @^Algorithm X@>@^backtracking@>
 
-@ By hand, then. Our example is the Latin square of order~2 of [HM21], a
+@ By hand, then. Our example is the Latin square of order~2 of [HM21], Report~1, a
 matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
 the name of what each row does, it is
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
@@ -30,8 +30,9 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
 {The same eight rows as a matrix. Below each column is the number of rows that could serve
 it, or a check mark if it has its~1.}
 \noindent
-What the columns mean, and why this is a Latin square, is the story of
-\sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
+C1 to C4 say that each square has a letter, C5 to C8 that each letter is in each column, and
+C9 to C12 that it is in each row; \sec{dance/latin} tells more. Here they are nothing but
+columns that want one~1 each. Since
 no column is hit yet, we may begin anywhere. Every column has two~1s, so no
 choice is better than another, and we follow the report and take~C3. Two
 rows can serve it, 3 and~7. We try row~7.
@@ -79,7 +80,8 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
 \line{\hss\step{.46\pagewidth}{by-hand/step-009}{9: strike out row 2}%
 \step{.46\pagewidth}{by-hand/step-010}{10: solution: rows 7, 6, 1, and 4}}
 \caption{Row 6 instead of row~2, and then
-nothing is left to decide: the last picture comes after C1 and~C4.}}\medskip
+nothing is left to decide: the last picture comes after C1 and~C4. (A row that was tried is not
+counted any more, though it stands on the paper until picture~9.)}}\medskip
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader
@@ -465,7 +467,8 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  8 queens&64&42&252&92&1199&215{,}570\cr
  10 queens&100&54&396&724&16{,}448&4{,}456{,}186\cr
 }}$$
-Look at the line of eight queens. The matrix has 2688 cells, of which only
+(By hand we visited one node more of the Latin squares, because we erred.) Look at the line of
+eight queens. The matrix has 2688 cells, of which only
 252 are~1; more than nine in ten of the things that we so carefully copy are
 zeros, which tell us nothing. And from a node to its child little changes:
 one row chosen, a few struck out. Yet we write everything again.

@@ -181,7 +181,8 @@ good choices are cheap.}
 
 @ And the report's numbers, 88, 140, and 64? They are of the right order, if
 one looks at the median puzzle: 146, 174, and 129 here. The slides have sums
-over 200 puzzles, and the sums are 1002, 541, and 384 times apart. But of the 9.7 seconds
+over 200 puzzles, and the sums are 1002, 541, and 384 times apart (before they
+were rounded). But of the 9.7 seconds
 that naive search takes for all easy puzzles, a single one took 1.4 seconds. Sums
 are what the heaviest few say; medians can be compared.
 @^heavy tail@>@^median@>
