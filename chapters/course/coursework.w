@@ -162,7 +162,7 @@ a third of the class has found, unless it is the same byte for byte.
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
 by chapters of this book, lectures, and exercises, with what a student can do
-afterwards; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
+afterwards; a line on each exercise; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
 a test, as are the examples of this book. The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
