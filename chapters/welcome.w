@@ -79,7 +79,7 @@ $$\vbox{\halign{\hfil#\hfil\quad&\hfil\tentex#\hfil\qquad\qquad&\hfil#\hfil\quad
 |a and b|&a and b&|a or b|&a or b\cr
 |nullptr|&nullptr&|a->b|&a->b\cr}}$$
 A piece may be told in several sections; then it bears the number of the first, and in the
-others $+\equiv$ stands behind its name.
+others $\mathord+\mathord\equiv$ stands behind its name.
 Reserved words and types are {\bf bold}, other identifiers {\it italic}. An
 index at the end says where each of them occurs; underlined numbers mean
 definitions.

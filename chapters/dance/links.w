@@ -180,7 +180,7 @@ assign(Field::left, nodes[c].right, c);
 report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of the
 list, held together by their own rings; and it takes the same number of writes
 to bring them back. A black or blue arrow, with one head, is half of a pair: one of two
-neighbors points to the other, who does not point back until the next write. (Here |C| and |D|
+neighbors points to the other, who does not point back until the next write. (Here |C| and {\it D\/}
 are guests, and in front of a bracket {\it D\/} is ``down''.)
 \framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}

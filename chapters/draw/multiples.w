@@ -198,7 +198,9 @@ been written, the line is thick.
 Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still
 C3: not returned, an arrow. After the second, the two agree, and are one thick line. The
 links of C3 are not returned from now on, since its neighbors have forgotten it; so two
-grey arrows lead from C3 to where it was, and that is all one needs to bring it back.
+grey arrows lead from C3 to where it was, and that is all one needs to bring it back. (What an
+entry that is out remembers of those above it leaves at its left side, since on top others may
+point to it.)
 
 @<Draw a link in a small frame@>=
 void connect(int x, Direction const& there, Field back)
@@ -210,7 +212,8 @@ void connect(int x, Direction const& there, Field back)
   auto const rank = std::max(rank_of(x, there.field),@|
     returned ? rank_of(y, back) : Rank::memory);
   double const sink = across ? 3 : 0; /* a link leaves below the name */
-  Point const from = {place(x).x, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
+  double const aside = out[x] and not across and not forwards ? half(x).x : 0;
+  Point const from = {place(x).x - aside, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
   bool skips = false; /* somebody who is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
     skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
@@ -321,14 +324,15 @@ void draw_node(int x, bool branch)
   if (x == 0) write(p, "h", text, 7);
 }
 
-@ There is room for a name of three letters. A longer one is made smaller, until it fits
-between the names beside it; one sees that it is long, and looks it up in the text. Where
+@ There is room for a name of two or three letters. A longer one is made smaller, until it fits
+between the names beside it, or has five points; one sees that it is long, and looks it up in the text. Where
 there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
 box(p, wide, 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
 bool const bare = problem.option_count() == 0;
-write({p.x, p.y - (bare ? 0 : 3)}, problem.item(x).name, 7.5, pitch, not out[x]);
+auto const& name = problem.item(x).name;
+write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out[x]);
 if (fresh.contains({Field::size, x}))
   box({p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
 if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
