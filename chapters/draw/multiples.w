@@ -42,8 +42,9 @@ letters of this book. No line in them is thinner than .4 points, or it would dro
 many screens, and no word is smaller than five points; most have seven or eight. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
 that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
-neither titled nor put into a gallery. (On a wall, one large picture of \sec{draw/picture} is
-better: for the third frame of the queens, say \cmd{dlx draw --steps 3 --out wall} instead.)
+neither titled nor put into a gallery. (On a wall, one large picture of \sec{draw/picture} is better: with \cmd{dlx trace
+figures/queens-4.dlx \char"7C\ dlx draw --steps 5 --out wall}, \.{wall} has the fifth event of the
+queens as a PDF.)
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -145,6 +146,11 @@ FrameArtist(Trace const& t, double width) : trace(t)
   frame.width = width;
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
+
+@ Whoever has stepped aside stands a third of the way to the next column, or
+a little higher.
+
+@<Find the place of a node in a small frame@>=
 bool is_header(int x) const { return x <= trace.problem.item_count(); }
 Point place(int x) const
 {
