@@ -25,14 +25,14 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
+C1 to C4 say that each square has a letter, C5 to C8 that each letter is in each column, and
+C9 to C12 that it is in each row; \sec{dance/latin} tells more.
 \steps{\step{.46\pagewidth}{by-hand/step-001}{1: choose C3}%
 \step{.46\pagewidth}{by-hand/step-002}{2: take row 7}}%
 {The same eight rows as a matrix. Below each column is the number of rows that could serve
 it, or a check mark if it has its~1.}
 \noindent
-C1 to C4 say that each square has a letter, C5 to C8 that each letter is in each column, and
-C9 to C12 that it is in each row; \sec{dance/latin} tells more. Here they are nothing but
-columns that want one~1 each. Since
+Here the columns want one~1 each, and nothing else. Since
 no column is hit yet, we may begin anywhere. Every column has two~1s, so no
 choice is better than another, and we follow the report and take~C3. Two
 rows can serve it, 3 and~7. We try row~7.
