@@ -269,8 +269,7 @@ member.)}
 |remove| write |l[r[i]]| and |r[l[i]]|, and neither of them is read by the other: they read
 |l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbor unless it is the
 header. The same holds for |restore|. With a single member, both neighbors are the
-header, whose two links are different fields. So any order would do for one member; but
-the trace of a dance shows each write, and there the order is a convention.}
+header, whose two links are different fields. So any order would do for one member; ours is a convention.}
 
 \exercise[10]{Remove 2 from a ring of four, then remove it again. No harm done. Now
 remove 2, then~3, then 2 again. Which members can be seen from which side?}

@@ -276,13 +276,11 @@ solution, and the end.}
 \exercise[15]{What becomes of the search if X6 walks to the right, like~X5? Say
 when it does harm, and how long it can stay unnoticed.}
 \answer{The items of an option are then uncovered in the order in which they were
-covered. Where two of them share an option that is still active, a size becomes too large; and a
-column can come back in the wrong order even if they share none, as it does with the options
-{\tentex C A B}, {\tentex A D}, {\tentex B D}, {\tentex B D}. We let this
+covered; when that hurts, \sec{dance/wrong-order} says. A column comes back wrong, for instance,
+with {\tentex C A B}, {\tentex A D}, {\tentex B D}, {\tentex B D}. We let this
 search try twenty thousand small random problems. In a quarter of them some size was
 wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
-were, too, or the search did not end at all. Hence a program like this passes most of
-its tests, for years. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
+were, too, or the search did not end at all. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
 write the test that does.}
 
 \exercise[20]{In |explore|, the items of an option are covered even if this
@@ -291,8 +289,7 @@ work is done in vain?}
 \answer{With an observer. Let it keep the sizes, from the writes to |S|; when one
 of an active primary item becomes~0, the attempt is doomed, and all further covers until
 the next |dead| are in vain. (But an item that this same option covers a little later
-is allowed to run dry.) Do not build a test into |explore| before you know
-the number.}
+is allowed to run dry.)}
 
 \summary{Choose the item with the fewest options, cover it, and try each of
 its options; undo in reverse, and leave the list as you found it. That is

@@ -473,7 +473,7 @@ frame what has happened, and in none what there is.}
 drawn 100 points wide? What would you leave out to draw it all the same?}
 \answer{One with 14 items and no board: 14 points are for the root, 8 for the
 numbers, and a column needs six. The columns of covered items could go; but then
-frames are not alike any more, and whoever looks at them has to search.}
+frames are not alike any more.}
 
 \summary{A pair of links is a line, a link that is not returned is an arrow, and who
 is out steps aside. So 114 states of a list fit on a dozen pages.}
