@@ -89,7 +89,6 @@ namespace dlx {
 namespace HWY_NAMESPACE {
 @<Declare a subproblem@>
 @<Ask a subproblem@>
-@<Count |N| rows of a subproblem@>
 @<Look at a block of rows@>
 @<Find the primary rows of an option@>
 @<Find the situation@>
@@ -165,10 +164,9 @@ template<int words> HWY_INLINE int only_option(Subproblem const& t, int row,
   return -1;
 }
 
-@ And there are three questions for an open set, for an option, and for the
-first of the smallest rows among the open ones of a block. This one is found
-on the way, since only a strictly smaller size replaces another. The caller
-says which size is to be beaten.
+@ Two questions are left for an open set: how many items are open before one of them, and which is the
+first of the smallest rows in a block? This one is found on the way, since only a strictly smaller
+size replaces another. The caller says which size is to be beaten.
 
 @<Ask a subproblem@>=
 inline int rank(Bits const* open, int item) // how many are open before it?
@@ -197,11 +195,10 @@ one of them no live option? Has one of them a single one, or two? If not,
 what are the sizes? The answers to the first questions are masks, with
 a bit for each item; that is the |Look| of \sec{fast/vectors}. This is
 everything a search wants to know, and almost always the masks are enough.
-
 We look at items in {\it blocks\/} of 64, so that a mask is one word.
 
-@ Here is the look. It is the innermost loop of the engine. It takes |N| rows at a
-time, as many as a vector has words; for each of them, the words of the row
+Here is the look. It is the innermost loop of the engine. It takes as many rows at a
+time as a vector has words; for each of them, the words of the row
 are masked with the live options, and counted; and the counts are compared
 with 0, 1, 2, and~3. If |words| is not zero, then it is the number of words in
 a row, and the compiler knows it; if it is zero, the subproblem must be asked.
@@ -210,33 +207,23 @@ a row, and the compiler knows it; if it is zero, the subproblem must be asked.
 template<int words> HWY_INLINE Look look(Subproblem const& t, Bits const* live,
   int block)
 {
-  std::size_t const begin = index(block) * 64;
-  std::size_t const count = std::min<std::size_t>(64, t.stride - begin);
-  std::size_t const N = hn::Lanes(Words());
-  Look sum; // in registers
-  for (std::size_t r = 0; r < count; r += N)
-    compare_sizes(Words(), count_rows<words>(t, live, begin + r), r, sum);
-  return sum;
-}
-
-@ The first word is peeled off the loop: in a subproblem of one word there is no
-loop left at all.
-
-@<Count |N| rows of a subproblem@>=
-template<int words> HWY_INLINE hn::Vec<Words> count_rows(Subproblem const& t,
-  Bits const* live, std::size_t row)
-{
   Words const d;
   int const length = words != 0 ? words : t.words;
-  Bits const* column = t.bits + row;
-  auto size = hn::PopulationCount(
-    hn::And(hn::Load(d, column), hn::Set(d, live[0])));
-  for (int w = 1; w < length; ++w) {
-    column += t.stride;
-    size = hn::Add(size, hn::PopulationCount(
-      hn::And(hn::Load(d, column), hn::Set(d, live[w]))));
+  std::size_t const begin = index(block) * 64;
+  std::size_t const count = std::min<std::size_t>(64, t.stride - begin);
+  Look all; // in registers
+  for (std::size_t r = 0; r < count; r += hn::Lanes(d)) {
+    Bits const* column = t.bits + begin + r;
+    auto const count_word = [&](int w) {
+      return hn::PopulationCount(hn::And(hn::Load(d, column), hn::Set(d, live[w]))); };
+    auto size = count_word(0);
+    for (int w = 1; w < length; ++w) {
+      column += t.stride;
+      size = hn::Add(size, count_word(w));
+    }
+    compare_sizes(d, size, r, all);
   }
-  return size;
+  return all;
 }
 
 @*1 Making a table. All arrays of a subproblem lie in the arena, and there is one
@@ -253,11 +240,10 @@ public:
 private:
   Subproblem* make(int options, int primaries, int rows);
   void keep_secondary_rows(Subproblem const& s, Bits const* live);
-  void enter_kept_rows(Subproblem const& s, Subproblem& t) const;
-  void squeeze_bits(Subproblem const& s, Bits const* live, Subproblem& t) const;
   Rows const& problem;
   Arena& arena;
   std::vector<int> kept;   /* the rows that go along */
+  std::vector<Look> seen;  /* of each block with secondary rows */
 };
 
 @ The lists are as long as what they number; |place| has an entry for each row
@@ -312,6 +298,10 @@ squeezed, so that the dead ones vanish and the others stand close to each
 other, in the old order. (The old order is what makes covers come in the
 right order.)
 
+All secondary rows are sent to the empty row first; those that were kept
+get their places afterwards. Primary rows that were left behind belong to
+covered items, and no live option mentions them.
+
 @<Squeeze a table@>=
 inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits const* open)
 {
@@ -320,63 +310,39 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
       kept.push_back(b * 64 + std::countr_zero(rest));
   int const primaries = static_cast<int>(kept.size());
-  keep_secondary_rows(s, live);
+  if (s.rows > s.primaries) keep_secondary_rows(s, live);
   Subproblem* const t = make(size_of_set(live, s.words), primaries,
     static_cast<int>(kept.size()));
-  enter_kept_rows(s, *t);
-  squeeze_bits(s, live, *t);
+  std::fill(t->place + problem.primaries, t->place + problem.count(),
+    static_cast<std::uint32_t>(t->rows)); // the empty row
+  for (int r = 0; r < t->rows; ++r) {
+    t->origin[r] = s.origin[kept[index(r)]];
+    t->place[t->origin[r]] = static_cast<std::uint32_t>(r);
+  }
+  @<Squeeze the bits of the rows that were kept@>
   return t;
 }
 
-@ A secondary row can be left behind if there is at most one live option in
-it. With rails, it is the pair that counts: if no live option is on one of
+@ A secondary row can do harm if two live options could meet there. An ordinary one, its own rival, needs two live options for that;
+of two rails, each needs one. If no live option is on one of
 the two rails, then the digit tells nobody apart, and both can go. Thus a
 square of a crossword whose letter has been fixed vanishes by itself. In the
-four-way list, this was called purifying, and it took a chapter.
+four-way list, this was called purifying, and it took a chapter. (A rival that was left behind before is
+the empty row, and nobody is there.)
 @^purify@>
 
 @<Squeeze a table@>=
 inline void Tables::keep_secondary_rows(Subproblem const& s, Bits const* live)
 {
-  bool first_rail = false;
-  int const end_block = s.rows == s.primaries ? 0 : (s.rows + 63) / 64;
-  for (int b = s.primaries / 64; b < end_block; ++b) {
-    Look const seen = look<0>(s, live, b);
-    Bits const some = ~seen.none, several = some & ~seen.one;
-    int const end = std::min(64, s.rows - b * 64);
-    for (int r = std::max(0, s.primaries - b * 64); r < end; ++r) {
-      @<Keep secondary row |r| of block |b|, if it can still do harm@>
-    }
-  }
-}
-
-@ The two rails of a digit are neighbors, but they may lie in two blocks. So
-the second rail asks for the first one, and adds both.
-
-@<Keep secondary row |r| of block |b|, if it can still do harm@>=
-int const row = b * 64 + r, here = static_cast<int>(s.origin[row]);
-int const rival = problem.rival[index(here)];
-bool const in_use = (some >> r & 1) != 0;
-if (rival == here) {
-  if ((several >> r & 1) != 0) kept.push_back(row);
-} else if (rival > here) first_rail = in_use;
-else if (first_rail and in_use) {
-  kept.push_back(row - 1);
-  kept.push_back(row);
-}
-
-@ All secondary rows are sent to the empty row first; those that were kept
-get their places afterwards. Primary rows that were left behind belong to
-covered items, and no live option mentions them.
-
-@<Squeeze a table@>=
-inline void Tables::enter_kept_rows(Subproblem const& s, Subproblem& t) const
-{
-  std::fill(t.place + problem.primaries, t.place + problem.count(),
-    static_cast<std::uint32_t>(t.rows)); // the empty row
-  for (int r = 0; r < t.rows; ++r) {
-    t.origin[r] = s.origin[kept[index(r)]];
-    t.place[t.origin[r]] = static_cast<std::uint32_t>(r);
+  int const blocks = s.rows / 64 + 1; // with the empty row
+  seen.resize(index(blocks));
+  for (int b = s.primaries / 64; b < blocks; ++b) seen[index(b)] = look<0>(s, live, b);
+  for (int r = s.primaries; r < s.rows; ++r) {
+    auto const rival = s.place[problem.rival[s.origin[r]]];
+    Look const& here = seen[index(r / 64)];
+    Bits const few = here.none | (rival == index(r) ? here.one : 0);
+    Bits const harmless = few >> r % 64 | seen[rival / 64].none >> rival % 64;
+    if ((harmless & 1) == 0) kept.push_back(r);
   }
 }
 
@@ -384,27 +350,33 @@ inline void Tables::enter_kept_rows(Subproblem const& s, Subproblem& t) const
 |n| bits, goes behind the |at| bits that are there already; it may begin in
 one word of the new row and end in the next. Then the rows are gone through
 a second time, for the ends. (A test inside of the loop, whether there is an
-end, made the loop twice as slow.) The options keep their order, and so do
-their numbers.
+end, made the loop twice as slow.)
 
-@<Squeeze a table@>=
-inline void Tables::squeeze_bits(Subproblem const& s, Bits const* live, Subproblem& t) const
-{
-  std::size_t at = 0;
-  std::size_t const rows = kept.size();
-  int const* const row = kept.data();
-  for (int w = 0; w < s.words; ++w) {
-    if (live[w] == 0) continue;
-    Bits const* const from = s.bits + index(w) * s.stride;
-    Bits* const to = t.bits + at / 64 * t.stride;
-    std::size_t const shift = at % 64, n = index(std::popcount(live[w]));
-    for (std::size_t r = 0; r < rows; ++r)
-      to[r] |= squeeze(from[row[r]], live[w]) << shift;
-    if (shift + n > 64)
-      for (std::size_t r = 0; r < rows; ++r)
-        to[r + t.stride] |= squeeze(from[row[r]], live[w]) >> (64 - shift);
-    at += squeeze_numbers(s.id + w * 64, live[w], t.id + at);
-  }
+Suppose that words had four bits. Then row \.B of the dinner would have the words 0010 and 10, the
+live options after option~4 are 1010 and 10, and what is left is 01 and~1. The first goes to
+the beginning; then |at| is~2, so the second goes two places further, and the new row is 011. Row \.G,
+0100 and 11, becomes 00 and~1, hence 001. If another option of the first word and both of the second were alive,
+three bits and two, the last of them would be the first bit of the next word.
+
+{\it The invariant of a table\/} is that bit $k$ of row $r$ says whether option |id|$[k]$
+is in row |origin|$[r]$ of the problem. Squeezing keeps it, since all rows, and the numbers of the options, lose
+the same places, and nothing changes its order.
+@^invariant of a table@>
+
+@<Squeeze the bits of the rows that were kept@>=
+std::size_t at = 0;
+for (int w = 0; w < s.words; ++w) {
+  if (live[w] == 0) continue;
+  Bits const* const from = s.bits + index(w) * s.stride;
+  Bits* const to = t->bits + at / 64 * t->stride;
+  std::size_t const shift = at % 64, n = index(std::popcount(live[w]));
+  for (std::size_t r = 0; r < kept.size(); ++r)
+    to[r] |= squeeze(from[kept[r]], live[w]) << shift;
+  if (shift + n > 64)
+    for (std::size_t r = 0; r < kept.size(); ++r)
+      to[r + t->stride] |= squeeze(from[kept[r]], live[w]) >> (64 - shift);
+  for (Bits rest = live[w]; rest != 0; rest &= rest - 1)
+    t->id[at++] = s.id[w * 64 + std::countr_zero(rest)];
 }
 
 @*1 Where we are. Two questions are left that connect a subproblem with its
@@ -428,30 +400,28 @@ problem. Therefore the |k|th bit of |open| belongs to the |k|th bit of the
 home, and the set of open items in the numbers of the problem, which we call
 the {\it situation}, is made by
 {\it depositing\/} the bits of the one at the ones of the other. That is the
-inverse of squeezing. And when we move, the situation {\it is\/} the home of
-the new subproblem.
+inverse of squeezing. The table that is left after option~4 of the dinner has the home \.{.BC.EFG}; when its
+items \.E and~\.G have been covered, too, its open items are 11010, and deposited they are \.{.BC..F.}.
+And when we move, the situation {\it is\/} the home of the new subproblem.
 @^home of a subproblem@>
 
 @<Find the situation@>=
-inline Bits bits_from(Subproblem const& t, Bits const* open, int at)
-{
-  int const b = at / 64, shift = at % 64;
-  Bits const low = b < t.blocks ? open[b] >> shift : 0;
-  bool const straddles = shift != 0 and b + 1 < t.blocks;
-  return straddles ? low | open[b + 1] << (64 - shift) : low;
-}
 inline void find_situation(Subproblem const& t, Bits const* open,
   std::vector<Bits>& key) /* as many words as the problem has blocks */
 {
   int at = 0;
   for (std::size_t w = 0; w < key.size(); ++w) {
-    key[w] = deposit(bits_from(t, open, at), t.home[w]);
-    at += std::popcount(t.home[w]);
+    int const n = std::popcount(t.home[w]), shift = at % 64;
+    Bits next = n == 0 ? 0 : open[at / 64] >> shift;
+    if (shift + n > 64) next |= open[at / 64 + 1] << (64 - shift);
+    key[w] = deposit(next, t.home[w]);
+    at += n;
   }
 }
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless
-they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined.}
+they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined. A rail that is left behind without the other:
+whoever is on the other one clashes with nobody.}
 
 \pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
 

@@ -10,7 +10,7 @@ The library {\sc Highway} has an answer. It gives the same operations on
 vectors of any length; and a file that is written with them can be compiled
 several times, once for each kind of vectors, into one program, which finds
 out when it runs which of them it should use. So this chapter collects
-everything in this part that depends on vectors, five small questions; and
+everything in this part that depends on vectors, in four small questions; and
 the chapters after it can forget about them.
 @^Highway@>@^vectors@>
 
@@ -33,6 +33,7 @@ are left out, too.)
 #define DLX_FAST_VECTORS
 #endif
 #include "dlx/fast/arena.hpp"
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -65,7 +66,6 @@ using Bytes = hn::CappedTag<std::uint8_t, 64>;
 #else
 @<Squeeze and deposit one by one@>
 #endif
-@<Squeeze numbers@>
 @<Unite tables@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
@@ -159,44 +159,48 @@ inline Bits deposit(Bits x, Bits mask)
   return result;
 }
 
-@ Numbers can be squeezed as bits can: those at the places where the mask has
-ones go along.
-
-@<Squeeze numbers@>=
-inline std::size_t squeeze_numbers(std::uint32_t const* from, Bits wanted,
-  std::uint32_t* to) /* how many? */
-{
-  std::size_t at = 0;
-  for ( ; wanted != 0; wanted &= wanted - 1)
-    to[at++] = from[std::countr_zero(wanted)];
-  return at;
-}
-
 @*1 Uniting. The last question is for \sec{fast/canonical}. There are several
-tables with the same number of words, a multiple of eight; unite them, word
-by word, and say what the smallest of the first few words is.
+tables with the same number of words; unite them, word
+by word, and say what the smallest of the first few words is. This one needs no help: it is compiled once
+for each kind of vectors like the rest, and so the compiler makes vectors of the loop by itself.
 
 @<Unite tables@>=
 inline Bits unite_tables(std::vector<Bits const*> const& tables,
   std::size_t words, std::size_t compared, Bits* all)
 {
-  Words const d;
-  auto least = hn::Set(d, ~Bits(0));
-  for (std::size_t k = 0; k < words; k += hn::Lanes(d)) {
-    auto sum = hn::Zero(d);
-    for (Bits const* table : tables)
-      sum = hn::Or(sum, hn::Load(d, table + k));
-    hn::Store(sum, d, all + k);
-    if (k < compared) least = hn::Min(least, sum);
-  }
-  return hn::GetLane(hn::MinOfLanes(d, least));
+  std::fill_n(all, words, 0);
+  for (Bits const* table : tables)
+    for (std::size_t k = 0; k < words; ++k) all[k] |= table[k];
+  return *std::min_element(all, all + compared);
 }
+
+@ Why not leave everything to the compiler? Each use of vectors in this part was written in plain \CPLUSPLUS/, with
+the others as they are, and fifteen problems were searched with vectors of four words. This is how many instructions the whole search
+needs then, in times of those that it needs now (counted by \.{valgrind --tool=callgrind}).
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
+{\it without vectors for}&{\it mean}&{\it most}&\it where\cr
+\noalign{\smallskip}
+a look at rows (\sec{fast/tables})&1.14&1.49&150 items, 900 options\cr
+a mask taken from counters (\sec{fast/packed_counters})&4.1&8.7&Langford's pairs, 11\cr
+a union of such masks&1.06&1.36&MacMahon's squares\cr
+squeezing and depositing&1.46&2.7&pentominoes on $6\times10$\cr
+uniting tables&1.007&1.03&dominoes on $8\times8$\cr}}$$
+So all but the last have stayed. A compiler does make vectors of simple loops; but to count the ones of each byte, it
+would have to think of the table of sixteen entries in which {\sc Highway} looks up each half of a byte. What the kinds
+differ in is told in \sec{fast/measured}.
+@^callgrind@>
 
 @ \pitfall{A guard that keeps the file from being read twice, as all headers have. On an older
 machine, the program ends with an illegal instruction, and on ours nobody notices.}
 
 \pinned{\.{tests/fast/vectors\UL test.cpp} compares each question with a loop, for the shortest vectors; the others
 are tested through \sec{fast/masks}.}
+
+\exercise[10]{Squeeze the byte \.{11010110} with the mask \.{10110010}, and deposit what remains with the same mask.
+What has been lost? And if one deposits first, and then squeezes?}
+\answer{The mask takes, from the left, 1, 0, 1, and~1, so \.{00001011} remains. Deposited, it is \.{10010010}: the bits
+outside of the mask are lost. The other way round, what does not find a place is lost: with four ones in the mask, all but
+the lowest four bits.}
 
 \summary{A look answers four questions about 64 numbers. Squeezing takes bits
 to the low end, depositing brings them back. All of it is compiled for each

@@ -29,21 +29,6 @@ TEST(Vectors, SqueezeAndDeposit) {
   }
 }
 
-TEST(Vectors, SqueezeNumbers) {
-  std::mt19937_64 dice(4);
-  std::vector<std::uint32_t> from(64), to(192);
-  for (auto& n : from) n = static_cast<std::uint32_t>(dice());
-  for (int round = 0; round < 500; ++round) {
-    Bits const wanted = round == 0 ? ~Bits(0) : dice() & dice();
-    std::size_t at = 0;
-    EXPECT_EQ(squeeze_numbers(from.data(), wanted, to.data()), static_cast<std::size_t>(std::popcount(wanted)));
-    for (std::size_t k = 0; k < 64; ++k)
-      if ((wanted >> k & 1) != 0) {
-        EXPECT_EQ(to[at++], from[k]);
-      }
-  }
-}
-
 TEST(Vectors, SizesAreToldApart) {
   std::mt19937_64 dice(5);
   for (int round = 0; round < 500; ++round) {
