@@ -4,6 +4,7 @@
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/frontier.hpp"
 #include "dlx/fast/masks.hpp"
+#include "dlx/fast/packed_counters.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
@@ -11,6 +12,7 @@
 #include "dlx/more/search.hpp"
 #include "covers.hpp"
 #include "random_problems.hpp"
+#include "subproblems.hpp"
 #include <gtest/gtest.h>
 #include <functional>
 #include <random>
@@ -225,6 +227,40 @@ static Totals expect_covers(Fingerprints const& expected, Problem const& p, Choo
 }
 static void expect_the_covers_of_links(Problem const& p, Chooser chooser, std::uint64_t most = 0) {
   expect_covers(by_links(p, chooser, most), p, chooser, most);
+}
+
+// The counters of the book, of which each is a digit.
+TEST(Lanes, MasksOfTheDinner) {
+  Problem p;
+  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
+  p.add_option({3, 5, 6});
+  p.add_option({1, 4, 7});
+  p.add_option({2, 3, 6});
+  p.add_option({1, 4});
+  p.add_option({2, 7});
+  p.add_option({4, 5, 7});
+  Rows const rows(p);
+  Totals totals;
+  vectors::Trail trail{rows, Chooser::smallest, totals};
+  vectors::Tables tables(rows, trail.arena);
+  vectors::Subproblem& t = *tables.whole();
+  using Pair = vectors::Shape<1, 2>;
+  vectors::learn_masks<Pair>(trail, t);
+  auto const digits = [](std::uint8_t const* pattern) {
+    std::string text;
+    for (std::size_t k = 0; k < Pair::length; ++k) {
+      if (k < 7) text += static_cast<char>('0' + pattern[k]);
+      else EXPECT_EQ(pattern[k], 0);
+    }
+    return text;
+  };
+  EXPECT_EQ(digits(t.counters->all), "3337337");
+  std::vector<std::string> masks;
+  for (std::size_t o = 0; o < 6; ++o) masks.push_back(digits(t.counters->conflicts + o * Pair::length));
+  EXPECT_EQ(masks[1], "2206206");
+  EXPECT_EQ(masks[0], "0124224");
+  EXPECT_EQ(masks[2], "0210112");
+  EXPECT_EQ(masks[4], "1125225");
 }
 
 struct Known {
