@@ -61,16 +61,23 @@ public:
   explicit Filter(std::vector<ItemSet> const& options);
     /* option 1 is |options[0]|; empty ones are never chosen. Copies the list
        66 times, once for each level */
-  std::uint64_t run(ItemSet primary, Receive const& receive);
-    /* all exact covers of the |primary| items, each once; the others are
-       secondary. Returns their number. Finds the same covers as |search|, in
-       the same order; the time for a node is linear in the options left */
   Result search(ItemSet primary, Limits const& limits, Receive const& receive);
-    /* the same, until a limit is reached */
+    /* all exact covers of the |primary| items, each once; the others are
+       secondary; or as many as the limits allow. Finds the same covers as the
+       other |search|, in the same order; the time for a node is linear in the
+       options left */
+  std::uint64_t run(ItemSet primary, Receive const& r)
+  {
+    return search(primary, Limits(), r).totals.solutions;
+  } /* their number, without limits */
   @<Declare the two functions of a filter@>
 private:
   @<Declare the data of a filter@>
 };
+
+@ The rest of the program does not see the class, but a function that takes a problem.
+
+@<Declare the search with a filter@>=
 Result search_filter(Problem const& problem, Limits const& limits = Limits(),
   Receive const& receive = nullptr); /* as |search|; always takes the smallest
   item. Throws |Unsupported| for more than 64 items, colours, or bounds */
@@ -164,25 +171,19 @@ inline Result Filter::search(ItemSet primary, Limits const& l, Receive const& r)
   visit(0, lists[0].size(), primary);
   return result;
 }
-inline std::uint64_t Filter::run(ItemSet primary, Receive const& r)
-{
-  return search(primary, Limits(), r).totals.solutions;
-}
 
 @ When is it time to stop? A search that runs for a week wants to be interrupted
 (\sec{more/limits}); every 1024 nodes is often enough to look at the clock. Once
-there is a reason, every visit above returns at once.
+there is a reason, no node is counted any more, so it stays, and every visit above returns at once.
 
 @<Search with a filter@>=
 inline bool Filter::must_stop()
 {
-  auto const [nodes, solutions] =
-    std::pair(result.totals.nodes, result.totals.solutions);
-  if (result.ending != Ending::complete) return true;
-  if ((limits->nodes != 0 and nodes >= limits->nodes)@|
-      or (limits->solutions != 0 and solutions >= limits->solutions))
+  auto const& t = result.totals;
+  if ((limits->nodes != 0 and t.nodes >= limits->nodes)@|
+      or (limits->solutions != 0 and t.solutions >= limits->solutions))
     result.ending = Ending::limit;
-  else if (nodes % 1024 == 1023) {
+  else if (t.nodes % 1024 == 1023) {
     if (limits->stop != nullptr and limits->stop->load())
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;
@@ -280,26 +281,24 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
 0 in |fours|, so nobody is out; \.B and \.E have a 0 in |twos|, so \.C and \.F are out;
 of the others none has a 0 in |ones|, so both stay, and \.B, the lowest bit, is chosen.
 
-The slow way is the one with which most people would begin.
+The slow way is the one with which most people would begin. Closed items are told apart by more options than there
+are, and |min_element| gives the first of equals.
 
 @<Count for each item, slowly@>=
 inline int Filter::slowly_fewest(Candidate const* live, std::size_t n,
   ItemSet open)
 {
-  std::array<int, 64> size = {};
+  std::array<std::size_t, 64> size = {};
   for (std::size_t k = 0; k < n; ++k)
     for (auto left = live[k].items; left != 0; left &= left - 1)
       ++size[index(std::countr_zero(left))];
-  int best = std::countr_zero(open);
-  for (auto left = open; left != 0; left &= left - 1) {
-    int const i = std::countr_zero(left);
-    if (size[index(i)] < size[index(best)]) best = i;
-  }
-  return best;
+  for (auto closed = ~open; closed != 0; closed &= closed - 1)
+    size[index(std::countr_zero(closed))] = n + 1;
+  return static_cast<int>(std::ranges::min_element(size) - size.begin());
 }
 
-@ All of it is in a header, so that the compiler can put both functions into
-the loop that calls them.
+@ Both functions are in the header, so that the compiler can put them into the loop that calls
+them, and so that your own ones can take their places.
 
 @(dlx/fast/filter.hpp@>=
 #pragma once
@@ -309,14 +308,15 @@ the loop that calls them.
 #include "dlx/base/index.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 namespace dlx {
 @<Declare the class |Filter|@>
+@<Declare the search with a filter@>
 @<Keep the options that do not meet a set@>
 @<Find the item with the fewest options@>
 @<Search with a filter@>
@@ -334,6 +334,11 @@ namespace dlx {
 and small tests do not notice.}
 
 \pinned{\.{tests/fast/filter\UL test.cpp} compares with the dancing list, and both functions with slow ones.}
+
+\exercise[10]{Add option~5 of the dinner to the counters that have 1 and~3. Which item is chosen, if \.B, \.C, \.E,
+\.F, and \.G are open?}
+\answer{\.B has a carry. So |ones| has \.E and~\.G, and |twos| has \.B, \.C, and~\.F. These are out at the second
+digit; \.E and~\.G have one option each, and \.E is first.}
 
 \summary{Keep a list of the live options, a word each; the child's list is a
 copy of what does not meet the chosen one. Copy always, advance sometimes.

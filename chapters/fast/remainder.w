@@ -4,23 +4,30 @@ is the rest? It is an exact cover problem of its own: the items that are
 still open, and the options that are still possible. How do we write it
 down, without touching all that is not in it? For there may be a lot of that.
 
-@ In the dinner of \sec{dance/problem}, let option~4 be chosen,
-for the items \.A and~\.D. The options 1, 3, and~5 are left, and five rows of three bits; the
-picture is in \sec{fast/tables}, which cuts its own tables in the same way. Here the whole is not a
-table of bits: it would be too large.
+@ Here is a problem with four primary items, \.A to~\.D, and the secondary ones \.X, \.Y, and~\.Z,
+of which \.Y has colours. Its eight options are in eight rows (\sec{fast/rows}): four for the primary items,
+one for~\.X, the two rails of~\.Y, and one for~\.Z. Let the options 1 and~2 be chosen.
+$$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\qquad&\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
+1&A X&chosen&5&C Z&stays: \.C, \.Z\cr
+2&B Y:red&chosen&6&D Z&stays: \.D, \.Z\cr
+3&C Y:red&stays: \.C&7&D&stays: \.D\cr
+4&D Y:green&clashes with 2&8&C X&clashes with 1\cr}}$$
+The rest has the options 3, 5, 6, and~7, and three rows of the eight: those of \.C and \.D, which are open, and~\.Z,
+where 5 and~6 could still clash. Nobody who is left mentions~\.X. Option~3 still has a colour, but all who are left agree
+with it. The rest has the covers 3~6, 3~7, and 5~7; with 1 and~2, they are the covers of the whole that contain 1 and~2.
 @^rest of a problem@>
 
-@ {\it The invariant of the rest\/} is: its covers are the completions of the
+@ So {\it the invariant of the rest\/} is: its covers are the completions of the
 options that were chosen. Its items and its options are in the old order, so
 that whoever breaks ties by the order breaks them as before.
 @^invariant of the rest@>
 
-Secondary items make it interesting. A row of which only one live option
-knows can do no harm any more, since nobody else is there to clash with; it
-is left out. And a rail is left out if nobody is on the other one. The rails
-of an item whose colour has been decided are always of this kind, because
-all options that are left agree about it. So the rest is smaller than one
-would think.
+Why does it hold, if rows are left out? Two options of the rest clash if one of them is in the rival of a
+row of the other. Nobody is in the row of a covered item, since whoever was there has
+clashed with a chosen option. And a secondary row is left out only if no two options
+could meet there: an ordinary one if at most one option is in it, and two rails if one of them is empty. It is
+the rule by which a table is squeezed (\sec{fast/tables}); but here the whole is a list, as it
+would be too large for a table. The rails of an item whose colour has been decided always go.
 @^dual rails@>
 
 @ The class is told what is left, item by item and option by option, in
@@ -37,48 +44,15 @@ public:
   Rows cut(); /* the rows of what has been said; forgets it, for the next time.
     The time is that of what is left, and a bit for each candidate */
 private:
-  void read_notes();
-  void add_row(Rows& part, int row, int rival);
-  void find_other_rows(Rows& part);
-  void write_options(Rows& part);
-  void forget();
   @<Declare the data of |Remainder|@>
 };
-
-@ The header has nothing else.
-
-@(dlx/fast/remainder.hpp@>=
-#pragma once
-/* What is left of a problem when some of its options have been chosen, cut out
-   of its rows of bits: only what is open, alive, and able to do harm. */
-#include "dlx/fast/rows.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-namespace dlx {
-@<Declare who cuts the rest out@>
-} // |namespace dlx|
-
-@ It listens; it finds out which of the other rows are worth keeping; it writes down the options.
-
-@(dlx/fast/remainder.cpp@>=
-#include "dlx/fast/remainder.hpp"
-#include "dlx/base/index.hpp"
-#include <algorithm>
-#include <bit>
-namespace dlx {
-@<Listen to what is left@>
-@<Find out which other rows can do harm@>
-@<Cut the rest out@>
-} // |namespace dlx|
 
 @ Why is it a class, and not a function? A search can
 cross the border thousands of times in a second, with a few hundred options each
 time, out of a problem with a hundred thousand; to clear an array for the whole
-problem would take longer than everything else. So the arrays stay, and what
-has been written into them is taken out again.
-
-The arrays are as large as the whole problem, and are made once. Between
+problem would take longer than everything else. So the arrays, which are as large as the whole
+problem, are made once, and what
+has been written into them is taken out again. Between
 two cuts all of them are as they are said to be here; this makes a cut
 cheap, and is the other invariant of this chapter.
 
@@ -88,16 +62,25 @@ std::vector<int> number;        /* of each option, among the candidates */
 std::vector<std::uint64_t> notes; /* a bit for each candidate; all zero */
 std::vector<int> place;         /* of each row in the part; all $-1$ */
 std::vector<int> mentions;      /* of each row that is not primary; all zero */
-std::vector<int> opened;        /* primary rows; empty, and so are these: */
-std::vector<int> touched;       /* rows with mentions */
-std::vector<std::size_t> kept;  /* candidates that are alive */
+std::vector<int> opened;        /* primary rows; empty */
+
+@ Nothing in the interface knows of a list that dances, or of masks: rows go in, and rows come out.
+
+@(dlx/fast/remainder.hpp@>=
+#pragma once
+/* What is left of a problem when some of its options have been chosen, cut out
+   of its rows of bits: only what is open, alive, and able to do harm. */
+#include "dlx/fast/rows.hpp"
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare who cuts the rest out@>
+} // |namespace dlx|
 
 @ First, what is said is written down. The items get new numbers, their
 |place| in the part. The live options are met in the wrong order, and several
 times, once in each of their columns; so we make a note in one bit for each,
 and read the notes afterwards.
-
-While they are read, the notes are erased.
 
 @<Listen to what is left@>=
 Remainder::Remainder(Rows const& rows)
@@ -118,87 +101,80 @@ void Remainder::keep(int option)
   auto const k = index(number[index(option)]);
   notes[k / 64] |= std::uint64_t(1) << k % 64;
 }
-void Remainder::read_notes()
-{
-  for (std::size_t w = 0; w < notes.size(); ++w)
-    for (std::uint64_t& n = notes[w]; n != 0; n &= n - 1)
-      kept.push_back(w * 64 + index(std::countr_zero(n)));
-}
 
-@ Second, the other rows. How often is each of them mentioned by options that
-are alive? One mention is harmless, and so is a rail without anybody on the
-other one. If both rails are needed, they are neighbours in the part as they
-were in the whole, whichever of them was met first.
-
-@<Find out which other rows can do harm@>=
-void Remainder::add_row(Rows& part, int row, int rival)
-{
-  place[index(row)] = part.count();
-  part.rival.push_back(rival);
-}
-void Remainder::find_other_rows(Rows& part)
-{
-  for (std::size_t k : kept)
-    for (int r : whole.of(k))
-      if (r >= whole.primaries and mentions[index(r)]++ == 0)
-        touched.push_back(r);
-  for (int r : touched) {
-    int const other = whole.rival[index(r)], n = part.count();
-    if (other == r) {
-      if (mentions[index(r)] >= 2) add_row(part, r, n);
-    } else if (place[index(r)] < 0 and mentions[index(other)] > 0) {
-      add_row(part, std::min(r, other), n + 1);
-      add_row(part, std::max(r, other), n);
-    }
-  }
-}
-
-@ Third, the options are written down, in their order. Rows without a place
-are passed over: those of items that are closed, and those that can do no
-harm. The marks of an option keep their order, with the primary ones first.
+@ Then the rest is cut out. While the notes are read, they are erased; at the end, everything else is put back. Only
+those places are visited that have been written; the others are as they should be.
 
 @<Cut the rest out@>=
-void Remainder::write_options(Rows& part)
-{
-  part.options.reserve(kept.size());
-  part.first.reserve(kept.size() + 1);
-  for (std::size_t k : kept) {
-    part.options.push_back(whole.options[k]);
-    part.first.push_back(part.marks.size());
-    for (int r : whole.of(k))
-      if (place[index(r)] >= 0) part.marks.push_back(place[index(r)]);
-  }
-  part.first.push_back(part.marks.size());
-}
-
-@ Finally everything is put back. Only those places are visited that have
-been written; the others are as they should be.
-
-@<Cut the rest out@>=
-void Remainder::forget()
-{
-  for (int r : opened) place[index(r)] = -1;
-  for (int r : touched) mentions[index(r)] = 0, place[index(r)] = -1;
-  opened.clear();
-  touched.clear();
-  kept.clear();
-}
 Rows Remainder::cut()
 {
   Rows part;
-  part.primaries = static_cast<int>(opened.size());
-  for (int i = 0; i < part.primaries; ++i) part.rival.push_back(i);
-  read_notes();
-  find_other_rows(part);
-  write_options(part);
-  forget();
+  for (int r : opened) part.rival.push_back(place[index(r)]);
+  part.primaries = part.count();
+  std::vector<std::size_t> kept; // candidates
+  for (std::size_t w = 0; w < notes.size(); ++w)
+    for (std::uint64_t& n = notes[w]; n != 0; n &= n - 1)
+      kept.push_back(w * 64 + index(std::countr_zero(n)));
+  std::vector<int> touched; // rows with mentions
+  @<Keep the other rows that can do harm@>
+  @<Write the options of the part@>
+  for (int r : opened) place[index(r)] = -1;
+  for (int r : touched) mentions[index(r)] = 0, place[index(r)] = -1;
+  opened.clear();
   return part;
 }
+
+@ How often is each of the other rows mentioned by options that
+are alive? They are gone through in their old order. So two rails, which are neighbours in
+the whole, and are kept together, are neighbours in the part.
+
+@<Keep the other rows that can do harm@>=
+for (std::size_t k : kept)
+  for (int r : whole.of(k))
+    if (r >= whole.primaries and mentions[index(r)]++ == 0)
+      touched.push_back(r);
+std::ranges::sort(touched);
+for (int r : touched) {
+  int const rival = whole.rival[index(r)], others = rival == r ? 1 : 0;
+  if (mentions[index(r)] <= others or mentions[index(rival)] == 0) continue;
+  place[index(r)] = part.count();
+  part.rival.push_back(part.count() + rival - r);
+}
+
+@ The options are written down in their order. Rows without a place
+are passed over: they are those that can do no
+harm. The marks of an option keep their order, with the primary ones first.
+
+@<Write the options of the part@>=
+for (std::size_t k : kept) {
+  part.options.push_back(whole.options[k]);
+  part.first.push_back(part.marks.size());
+  for (int r : whole.of(k))
+    if (place[index(r)] >= 0) part.marks.push_back(place[index(r)]);
+}
+part.first.push_back(part.marks.size());
+
+@ So a cut has two halves, and all that is said before it takes part in it once.
+
+@(dlx/fast/remainder.cpp@>=
+#include "dlx/fast/remainder.hpp"
+#include "dlx/base/index.hpp"
+#include <algorithm>
+#include <bit>
+namespace dlx {
+@<Listen to what is left@>
+@<Cut the rest out@>
+} // |namespace dlx|
 
 @ \pitfall{Rails that are not neighbours, since the one with the larger number was met first. And to keep the
 rails of an item that has been purified is only slow, so nobody notices.}
 
-\pinned{\.{tests/fast/remainder\UL test.cpp} compares the clashes among the options that are left with those they had.}
+\pinned{\.{tests/fast/remainder\UL test.cpp} cuts this rest, and compares the clashes among the options that are left with
+those they had.}
+
+\exercise[10]{What is left of the eight options if only option~5 is chosen?}
+\answer{\.A, \.B, and~\.D are open. 3, 6, and~8 clash with~5, which leaves 1, 2, 4, and~7. \.X has only option~1, and
+\.Z nobody; the rails of~\.Y stay, as 2 and~4 disagree. So there are five rows, and one cover, 1~2~7.}
 
 \summary{What is left is a problem: the open items, the live options, and of
 all other rows those in which two of them could still clash. A bit for each

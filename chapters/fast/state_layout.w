@@ -47,7 +47,8 @@ using StateWords = std::array<std::uint64_t, most_words>; /* those that a
 @<Declare the layout of a state@>
 } // |namespace dlx|
 
-@ The places are given out by one class, and nobody else knows them.
+@ The places are given out by one class, which serves the walk of \sec{fast/frontier} alone. It stands by itself
+since what it promises can be tested without a walk.
 
 @(dlx/fast/state_layout.cpp@>=
 #include "dlx/fast/state_layout.hpp"
@@ -115,8 +116,9 @@ because an option needs a place for its items; and it is told who leaves.
 @<Declare the layout of a state@>=
 class StateLayout {
 public:
-  StateLayout(Problem const& problem, std::vector<Gauge> const& gauges,
-    std::size_t words); /* both must live longer; at most |most_words| */
+  StateLayout(Problem const& problem, std::vector<Gauge> const& g, std::size_t n)
+    : p(problem), gauges(g), words(n), at(g.size(), -1)@+{@+} /* both must live
+    longer; at most |most_words| words */
   bool place(int item); /* gives it bits, if it needs any and has none; has it
     bits now? */
   Transition transition_of(int option); /* gives all of its items a place */
@@ -125,14 +127,13 @@ public:
   bool is_full() const { return full; } /* was there a gauge that did not
     fit? Then nothing that was said since then is right */
 private:
-  std::size_t word_of(int item) const;
-  std::uint64_t bits_of(int item) const;
+  std::uint64_t bits_of(int item) const; /* in its word */
   Change change_of(int item, int value) const;
   Problem const& p;
   std::vector<Gauge> const& gauges;
   std::size_t words;
   std::vector<int> at; /* the number of the first bit of each item, or $-1$ */
-  StateWords vacant = StateWords(); /* bits that belong to nobody */
+  StateWords owned = StateWords(); /* bits that belong to somebody */
   bool full = false;
 };
 
@@ -140,56 +141,41 @@ private:
 first vacant bit will do. Others need so many in a row, in the same word.
 
 @<Find a place for a gauge@>=
-StateLayout::StateLayout(Problem const& problem, std::vector<Gauge> const& g,
-  std::size_t n)
-  : p(problem), gauges(g), words(n), at(g.size(), -1)
-{
-  vacant.fill(~std::uint64_t(0));
-}
-bool StateLayout::place(int item)
-{
-  Gauge const& g = gauges[item];
-  if (g.width == 0 or at[item] >= 0) return g.width > 0;
-  for (std::size_t w = 0; w < words; ++w)
-    for (int s = 0; s + g.width <= 64; ++s)
-      if (((vacant[w] >> s) & g.ones()) == g.ones()) {
-        at[item] = static_cast<int>(64*w) + s;
-        vacant[w] &= ~bits_of(item);
-        return true;
-      }
-  full = true;
-  return false;
-}
-
-@ Where a gauge stands is one number; its word, and its bits there, are
-computed from it.
-
-@<Find a place for a gauge@>=
-std::size_t StateLayout::word_of(int item) const
-{
-  return index(at[item]/64);
-}
 std::uint64_t StateLayout::bits_of(int item) const
 {
   return gauges[item].ones() << at[item] % 64;
 }
-Change StateLayout::change_of(int item, int value) const
+bool StateLayout::place(int item)
 {
-  Gauge const& g = gauges[item];
-  return {word_of(item), at[item] % 64, g.ones(),
-    static_cast<std::uint64_t>(value), g.has_colours, g.saturates};
+  int const width = gauges[item].width;
+  if (width == 0 or at[item] >= 0) return width > 0;
+  for (at[item] = 0; index(at[item]) < 64 * words; ++at[item]) {
+    std::uint64_t& word = owned[index(at[item] / 64)];
+    if (at[item] % 64 + width > 64 or (word & bits_of(item)) != 0) continue;
+    word |= bits_of(item);
+    return true;
+  }
+  at[item] = -1;
+  full = true;
+  return false;
 }
 
 @ The transition of an option is put together once, and made very often.
 
 @<Find out what an option does@>=
+Change StateLayout::change_of(int item, int value) const
+{
+  Gauge const& g = gauges[item];
+  return {index(at[item] / 64), at[item] % 64, g.ones(),
+    static_cast<std::uint64_t>(value), g.has_colours, g.saturates};
+}
 Transition StateLayout::transition_of(int option)
 {
   Transition t;
   for (Entry const& e : p.option(option)) {
     Gauge const& g = gauges[e.item];
     if (not place(e.item)) continue; /* it has no bits, or no place for them */
-    auto const w = word_of(e.item);
+    auto const w = index(at[e.item] / 64);
     if (g.is_flag()) t.barred[w] |= bits_of(e.item);
     if (g.cap == 1 and not g.has_colours) t.taken[w] |= bits_of(e.item);
     else t.changes.push_back(
@@ -197,6 +183,13 @@ Transition StateLayout::transition_of(int option)
   }
   return t;
 }
+
+@ For example, let an option have four items: \.A is exact, \.B has the bounds \.{1:2}, \.C has
+\.{1:*}, and \.X is secondary and gets the third of six colours, the value~4. Their gauges have 1, 2, 1, and 3 bits,
+those of \.A on the right. |barred| is \.{000 0 00 1}, and |taken| is \.{000 1 00 1}, as \.C may have been
+covered before. \.B counts, and \.X must agree; so there are two changes. From the state \.{000 0 00 0},
+the option leads to \.{100 1 01 1}. Another option, of \.B and of \.X in the same colour, leads on to \.{100 1 10 1}; with another
+colour it is impossible, and so is a third option that has~\.B.
 
 @ Take the third leg of the board. Its options are 34 and 35, and item 3
 will be left behind. For 34, both |barred| and |taken| are \.{101}, square~3
@@ -224,9 +217,9 @@ Departure StateLayout::leave(std::vector<int> const& items)
   for (int i : items) {
     Gauge const& g = gauges[i];
     if (at[i] < 0) continue;
-    auto const w = word_of(i);
+    auto const w = index(at[i] / 64);
     d.keep[w] &= ~bits_of(i);
-    vacant[w] |= bits_of(i);
+    owned[w] &= ~bits_of(i);
     if (g.width == 1 and g.lower == 1) d.must[w] |= bits_of(i);
     else if (g.lower > 0) d.checks.push_back(change_of(i, g.lower));
     at[i] = -1;
@@ -238,6 +231,11 @@ Departure StateLayout::leave(std::vector<int> const& items)
 owner moves in before the bed has been made.}
 
 \pinned{\.{tests/fast/state\UL layout\UL test.cpp} checks the little board bit by bit, and that no bit ever has two owners.}
+
+\exercise[10]{A word has four bits, with a flag in each. The flags in the second and in the fourth leave. Does a
+gauge of two bits fit?}
+\answer{No: two bits are vacant, but not side by side, so the layout is full. (This is why a route may have
+only 60 bits if a state has 64, \sec{fast/frontier}.)}
 
 \summary{A gauge gets its bits when its item comes to the frontier, and gives
 them back when it leaves. What an option does to a state is two masks and,

@@ -34,6 +34,40 @@ TEST(Remainder, TheDinnerOfTheBook) {
   }
 }
 
+TEST(Remainder, TheExampleOfTheBook) {
+  Problem p;
+  for (char const* name : {"A", "B", "C", "D"}) p.add_item(name);
+  for (char const* name : {"X", "Y", "Z"}) p.add_item(name, Kind::secondary);
+  auto const add = [&](std::initializer_list<int> items, char const* colour = nullptr) {
+    p.add_option(items);
+    if (colour != nullptr) p.add_entry(6, p.add_colour(colour));
+  };
+  add({1, 5});
+  add({2}, "red");
+  add({3}, "red");
+  add({4}, "green");
+  add({3, 7});
+  add({4, 7});
+  add({4});
+  add({3, 5});
+  Rows const whole(p);
+  EXPECT_EQ(whole.count(), 8);
+  Remainder remainder(whole);
+  for (int i : {3, 4}) remainder.open(i);
+  for (int o : {3, 5, 6, 7, 6}) remainder.keep(o);
+  Rows const part = remainder.cut();
+  EXPECT_EQ(part.primaries, 2);
+  EXPECT_EQ(part.rival, (std::vector<int>{0, 1, 2}));
+  EXPECT_EQ(part.options, (std::vector<int>{3, 5, 6, 7}));
+  EXPECT_EQ(part.marks, (std::vector<int>{0, 0, 2, 1, 2, 1}));
+  EXPECT_EQ(part.first, (std::vector<std::size_t>{0, 1, 3, 5, 6}));
+  for (int i : {1, 2, 4}) remainder.open(i);  // the exercise: after option 5
+  for (int o : {1, 2, 4, 7}) remainder.keep(o);
+  Rows const other = remainder.cut();
+  EXPECT_EQ(other.rival, (std::vector<int>{0, 1, 2, 4, 3}));
+  EXPECT_EQ(other.marks, (std::vector<int>{0, 1, 3, 2, 4, 2}));
+}
+
 // Choose options at random, one after the other, and cut out what is left.
 static void choose_and_cut(std::mt19937& dice, Problem const& p, int& cuts, int& dropped) {
   Rows const whole(p);
