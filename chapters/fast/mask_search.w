@@ -63,7 +63,10 @@ private:
 @ Limits are looked at before each attempt, as everywhere; but a hot loop
 can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
-first. When the last cover has been found that is wanted, it is set to~0.
+first. When the last cover has been found that is wanted, it is set to~0. A run of at most 1500 nodes, for
+instance, begins with 1024, the first pulse; there it becomes 1500, the limit. The search is told to stop at the second
+occasion, after two looks at anything but this number. If the next run has no limit, it looks at 2524, and then at
+every 1024 nodes.
 
 @<Think about stopping@>=
 void MaskSearch::begin_run(Limits const& l)
@@ -84,7 +87,7 @@ is looked at, so that whoever hears it can raise the flag, and is obeyed at once
 bool MaskSearch::look_up()
 {
   auto const& t = result.totals;
-  if ((t.solutions >= last_solution) or t.nodes >= last_node)
+  if (t.solutions >= last_solution or t.nodes >= last_node)
     result.ending = Ending::limit;
   else if (t.nodes >= next_pulse) {
     next_pulse = t.nodes + 1024;

@@ -366,7 +366,6 @@ public:
   explicit Counters(Trail& trail) : s(trail)@+{@+}@/
   @<Start with counters@>
   @<Visit a packed child@>
-  static bool has_more(Frame const& f) { return f.next != f.end; }
   Bits const* open() const { return here->open; }
 private:
   using Kid = PackedChild<T>;
@@ -398,9 +397,9 @@ HWY_INLINE void make_children(Frame& f, Bits const* open,
     end->option = name[std::countr_zero(todo)];
     end += take(table, *end, open, counters);
   }
-  f.end = end;
+  f.left = static_cast<int>(end - static_cast<Kid*>(f.next));
   s.totals.attempts += index(f.size);
-  s.totals.dead += index(f.size - left(f));
+  s.totals.dead += index(f.size - f.left);
 }
 
 @ Does a child live, if it takes its option? Nothing is asked here, and nothing is
@@ -444,15 +443,10 @@ void start(Frame& f, Bits const*, Bits const*)
   make_children(f, open, f.subproblem->counters->all);
 }
 HWY_INLINE void start_here(Frame& f) { make_children(f, here->open, here->counters); }
-static int left(Frame const& f)
+template<class Add> void give(Frame const& f, Add add) const
 {
-  return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
-}
-template<class Add> static void give(Frame& f, Add add)
-{
-  Kid* c = static_cast<Kid*>(f.next);
-  for ( ; c != f.end; ++c) add({c->option});
-  f.next = c;
+  Kid const* const c = static_cast<Kid const*>(f.next);
+  for (int k = 0; k < f.left; ++k) add({c[k].option});
 }
 
 @ A child arrives like everybody else. Rounds of forced moves are made
@@ -464,6 +458,7 @@ HWY_INLINE int try_next(Frame& f)
   Kid& c = *static_cast<Kid*>(f.next);
   here = &c;
   f.next = &c + 1;
+  --f.left;
   s.path[s.chosen++] = f.subproblem->counters->number[c.option];
   ++s.totals.nodes;
   while (first_in(c.one) >= 0)
