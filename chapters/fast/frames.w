@@ -178,7 +178,7 @@ items. With the chooser |first|, the covers come in lexicographic order, however
 pruned; so there, too, we may use what the counting tells us for
 free: that an item has no option left, or one.
 
-@ The forced moves are made from left to right; |forced| has a mask for each block of items. A move may have taken the
+@ The forced moves of a block are made from left to right. A move may have taken the
 item of a later one along; then that one is done. Or it may have taken the
 only option of a later one; then this is a dead end, and the order does not
 matter, for it would be one in any order. After option~2 of the dinner, \.B is forced to take
@@ -187,18 +187,16 @@ turn of~\.E, it has nothing left.
 
 @<Choose in a table@>=
 template<int words> HWY_INLINE bool make_forced_moves(Subproblem const& t,
-  Bits const* forced, Bits* live, Bits* open)
+  int block, Bits forced, Bits* live, Bits* open)
 {
-  int const blocks = words != 0 ? 1 : t.blocks;
-  for (int b = 0; b < blocks; ++b)
-    for (Bits rest = forced[b]; rest != 0; rest &= rest - 1) {
-      int const r = std::countr_zero(rest);
-      if ((open[b] >> r & 1) == 0) continue;
-      int const o = only_option<words>(t, b * 64 + r, live);
-      if (o < 0) return false;
-      choose(t, o);
-      strike<words>(t, o, live, open);
-    }
+  for ( ; forced != 0; forced &= forced - 1) {
+    int const r = std::countr_zero(forced);
+    if ((open[block] >> r & 1) == 0) continue;
+    int const o = only_option<words>(t, block * 64 + r, live);
+    if (o < 0) return false;
+    choose(t, o);
+    strike<words>(t, o, live, open);
+  }
   return true;
 }
 

@@ -17,17 +17,17 @@ others are here, once for all kinds.
 @ Take the board of $2\times4$ squares once more (\sec{fast/transposition}), with \.{abcd} in the upper
 row and \.{efgh} in the lower one, and its ten dominoes. This is the whole search, if each cover is
 to be seen. On the right are the frames of the path, with what is left to be tried at each of them.
-$$\vbox{\halign{\tt#\hfil\enspace&#\hfil\enspace&\tt#\hfil\cr
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 \it path&{\it what happens}&\it left\cr
 \noalign{\smallskip}
-&root, in a wide subproblem; move to a word of ten bits; choose \.a&ab ae\cr
-ab ef&\.{ef} was forced; \.{cdgh} is open, and new; its children are leaves&ae / cd cg\cr
+&the root is wide; move to a word of ten bits; choose \.a&ab ae\cr
+ab ef&\.{ef} was forced; \.{cdgh} is new; two leaves&ae / cd cg\cr
 ab ef cd gh&cover 1&ae / cg\cr
 ab ef cg dh&cover 2&ae /\cr
 &drop a frame: \.{cdgh} is page 1, which has two edges&ae\cr
-ae&\.{bcdfgh} is open, and new; no child is a leaf&/ bc bf\cr
-ae bc dh fg&\.{dh} and \.{fg} were forced together; cover 3&/ bf\cr
-ae bf&\.{cdgh} is open: we have been there, open page 1&/ / cd cg\cr
+ae&\.{bcdfgh} is new; no leaves&/ bc bf\cr
+ae bc dh fg&\.{dh} and \.{fg} were forced; cover 3&/ bf\cr
+ae bf&\.{cdgh} is known: open page 1&/ / cd cg\cr
 ae bf cd gh&told: cover 4&/ / cg\cr
 ae bf cg dh&told: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
@@ -57,7 +57,9 @@ below it, and only then is its number of covers, or its page, complete. That is 
 
 @ The heart is a loop. It takes the next child at the deepest frame, as in
 \sec{more/search}; if there is none, it drops the frame. It goes on as long as the deepest
-frame is of the same kind, and what depends on the kind is known to the compiler.
+frame is of the same kind, and what depends on the kind is known to the compiler. Two lines put the
+search back to the frame: memory above its mark is free, and the path ends where it ended on arrival. They
+may be done twice without harm, so a search that was stopped behind them begins with them again.
 
 @<Walk along the tree@>=
 template<class Kind> bool advance(Kind kind)
@@ -80,7 +82,10 @@ template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 }
 
 @ The number of a version says which kind of subproblem it is. This is the
-one place where all kinds are listed: |with_kind| calls |run| with an object of the right type.
+one place where all kinds are listed: |with_kind| calls |run| with an object of the right type. Such
+an object has no state but the child that was visited last, and costs nothing to make; but the
+loop above is compiled for each of its types, eighteen times for each kind of vectors, and so there is no
+question at a node whose answer could have been known before.
 
 @<Find the kind by its version@>=
 template<class F> auto with_kind(Trail& s, int version, F run)
@@ -122,7 +127,9 @@ Result run(Limits const& l, Receive const& r) override
 
 @ The root is the only node that is not reached by trying an option. A search of a part of another
 tree begins with the whole problem, too, and chooses the options of its path first. (It may count
-other nodes than the giver would, but the covers and their order are the same.)
+other nodes than the giver would, but the covers and their order are the same.) Whoever gets the path \.{ae}
+of the board of $2\times4$ strikes \.{ae} out of the whole table, with \.{ab} and \.{ef}, which it touches; so her root has six
+items and seven options, and with the path already in its place, every cover that she hands over is complete.
 
 @<Walk along the tree@>=
 void begin()
@@ -148,7 +155,10 @@ void begin()
 
 @*1 Branching. To branch, push a frame with what is to be tried; unless we remember that
 we have been here before. In subproblems that are never left, that is all: those of one word,
-and those with counters.
+and those with counters. (What was tried in order to retell a page is no work that a smaller
+table could have saved; so the tries of a frame are counted without it.) The last line must be the last: the children that |start| has made lie below the
+mark, and what belongs to them above it. With the mark made a line before, the first child that branches writes its children over its
+sisters, and eight queens end with a segmentation fault.
 
 @<Branch, perhaps in a smaller subproblem@>=
 template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
@@ -174,7 +184,8 @@ std::uint64_t own_tries() const
 @ Elsewhere, this
 is the moment to think about moving into a smaller subproblem. It is the right
 place, and the only one: a dead end needs no smaller world, and forced moves
-should be made first, because they shrink what has to be carried. First of all, does it pay?
+should be made first, because they shrink what has to be carried; and a situation that is known is
+told without a table. First of all, does it pay?
 
 @<Branch, perhaps in a smaller subproblem@>=
 template<class Kind> void start_or_move(Kind& kind, Frame& f)
@@ -254,6 +265,10 @@ counting, the difference of two numbers is remembered. Otherwise its edges
 become a page. A node that has no covers needs no page, and is
 remembered as a zero; one that has some, and no page, is not remembered.
 
+Here, too, the order of the lines matters. The page is finished before it is asked whether the frame is torn: the
+edges of a torn frame are in the draft as well, behind those of the frame above, and must be gone before that
+one gets its next edge.
+
 @<Remember, and retell@>=
 void drop()
 {
@@ -300,8 +315,20 @@ void open_page(Diagram::Number page)
   f.size = f.left = static_cast<int>(recorder.edges_of(page));
   f.edge = Diagram::first_edge(page);
 }
-@ The options of an edge are put on the path, and if it leads to
-another page, this is opened in its turn.
+@ What is there to be told? The board of $2\times4$ has the options
+$$\vbox{\halign{&\hfil#\enspace\cr
+1&2&3&4&5&6&7&8&9&10\cr
+\.{ab}&\.{bc}&\.{cd}&\.{ef}&\.{fg}&\.{gh}&\.{ae}&\.{bf}&\.{cg}&\.{dh}\cr}}$$
+and at the end its diagram is a list of 27 numbers. A page has the number of its edges; an edge has its target,
+the number of its options, and the options:
+$$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it page}&{\it edges}&{\it first edge}&{\it second edge}\cr
+1&2&0 2 3 6, \.{cd} and \.{gh} to a cover&0 2 9 10, \.{cg} and \.{dh} to a cover\cr
+10&2&0 3 2 10 5, \.{bc}, \.{dh}, and \.{fg} to a cover&1 1 8, \.{bf} to page 1\cr
+19&2&1 2 1 4, \.{ab} and \.{ef} to page 1&10 1 7, \.{ae} to page 10\cr}}$$
+Page~1 was finished first, and begins at place~1 of the list; page~19 is that of the root, which nobody will ask for. To
+retell is to put the options of an edge on the path, and if it leads to
+another page, to open this in its turn.
 
 @<Remember, and retell@>=
 bool retell()
@@ -326,7 +353,9 @@ not wait for it. So we do it when the search has tried an eighth as many options
 as there are items in all options, which takes about as long. (The frames of the present path have not asked by then, and
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
-If not, the image is noted, and told what was found when its frame is dropped.
+If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
+twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
+in vain, as the frame of \.{cdgh} had been dropped before.
 
 @<Look for an image@>=
 void use_symmetries()
@@ -377,7 +406,7 @@ void tell_symmetries(Frame const& f)
 
 @*1 A search that can be put aside. Where it stands can be
 said by the options that have been chosen at the deepest frame; that
-is enough to come back to this node, even on another day.
+is enough to come back to this node, even on another day. After cover~1 of the board they are \.{ab} and \.{ef}.
 
 How much is done? Each frame says how many of its
 options have not been tried; the shares of the path add up. The option that is being tried now is
@@ -414,7 +443,7 @@ the later one comes before the earlier one. The frames above are torn; nothing i
 On the board of $2\times4$, after cover~1, somebody asks. The root has \.{ae} left, and half of the
 tree is believed to be there; she gets the path \.{ae}, begins with the whole board, chooses \.{ae}, and finds covers 3,
 4, and~5. (She has a memory of her own, so \.{cdgh} is searched there for the second time.) The root
-is torn. If she asks again at once, she gets the path \.{ab} \.{ef} \.{cg}, which is cover~2.
+is torn. If she asks again at once, she gets the path \.{ab} \.{ef} \.{cg} \.{dh}, which is cover~2.
 
 @<Say where the search is, and give away@>=
 std::vector<Branch> give_away() override
@@ -550,7 +579,8 @@ public:
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
 counted, there are even fewer. The memory is that of the rows times the options, in bits, at the
 root, about half of that for the subproblems below, a few megabytes for counters, and up to 32
-for what is remembered.
+for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 80 rows,
+with the empty one and the padding, of 33 words: 21 kilobytes. It is what is remembered that takes memory, and not the search.
 
 @<Declare how to begin and give away a part@>=
 Masks(SharedRows rows, Chooser chooser,
@@ -634,7 +664,9 @@ HWY_AFTER_NAMESPACE();
 
 @ {\sc Highway} would also choose among them, in a part of it that is not a header; but when this is
 loaded, it measures the clock of the machine for three milliseconds, which are longer than many a
-search. So we ask the compiler what the processor has. Four words are what {\sc Highway} calls
+search. So we ask the compiler what the processor has. To ask for too little is slow; to take what is not there
+ends with an illegal instruction, and only on other people's machines. Therefore each kind is asked for everything that the
+compiler may use for it, even where no processor has the one without the other. Four words are what {\sc Highway} calls
 |AVX2|, eight are its |AVX3|. A processor of another family has one kind
 of vectors, known when the program is compiled.
 
@@ -706,6 +738,11 @@ before it is used: for two threads, the
 \exercise[10]{What changes in the search on the board of $2\times4$, if its covers are only counted?}
 \answer{The leaves \.{cd} and \.{cg} are counted by their parent, and are not kept; so 2 is remembered for
 \.{cdgh}, and \.{bf} adds it. The nodes are the same five, but only six options are tried, and no page is written.}
+
+\exercise[15]{On this board, ask for one cover, and then for the number of the others. How often is \.{cdgh} searched?}
+\answer{Twice. With the wish everything is forgotten, and the two frames of the path are torn: when that of \.{cdgh} is dropped,
+only one of its covers has been counted, so nothing is stored. After \.{bf} the situation is
+not known; its two leaves are counted, and eight options have been tried in all.}
 
 \exercise[20]{A frame that is torn is not remembered. Why may its visit be entered in the account of
 the forecast nevertheless?}

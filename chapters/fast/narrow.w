@@ -182,7 +182,7 @@ HWY_INLINE int arrive(Subproblem const& t, Kid& c)
   here = &c;
   ++s.totals.nodes;
   while (c.one != 0)
-    if (not s.make_forced_moves<words>(t, &c.one, c.live, &c.open)
+    if (not s.make_forced_moves<words>(t, 0, c.one, c.live, &c.open)
         or not inspect(t, c)) {
       ++s.totals.dead;
       return dead_end;
