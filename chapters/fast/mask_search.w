@@ -65,7 +65,7 @@ can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
 first. When the last cover has been found that is wanted, it is set to~0. A run of at most 1500 nodes, for
 instance, begins with 1024, the first pulse; there it becomes 1500, the limit. The search is told to stop at the second
-occasion; on 1498 nodes before, it has compared two numbers, and no more. If the next run has no limit, it looks at 2524, and then at
+occasion; at all other nodes it has compared two numbers, and no more. If the next run has no limit, it looks at 2524, and then at
 every 1024 nodes.
 
 @<Think about stopping@>=

@@ -203,7 +203,9 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
 }
 
 @ Whoever moves takes along which items of the problem the new rows are, as the key of a
-situation is in the numbers of the problem, and starts with everything alive and open.
+situation is in the numbers of the problem, and starts with everything alive and open. An item's new number is that of the
+open ones before it: had the search on the board of $2\times4$ moved at \.{cdgh} once more, then \.c, which
+is item~2 of the board, would have been item~0 of a table of four rows and four options, and \.{cdgh} its home.
 
 @<Branch, perhaps in a smaller subproblem@>=
 void move(Frame& f, Bits const* live, Bits const* open, int shape)
@@ -244,7 +246,8 @@ bool recall(Subproblem const& t, Bits const* open, Note& note)
 
 @ Whatever is below the deepest frame, be it a cover, a page that is known, or one that has
 just been written, is the end of an edge of that frame's page. The edge carries the options that
-were chosen since. A cover that is retold gets no edge; it had one.
+were chosen since: cover~1 of the board is an edge \.{cd}, \.{gh} of the frame of~\.c, and \.{ab}, \.{ef} will be the edge
+from the root to this frame's page. A cover that is retold gets no edge; it had one.
 
 @<Remember, and retell@>=
 void add_edge(Diagram::Number target, std::size_t end)
@@ -664,9 +667,8 @@ HWY_AFTER_NAMESPACE();
 
 @ {\sc Highway} would also choose among them, in a part of it that is not a header; but when this is
 loaded, it measures the clock of the machine for three milliseconds, which are longer than many a
-search. So we ask the compiler what the processor has. To ask for too little is slow; to take what is not there
-ends with an illegal instruction, and only on other people's machines. Therefore each kind is asked for everything that the
-compiler may use for it, even where no processor has the one without the other. Four words are what {\sc Highway} calls
+search. So we ask the compiler what the processor has. To take what is not there
+would end with an illegal instruction, and only on other people's machines. Four words are what {\sc Highway} calls
 |AVX2|, eight are its |AVX3|. A processor of another family has one kind
 of vectors, known when the program is compiled.
 
@@ -740,7 +742,7 @@ before it is used: for two threads, the
 \.{cdgh}, and \.{bf} adds it. The nodes are the same five, but only six options are tried, and no page is written.}
 
 \exercise[15]{On this board, ask for one cover, and then for the number of the others. How often is \.{cdgh} searched?}
-\answer{Twice. With the wish everything is forgotten, and the two frames of the path are torn: when that of \.{cdgh} is dropped,
+\answer{Twice. With the new wish everything is forgotten, and the two frames of the path are torn: when that of \.{cdgh} is dropped,
 only one of its covers has been counted, so nothing is stored. After \.{bf} the situation is
 not known; its two leaves are counted, and eight options have been tried in all.}
 
