@@ -206,6 +206,10 @@ the arena below |top| does not change as long as the frame is there.}
 
 \pinned{\.{tests/fast/frames\UL test.cpp}; and what is done with frames, with the kinds of subproblems.}
 
+\exercise[10]{What does the frame say when option~4 has been tried, too? And when may it be dropped?}
+\answer{Nothing is left, but item, size, and state are as they were. It may be dropped when the search comes
+back to it, not before: while the cover 4, 1,~5 is handed over, its option~4 is still being searched, and its page is not complete.}
+
 \summary{A frame for each node where the search branched: its state, what is
 left to be tried, and what will be remembered. A path of frames can be stopped
 anywhere. Forced moves are made together.}

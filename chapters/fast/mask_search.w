@@ -121,5 +121,10 @@ the search is over has not stopped it.}
 
 \pinned{\.{tests/fast/mask\UL search\UL test.cpp} stops a search that only counts, at each node, by a flag, and by the clock.}
 
+\exercise[15]{Two threads share the dinner. One is asked for work as soon as the root has branched. What does it give away, what is its
+share, and what is left for itself?}
+\answer{The root has the options 2 and~4 left, and both are given away: two branches with the paths (2) and (4), each of
+which has a share of one half. Nothing is left; the giver's next run is complete at once, with no cover.}
+
 \summary{A search is an object that can be run, asked, and divided. One
 comparison a node is enough for all limits.}

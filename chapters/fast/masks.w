@@ -35,12 +35,12 @@ Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight opt
 edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
-B 90 20 44 32 re B 162 42 44 20 re B 172 8 24 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
-51 l S 134 30 m 170 17 l S 206 51 m 236 39 l S 196 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
+B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
+51 l S 134 30 m 160 17 l S 206 51 m 236 39 l S 206 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
 problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
-counters}\fanopoint{184}{13}{\eightrm word}\fanopoint{256}{31}{\eightrm covers}\hss}}
-\caption{A path of a search. What is left is compacted, again and again, on the way down, to a word
-or a few, or it gets counters, which are never left.}}\medskip
+counters}\fanopoint{184}{13}{\eightrm 1--4 words}\fanopoint{256}{31}{\eightrm covers}\hss}}
+\caption{A path of a search. What is left is compacted, again and again, on the way down, to a few words,
+and often to a single one; or it gets counters, which are never left.}}\medskip
 
 @ {\it The invariant of the search:} the frames of the path say all that is still to be
 done. The covers that were handed over are those on the left of the path, in the order of

@@ -20,7 +20,7 @@ nobody has guessed.
 
 @ This is the search in {\it narrow\/} subproblems, where a set of items is one word, and
 a set of options one to four. There a child is a few words long, and all
-children of a node fit into a cache line or two. In the third line of the
+children of a node fit into a cache line or two. At the root of the
 dinner's search (\sec{fast/tables}), item \.A has the options 2 and~4:
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\rm one&\cr
