@@ -204,7 +204,8 @@ book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, b
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
 	@mkdir -p $(B)/part/$*
-	@(sed '/frontmatter/q' $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
+	@(sed 's,^.frontmatter,\\about{course/answers}{answers to its exercises}%\n&,;/frontmatter/q' \
+	  $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
 	  'index($$0, "chapters/$*/part.w") || /course.answers/ || /Index/' $(B)/weave/set/dlx.w) > $(B)/part/$*/dlx.w
 	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
@@ -308,6 +309,9 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	@mkdir -p $(@D)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
+# Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
+$(foreach t,puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
+  EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
