@@ -16,7 +16,7 @@ others are here, once for all kinds.
 
 @ Take the board of $2\times4$ squares once more (\sec{fast/transposition}), with \.{abcd} in the upper
 row and \.{efgh} in the lower one, and its ten dominoes. This is the whole search, if each cover is
-to be seen. On the right are the frames of the path, with what is left to be tried at each of them.
+to be seen. On the right are the frames of the path, with what is left to be tried at each of them; a slash stands between two frames.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 \it path&{\it what happens}&\it left\cr
 \noalign{\smallskip}
@@ -32,7 +32,8 @@ ae bf cd gh&told: cover 4&/ / cg\cr
 ae bf cg dh&told: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
 Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight options were tried, two of them as
-edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen.
+edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
+is compacted again, as a subproblem of one word is never left.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
 B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
@@ -594,7 +595,7 @@ Masks(SharedRows rows, Chooser chooser,
 std::vector<Branch> give_away() { return search->give_away(); }
   /* parts of the tree, in order, that |run| will not visit. May be empty */
 
-@ Rows and symmetries are shared by the searches of several threads.
+@ Rows and symmetries are shared by the searches of several threads; each of them has its own path, tables, and memory.
 
 @(dlx/fast/masks.hpp@>=
 #pragma once
