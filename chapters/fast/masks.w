@@ -85,8 +85,7 @@ template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 @ The number of a version says which kind of subproblem it is. This is the
 one place where all kinds are listed: |with_kind| calls |run| with an object of the right type. Such
 an object has no state but the child that was visited last, and costs nothing to make; but the
-loop above is compiled for each of its types, eighteen times for each kind of vectors, and so there is no
-question at a node whose answer could have been known before.
+loop above is compiled for each of its types, eighteen times for each kind of vectors, to leave no question for the nodes.
 
 @<Find the kind by its version@>=
 template<class F> auto with_kind(Trail& s, int version, F run)
