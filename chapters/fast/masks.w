@@ -33,7 +33,7 @@ ae bf cg dh&told: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
 Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight options were tried, two of them as
 edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
-is compacted again, as a subproblem of one word is never left.
+is compacted again, as a subproblem of one word is never left, and all that happened after the root was in one.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
 B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
