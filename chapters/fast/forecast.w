@@ -5,7 +5,7 @@ items need. Let us call this the {\it work\/} of a look. Moving costs as much as
 a few dozen looks, and is paid back by the subtree, whose size nobody knows.
 
 From a subproblem of one word, we never move; the only gain would be to leave
-covered items behind, and what has been learned by heart would be lost. From
+covered items behind. From
 one wide subproblem to another, we move when a look becomes three times cheaper.
 What remains are the moves to a narrow subproblem. To move at once is wrong: the random
 packings visit four nodes there, and are gone before the move has paid; and so is to wait for a

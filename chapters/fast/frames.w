@@ -5,20 +5,29 @@ node, and what has not been tried there. When the search is stopped, the path
 stands still; when it goes on, it goes on at the deepest frame. There is no
 recursion, hence nothing is lost between two calls of a function.
 
+Here is the path of the dinner's search (\sec{fast/tables}) when option~2 has been tried at the
+root, and option~4 has not. It has one frame:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+the item&\.A, with two options\cr
+open there&\.{ABCDEFG}\cr
+left&one child: option~4\cr
+chosen on arrival&nothing\cr
+top&where the memory begins that the children may use\cr}}$$
+To go on is to release what lies above the top, to cut the chosen options down to those that had
+been chosen on arrival, and to visit the child. Nothing else has to be put back.
+
 What has not been tried is a set of options in a wide subproblem. In a narrow one
 it is a list of {\it children}, each of which has been looked at already; and
 where items have counters of their own, it is a list of children of another
 kind. The next three chapters tell why. This one says what they have in
 common, so that none of them needs to know the others.
 
-@ There are five things to be known of a kind of subproblem, and each of the three
-chapters has a class that knows them:
+@ There are three things that a kind of subproblem must be able to do, and each of the three
+chapters has a class that can:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-|start|&prepare what is to be tried at a frame\cr
-|has_more|&is there something?\cr
-|try_next|&try it, and say what came of it\cr
-|left|&how many are left?\cr
-|give|&give them all away\cr}}$$
+|start|&prepare what is to be tried at a frame, and say how much that is\cr
+|try_next|&try one, and say what came of it\cr
+|give|&tell what is left, to somebody else who will try it\cr}}$$
 What came of it is either an item to branch at, or a cover, or a dead end. The
 search itself (\sec{fast/masks}) is written once, for all kinds.
 
@@ -38,17 +47,21 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 #include "dlx/fast/tables.hpp"
 #include "dlx/fast/transposition.hpp"
 #include "dlx/more/observer.hpp"
+@<Define frames, once for each kind of vectors@>
+#endif
+
+@ The rest is compiled for each kind of vectors, as in \sec{fast/tables}.
+
+@<Define frames, once for each kind of vectors@>=
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
 inline constexpr int dead_end = -1, is_cover = -2; /* or an item, from 0 */
 @<Declare what a frame holds@>
 @<Declare what all kinds of subproblems share@>
-@<Say what is left of a list of children@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
-#endif
 
 @ What a frame notes about its node: how many covers had been found when the
 search arrived; which edges of its page are known (\sec{fast/transposition});
@@ -66,60 +79,126 @@ struct Note {
 
 @ A frame says where its node is, and what is left to be tried. Not all kinds
 need all of it. A node may also be {\it retold\/} (\sec{fast/transposition});
-then it has no subproblem, but edges.
+then it has no subproblem, but edges. How many children or edges are left is one number for all, so
+nobody has to know the kind of a frame in order to see whether it is done.
+
+A child is taken from what is left when the search comes to it, not when it comes back; so one who
+is stopped there does not go there twice.
 
 @<Declare what a frame holds@>=
 struct Frame {
-  Subproblem* subproblem = nullptr;   /* null if the node is being retold */
-  Bits const* live = nullptr; /* the live options at this node; not if there
-    are counters */
-  Bits const* open = nullptr; /* and the open items */
-  int item = 0;           /* the row of the item that was chosen */
-  Bits* todo = nullptr;   /* wide subproblems: the options that have not been tried, */
-  int word = 0;           /* none of which is before this word */
-  void* next = nullptr;   /* other subproblems: the children that have not been */
-  void* end = nullptr;    /* visited, from |next| to the one before |end| */
-  int size = 0;           /* so many options has the item, or edges the page */
-  std::size_t length = 0; /* so many options had been chosen on arrival */
-  Arena::Mark top;        /* memory from here on belongs to what is below */
-  Note note;              /* what will be remembered of this node */
-  Diagram::Number edge = 0; /* a node that is being retold: the next edge, */
-  Diagram::Number left = 0; /* and how many are left */
+  Subproblem* subproblem = nullptr; /* null if the node is being retold */
+  Bits const* live = nullptr; /* wide subproblems: the live options */
+  Bits const* open = nullptr; /* the open items */
+  int item = 0;               /* the row of the item that was chosen */
+  int size = 0; /* so many options has the item, or edges the page, */
+  int left = 0; /* and so many children, or edges, are left: */
+  Bits* todo = nullptr;     /* wide subproblems: these options, */
+  void* next = nullptr;     /* other subproblems: a list that begins here, */
+  Diagram::Number edge = 0; /* or a node that is being retold: from this edge on */
+  std::size_t length = 0;   /* so many options had been chosen on arrival */
+  Arena::Mark top;          /* memory from here on belongs to what is below */
+  Note note;                /* what will be remembered of this node */
   Visits* visits = nullptr; /* where this visit is to be entered, or null */
   std::uint64_t tries = 0;  /* options that had been tried before it */
 };
 
 @ What all kinds of subproblems share: the problem, the memory, the path, and the
-totals.
+totals. How early the last steps can be counted (\sec{fast/narrow}) depends on the shortest option.
 
 @<Declare what all kinds of subproblems share@>=
+inline int shortest_option(Rows const& problem) /* its number of primary items */
+{
+  std::size_t shortest = index(std::max(1, problem.primaries));
+  for (std::size_t k = 0; k < problem.options.size(); ++k)
+    shortest = std::min(shortest, primaries_of(problem, k).size());
+  return static_cast<int>(shortest);
+}
 struct Trail {
   Rows const& problem;
   Chooser const chooser;
   Totals& totals;
   Arena arena = Arena();
-  std::vector<int> path = {}; /* the chosen options; |chosen| of them */
+  int const shortest = shortest_option(problem);
+  std::vector<int> path = std::vector<int>(index(problem.primaries) + 1);
+    /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
   bool counting = false; /* nobody looks at covers, or limits their number */
-  int shortest = 1;      /* the smallest number of primary items of an option */
   void choose(Subproblem const& t, int o)@+
   {
     path[chosen++] = problem.options[t.id[o]];
   }
+  @<Choose in a table@>
 };
 
-@ Where the children of a frame are a list, it is also the same for all which are left: those from
-|next| on. A child is dropped when the search comes to it, not when it comes back, so that one who
-is stopped there does not go there twice.
+@*1 A step. Wide and narrow subproblems differ in how many children are made at a time; how {\it
+one\/} is made is the same. To choose an option, strike the rivals of its rows out of the live
+options, one row after the other. The option itself is in the rows that it rivals with; or if it is not,
+since all its rows are rails, then at least it covers a primary item, whose rival is itself. So it
+is struck out with the others. And its primary items cease to be open.
 
-@<Say what is left of a list of children@>=
-template<class Kid> struct HasChildren {
-  static bool has_more(Frame const& f) { return f.next != f.end; }
-  static int left(Frame const& f)
-  {
-    return static_cast<int>(static_cast<Kid*>(f.end) - static_cast<Kid*>(f.next));
+As elsewhere, |words| is zero if the compiler shall not know how many there are. A row that was left
+behind when the table was made is found at the empty row, and strikes out nothing.
+
+@<Choose in a table@>=
+template<int words> HWY_INLINE void strike(Subproblem const& t, int o,
+  Bits* HWY_RESTRICT live, Bits* HWY_RESTRICT open) const
+{
+  int const n = words != 0 ? words : t.words;
+  for (int r : problem.of(t.id[o])) {
+    Bits const* column = t.bits + t.place[problem.rival[index(r)]];
+    for (int w = 0; w < n; ++w, column += t.stride) live[w] &= ~*column;
+    if (r < problem.primaries)
+      open[t.place[r] / 64] &= ~(Bits(1) << t.place[r] % 64);
   }
-};
+}
+
+@*1 Forced moves. They are made together, before the next look. Is that
+allowed? All engines of this book promise to find the same covers
+{\it in the same order}, and here we begin to take liberties with the order
+of choosing. So let us be careful.
+@^order of covers@>@^forced moves@>
+
+Suppose that at some node, some items have a single option. The list makes
+the leftmost of these moves; it does not branch; now perhaps other items
+have a single option, and it makes the leftmost of those; and so on, until
+some item has none, or every open item has two or more. Let us call what is
+forced directly or indirectly the {\it closure}. Making one forced move
+never destroys another: either the other one is still forced, or it has been
+done on the way, or its item has lost its only option and we are at a dead
+end, which it was before. So in whatever order we make forced moves, we end
+with the same closure or with a dead end, and the next {\it branching} is at
+the same item with the same options in the same order. The covers come in
+the same order.
+
+@ What changes is how many stops are made on the way: a whole closure can be
+one node of ours, so our count of nodes is smaller than that of the list. Within a cover, the
+options that were forced together are handed over in the order of their
+items. With the chooser |first|, the covers come in lexicographic order, however the tree is
+pruned; so there, too, we may use what the counting tells us for
+free: that an item has no option left, or one.
+
+@ The forced moves of a block are made from left to right. A move may have taken the
+item of a later one along; then that one is done. Or it may have taken the
+only option of a later one; then this is a dead end, and the order does not
+matter, for it would be one in any order. After option~2 of the dinner, \.B is forced to take
+option~3, and \.E option~1; option~3 takes option~1 along, since both have \.C, and when it is the
+turn of~\.E, it has nothing left.
+
+@<Choose in a table@>=
+template<int words> HWY_INLINE bool make_forced_moves(Subproblem const& t,
+  int block, Bits forced, Bits* live, Bits* open)
+{
+  for ( ; forced != 0; forced &= forced - 1) {
+    int const r = std::countr_zero(forced);
+    if ((open[block] >> r & 1) == 0) continue;
+    int const o = only_option<words>(t, block * 64 + r, live);
+    if (o < 0) return false;
+    choose(t, o);
+    strike<words>(t, o, live, open);
+  }
+  return true;
+}
 
 @ \pitfall{A frame that points to itself, or to another one: frames lie in a
 vector, and are used again for other nodes. Frames point into the arena, and
@@ -127,6 +206,10 @@ the arena below |top| does not change as long as the frame is there.}
 
 \pinned{\.{tests/fast/frames\UL test.cpp}; and what is done with frames, with the kinds of subproblems.}
 
+\exercise[10]{What does the frame say when option~4 has been tried, too? And when may it be dropped?}
+\answer{Nothing is left, but item, size, and state are as they were. It may be dropped when the search comes
+back to it, not before: while the cover 4, 1,~5 is handed over, its option~4 is still being searched, and its page is not complete.}
+
 \summary{A frame for each node where the search branched: its state, what is
 left to be tried, and what will be remembered. A path of frames can be stopped
-anywhere.}
+anywhere. Forced moves are made together.}

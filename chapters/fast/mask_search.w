@@ -63,7 +63,10 @@ private:
 @ Limits are looked at before each attempt, as everywhere; but a hot loop
 can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
-first. When the last cover has been found that is wanted, it is set to~0.
+first. When the last cover has been found that is wanted, it is set to~0. A run of at most 1500 nodes, for
+instance, begins with 1024, the first pulse; there it becomes 1500, the limit. The search is told to stop at the second
+occasion; at all other nodes it has compared two numbers, and no more. If the next run has no limit, it looks at 2524, and then at
+every 1024 nodes.
 
 @<Think about stopping@>=
 void MaskSearch::begin_run(Limits const& l)
@@ -84,7 +87,7 @@ is looked at, so that whoever hears it can raise the flag, and is obeyed at once
 bool MaskSearch::look_up()
 {
   auto const& t = result.totals;
-  if ((t.solutions >= last_solution) or t.nodes >= last_node)
+  if (t.solutions >= last_solution or t.nodes >= last_node)
     result.ending = Ending::limit;
   else if (t.nodes >= next_pulse) {
     next_pulse = t.nodes + 1024;
@@ -117,6 +120,11 @@ struct Branch {
 the search is over has not stopped it.}
 
 \pinned{\.{tests/fast/mask\UL search\UL test.cpp} stops a search that only counts, at each node, by a flag, and by the clock.}
+
+\exercise[15]{Two threads share the dinner. One is asked for work as soon as the root has branched. What does it give away, what is its
+share, and what is left for itself?}
+\answer{The root has the options 2 and~4 left, and both are given away: two branches with the paths (2) and (4), each of
+which has a share of one half. Nothing is left; the giver's next run is complete at once, with no cover.}
 
 \summary{A search is an object that can be run, asked, and divided. One
 comparison a node is enough for all limits.}

@@ -14,35 +14,63 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 Steps 2 and~6 are different for each kind of subproblem; they have been told. The
 others are here, once for all kinds.
 
-\medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
-B 90 20 44 32 re B 162 42 44 20 re B 172 8 24 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
-51 l S 134 30 m 170 17 l S 206 51 m 236 39 l S 196 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
-problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
-counters}\fanopoint{184}{13}{\eightrm word}\fanopoint{256}{31}{\eightrm covers}\hss}}
-\caption{A path of a search. What is left is compacted, again and again, on the way down, to a word
-or a few, or it gets counters, which are never left.}}\medskip
+@ Take the board of $2\times4$ squares once more (\sec{fast/transposition}), with \.{abcd} in the upper
+row and \.{efgh} in the lower one, and its ten dominoes. This is the whole search, if each cover is
+to be seen. On the right are the frames of the path, with what is left to be tried at each of them; a slash stands between two frames.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
+\it path&{\it what happens}&\it left\cr
+\noalign{\smallskip}
+&the root is wide; move to a word of ten bits; choose \.a&ab ae\cr
+ab ef&\.{ef} was forced; \.{cdgh} is new; two leaves&ae / cd cg\cr
+ab ef cd gh&cover 1&ae / cg\cr
+ab ef cg dh&cover 2&ae /\cr
+&drop a frame: \.{cdgh} is page 1, which has two edges&ae\cr
+ae&\.{bcdfgh} is new; no leaves&/ bc bf\cr
+ae bc dh fg&\.{dh} and \.{fg} were forced; cover 3&/ bf\cr
+ae bf&\.{cdgh} is known: open page 1&/ / cd cg\cr
+ae bf cd gh&told: cover 4&/ / cg\cr
+ae bf cg dh&told: cover 5&/ /\cr
+&drop the frames; two more pages are written&\cr}}$$
+Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight options were tried, two of them as
+edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
+is compacted again, as a subproblem of one word is never left, and all that happened after the root was in one.
 
-{\it The invariant of the search:} the frames of the path say all that is still to be
+\medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
+B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
+51 l S 134 30 m 160 17 l S 206 51 m 236 39 l S 206 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
+problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
+counters}\fanopoint{184}{13}{\eightrm 1--4 words}\fanopoint{256}{31}{\eightrm covers}\hss}}
+\caption{A path of a search. What is left is compacted, again and again, on the way down, to a few words,
+and often to a single one; or it gets counters, which are never left.}}\medskip
+
+@ {\it The invariant of the search:} the frames of the path say all that is still to be
 done. The covers that were handed over are those on the left of the path, in the order of
 the dancing list; what is below a frame has either been searched, or been told from what
 was known, or been given away, and if it was given away, nothing about this frame is
 remembered. So a search can be stopped at any node, put aside, divided, and continued.
 @^invariant of a search by masks@>
 
+Why does it hold? When a child is visited, it moves from what is left at the deepest frame onto the
+path. Then it is a dead end, and nothing was to be done there; or a cover, which comes after all that were handed over, as
+children are taken in their order; or it is pushed as a frame that says which children it has; or it
+is known, and pushed as a frame that says the same in edges. A frame is dropped when nothing is left
+below it, and only then is its number of covers, or its page, complete. That is when it is remembered.
+
 @ The heart is a loop. It takes the next child at the deepest frame, as in
 \sec{more/search}; if there is none, it drops the frame. It goes on as long as the deepest
-frame is of the same kind, and what depends on the kind is known to the compiler.
+frame is of the same kind, and what depends on the kind is known to the compiler. Two lines put the
+search back to the frame: memory above its mark is free, and the path ends where it ended on arrival. They
+may be done twice without harm, so a search that was stopped behind them begins with them again.
 
 @<Walk along the tree@>=
-template<class Kind> bool advance()
+template<class Kind> bool advance(Kind kind)
 {
-  Kind kind(s);
   while (depth > 0) {
     Frame& f = frames[depth - 1];
     if (f.subproblem == nullptr or f.subproblem->version != Kind::version) return true;
     s.arena.release(f.top);
     s.chosen = f.length;
-    if (not Kind::has_more(f)) drop();
+    if (f.left == 0) drop();
     else if (must_stop()) return false;
     else conclude(kind, f.subproblem, kind.try_next(f));
   }
@@ -50,26 +78,26 @@ template<class Kind> bool advance()
 }
 template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 {
-  if (outcome == is_cover) report_solution();
+  if (outcome == is_cover) add_edge(0, s.chosen), hand_over();
   else if (outcome != dead_end) branch(kind, t, outcome);
 }
 
 @ The number of a version says which kind of subproblem it is. This is the
-one place where all kinds are listed: |on_kind| calls |run| with an object of no value,
-whose type says it all.
+one place where all kinds are listed: |with_kind| calls |run| with an object of the right type. Such
+an object has no state but the child that was visited last, and costs nothing to make; but the
+loop above is compiled for each of its types, eighteen times for each kind of vectors, to leave no question for the nodes.
 
 @<Find the kind by its version@>=
-template<class Kind> struct Tag { using type = Kind; };
-template<class F> auto on_kind(int version, F run)
+template<class F> auto with_kind(Trail& s, int version, F run)
 {
   switch (version) {
-    case 0: return run(Tag<Wide>());
-    case 1: return run(Tag<Narrow<1> >());
-    case 2: return run(Tag<Narrow<2> >());
-    case 3: return run(Tag<Narrow<3> >());
-    case 4: return run(Tag<Narrow<4> >());
+    case 0: return run(Wide(s));
+    case 1: return run(Narrow<1>(s));
+    case 2: return run(Narrow<2>(s));
+    case 3: return run(Narrow<3>(s));
+    case 4: return run(Narrow<4>(s));
     default: return on_shape(version, [&](auto shape) {
-      return run(Tag<Counters<decltype(shape)> >()); });
+      return run(Counters<decltype(shape)>(s)); });
   }
 }
 
@@ -91,27 +119,22 @@ Result run(Limits const& l, Receive const& r) override
   bool more = depth > 0;
   while (more) {
     Subproblem const* const t = frames[depth - 1].subproblem;
-    more = t == nullptr ? advance_retelling()
-      : on_kind(t->version, [this](auto kind) {
-        return advance<typename decltype(kind)::type>(); });
+    more = t == nullptr ? retell()
+      : with_kind(s, t->version, [this](auto kind) { return advance(kind); });
   }
   return result;
 }
 
 @ The root is the only node that is not reached by trying an option. A search of a part of another
 tree begins with the whole problem, too, and chooses the options of its path first. (It may count
-other nodes than the giver would, but the covers and their order are the same.) How early the last
-steps can be counted depends on the shortest option.
+other nodes than the giver would, but the covers and their order are the same.) Whoever gets the path \.{ae}
+of the board of $2\times4$ strikes \.{ae} out of the whole table, with \.{ab} and \.{ef}, which it touches; so her root has six
+items and seven options, and with the path already in its place, every cover that she hands over is complete.
 
 @<Walk along the tree@>=
 void begin()
 {
   frames.resize(index(owner->primaries) + 1);
-  s.path.resize(frames.size());
-  s.shortest = std::max(1, owner->primaries);
-  for (std::size_t k = 0; k < owner->options.size(); ++k)
-    s.shortest =
-      std::min(s.shortest, static_cast<int>(primaries_of(*owner, k).size()));
   Subproblem* const t = tables.whole();
   Bits* const live = s.arena.first_members(index(t->options));
   Bits* const open = s.arena.first_members(index(t->primaries));
@@ -125,27 +148,23 @@ void begin()
   for (int option : start) {
     s.path[s.chosen++] = option;
     auto const k = std::ranges::lower_bound(owner->options, option);
-    wide.choose(*t, static_cast<int>(k - owner->options.begin()), live, open);
+    s.strike<0>(*t, static_cast<int>(k - owner->options.begin()), live, open);
   }
   conclude(wide, t, wide.arrive(*t, live, open));
 }
 
 @*1 Branching. To branch, push a frame with what is to be tried; unless we remember that
 we have been here before. In subproblems that are never left, that is all: those of one word,
-and those with counters.
+and those with counters. (What was tried in order to retell a page is no work that a smaller
+table could have saved; so the tries of a frame are counted without it.) The last line must be the last: the children that |start| has made lie below the
+mark, and what belongs to them above it. With the mark made a line before, the first child that branches writes its children over its
+sisters, and eight queens end with a segmentation fault.
 
 @<Branch, perhaps in a smaller subproblem@>=
-template<class Kind> HWY_INLINE void branch_here(Kind& kind, Subproblem* t,
-  int item)
+template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
 {
   Note note;
   if (memory and recall(*t, kind.open(), note)) return;
-  Frame& f = push(t, item, note);
-  kind.start_here(f);
-  f.top = s.arena.mark();
-}
-Frame& push(Subproblem* t, int item, Note const& note)
-{
   Frame& f = frames[depth++];
   f.subproblem = t;
   f.item = item;
@@ -153,73 +172,51 @@ Frame& push(Subproblem* t, int item, Note const& note)
   f.note = note;
   f.visits = nullptr;
   f.tries = own_tries();
-  return f;
-}
-
-@ Elsewhere, this
-is the moment to think about moving into a smaller subproblem. It is the right
-place, and the only one: a dead end needs no smaller world, and forced moves
-should be made first, because they shrink what has to be carried. First of all, does it pay? The
-answer is the version of the new subproblem, which is not known yet if it has no counters.
-
-@<Branch, perhaps in a smaller subproblem@>=
-template<class Kind> int version_after(Kind const& kind, Subproblem const& t,
-  Extent left) const
-{
-  if (left.options > 64 and forecast.is_large(left.options))
-    if (int const shape = shape_for(t, kind.live(), kind.open(), left.items))
-      return shape;
-  bool const pays = forecast.is_worth_moving(Extent{t.options, t.primaries},
-    Kind::version == 0, t.rows * t.words, left);
-  return pays ? any_version : t.version;
-}
-
-@ Then the situation is recalled; and if it is not known, a table is made. The frame is told in
-which account its visit is to be entered; what is only retold costs nothing in any subproblem, so
-it does not count as tries.
-
-@<Branch, perhaps in a smaller subproblem@>=
-template<class Kind> void branch(Kind& kind, Subproblem* t, int item)
-{
-  if constexpr (not Kind::may_move) return branch_here(kind, t, item);
-  else {
-    Extent const left = {size_of_set(kind.live(), t->words),
-      size_of_set(kind.open(), t->blocks)};
-    int const version = version_after(kind, *t, left);
-    Note note;
-    if (memory and recall(*t, kind.open(), note)) return;
-    bool const is_moving = version != t->version;
-    if (is_moving) item = rank(kind.open(), item),
-      t = compacted(*t, kind.live(), kind.open(), version);
-    Frame& f = push(t, item, note);
-    f.visits = forecast.visits_with(left.options);
-    is_moving ? start_anew(f) : kind.start_here(f);
-    f.top = s.arena.mark();
-  }
+  if constexpr (Kind::may_move) start_or_move(kind, f);
+  else kind.start_here(f);
+  f.top = s.arena.mark();
 }
 std::uint64_t own_tries() const
 {
   return result.totals.attempts - recorder.retold();
 }
 
-@ Whoever moves takes along which items of the problem the new rows are, as the key of a
-situation is in the numbers of the problem, and starts with everything alive and open.
+@ Elsewhere, this
+is the moment to think about moving into a smaller subproblem. It is the right
+place, and the only one: a dead end needs no smaller world, and forced moves
+should be made first, because they shrink what has to be carried; and a situation that is known is
+told without a table. First of all, does it pay?
 
 @<Branch, perhaps in a smaller subproblem@>=
-Subproblem* compacted(Subproblem const& t, Bits const* live, Bits const* open,
-  int version)
+template<class Kind> void start_or_move(Kind& kind, Frame& f)
 {
-  Subproblem* const smaller = tables.squeezed(t, live, open);
-  if (memory) smaller->home = s.arena.copy(key.data(), key.size());
-  if (version != any_version) smaller->version = version;
-  return smaller;
+  Subproblem const& t = *f.subproblem;
+  Extent const left = {size_of_set(kind.live(), t.words),
+    size_of_set(kind.open(), t.blocks)};
+  f.visits = forecast.visits_with(left.options);
+  int const shape = left.options > 64 and forecast.is_large(left.options)
+    ? shape_for(t, kind.live(), kind.open(), left.items) : 0;
+  if (shape != 0 or forecast.is_worth_moving(Extent{t.options, t.primaries},
+      Kind::version == 0, t.rows * t.words, left))
+    move(f, kind.live(), kind.open(), shape);
+  else kind.start_here(f);
 }
-void start_anew(Frame& f)
+
+@ Whoever moves takes along which items of the problem the new rows are, as the key of a
+situation is in the numbers of the problem, and starts with everything alive and open. An item's new number is that of the
+open ones before it: had the search on the board of $2\times4$ moved at \.{cdgh} once more, then \.c, which
+is item~2 of the board, would have been item~0 of a table of four rows and four options, and \.{cdgh} its home.
+
+@<Branch, perhaps in a smaller subproblem@>=
+void move(Frame& f, Bits const* live, Bits const* open, int shape)
 {
-  Bits* const live = s.arena.first_members(index(f.subproblem->options));
-  Bits* const open = s.arena.first_members(index(f.subproblem->primaries));
-  on_kind(f.subproblem->version, [&](auto kind) {
-    typename decltype(kind)::type(s).start(f, live, open); });
+  f.item = rank(open, f.item);
+  Subproblem* const t = f.subproblem = tables.squeezed(*f.subproblem, live, open);
+  if (memory) t->home = s.arena.copy(key.data(), key.size());
+  if (shape != 0) t->version = shape;
+  live = s.arena.first_members(index(t->options));
+  open = s.arena.first_members(index(t->primaries));
+  with_kind(s, t->version, [&](auto kind) { kind.start(f, live, open); });
 }
 
 @*1 Remembering. Where the search branches, it asks whether it has been there
@@ -236,7 +233,7 @@ bool recall(Subproblem const& t, Bits const* open, Note& note)
   note.page = recorder.begin();
   note.is_awaited = true;
   find_situation(t, open, key);
-  if (is_worth_asking() and look_for_image(note)) return true;
+  if (look_for_image(note)) return true;
   Bits const* const answer = memory->find(key.data());
   if (answer == nullptr) return false;
   if (s.counting) add_covers(result.totals.solutions, *answer);
@@ -249,7 +246,8 @@ bool recall(Subproblem const& t, Bits const* open, Note& note)
 
 @ Whatever is below the deepest frame, be it a cover, a page that is known, or one that has
 just been written, is the end of an edge of that frame's page. The edge carries the options that
-were chosen since. A cover that is retold gets no edge; it had one.
+were chosen since: cover~1 of the board is an edge \.{cd}, \.{gh} of the frame of~\.c, and \.{ab}, \.{ef} will be the edge
+from the root to this frame's page. A cover that is retold gets no edge; it had one.
 
 @<Remember, and retell@>=
 void add_edge(Diagram::Number target, std::size_t end)
@@ -258,15 +256,10 @@ void add_edge(Diagram::Number target, std::size_t end)
   Frame& f = frames[depth - 1];
   recorder.add_edge(f.note.page, target, {s.path.data() + f.length, end - f.length});
 }
-void report_solution()
-{
-  add_edge(0, s.chosen);
-  hand_over();
-}
 void hand_over()
 {
   add_covers(result.totals.solutions, 1);
-  if (receive and *receive) (*receive)({s.path.data(), s.chosen});
+  if (*receive) (*receive)({s.path.data(), s.chosen});
   if (result.totals.solutions >= last_solution) look_at = 0;
 }
 
@@ -275,6 +268,10 @@ counting, the difference of two numbers is remembered. Otherwise its edges
 become a page. A node that has no covers needs no page, and is
 remembered as a zero; one that has some, and no page, is not remembered.
 
+Here, too, the order of the lines matters. The page is finished before it is asked whether the frame is torn: the
+edges of a torn frame are in the draft as well, behind those of the frame above, and must be gone before that
+one gets its next edge.
+
 @<Remember, and retell@>=
 void drop()
 {
@@ -282,20 +279,15 @@ void drop()
   if (f.visits) f.visits->add(own_tries() - f.tries);
   if (not memory) return;
   if (not by_depth.empty()) tell_symmetries(f);
-  Bits const value = value_of(f);
-  if (not f.note.is_awaited or value == no_page) return;
+  Bits value = result.totals.solutions - f.note.before;
+  if (value != 0 and not s.counting) {
+    value = recorder.is_recording() ? recorder.finish(f.note.page) : 0;
+    if (value == 0) return;
+    add_edge(static_cast<Diagram::Number>(value), f.length);
+  }
+  if (not f.note.is_awaited) return;
   find_situation(*f.subproblem, f.open, key);
   memory->store(key.data(), value);
-}
-Bits value_of(Frame const& f)
-{
-  Bits const covers = result.totals.solutions - f.note.before;
-  if (s.counting or covers == 0) return covers;
-  if (not recorder.is_recording()) return no_page;
-  Diagram::Number const page = recorder.finish(f.note.page);
-  if (page == 0) return no_page;
-  add_edge(page, f.length);
-  return page;
 }
 
 @ What is remembered depends on what the search was asked to do: numbers, or
@@ -323,39 +315,40 @@ void open_page(Diagram::Number page)
   Frame& f = frames[depth++];
   f.subproblem = nullptr;
   f.length = s.chosen;
-  f.note = Note();
-  f.left = recorder.edges_of(page);
-  f.size = static_cast<int>(f.left);
+  f.size = f.left = static_cast<int>(recorder.edges_of(page));
   f.edge = Diagram::first_edge(page);
 }
-bool advance_retelling()
-{
-  while (depth > 0) {
-    Frame& f = frames[depth - 1];
-    if (f.subproblem != nullptr) return true;
-    s.chosen = f.length;
-    if (f.left == 0) --depth;
-    else if (must_stop()) return false;
-    else follow_edge(f);
-  }
-  return false;
-}
-
-@ The options of an edge are put on the path, and if it leads to
-another page, this is opened in its turn.
+@ What is there to be told? The board of $2\times4$ has the options
+$$\vbox{\halign{&\hfil#\enspace\cr
+1&2&3&4&5&6&7&8&9&10\cr
+\.{ab}&\.{bc}&\.{cd}&\.{ef}&\.{fg}&\.{gh}&\.{ae}&\.{bf}&\.{cg}&\.{dh}\cr}}$$
+and at the end its diagram is a list of 27 numbers. A page has the number of its edges; an edge has its target,
+the number of its options, and the options:
+$$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it page}&{\it edges}&{\it first edge}&{\it second edge}\cr
+1&2&0 2 3 6, \.{cd} and \.{gh} to a cover&0 2 9 10, \.{cg} and \.{dh} to a cover\cr
+10&2&0 3 2 10 5, \.{bc}, \.{dh}, and \.{fg} to a cover&1 1 8, \.{bf} to page 1\cr
+19&2&1 2 1 4, \.{ab} and \.{ef} to page 1&10 1 7, \.{ae} to page 10\cr}}$$
+Page~1 was finished first, and begins at place~1 of the list; page~19 is that of the root, which nobody will ask for. To
+retell is to put the options of an edge on the path, and if it leads to
+another page, to open this in its turn.
 
 @<Remember, and retell@>=
-void follow_edge(Frame& f)
+bool retell()
 {
+  Frame& f = frames[depth - 1];
+  s.chosen = f.length;
+  if (f.left == 0) return --depth > 0;
+  if (must_stop()) return false;
   Diagram::Edge const edge = recorder.retell(f.edge);
   for (Diagram::Number o : edge.options)
     s.path[s.chosen++] = static_cast<int>(o);
   f.edge = Diagram::next_edge(f.edge, edge);
   --f.left;
   ++result.totals.attempts;
-  if (edge.target == 0) return hand_over();
-  ++result.totals.nodes;
-  open_page(edge.target);
+  if (edge.target == 0) hand_over();
+  else ++result.totals.nodes, open_page(edge.target);
+  return true;
 }
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
@@ -363,14 +356,11 @@ not wait for it. So we do it when the search has tried an eighth as many options
 as there are items in all options, which takes about as long. (The frames of the present path have not asked by then, and
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
-If not, the image is noted, and told what was found when its frame is dropped.
+If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
+twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
+in vain, as the frame of \.{cdgh} had been dropped before.
 
 @<Look for an image@>=
-bool is_worth_asking()
-{
-  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
-  return not by_depth.empty() and by_depth[depth].pay();
-}
 void use_symmetries()
 {
   looked = true;
@@ -379,8 +369,10 @@ void use_symmetries()
 }
 bool look_for_image(Note& note)
 {
+  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
+  if (by_depth.empty() or not by_depth[depth].pay()) return false;
   ++by_depth[depth].asked;
-  note.image = canonical_image(key.data());
+  note.image = canonical_image();
   auto const covers = symmetries->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
@@ -394,10 +386,10 @@ bool look_for_image(Note& note)
 in the arena.
 
 @<Look for an image@>=
-Bits const* canonical_image(Bits const* situation)
+Bits const* canonical_image()
 {
   std::size_t const words = symmetries->words();
-  symmetries->find_tables(situation, parts);
+  symmetries->find_tables(key.data(), parts);
   Bits* const first = s.arena.take(words);
   Arena::Mark const above = s.arena.mark();
   Bits* const images = s.arena.take(words * symmetries->padded());
@@ -417,29 +409,30 @@ void tell_symmetries(Frame const& f)
 
 @*1 A search that can be put aside. Where it stands can be
 said by the options that have been chosen at the deepest frame; that
-is enough to come back to this node, even on another day.
+is enough to come back to this node, even on another day. After cover~1 of the board they are \.{ab} and \.{ef}.
 
 How much is done? Each frame says how many of its
 options have not been tried; the shares of the path add up. The option that is being tried now is
 not done, but it is no longer among those that are left, and at all frames but the deepest one
-there is such an option.
+there is such an option. After cover~1 of the board of $2\times4$, the root has done none of its two halves, and the
+second frame one of two quarters; so a quarter is done, where one cover of five has been found.
 
 @<Say where the search is, and give away@>=
+std::vector<int> path_to(Frame const& f) const
+{
+  return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(f.length)};
+}
 std::vector<int> position() const override
 {
-  std::size_t const n = depth > 0 ? frames[depth - 1].length : 0;
-  return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(n)};
+  return depth > 0 ? path_to(frames[depth - 1]) : std::vector<int>();
 }
 double done() const override
 {
   double share = 1, sum = 0;
   for (std::size_t k = 0; k < depth; ++k) {
     Frame const& f = frames[k];
-    int const left = f.subproblem == nullptr ? static_cast<int>(f.left)@|
-      : on_kind(f.subproblem->version, [&](auto kind) {
-        return decltype(kind)::type::left(f); });
     share /= f.size;
-    sum += share * (f.size - left - (k + 1 < depth ? 1 : 0));
+    sum += share * (f.size - f.left - (k + 1 < depth ? 1 : 0));
   }
   return sum;
 }
@@ -450,6 +443,11 @@ still find ourselves, because everything that we have kept lies below an
 earlier option of that frame; and of two presents made by the same giver,
 the later one comes before the earlier one. The frames above are torn; nothing is remembered of them.
 
+On the board of $2\times4$, after cover~1, somebody asks. The root has \.{ae} left, and half of the
+tree is believed to be there; she gets the path \.{ae}, begins with the whole board, chooses \.{ae}, and finds covers 3,
+4, and~5. (She has a memory of her own, so \.{cdgh} is searched there for the second time.) The root
+is torn. If she asks again at once, she gets the path \.{ab} \.{ef} \.{cg} \.{dh}, which is cover~2.
+
 @<Say where the search is, and give away@>=
 std::vector<Branch> give_away() override
 {
@@ -458,12 +456,12 @@ std::vector<Branch> give_away() override
   for (std::size_t k = 0; k < depth and branches.empty(); ++k) {
     Frame& f = frames[k];
     share /= f.size;
-    auto const path = std::span(s.path).first(f.length);
     auto const add = [&](auto const& more) {
-      branches.push_back({{path.begin(), path.end()}, share});
+      branches.push_back({path_to(f), share});
       branches.back().path.insert(branches.back().path.end(), more.begin(), more.end());
     };
     @<Give away what is left at |f|@>
+    f.left = 0;
     f.note.is_awaited = false;
     f.note.image = nullptr;
   }
@@ -476,14 +474,14 @@ searched where they could have been retold.
 
 @<Give away what is left at |f|@>=
 if (f.subproblem != nullptr)
-  on_kind(f.subproblem->version, [&](auto kind) {
-    decltype(kind)::type::give(f, [&](std::initializer_list<int> options) {
+  with_kind(s, f.subproblem->version, [&](auto kind) {
+    kind.give(f, [&](std::initializer_list<int> options) {
       std::vector<int> more;
       for (int o : options) more.push_back(owner->options[f.subproblem->id[o]]);
       add(more);
     });
   });
-else for ( ; f.left > 0; --f.left) {
+else for (int n = f.left; n > 0; --n) {
   Diagram::Edge const edge = recorder.edge_at(f.edge);
   f.edge = Diagram::next_edge(f.edge, edge);
   add(edge.options);
@@ -535,8 +533,6 @@ private:
 @ The last six are for what it remembers.
 
 @<Declare the data of a search@>=
-static constexpr Bits no_page = ~Bits(0);
-static constexpr int any_version = -1;
 SharedRows const owner;
 Trail s;
 std::vector<int> const start;  /* the path to the root of this search */
@@ -586,7 +582,8 @@ public:
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
 counted, there are even fewer. The memory is that of the rows times the options, in bits, at the
 root, about half of that for the subproblems below, a few megabytes for counters, and up to 32
-for what is remembered.
+for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 80 rows,
+with the empty one and the padding, of 33 words: 21 kilobytes. It is what is remembered that takes memory, and not the search.
 
 @<Declare how to begin and give away a part@>=
 Masks(SharedRows rows, Chooser chooser,
@@ -597,7 +594,7 @@ Masks(SharedRows rows, Chooser chooser,
 std::vector<Branch> give_away() { return search->give_away(); }
   /* parts of the tree, in order, that |run| will not visit. May be empty */
 
-@ Rows and symmetries are shared by the searches of several threads.
+@ Rows and symmetries are shared by the searches of several threads; each of them has its own path, tables, and memory.
 
 @(dlx/fast/masks.hpp@>=
 #pragma once
@@ -635,7 +632,6 @@ exists only once.
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-#include <span>
 #include <utility>
 #define HWY_WANT_AVX3_DL
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
@@ -651,7 +647,7 @@ exists only once.
 @<What is made for each processor@>
 @<What exists only once@>
 
-@ What is small and often called comes first, so that the compiler has seen it.
+@ All of it is compiled for each kind of processor.
 
 @<What is made for each processor@>=
 HWY_BEFORE_NAMESPACE();
@@ -671,7 +667,8 @@ HWY_AFTER_NAMESPACE();
 
 @ {\sc Highway} would also choose among them, in a part of it that is not a header; but when this is
 loaded, it measures the clock of the machine for three milliseconds, which are longer than many a
-search. So we ask the compiler what the processor has. Four words are what {\sc Highway} calls
+search. So we ask the compiler what the processor has. To take what is not there
+would end with an illegal instruction, and only on other people's machines. Four words are what {\sc Highway} calls
 |AVX2|, eight are its |AVX3|. A processor of another family has one kind
 of vectors, known when the program is compiled.
 
@@ -739,6 +736,15 @@ before it is used: for two threads, the
 576 Latin squares of order four were 588, now and then.}
 
 \pinned{\.{tests/fast/masks\UL test.cpp} compares with the dancing list on nine hundred problems, and stops at each node.}
+
+\exercise[10]{What changes in the search on the board of $2\times4$, if its covers are only counted?}
+\answer{The leaves \.{cd} and \.{cg} are counted by their parent, and are not kept; so 2 is remembered for
+\.{cdgh}, and \.{bf} adds it. The nodes are the same five, but only six options are tried, and no page is written.}
+
+\exercise[15]{On this board, ask for one cover, and then for the number of the others. How often is \.{cdgh} searched?}
+\answer{Twice. With the new wish everything is forgotten, and the two frames of the path are torn: when that of \.{cdgh} is dropped,
+only one of its covers has been counted, so nothing is stored. After \.{bf} the situation is
+not known; its two leaves are counted, and eight options have been tried in all.}
 
 \exercise[20]{A frame that is torn is not remembered. Why may its visit be entered in the account of
 the forecast nevertheless?}

@@ -97,7 +97,6 @@ packed counters&no rows are read&1.23&1.14&2.5&.08&\shortsec{fast/packed_counter
 transpositions&situations return&1.20&1.07&6.0&.62&\shortsec{fast/transposition}\cr
 automorphisms&half of it is known&1.05&1.16&4.2&.55&\shortsec{fast/canonical}\cr
 the last step&nodes are leaves&1.01&.99&1.7&.38&\shortsec{fast/narrow}\cr
-masks by heart&options return&1.01&1.02&1.5&.83&\shortsec{fast/narrow}\cr
 two to four words&registers last&1.04&1.03&1.4&.91&\shortsec{fast/narrow}\cr
 forecast&moving must pay&1.02&1.03&1.4&.94&\shortsec{fast/forecast}\cr
 hybrid, not links&lists are local&2.4&&198&.69&\shortsec{fast/hybrid}\cr
@@ -125,7 +124,8 @@ a chapter of 110 lines, was worth 1.04; it left one trace, as the
 large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
 twentieth of a second more. Others were worth from .93 to 1.04: to count the last three steps; a head
 start for the search, and other rates, in the race; to ask only where answers come; to stop asking where none
-does; 25 shapes of counters; masks of large tables, learned; and of the threads, to keep vectors for
+does; 25 shapes of counters; masks of large tables, learned, and those of one word (1.01; up to 1.12 of
+the instructions, with 64 options or fewer); and of the threads, to keep vectors for
 the next covers (.98), and to remember subtrees of which a part was given away (1.01; see
 \sec{fast/torn}). These last two
 are ratios of processor times; what they did for the time on the wall was not measured.

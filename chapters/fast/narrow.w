@@ -20,7 +20,7 @@ nobody has guessed.
 
 @ This is the search in {\it narrow\/} subproblems, where a set of items is one word, and
 a set of options one to four. There a child is a few words long, and all
-children of a node fit into a cache line or two. In the third line of the
+children of a node fit into a cache line or two. At the root of the
 dinner's search (\sec{fast/tables}), item \.A has the options 2 and~4:
 $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\rm one&\cr
@@ -49,9 +49,7 @@ and all loops over words disappear.
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare a learned word@>
 @<Declare a child@>
-@<Find the options that finish a cover@>
 @<Declare the class |Narrow|@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
@@ -69,11 +67,11 @@ template<int words> struct Child {
   bool is_last;           /* any one of its options would make it a cover */
 };
 
-@ The five functions of \sec{fast/frames} are public, and the state of the child that
+@ The functions of \sec{fast/frames} are public, and the state of the child that
 was visited last; the rest are steps.
 
 @<Declare the class |Narrow|@>=
-template<int words> class Narrow : public HasChildren<Child<words> > {
+template<int words> class Narrow {
 public:
   static constexpr int version = words;
   static constexpr bool may_move = words > 1; /* to a smaller subproblem */
@@ -85,75 +83,18 @@ public:
   Bits const* open() const { return &here->open; }
 private:
   using Kid = Child<words>;
-  @<Choose in a narrow subproblem@>
   @<Settle the last step@>
   @<Look ahead@>
-  @<Make forced moves in a narrow subproblem@>
   @<Arrive at a child@>
   Trail& s;
   Kid* here = nullptr;
 };
 
-@ To choose an option, unite the rivals of its rows, and take this union
-from the live options. The option itself is in the rows that it rivals with;
-or if it is not, since all its rows are rails, then at least it covers a
-primary item, whose rival is itself. So it is taken away with the others.
-Its primary rows are also bits of the items that cease to be open.
-
-@<Choose in a narrow subproblem@>=
-HWY_INLINE void unite_rivals(Subproblem const& t, int o, Bits* clash,
-  Bits& cover) const
-{
-  std::fill_n(clash, words, 0);
-  cover = 0;
-  for (int r : s.problem.of(t.id[o])) {
-    bool const is_primary = r < s.problem.primaries;
-    std::uint32_t const p = t.place[is_primary ? r : s.problem.rival[index(r)]];
-    Bits const* column = t.bits + p;
-    for (int w = 0; w < words; ++w, column += t.stride) clash[w] |= *column;
-    if (is_primary) cover |= Bits(1) << p;
-  }
-}
-
-@ In a subproblem of one word, the same options are chosen again and again, in another company each time.
-So we learn their unions, the first time that they are needed; to
-learn costs as much as to choose once.
-@^caching@>
-
-@<Declare a learned word@>=
-struct LearnedWord {
-  Bits clash[64]; /* who clashes with each option, */
-  Bits cover[64]; /* and which items it covers, */
-  Bits known;     /* for those options that have been learned */
-};
-
-@ Then choosing is one loop over a few words, or, if the conflict mask has been learned,
-two instructions.
-
-@<Choose in a narrow subproblem@>=
-HWY_INLINE void choose(Subproblem& t, int o, Bits* live, Bits* open)
-{
-  if constexpr (words == 1) {
-    LearnedWord& l = *t.learned;
-    if ((l.known >> o & 1) == 0) {
-      unite_rivals(t, o, &l.clash[o], l.cover[o]);
-      l.known |= Bits(1) << o;
-    }
-    *live &= ~l.clash[o];
-    *open &= ~l.cover[o];
-  } else {
-    Bits clash[words], cover;
-    unite_rivals(t, o, clash, cover);
-    for (int w = 0; w < words; ++w) live[w] &= ~clash[w];
-    *open &= ~cover;
-  }
-}
-
 @*1 All children at once. A look at one block tells everything about a child.
 It also tells whether this state is hopeless.
 
 @<Look ahead@>=
-static HWY_INLINE bool inspect(Subproblem const& t, Kid& c)
+HWY_INLINE bool inspect(Subproblem const& t, Kid& c) const
 {
   Look const seen = look<words>(t, c.live, 0);
   c.one = seen.one & c.open;
@@ -162,55 +103,47 @@ static HWY_INLINE bool inspect(Subproblem const& t, Kid& c)
   return (seen.none & c.open) == 0;
 }
 
-@ Here all children of a node are made. The node's own state becomes the
-zeroth element of the list; that is a good place for it, since it is needed
-as long as they are. The first frame of a subproblem of one word also makes room for
-what will be learned.
+@ Here all children of a node are made. The node's own state stays where it is, in the list of the
+frame above, which nobody will change before this frame is gone. The list of children has room for
+all of them; how long it becomes depends on who is kept. The only guesses are where the loops end.
 
 @<Begin a frame with all of its children@>=
 HWY_INLINE void start(Frame& f, Bits const* live, Bits const* open)
 {
-  Subproblem& t = *f.subproblem;
-  if (words == 1 and t.learned == nullptr) {
-    t.learned = s.arena.take_array<LearnedWord>(1);
-    t.learned->known = 0;
+  Subproblem const& t = *f.subproblem;
+  f.open = open;
+  f.size = size_of_row(t, f.item, live);
+  s.totals.attempts += index(f.size);
+  Kid* const first = s.arena.take_array<Kid>(index(f.size));
+  Kid* end = first;
+  for (int w = 0; w < words; ++w) {
+    Bits todo = t.bits[index(w) * t.stride + index(f.item)] & live[w];
+    for ( ; todo != 0; todo &= todo - 1) {
+      end->option = w * 64 + std::countr_zero(todo);
+      std::copy_n(live, words, end->live);
+      end->open = *open;
+      s.strike<words>(t, end->option, end->live, &end->open);
+      end += is_kept(t, *end);
+    }
   }
-  Bits todo[words];
-  for (int w = 0; w < words; ++w)
-    todo[w] = t.bits[index(w) * t.stride + index(f.item)] & live[w];
-  f.size = size_of_set(todo, words);
-  Kid* const self = s.arena.take_array<Kid>(index(f.size) + 1);
-  std::copy_n(live, words, self->live);
-  self->open = *open;
-  f.live = self->live;
-  f.open = &self->open;
-  f.next = self + 1;
-  f.end = make_children(t, todo, self);
+  f.next = first;
+  f.left = static_cast<int>(end - first);
 }
 void start_here(Frame& f) { start(f, here->live, &here->open); } /* at the
   child that was visited last */
 
-@ The loop has one guess in it, about its end. (|is_settled| is for the leaves, below.)
+@ A child is kept if it is alive. (In the last steps there is something else to be
+settled; see below.)
 
 @<Look ahead@>=
-HWY_INLINE Kid* make_children(Subproblem& t, Bits* todo, Kid* self)
+HWY_INLINE bool is_kept(Subproblem const& t, Kid& c)
 {
-  Kid* end = self + 1;
-  for (int w = 0; w < words; ++w)
-    for ( ; todo[w] != 0; todo[w] &= todo[w] - 1) {
-      Kid& c = *end;
-      c.option = w * 64 + std::countr_zero(todo[w]);
-      c.is_last = false;
-      std::copy_n(self->live, words, c.live);
-      c.open = self->open;
-      choose(t, c.option, c.live, &c.open);
-      ++s.totals.attempts;
-      if constexpr (words == 1) if (is_settled(t, c, end)) continue;
-      bool const alive = inspect(t, c);
-      end += alive;
-      s.totals.dead += not alive;
-    }
-  return end;
+  if (words == 1 and std::popcount(c.open) < 2 * s.shortest)
+    return is_kept_as_last(t, c);
+  c.is_last = false;
+  bool const alive = inspect(t, c);
+  s.totals.dead += not alive;
+  return alive;
 }
 
 @*1 One child after the other. A child is taken from the list before it is visited, so a search that is
@@ -221,17 +154,18 @@ list together with the last of them.
 @<Visit the next child@>=
 HWY_INLINE int try_next(Frame& f)
 {
-  Subproblem& t = *f.subproblem;
+  Subproblem const& t = *f.subproblem;
   Kid& c = *static_cast<Kid*>(f.next);
   s.choose(t, c.option);
-  if (words == 1 and c.is_last) {
+  bool const is_shown = words == 1 and c.is_last;
+  if (is_shown) {
     s.choose(t, std::countr_zero(c.live[0]));
     c.live[0] &= c.live[0] - 1;
-    if (c.live[0] == 0) f.next = &c + 1;
-    return is_cover;
+    if (c.live[0] != 0) return is_cover; // there is another one
   }
   f.next = &c + 1;
-  return arrive(t, c);
+  --f.left;
+  return is_shown ? is_cover : arrive(t, c);
 }
 
 @ Now a child is visited. There may be forced moves, and each round of them
@@ -243,12 +177,13 @@ with two options, or three; and if there is none, then it is worth while to
 count.
 
 @<Arrive at a child@>=
-HWY_INLINE int arrive(Subproblem& t, Kid& c)
+HWY_INLINE int arrive(Subproblem const& t, Kid& c)
 {
   here = &c;
   ++s.totals.nodes;
   while (c.one != 0)
-    if (not make_forced_moves(t, c) or not inspect(t, c)) {
+    if (not s.make_forced_moves<words>(t, 0, c.one, c.live, &c.open)
+        or not inspect(t, c)) {
       ++s.totals.dead;
       return dead_end;
     }
@@ -260,49 +195,6 @@ int best_item(Subproblem const& t, Kid const& c) const
   Bits const best = c.two != 0 ? c.two : c.three;
   return best != 0 ? std::countr_zero(best)
     : smallest_row(t, 0, c.open, c.live, ~Bits(0)).first;
-}
-
-@*1 Forced moves. They are made together, before the next look. Is that
-allowed? All engines of this book promise to find the same covers
-{\it in the same order}, and here we begin to take liberties with the order
-of choosing. So let us be careful.
-@^order of covers@>@^forced moves@>
-
-Suppose that at some node, some items have a single option. The list makes
-the leftmost of these moves; it does not branch; now perhaps other items
-have a single option, and it makes the leftmost of those; and so on, until
-some item has none, or every open item has two or more. Let us call what is
-forced directly or indirectly the {\it closure}. Making one forced move
-never destroys another: either the other one is still forced, or it has been
-done on the way, or its item has lost its only option and we are at a dead
-end, which it was before. So in whatever order we make forced moves, we end
-with the same closure or with a dead end, and the next {\it branching} is at
-the same item with the same options in the same order. The covers come in
-the same order.
-
-@ What changes is how many stops are made on the way: a whole closure can be
-one node of ours, so our count of nodes is smaller than that of the list. Within a cover, the
-options that were forced together are handed over in the order of their
-items. With the chooser |first|, the covers come in lexicographic order, however the tree is
-pruned; so there, too, we may use what the counting tells us for
-free: that an item has no option left, or one.
-
-@ The forced moves are made from left to right. A move may have taken the
-item of a later one along; then that one is done. Or it may have taken the
-only option of a later one; then this is a dead end, and the order does not
-matter, for it would be one in any order. 
-@<Make forced moves in a narrow subproblem@>=
-HWY_INLINE bool make_forced_moves(Subproblem& t, Kid& c)
-{
-  for (Bits rest = c.one; rest != 0; rest &= rest - 1) {
-    int const r = std::countr_zero(rest);
-    if ((c.open >> r & 1) == 0) continue;
-    int const o = only_option<words>(t, r, c.live);
-    if (o < 0) return false;
-    s.choose(t, o);
-    choose(t, o, c.live, &c.open);
-  }
-  return true;
 }
 
 @*1 Leaves. A tree has most of its nodes near its leaves; and when there are
@@ -323,35 +215,26 @@ a limit to it, then {\it counting the bits of one word\/} has counted them.
 (One could go on, and count the last two or three steps without sizes and forced moves. We did; it
 gained nothing, as \sec{fast/transposition} remembers most of what is there.)
 
-@<Find the options that finish a cover@>=
-inline Bits finishers(Subproblem const& t, Bits live, Bits open)
-{
-  for ( ; open != 0; open &= open - 1) live &= t.bits[std::countr_zero(open)];
-  return live;
-}
-
-@ So a child is {\it settled\/} if it is a leaf. When we are
-counting, a settled child has been counted, and is never visited. When we
+@ When we are counting, such a child has been counted, and is never visited. When we
 are not, it is kept with the options that finish it, if there are any; these
-are its |live| options from now on.
+are its |live| options from now on. (If nothing is open, the child itself is a cover.)
 
 @<Settle the last step@>=
-HWY_INLINE bool is_settled(Subproblem& t, Kid& c, Kid*& end)
+HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
 {
-  if (std::popcount(c.open) >= 2 * s.shortest) return false;
   c.one = 0;
   c.is_last = c.open != 0;
-  if (c.is_last) c.live[0] = finishers(t, c.live[0], c.open);
-  Bits const covers = c.is_last ? index(std::popcount(c.live[0])) : 1;
-  if (s.counting) add_covers(s.totals.solutions, covers);
-  else end += covers != 0;
-  return true;
+  for (Bits rest = c.open; rest != 0; rest &= rest - 1)
+    c.live[0] &= t.bits[std::countr_zero(rest)];
+  int const covers = c.is_last ? std::popcount(c.live[0]) : 1;
+  if (s.counting) add_covers(s.totals.solutions, index(covers));
+  return covers != 0 and not s.counting;
 }
 
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A settled child is neither, and what was
+forced moves, and is. A child that was counted is neither, and what was
 remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
@@ -363,15 +246,13 @@ statistics. They are those of the work that was done, and it
 options.
 
 @<Give children away@>=
-template<class Add> static void give(Frame& f, Add add)
+template<class Add> void give(Frame const& f, Add add) const
 {
-  Kid* c = static_cast<Kid*>(f.next);
-  for ( ; c != f.end; ++c) {
-    if (not c->is_last) add({c->option});
-    else for (Bits last = c->live[0]; last != 0; last &= last - 1)
-      add({c->option, std::countr_zero(last)});
-  }
-  f.next = c;
+  Kid const* const c = static_cast<Kid const*>(f.next);
+  for (int k = 0; k < f.left; ++k)
+    if (not c[k].is_last) add({c[k].option});
+    else for (Bits last = c[k].live[0]; last != 0; last &= last - 1)
+      add({c[k].option, std::countr_zero(last)});
 }
 
 @ \pitfall{A mask of 64 items in a subproblem that has 65. And a child that is settled by its
@@ -379,6 +260,11 @@ parent must not be looked at: its sizes were never asked for.}
 
 \pinned{\.{tests/fast/narrow\UL test.cpp} finds the covers of the dancing list, in their order, with this class and a stack.}
 
+\exercise[10]{What are |one|, |two|, and |three| of child~4 of the dinner, and what do they become in each round?}
+\answer{Options 1, 3, and~5 are alive: \.E and~\.G have one, \.B, \.C, and~\.F two, and nobody three. The
+forced moves 1 and~5 are made together and cover everything; then nothing is open, so all three masks are empty, and
+it is a cover.}
+
 \summary{Look at all children before you go to one; a dead one is overwritten
-by its sister. Make forced moves together. When almost nothing is left, count
+by its sister. When almost nothing is left, count
 it.}

@@ -316,7 +316,7 @@ all its items open. Every other node is a child of some frame, and |start_here| 
 for the child that was visited last.
 
 @<Search with packed counters@>=
-template<class T> class Counters : public HasChildren<PackedChild<T> > {
+template<class T> class Counters {
 public:
   static constexpr int version = T::version;
   static constexpr bool may_move = false;
@@ -385,9 +385,9 @@ HWY_INLINE void make_children(Frame& f, Bits const* open,
     end->option = o;
     end += strike_out(table.conflicts + index(o) * T::length, counters, open, left, *end);
   }
-  f.end = end;
+  f.left = static_cast<int>(end - static_cast<Kid*>(f.next));
   s.totals.attempts += index(f.size);
-  s.totals.dead += index(f.size - Counters::left(f));
+  s.totals.dead += index(f.size - f.left);
 }
 
 @ A child arrives like everybody else. Rounds of forced moves are made
@@ -400,6 +400,7 @@ HWY_INLINE int try_next(Frame& f)
   Kid& c = *static_cast<Kid*>(f.next);
   here = &c;
   f.next = &c + 1;
+  --f.left;
   s.path[s.chosen++] = f.subproblem->counters->number[c.option];
   ++s.totals.nodes;
   while (first_in(c.one) >= 0)
@@ -409,11 +410,10 @@ HWY_INLINE int try_next(Frame& f)
     }
   return first_in(c.open) < 0 ? is_cover : best_item(c);
 }
-template<class Add> static void give(Frame& f, Add add)
+template<class Add> void give(Frame const& f, Add add) const
 {
-  Kid* c = static_cast<Kid*>(f.next);
-  for ( ; c != f.end; ++c) add({c->option});
-  f.next = c;
+  Kid const* const c = static_cast<Kid const*>(f.next);
+  for (int k = 0; k < f.left; ++k) add({c[k].option});
 }
 
 @ All forced moves are made at the same time: their conflict masks are united, and

@@ -108,7 +108,6 @@ the time goes: with this order, the same word of eight neighboring rows can
 be loaded, masked, and counted at once.
 
 @<Declare a subproblem@>=
-struct LearnedWord;   /* see \sec{fast/narrow} */
 struct CounterTable;  /* see \sec{fast/packed_counters} */
 struct Subproblem {
   int options = 0, primaries = 0, rows = 0;
@@ -121,7 +120,6 @@ struct Subproblem {
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
   Bits* home = nullptr;   /* which items of the problem are here; or null */
   int version = 0;        /* which search is for it; 0 for wide subproblems */
-  LearnedWord* learned = nullptr;   /* if all options are in one word */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
 

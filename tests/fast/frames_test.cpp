@@ -8,8 +8,8 @@ using namespace dlx::HWY_NAMESPACE;
 TEST(Frames, AFreshFramePromisesNothing) {
   HWY_NAMESPACE::Frame const f;
   EXPECT_EQ(f.subproblem, nullptr);
-  EXPECT_EQ(f.next, f.end);
-  EXPECT_EQ(f.left, 0u);
+  EXPECT_EQ(f.next, nullptr);
+  EXPECT_EQ(f.left, 0);
   EXPECT_EQ(f.visits, nullptr);
   EXPECT_FALSE(f.note.is_awaited);
   EXPECT_EQ(f.note.image, nullptr);

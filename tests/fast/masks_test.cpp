@@ -176,6 +176,37 @@ TEST(Masks, TheWorkIsPinned) {
   }
 }
 
+// The board of 2x4 squares, through which the chapter walks by hand.
+TEST(Masks, TheSmallBoard) {
+  Problem p;
+  for (char c = 'a'; c <= 'h'; ++c) p.add_item(std::string(1, c));
+  for (std::string const o : {"ab", "bc", "cd", "ef", "fg", "gh", "ae", "bf", "cg", "dh"}) {
+    p.add_option();
+    for (char c : o) p.add_entry(c - 'a' + 1);
+  }
+  EXPECT_EQ(work_of(p, Vectors::widest), "5 6 0, 5 8 0");
+  Covers covers;
+  Receive const to_covers = collect(covers);
+  Masks(p).run(Limits(), to_covers);
+  EXPECT_EQ(covers, (Covers{{1, 4, 3, 6}, {1, 4, 9, 10}, {7, 2, 10, 5}, {7, 8, 3, 6}, {7, 8, 9, 10}}));
+  Limits one;
+  one.solutions = 1;
+  Masks giver(p);
+  giver.run(one, to_covers);
+  auto const half = giver.give_away(), quarter = giver.give_away();
+  ASSERT_EQ(half.size(), 1u);
+  EXPECT_EQ(half[0].path, (std::vector<int>{7}));
+  EXPECT_EQ(half[0].share, .5);
+  ASSERT_EQ(quarter.size(), 1u);
+  EXPECT_EQ(quarter[0].path, (std::vector<int>{1, 4, 9, 10}));
+  EXPECT_EQ(quarter[0].share, .25);
+  Masks changes(p);  // its mind
+  changes.run(one, to_covers);
+  auto const totals = changes.run().totals;
+  EXPECT_EQ(totals.solutions, 5u);
+  EXPECT_EQ(totals.attempts, 8u);
+}
+
 static long most_kilobytes() {
   rusage u{};
   getrusage(RUSAGE_SELF, &u);

@@ -17,10 +17,6 @@ public:
   Recursion(Problem const& problem, Chooser chooser, bool counting = false)
     : rows(problem), trail{rows, chooser, totals}, tables(rows, trail.arena), kind(trail) {
     trail.counting = counting;
-    trail.path.resize(static_cast<std::size_t>(rows.primaries) + 1);
-    trail.shortest = std::max(1, rows.primaries);
-    for (std::size_t k = 0; k < rows.options.size(); ++k)
-      trail.shortest = std::min(trail.shortest, static_cast<int>(vectors::primaries_of(rows, k).size()));
     subproblem = tables.whole();
   }
   Covers covers;
@@ -55,13 +51,13 @@ private:
   }
   void try_all(vectors::Frame& f) {
     f.top = trail.arena.mark();
-    int left = Kind::left(f);
-    while (covers.size() < most && Kind::has_more(f)) {
+    int left = f.left;
+    while (covers.size() < most && f.left > 0) {
       trail.arena.release(f.top);
       trail.chosen = f.length;
       int const outcome = kind.try_next(f);
-      EXPECT_LE(Kind::left(f), left);
-      left = Kind::left(f);
+      EXPECT_LE(f.left, left);
+      left = f.left;
       if (outcome == vectors::is_cover) report();
       else if (outcome >= 0) {
         vectors::Frame child = frame_at(outcome);
