@@ -54,7 +54,7 @@ export async function runAll(executable, word = "") {
         page.on("pageerror", (error) => page.faults.push(error.message));
         page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
         page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-        page.on("request", (request) => { if (request.url().split("#")[0] !== address.split("#")[0]) page.faults.push(`request: ${request.url()}`); });
+        page.on("request", (request) => { if (!request.url().startsWith("blob:") && request.url().split("#")[0] !== address.split("#")[0]) page.faults.push(`request: ${request.url()}`); });
         await page.goto(address);
         await page.waitForSelector("html[data-ready]");
         return page;
@@ -63,7 +63,7 @@ export async function runAll(executable, word = "") {
       console.log(`ok ${name} (${Date.now() - begin} ms)`);
     } catch (error) {
       ++failed;
-      console.log(`not ok ${name}: ${error.message.slice(0, 600)}\n${(error.stack || "").split("\n").filter((l) => l.includes("player.mjs")).join("\n")}`);
+      console.log(`not ok ${name}: ${error.message.slice(0, 600)}\n${(error.stack || "").split("\n").filter((l) => /player\.mjs|playground\.mjs/.test(l)).join("\n")}`);
     }
     for (const page of pages) await page.context().close();
   }
