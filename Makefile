@@ -115,8 +115,8 @@ $(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
 PAGE := $(wildcard chapters/draw/player/*)
 $(B)/page/.sections: $(WEB) chapters/draw/player/sections.txt tools/sections
 	@mkdir -p $(@D)
-	@tools/sections chapters/draw/player/sections.txt > $(@D)/new
-	@cmp -s $(@D)/{new,sections} || cp $(@D)/{new,sections}
+	@tools/sections chapters/draw/player/sections.txt > $(@D)/sections.now
+	@cmp -s $(@D)/sections{.now,} || cp $(@D)/sections{.now,}
 	@touch $@
 $(B)/page/sections: $(B)/page/.sections ;
 $(B)/page/page.hpp: $(PAGE) $(B)/page/sections tools/page
@@ -237,7 +237,8 @@ lint: $(B)/lint.stamp ## does cweave understand every section?
 # ---- the playground ---------------------------------------------------------
 # What the page with a box searches with are the modules that tests/draw/playground is
 # linked with (PLAYED), compiled for WebAssembly.  (Two libraries that are headers only are all
-# it takes from the machine; the headers of its C library would not do.)
+# it takes from the machine; the headers of its C library would not do.  And what its own
+# library of C++ lacks comes from the chapter.)
 P := $(B)/playground
 EMFLAGS := -std=c++20 -Wall -Wextra -O2 -fexceptions -DFMT_HEADER_ONLY -I$P/include -I$(B)/src -I$(B)/page
 $P/include/.stamp: | $(B)/.setup-playground
@@ -246,10 +247,10 @@ $P/include/.stamp: | $(B)/.setup-playground
 	@touch $@
 $P/obj/%.o: $(B)/src/%.cpp $P/include/.stamp
 	@mkdir -p $(@D)
-	$(call step,compile $* for WebAssembly) em++ $(EMFLAGS) -MMD -MP -c $< -o $@
+	$(call step,compile $* for WebAssembly) em++ $(EMFLAGS) -include dlx/draw/playground.hpp -MMD -MP -c $< -o $@
 $P/obj/dlx/draw/player.o: $(B)/page/page.hpp
 $P/engine.js: $(patsubst $(B)/%,$P/%,$(PLAYED))
-	$(call step,link the search of the playground) em++ -O2 -fexceptions $^ -o $@ -s SINGLE_FILE=1 \
+	$(call step,link the search of the playground) env NODE_PATH=/usr/share/nodejs em++ -O2 -fexceptions $^ -o $@ -s SINGLE_FILE=1 \
 	  -s MODULARIZE=1 -s EXPORT_NAME=createEngine -s ENVIRONMENT=worker -s ALLOW_MEMORY_GROWTH=1 \
 	  -s MAXIMUM_MEMORY=512MB -s FILESYSTEM=0 -s DYNAMIC_EXECUTION=0 \
 	  -s EXPORTED_FUNCTIONS=_dlx_play -s EXPORTED_RUNTIME_METHODS=ccall

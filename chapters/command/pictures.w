@@ -58,6 +58,7 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
+#include <span>
 #include <unistd.h>
 namespace dlx {
 namespace {

@@ -40,6 +40,9 @@ simpler if it were a command.
 #pragma once
 /* What the page with a box asks: a problem, as text, is searched, traced, and made into
    a page that plays the trace. No file is read or written. */
+#ifdef __EMSCRIPTEN__
+@<Add what the library of emscripten lacks@>
+#endif
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/limits.hpp"
 #include <string>
@@ -219,13 +222,58 @@ call it from C++; the difference between the two sides is the compiler alone.
 @^C, functions of@>
 
 @<Be called from JavaScript@>=
-extern "C" char const* dlx_play(char const* problem, int first, double nodes, double solutions)
+extern "C" {
+char const* dlx_play(char const* problem, int first, double nodes, double solutions)
 {
   static std::string told;
   auto const chooser = first != 0 ? dlx::Chooser::first : dlx::Chooser::smallest;
   told = dlx::play({problem, chooser, static_cast<std::uint64_t>(nodes),
     static_cast<std::uint64_t>(solutions)});
   return told.c_str();
+}
+}
+
+@ That the thirty modules are the same has a price, a small one. Debian's emscripten brings a library of C++ that is some years
+older than the standard that we write, and nine algorithms for whole ranges are not in it
+yet. Here they are, as far as those modules use them; each asks the older function of the same name, which wants
+to know beginning and end. The compiler of the playground reads this before every module, and no other compiler reads it
+at all. When Debian has a newer one, the section can go.
+@^library, older than the standard@>
+
+@<Add what the library of emscripten lacks@>=
+#include <algorithm>
+#include <functional>
+namespace std::ranges {
+template<class R, class T> auto find(R& r, T const& x)
+{ return std::find(r.begin(), r.end(), x); }
+template<class R, class P> auto find_if(R& r, P is)
+{ return std::find_if(std::begin(r), std::end(r), is); }
+template<class R, class P> bool any_of(R const& r, P is)
+{ return std::any_of(r.begin(), r.end(), is); }
+template<class R, class P> auto count_if(R const& r, P is)
+{ return std::count_if(r.begin(), r.end(), is); }
+template<class R, class S, class P> bool equal(R const& r, S const& s, P same)
+{ return std::equal(r.begin(), r.end(), s.begin(), s.end(), same); }
+template<class R, class T> auto lower_bound(R& r, T const& x)
+{ return std::lower_bound(r.begin(), r.end(), x); }
+template<class R, class T> auto upper_bound(R& r, T const& x)
+{ return std::upper_bound(r.begin(), r.end(), x); }
+@<Add two that look at a member@>
+} // |namespace std::ranges|
+
+@ To count what has a member of a certain value, and to sort by a member.
+
+@<Add two that look at a member@>=
+template<class R, class T, class M> auto count(R const& r, T const& x, M member)
+{
+  auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };
+  return std::count_if(r.begin(), r.end(), has);
+}
+template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
+{
+  auto const before = [&](auto const& a, auto const& b) {
+    return by(std::invoke(member, a), std::invoke(member, b)); };
+  std::stable_sort(r.begin(), r.end(), before);
 }
 
 @ How is the page made? \.{tools/playground} puts four things into one file: the compiled search, as a text of

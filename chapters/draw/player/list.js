@@ -35,6 +35,12 @@ export class ListView {
     this.nodes = [];
     /** @type {SVGElement[]} */
     this.names = [];
+    /** @type {(SVGElement | null)[]} by node: sizes of headers, and their bounds */
+    this.sizes = [];
+    /** @type {(SVGElement | null)[]} */
+    this.bounds = [];
+    /** @type {string[]} by node: what it looked like last; who asks the page instead, waits for it */
+    this.looks = [];
     /** @type {(Bundle | undefined)[]} by chunk of tracks, and kind */
     this.bundles = [];
     /** @type {{lines: string[], ends: string[]}[]} by track: its paths, by kind */
@@ -88,10 +94,9 @@ export class ListView {
     const name = header ? item.name : item.name + (trace.shadeOf[x] > 0 ? `:${trace.colours[trace.shadeOf[x]]}` : "");
     const words = svg("text", { class: "name", x: cx, y: header && x > 0 ? cy - 10 : cy }, name);
     group.append(words);
-    if (header && x > 0) {
-      group.append(this.number("size", trace.meta.sizes[x]));
-      if (trace.meta.bounds[x]) group.append(this.number("bound", trace.meta.bounds[x]));
-    }
+    this.sizes[x] = header && x > 0 ? this.number("size", trace.meta.sizes[x]) : null;
+    this.bounds[x] = header && x > 0 && trace.meta.bounds[x] ? this.number("bound", trace.meta.bounds[x]) : null;
+    group.append(...[this.sizes[x], this.bounds[x]].filter((number) => number !== null));
     this.nodes[x] = group;
     this.names[x] = words;
     this.svg.append(group);
@@ -185,24 +190,30 @@ export class ListView {
     const { trace } = this, group = this.nodes[x], header = x < trace.items.length;
     const role = x === 0 ? "root" : header ? (trace.items[x].secondary ? "secondary" : "primary") : "entry";
     const shade = scene.get(Field.K, x);
-    const words = this.names[x];
     const kind = `node ${role}${header && x > 0 ? " header" : ""} ${presenceNames[scene.presence[x]]}` +
       (x > 0 && header && scene.branching.includes(x) ? " branch" : "") +
       (!header && scene.path.includes(trace.optionOf[x]) ? " taken" : "") + (scene.rank(Field.K, x) === 3 ? " painted" : "");
-    put(group, "class", kind);
-    const item = trace.items[trace.itemOf[x]].name;
     const colour = header ? (shade > 0 ? `:${trace.colours[shade]}` : "")
       : (trace.shadeOf[x] > 0 ? `:${trace.colours[trace.shadeOf[x]]}` : "") + (shade < 0 ? "!" : "");
-    if (words.textContent !== item + colour || !words.hasAttribute("font-size")) {
-      say(words, item + colour);
-      put(words, "font-size", String(+fitted(item + colour, header ? 15 : 12.5, trace.meta.nodes[x][2] - 5).toFixed(2)));
-    }
-    if (!header || x === 0) return;
-    this.showNumber(/** @type {Element} */ (group.querySelector(".size")), "size", String(scene.get(Field.S, x)), scene.rank(Field.S, x));
-    const bound = group.querySelector(".bound");
+    const numbers = [this.sizes[x] ? [scene.get(Field.S, x), scene.rank(Field.S, x)] : [], this.bounds[x] ? [scene.get(Field.B, x), scene.rank(Field.B, x)] : []];
+    const look = `${kind};${colour};${numbers.join()}`;
+    if (this.looks[x] === look) return;
+    this.looks[x] = look;
+    put(group, "class", kind);
+    this.showName(x, trace.items[trace.itemOf[x]].name + colour, header ? 15 : 12.5);
+    const [size, bound] = [this.sizes[x], this.bounds[x]], [[number, rank], [most, boundRank]] = numbers;
+    if (size) this.showNumber(size, "size", String(number), rank);
     if (!bound) return;
-    const most = scene.get(Field.B, x), least = Math.max(0, most - trace.meta.limits[x][1]);
-    this.showNumber(bound, "bound", least === most ? String(most) : `${least}:${most}`, scene.rank(Field.B, x));
+    const least = Math.max(0, most - trace.meta.limits[x][1]);
+    this.showNumber(bound, "bound", least === most ? String(most) : `${least}:${most}`, boundRank);
+  }
+
+  /** @param {number} x @param {string} name @param {number} size */
+  showName(x, name, size) {
+    const words = this.names[x];
+    if (words.textContent === name && words.hasAttribute("font-size")) return;
+    say(words, name);
+    put(words, "font-size", String(+fitted(name, size, this.trace.meta.nodes[x][2] - 5).toFixed(2)));
   }
 
   /** @param {Element} group @param {string} kind @param {string} words @param {number} rank */

@@ -85,7 +85,7 @@ class Playground {
     get("problem").addEventListener("input", () => { input("book").value = ""; });
     get("problem").addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.dance(0); });
     get("stop").addEventListener("click", () => this.searcher.stop("The search was stopped."));
-    get("fold").addEventListener("click", () => this.open(get("form").hidden));
+    get("fold").addEventListener("click", () => this.open(get("form").hidden === true));
     get("copy").addEventListener("click", () => this.copy());
     addEventListener("hashchange", () => this.readAddress());
     addEventListener("message", (event) => this.hear(event.data));
@@ -140,7 +140,7 @@ class Playground {
     say(get("said"), "");
     say(get("error"), words);
     get("error").hidden = false;
-    get("main").hidden = true;
+    get("hall").hidden = true;
     get("links").hidden = true;
     this.open(true);
     this.box.setAttribute("aria-invalid", line > 0 ? "true" : "false");
@@ -158,7 +158,7 @@ class Playground {
     put(get("save-page"), "href", this.made[1]);
     const stage = /** @type {HTMLIFrameElement} */ (get("stage"));
     stage.onload = () => stage.contentWindow?.focus();
-    get("main").hidden = false;
+    get("hall").hidden = false;
     stage.src = `${this.made[1]}#step=${step}`;
     this.box.removeAttribute("aria-invalid");
     get("error").hidden = true;
@@ -171,15 +171,15 @@ class Playground {
    * @param {boolean} on */
   open(on) {
     get("form").hidden = !on;
-    get("fold").hidden = get("main").hidden;
+    get("fold").hidden = get("hall").hidden;
     put(get("fold"), "aria-expanded", String(on));
-    document.body.classList.toggle("playing", !get("main").hidden);
+    document.body.classList.toggle("playing", !get("hall").hidden);
   }
 
   /** The player tells its steps.
    * @param {any} data */
   hear(data) {
-    if (typeof data?.step !== "number" || get("main").hidden) return;
+    if (typeof data?.step !== "number" || get("hall").hidden) return;
     this.step = data.step;
     this.writeAddress();
   }
