@@ -76,13 +76,14 @@ export class Dancer {
     paper.scrollTo(move(left, right, paper.scrollLeft, paper.clientWidth), move(top, bottom, paper.scrollTop, paper.clientHeight));
   }
 
-  // Fits the list into its place, unless its names could not be read then.
+  // All of the list, if its names can be read then; or all of its width; or as much as can be read.
   resize() {
     const { clientWidth: w, clientHeight: h } = this.paper, { width, height } = this.list;
-    const fit = Math.min(w / width, h / height, 1.6), wide = Math.min(w / width, 1.6);
-    const least = matchMedia("(max-width: 760px)").matches ? 0.78 : 0.72;
-    const scale = this.zoom > 0 ? this.zoom : fit >= least ? fit : Math.max(wide, least) > 1 ? 1 : Math.max(wide, least);
+    const phone = matchMedia("(max-width: 760px)").matches, whole = Math.min(w / width, h / height, 1.6), wide = w / width;
+    const readable = phone ? 0.78 : 0.72, least = phone ? readable : 0.45;
+    const scale = this.zoom > 0 ? this.zoom : whole >= readable ? whole : wide >= least ? Math.min(1, wide) : readable;
     this.scale = scale;
+    this.list.scaleTo(scale);
     put(this.list.svg, "width", String(Math.floor(width * scale)));
     put(this.list.svg, "height", String(Math.floor(height * scale)));
     this.list.keepMargin(this.paper.scrollLeft / scale);

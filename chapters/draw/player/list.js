@@ -15,6 +15,8 @@ const kinds = ["memory remembered", "initial", "altered", "written", "written re
 const heads = [6, 7, 8.5, 10.5, 10.5];
 /** So many tracks share their paths: fewer paths are faster to lay out, shorter ones to change. */
 const together = 32;
+/** So high should a name be on the screen, in pixels: the body text divided by 1.5. */
+const leastName = 16 / 1.5;
 const presenceNames = ["in", "going", "out"];
 
 export class ListView {
@@ -51,6 +53,7 @@ export class ListView {
     this.seen = [];
     /** @type {Map<number, [string, string]>} */
     this.ways = new Map();
+    this.scale = 1;
     this.drawPanel();
     for (let x = 0; x < trace.nodes; ++x) this.drawNode(x);
     this.layers = kinds.map((kind) => svg("g", { class: `link ${kind}` }));
@@ -200,7 +203,7 @@ export class ListView {
     if (this.looks[x] === look) return;
     this.looks[x] = look;
     put(group, "class", kind);
-    this.showName(x, trace.items[trace.itemOf[x]].name + colour, header ? 15 : 12.5);
+    this.showName(x, trace.items[trace.itemOf[x]].name + colour);
     const [size, bound] = [this.sizes[x], this.bounds[x]], [[number, rank], [most, boundRank]] = numbers;
     if (size) this.showNumber(size, "size", String(number), rank);
     if (!bound) return;
@@ -208,12 +211,20 @@ export class ListView {
     this.showNumber(bound, "bound", least === most ? String(most) : `${least}:${most}`, boundRank);
   }
 
-  /** @param {number} x @param {string} name @param {number} size */
-  showName(x, name, size) {
-    const words = this.names[x];
-    if (words.textContent === name && words.hasAttribute("font-size")) return;
+  /** @param {number} x @param {string} name */
+  showName(x, name) {
+    const words = this.names[x], header = x < this.trace.items.length;
+    const size = Math.min(header ? 21 : 17, Math.max(header ? 15 : 12.5, leastName / this.scale));
     say(words, name);
     put(words, "font-size", String(+fitted(name, size, this.trace.meta.nodes[x][2] - 5).toFixed(2)));
+  }
+
+  /** Where the list is drawn small, its names take what room there is in their boxes.
+   * @param {number} scale */
+  scaleTo(scale) {
+    if (Math.max(leastName / scale, 12.5) === Math.max(leastName / this.scale, 12.5)) return;
+    this.scale = scale;
+    this.names.forEach((words, x) => this.showName(x, words.textContent || ""));
   }
 
   /** @param {Element} group @param {string} kind @param {string} words @param {number} rank */
