@@ -41,7 +41,11 @@ simpler if it were a command.
 /* What the page with a box asks: a problem, as text, is searched, traced, and made into
    a page that plays the trace. No file is read or written. */
 #ifdef __EMSCRIPTEN__
+#include <algorithm>
+#include <functional>
+namespace std::ranges {
 @<Add what the library of emscripten lacks@>
+} // |namespace std::ranges|
 #endif
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/limits.hpp"
@@ -85,8 +89,8 @@ namespace {
 @<Answer with a trace and its page@>
 }
 @<Play@>
-} // |namespace dlx|
 @<Be called from JavaScript@>
+} // |namespace dlx|
 
 @*1 Not too much. What could go wrong? A box takes anything. Somebody
 pastes a sudoku of the hard kind, or twelve queens, and the browser says ``this page does not
@@ -226,8 +230,8 @@ extern "C" {
 char const* dlx_play(char const* problem, int first, double nodes, double solutions)
 {
   static std::string told;
-  auto const chooser = first != 0 ? dlx::Chooser::first : dlx::Chooser::smallest;
-  told = dlx::play({problem, chooser, static_cast<std::uint64_t>(nodes),
+  auto const chooser = first != 0 ? Chooser::first : Chooser::smallest;
+  told = play({problem, chooser, static_cast<std::uint64_t>(nodes),
     static_cast<std::uint64_t>(solutions)});
   return told.c_str();
 }
@@ -241,9 +245,6 @@ at all. When Debian has a newer one, the section can go.
 @^library, older than the standard@>
 
 @<Add what the library of emscripten lacks@>=
-#include <algorithm>
-#include <functional>
-namespace std::ranges {
 template<class R, class T> auto find(R& r, T const& x)
 { return std::find(r.begin(), r.end(), x); }
 template<class R, class P> auto find_if(R& r, P is)
@@ -258,12 +259,10 @@ template<class R, class T> auto lower_bound(R& r, T const& x)
 { return std::lower_bound(r.begin(), r.end(), x); }
 template<class R, class T> auto upper_bound(R& r, T const& x)
 { return std::upper_bound(r.begin(), r.end(), x); }
-@<Add two that look at a member@>
-} // |namespace std::ranges|
 
 @ To count what has a member of a certain value, and to sort by a member.
 
-@<Add two that look at a member@>=
+@<Add what the library of emscripten lacks@>=
 template<class R, class T, class M> auto count(R const& r, T const& x, M member)
 {
   auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };
