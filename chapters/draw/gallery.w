@@ -74,8 +74,7 @@ std::string top_page(std::vector<Sequence> const& sequences);
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
 Paths write_sequence(Path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl}, \.{index.html}, \.{dance.html} in |folder|; returns the DOT
-     files */
+  /* also a trace, \.{index.html}, and \.{dance.html} in |folder|; returns the DOT files */
 Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing,
   std::function<void(Picture const&)> const& told = nullptr);
   /* the same for pictures that are still to be drawn: each file is written

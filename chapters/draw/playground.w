@@ -23,9 +23,9 @@ A B C\cr
 A B\cr
 C\cr
 B C\cr}}$$
-The page sends these 17 characters to a second thread of the browser, a {\it worker}. There, the
+The page sends these 16 characters to a second thread of the browser, a {\it worker}. There, the
 problem is read, and danced: |A| has one option, the first; it is tried; |C| is left, and has the second; that
-is a cover. On the way, a recorder wrote down nineteen events or so, each with its writes. From these
+is a cover. On the way, a recorder writes down twelve events, from the choice of |A| to the end, with their writes. From these
 two texts are made: the trace, just as \cmd{dlx trace} prints it, and the page, just as \cmd{dlx view}
 prints it. Both go back as one object of JSON,
 $$\vbox{\ninett\halign{#\hfil\cr
