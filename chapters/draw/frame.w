@@ -227,6 +227,8 @@ are fresh? We walk back from the last write that is done, to the beginning of
 the event or of the group. After eight writes of the cover, the walk back at
 the pace of nodes passes $S$ and~$D$ and stops at the sixth write, a~$U$: three
 writes are fresh.
+\framestrip{three-writes}{The sixth to the eighth write of |cover(3)|, link by link. At the pace of nodes
+there is only the last frame, and all three are new in it.}
 
 @<Walk at three paces@>=
 bool step(Trace const& trace, Replay& replay, Grain grain)

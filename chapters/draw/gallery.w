@@ -276,6 +276,7 @@ std::string sequence_page(Sequence const& s)
 @ The top page shows one picture of each sequence. The first would be the
 dullest one, so we take one from the middle: for the forty-six pictures of the report's
 cover, number 23 is in the walk link by link, where things happen.
+\figure{.38\pagewidth}{report-cover/link-007}{The tile of the report's cover: the seventh write in the walk link by link, behind four events and twelve nodes.}
 
 @<Write the page of a sequence@>=
 std::string top_page(std::vector<Sequence> const& sequences)

@@ -436,6 +436,34 @@ TEST(Grader, TakesFoldersOfAnyName) {
   EXPECT_FALSE(fs::exists(scratch / "owned"));
 }
 
+// Nothing is emptied that the grader has not made, two do not write into one folder, and a
+// mistyped name of the secret does not draw other data.
+TEST(Grader, LosesNothing) {
+  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  Scratch scratch;
+  submit(scratch / "all" / "ada", "latin.dlx", slurp("tests/course/right/latin.dlx"));
+  fs::create_directories(scratch / "thesis");
+  scratch.file("thesis/chapter", "years of work");
+  auto const grade = [&](std::string const& before, std::string const& out) {
+    return run(before + " EXERCISES=latin tools/course grade " + (scratch / "all").string() + " " + (scratch / out).string());
+  };
+  auto const r = grade("", "thesis");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_NE(r.err.find("was not made by the grader"), std::string::npos) << r.err;
+  EXPECT_EQ(slurp(scratch / "thesis" / "chapter"), "years of work");
+  EXPECT_EQ(grade("", "out").status, 0);
+  auto const second = grade("exec 8< " + (scratch / "out").string() + "; flock -n 8;", "out");
+  EXPECT_EQ(second.status, 2);
+  EXPECT_NE(second.err.find("Somebody else is grading"), std::string::npos) << second.err;
+  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,16-latin,total,of\nada,10,10,10\n");
+  EXPECT_EQ(grade("", "out").status, 0);
+  auto const mistyped = grade("SECRET_FILE=" + (scratch / "sceret").string(), "out");
+  EXPECT_EQ(mistyped.status, 2);
+  EXPECT_NE(mistyped.err.find("SECRET_FILE: there is nothing in"), std::string::npos) << mistyped.err;
+  EXPECT_FALSE(fs::exists(scratch / "sceret"));
+  EXPECT_TRUE(fs::exists(scratch / "out" / "grades.csv"));
+}
+
 TEST(Grader, WaitsForNobody) {
   if (not is_long()) GTEST_SKIP() << "half a minute; DLX_LONG=1";
   if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
