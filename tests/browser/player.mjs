@@ -130,7 +130,7 @@ const walkBothWays = `async (tabs) => {
   }
   for (const k of [forth.length / 3, forth.length - 1, forth.length / 2].map(Math.floor)) {
     location.hash = "#step=" + forth[k][0];
-    await new Promise((done) => setTimeout(done, 60));
+    for (let wait = 0; wait < 100 && Number(slider.value) !== forth[k][0]; ++wait) await new Promise((done) => setTimeout(done, 20));
     const wrong = differ(state(), forth[k], "by a link");
     if (wrong) return wrong;
   }
