@@ -211,7 +211,8 @@ book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, b
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
 	@mkdir -p $(B)/part/$*
-	@(sed '/frontmatter/q' $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
+	@(sed 's,^.frontmatter,\\about{course/answers}{answers to its exercises}%\n&,;/frontmatter/q' \
+	  $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
 	  'index($$0, "chapters/$*/part.w") || /course.answers/ || /Index/' $(B)/weave/set/dlx.w) > $(B)/part/$*/dlx.w
 	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]

@@ -32,6 +32,14 @@ Nothing has been computed up to here, and no file has been opened. A program tha
 notices a wrong option after it has read a million lines should have noticed it
 before.
 
+Let us find the caret of the second complaint with a pencil. The words are \.{verify},
+\.{problem.dlx}, \.{covers.txt}, and \.{more.txt}; the first of them is the name of the
+command, and the reader of settings, who is told only what follows it, blames his third
+word. Counted from the beginning, that is word number~3, if we begin with~0. Before it stand
+\.{dlx} and three words with a blank before each, which are $3+7+12+11=33$ characters, and one
+more blank; so the word begins at an offset of~34, which people call column~35. The program
+counts in the same way.
+
 @(dlx/command/command_line.hpp@>=
 #pragma once
 /* Understands a command line, and obeys it; and the list of all commands. */
@@ -166,9 +174,8 @@ std::string help_about(HelpSettings const& s)
   std::vector<std::string> names;
   auto const wanted = fmt::format("{}", fmt::join(s.words, " "));
   for (Command const& c : all_commands()) {
-    if (c.name == wanted) return as_text(help_of(c));
-    if (s.manual) helps.push_back(help_of(c));
-    names.push_back(c.name);
+    helps.push_back(help_of(c)), names.push_back(c.name);
+    if (c.name == wanted) return as_text(helps.back());
   }
   if (s.manual) return manual_page(helps);
   if (wanted == "format") return as_text(help_on_format());
@@ -207,20 +214,19 @@ second one only.
 std::string words_after(std::vector<std::string> const& words)
 {
   CommandLine line = {words};
-  std::vector<std::string> next;
+  std::string next;
   auto const command = find_command(line);
   if (command) {
-    auto const options = help_of(*command).options;
-    for (auto const& [name, value] : options)
-      if (name != words.back() or value.empty() or value[0] == '[') next.push_back(name);
+    Help const help = help_of(*command);
+    for (auto const& [name, value] : help.options)
+      if (name != words.back() or value.empty() or value[0] == '[') next += name + ' ';
       else @<Return what may stand for this value@>
-    next.push_back("--help");
-    if (line.name != "help ") next.push_back("FILE");
+    next += line.name == "help " ? "--help " : "--help FILE ";
   }
   if (line.known == words.size())
     for (auto const& word : words_after_name(line.name == "help " ? "" : line.name))
-      next.push_back(word);
-  return fmt::format("{}\n", fmt::join(next, " "));
+      next += word + ' ';
+  return next + '\n';
 }
 
 @ Files are also what is called a folder, or what another solver has said.
@@ -228,10 +234,9 @@ std::string words_after(std::vector<std::string> const& words)
 @<Return what may stand for this value@>=
 {
   if ((value == "FILE") or (value == "FOLDER") or value == "SAID") return "FILE\n";
-  std::vector<std::string> known;
-  for (auto const& choice : choices_in(value))
-    if (typed_in(choice) != "") known.push_back(typed_in(choice));
-  return fmt::format("{}\n", fmt::join(known, " "));
+  std::string known;
+  for (auto const& choice : choices_in(value)) known += typed_in(choice) + ' ';
+  return known + '\n';
 }
 
 @ Now the command line itself. As far as the name of a command is known, it ends
@@ -248,19 +253,19 @@ struct CommandLine {
     auto const end = std::find(words.begin(), words.end(), "--");
     return std::find(words.begin(), end, word) != end;
   }
-  std::size_t place(std::size_t k) const /* of a word, or of the end */
+  std::string before(std::size_t k) const /* word |k|, as it was typed */
   {
-    std::size_t at = 4; /* behind the name of the program */
-    for (std::size_t i = 0; i < k; ++i) at += words[i].size() + 1;
-    return k < words.size() ? at : at - 1;
+    std::string text = "dlx";
+    for (std::size_t i = 0; i < k; ++i) text += ' ' + words[i];
+    return text;
   }
   [[noreturn]] void complain(BadWords const& bad) const
   {
     auto const& [first, count, message, mend] = bad;
-    auto const length = count == 0 ? 0 : place(first + count - 1)
-      + words[first + count - 1].size() - place(first);
-    throw InputError({"command line", fmt::format("dlx {}", fmt::join(words, " "))},@|
-      place(first), length, message, mend.empty() ? "try: dlx " + name + "--help" : mend);
+    auto const at = before(first).size() + (first < words.size() ? 1 : 0);
+    auto const end = std::max(at, before(first + count).size());
+    throw InputError({"command line", before(words.size())}, at, end - at, message,@|
+      mend.empty() ? "try: dlx " + name + "--help" : mend);
   }
   std::vector<std::string> const& words;
   std::string name = ""; /* of the command, as far as it is known */
@@ -342,7 +347,10 @@ solve a b&CLI11, as left over&the last such word\cr
 make queens&CLI11, as required&behind the last word\cr}}$$
 All of them are noticed before anything is read or computed; and all of them end in
 the same way, with status~2, one line that says what is wrong, one that shows where,
-and one that helps. What can be seen only when the problem is known, for instance that
+and one that helps. Why~2, and not~1? A script asks \cmd{if dlx solve}. If it has mistyped an
+option, ``no'' would be a wrong answer, and it would act upon it. For the same reason
+an option that is not understood is never skipped: without \.{--limit}, the search that was
+to end after one cover fills a disk. What can be seen only when the problem is known, for instance that
 an engine cannot hold it, has no place in the command line, and is told without one.
 
 \pitfall{A list of commands that is written twice: in the help, and in
@@ -361,6 +369,12 @@ assigned without a complaint; only |help_about|, which runs when all was read, k
 that they are no command. It takes an |Assign| that finds out whether what it has so
 far begins the name of a command, and throws; the caret then stands under the
 first word that leads nowhere.}
+
+\exercise[10]{Which of these words is blamed in \cmd{dlx make quens 8 --limit}, and why are
+the others not mentioned?}
+\answer{\.{quens}: as long as there is no command, nobody can know what \.8 and
+\.{--limit} mean. The mend is \.{queens}; and then \cmd{dlx make queens 8 --limit} hears that it
+has no option \.{--limit}, which belongs to \.{solve}.}
 
 \summary{The library reads. What people see when they are wrong, where it is, and
 what was meant, is done by hand. One list, in the order in which people read it.}

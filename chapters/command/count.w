@@ -14,10 +14,18 @@ There are four ways to a number, and for eight queens all of them can be walked 
 moment:
 \transcript{count-ways}
 Algorithm~X and the list of links walk through the same tree, as they should: 1199
-nodes. Masks look ahead, and need a third of them. The frontier has no nodes at all; it
+nodes. Masks look ahead, and need less than half of them. The frontier has no nodes at all; it
 goes over the items once, and keeps for each set of items that can be covered so far in
-how many ways that can be done. Here these are more states than the tree has nodes, so
+how many ways that can be done. Here it looks at more such states, in all, than the tree has nodes, so
 nothing is won; for the dominoes above, everything.
+
+Let us go along a frontier by hand, with items $a$ and~$b$ and options $\{a\}$,
+$\{a,b\}$, and~$\{b\}$. At first nothing is covered, in one way. Item~$a$ can be covered by
+the first option or by the second; so then there are two states, $\{a\}$ in one way, and
+$\{a,b\}$ in one way. At item~$b$ the first state takes the third option; the second one
+has nothing to do. Both have now covered all, and meet: one way and one way are two. No
+cover was written down on the way, and states that meet go on as one. This is where the
+billions are saved.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
@@ -82,15 +90,14 @@ struct CountSettings : SearchSettings {
 };
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
-  std::uint64_t fundamental = 0;
+  std::uint64_t received = 0;
   Receive receive;
-  if (s.fundamental) receive = [&](std::span<int const>) { ++fundamental; };
-  receive = sieve(s, problem, board_of(s, problem), receive);
-  if (s.each and not receive) receive = [](std::span<int const>) {};
+  if (s.fundamental or s.each)
+    receive = sieve(s, problem, board_of(s, problem), [&](std::span<int const>) { ++received; });
   auto const b = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;
   count.ending = b.result.ending, count.totals = b.result.totals;
-  count.covers = s.fundamental ? fundamental : count.totals.solutions;
+  count.covers = s.fundamental ? received : count.totals.solutions;
   return count;
 }
 
@@ -101,10 +108,9 @@ has been refused in \sec{command/searching}.)
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
-  bool const has_limits = s.stops.solutions + s.stops.nodes > 0 or s.stops.seconds > 0;
   bool const is_told_how = s.chooser != "smallest"
     or ((s.engine != "auto") and s.engine != "frontier");
-  return not (has_limits or is_told_how or s.profile or s.fundamental or s.each
+  return not (is_told_how or s.has_stops() or s.profile or s.fundamental or s.each
     or s.counts_money());
 }
 
@@ -132,7 +138,8 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   return race;
 }
 
-@ The race itself, between a search and a frontier in another thread, stands in \sec{fast/portfolio}. Whether a thread is alone can
+@ The race itself stands in \sec{fast/portfolio}: the frontier runs in the pauses of the search,
+until one of them has won. Whether a thread is alone can
 be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.
 
@@ -164,8 +171,7 @@ void tell_number(CountSettings const& s, CoverCount const& r)
     {"tries", r.totals.attempts}, {"dead", r.totals.dead}};
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
   if (r.is_swept) object["states"] = r.states;
-  put((s.form.empty() ? r.covers.get_str() : object.dump()) + '\n');
-  finish_output();
+  put((s.form.empty() ? r.covers.get_str() : object.dump()) + '\n', true);
   if (s.stats)
     std::cerr << in_numbers(r.totals)
       << (r.is_swept ? fmt::format(", {} states\n", r.states) : "\n");
@@ -185,7 +191,13 @@ void tell_profile(Profile const& profile)
 }
 
 @ Now the number is found and told, in one way or the other. The status is~0 only if all
-were counted, even if some were found, for what is to be known is the number.
+were counted, even if some were found, for what is to be known is the number. Eight queens
+have 92 covers. With \.{--limit 93}, \.{count} prints 92 and returns~0; with
+\.{--limit 92} it prints the same 92, and returns~3. It has stopped at the last cover, and
+cannot know that it was the last. Whoever presses Control-C gets the number so far on
+standard output, a word about the interrupt on standard error, and a~3 as well. A
+script that reads nothing but the number takes it for the answer; so it should look at the
+status, or at |"complete"|.
 
 @<Print a number@>=
 Status count(CountSettings const& s)
@@ -223,7 +235,9 @@ void declare_count(Declaration& d)
 }
 
 @ Will such a search end today? \.{estimate} walks down the tree ten thousand times, turning at random, and notes how
-many turnings there were (see \sec{more/estimate}); then it measures how long a node
+many turnings there were (see \sec{more/estimate}). A walk that had the choice of 2, then
+of 3, then of 1, and then met a cover, guesses $1+2+2\cdot3+2\cdot3\cdot1=15$ nodes; most
+such guesses are wrong, and their average is right. Then it measures how long a node
 takes, on twenty thousand of them, and multiplies. The first number has a margin; the
 product is told with two digits, and deserves hardly more than one.
 @^estimate@>

@@ -2,6 +2,9 @@
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
 \transcript{help-partitions}
+Whoever asks gets an answer on standard output, with status~0, even if the rest of the
+line is nonsense: \cmd{dlx solve --limti x --help} is a cry for help, and no mistake.
+
 The first line says what it is for, and the second how it is called. What follows is
 in the order in which one decides: what to make, or to print; how; when to stop; what to read. Whoever
 knows all that, and has forgotten a name, finds it at the left margin.
@@ -70,7 +73,9 @@ constexpr char const* about_statuses = "The exit status is 0 if a cover was foun
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
 not. So we fill them by machine. But \.{(default: smallest)} stays together, because
-it is what one is looking for; so it counts as one word, if it is short. A pattern says
+it is what one is looking for; so it counts as one word, if it is short. In a column of 14
+characters, \.{a bb (default: cc)} becomes \.{a bb} and, below it, \.{(default: cc)}, though
+\.{(default:} alone would still have fitted into the first line. A pattern says
 what a word is, and the library finds one after the other.
 @^default value@>
 
@@ -246,12 +251,22 @@ d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
 
 @ At last the completion. Bash calls a function of ours when the tabulator key is
 pressed, and hands over the words of the line. Our first script knew all commands,
-options, and choices, in tables, and was longer than the help. Now it asks the program
+options, and choices, in tables, and was longer than the help; and it was made when \dlx\ was installed, and never again. Now it asks the program
 itself, by \cmd{dlx help --completion},
 which knows what may follow (\sec{command/command_line}), and starts in a millisecond.
 What is left is what only a shell knows: which of these words
 begin with what has been typed, and which files there are. Options are offered
-when a dash was typed.
+when a dash was typed. Here is what some lines get:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\it typed&\it offered\cr
+\noalign{\smallskip}
+dlx make l&\.{latin}, \.{langford}\cr
+dlx make torus 5 --&\.{--diagonals}, \.{--help}\cr
+dlx solve --chooser&\.{first}, \.{smallest}, \.{script:}\cr
+dlx solve --chooser script:p&files that begin with \.p\cr
+dlx solve --limit&nothing, for nobody knows which number is meant\cr}}$$
+A new option is offered on the day on which it is declared; that is the advantage of asking
+the program, and not a table about it.
 @^bash@>@^tabulator key@>
 
 An equals sign, as in \.{--engine=masks}, is a word of its own for bash, and so is the
@@ -286,7 +301,8 @@ std::string bash_completion()
 @ \pitfall{A help that is longer than a screen, and begins with the exceptions.
 A dash that is a hyphen: the reader copies an option from the
 manual page, and the shell has never heard of it. A completion that offers the
-files of the current folder as the value of \cmd{--limit}.}
+files of the current folder as the value of \cmd{--limit}. An example that worked on the day when it was
+written, and never again: so those of all helps are run by the tests.}
 
 \pinned{\.{tests/command/help\UL test.cpp} fills lines of all widths, and finds all
 words again; runs every example of every help; finds each line of each help in

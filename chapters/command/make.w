@@ -6,7 +6,9 @@ several. Each puzzle has its own settings this way, and its own help.
 The first line says where the problem comes from: it is the command that made
 it, with the settings that matter, because a
 file of Langford's problem that lacks half of its solutions should not keep
-that to itself.
+that to itself. The options can be counted by hand. Two ones stand two places apart, which is
+possible in four ways on six places; twos have three ways; and threes, four places apart, have two,
+of which one is the other one's mirror image and is left out. $4+3+1=8$ lines.
 
 A puzzle is a problem, and a problem is a text; what is made here goes through a
 pipe into \.{solve}, or into a file, or to a solver that somebody else has
@@ -41,6 +43,14 @@ triples 9&three who play a game; pairs are covered&840\cr
 schoolgirls 9&the same, and the day&20{,}160\cr
 pieces --rows 4 --army KQB&a chess piece, and all squares that it attacks&24\cr}}$$
 (Pentominoes, the cube, and Langford's numbers are counted \.{--up-to-symmetry}.)
+
+Which of them for what? Who wants to see each link takes \.{latin 2}, nine nodes, or
+\.{queens 4}, 17, of which four are dead ends; they fit on a page. \.{latin 3} has 88
+nodes, which is a page to leaf through. Who has written a search and wants to know whether it is
+right takes \.{soma}: 257 thousand nodes of links, done in a moment, and 11,520 covers, a number that a
+wrong search does not meet by chance. And who wants to know whether it is fast takes
+\.{pentominoes 6x10}, where two of three nodes are dead ends, and \.{dominoes 8x8}, where none
+is: 50 million nodes, and whoever visits them all has not read about frontiers.
 
 @ Each of these eighteen is an entry of one table. Here is that of
 Langford's problem, and what is made of its columns:
@@ -116,7 +126,15 @@ std::vector<Command> puzzle_commands()
 }
 } // |namespace dlx|
 
-@ How does a word get from the command line into a problem? Say,
+@ Who refuses what? \cmd{dlx make dominoes 6x} has no size, which is noticed when the word is
+read, and gets a caret. \cmd{dlx make macmahon 2x3 --colours 7} is well formed; only the maker
+knows that there are at most six colours, and he says so in a sentence, without a place, since
+he has never seen the command line. \cmd{dlx make pentominoes 6x9} can even be drawn; it is the
+reader of the drawing who counts 54 squares and 60, and points into it. All three have status~2.
+And \cmd{dlx make triples 8}, which has no cover, is refused by nobody: it has status~0,
+because the problem was made, and it is \.{solve} that returns~1.
+
+How does a word get from the command line into a problem? Say,
 \cmd{dlx make queens 8}:
 $$\flowchart{
 \stage{\.8}&\flow{26pt}{CLI11}&\stage{|keep|}&\flow{24pt}{checks}&%
@@ -137,6 +155,7 @@ struct Wishes {
   bool has(std::string const& name) const { return words.count(name) > 0; }
   std::string word(std::string const& name) const
   { return has(name) ? words.at(name) : ""; }
+  std::string file() const { return has("FILE") ? words.at("FILE") : "-"; }
   int number(std::string const& name = "N") const /* 0 if nobody said anything */
   { return has(name) ? std::stoi(words.at(name)) : 0; }
   BoardSize size(std::string const& name = "SIZE") const
@@ -231,10 +250,10 @@ zero for the machine, which is as many squares as an empty grid of no rows has.)
 Problem sudoku_from(Wishes& w)
 {
   int const n = w.number("--empty");
-  if (n > 0 and w.has("FILE") and w.word("FILE") != "-") throw std::runtime_error(
+  if (n > 0 and w.file() != "-") throw std::runtime_error(
     "an empty grid is not in a file; say either --empty or FILE");
   if (n > 25) throw std::runtime_error("an empty grid has at most 25 rows");
-  Source const source = n > 0 ? Source() : read_file(w.has("FILE") ? w.word("FILE") : "-");
+  Source const source = n > 0 ? Source() : read_file(w.file());
   Givens const grid = n > 0 ? blank_givens(n) : read_givens(source);
   auto const [h, b] = w.size("--boxes");
   if (h > 25 or b > 25 or (h > 0 and h*b != grid.size))
@@ -268,7 +287,7 @@ of five lines.
 
 @<Make a problem of what was wished@>=
 Problem polyomino_from(Wishes& w)
-{ return polyomino(read_file(w.has("FILE") ? w.word("FILE") : "-"), w.up_to_symmetry()); }
+{ return polyomino(read_file(w.file()), w.up_to_symmetry()); }
 Problem drawn(Wishes const& w, std::string const& drawing)
 { return polyomino({w.made, drawing}, w.up_to_symmetry()); }
 Problem packed(Wishes const& w, std::string const& pieces)

@@ -1,9 +1,12 @@
 @** Traces and pictures. \label{command/pictures}%
-How does the dance look? Three commands show it, and between them stands a
-format that other programs can read:
-$$\hbox{\.{trace}\quad$\longrightarrow$\quad a line of JSON for each step
-  \quad$\longrightarrow$\quad\.{draw}\quad$\longrightarrow$\quad DOT, SVG, PDF}$$
-The third, \.{figures}, does both for the figures of this book, from recipes.
+How does the dance look? One command writes down its steps, three others read them, and
+between them stands a format that other programs can write and read, too:
+$$\flowchart{
+\stage{problem}&\flow{34pt}{\.{trace}}&\stage{a line of JSON for each step}&%
+\flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
+\below&&$\downarrow$\quad\small{\.{view}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
+\below&&\small{a page that plays it\quad\quad right, or the first wrong link}\cr}$$
+The fifth, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
 The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
@@ -14,6 +17,17 @@ than pictures. It can be searched with \cmd{grep} (\sec{draw/trace} tells what i
 it), be compared with another one, be kept as a golden file, or come from a program that
 was written in another language, last night, by a student. And because the search need
 not know that it is drawn: it tells its observer what it does, and goes on.
+
+You can follow a trace with a pencil. Take two items $a$ and $b$ and three options,
+$\{a\}$, $\{a,b\}$, and $\{b\}$. The list has a root, two headers, and four nodes. The
+trace has fifteen lines: the problem; a line \.{choose} before each of the two items that
+are branched on; three times \.{cover}, three times \.{try}, and twice \.{solution}, for
+$\{1,3\}$ and $\{2\}$; three times \.{uncover}; and \.{done}, with the sums. The first
+cover, of~$a$, writes five fields. Two take the header out of the list of items, three take
+node~5, which is the $b$ of the second option, out of its column: its neighbours lose
+it, and the size of~$b$ drops to~1. The matching \.{uncover} writes the same five fields in
+the opposite order, with old and new exchanged. That is all there is to be seen in any
+trace, however long.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
@@ -79,8 +93,10 @@ the few functions that the first part explains, and not the general list of
 first part with a trace beside it sees the lines of the book at work. Both write the
 same trace; a test compares them.
 
-If a script
-steered it, then the trace of the script is what was wanted, and the status
+What may the status mean? A trace is what was asked for, and there it is; but the search in it
+may have found nothing. A script in a pipe wants to know that; so the status is that of
+\.{solve}. There is one exception. If a script
+steered the search, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
 has proved nothing; but it has done what it was asked to do.) With
 \.{--engine textbook}, the trace tells which options are tried, and has no writes.
@@ -88,9 +104,9 @@ has proved nothing; but it has done what it was asked to do.) With
 @<Obey \.{trace}@>=
 bool has_no_wishes(SearchSettings const& s)
 {
-  return ((s.engine == "auto") or s.engine == "links") and not s.counts_money()@|
-    and not s.why and script_of(s.chooser).empty()@|
-    and (s.stops.solutions + s.stops.nodes == 0) and s.stops.seconds == 0;
+  bool const is_for_links = (s.engine == "auto") or s.engine == "links";
+  return is_for_links and not (s.counts_money() or s.has_stops() or s.why)@|
+    and script_of(s.chooser).empty();
 }
 Status write_trace(SearchSettings const& s)
 {
@@ -137,16 +153,9 @@ is understood in two places is soon two languages.
 struct DrawSettings {
   std::string file = "-", out, title; /* |out| is a folder */
   std::string subject = "links", grain = "event", steps;
-  bool bare = false, tex = false;
+  bool tex = false;
   double width = 213; /* of a small frame */
 };
-Drawing drawing_of(DrawSettings const& s)
-{
-  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}{}",
-    s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n',@|
-    s.bare ? "bare: yes\n" : "");
-  return read_recipe({"options of dlx draw", recipe}).drawing;
-}
 
 @ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
@@ -197,8 +206,10 @@ private:
 other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
 sent to \cmd{neato}, the other ten thousand need not be waited for. With a folder,
-all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer});
-a page is written that leafs through them. With \.{--tex} the list is drawn small, by
+all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer}).
+Then it holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
+\.{.pdf}; a page \.{index.html} that leafs through them, another one that plays the
+trace, and the trace itself. With \.{--tex} the list is drawn small, by
 \TeX\ itself, as on the plates of the first part.
 
 @<Obey \.{draw}@>=
@@ -212,9 +223,15 @@ void render_and_tell(std::vector<Path> const& files)
       files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
   }
 }
+
+@ What is wished is handed over as a recipe.
+
+@<Obey \.{draw}@>=
 Status draw(DrawSettings const& s)
 {
-  Drawing const drawing = drawing_of(s);
+  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}", s.subject,
+    s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
+  Drawing const drawing = read_recipe({"options of dlx draw", recipe}).drawing;
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
@@ -258,7 +275,6 @@ void declare_draw(Declaration& d)
     "for several of these, such as \"event link\"");
   d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution (default: all)");
-  d.flag("--bare", s.bare, "without titles and legends");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", s.width, "the width of a small frame");
   d.heading("What to read and write:");
@@ -298,28 +314,29 @@ void tell_if_large(std::span<Source const> sources)
 its lines can be read.
 
 @<Obey \.{view}@>=
-Trace read_any_trace(Source const& source)
+std::string page_of(std::span<Source const> sources, CountLine const& line)
 {
-  Claim claim = read_claim(source);
-  if (claim.unreadable) throw *claim.unreadable;
-  return std::move(claim.trace);
-}
-struct ViewSettings {
-  std::vector<std::string> files;
-  std::string out, title;
-};
-std::string title_of(ViewSettings const& s)
-{
-  if (not s.title.empty()) return s.title;
+  std::vector<Trace> traces;
   std::string title;
-  for (auto const& file : s.files)
-    if (file != "-") title += (title.empty() ? "" : " and ") + Path(file).stem().string();
-  return title.empty() ? "a trace" : title;
+  for (Source const& source : sources) {
+    line.tell(traces.size());
+    Claim claim = read_claim(source);
+    if (claim.unreadable) throw *claim.unreadable;
+    traces.push_back(std::move(claim.trace));
+    title += (title.empty() ? "" : " and ")
+      + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
+  }
+  line.tell(traces.size());
+  return player_page(title, traces);
 }
 
 @ The page goes into a file, or down the pipe.
 
 @<Obey \.{view}@>=
+struct ViewSettings {
+  std::vector<std::string> files;
+  std::string out;
+};
 Status view(ViewSettings const& s)
 {
   if (s.files.size() > 2)
@@ -329,19 +346,17 @@ Status view(ViewSettings const& s)
   if (sources.empty()) sources.push_back(read_file("-"));
   tell_if_large(sources);
   CountLine const line("steps of making the page", sources.size() + 1, s.out.empty());
-  std::vector<Trace> traces;
-  for (Source const& source : sources) {
-    line.tell(traces.size());
-    traces.push_back(read_any_trace(source));
-  }
-  line.tell(traces.size());
-  auto const page = player_page(title_of(s), traces);
+  auto const page = page_of(sources, line);
   if (s.out.empty()) put(page);
   else put_file(s.out, page);
   return Status::found;
 }
 
-@ There is little to be said to it. The file can be named in the short way, too, since everybody tries that.
+@ Why one file, and no folder, as for pictures? A page that plays a trace is sent by mail,
+put on a memory stick, and opened on a machine without a network, ten years later. So
+everything is inside: the trace, the program that plays it, and how it looks. Its title is
+the name of the file that was read, or both names, if two traces are compared. (That file can be named
+in the short way, too, since everybody tries \.{-o}.)
 
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
@@ -352,8 +367,6 @@ void declare_view(Declaration& d)
     "missing or -, standard input");
   d.option("--out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
   d.option("-o", "FILE", s.out, "the same, in short");
-  d.option("--title", "TEXT", s.title,
-    "the title of the page (default: the name of the trace)");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
 }
@@ -401,7 +414,7 @@ itself is complained of.
 @<Obey \.{check-trace}@>=
 struct CheckSettings { std::string file = "-", golden, out; };
 @<Find the first deviation, from whatever is right@>
-@<Draw both traces up to a deviation@>
+@<Draw the end of a trace@>
 Status check_trace(CheckSettings const& s)
 {
   Source const source = read_file(s.file);
@@ -409,7 +422,7 @@ Status check_trace(CheckSettings const& s)
   auto const wrong = deviation(source, claim.trace, s);
   std::size_t const lines = claim.trace.events.size() + 1;
   if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
-  if (wrong and not s.out.empty()) draw_deviation(claim.trace, *wrong, s.out);
+  if (wrong and not s.out.empty()) @<Draw both traces up to what is |wrong|@>
   auto const name = display_name(source);
   if (not wrong) put(fmt::format("{}: right, all {} lines\n", name, lines));
   else put(fmt::format("{}:{}:{} {}\n", name, wrong->line, wrong->write == 0 ? ""
@@ -424,22 +437,21 @@ lines, for a reason that these lines do not tell. So that is asked before.
 std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
   CheckSettings const& s)
 {
-  auto const insist = [&source](bool is_so, std::string const& what, std::string const& mend) {
+  auto const refuse = [&source](std::string const& what, std::string const& mend) {
     auto const length = std::min(source.text.find('\n'), source.text.size());
-    if (not is_so) throw InputError(source, 0, length, what, mend);
+    throw InputError(source, 0, length, what, mend);
   };
   if (s.golden.empty()) {
-    insist(has_right_trace(claimed), "no right trace is known for this problem, or for "
-      "chooser '" + claimed.chooser + "'", "choosers are first and smallest; --against "
-      "GOLDEN compares with any trace");
-    return first_deviation(claimed);
+    if (has_right_trace(claimed)) return first_deviation(claimed);
+    refuse("no right trace is known for this problem, or for chooser '" + claimed.chooser
+      + "'", "choosers are first and smallest; --against GOLDEN compares with any trace");
   }
   Trace const right = read_trace(read_file(s.golden));
   auto const mend = "a trace of your program begins with line 1 of GOLDEN";
-  insist(claimed.problem == right.problem,
-    "this is another problem than that of " + s.golden, mend);
-  insist(claimed.chooser == right.chooser, fmt::format("the chooser is '{}', and that of "
-    "{} is '{}'", claimed.chooser, s.golden, right.chooser), mend);
+  if (claimed.problem != right.problem)
+    refuse("this is another problem than that of " + s.golden, mend);
+  if (claimed.chooser != right.chooser) refuse(fmt::format("the chooser is '{}', and that "
+    "of {} is '{}'", claimed.chooser, s.golden, right.chooser), mend);
   return first_deviation(claimed, right);
 }
 
@@ -447,7 +459,7 @@ std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
 should be then. They are drawn link by link, and only the last picture of each is
 kept; so the link that was written last is the one in colour, in both.
 
-@<Draw both traces up to a deviation@>=
+@<Draw the end of a trace@>=
 Path draw_end(Trace const& trace, Path const& file)
 {
   Drawing drawing;
@@ -457,11 +469,14 @@ Path draw_end(Trace const& trace, Path const& file)
   put_file(file, draw_trace(trace, drawing).back().dot);
   return file;
 }
-void draw_deviation(Trace const& claimed, Deviation const& wrong, Path const& folder)
+
+@ The one is what is claimed; the other is what is right, as far as anybody knows.
+
+@<Draw both traces up to what is |wrong|@>=
 {
-  auto const& [is, ought] = cut_at(wrong, claimed);
-  render({draw_end(is, folder / "claimed.dot"),
-    draw_end(ought, folder / "right.dot")}, {"svg", "pdf"});
+  auto const& [is, ought] = cut_at(*wrong, claim.trace);
+  render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
+    {"svg", "pdf"});
 }
 
 @ It is declared like the others.
@@ -483,8 +498,11 @@ void declare_check_trace(Declaration& d)
 }
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
-nothing for a search; but their trace has 34 million characters. Ask
-\cmd{dlx estimate} first, or say \.{--limit 1}.}
+nothing for a search; but their trace has 158,582 lines and 34 million characters. Ask
+\cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace:
+Graphviz needs a moment for each of them. \.{--steps 1-20} shows whether they are the
+pictures that one wants, before anybody waits for thousands. And a trace that cannot be: \cmd{dlx trace --engine masks} is
+refused, since masks have no links that one could watch.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for

@@ -5,7 +5,10 @@ search can obey their settings, start it, and say how it ended. They follow one
 rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 \transcript{engine}
 Ten queens are three trees here, and one number. The engine that ran is the same
-with \.{--stats} and without; it tells what it has counted.
+with \.{--stats} and without; it tells what it has counted. Who wants to know which one
+that is, and why, says \.{--why}. For eight queens the answer is that ``the engine is masks,
+because a look at 64 options for 16 items takes 1024 bits''; for the museum of the {\tentex
+README}, with its ``at least once'', that ``the engine is links, because there are bounds''.
 @^wish@>
 
 Here is who decides. The first of these questions that is answered with yes names the search.
@@ -31,6 +34,11 @@ searching&--chooser --engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format&{\rm these, and} estimate, verify, convert\cr}}$$
+What is not in the table cannot be said. \cmd{dlx verify --threads 2} could have been
+accepted and done nothing, since verifying needs no threads; it answers ``dlx verify has no
+option --threads'', with a caret, and whoever thought that verifying was slow because it is
+alone knows better.
+
 One setting is taken twice, with two explanations: \.{--max-cost}. \.{solve} puts it
 beside \.{--cheapest}; \.{count}, which counts and does not choose, puts it where it
 says what to print.
@@ -66,6 +74,7 @@ struct SearchSettings : ReadSettings {
   bool fundamental = false;         /* one cover of each orbit */
   bool why = false, stats = false, profile = false;
   bool counts_money() const { return cheapest > 0 or max_cost >= 0; }
+  bool has_stops() const { return stops.solutions + stops.nodes > 0 or stops.seconds > 0; }
 };
 void declare_paying(Declaration& d, SearchSettings& s);
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why);
@@ -76,6 +85,11 @@ void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
 command knows how many covers and nodes and seconds are wanted. The flag of an
 interrupt and the line of progress are no settings; they belong to the process, and are added
 when the search begins.
+
+When does a search look at the clock, and at the flag? Now and then, which
+\sec{more/limits} says more exactly; so \.{--time 0.5} may end a little later than asked,
+and the number of nodes at which it ends is another one each time, even on the same machine. A limit on nodes is
+exact, and is the same on each machine. Tests say \.{--nodes}, people say \.{--time}.
 
 A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
 filled if nobody counts money. So a command need not know which search it was.
@@ -110,6 +124,7 @@ namespace dlx {
 namespace {
 @<Name engines and formats@>
 @<Let a script steer@>
+@<Decide which engine it will be@>
 }  // |namespace|
 @<Declare how to search@>
 @<Declare small groups@>
@@ -268,7 +283,9 @@ are written. The covers win, for they show that something is happening.
 
 If it is the program that has chosen an engine which cannot be shared,
 then the covers are the same and only the time is not what it could be; so
-it goes on, and says a word.
+it goes on, and says a word: ``one thread searches, because the engine is links; only masks
+can share their work''. Whoever asked for links and threads has contradicted herself, and is
+refused; whoever asked for threads only has not, and cannot know what will be chosen.
 
 @<Prepare a search@>=
 Chooser chooser_of(std::string const& word)
@@ -332,23 +349,35 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   return result;
 }
 
-@ All other searches take the same limits, hand over covers in the same way, and are watched
-by the same observers; so the rest is a matter of calling the right one, and of
-saying why, if that is wished. The engine is the one that was named; if none was,
-\sec{fast/engine} decides, and has to know whether somebody watches, since only links
-can be watched. (For some time \.{--why} had no answer if an engine had been named:
-the person knew it, but not that the program had understood.)
+@ Which engine it will be, is known before any of them begins: the question that is
+answered with yes also gives the reason. If none is, \sec{fast/engine} decides, and has
+to know whether somebody watches, since only links can be watched. (For some time
+\.{--why} had no answer if an engine had been named: the person knew it, but not that the
+program had understood.)
+
+@<Decide which engine it will be@>=
+Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watched)
+{
+  if (s.counts_money()) return {Engine::links, "money counts"};
+  if (not script_of(s.chooser).empty()) return {Engine::links, "a script steers them"};
+  if (s.engine == "auto") return choose_engine(problem, is_watched);
+  return {called<Engine>(s.engine, engines), "--engine says so"};
+}
+
+@ All searches take the same limits, hand over covers in the same way, and are watched
+by the same observers; so the rest is a matter of calling the right one. Who asks for
+money or a script cannot ask for several threads as well; so whoever is alone in spite
+of threads has been chosen by the program.
 
 @<Search as told@>=
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
-  auto const tell_why = [&s](std::string const& engine, std::string const& why) {
-    if (s.why)
-      std::cerr << fmt::format("dlx: the engine is {}, because {}\n", engine, why);
-  };
+  auto const [engine, why] = engine_for(s, problem, observer != nullptr);
+  if (s.why)
+    std::cerr << fmt::format("dlx: the engine is {}, because {}\n", name_of(engine), why);
+  tell_if_alone(engine, s.threads);
   Chooser const chooser = chooser_of(s.chooser);
-  auto const script = script_of(s.chooser);
   Limits const limits = limits_of(s.stops, receive != nullptr);
   Bargain b;
   @<Ask the right search@>
@@ -359,29 +388,28 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
 
 @<Ask the right search@>=
 if (s.counts_money()) {
-  tell_why("links", "money counts");
   Wish const wish = {s.cheapest, s.max_cost >= 0 ? s.max_cost : Wish().up_to};
   b = cheapest(problem, wish, chooser, limits, receive, observer);
-} else if (s.engine == "textbook") {
-  tell_why(s.engine, "--engine says so");
+} else if (s.engine == "textbook")
   b.result = search_on_paper(problem, chooser, limits, receive, observer);
-} else if (not script.empty()) {
-  tell_why("links", "a script steers them");
+else if (auto const script = script_of(s.chooser); not script.empty())
   b.result = follow_script(read_file(script), problem, limits, receive, observer);
-} else {
-  Choice named = {called<Engine>(s.engine, engines), "--engine says so"};
-  auto const [engine, why] = s.engine == "auto"
-    ? choose_engine(problem, observer != nullptr) : named;
-  tell_why(name_of(engine), why);
-  tell_if_alone(engine, s.threads);
+else
   b.result = search_with(engine, problem, chooser, limits, receive, observer, s.threads);
-}
 
 @ How it ended, in words and as a status. The words matter: five covers with
 nothing after them look like five covers in all. And the cheapest cover is known only
 when the search is complete. If it is stopped earlier, the covers that were
 printed are the best so far, and the status is~3, as it is when a count is not
 complete; but the search can say by how much they may be beaten.
+$$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
+\it the search&\it has covers&\it has none\cr
+\noalign{\smallskip}
+went to its end&0&1\cr
+was stopped&0&3\cr
+was stopped, and looked for the cheapest&3&3\cr}}$$
+Why is it~0 when a search is stopped that has found something? Because \.{--limit 1} asks
+whether there is a cover, and the answer is yes.
 
 @<Report how it ended@>=
 Status report(SearchSettings const& s, Bargain const& b)

@@ -229,7 +229,6 @@ std::vector<Conflict> conflicts;
 std::vector<std::string> typed, left; /* all; and those not read, last first */
 std::vector<std::string> given;       /* options with their values, as read */
 void judge(Option const& o, Assign const& assign, std::string const& word);
-void complain_about_rest() const;
 
 @ So words are judged in the order in which they were
 typed, and of two that do not go together the second is blamed. A flag expects
@@ -368,10 +367,10 @@ void Declaration::read(std::vector<std::string> const& words)
     throw BadWords{typed.size() - 1, 1, fmt::format("{} wants a value: {}", name,
       app->get_option(name)->get_description()), ""};
   }
-  complain_about_rest();
+  @<Complain about what is left over@>
   for (CLI::Option const* o : app->get_options()) {
     auto const name = o->get_description();
-    bool const is_missing = o->get_positional() and (name[0] != '[') and o->count() == 0;
+    bool const is_missing = o->get_positional() and (name[0] != '[') and o->empty();
     if (is_missing)
       throw BadWords{typed.size(), 0, name + " is missing", "usage: " + page.usage};
   }
@@ -382,23 +381,20 @@ many, and then all that stands behind it. (The two dashes themselves are left ov
 and what stands behind them is a file, whatever it looks like.) Options of other
 commands are not offered, even if they are near.
 
-@<Read what was typed@>=
-void Declaration::complain_about_rest() const
-{
-  auto rest = app->remaining();
-  bool const is_file = not rest.empty() and rest[0] == "--";
-  if (is_file) rest.erase(rest.begin());
-  if (rest.empty()) return;
-  auto const& word = rest[0];
-  if (is_file or word.size() < 2 or word[0] != '-')
-    throw BadWords{typed.size() - rest.size(), 1, word + " is one too many",
-      "usage: " + page.usage};
-  auto const place = std::find(typed.begin(), typed.end(), word) - typed.begin();
+@<Complain about what is left over@>=
+auto rest = app->remaining();
+bool const is_file = not rest.empty() and rest[0] == "--";
+if (is_file) rest.erase(rest.begin());
+if (not rest.empty() and (is_file or rest[0].size() < 2 or rest[0][0] != '-'))
+  throw BadWords{typed.size() - rest.size(), 1, rest[0] + " is one too many",
+    "usage: " + page.usage};
+if (not rest.empty()) {
+  std::size_t const place = std::find(typed.begin(), typed.end(), rest[0]) - typed.begin();
   std::vector<std::string> names;
   for (Option const& o : page.options) names.push_back(o.name);
-  auto const name = word.substr(0, word.find('='));
-  throw BadWords{static_cast<std::size_t>(place), 1, fmt::format("dlx {} has no option "
-    "{}", page.name, name), advice(name, names, "")};
+  auto const name = rest[0].substr(0, rest[0].find('='));
+  throw BadWords{place, 1, fmt::format("dlx {} has no option {}", page.name, name),@|
+    advice(name, names, "")};
 }
 
 @*1 Words and values. What is \.{--limit -1}? The number of covers after which a search shall stop,
@@ -452,29 +448,23 @@ template<class Number> Assign into(Number& value,
 library's |from_chars| has
 no opinion about blanks, signs, or languages, and reports both what it could
 not read and what is too large. The
-last condition is written with a |not| because of one number that is neither
+second condition is written with a |not| because of one number that is neither
 above~0 nor anything else: \.{nan} is a perfectly good |double|.
 @^not a number@>
 
 @<Read a number@>=
-template<class Number> void read_number(Number& n, std::string const& word,
-  Number least = 1)
-{
-  char const* const last = word.data() + word.size();
-  auto const [end, fault] = std::from_chars(word.data(), last, n);
-  if (fault == std::errc::result_out_of_range)
-    throw std::invalid_argument("cannot be as large as " + word);
-  if (fault != std::errc() or end != last or not (n > 0 or n == least))
-    throw std::invalid_argument(std::string("wants a ")
-      + (std::is_integral_v<Number> ? "whole " : "")
-      + (least > 0 ? "number above 0, not " : "number, 0 or more, not ") + word);
-}
 template<class Number> Assign into(Number& value, Number most, Number least)
 {
   return [&value, most, least](std::string const& word) {
-    read_number(value, word, least);
-    if (value > most) throw std::invalid_argument("is at most "
-      + std::to_string(most) + ", not " + word);
+    auto const last = word.data() + word.size();
+    auto const [end, fault] = std::from_chars(word.data(), last, value);
+    if (fault == std::errc::result_out_of_range)
+      throw std::invalid_argument("cannot be as large as " + word);
+    if (fault != std::errc() or end != last or not (value > 0 or value == least))
+      throw std::invalid_argument(fmt::format("wants a {}number{}, not {}",@|
+        std::is_integral_v<Number> ? "whole " : "", least > 0 ? " above 0" : ", 0 or more", word));
+    if (value > most)
+      throw std::invalid_argument(fmt::format("is at most {}, not {}", most, word));
   };
 }
 
@@ -490,8 +480,8 @@ Assign into(BoardSize& value, std::string const& wanted)
   return [&value, wanted](std::string const& word) {
     auto const at = std::min(word.find('x'), word.size() - 1);
     try {
-      read_number(value.rows, word.substr(0, at));
-      read_number(value.columns, word.substr(at + 1));
+      into(value.rows)(word.substr(0, at));
+      into(value.columns)(word.substr(at + 1));
     } catch (std::logic_error const&) {
       throw std::invalid_argument(fmt::format("wants {}, not {}", wanted, word));
     }
@@ -516,7 +506,10 @@ std::string typed_in(std::string const& choice); /* all before its first capital
 void refuse_if_none_of(std::vector<std::string> const& choices,
   std::string const& word); /* throws |std::invalid_argument| */
 
-@ One slip is forgiven for every three letters, and two
+@ Take \cmd{dlx cuont}. From \.{count} it is one slip away, since two neighbours have changed
+places. From \.{con}, with which \.{convert} begins, it is two away: strike out \.u and~\.t.
+The word has five letters, and one slip is allowed; so it is \.{count} that was meant.
+One slip is forgiven for every three letters, and two
 in all. Fewer slips come first. If nothing is near, there is some other
 advice.
 

@@ -14,6 +14,13 @@ line is what a search prints that forgets to take an option back before it tries
 next one.
 @^verification of covers@>
 
+The second claim, by hand: option~1 is $C\,E\,F$ and option~4 is $A\,D$. Make a mark at
+each of their items, and look at the marks from left to right. $A$ has one, $B$ has none:
+refuted, and the rest need not be looked at. This takes two short lists and a few looks, and
+whoever does not believe the program can do the same on paper. The status of all four lines
+together is~1, as it is for \.{solve} when there is no cover: what was claimed is not so.
+A~2 would mean that nothing could be judged.
+
 @ Why should one verify what a tested program has found? Because the covers may
 come from somewhere else: from another solver, from a file of last year, from a
 person with a pencil. And because a search and its check make different mistakes.
@@ -171,7 +178,9 @@ it goes to \cmd{dlx verify}, through a pipe:
 \transcript{convert-answer}
 A SAT solver knows variables, not options; so variable~$k$ of the file that is
 written is option~$k$, and what comes back is a list of those that are true. All
-that is done to it here is to look up six numbers.
+that is done to it here is to look up six numbers. If the solver says \.{UNSAT}, nothing is
+printed, and the status is~1, as if \.{solve} had found none. But there is a difference
+which no status can tell: for a cover we have a judge, and a ``no'' we have to believe.
 
 @<Speak with other solvers@>=
 struct ConvertSettings : ReadSettings {
@@ -304,7 +313,8 @@ void declare_attacks(Declaration& d)
 @ \pitfall{To believe an answer because it looks like one. A judge for a board of
 eight rows, and an army on a board of six: all
 of its placements are on the board, and none attacks 64 squares. At
-``0 of 1024'' one should look at the last number.}
+``0 of 1024'' one should look at the last number. Two things that are read from one pipe:
+\cmd{dlx verify - -} would take the covers for options of the problem, and is refused.}
 
 \pinned{\.{tests/command/verify\UL test.cpp} claims covers that are right, wrong,
 repeated, too cheap, and of another problem; translates answers; makes small armies,

@@ -179,5 +179,11 @@ problem, its statistics change their meaning. Hence \.{--why}, and \.{--engine l
 
 \pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, and compares the covers of all engines.}
 
+\exercise[15]{A test lets two engines search the same problem. Which of these may it compare: the number of
+covers; the number of nodes; the tenth cover; how many covers have been found after a thousand nodes; the covers
+found until a limit of ten covers stops the search?}
+\answer{The first, the third, and the last. Engines agree on covers and on their order, so they agree on the first ten;
+nodes are their own affair, and with them everything that is said ``after so many nodes''.}
+
 \summary{The program chooses the engine, says why if asked, and can be
 overruled. All engines find the same covers in the same order.}

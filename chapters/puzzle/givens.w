@@ -67,7 +67,8 @@ us. We can do better, because we know:
 \transcript{givens-repeat}
 (There are grids without repetitions that have no solution, such as a Latin square of order
 two with {\tentex A} in one corner and {\tentex B} in the opposite one. For those, the
-answer is~0.)
+answer is~0, and rightly so: to see that such a grid has no solution one has to search, and a
+reader of grids should not. What it points at can be seen with the naked eye, and mended.)
 So each step has its own complaint, in its own words. A ``syntax error in grid'' would
 send you through the same four steps in your head.
 

@@ -151,6 +151,13 @@ cover.
 #include "dlx/puzzle/board.hpp"
 #include <string_view>
 namespace dlx {
+@<Declare the symmetries of a problem@>
+} // |namespace dlx|
+
+@ Of each motion that is a symmetry, the class keeps where the options go; so an image is
+looked up, option by option, and the board is needed no more.
+
+@<Declare the symmetries of a problem@>=
 class Symmetry {
 public:
   explicit Symmetry(Problem const& problem, Board const& board);
@@ -173,7 +180,6 @@ private:
   };
   std::vector<Map> maps;
 };
-} // |namespace dlx|
 
 @ The program goes from squares to options, from options to items, and from
 there to covers.

@@ -2,7 +2,7 @@
 // node tests/browser/playground.mjs CHROMIUM [WORD]
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { axe, holds, run, runAll, same, test, traceOf } from "./browser.mjs";
+import { axe, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
 
 const address = `file://${resolve("build/playground.html")}`;
 const read = (file) => readFileSync(file, "utf8");
@@ -196,7 +196,7 @@ test("the address has the problem and the step", async (open) => {
 test("the page that can be saved is that of dlx view", async (open) => {
   const page = await open(address, bypass);
   await play(page, paper);
-  const trace = run(["view", "--title", "what you typed"], traceOf(paper));
+  const trace = run(["view", write("what you typed.jsonl", traceOf(paper)).slice("file://".length)]);
   same((await text(page, "save-page")) === trace, true, "the same page");
   const parts = await page.$$eval("#save-trace, #save-page", (all) => all.map((a) => a.download));
   same(parts, ["trace.jsonl", "dance.html"]);

@@ -211,3 +211,10 @@ TEST(HelpCommand, KnowsEachCommandInBothWays) {
     EXPECT_TRUE(help == run("dlx " + name + " --help").out) << name;
   }
 }
+
+// The examples of the chapters: help whatever else is wrong, and the first wrong word.
+TEST(CommandLine, AnswersAsTheBookSays) {
+  EXPECT_EQ(run("dlx solve --limti x --help").out, run("dlx solve --help").out);
+  EXPECT_TRUE(run("dlx make quens 8 --limit").err.starts_with("command line:1:10: error: there is no command make quens\n"));
+  EXPECT_TRUE(run("dlx make queens 8 --limit").err.starts_with("command line:1:19: error: dlx make queens has no option --limit\n"));
+}

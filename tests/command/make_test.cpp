@@ -1,5 +1,6 @@
 // Puzzles say in their first line how they were made, and have their numbers.
 #include "shell.hpp"
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -129,4 +130,25 @@ TEST(MakeColours, WordsCross) {
   EXPECT_EQ(run("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board").out, "T A N\nO N E\n");
   EXPECT_EQ(run("echo AB BA | dlx make words 2x2 --words - --different | head -n 1").out, "| dlx make words 2x2 --different\n");
   EXPECT_EQ(run("dlx make words 3x4").err, "dlx: error: which words? say --words FILE\n");
+}
+
+// What the chapter says about who refuses what, and about which puzzle is good for what.
+TEST(Make, EachRefusesWhatItKnows) {
+  EXPECT_EQ(run("dlx make macmahon 2x3 --colours 7").err, "dlx: error: macmahon: there must be 1 to 6 colours, not 7\n");
+  EXPECT_EQ(run("dlx make triples 8").status, 0);
+  EXPECT_EQ(run("dlx make triples 8 | dlx solve").status, 1);
+}
+TEST(MakeTable, HasSearchesOfAllSizes) {
+  auto const told = [](std::string const& puzzle) {
+    auto const r = run("dlx make " + puzzle + " | dlx count --engine links --stats");
+    return r.out + r.err.substr(0, r.err.find(" nodes")) + r.err.substr(r.err.find("tried"), r.err.find(" dead") - r.err.find("tried"));
+  };
+  EXPECT_EQ(told("latin 2"), "2\n9tried, 0");
+  EXPECT_EQ(told("queens 4"), "2\n17tried, 4");
+  EXPECT_EQ(told("latin 3"), "12\n88tried, 0");
+  EXPECT_EQ(told("soma"), "11520\n256917tried, 135919");
+  if (std::getenv("DLX_LONG")) {
+    EXPECT_EQ(told("pentominoes 6x10"), "9356\n3620988tried, 2408971");
+    EXPECT_EQ(told("dominoes 8x8"), "12988816\n50102176tried, 0");
+  }
 }

@@ -170,3 +170,26 @@ TEST(CheckTrace, DrawsWhatIsAndWhatShouldBe) {
   EXPECT_EQ(run("dlx trace " + latin + " | dlx check-trace --out " + none).status, 0);
   EXPECT_FALSE(std::filesystem::exists(none));
 }
+
+// The trace that the chapter follows with a pencil.
+TEST(TraceCommand, OfTwoItemsHasFifteenLines) {
+  std::string const trace = "printf 'a b\\na\\na b\\nb\\n' | dlx trace";
+  std::map<std::string, int> count;
+  std::vector<nlohmann::json> writes;  // of item a
+  std::istringstream lines(run(trace).out);
+  std::string line;
+  for (int k = 0; std::getline(lines, line); ++k) {
+    auto const event = nlohmann::json::parse(line);
+    ++count[k == 0 ? "problem" : event["event"].get<std::string>()];
+    if (event.contains("writes") and event["item"] == 1) writes.push_back(event["writes"]);
+  }
+  EXPECT_EQ(count, (std::map<std::string, int>{{"problem", 1}, {"choose", 2}, {"cover", 3}, {"try", 3}, {"solution", 2}, {"uncover", 3}, {"done", 1}}));
+  ASSERT_EQ(writes.size(), 2u);
+  ASSERT_EQ(writes[0].size(), 5u);
+  for (std::size_t k = 0; k < 5; ++k) {
+    auto const &done = writes[0][k], &undone = writes[1][4 - k];
+    EXPECT_EQ(undone, (nlohmann::json{done[0], done[1], done[3], done[2]}));
+  }
+  EXPECT_EQ(run(trace + " --engine masks").status, 2);
+  EXPECT_EQ(run(trace + " | dlx draw --steps 99").err, "dlx: error: --steps selects no picture of this trace\n");
+}

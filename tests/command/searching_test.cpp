@@ -210,3 +210,9 @@ TEST(BadInput, AnEmptyPipePointsBack) {
   EXPECT_EQ(r.err, "standard input:1:1: error: nothing came through the pipe\n  1 |\n    | ^\n"
                    "help: if the program before this one has complained, begin there\n");
 }
+
+// What the chapter quotes.
+TEST(Why, IsThatOfTheChapter) {
+  EXPECT_EQ(run("dlx make queens 8 | dlx solve --why").err, "dlx: the engine is masks, because a look at 64 options for 16 items takes 1024 bits\n");
+  EXPECT_EQ(run("dlx solve --why tests/data/museum.dlx").err, "dlx: the engine is links, because there are bounds\n");
+}
