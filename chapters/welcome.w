@@ -23,8 +23,7 @@ The first command draws the figure sequences of five older reports about the
 subject, several hundred pictures, and you can leaf through them in
 \.{build/figures/index.html}. The second one checks everything that the book
 says. After that the command \.{build/dlx} is yours, and \sec{command/main} tells
-how to use it. The third one is for programmers who want to use the library
-and have no patience for a book: it puts what is said about each function
+how to use it. The third one puts what is said about each function
 above the function, formats all, and leaves it in \.{build/library}.
 
 @ {}\ifsmall {\it What this is.} You have the first part of {\it Dancing Links}, a book of
@@ -33,19 +32,21 @@ and where it mentions a section of another part, it says so. When an exercise sa
 it belongs to ``the course'', then it stands in the folder \.{exercises} beside the
 program, and \.{make} \.{exercises} lists them all.\else
 {\it A map.} The book has eight parts, and each part begins with a page that
-says what you will be able to do after it, and what you may skip. Readers who
-have never heard of exact covers should begin at the beginning. Those who
+says what you will be able to do after it, and what you may skip. Those who
 want to see links dance at once may look at what \.{make} \.{trace} draws, and
 come back when they wonder what they have seen.
 
 {\it Where to look.} A {\it student\/} reads part~I in an evening, then part III for models
 to copy, and does the exercises of \sec{course/coursework}; what is forgotten is in
-\sec{course/glossary}. A {\it teacher\/} finds two lectures in part~I, one with
-\sec{dance/ring} and \sec{dance/links}, one with \sec{dance/search} and \sec{dance/queens};
-the making of figures in part~IV, and grading in \sec{course/coursework}. An {\it
+\sec{course/glossary}, and the answers are in \sec{course/answers}. A {\it teacher\/} finds
+three lectures in part~I (\shortsec{dance/problem}, \shortsec{dance/algorithm_x}, and
+\shortsec{dance/latin}; \shortsec{dance/ring} and \shortsec{dance/links};
+\shortsec{dance/search} and \shortsec{dance/queens}), large frames for
+the wall in \sec{draw/multiples}, and a plan of six weeks, with grading, in
+\sec{course/coursework}. An {\it
 engineer\/} who wants speed begins with the table in \sec{fast/measured}, and climbs from
 \sec{fast/rows}. And if you have a problem to solve, look in part~III for the puzzle that is
-most like it, and in \sec{command/main} for what to type.
+most like it, in \sec{text/dlx} for the file, and in \sec{command/main} for what to type.
 
 \about{dance/part}{one evening: the idea, the program, the first pictures}%
 \about{more/part}{colours, bounds, and costs; steering a search, and guessing its length}%
@@ -57,14 +58,11 @@ most like it, and in \sec{command/main} for what to type.
 \about{course/part}{exercises, errata, sources, a glossary}%
 \bookmap
 
-The modules in \.{base}, told at the beginning of part~VI, are for everybody.
-Other than these, a module uses modules of its own part and of the parts that
-are named with it here, and no others; so each part can be understood, and
-taken away, without those that are not named. No two modules need each other.
-The rule stands in \.{chapters/house.txt}, and a test holds all files against it.
-The order of the book is not the order of need: parts I to~V come first since
-people read for what a program does, and part~VI tells later how a problem
-comes out of a file.\fi
+A module uses modules of its own part, of the parts that are named with it here, and of
+\.{base}, told in part~VI, and no others; so each part can be understood, and
+taken away, without those that are not named. A test holds all files against this rule.
+(Part~VI, how a problem comes out of a file, comes late since people read for what a program
+does.)\fi
 
 @ {\it How to read a section.} The book consists of numbered sections, like
 this one. A section begins with prose and often ends with a piece of
@@ -80,6 +78,8 @@ $$\vbox{\halign{\hfil#\hfil\quad&\hfil\tentex#\hfil\qquad\qquad&\hfil#\hfil\quad
 |a <= b|&a <= b&|not a|&not a, !a\cr
 |a and b|&a and b&|a or b|&a or b\cr
 |nullptr|&nullptr&|a->b|&a->b\cr}}$$
+A piece may be told in several sections; then it bears the number of the first, and in the
+others $\mathord+\mathord\equiv$ stands behind its name.
 Reserved words and types are {\bf bold}, other identifiers {\it italic}. An
 index at the end says where each of them occurs; underlined numbers mean
 definitions.
@@ -87,11 +87,11 @@ definitions.
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces
 of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails as soon as
-it is no longer true; an exercise or two;
-and a summary, for those who are back to look something up. The running
-example is a list with five columns, which is small enough to be drawn after
-each of its steps; then a Latin square of order two, which is the smallest
-problem that deserves the name; then four queens.
+it is no longer true; an exercise or two, with a number that says how hard they are (from 00, at
+once, over 20, a quarter of an hour, to 50, unsolved; M stands for mathematics);
+and a summary. The running
+example is a list with five columns, small enough to be drawn after
+each of its steps; then a Latin square of order two; then four queens.
 
 The five reports that the book retells are listed in \sec{course/sources}, and
 their mistakes in \sec{course/errata}. Our own mistakes are not listed, because we

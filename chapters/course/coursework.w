@@ -4,7 +4,7 @@ exercises of a second kind. Those at the ends of the chapters ask a question
 and leave you alone with it; those of this chapter are checked by the
 machine, which says at once what is right and what is not. They begin with
 two assignments in a ring, and end with an engine of your own. Here is the
-list:
+list, whose last column has room for your points:
 \transcript{exercises}
 @^exercises@>
 
@@ -75,10 +75,10 @@ danced by the judge, with the mistake and without. These are judged without comp
 anything.
 
 Can a machine judge an {\it argument}? Only where the argument is a number. The prices
-of \sec{more/cheapest} are a proof that anybody can check; so in Exercise~21 you hand in
+of \sec{more/cheapest} are a proof that anybody can check; so in {\tentex prices} you hand in
 the proof, and the fifty rounds of that chapter do not find it for you. And who
 can say what a search of $10^{15}$ nodes will have done in the end has understood what one
-block of its problem leaves to the next: that is Exercise~22.
+block of its problem leaves to the next: that is {\tentex cost}.
 @^proofs, graded@>
 
 @ Finally there are {\it programs\/} in whatever language, for courses that are taught in
@@ -101,7 +101,7 @@ remain on the torus, and as many Latin squares as before. Whoever hands in an an
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
-@ Exercise~17 is about speed, and to grade speed is to ask for
+@ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
@@ -162,17 +162,17 @@ a third of the class has found, unless it is the same byte for byte.
 
 @ A course has more than a judge. In \.{exercises/teacher} there are a plan of six weeks,
 by chapters of this book, lectures, and exercises, with what a student can do
-afterwards; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
+afterwards; a line on each exercise; a rubric; and twenty questions for quizzes and exams. Their answers are tried by
 a test, as are the examples of this book. The plan in short:
 $$\let\sec=\shortsec\vbox{\halign{\hfil#\quad&#\hfil\quad&{\tentex#}\hfil\cr
 week&read&\omit exercises\hfil\cr
-1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/ring}&restore\cr
-2&\sec{dance/links}, \sec{dance/observer}&row secondary cover predict uncover\cr
-3&\sec{dance/search}, \sec{dance/queens}, \sec{puzzle/torus}&reverse smallest stop search cost expose latin torus\cr
-4&\sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
-5&\sec{draw/trace}, \sec{more/observer}, \sec{puzzle/sudoku}&wrong-trace levels tournament\cr
+1&\sec{dance/problem}, \sec{dance/algorithm_x}, \sec{dance/latin}, \sec{dance/ring}&latin restore\cr
+2&\sec{dance/links}, \sec{dance/observer}, \sec{dance/sanity}&row secondary cover predict uncover\cr
+3&\sec{dance/search}, \sec{dance/queens}&reverse smallest stop search cost expose\cr
+4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
+5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
-@^plan of a course@>
+@^plan of a course@>@^lectures@>@^teachers@>
 
 @ Who grades with Gradescope types \cmd{make autograder}, and hands in
 \.{build/autograder.zip}: it contains the judge, the secret, and the two scripts that

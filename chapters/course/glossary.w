@@ -12,13 +12,14 @@ the standard one, because a story needs names.
 \parindent0pt \parskip2.5pt plus1pt
 \def\group#1{\medbreak\leftline{\it#1}\nobreak}
 \group{The problem}
-\term{exact cover}{A set of options that together contain each primary item exactly once,
-and each secondary item at most once. To decide whether there is one is {\mc NP}-complete
-[Ka72].}{dance/problem}
+\term{exact cover}{A set of options, each with a primary item at least, that together contain
+each primary item exactly once, and each secondary item at most once. To decide whether there
+is one is {\mc NP}-complete [Ka72].}{dance/problem,dance/primary}
 \term{item, option}{What has to be covered, and what may be chosen; an option is a set of
 items. The older papers say column (or constraint) and row.}{dance/items}
-\term{primary, secondary}{An item that must be covered, and one that need not be, but not
-twice [K00].}{dance/primary,dance/queens}
+\term{primary, secondary}{An item that the search may choose, to be covered exactly once unless
+it has bounds; and one that it never chooses, covered at most once, or by options that agree on
+its colour [K00].}{dance/primary,dance/queens}
 \term{entry, node}{An item in an option, and the place in memory that stands for it.}{dance/node}
 \term{matrix}{The same problem as zeros and ones: a row for each option, a column for each
 item.}{dance/algorithm_x}
@@ -28,11 +29,14 @@ that fill a board.}{puzzle/polyomino}
 be in one cover [K22].}{more/painted}
 \term{bounds, multiplicity}{How often an item must be covered, at least and at most
 [S, K22].}{more/bounded}
-\term{cost}{What an option is charged for; the cost of a cover is the sum.}{more/cheapest}
+\term{cost}{A number that belongs to an option; the cost of a cover is the sum.}{more/cheapest}
 \term{model}{The choice of items and options for a puzzle. All of part III.}{puzzle/board,command/make}
 \group{The dance}
+\term{ring}{A circular list with links to both neighbors.}{dance/two-links}
 \term{four-way list}{Nodes with links to the left, right, up, and down; rows and columns
 are rings.}{dance/links,dance/invariants}
+\term{header, root}{The node that stands for an item and begins its column; and node~0, which
+begins the ring of headers.}{dance/node}
 \term{dancing links}{To take an element out of a list and leave its own links as they are,
 so that it can come back [HN79, K00].}{dance/two-links}
 \term{cover, uncover}{To take an item out of the list of items, and all its options out of
@@ -47,10 +51,11 @@ times [K22]. Ours ``take turns''.}{more/tweak}
 go on; on any matrix, and with links [K00].}{dance/algorithm_x,dance/search}
 \term{backtracking}{To try the choices of a sequence one after the other, and to take
 the last one back when nothing fits [GB65].}{dance/algorithm_x}
-\term{search tree, node, dead end}{What a search walks through: a node for each set of
-options that it has tried together; a dead end has an item without options.}{dance/search,dance/dead-end}
-\term{MRV heuristic}{Minimum remaining values: branch on the item with the fewest options
-[GB65, HE80]. In our commands it is the chooser {\tentex smallest}.}{dance/choosing}
+\term{search tree, node, level}{What a search walks through: a node for each set of
+options that it has tried together; its level says how many these are.}{dance/search}
+\term{dead item, dead end}{A primary item without options, and a node with such an item.}{dance/dead-end}
+\term{chooser}{The rule by which a search chooses an item: {\tentex first}, or {\tentex smallest},
+which is the MRV heuristic, minimum remaining values [GB65, HE80].}{dance/choosing}
 \term{observer}{An object that is told what happens, and changes nothing.}{dance/observer,more/observer}
 \term{trace}{All events of a search with the links that they write, in a file.}{draw/trace}
 \term{script}{The choices of a person, for a search that repeats them.}{more/script}
@@ -72,16 +77,16 @@ left.}{puzzle/one-of-each,puzzle/no-reversals,puzzle/breaking-tile}
 \term{branch and bound}{To turn back where no cover can be cheaper than the best one known
 [LD60].}{more/branch-and-bound}
 \term{bound}{A number that the covers below a node cannot be cheaper than.}{more/branch-and-bound}
-\term{dual price}{What an item is charged for; no option may be charged more than it costs
+\term{dual price}{What an item pays; in the simplest case, no option is paid more than it costs
 [D63]. ``Fare''.}{more/dual-prices}
 \term{reduced cost}{What is left of the cost of an option when its items have
 paid their prices [D63]. ``Net cost''.}{more/dual-prices}
 \group{Speed}
 \term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
 \term{conflict mask}{The set of all options that cannot be chosen together with a given
-one. ``Strike'', in packed counters.}{fast/rows,fast/packed_counters}
+one.}{fast/rows,fast/packed_counters}
 \term{compacted subproblem}{What is left below a node, written anew without
-what is gone. ``Tier'' in the search by masks, ``rest'' below a dance.}{fast/subproblem,fast/remainder}
+what is gone.}{fast/subproblem,fast/remainder}
 \term{packed counters}{The options of many items side by side in one vector, so that one
 instruction counts them.}{fast/packed_counters}
 \term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
@@ -99,7 +104,7 @@ options that cannot be in any cover.}{fast/forced}
 \term{connected components}{Parts of a problem that share no item; their counts are
 multiplied [HT73].}{fast/components}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
-subtree [BL99]. Ours give: a ``gift''.}{fast/threads}
+subtree [BL99]. Ours give.}{fast/threads}
 \term{portfolio}{Several methods at once, and the first answer counts [HLH97]. ``Race''.}{fast/portfolio}
 \term{hybrid}{Links above, masks below.}{fast/hybrid}
 \group{The book}

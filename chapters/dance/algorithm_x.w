@@ -16,7 +16,7 @@ to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
 @^Algorithm X@>@^backtracking@>
 
-@ By hand, then. Our example is the Latin square of order~2 of [HM21], a
+@ By hand, then. Our example is the Latin square of order~2 of [HM21], Report~1, a
 matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
 the name of what each row does, it is
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
@@ -25,13 +25,14 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
  2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
  3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
  4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
+C1 to C4 say that each square has a letter, C5 to C8 that each letter is in each column, and
+C9 to C12 that it is in each row; \sec{dance/latin} tells more.
 \steps{\step{.46\pagewidth}{by-hand/step-001}{1: choose C3}%
 \step{.46\pagewidth}{by-hand/step-002}{2: take row 7}}%
 {The same eight rows as a matrix. Below each column is the number of rows that could serve
 it, or a check mark if it has its~1.}
 \noindent
-What the columns mean, and why this is a Latin square, is the story of
-\sec{dance/latin}; here they are nothing but columns that want one~1 each. Since
+Here the columns want one~1 each, and nothing else. Since
 no column is hit yet, we may begin anywhere. Every column has two~1s, so no
 choice is better than another, and we follow the report and take~C3. Two
 rows can serve it, 3 and~7. We try row~7.
@@ -79,28 +80,25 @@ $$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
 \line{\hss\step{.46\pagewidth}{by-hand/step-009}{9: strike out row 2}%
 \step{.46\pagewidth}{by-hand/step-010}{10: solution: rows 7, 6, 1, and 4}}
 \caption{Row 6 instead of row~2, and then
-nothing is left to decide: the last picture comes after C1 and~C4.}}\medskip
+nothing is left to decide: the last picture comes after C1 and~C4. (A row that was tried is not
+counted any more, though it stands on the paper until picture~9.)}}\medskip
 
 @ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
 last place where something was left to try, and try row~3 there. The reader
 may check that it leads, in the same way, to the other Latin square.
 
-The report calls all this ``nondeterministic'', a word with a long history:
-the paper of 2000 uses it for the step at which the algorithm splits into
-independent copies of itself, one for each row. A program that tries these
-rows one after the other leaves nothing to chance, though. Its search {\it
-branches}, but the same input always gives the same covers in the same
-order; see \sec{course/errata}.
+The report calls all this ``nondeterministic'', as the paper of 2000 does, for the algorithm
+splits into copies of itself, one for each row. But a program that tries these
+rows one after the other leaves nothing to chance: it {\it branches}, and the same input always
+gives the same covers in the same order; see \sec{course/errata}.
 @^nondeterministic@>
 
 We can also say now what a search {\it node\/} is: every matrix that we had
 to look at. There was the one at the beginning (the {\it root\/}), the one
-after row~7, the dead one after rows 7 and~2, the one after 7 and~6, then
-the one after 7, 6,~1, and at last the empty one in which the cover was
-found. The
+after row~7, the dead one after 7 and~2, those after 7 and~6 and after 7, 6,~1, and at last the
+empty one in which the cover was found. The
 {\it level\/} of a node is the number of rows that led to it. Roots, dead
-ends, and solutions all count as nodes. This may seem pedantic, but all the
-tests that compare two searches rest on it.
+ends, and solutions all count as nodes.
 @^node of a search@>@^level@>@^search tree@>
 
 @ Here is the method in its general form. Let $M$ be the matrix at a node.
@@ -288,7 +286,7 @@ for (std::size_t r = 0; r < m.options.size(); ++r)
 
 @ To choose, we need sizes; and the size of a column is found by running
 down the column and counting. (In \sec{dance/links} each column will know
-its size by heart. Here we want nothing that could be out of date.)
+its size by heart.)
 
 @<Choose a column@>=
 int size_of(Matrix const& m, std::size_t c)
@@ -402,8 +400,7 @@ away at least one row and one primary column; therefore there are at most
 $\min(P,R)$ levels below the root, and the matrix at level~$k$ has at most
 $(R-k)(C-k)$ cells. The sum of these numbers, the {\it worst path}, bounds
 the memory that the search can ever need, and we look at it {\it before\/}
-the search begins. No one should wait for an hour in order to hear that it
-was hopeless.
+the search begins. (Skip this on a first reading.)
 @^worst path@>
 
 @<Refuse what this algorithm cannot do@>=
@@ -423,13 +420,8 @@ void refuse_large(Problem const& problem)
       + " items): it copies the matrix at each step");
 }
 
-@ This bound settles another question by the way. Our walk is recursive, and
-a recursion that is too deep overflows the stack of the machine. How deep
-can it get? At level~$k$ of a path with $D$~levels there are still $D-k$
-choices to come, hence at least $D-k$ rows and $D-k$ columns. So the worst
-path is no less than $D^2+(D-1)^2+\cdots+1>D^3/3$. From $D^3/3\le2^{28}$ we
-get $D\le930$: a depth that every stack can bear. Copying runs out of memory
-long before recursion runs out of stack.
+@ Nor can the recursion overflow the stack of the machine: $D$~levels have a worst path of at
+least $D^2+(D-1)^2+\cdots+1>D^3/3$ cells, and from $D^3/3\le2^{28}$ follows $D\le930$.
 @^recursion, depth of@>
 
 @<Run algorithm X@>=
@@ -449,19 +441,16 @@ Totals algorithm_x(Problem const& problem, Chooser chooser,
 }
 
 @ How much does it copy, then? Here is what the program counted, with the
-|smallest| column chosen and all covers wanted. (``Ones'' are the 1s of the
-whole matrix; queens and Latin squares are those of \sec{dance/queens} and
+|smallest| column chosen and all covers wanted. (``Ones'' are the 1s of the whole matrix; for queens and Latin squares see \sec{dance/queens} and
 \sec{dance/latin}.)
 $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  \hfil problem&rows&columns&ones&covers&nodes&cells written\cr
  \noalign{\smallskip\hrule\smallskip}
  the five columns of \sec{dance/links}&4&5&10&2&5&28\cr
  the dinner of \sec{dance/problem}&6&7&16&1&6&67\cr
- Latin squares of order 2&8&12&24&2&9&198\cr
- Latin squares of order 3&27&27&81&12&88&8019\cr
+ Latin squares of order 2 (by hand: 10)&8&12&24&2&9&198\cr
  Latin squares of order 4&64&48&192&576&4745&749{,}928\cr
  4 queens&16&18&60&2&17&774\cr
- 6 queens&36&30&140&4&111&12{,}848\cr
  8 queens&64&42&252&92&1199&215{,}570\cr
  10 queens&100&54&396&724&16{,}448&4{,}456{,}186\cr
 }}$$
@@ -470,11 +459,10 @@ Look at the line of eight queens. The matrix has 2688 cells, of which only
 zeros, which tell us nothing. And from a node to its child little changes:
 one row chosen, a few struck out. Yet we write everything again.
 
-This suggests what to do about it. Let us store only the~1s. And let us not
+So let us store only the~1s, and not
 copy at all, but {\it change\/} the one matrix that we have when we go down,
 and change it back when we go up. The only trouble is the eraser: how can we
 put back what we have struck out, without having written it down anywhere?
-The next chapter has the answer.
 
 \pitfall{The two places where programs of this kind differ are ties and dead
 ends. A chooser that takes the {\it last\/} of the smallest columns finds
@@ -485,10 +473,8 @@ chooser see it will lose covers.}
 \pinned{The file \.{tests/dance/algorithm\UL x\UL test.cpp} has the covers, the
 nodes, and the dead ends of the small matrices of this book; the events of a
 whole search, in order; the refusals; and the table above, number by number.
-A second program, which tries all subsets of the options, says which covers
-there are in some hundreds of random problems. And in hundreds of others this
-chapter and the dancing links of \sec{dance/search} have to tell the same
-story, event by event.}
+Trying all subsets of the options says which covers there are in some hundreds of random
+problems. In hundreds of others \sec{dance/search} has to tell the same story, event by event.}
 
 \exercise[10]{Finish the example by hand: try row~3 for |C3|, and from there on always
 take the leftmost of the smallest columns. How many nodes has the tree of all covers,

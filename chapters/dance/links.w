@@ -1,5 +1,5 @@
 @** The four-way list. \label{dance/links}%
-The matrices of exact cover problems are mostly zeros. A sudoku has 729
+@^sparse matrix@>The matrices of exact cover problems are mostly zeros. A sudoku has 729
 options and 324 items, and each option covers four; copying 236{,}196
 numbers at each step of a search in order to change a few of them is absurd.
 So let us keep only the ones, and let each 1 know its neighbors in all four
@@ -28,7 +28,8 @@ of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is c
 \framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; what has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
-are grey arrows. (The node of |C5| in option~1 is called r1.C5.)}
+are grey arrows, unless just written. (The links of a header that has left are not drawn where
+they wrap around.) (The node of |C5| in option~1 is called r1.C5.)}
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
@@ -47,7 +48,17 @@ Nodes have {\it numbers}, and a link is the number of a node. Number 0 is
 the root, $1,\ldots,n$ are the headers of the items, and then come the
 entries of the options, one option after the other, each from left to right
 as it was written. By numbers, lists can be compared and printed, and a link
-can be named on paper.
+can be named on paper. These are the sixteen nodes of our example, at rest:
+$$\vbox{\offinterlineskip\halign{\strut\hfil#\enspace\vrule
+ &&\hbox to1.7em{\hfil#\hfil}\vrule\cr
+ node&0&1&2&3&4&5&6&7&8&9&10&11&12&13&14&15\cr
+ of item&h&C1&C2&C3&C4&C5&C2&C3&C5&C1&C4&C2&C5&C1&C3&C4\cr
+ in option&&&&&&&1&1&1&2&2&3&3&4&4&4\cr\noalign{\hrule}
+ left&5&0&1&2&3&4&8&6&7&10&9&12&11&15&13&14\cr
+ right&1&2&3&4&5&0&7&8&6&10&9&12&11&14&15&13\cr
+ up&&13&11&14&15&12&2&3&5&1&4&6&8&9&7&10\cr
+ down&&9&6&7&10&8&11&14&12&13&15&2&5&1&3&4\cr
+ size&&2&2&2&2&2&&&&&&&&&&\cr}}$$
 @^root@> @^header@> @^node@> @^number of a node@>
 
 @<Declare the six fields of a node@>=
@@ -133,8 +144,9 @@ The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
 returns, its two old neighbors are in the list, and are neighbors of each
 other.} For whatever was removed after it has been put back already. (There are two orders to
-keep: that of the nodes within an item, and that of the items. We shall soon make a
-mistake in the second.)
+keep: that of the nodes within an item, and that of the items. The first is for the moments
+between two writes, as in the end all would be well without it; see the last exercise of this
+chapter. The second is for the result, and we shall soon make a mistake in it.)
 @^dancing links@>
 
 @<Uncover item |c|@>=
@@ -168,7 +180,8 @@ assign(Field::left, nodes[c].right, c);
 report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of the
 list, held together by their own rings; and it takes the same number of writes
 to bring them back. A black or blue arrow, with one head, is half of a pair: one of two
-neighbors points to the other, who does not point back until the next write.
+neighbors points to the other, who does not point back until the next write. (Here |C| and {\it D\/}
+are guests, and in front of a bracket {\it D\/} is ``down''.)
 \framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}
 
@@ -179,19 +192,30 @@ hand of |C2|, which is not there, and gives |C3|, which is covered, a node of op
 So the uncover of |C3| brings nodes back that never left. In the last
 frame everybody is there; but the arrows say that the right neighbor of |h| is |C3|, so |C1| and
 |C2| will never be chosen; and the sizes of four items are too large.}
-The sad thing is that often it does not hurt. Uncovering items in the order in which they
-were covered gives the right list {\it most\/} of the time: it hurts only if two of them
-share an option that was still active when the first of them was covered. (The two programs of \sec{dance/two-programs} passed all
-their tests.) Here is the smallest case that a search can meet. There are two options,
-\.{C A B} and \.{A B}; item |C| has been covered, and its option is being tried.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-cover |A|&hides the other option; |B| loses its node\cr
-cover |B|&finds nothing left to hide\cr
-uncover |A|&gives |B| its node back, into a column that is covered\cr
-uncover |B|&finds it there, and ``restores'' the node of |A|, which never left\cr}}$$
-The links happen to survive, because they are given the values that they have;
-but the size of |A| is one too large. The list now claims that |A| has two
-options. From there on, the search goes elsewhere, and so does your afternoon.
+The sad thing is that often it does not hurt. Uncover two items in the order in which they were
+covered, and {\it most\/} of the time the list is right again. (The two programs of
+\sec{dance/two-programs} passed all their tests.) Three things go wrong, each for a reason of its
+own, and here is the smallest case of each:
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+what&options&order, both ways&afterwards\cr
+\noalign{\smallskip\hrule\smallskip}
+a size&\.{A B}&|A|, |B|&|S[A]| is 2\cr
+a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&{\it D\/}[B] is the node of the third option\cr
+the headers&none&|C1|, |C2|, |C3|, but back |C1|, |C3|, |C2|&|R[h]| is |C3|\cr}}$$
+A {\it size\/} is wrong whenever an option that is still active contains both items: the
+uncover of the first gives the other its node back, into a column that is covered; the uncover
+of the other finds it there, and ``restores'' the node of the first, which never left. The
+links survive, because they are given the values that they have; but the list claims that |A|
+has an option more. In a search the options \.{C A B} and \.{A B} suffice, when |C| is covered
+and the first is tried. From there on, the search goes elsewhere, and so does your afternoon.
+
+A {\it column\/} needs no common option. The three nodes of |B| leave in the order 1, 2,~3, and
+come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
+the column of a third item, at nodes that have left side by side, with nobody between them.
+If the uppermost has left with the first item, and two that are neighbors with the other,
+then the column comes back wrong. And this is all: two items that share no active option, and
+no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
+each item takes one node; so two items never hurt, and first in, first out, nor do more.)
 @^wrong order@>
 
 @*1 The module. Covering and uncovering take time proportional to the sum of
@@ -361,7 +385,9 @@ secondary header that got into the ring and must now be covered; walking
 left by going right, as the listing of report~5 [C06] does.}
 
 \pinned{\.{tests/dance/links\UL test.cpp} damages every field of every node of
-a small list, one at a time, and demands that |find_fault| notices. For
+a small list, one at a time, and demands that |find_fault| notices; tries both orders with each
+pair of items in all problems of three items and up to five options; and pins the table of
+sixteen nodes. For
 hundreds of random problems it covers and uncovers at random, and compares
 the whole list with another one, computed from the matrix without any links.
 \.{tests/golden} holds every single write for the sequences of the reports.}

@@ -12,7 +12,7 @@ G}{.8 .88 .97}\hfil\dinnertable{6}{D\enspace E\enspace G}{1 1 1}}
 \caption{Six tables for seven people. At the three that are filled, each letter
 from |A| to |G| stands once.}\medskip
 \noindent
-Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
+@^dinner@>Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
 book is about. You have just executed a backtrack search, and most of what follows is
 about doing it faster.
 @^exact cover@>@^backtracking@>
@@ -34,10 +34,10 @@ matrix with which Knuth introduced dancing links in [K00], hence the name of the
 front, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
 
 @ To avoid all doubt, here is the definition. Let $I$ be a set of items and
-let each option $o$ be a subset of~$I$. An exact cover is a set of options
+let each option $o$ be a nonempty subset of~$I$. An exact cover is a set of options
 such that every item of $I$ belongs to exactly one of them. The question
 whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972, to be as hard as each other, so nobody knows a method that
+proved, in 1972 [Ka72], to be as hard as each other, so nobody knows a method that
 is fast for every problem, and most people believe that there is none. This
 should not discourage us. It is a statement about the worst case, and the
 puzzles that people like are not the worst case; they were made to have an

@@ -34,6 +34,11 @@ no board but the smallest would have a solution; if we dropped them, we
 would be counting rooks. They are {\it secondary\/} items: at most once.
 @^secondary item@>
 
+{\it Do not} is said in the same way. If no two stars may touch, not even at a corner, make a
+secondary item of each window of $2\times2$ squares, and let it be in all four of their options:
+any set of options, every two of which exclude each other, may share one secondary item.
+(Sometimes there is a choice; see \sec{puzzle/primary-diagonals}.)
+
 @ Along a diagonal from the upper right to the lower left the sum $x+y$ is
 constant; along a diagonal from the upper left to the lower right (a {\it
 back diagonal\/}) it is $x-y$, and $n-1-x+y$ has the advantage that it is
@@ -159,7 +164,7 @@ static void check_board(int n)
 }
 
 @*1 Four queens. \label{dance/four-queens}Now for breakfast. This is the matrix of $n=4$ as the
-command writes it:
+command writes it ($x$, the rank, comes first in the names of squares):
 \transcript{make-queens-4}
 Two covers are found, those of the picture above, in this order:
 \transcript{solve-queens-4}
@@ -207,7 +212,7 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  10&54&100&396&724&92&16{,}448&35{,}539\cr
 }}$$
 It may be a surprise that $6$ queens have fewer solutions than~$5$. The
-chooser |first| takes rank after rank, which is what a person would do; up
+chooser called |first| takes rank after rank, which is what a person would do; up
 to $n=5$ it does not make the tree much larger. But the larger the board,
 the more it pays to look where the shoe pinches.
 

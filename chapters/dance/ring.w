@@ -192,7 +192,8 @@ std::vector<int> Ring::backwards() const { return walk(l); }@/
 @*1 Backwards, please. There is a condition in the comment of |restore|, and
 the whole art of using dancing links lies in keeping it: {\sl the one that was
 removed last comes back first.} The members that have been removed form a
-stack. If we pop it properly, then each |restore| meets just the situation
+stack.
+@^last in, first out@> If we pop it properly, then each |restore| meets just the situation
 that its |remove| left behind; so one after the other is undone, and
 everything else follows.
 
@@ -218,8 +219,9 @@ already gone, so 3 believes that its left neighbor is the header, and takes the 
 the header, which 1 was holding. (And 1, when it came back too early, took the hand
 of~2, which was not there.) Everyone remembers what was true when they left. It is
 true again only when all those who left later are back.
-\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In
-the end all four are there, but the right link of |h| is wrong: an arrow to 3.}
+\framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. Aside stands who
+is not pointed at by either of the two that it takes for its neighbors; so 2 is in line
+already when 1 is restored.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
 We let the test try everything with small rings: remove some members in some
@@ -239,9 +241,9 @@ only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
 This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
-for exact cover that uncovered the items of an option in the wrong order, one of them
-({\tentex declanvk/dancing-links}) for two years and the other ({\tentex
-razimantv/DancingLinks}) for three.
+for exact cover that uncovered the items of an option in the wrong order and were mended:
+{\tentex declanvk/dancing-links} after nearly three years (commit {\tentex 74f771a}, May 2023), and
+{\tentex razimantv/DancingLinks} after eleven ({\tentex 70dcb4e}, December 2024).
 @^wrong order@>
 
 @ One more number. Take a chain and a ring of
@@ -267,8 +269,7 @@ member.)}
 |remove| write |l[r[i]]| and |r[l[i]]|, and neither of them is read by the other: they read
 |l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbor unless it is the
 header. The same holds for |restore|. With a single member, both neighbors are the
-header, whose two links are different fields. So any order would do for one member; but
-the trace of a dance shows each write, and there the order is a convention.}
+header, whose two links are different fields. So any order would do for one member; ours is a convention.}
 
 \exercise[10]{Remove 2 from a ring of four, then remove it again. No harm done. Now
 remove 2, then~3, then 2 again. Which members can be seen from which side?}

@@ -24,7 +24,8 @@ each of its options: cover the other items, going round the row to the right; se
 uncover them, going round to the left. Uncover the item.} Its lines have names, X1
 to~X7, and the small frames in this part say which of them is at work. (In {\sl The Art
 of Computer Programming\/} [K22], steps of the same letter do the same without
-recursion, and are counted differently.)
+recursion, and are counted differently.) What |explore| uses are members of the struct
+|Search| of this chapter's module: the list, the totals, the path of chosen nodes.
 
 The |level| is the number of options that have been chosen so far. What
 |explore| returns is the visitor's answer, whether the search shall go on. When
@@ -125,7 +126,8 @@ computer's memory was smaller than this chapter.
 @^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
 
 But is the rule worth the time it takes to look at all the active items at
-every node? Ask the program:
+every node? Ask the program (here, \.{--engine links} asks for Algorithm DLX, and \.{--stats} for
+its totals):
 \transcript{choosers}
 (There are problems where the first item is as good as the smallest, and the
 order of the items was chosen by somebody who knew. But one has to know.)
@@ -274,11 +276,11 @@ solution, and the end.}
 \exercise[15]{What becomes of the search if X6 walks to the right, like~X5? Say
 when it does harm, and how long it can stay unnoticed.}
 \answer{The items of an option are then uncovered in the order in which they were
-covered, and where two of them share an option, a size becomes too large. We let this
+covered; when that hurts, \sec{dance/wrong-order} says. A column comes back wrong, for instance,
+with {\tentex C A B}, {\tentex A D}, {\tentex B D}, {\tentex B D}. We let this
 search try twenty thousand small random problems. In a quarter of them some size was
 wrong in the end; the links were wrong in one of 165; and in one of 770 the covers
-were, too, or the search did not end at all. Hence a program like this passes most of
-its tests, for years. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
+were, too, or the search did not end at all. The exercise {\tentex reverse} of the course finds it out; in {\tentex expose}, you
 write the test that does.}
 
 \exercise[20]{In |explore|, the items of an option are covered even if this
@@ -287,8 +289,7 @@ work is done in vain?}
 \answer{With an observer. Let it keep the sizes, from the writes to |S|; when one
 of an active primary item becomes~0, the attempt is doomed, and all further covers until
 the next |dead| are in vain. (But an item that this same option covers a little later
-is allowed to run dry.) Do not build a test into |explore| before you know
-the number.}
+is allowed to run dry.)}
 
 \summary{Choose the item with the fewest options, cover it, and try each of
 its options; undo in reverse, and leave the list as you found it. That is

@@ -181,8 +181,8 @@ is full of them, a dead end, would look like one with which nothing has
 happened yet.
 
 In a tree there are blue circles, red squares, green diamonds, and a dashed
-border for what was too expensive or was skipped, because nobody has been
-there. The shapes are a tradition of those who build constraint solvers, and
+border for a node that was too expensive to stay. An option that was skipped has no border at
+all, only a number, because nobody has been there. The shapes are a tradition of those who build constraint solvers, and
 a good one: in a tree that is shrunk until it fits a page,
 the last thing that one can still tell apart is a square from a circle.
 @^shapes in a search tree@>
@@ -199,13 +199,14 @@ enum class Fate { @!branch, @!dead, @!solution, @!cut, @!skipped }; /* in a tree
 constexpr Look look_of_fate(Fate fate)
 {
   constexpr Look looks[] = { {"#dceaf7", blue, 1.6}, {"#fbe0d4", "#a83200",
-    1.6}, {"#cdeee0", green, 1.6}, {"white", grey, 1.6, "filled,dashed"} };
-  return looks[fate == Fate::skipped ? 3 : index(fate)];
+    1.6}, {"#cdeee0", green, 1.6}, {"white", grey, 1.6, "filled,dashed"}, {"white", "white", 1} };
+  return looks[index(fate)];
 }
 constexpr char const* shape_of_fate(Fate fate) /* one of Graphviz's */
 {
-  constexpr char const* shapes[] = { "circle", "box", "diamond", "octagon" };
-  return shapes[fate == Fate::skipped ? 3 : index(fate)];
+  constexpr char const* shapes[] = { "circle", "box", "diamond", "octagon",@|
+    "plaintext" };
+  return shapes[index(fate)];
 }
 constexpr Stroke stroke_of_branch(bool good) /* is a solution below? */
 {

@@ -42,7 +42,9 @@ letters of this book. No line in them is thinner than .4 points, or it would dro
 many screens, and no word is smaller than five points; most have seven or eight. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
 that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
-neither titled nor put into a gallery.
+neither titled nor put into a gallery. (On a wall, one large picture of \sec{draw/picture} is better: with \cmd{dlx trace
+figures/queens-4.dlx \char"7C\ dlx draw --steps 5 --out wall}, \.{wall} has the fifth event of the
+queens as a PDF.)
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -69,8 +71,8 @@ may be left over; a primary one may not.}
 
 @ One object draws all frames of a trace. It knows where everything is, since that
 never changes, and how the list began; |look| tells it what the list is like now. What lies
-behind is drawn first, then the links, then the nodes on top of them; words come last by
-themselves.
+behind is drawn first, then the links, then the nodes on top of them, and then the heads of
+arrows, which nothing may hide; words come last by themselves.
 
 @<Declare what draws small frames@>=
 struct FrameArtist {
@@ -78,11 +80,12 @@ struct FrameArtist {
   Bounded const start = Bounded(trace.problem);
   std::optional<Board> const board = Board::of(trace.problem);
   double left = 0, pitch = 0, row = 0; /* margin, from column to column, from row to row */
+  double wide = 0; /* a header */
   Tableau frame = {};
   Bounded const* links = nullptr; /* as they are now */
   std::vector<bool> out = {};     /* is the node out of its ring? */
   std::set<std::pair<Field, int> > fresh = {}; /* written in this step */
-  std::vector<Mark> lines[4] = {}; /* by rank */
+  std::vector<Mark> lines[4] = {}, heads = {}; /* lines by rank; heads of arrows */
   @<Find the place of a node in a small frame@>
   @<Draw a link in a small frame@>
   @<Draw the nodes of a small frame@>
@@ -122,7 +125,8 @@ namespace {
 left, above the board if there is one. The width is given, and the rest follows from it:
 with 211 points, two frames stand side by side on this page, and each of the twelve
 columns of the Latin squares has 15 points. An item needs six, or its name would touch the
-next one.
+next one. A header is as wide as the longest name asks for, and leaves room for an arrowhead
+between it and the next one where there is any.
 
 @<Find the place of a node in a small frame@>=
 static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5, edge = 8;
@@ -134,10 +138,19 @@ FrameArtist(Trace const& t, double width) : trace(t)
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
   row = std::clamp(0.5*pitch, 7.0, 10.0);
+  wide = 9;
+  for (int i = 1; i <= p.item_count(); ++i)
+    wide = std::max(wide, width_of(p.item(i).name, 7.5) + 4);
+  wide = std::min({wide, 0.9*pitch, 16.0});
   double const below = board ? 6.0*board->rows() + 8 : 0;
   frame.width = width;
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
+
+@ Whoever has stepped aside stands a third of the way to the next column, or
+a little higher.
+
+@<Find the place of a node in a small frame@>=
 bool is_header(int x) const { return x <= trace.problem.item_count(); }
 Point place(int x) const
 {
@@ -145,7 +158,13 @@ Point place(int x) const
   if (x == 0) return {left - 6, y};
   double const column = left + ((*links)[x].item - 0.5)*pitch;
   if (is_header(x)) return {column, out[x] ? y - lift : y};
-  return {column + (out[x] ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.4)};
+  return {column + (out[x] ? 0.3*pitch : 0), y + head + row*(start.option_of(x) - 0.2)};
+}
+Point half(int x) const /* from the middle of its box to the right and lower edge */
+{
+  if (x > 0 and is_header(x)) return {wide/2, head};
+  double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
+  return {side/2, side/2};
 }
 
 @ Who is out? In the large pictures, whoever cannot be reached any more; a covered
@@ -185,7 +204,9 @@ been written, the line is thick.
 Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still
 C3: not returned, an arrow. After the second, the two agree, and are one thick line. The
 links of C3 are not returned from now on, since its neighbors have forgotten it; so two
-grey arrows lead from C3 to where it was, and that is all one needs to bring it back.
+grey arrows lead from C3 to where it was, and that is all one needs to bring it back. (What an
+entry that is out remembers of those above it leaves at its left side, since on top others may
+point to it.)
 
 @<Draw a link in a small frame@>=
 void connect(int x, Direction const& there, Field back)
@@ -197,64 +218,86 @@ void connect(int x, Direction const& there, Field back)
   auto const rank = std::max(rank_of(x, there.field),@|
     returned ? rank_of(y, back) : Rank::memory);
   double const sink = across ? 3 : 0; /* a link leaves below the name */
-  Point const from = {place(x).x, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
+  double const aside = out[x] and not across and not forwards ? half(x).x : 0;
+  Point const from = {place(x).x - aside, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
   bool skips = false; /* somebody who is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
     skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
   if (forwards == (y < x)) { @<Draw the ends of a link that wraps around@> }
-  else if (out[x] or not skips) draw_line(from, to, rank, not returned);
+  else if (out[x] or not skips)
+    draw_line(from, returned ? to : edge_of(y, from, to), rank, not returned);
   else { @<Draw a link that goes around somebody@> }
 }
 
+@ A pair of links may end under the boxes, which are drawn over it. An arrow may not: its head is
+all that tells it from a pair, so it must lie outside of the box that it points at, with its tip
+at the edge. (It once lay two points before the middle of that box, where nobody
+could see it; and a reader took each half of a pair for a pair.) We walk back from |to|, which
+lies in the box, towards |from|, up to the first edge. A line that runs straight down meets the
+left and the right edge at infinity; then the other quotient is the smaller one.
+
+@<Draw a link in a small frame@>=
+Point edge_of(int y, Point from, Point to) const
+{
+  Point const c = place(y), h = half(y), way = {from.x - to.x, from.y - to.y};
+  double const part = std::min({1.0, (c.x + std::copysign(h.x, way.x) - to.x)/way.x,@|
+    (c.y + std::copysign(h.y, way.y) - to.y)/way.y});
+  return {to.x + part*way.x, to.y + part*way.y};
+}
+
 @ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
-which stick out on both sides, but not out of the frame. No arrowhead is needed to tell that they belong together:
-each track has one such pair. The stub of a column is as long as the way from a header to the
-edge of the frame's head, so that it is seen above the name; a stub at an entry has half of a
-row, lest it touch the entry below.
+which stick out on both sides, but not out of the frame. An arrow has one stub only, with a
+head, which needs a little more room; only a header that has left does without, for between two
+others there is none. The stub of a column is seen above the name; a stub at an
+entry that is one of a pair has half of a row, lest it touch the entry below.
 
 @<Draw the ends of a link that wraps around@>=
-double const size = across ? std::min(pitch/2 + 1.5, left - 7) : is_header(x) ? head + 2 : row/2;
+if (across and out[x]) return;
+double const more = returned ? 2 : 3.5;
+double const size = across ? half(x).x + 4 : is_header(x) or not returned ? half(x).y + more
+  : row/2;
 auto const stub = [&](Point p, double way, bool arrow) {
   draw_line(p, across ? Point{p.x + way, p.y} : Point{p.x, p.y + way}, rank, arrow); };
 stub(from, forwards ? size : -size, not returned);
-if (returned) stub(to, across ? -0.9*size : -head - 2, false);
+if (returned) stub(to, across ? -half(y).x - 4 : -head - 2, false);
 
 @ A link may skip a third node, which is
 still in the list, as its neighbors do not agree. Such a link goes around it, above
 the headers or on the left of the column, and is the most conspicuous line of its frame.
 In a dance without mistakes it is there for one assignment only, and is not returned; a
 returned link that goes around somebody shows that items came back in a wrong order
-(\sec{dance/wrong-order}). So these three lines of code are there for a picture of something that
-should not happen; that is what pictures of a program are for.
+(\sec{dance/wrong-order}). So these lines of code are there for a picture of something that
+should not happen; that is what pictures of a program are for. In a column, the line comes
+from below to a header, and from the left to an entry.
 
 @<Draw a link that goes around somebody@>=
-Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - 3, from.y};
-Point const b = across ? Point{to.x, a.y} : Point{to.x - 3, to.y};
+double const away = std::min(0.15*pitch + 3.2, wide/2 - 0.4);
+Point const a = across ? Point{from.x, from.y - 2*head - 2} : Point{from.x - away, from.y};
+Point const b = across ? Point{to.x, a.y} : Point{a.x, to.y};
+bool const below = not across and is_header(y);
 draw_line(from, a, rank, false);
-draw_line(a, b, rank, false);
-draw_line(b, {to.x, across ? to.y - 3 - head + 2 : to.y}, rank, not returned);
+if (not below) draw_line(a, b, rank, false);
+draw_line(below ? a : b, below ? edge_of(y, a, b) : edge_of(y, b, to), rank, not returned);
 
-@ Lines end where nodes are drawn over them, but an arrow must end before. Its head
-is a triangle, which grows with the line. Lines wait in four lists, one for each rank, so
-that those of higher rank can be drawn later, on top of the others. An arrow is drawn along
-the unit vector $(u_x,u_y)$ from its beginning to its end: it stops two points short of the
-end, if it is long enough, and its head has two corners more, which lie a little to the left and
-to the right of that line.
+@ Lines wait in four lists, one for each rank, so that those of higher rank can be drawn
+later, on top of the others; heads wait in a fifth. A head
+is a triangle, which grows with the line. An arrow is drawn along the unit vector $(u_x,u_y)$
+from its beginning to its end, and its head has two corners more, which lie a little to the
+left and to the right of that line.
 
 @<Draw a link in a small frame@>=
 void draw_line(Point from, Point to, Rank rank, bool arrow)
 {
   constexpr double widths[] = { 0.4, 0.4, 0.8, 1.1 };
-  double const width = widths[index(rank)], size = 2 + width;
+  double const width = widths[index(rank)];
   char const* const colour = stroke_of_link(rank).colour;
   double const length = std::hypot(to.x - from.x, to.y - from.y);
   if (length < 0.1) return;
   if (arrow) {
-    double const ux = (to.x - from.x)/length, uy = (to.y - from.y)/length;
-    double const gap = std::min(length - size, 2.0), sx = size*ux, sy = size*uy;
-    to = {to.x - gap*ux, to.y - gap*uy};
+    double const size = std::min(length, 2.2 + width);
+    double const sx = size*(to.x - from.x)/length, sy = size*(to.y - from.y)/length;
     Point const foot = {to.x - sx, to.y - sy};
-    lines[index(rank)].push_back({{to, {foot.x - 0.6*sy, foot.y + 0.6*sx},@|
+    heads.push_back({{to, {foot.x - 0.6*sy, foot.y + 0.6*sx},@|
       {foot.x + 0.6*sy, foot.y - 0.6*sx}}, colour, 0, Text()});
     to = foot;
   }
@@ -282,20 +325,20 @@ void draw_node(int x, bool branch)
   auto const role = x == 0 ? Role::root : not is_header(x) ? Role::entry
     : x <= problem.primary_count() ? Role::primary : Role::secondary;
   auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, branch);
-  double const side = x == 0 ? 7 : std::min(0.3*pitch, 0.55*row);
   if (x > 0 and is_header(x)) { @<Draw a header of a small frame@> }
-  else box(p, side, side, look, out[x] ? 0.4 : 0.6);
+  else box(p, 2*half(x).x, 2*half(x).y, look, out[x] ? 0.4 : 0.6);
   if (x == 0) write(p, "h", text, 7);
 }
 
-@ There is room for a name of three letters. A longer one is made smaller, until it fits
-between the names beside it; one sees that it is long, and looks it up in the text. Where
+@ There is room for a name of two or three letters. A longer one is made smaller, until it fits
+between the names beside it, or has five points; one sees that it is long, and looks it up in the text. Where
 there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
-box(p, std::min(0.9*pitch, 16.0), 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
+box(p, wide, 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
 bool const bare = problem.option_count() == 0;
-write({p.x, p.y - (bare ? 0 : 3)}, problem.item(x).name, 7.5, 1.2*pitch, not out[x]);
+auto const& name = problem.item(x).name;
+write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out[x]);
 if (fresh.contains({Field::size, x}))
   box({p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
 if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
@@ -309,7 +352,7 @@ void draw_behind(std::vector<int> const& path)
 {
   double const y = title + lift + 2*head;
   for (int o : path)
-    frame.marks.push_back(rectangle(left, y + row*(o - 0.9), frame.width - left,
+    frame.marks.push_back(rectangle(left, y + row*(o - 0.7), frame.width - left,
       row, look_of_band.fill));
   for (int x = trace.problem.item_count() + 1; x < links->node_count(); ++x) {
     int const o = start.option_of(x);
@@ -399,6 +442,7 @@ Tableau draw(Replay const& replay, Grain grain)
   auto const items = branching(m);
   for (int x = 0; x < links->node_count(); ++x)
     draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
+  for (Mark& mark : std::exchange(heads, {})) frame.marks.push_back(std::move(mark));
   write({frame.width/2, 4}, title_of(replay, m, grain), 8, frame.width);
   return frame;
 }
@@ -429,7 +473,7 @@ frame what has happened, and in none what there is.}
 drawn 100 points wide? What would you leave out to draw it all the same?}
 \answer{One with 14 items and no board: 14 points are for the root, 8 for the
 numbers, and a column needs six. The columns of covered items could go; but then
-frames are not alike any more, and whoever looks at them has to search.}
+frames are not alike any more.}
 
 \summary{A pair of links is a line, a link that is not returned is an arrow, and who
 is out steps aside. So 114 states of a list fit on a dozen pages.}

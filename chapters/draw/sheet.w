@@ -500,8 +500,7 @@ prefer, and after two hundred pictures?}
 \answer{Instead of each of the two S curves, say |line_to| twice: along the
 port for twelve points (on the way back, to twelve points before the
 arrowhead), and then across to the track. The number of points is still
-$3k+1$, and the test of sidings passes if it asks for the ends only. The
-corners are clear; but with four of them a link, the eye counts corners.}
+$3k+1$, and the test of sidings passes if it asks for the ends only.}
 
 \summary{Every box is pinned and every curve is given. Graphviz renders, and
 does nothing else.}

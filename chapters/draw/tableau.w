@@ -712,8 +712,7 @@ have the program that solves it.}
 \answer{For each piece a primary item; for each pair of pieces that touch, and
 each of the four tints, a secondary item. The option ``piece $p$ has tint $t$''
 consists of $p$ and all $(p,q,t)$ with $q$ a neighbor. Two neighbors cannot have
-the same tint, as both options would have the same secondary item. Twelve
-pentominoes make 48 options.}
+the same tint, as both options would have the same secondary item.}
 
 \summary{Four styles suffice, and the names of items and options tell which.
 Lines are drawn where neighbors differ; pieces are tinted and hatched. What is

@@ -226,12 +226,10 @@ void draw_branch(Sheet& sheet, std::string const& words, int k,
 }
 
 @ A cost, or what is known of it, is written to the left of its node, where
-nothing else ever is. With a sign in front it is a bound, and without one it is
-a price: below a node with ``$\ge14$'' there may be no cover at all. The cost of
+nothing else ever is. With a sign in front it is a bound, and without one the
+cost of a cover: below a node with ``$\ge14$'' there may be no cover at all. The cost of
 a solution is not in the trace; it is the sum of the costs along the way up to
-the root, where an option~0 costs nothing.
-\figure{.54\pagewidth}{rides-tree/rides-tree}{The cheapest rides for five guests
-(\sec{more/cheapest}). What was too expensive has a dashed border.}
+the root, where an option~0 costs nothing. (There is such a tree in \sec{more/rides}.)
 
 @<Draw the buds of a tree@>=
 std::string at_least(std::int64_t cost)
@@ -295,7 +293,9 @@ void write_around(Sheet& sheet, Tree const& tree)
     {look_in_tree(Fate::dead), "dead end"},
     {look_in_tree(Fate::solution), "solution"}};
   if (std::ranges::any_of(tree.buds, priced))
-    signs.push_back({look_in_tree(Fate::cut), "too expensive"});
+    signs.push_back({look_in_tree(Fate::cut), "too expensive: turned back"});
+  if (count(Fate::skipped) > 0)
+    signs.push_back({look_in_tree(Fate::skipped), "option skipped", label({at_least(9), 8})});
   sheet.legend(signs);
 }
 

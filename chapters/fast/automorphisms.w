@@ -54,6 +54,28 @@ symmetry that we miss is time that we could have saved, and no cover is lost:
 option by option, and that they are a group; not that there are no others.
 @^McKay, Brendan@>@^invariant of automorphisms@>
 
+@ All of it for four items, a square with the options $ab$, $bc$, $cd$, and~$da$. At first all are
+alike: each is in two options, with two who are alike. Mark~$a$. Now $b$ and~$d$ are those who meet
+the marked one, and $c$ is the one who does not. Mark~$b$, too; $c$ meets it, $d$ does not, and
+everybody has been told apart. These are the three stages of our picture:
+$$\vbox{\halign{#\hfil\quad&\hfil$#$\hfil\quad&#\hfil\cr
+{\it stage}&{\it alike}&{\it marked, to get to the next}\cr
+\noalign{\smallskip}
+0&\{a,b,c,d\}&$a$\cr
+1&\{a\},\ \{b,d\},\ \{c\}&$b$\cr
+2&\{a\},\ \{b\},\ \{c\},\ \{d\}&nobody; this is the picture\cr}}$$
+Who could have been marked instead? At stage~1, $d$ in the place of~$b$. It has the same result,
+with $b$ and~$d$ exchanged; the options become $ad$, $dc$, $cb$, and~$ba$, which are the old ones,
+and so the exchange is a symmetry. At stage~0, $b$ in the place of~$a$. Then $a$ and~$c$ meet the
+marked one; we take the first, $a$, for the second mark. What has the colours of $a$, $b$, $c$,
+and~$d$ now are $b$, $a$, $d$, and~$c$; the options become $ba$, $ad$, $dc$, and~$cb$: a symmetry
+again. One after the other, these two take $a$ to each of the four places, with two symmetries for
+each. That makes eight, of which two were searched for, and $c$ and~$d$ were never tried at stage~0.
+
+And if the option $ab$ is there twice? Then $a$ and~$b$ are in three options each, and are told from
+$c$ and~$d$ before anybody is marked; what is left is the exchange of $a$ with~$b$ and of $c$
+with~$d$.
+
 @(dlx/fast/automorphisms.hpp@>=
 #pragma once
 /* The symmetries of an exact cover problem, found by refining what can be told
@@ -71,8 +93,8 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
      that of reading all options, at most */
 } // |namespace dlx|
 
-@ Behind one function there is one class. It has one job for each of the steps that we did by hand:
-leave out what does not matter; tell items apart; mark one after the other; and match the marks.
+@ The steps that we did by hand are those of a class: leave out what does not matter; tell items
+apart; mark one after the other; and match the marks.
 
 @<Declare the class |AutomorphismFinder|@>=
 class AutomorphismFinder {
@@ -88,9 +110,8 @@ private:
   @<Mark one item after the other@>
   @<Match the marks@>
   std::size_t items;
-  std::vector<bool> is_absent; /* the items that do not matter */
-  Rows left;                   /* the others, and their options */
-  std::vector<std::vector<int> > options; /* of |left|, sorted */
+  Permutation identity; /* $-1$ for those that do not matter */
+  std::vector<std::vector<int> > options; /* of the others; all sorted */
   std::int64_t budget = 0;     /* so many items of options may still be looked at */
   std::vector<Stage> stages;   /* with one more item marked in each */
 };
@@ -106,48 +127,43 @@ these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
-bool make_forced_moves(std::vector<std::size_t>& live)
+bool make_forced_moves()
 {
   std::vector<int> size(items);
-  for (std::size_t k : live)
-    for (int i : left.of(k)) ++size[index(i)];
+  for (auto const& option : options)
+    for (int i : option) ++size[index(i)];
   auto const is_forced = [&](int i) { return size[index(i)] == 1; };
-  auto const is_gone = [&](int i) { return is_absent[index(i)]; };
-  for (std::size_t k : live)
-    if (std::ranges::any_of(left.of(k), is_forced))
-      for (int i : left.of(k)) is_absent[index(i)] = true;
-  return std::erase_if(live, [&](std::size_t k) {
-    return std::ranges::any_of(left.of(k), is_gone); }) > 0;
+  for (auto const& option : options)
+    if (std::ranges::any_of(option, is_forced))
+      for (int i : option) identity[index(i)] = -1;
+  auto const is_gone = [&](int i) { return identity[index(i)] < 0; };
+  return std::erase_if(options, [&](auto const& option) {
+    return std::ranges::any_of(option, is_gone); }) > 0;
 }
-void find_twins(std::vector<std::size_t> const& live)
+void find_twins()
 {
   std::vector<std::vector<std::size_t> > of(items);
-  for (std::size_t k : live)
-    for (int i : left.of(k)) of[index(i)].push_back(k);
+  for (std::size_t k = 0; k < options.size(); ++k)
+    for (int i : options[k]) of[index(i)].push_back(k);
   std::set<std::vector<std::size_t> > known;
   for (std::size_t i = 0; i < items; ++i)
-    if (not known.insert(of[i]).second) is_absent[i] = true;
+    if (not known.insert(of[i]).second) identity[i] = -1;
 }
 
-@ What remains is written down as rows again, without the items that are
-absent.
+@ Then the twins leave the options that remain, and these are sorted.
 
 @<Prepare to find symmetries@>=
 explicit AutomorphismFinder(Rows const& rows)
-  : items(index(rows.primaries)), is_absent(items), left(rows)
+  : items(index(rows.primaries)), identity(items)
 {
-  std::vector<std::size_t> live(rows.options.size());
-  std::iota(live.begin(), live.end(), 0);
-  while (make_forced_moves(live)) continue;
-  find_twins(live);
-  left = Rows();
-  left.first.push_back(0);
-  for (std::size_t k : live) {
-    for (int i : rows.of(k))
-      if (not is_absent[index(i)]) left.marks.push_back(i);
-    left.first.push_back(left.marks.size());
-  }
-  options = images_of(identity());
+  std::iota(identity.begin(), identity.end(), 0);
+  for (std::size_t k = 0; k < rows.options.size(); ++k)
+    options.emplace_back(rows.of(k).begin(), rows.of(k).end());
+  while (make_forced_moves()) continue;
+  find_twins();
+  for (auto& option : options)
+    std::erase_if(option, [&](int i) { return identity[index(i)] < 0; });
+  options = images_of(identity);
   find_stages();
 }
 
@@ -160,26 +176,18 @@ must be there twice, too, and so it is.
 @<Check all options@>=
 std::vector<std::vector<int> > images_of(Permutation const& p) const
 {
-  std::vector<std::vector<int> > images(left.first.size() - 1);
-  for (std::size_t k = 0; k < images.size(); ++k) {
-    for (int i : left.of(k)) images[k].push_back(p[index(i)]);
-    std::ranges::sort(images[k]);
+  auto images = options;
+  for (auto& image : images) {
+    for (int& i : image) i = p[index(i)];
+    std::ranges::sort(image);
   }
   std::ranges::sort(images);
   return images;
 }
-Permutation identity() const
-{
-  Permutation p(items, -1);
-  for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = static_cast<int>(i);
-  return p;
-}
 
 @ {\it Colouring.} Nothing that is done with colours can do any harm. They are
 numbers of 64 bits, mixed and added; if two of them should ever be equal by
-chance, then a symmetry is missed. A round goes through all options; first to mix the colours of an option's
-items, then to tell them what came out.
+chance, then a symmetry is missed.
 
 @<Tell items apart@>=
 static Bits scramble(Bits x) { return mix(mix(0, x), 1); }
@@ -188,33 +196,34 @@ static Colouring sorted(Colouring t)
   std::ranges::sort(t);
   return t;
 }
-static std::size_t count(Colouring const& t) // of different ones
+static std::ptrdiff_t count(Colouring t) // of different ones
 {
-  Colouring all = sorted(t);
-  return all.size() - std::ranges::unique(all).size();
+  std::ranges::sort(t);
+  return std::unique(t.begin(), t.end()) - t.begin();
 }
+
+@ A round goes through all options; first to mix the colours of an option's
+items, then to tell them what came out. At the end each item mixes what it was told with its own
+colour. (The factor of three makes it matter which is one's own.) Colours are only ever
+divided, never united; so when a round has not made them more, no other will.
+
+@<Tell items apart@>=
 void refine(Colouring& t)
 {
-  Colouring news(items);
-  std::size_t before = 0, now = count(t);
-  while (now != before and now != items and budget > 0) {
-    @<Tell each item the colours of its options@>
-    budget -= std::ssize(left.marks);
+  std::ptrdiff_t before = 0, now = count(t);
+  while (now != before and now != std::ssize(t) and budget > 0) {
+    Colouring news(items);
+    for (auto const& option : options) {
+      Bits all = 0;
+      for (int i : option) all += t[index(i)];
+      all = scramble(all);
+      for (int i : option) news[index(i)] += all;
+      budget -= std::ssize(option);
+    }
+    for (std::size_t i = 0; i < items; ++i) t[i] = scramble(t[i] + 3 * news[i]);
     before = std::exchange(now, count(t));
   }
 }
-
-@ (The factor of three makes it matter which is one's own colour.)
-
-@<Tell each item the colours of its options@>=
-std::ranges::fill(news, 0);
-for (std::size_t k = 0; k + 1 < left.first.size(); ++k) {
-  Bits all = 0;
-  for (int i : left.of(k)) all += t[index(i)];
-  all = scramble(all);
-  for (int i : left.of(k)) news[index(i)] += all;
-}
-for (std::size_t i = 0; i < items; ++i) t[i] = scramble(t[i] + 3 * news[i]);
 
 @ A {\it stage\/} is a set of colours that cannot be refined. At the first
 stage, nothing has been marked. (The items that are absent begin with
@@ -226,10 +235,10 @@ of the problem; a large one may not be looked at more often than a small one.
 @<Mark one item after the other@>=
 void find_stages()
 {
-  budget = 256 * std::ssize(left.marks);
+  for (auto const& option : options) budget += 256 * std::ssize(option);
   Colouring t(items, 1);
   for (std::size_t i = 0; i < items; ++i)
-    if (is_absent[i]) t[i] = i + 2;
+    if (identity[i] < 0) t[i] = i + 2;
   refine(t);
   for (;;) {
     stages.push_back({t, sorted(t), 0});
@@ -250,10 +259,12 @@ Colouring mark(Colouring t, std::size_t item)
 @<Mark one item after the other@>=
 std::size_t smallest_class(Stage const& s) const
 {
-  std::size_t best = items, size = items + 1;
+  std::size_t best = items;
+  std::ptrdiff_t size = std::ssize(s.sorted) + 1;
   for (std::size_t i = 0; i < items; ++i) {
-    std::size_t const n = std::ranges::equal_range(s.sorted, s.colours[i]).size();
-    if (n > 1 and n < size) best = i, size = n;
+    auto const [from, to] =
+      std::equal_range(s.sorted.begin(), s.sorted.end(), s.colours[i]);
+    if (to - from > 1 and to - from < size) best = i, size = to - from;
   }
   return best;
 }
@@ -263,19 +274,20 @@ other colours. If there are several items that could be marked, we take the
 first. (A complete program would come back and try the others.)
 
 @<Match the marks@>=
+static std::size_t owner(Colouring const& t, Bits colour)
+{
+  return static_cast<std::size_t>(std::ranges::find(t, colour) - t.begin());
+}
 std::optional<Permutation> match(Colouring t, std::size_t at)
 {
   while (sorted(t) == stages[at].sorted and at + 1 < stages.size()) {
     Stage const& s = stages[at++];
-    auto const i = std::ranges::find(t, s.colours[s.marked]) - t.begin();
-    t = mark(t, static_cast<std::size_t>(i));
+    t = mark(t, owner(t, s.colours[s.marked]));
   }
   if (sorted(t) != stages[at].sorted) return std::nullopt;
-  std::unordered_map<Bits, int> owner;
-  for (std::size_t i = 0; i < items; ++i) owner[t[i]] = static_cast<int>(i);
-  Permutation p = identity();
-  for (std::size_t i = 0; i < items; ++i)
-    if (not is_absent[i]) p[i] = owner[stages[at].colours[i]];
+  Permutation p = identity;
+  for (int& i : p)
+    if (i >= 0) i = static_cast<int>(owner(t, stages[at].colours[index(i)]));
   if (images_of(p) != options) return std::nullopt;
   return p;
 }
@@ -292,7 +304,7 @@ their products are all that there are is due to Sims [S70].)
 @<Find a group of symmetries@>=
 std::vector<Permutation> group_of(std::size_t most)
 {
-  std::vector<Permutation> steps, group = {identity()};
+  std::vector<Permutation> steps, group = {identity};
   for (std::size_t level = stages.size() - 1; level-- > 0; )
     for (std::size_t i = 0; i < items; ++i) {
       if (budget <= 0 or 2 * group.size() > most) return group;
@@ -321,7 +333,7 @@ becomes too large.
 std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
   std::size_t most) const
 {
-  std::vector<Permutation> all = {identity()};
+  std::vector<Permutation> all = {identity};
   for (std::size_t k = 0; k < all.size() and all.size() <= most; ++k)
     for (Permutation const& step : steps) {
       Permutation next = all[k];
@@ -332,7 +344,7 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
   return all;
 }
 
-@ The rest of the source file says what was taken from where.
+@ All of this is behind one function.
 
 @(dlx/fast/automorphisms.cpp@>=
 #include "dlx/fast/automorphisms.hpp"
@@ -344,7 +356,6 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
 #include <numeric>
 #include <optional>
 #include <set>
-#include <unordered_map>
 #include <utility>
 namespace dlx {
 namespace {

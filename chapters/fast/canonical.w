@@ -33,6 +33,7 @@ covers have to come in the order of the list?
 #include "dlx/fast/arena.hpp"
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/fast/rows.hpp"
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -70,12 +71,19 @@ time. The Soma cube has 34 items and 48 symmetries; to make all images, and to
 find the first of them, takes about as long as a node or two.
 @^canonical image@>@^Soma cube@>
 
-Take the board of $2\times4$ of the last chapter, with the open squares \.a, \.b, and~\.e. The
-set is \bits{1100.1000}; its images under the four symmetries are
-$$\hbox{\bits{1100.1000}\quad\bits{0011.0001}\quad\bits{1000.1100}\quad\bits{0001.0011}}$$
-and the smallest of them, read as a number with \.a as its lowest bit, represents all four:
-whichever of them is met first, the others will find what was found. Each image is a union of
-two entries of the tables, one for the digit \.{abcd} and one for \.{efgh}.
+Take the board of $2\times4$ of the last chapter, with the open squares \.a, \.b, and~\.e, the
+set \bits{1100.1000}. It has two digits that are not zero, \.{ab} of \.{abcd} and \.e of \.{efgh},
+and for each of these a table with its images under the four symmetries. Read as numbers, with \.a
+as the lowest bit, they are
+$$\vbox{\halign{\hfil#\quad&&\hfil#\enspace&#\hfil\quad\cr
+\.{ab}&3&\bits{1100.0000}&12&\bits{0011.0000}&48&\bits{0000.1100}&192&\bits{0000.0011}\cr
+\.e&16&\bits{0000.1000}&128&\bits{0000.0001}&1&\bits{1000.0000}&8&\bits{0001.0000}\cr
+\noalign{\smallskip}
+united&19&\bits{1100.1000}&140&\bits{0011.0001}&49&\bits{1000.1100}&200&\bits{0001.0011}\cr}}$$
+The least of the last line is 19, and represents all four. A search that comes to \.a, \.e, and~\.f
+finds the same four numbers, in another order, and asks for 19, too: whichever of them is met first,
+the others will find what was found. Eight numbers have been read, where twelve items would have
+been moved.
 
 If the keys have several words, a table has first the first words of all
 images, then the second words, and so on. The number of images is rounded up
@@ -218,48 +226,44 @@ public:
   void store(Bits const* key, Bits value, std::uint64_t price);
 private:
   Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
-  std::size_t first_place(Bits const* key) const;
-  Bits* entry_of(Bits const* key); // or null
+  Bits* place_of(Bits const* key);
+  bool is_at(Bits const* e, Bits const* key) const // in this entry?
+  {
+    return e[0] != 0 and std::equal(key, key + words, e + 2);
+  }
   void enlarge();
   std::size_t words, most, size = 512, used = 0;
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
 };
 
 @ The second place is the neighbor of the first, with which it shares a cache
-line, most of the time.
+line, most of the time. The place of a key is where it stands; if it does not, it would be that of
+the cheaper tenant. (An empty entry costs nothing.)
 
 @<Set up the table@>=
 ImageTable::ImageTable(std::size_t w, std::size_t bytes)
   : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
-std::size_t ImageTable::first_place(Bits const* key) const
+Bits* ImageTable::place_of(Bits const* key)
 {
-  return hash_of({key, words}) & (size - 1);
-}
-Bits* ImageTable::entry_of(Bits const* key)
-{
-  std::size_t const at = first_place(key);
-  for (std::size_t place : {at, at ^ 1}) {
-    Bits* const e = entry(place);
-    if (e[0] != 0 and std::equal(key, key + words, e + 2)) return e;
-  }
-  return nullptr;
+  std::size_t const at = hash_of({key, words}) & (size - 1);
+  Bits* const one = entry(at);
+  Bits* const other = entry(at ^ 1);
+  if (is_at(one, key)) return one;
+  return is_at(other, key) or other[0] < one[0] ? other : one;
 }
 Bits const* ImageTable::find(Bits const* key)
 {
-  Bits const* const e = entry_of(key);
-  return e == nullptr ? nullptr : e + 1;
+  Bits const* const e = place_of(key);
+  return is_at(e, key) ? e + 1 : nullptr;
 }
 
-@ Its own place, if it is there already; else an empty one, or that of the cheaper tenant.
+@ In a place that is held by somebody dearer, nothing is stored.
 
 @<Set up the table@>=
 void ImageTable::store(Bits const* key, Bits value, std::uint64_t price)
 {
   if (4 * used > size and 4 * size <= most) enlarge();
-  std::size_t const at = first_place(key);
-  Bits* const cheaper = entry(entry(at)[0] <= entry(at ^ 1)[0] ? at : at ^ 1);
-  Bits* const own = entry_of(key);
-  Bits* const e = own != nullptr ? own : cheaper;
+  Bits* const e = place_of(key);
   if (e[0] > price) return;
   used += e[0] == 0;
   e[0] = std::max(price, std::uint64_t(1));
@@ -290,8 +294,8 @@ void store(Bits const* image, Bits covers, std::uint64_t tries);
   /* so many, and so much work it was */
 
 @ Several threads may share what they know, but two of them must not have
-their hands on the same table. So there are sixteen tables, each with its own lock, and the uppermost four bits
-of a hash say which. (With a single
+their hands on the same table. So each table has a lock, and if there are several threads there are sixteen
+tables; the uppermost four bits of a hash say which. (With a single
 one, two threads that fill a board of $15\times16$ with Y-pentominoes are 1.6 times as fast as
 one; with sixteen, 1.7 to 1.9 times.)
 @^lock@>
@@ -303,16 +307,14 @@ struct Case {
   ImageTable table;
 };
 Case& case_of(Bits const* image) const;
-bool is_shared;
 std::vector<std::unique_ptr<Case> > cases; /* one, or sixteen */
 
-@ A single thread takes one table and no lock.
+@ A single thread has one table; its lock is always free.
 
 @<Set up the symmetries@>=
 Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
   : rows(std::move(r)),
-    length(static_cast<std::size_t>(rows->primaries + 63) / 64),
-    is_shared(shared)
+    length(static_cast<std::size_t>(rows->primaries + 63) / 64)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
   while (cases.size() < n)
@@ -320,27 +322,23 @@ Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
 }
 Symmetries::Case& Symmetries::case_of(Bits const* image) const
 {
-  if (cases.size() == 1) return *cases[0];
-  return *cases[hash_of({image, length}) >> 60];
+  return *cases[cases.size() == 1 ? 0 : hash_of({image, length}) >> 60];
 }
 
-@ A lock that is |deferred| is not taken before we say so. What |find| returns is a copy,
-for as soon as the lock is free, somebody may write over it.
+@ What |find| returns is a copy, for as soon as the lock is free, somebody may write over it.
 
 @<Set up the symmetries@>=
 std::optional<Bits> Symmetries::find(Bits const* image)
 {
   Case& it = case_of(image);
-  std::unique_lock<std::mutex> lock(it.key, std::defer_lock);
-  if (is_shared) lock.lock();
+  std::lock_guard<std::mutex> const lock(it.key);
   Bits const* const value = it.table.find(image);
   return value == nullptr ? std::nullopt : std::optional<Bits>(*value);
 }
 void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
 {
   Case& it = case_of(image);
-  std::unique_lock<std::mutex> lock(it.key, std::defer_lock);
-  if (is_shared) lock.lock();
+  std::lock_guard<std::mutex> const lock(it.key);
   it.table.store(image, covers, tries);
 }
 
@@ -348,9 +346,13 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
 would take thousands; if it would take two it is a waste. How large are they, and how often is
 there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
-A part of a subtree that has been given away (\sec{fast/threads}) is another matter: the
+@ \label{fast/torn}%
+A subtree of which a part has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
-more. Such a subtree is {\it torn}, and the symmetries are not told of it.
+more. Such a subtree is {\it torn}, and the symmetries are not told of it. So two threads together may
+visit more nodes than one: 1.16 times as many for twelve of Langford's pairs, whose few large subtrees are
+all torn, and 1.01 for the pentominoes; for the Soma cube and the chessboard with a hole it is rather less
+than one. So much, at most, could be won by adding up the parts.
 
 @ Here is what it is worth, in nodes. Without symmetries, a search remembers
 only what \sec{fast/transposition} does. The numbers of symmetries are those that are

@@ -23,7 +23,13 @@ have nothing to go by, the old rules hold.
 Suppose that a search has branched 40 times with about a hundred live options,
 and that 1200 options were tried below these nodes. The next such subtree will
 take 30 tries, we say. In its wide subproblem of 6 words and 80 items, a look is 60
-operations; in a narrow one of two words, with 24 items, it would be~6.
+operations; in a narrow one of two words, with 24 items, it would be~6. A node in the wide one costs
+eight looks, so a try there saves $8\cdot60-6=474$, and 30 tries save 14{,}220. The price, by the
+formula below, is 480 for 80 rows of 6 words, four for each of the hundred options, and 128 for the
+rest: 1008, of which three tenths are 302. So we move, as we should for a single try. From two words to
+one it is another matter: with 100 options and 40 items before, 60 and 24 after, a try saves
+$10-3=7$, the price is 448, and $30\cdot7=210$ are more than the 134 that it takes; but for a
+subtree of four tries, 28 are not.
 
 @ The module needs to know nothing about tables but their measures.
 
@@ -70,8 +76,8 @@ this means nothing, and images come late. So let us pretend that there had been 
 questions before, of which fifty were answered, and guess
 $$a+50\over q+1000.$$
 Then subtrees of more than twenty tries are asked about for some time, even if no answer comes.
-If every second question is answered, three tries are enough; and after 20{,}000 questions
-in vain it takes more than four hundred tries.
+If every second question is answered, four tries are enough after the first thousand, and two in the
+end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 @^rule of succession@>
 
 @<Declare what is known of other visits@>=
@@ -153,6 +159,16 @@ inline bool Forecast::is_large(int options) const
 no reason to move to another one; the search subtracts it.}
 
 \pinned{\.{tests/fast/forecast\UL test.cpp} asks a fresh forecast, and those that have seen small and large subtrees.}
+
+\exercise[18]{In |Visits|, why are both numbers halved when there are 1024 visits? After a thousand visits
+of 100 tries each, the subtrees shrink to two tries. How many visits later does the average fall
+below ten? And without halving?}
+\answer{The average stays, but what is old counts less and less. After 24 visits there are 1024, with
+$100{,}000+48$ tries; halved, 512, with 50{,}024. Each 512 visits of two tries add 1024 tries, and
+then everything is halved again: 25{,}524, 13{,}274, 7149, 4086 tries for 512 visits. The last but one
+is an average of~14, the last of~8; in between, $(7149+2k)/(512+k)$ falls below ten when
+$8k>2029$, at $k=254$. That is after $24+3\cdot512+254=1814$ visits. Without halving, it would be
+11{,}251, and ever more in a longer search.}
 
 \summary{Nobody knows how large a subtree is, but there were others. Keep
 account, and move if that has paid.}

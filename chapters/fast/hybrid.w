@@ -22,8 +22,7 @@ Q}\fanopoint{25}{72}{\eightrm dance}\fanopoint{20}{46}{\eightrm border}\fanopoin
 rest}\fanopoint{154}{10}{\eightrm rest}\fanopoint{226}{30}{\eightrm dead}\hss}}
 \caption{The top of a search tree. For a dead end, or a cover, no table is written.}}\medskip
 
-Above the border, each node is an item that was covered in a list. A node at
-which it is time to look becomes the root of a search by masks; such a tree is
+A node at which it is time to look becomes the root of a search by masks; such a tree is
 called a {\it rest}, and it may have a million nodes or three.
 
 @*1 The border. Where should it be? Let $N$ options be alive, $m$ items be open,
@@ -46,7 +45,7 @@ left; for the four items of a sudoku, when 357 are; and a random problem with
 options of twenty items need not be danced at all, unless it has four thousand.
 @^border of a hybrid@>
 
-@ The rule was the last of four (\sec{fast/stories}). On 24 large problems, it takes
+@ The rule was the last of four (\sec{fast/computed}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
 2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
 @^failures@>
@@ -69,8 +68,7 @@ int most_to_look_at(Problem const& problem)
 bool is_for_masks(Problem const& problem)
 {
   auto const colours = static_cast<unsigned>(problem.colour_count());
-  int const digits = std::max(1, static_cast<int>(std::bit_width(colours)));
-  int const rails = colours == 0 ? 1 : 2*digits;
+  int const rails = colours == 0 ? 1 : 2*static_cast<int>(std::bit_width(colours));
   double const options = problem.option_count();
   double const primaries = problem.primary_count();
   double const others = problem.item_count() - primaries;
@@ -91,8 +89,7 @@ border, then both are covers of the same rest, behind the same options, whose co
 a list would have found them. (A rest keeps the old order of its items, or
 else ties would be broken in another way.)
 
-@ The interface is that of masks: a search that can be stopped, can
-tell where it is, and can go on. Those who choose an engine ask for the border, too.
+@ The interface is that of masks. Those who choose an engine ask for the border, too.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
@@ -120,8 +117,7 @@ public:
 };
 } // |namespace dlx|
 
-@ A problem without colours dances on |Links|, and one with colours on
-|Painted|; so the search is a template.
+@ The source says where the border is, and how to dance above it.
 
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
@@ -140,40 +136,41 @@ namespace {
 @<Declare a step of the dance@>
 @<Define the class |HybridSearch|@>
 }
-@<Make a hybrid@>
+Hybrid::Hybrid(Problem const& problem, Chooser chooser,
+  std::optional<int> border)
+{
+  if (problem.has_bounds())
+    throw Unsupported("the hybrid knows no bounds; take the engine links");
+  search = std::make_unique<HybridSearch>(problem, chooser, border);
+}
 } // |namespace dlx|
 
 @*1 The dance. It is that of \sec{more/search}, without listeners, and written
-so that it can be put aside. A |Step| is an item that has been covered, the
-node in its column that is being tried, and the node that is to be tried next.
-
-@<Declare a step of the dance@>=
-struct Step {
-  Node* item; /* the header of the item that was chosen */
-  Node* node; /* being tried, or |item| */
-  Node* next; /* to be tried next, or |item| if there is none */
-  Node* last; /* of the option's nodes, the last that was committed to */
-};
-
-@ The whole state of the search is the |path|, a vector of steps; and a |rest|,
+so that it can be put aside. The whole state of the search is the |path|, a vector of steps; and a |rest|,
 if masks are at work. Between two calls of anything it is in one of these
-states, and it can be put aside in each of them.
+states.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it path}&{\it rest}&{\it what comes next}\cr
 \noalign{\smallskip}
 whatever it is&yes&masks go on; the dance waits\cr
 not empty&no&the deepest step tries its next option, or is left\cr
 empty&no&nothing: it is over\cr}}$$
-The first arrival, at the root, is the only thing that is not in this table.
+(Only the first arrival, at the root, is not in this table.) A |Step| is an item that has been covered, and the
+node in its column that is being tried. The one below that node is tried next; the column of an item
+that has been covered does not change, as its options are in no other column.
+
+@<Declare a step of the dance@>=
+struct Step {
+  Node* item; /* the header of the item that was chosen */
+  Node* node; /* being tried, or |item| before the first */
+  Node* last; /* of the option's nodes, the last that was committed to */
+};
 
 @ To arrive at a node means to choose an item. Then there is the question of
 these chapters: is it time to look? It is
 asked only if the item has at least two options. A dead end needs no table,
 and a forced move is better made before the table is written, which will be
-smaller then. (\sec{fast/masks} moves to a smaller subproblem at the same place, for
-the same reason.) So a few covers are found by the dance itself: if
-every move has been forced since the last branching, the border was never a
-question. The node at which we hand over is the root of what
+smaller then. So a few covers are found by the dance itself. The node at which we hand over is the root of what
 the masks get, and they count it.
 
 The rule says when. But there may be a hundred thousand secondary items, whose
@@ -187,7 +184,6 @@ void arrive()
   Node* const c = chooser == Chooser::first ? list.first_open()
     : list.smallest();
   int const size = c == nullptr ? 0 : c->size;
-  if (size == 0 or chooser == Chooser::first) list.forget_low();
   if (size > 1 and is_time_to_look()) return hand_over();
   ++result.totals.nodes;
   if (c == nullptr) {
@@ -196,7 +192,7 @@ void arrive()
   } else if (size == 0) ++result.totals.dead;
   else {
     list.cover(c);
-    path.push_back(Step{c, c, c->down, c});
+    path.push_back(Step{c, c, c});
   }
 }
 bool is_time_to_look()
@@ -217,13 +213,11 @@ void try_next()
 {
   Step& step = path.back();
   if (step.node != step.item) list.give_back(step.node, step.last);
-  step.node = step.next;
-  step.next = step.node->down;
+  step.node = step.node->down;
   ++result.totals.attempts;
   if (list.take(step.node, step.last)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
-  list.forget_low();
 }
 
 @ If the deepest step has no next option, it is left, and the one above it
@@ -234,7 +228,7 @@ nobody will ever dance on it again.
 bool has_more()
 {
   if (rest) return true;
-  auto const has_next = [](Step const& s) { return s.next != s.item; };
+  auto const has_next = [](Step const& s) { return s.node->down != s.item; };
   if (std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
   while (not path.empty() and not has_next(path.back())) retreat();
   return not path.empty();
@@ -247,10 +241,9 @@ void retreat()
   path.pop_back();
 }
 
-@ The run. At any time there are two possibilities. Either the masks have
-something to do, which is called the |rest|; then the dance stands still,
-with one foot in the air. Or there is no rest, and the dance goes on. Before
-either of them does anything, the limits are looked at, as by masks. (The rest
+@ The run. While the masks have something to do, the |rest|, the dance stands still,
+with one foot in the air. Before
+either of them does anything, the limits are looked at. (The rest
 looks at the clock itself; but there may have been many short ones, and all
 nodes count, whoever has visited them.)
 
@@ -280,16 +273,13 @@ The scissors do not mind that each option is met several times.
 @<Hand over to the masks@>=
 void hand_over()
 {
-  rest.emplace(cut(), chooser, std::vector<int>(), Vectors::widest, symmetries);
-  seen = Totals();
-}
-SharedRows cut()
-{
   for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
     remainder.open(list.number(c));
     for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
   }
-  return std::make_shared<Rows const>(remainder.cut());
+  rest.emplace(std::make_shared<Rows const>(remainder.cut()), chooser,
+    std::vector<int>(), Vectors::widest, symmetries);
+  above = result.totals;
 }
 
 @ The masks search with limits of their own: what is still
@@ -298,7 +288,7 @@ were stopped, so are we, and the next run will come back to them.
 
 As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
-is none.
+is none. What they count, from the beginning of the rest, is added to what there was |above|.
 
 @<Search the rest@>=
 void search_rest()
@@ -309,13 +299,16 @@ void search_rest()
   if (limits->nodes != 0) inner.nodes = last_node - result.totals.nodes;
   @<Pass the time and the signs on@>
   auto options = chosen();
-  Receive const tell = [&, above = options.size()](std::span<int const> more) {
-    options.resize(above);
+  Receive const tell = [&, before = options.size()](std::span<int const> more) {
+    options.resize(before);
     options.insert(options.end(), more.begin(), more.end());
     (*receive)(options);
   };
   Result const r = rest->run(inner, *receive ? tell : Receive());
-  account(r.totals);
+  result.totals.nodes = above.nodes + r.totals.nodes;
+  result.totals.solutions = above.solutions + r.totals.solutions;
+  result.totals.dead = above.dead + r.totals.dead;
+  result.totals.attempts = above.attempts + r.totals.attempts;
   if (r.ending == Ending::complete) rest.reset();
   else result.ending = r.ending;
 }
@@ -328,26 +321,10 @@ if (limits->seconds > 0) inner.seconds =
   std::max(1e-6, Seconds(deadline - Clock::now()).count());
 inner.stop = limits->stop;
 if (limits->pulse) inner.pulse = [this](Progress const& p) {
-  auto const& t = result.totals;
   auto const [before, share] = done_and_share();
-  limits->pulse(Progress{t.nodes + p.nodes - seen.nodes,
-    t.solutions + p.solutions - seen.solutions, before + share*p.done});
+  limits->pulse(Progress{above.nodes + p.nodes, above.solutions + p.solutions,
+    before + share*p.done});
 };
-
-@ The totals of
-the masks count from the beginning of the rest; what has been |seen| already must not be added
-again.
-
-@<Search the rest@>=
-void account(Totals const& now)
-{
-  auto& all = result.totals;
-  all.nodes += now.nodes - seen.nodes;
-  all.solutions += now.solutions - seen.solutions;
-  all.dead += now.dead - seen.dead;
-  all.attempts += now.attempts - seen.attempts;
-  seen = now;
-}
 
 @ How much is done? Here are two numbers: which share of the tree lies to
 the left of the path, and which share the subtree has at whose root we are, if
@@ -385,11 +362,10 @@ std::vector<int> position() const override
 std::vector<Branch> give_away() override { return @[{}@]; }
   /* nobody asks: threads share masks only */
 
-@*1 The module. The functions are written inside of the class; a member function of a template that stands
-outside needs two more lines for its name.
+@*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
+in \sec{fast/remainder} the scissors.
 
 @<Define the class |HybridSearch|@>=
-template<class List>@/
 class HybridSearch : public MaskSearch {
 public:
   HybridSearch(Problem const& problem, Chooser c, std::optional<int> told)
@@ -415,31 +391,16 @@ item would be two gigabytes.
 
 @<Declare the data of a hybrid search@>=
 Rows const rows;
-LargeList<List> list;      /* on the same options */
+LargeList list;            /* on the same options */
 Remainder remainder;       /* of the rows */
 int const border;          /* look when at most so many items are open */
 Chooser const chooser;
 std::vector<Step> path;
 std::optional<Masks> rest; /* being searched, below the path */
 SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
-Totals seen;               /* of the rest, that are in |result| */
+Totals above;              /* when the rest was handed over */
 bool begun = false;
 Receive const* receive = nullptr;
-
-@ Everybody else sees a class without a template.
-
-@<Make a hybrid@>=
-Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<int> border)
-{
-  if (problem.has_bounds())
-    throw Unsupported("the hybrid knows no bounds; take the engine links");
-  if (problem.has_colours())
-    search = std::make_unique<HybridSearch<Painted> >@|
-    (problem, chooser, border);
-  else search = std::make_unique<HybridSearch<Links> >@|
-    (problem, chooser, border);
-}
 
 @*1 What it is worth. On a board of $300\times300$ squares, the first of the
 ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of

@@ -28,12 +28,7 @@ been there (\sec{more/estimate}). So we let the two run a race.
 for a while, now the other. The search comes to rest every 1024 nodes, to
 say how far it is (\sec{more/progress}). These are the {\it pauses\/} in which
 the sweep runs. So the search need not know that there is a race; and if the
-sweep arrives first, the search is told to stop.
-@^pause of a search@> @^race@>
-
-Somebody whose search takes an
-hour should not wait ten minutes longer, and somebody whose search takes a millisecond should not
-even wait for a plan. So effort is
+sweep arrives first, the search is told to stop. Effort is
 counted in the tries of \sec{fast/frontier}, and 64 of these are worth a node of
 the search:
 {\advance\parindent 1.2em
@@ -45,27 +40,25 @@ it, too; if it is not enough for a plan, there is no sweep yet.
 less than what is left of the search, it may spend as much as the
 search has spent, 64 tries for each node; if more, it gets nothing.
 \par}\yskip
+@^pause of a search@> @^race@>
 
-@ Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
-pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million, and
-the search believes that it has $2.5\cdot10^{17}$ nodes left. So the sweep may spend what the search has
+Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
+pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million tries, and
+the search believes that what it has left is worth $1.6\cdot10^{19}$. So the sweep may spend what the search has
 spent (rule~2), needs 874{,}205, and wins at node 14{,}336. (The search, which remembers, becomes faster and faster; alone, it
 would have been through at node 27{,}935, and the race has cost just as much.) For twelve queens the outlook is good
-at first, 1.65 million where the search has 7.66 million left; but at the sixth pause it is 15 million, and
+at first, 1.65 million tries where the search has 7.66 million left; but at the sixth pause it is 15 million, and
 that was all. The pentominoes on $6\times10$ get their plan at node 50{,}176, and
-an outlook of $3\cdot10^{14}$.
+an outlook of $3\cdot10^{14}$ tries.
 
-@ What does the race cost if the sweep loses? Four tries are from 4 to 20
+What does the race cost if the sweep loses? Four tries are from 4 to 20
 nanoseconds, and a node takes from 30 to 600; and most sweeps have an outlook, and nothing else, after the
 first leg. If both runners are wrong about
 themselves, and in opposite directions, the sweep may run in vain for several times as long as the search:
-random coloured options are counted in .15 of the time without it (\sec{fast/ladder}).
-
-The rules were more: nothing before node 20{,}000; half a try for each node that the search will
-have in all; and an outlook of half of what is left. On 17 problems that are swept, or might be, these two rules take
-.81 of the time of those; but what is tempting must not go: if the sweep keeps its pocket money when its outlook
+random coloured options are counted in .15 of the time without it (\sec{fast/ladder}). Both rules are
+needed: if the sweep keeps its pocket money when its outlook
 is bad, random covers take 1.4 times as long, and twelve or thirteen queens 1.5.
-@^handicap@> @^pocket money@>
+@^pocket money@>
 
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
@@ -115,6 +108,7 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/progress.hpp"
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -127,18 +121,18 @@ namespace {
 @<Run a race for each component@>
 } // |namespace dlx|
 
-@ A |PausedSweep| is the sweep, as it runs in the pauses of a search.
+@ This is the sweep, as it runs in the pauses of a search.
 
 @<Let the sweep run in the pauses@>=
 class PausedSweep {
 public:
   PausedSweep(Problem const& problem, FrontierLimits const& most)
     : p(problem), limits(most)@+{@+}@/
-  bool wins_now(Progress const& search); /* is called in each pause */
-  bool wins_alone(); /* runs until it is over */
+  bool wins(Progress const* search); /* is called in each pause; or with nobody
+    to race against, if it is null */
   FrontierCount report() const; /* so far */
 private:
-  double budget(Progress const& search) const;
+  double budget(Progress const* search) const;
   Problem const& p;
   FrontierLimits limits;
   std::optional<Frontier> frontier;
@@ -164,7 +158,7 @@ queens. If it is over, it has counted the covers, and wins; or there are too
 many states, and it is out.
 
 @<Define the functions of |PausedSweep|@>=
-bool PausedSweep::wins_now(Progress const& search)
+bool PausedSweep::wins(Progress const* search)
 {
   if (is_out) return false;
   if (not frontier) {
@@ -191,16 +185,17 @@ The sweep has never spent more than what was its budget at some time\/};
 that is the invariant of the race, and all that is said above about costs
 follows from it. (It may be overdrawn by what is done with a single state.)
 As long as nothing is known about the outlook, there is only the pocket
-money.
+money; and if there is nobody to be considerate of, money does not matter.
 @^invariant of the race@>
 
 @<Define the functions of |PausedSweep|@>=
-double PausedSweep::budget(Progress const& search) const
+double PausedSweep::budget(Progress const* search) const
 {
-  double const nodes = static_cast<double>(search.nodes);
+  if (search == nullptr) return std::numeric_limits<double>::infinity();
+  double const nodes = static_cast<double>(search->nodes);
   if (not frontier or frontier->report().states.empty())
     return tries_of_pocket_money*nodes;
-  double const left = tries_for_node*(forecast(search) - nodes);
+  double const left = tries_for_node*(forecast(*search) - nodes);
   return frontier->outlook() < left ? tries_for_node*nodes : 0;
 }
 FrontierCount PausedSweep::report() const
@@ -230,7 +225,7 @@ CoverCount count_component(Problem const& problem, Limits const& wishes,
   limits.pulse = [&](Progress const& now) {
     if (wishes.pulse) wishes.pulse(now);
     bool const is_stopped = is_raised(wishes.stop);
-    if (not is_stopped) is_won = is_won or sweep.wins_now(now);
+    if (not is_stopped) is_won = is_won or sweep.wins(&now);
     if (is_stopped or is_won) stop = true;
   };
   Result r;
@@ -249,25 +244,11 @@ sweep, whose numbers have no end, is on its own. If it is out, too, we can only
 pass on the bad news.
 
 @<Let the sweep run alone@>=
-is_won = sweep.wins_alone();
+is_won = sweep.wins(nullptr);
 bool const is_stopped = is_raised(wishes.stop);
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */
-
-@ Now there is nobody to be considerate of, so money does not matter.
-
-@<Define the functions of |PausedSweep|@>=
-bool PausedSweep::wins_alone()
-{
-  if (is_out) return false;
-  if (not frontier) frontier.emplace(p, limits);
-  while (not frontier->is_over()) {
-    frontier->go_on(static_cast<std::uint64_t>(most_run));
-    if (is_raised(limits.stop)) return false;
-  }
-  return frontier->report().covers.has_value();
-}
 
 @ It may happen that a search of several threads is through before it has
 noticed that it should stop. Then both have won, and agree.
@@ -277,9 +258,8 @@ CoverCount count;
 count.totals = r.totals;
 count.ending = is_won ? Ending::complete : r.ending;
 count.is_swept = is_won;
-FrontierCount const swept = sweep.report();
-count.states = swept.work;
-count.covers = is_won ? *swept.covers
+count.states = sweep.report().work;
+count.covers = is_won ? *sweep.report().covers
   : Natural(std::to_string(r.totals.solutions));
 return count;
 
@@ -338,7 +318,15 @@ done += options;
 @ \pitfall{A program that decides by the clock which of two methods to use: a mistake in one of them comes
 and goes with the load of the machine.}
 
-\pinned{\.{tests/fast/portfolio\UL test.cpp} computes the two tables, and says who is swept, and what a stopped race says.}
+\pinned{\.{tests/fast/portfolio\UL test.cpp} computes the table and the three races, and says who is swept, and what a stopped race says.}
+
+\exercise[15]{Suppose that no outlook could be trusted, and that the sweep had its pocket money and
+nothing else. By how much would the race last longer than the better runner alone, if the search
+wins, and if the sweep does? And if both always got the same?}
+\answer{In tries, a node is worth 64. If the search wins, four tries were spent for each of its nodes:
+a sixteenth more. If the sweep wins after $t$ tries, the search has made $t/4$ nodes, worth $16t$
+tries: seventeen times as long. With equal shares it is twice as long, whoever wins. The outlook is
+what buys the sixteenth without paying with the seventeen.}
 
 \summary{Search first, for a moment; then let the sweep run in the pauses,
 for pocket money, and for more if its outlook is good. Whoever is through

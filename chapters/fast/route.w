@@ -35,16 +35,16 @@ together. In the last row there is no option left for 6 either, so it has to
 be covered, and is forgotten together with~5. The board has three tilings,
 and nobody has ever seen one of them.
 
-\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip4em \story{2 22 16
-36 re 22 22 16 36 re}{13, 24}\hskip4em \story{2 42 36 16 re 2 2 16 36
-re}{12, 35}}{Three stories and two states, after item~3. The squares with a
+\def\after#1#2{\vbox{#2\smallskip\hbox to 40bp{\hss\eightrm after #1\hss}}}
+\stories{\story{2 42 36 16 re 2 22 36 16 re}{12, 34}\hskip1.5em \story{2 22 16
+36 re 22 22 16 36 re}{13, 24}\hskip1.5em \story{2 42 36 16 re 2 2 16 36
+re}{12, 35}\hskip4.5em
+\after2{\walk{}{0 40 40 20 re}{0 40 m 40 40 l}}\hskip1.5em
+\after3{\walk{}{0 20 20 40 re 20 40 20 20 re}{0 20 m 20 20 l 20 40 l 40 40 l}}\hskip1.5em
+\after4{\walk{}{0 20 40 40 re}{0 20 m 40 20 l}}}{Left, three stories and two states, after item~3. The squares with a
 frame, 4 and~5, are all that matters from now on: are they covered or not?
 The first two boards have the same future, a domino 56; the third one has
-another.}
-
-\medskip\centerline{\walk{}{0 40 40 20 re}{0 40 m 40 40 l}\hskip2.4em\walk{}{0 20 20 40 re 20 40 20 20
-re}{0 20 m 20 20 l 20 40 l 40 40 l}\hskip2.4em\walk{}{0 20 40 40 re}{0 20 m 40 20 l}}
-\caption{The frontier walks over the board: after items 2, 3, and 4. What is above it (blue) is past, and
+another. Right, the frontier walks over the board, after items 2, 3, and 4: what is above it (blue) is past, and
 forgotten.}
 
 @ What must be remembered, then, in general? After some of the options have
@@ -63,26 +63,24 @@ Of an item with bounds one remembers how often it has been covered, and for
 ``at least one'' even that is too much: once is enough.
 @^frontier@> @^invariant of the frontier@>
 
-@ How many states are there? If the frontier has $w$ exact items, at most
+How many states are there? If the frontier has $w$ exact items, at most
 $2^w$. A board of $n$ columns, taken row by row, has a frontier of $n$ or
 $n+1$ squares, wherever one stops, and so there are never more than
 $2^{n+1}$ states, while the number of tilings grows like a power of the
 number of squares. That is the whole secret. For a problem whose options
 connect everything with everything, the frontier soon contains all items,
-and nothing has been won.
-
-Often there are fewer: the program never meets more than 924 states on the board of
+and nothing has been won. Often there are fewer states: the program never meets more than 924 states on the board of
 $12\times12$, which is $12\choose6$, as each domino covers a black square and a white one.
 @^binomial coefficient@>
 
-Physicists call it the method of the transfer
+Physicists call it the transfer
 matrix; programmers in contests, dynamic programming on a broken profile.
 Knuth's {\it Simpath\/} [K11, 7.1.4--225] builds a diagram along a frontier, and so do Nishino,
 Yasuda, Minato, and Nagata [N17] while they dance. We keep only the numbers on its newest level.
 @^transfer matrix@> @^dynamic programming@> @^Simpath@>
 
 @ This chapter finds out what must be remembered, and in which order to go; \sec{fast/state_layout}
-gives everything its bits; \sec{fast/state_table} keeps the states; and in \sec{fast/frontier}
+gives everything its bits, \sec{fast/state_table} keeps the states, and in \sec{fast/frontier}
 somebody walks.
 
 @(dlx/fast/route.hpp@>=
@@ -96,18 +94,6 @@ somebody walks.
 namespace dlx {
 @<Say what is remembered about an item@>
 @<Declare a route@>
-} // |namespace dlx|
-
-@ The functions of the planner are all that needs a source file.
-
-@(dlx/fast/route.cpp@>=
-#include "dlx/fast/route.hpp"
-#include <algorithm>
-#include <bit>
-#include <cmath>
-namespace dlx {
-@<Make a gauge@>
-@<Define the functions of |Planner|@>
 } // |namespace dlx|
 
 @*1 Gauges. A |Gauge| says what a state has to know about an item. It counts
@@ -143,9 +129,15 @@ Gauge gauge_for(Item const& item, int options, int colours);
   /* of an item that occurs in so many |options|, in colours up to number
      |colours|; 0 if it has none */
 
-@ The table in \CPLUSPLUS/:
+@ The table in \CPLUSPLUS/ comes first in the source; the rest belongs to a planner.
 
-@<Make a gauge@>=
+@(dlx/fast/route.cpp@>=
+#include "dlx/fast/route.hpp"
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+namespace dlx {
 Gauge gauge_for(Item const& item, int k, int colours)
 {
   auto const [lower, upper] = item.bounds;
@@ -158,29 +150,25 @@ Gauge gauge_for(Item const& item, int k, int colours)
   g.width = std::bit_width(static_cast<unsigned>(g.cap));
   return g;
 }
+@<Define the functions of |Planner|@>
+} // |namespace dlx|
 
 @*1 The route. In which order shall we go? The number of states depends on
 it very much. Take a long and narrow board of 20 rows and 3 columns: row by
-row, the frontier has three squares, and column by column it has twenty. The
-best order is hard to find; that is a well-known problem about graphs, and
-there is no need to solve it. Two candidates will do.
+row, the frontier has three squares, and column by column it has twenty. To find the
+best order is a hard problem about graphs. Two candidates will do.
 
 The first one is the order of the items in the problem. It is often good,
 because people who number squares do it row by row. The second one is
 greedy: among the items of the frontier, we always go to the one that brings
 the smallest number of new bits into the frontier. It finds out by itself
-that a board is narrow. When the frontier is empty, it begins again with the
-first item that is left; this happens between parts of a problem that have
-nothing to do with each other, and they are multiplied with each other, so
-to speak, without anybody noticing.
+that a board is narrow. When the frontier is empty, as between parts that have nothing to do with each other,
+it begins again with the first item that is left.
 @^greedy order@> @^connected components@>
 
 A |Leg| of the route begins at an item, brings those of its options that
 have not been on an earlier leg, and leaves some items behind, for which
-there is no option any more.
-
-A |Planner| makes both routes. It keeps the gauges, too, because whoever
-follows a route will need them.
+there is no option any more. A |Planner| makes both routes, and keeps the gauges.
 
 @<Declare a route@>=
 struct Leg { /* a part of the route */
@@ -206,10 +194,8 @@ private:
   @<Declare the private parts of |Planner|@>
 };
 
-@ Here is what the choice is worth. The width is the largest number of bits
-that a state needs, and $2^{\rm width}$ would be the largest number of
-states if all bits were free; beside it stands how many there really are, at
-the same time, on the better route.
+@ Here is what the choice is worth. If all bits were free, there would be up to $2^{\rm width}$
+states at the same time; beside the width stands how many there really are, on the better route.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it width, in order}&{\it width of the better}&{\it most states}\cr
 \noalign{\smallskip}
@@ -228,8 +214,7 @@ without the other one, Latin squares of order six take 1.4 times as long to swee
 exceed two million states.
 @^width of a route@>
 
-@ A route whose states need more than |widest| bits ends early, with a promise beyond all
-others.
+@ What the planner remembers belongs to the plan that it is just making.
 
 @<Declare the private parts of |Planner|@>=
 static constexpr int widest = 256;
@@ -246,7 +231,7 @@ std::vector<int> left; /* how many options of the item are to come */
 std::vector<int> seen; /* a mark for each item */
 int mark = 0; /* the newest mark */
 
-@ The largest number of a colour of an item says how many there may be.
+@ An item has as many colours, at most, as the largest number of one of them says.
 
 @<Define the functions of |Planner|@>=
 Planner::Planner(Problem const& q)
@@ -266,7 +251,8 @@ Planner::Planner(Problem const& q)
 }
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
-the frontier, and then the items leave for which nothing comes any more.
+the frontier, and then the items leave for which nothing comes any more. Where no state could have
+so many bits, a plan breaks off, with a promise beyond all others.
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
@@ -277,8 +263,7 @@ Route Planner::plan(bool is_greedy)
     Leg& leg = route.legs.emplace_back(Leg{i, {}, {}, 0});
     enter(i);
     for (int o : options_of[i]) {
-      if (is_used[o]) continue;
-      is_used[o] = 1;
+      if (std::exchange(is_used[o], 1)) continue;
       leg.options.push_back(o);
       for (Entry const& e : p.option(o)) enter(e.item), --left[e.item];
     }
@@ -310,14 +295,13 @@ been used.
 @<Define the functions of |Planner|@>=
 void Planner::enter(int item)
 {
-  if (has_entered[item]) return;
-  has_entered[item] = 1;
+  if (std::exchange(has_entered[item], 1)) return;
   width += gauges[item].width;
   frontier.push_back(item);
 }
 void Planner::leave(Route& route)
 {
-  auto is_past = [this, &route](int i) {
+  auto const is_past = [&](int i) {
     if (left[i] > 0) return false;
     route.legs.back().past.push_back(i);
     width -= gauges[i].width;
@@ -372,6 +356,13 @@ int Planner::fresh_bits(int item)
 seems equally expensive.}
 
 \pinned{\.{tests/fast/route\UL test.cpp} makes a gauge of each kind, and follows the routes of random problems.}
+
+\exercise[18]{A board of $n$ columns is to be filled with straight trominoes, row by row. How many squares
+has the frontier at most? And how many states can there be at the end of a row?}
+\answer{At the square of column~$c$ it has the $n-c+1$ squares of this row that are not past, the whole next
+row, and $c$ squares of the row after that: $2n+1$, whatever $c$ is. At the end of a row there are two rows
+of~$n$. But what sticks out by two squares covers the first of them, too; so each column is in one of
+three states, not four, and there are at most $3^n$ in all.}
 
 \summary{What is behind the frontier matters only through the state of the
 items on it. A gauge says what must be remembered of an item, and a route in

@@ -82,20 +82,17 @@ put directly behind the giver. So the next cover that a single thread would
 tell is in the first piece that has any. If that is not the first piece of the
 list, then those in front of it have none, and it becomes first as soon as they
 are known to be finished.
-
 Nothing in this argument says who searches which piece, or when.
 
-@ Only the statistics change. A branch begins with the whole
-problem and not with a small subproblem, and because the nodes are visited in another order,
+Only the statistics change: a branch begins with the whole
+problem, not with a small subproblem, and the nodes are visited in another order. So
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
 @*1 The life of a thread. It takes the first piece that nobody has taken, and
 searches there until it is finished, or must be put down because too many
-covers wait in it; then it takes the next. If there is none that may be
-taken, it waits until somebody divides a piece, or until the first one is
-finished. Why the first? Because its covers are those that can be told first, and then
-they do not have to be stored.
+covers wait in it; then it takes the next. Why the first? Because its covers can be told first, and then
+they need not be stored.
 
 Who wakes whom? A thread sleeps because there is no piece for it, and this
 can change in three ways, in each of which |notify_all| is called: somebody divides a piece; the
@@ -126,8 +123,7 @@ void work()
 }
 
 @ A piece knows where its root is. Its search is made by the thread
-that takes it first. Here is the life of a piece. Those who hold the lock see one of
-these states.
+that takes it first. Those who hold the lock see it in one of these states.
 
 \medskip\vbox{\centerline{\hbox to 330bp{\vbox to 60bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 34 56 20 re
 B 92 34 56 20 re B 184 34 56 20 re B 276 34 54 20 re B 92 2 56 16 re B .8 .3 0 RG .9 w 56 47 m 91
@@ -153,15 +149,12 @@ struct Piece {
   Totals totals;               /* of this piece, at the last look */
   double done = 0;             /* which part of it, at the last look */
   WaitingCovers waiting;       /* that were found, and not told */
-};
-struct Harvest { /* of a grain */
-  Result result;           /* of all runs in this piece */
-  std::vector<int> covers; /* of this run, each behind its length */
-  double progress;         /* which part of the piece is done */
+  double progress = 0;         /* which part of it is done */
+  std::vector<int> harvest;    /* covers since the last look */
 };
 using Place = std::list<Piece>::iterator;
 
-@ To search for a while needs no lock; whatever is found in this time is our
+@ To search for a while needs no lock; whatever is found in this time is the
 {\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
 up. The result tells whether there is more to do in this piece, and for us; if
 there is not, it may not even exist any more.
@@ -173,12 +166,11 @@ ends the work of all. It is thrown again when all threads have come home.
 bool search_in(Place p, std::unique_lock<std::mutex>& lock)
 {
   Limits const short_run = limits_of_grain(*p);
-  Harvest g = {Result(), {}, p->done};
   lock.unlock();
   try {
-    search_a_grain(*p, short_run, g);
+    Result const r = search_a_grain(*p, short_run);
     lock.lock();
-    return look_up(p, g);
+    return look_up(p, r);
   } catch (...) {
     if (not lock.owns_lock()) lock.lock();
     trouble = std::current_exception();
@@ -190,10 +182,7 @@ bool search_in(Place p, std::unique_lock<std::mutex>& lock)
 @ The limits of this short run are our own, except for the flag by which
 somebody asks us to stop; and no piece needs to find more covers than are
 wanted in all. They are computed while we have the lock, because the totals
-are everybody's.
-
-Our caller's receiver wants covers in their order; that of a piece writes them down, unless our
-caller has none. Whoever takes a piece for the first time makes a search for it.
+are everybody's. The receiver of a piece writes covers down, unless our caller has none.
 
 @<Search in a piece for a while@>=
 Limits limits_of_grain(Piece const& p) const
@@ -206,29 +195,29 @@ Limits limits_of_grain(Piece const& p) const
   short_run.stop = limits->stop;
   return short_run;
 }
-void search_a_grain(Piece& p, Limits short_run, Harvest& g)
+Result search_a_grain(Piece& p, Limits short_run)
 {
   if (not p.search)
     p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries);
-  short_run.pulse = [&](Progress const& now) { g.progress = now.done; };
+  short_run.pulse = [&](Progress const& now) { p.progress = now.done; };
   Receive const keep = [&](std::span<int const> cover) {
-    g.covers.push_back(static_cast<int>(cover.size()));
-    g.covers.insert(g.covers.end(), cover.begin(), cover.end());
+    p.harvest.push_back(static_cast<int>(cover.size()));
+    p.harvest.insert(p.harvest.end(), cover.begin(), cover.end());
   };
-  g.result = p.search->run(short_run, *receive ? keep : Receive());
+  return p.search->run(short_run, *receive ? keep : Receive());
 }
 
 @ Looking up: first the account,
-then the limits; then the question whether somebody is waiting for a branch.
+then the limits; then, is somebody waiting for a branch?
 What was
-found is told before we decide whether to stay, because a piece that has
+found is told before we decide whether to stay: a piece that has
 told its covers is not full any more.
 
 @<Search in a piece for a while@>=
-bool look_up(Place p, Harvest& g)
+bool look_up(Place p, Result const& r)
 {
-  account(*p, g);
-  heed_limits(*p, g.result.ending);
+  account(*p, r);
+  heed_limits(*p);
   bool const is_unfinished = not p->finished and not over;
   bool const is_asked = idle > 0 and next_piece() == pieces.end();
   if (is_unfinished and is_asked and may_give(p)) give(p);
@@ -238,44 +227,43 @@ bool look_up(Place p, Harvest& g)
   return more;
 }
 
-@ The totals of the piece have grown, and so have those of all pieces. What
-was there at the last look is subtracted, since a search counts from its
-beginning; the difference is what this grain has brought.
+@ A search counts from its beginning; what was there at the last look is subtracted, and the
+difference is what this grain has brought.
 
 @<Keep account of a piece@>=
-void account(Piece& p, Harvest& g)
+void account(Piece& p, Result const& r)
 {
   auto& all = result.totals;
-  auto const& r = g.result;
   all.nodes += r.totals.nodes - p.totals.nodes;
   all.dead += r.totals.dead - p.totals.dead;
   all.attempts += r.totals.attempts - p.totals.attempts;
-  stored += g.covers.size();
-  p.waiting.add(r.totals.solutions - p.totals.solutions, g.covers);
+  stored += p.harvest.size();
+  p.waiting.add(r.totals.solutions - p.totals.solutions, std::exchange(p.harvest, {}));
   p.totals = r.totals;
   p.finished = r.ending == Ending::complete;
   if (p.finished) p.search.reset();
-  double const now = p.finished ? 1 : g.progress;
-  done += p.share * (now - std::exchange(p.done, now));
+  double const now = p.finished ? 1 : p.progress;
+  share_done += p.share * (now - std::exchange(p.done, now));
 }
 
-@ An order to stop is passed on, and so are the limits. Those of the covers
-are |tell|'s business. A piece that has just been finished, the last of all,
-is not stopped; the search is complete, and it would be a pity not to say so.
+@ The limit of the covers
+is |tell|'s business. When the piece that has just been finished is the last of all, nobody is stopped:
+the search is complete, and it would be a pity not to say so.
 
 @<Keep account of a piece@>=
-void heed_limits(Piece const& p, Ending ending)
+void heed_limits(Piece const& p)
 {
   bool const is_last = p.finished and pieces.size() == 1;
   bool const shall_stop = limits->stop != nullptr and limits->stop->load();
   bool const is_late = result.totals.nodes >= last_node
     or Clock::now() > deadline;
-  if (ending == Ending::interrupted or (shall_stop and not p.finished))
+  if (shall_stop and not p.finished)
     result.ending = Ending::interrupted, over = true;
   else if (not is_last and is_late) result.ending = Ending::limit, over = true;
   if (limits->pulse) limits->pulse(Progress{result.totals.nodes,
-    result.totals.solutions, std::clamp(done, 0.0, 1.0)});
+    result.totals.solutions, done()});
 }
+double done() const override { return std::clamp(share_done, 0.0, 1.0); }@/
 
 @ Whoever gives puts the branches behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it.
@@ -288,7 +276,7 @@ void give(Place p)
     Place const piece = pieces.emplace(behind);
     piece->path = std::move(branch.path);
     piece->share = p->share * branch.share;
-    done -= piece->share;
+    share_done -= piece->share;
   }
   changed.notify_all();
 }
@@ -298,14 +286,14 @@ until all pieces in front of it are finished. They are written one after the
 other, each behind its length: the covers 4, 1, 5 and 2, 6 are the seven
 numbers
 $$\hbox{\tt 3 4 1 5 2 2 6}.$$
-There can be millions of them, and a vector for each would take more memory
+A vector for each would take more memory
 than the cover. If nobody wants to see them, they are only a number.
 
 @<Declare the covers that wait@>=
 class WaitingCovers {
 public:
-  void add(std::uint64_t n, std::vector<int>& more); /* |n| covers, as above,
-    or none if they are only counted; leaves a vector to be filled again */
+  void add(std::uint64_t n, std::vector<int> more); /* |n| covers, as above,
+    or none if they are only counted */
   std::uint64_t count() const { return number; } /* how many wait */
   std::size_t size() const { return covers.size(); } /* of the vector */
   std::vector<int> take(std::uint64_t n); /* the first |n|, at most |count()| */
@@ -315,18 +303,15 @@ private:
   std::vector<int> covers; /* empty if they are only counted */
 };
 
-@ If nothing waits, as in the first piece, the new covers are taken over as they are. To take the
+@ To take the
 first |n| covers out, we step from length to length.
 
 @<Keep covers until they can be told@>=
-void WaitingCovers::add(std::uint64_t n, std::vector<int>& more)
+void WaitingCovers::add(std::uint64_t n, std::vector<int> more)
 {
   number += n;
-  if (covers.empty()) covers.swap(more);
-  else {
-    covers.resize(covers.size() + more.size());
-    std::ranges::copy_backward(more, covers.end());
-  }
+  if (covers.empty()) covers = std::move(more);
+  else covers.insert(covers.end(), more.begin(), more.end());
 }
 std::vector<int> WaitingCovers::take(std::uint64_t n)
 {
@@ -401,13 +386,12 @@ void tell(Piece& p)
     result.ending = Ending::limit, over = true;
 }
 
-@*1 The run. The caller's own thread is one of those that search. All others live as long
-as the run. The system may refuse a thread; those that were started do the work.
+@*1 The run. The caller's own thread is one of those that search; the others live as long
+as the run. If the system refuses a thread, those that were started do the work.
 
 @<Run with many threads@>=
-Result run(Limits const& l, Receive const& r)
+Result run(Limits const& l, Receive const& r) override
 {
-  limits = &l;
   receive = &r;
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
@@ -437,19 +421,16 @@ if (r and counted)
 if (not r) {
   counted = true;
   stored = 0;
-  for (Piece& p : pieces) p.waiting.forget();
+  for (Piece& p : pieces) p.waiting.forget(), p.harvest.clear();
 }
-last_node = last_of(result.totals.nodes, l.nodes);
-last_solution = last_of(result.totals.solutions, l.solutions);
-deadline = deadline_of(l);
-result.ending = Ending::complete;
+begin_run(l);
 over = false;
 for (Piece& p : pieces) p.taken = p.finished;
 tell_in_order();
 
 @ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
 insert pieces, and the first one goes. In a |std::list|, none of this moves anybody else. All else
-belongs to whoever holds the lock; except that |path|, |search|, and |done| of a piece
+belongs to whoever holds the lock; except that |path|, |search|, |progress|, and |harvest| of a piece
 that has been taken are its taker's business.
 @^lock@>
 
@@ -464,27 +445,32 @@ std::condition_variable changed; /* something that somebody may wait for */
 std::list<Piece> pieces = std::list<Piece>(1); /* in the order of their covers */
 int idle = 0;                    /* so many threads have nothing to do */
 bool over = false;               /* all shall put down their work */
-Result result;                   /* |solutions| are those that were told */
-double done = 0;                 /* which share of the tree */
+double share_done = 0;           /* of the whole tree */
 std::exception_ptr trouble;
 std::size_t stored = 0;          /* numbers in the covers of all pieces */
 bool counted = false;            /* there was a run without a receiver */
-Limits const* limits = nullptr;  /* of the present run */
 Receive const* receive = nullptr;
-std::uint64_t last_node = 0, last_solution = 0;
-Clock::time_point deadline;
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
 static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
-@ What has many threads is a |Crew|, and nobody outside of this chapter sees it.
+@ What has many threads is a |Crew|: a search like the others, which takes its limits as they do
+(\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
+threads.
 
 @<Define the crew@>=
-class ParallelSearch::Crew {
+class Crew : public MaskSearch {
 public:
   Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
     : rows(rows_for_masks(problem)), symmetries(std::make_shared<Symmetries>(rows, true)),
       chooser(c), threads(std::max(1, n)), grain(g)@+{@+}@/
   @<Run with many threads@>
+  std::vector<int> position() const override
+  {
+    if (pieces.empty()) return @[{}@];
+    Piece const& p = pieces.front();
+    return p.search ? p.search->position() : p.path;
+  }
+  std::vector<Branch> give_away() override { return @[{}@]; }
 private:
   @<Declare a piece of the tree@>
   @<Work until nothing is left@>
@@ -494,37 +480,40 @@ private:
   @<Declare the data of a crew@>
 };
 
-@ A parallel search can be stopped and go on, like that of a single thread. It needs the memory of
+@ So everybody else sees what |Masks| and the hybrid are, too. It needs the memory of
 |Masks| for each piece that was begun; for the covers that wait, 64 megabytes at most, and what is
-found in a grain of each thread; and at most 16 megabytes of spare room for
-each thread, usually one or two.
+found in a grain of each thread.
 
-@<Declare the class |ParallelSearch|@>=
-class ParallelSearch {
+@(dlx/fast/threads.hpp@>=
+#pragma once
+/* Several threads search one tree and find its covers in the order in which
+   one thread would find them. The tree is divided when a thread has nothing to
+   do; covers are told from the first piece only. */
+#include "dlx/fast/masks.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare the covers that wait@>
+class ParallelSearch : public HeldSearch { /* see \sec{fast/masks}: the same
+  covers in the same order. The receiver and the pulse are called by one thread
+  at a time, not always by the caller's; what they throw is thrown by |run|. A
+  limit on nodes, or on time, is noticed within a grain of each thread */
 public:
   ParallelSearch(Problem const& problem, Chooser chooser, int threads,
     std::uint64_t grain = 8192);
     /* |threads| is at least 1; each of them looks up from its work after
-       |grain| nodes. Throws |Unsupported| as |Masks| does */
-  ~ParallelSearch();
-  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr);
-    /* as |Masks::run|: the same covers in the same order. |receive| and
-       |limits.pulse| are called by one thread at a time, not always by the
-       caller's. A limit on nodes, or on time, is noticed within a grain of each
-       thread. What |receive| throws is thrown here. Throws |std::logic_error|
-       if there is a |receive| after a run without one: covers that were only
-       counted cannot be shown */
-private:
-  class Crew;
-  std::unique_ptr<Crew> crew;
+       |grain| nodes. Throws |Unsupported| as |Masks| does. Covers that were
+       only counted cannot be shown: after a run without a receiver, one with
+       a receiver throws |std::logic_error| */
 };
+} // |namespace dlx|
 
-@ Everybody else sees two functions.
+@ The header needs neither threads nor locks.
 
 @(dlx/fast/threads.cpp@>=
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/canonical.hpp"
-#include "dlx/fast/masks.hpp"
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
@@ -537,38 +526,14 @@ private:
 #include <utility>
 namespace dlx {
 @<Keep covers until they can be told@>
+namespace {
 @<Define the crew@>
-@<Make a crew, and let it run@>
-} // |namespace dlx|
-
-@ So the header needs neither threads nor locks.
-
-@<Make a crew, and let it run@>=
-ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser, int threads,
-  std::uint64_t grain)
-  : crew(std::make_unique<Crew>(problem, chooser, threads, grain))@+{@+}
-ParallelSearch::~ParallelSearch() = default;
-Result ParallelSearch::run(Limits const& limits, Receive const& receive)
-{
-  return crew->run(limits, receive);
 }
-
-@ This is all that others include.
-
-@(dlx/fast/threads.hpp@>=
-#pragma once
-/* Several threads search one tree and find its covers in the order in which
-   one thread would find them. The tree is divided when a thread has nothing to
-   do; covers are told from the first piece only. */
-#include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <memory>
-#include <vector>
-namespace dlx {
-@<Declare the covers that wait@>
-@<Declare the class |ParallelSearch|@>
+ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
+  int threads, std::uint64_t grain)
+{
+  search = std::make_unique<Crew>(problem, chooser, threads, grain);
+}
 } // |namespace dlx|
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
@@ -582,7 +547,8 @@ Langford's pairs, 15&10.2&4.7&2.15\cr
 sixteen queens, each cover visited&3.94&2.14&1.84\cr
 Y-pentominoes on $15\times16$, each visited&1.20&0.67&1.79\cr}}$$
 (Each line is a single run; a second one was within a tenth of it. What two threads know in
-common may be more than one knows at the time, hence a ratio above 2.)
+common may be more than one knows at the time, hence a ratio above 2. The squares are all
+arrangements; those of \sec{fast/measured} are up to symmetry.)
 @^speed of a parallel search@>
 
 @ \pitfall{Telling the covers as they come, and sorting them afterwards: a

@@ -11,14 +11,14 @@ costs of its options. Which cover is the cheapest?
 The third option takes |A| and~|C| home, the fifth takes~|B|; and the cover
 costs~6, which is written behind it in the same way as the cost of an
 option.
-@^cost@>@^cheapest cover@>
+@^cost@>@^cheapest cover@>@^taxi@>
 
 @ \label{more/branch-and-bound}%
 One could look at all covers and keep the cheapest; there are only four
 here. But there may be millions, and then one wants to abandon a branch of
 the search as soon as nothing good can come of it. If the options that have
 been chosen cost more than the best cover that is known, then whatever
-follows will cost still more, since no cost is negative. This idea is called
+follows will cost at least as much, since no cost is negative. This idea is called
 {\it branch and bound}: branch as ever, but keep a lower {\it bound\/} for
 what the covers below this node must cost, and turn back when it is no
 better than what you have [LD60].
@@ -44,7 +44,7 @@ looked at a single cover to say that, and as there is one for~6, the search
 is over before it begins.
 
 @ \label{more/dual-prices}%
-In linear programming this is the weak theorem of duality; what the passengers pay are
+In linear programming this is called weak duality; what the passengers pay are
 the {\it dual prices}, and what is missing is the {\it reduced cost\/} of the option. Knuth
 speaks of taxes on items, and of reduced costs, in his program \.{DLX5} and in TAOCP, where a
 search with costs is Algorithm~$\hbox{C}^\$$ [K22]. Who thinks of taxis calls the prices
@@ -310,18 +310,23 @@ search looks for the item with the fewest options. And those that are tried
 are tried in the order of their reduced costs, so that good covers are found
 early. An early good cover prunes more than any cleverness later.
 
-@ Here is a search with all of that; five guests, and thirteen rides, among
-which the ascent finds that no cover costs less than~11.
+@ \label{more/rides}%
+Here is a search with all of that; five guests, and thirteen rides,
+$$\vbox{\halign{&\hfil#\enspace&{\tentex#}\hfil\qquad\cr
+1&A D E \char"7C 7&4&A C E \char"7C 10&7&A B E \char"7C 7&10&D E \char"7C 9&13&B D E \char"7C 10\cr
+2&B D \char"7C 9&5&B C E \char"7C 9&8&A B \char"7C 5&11&A \char"7C 7\cr
+3&C D E \char"7C 7&6&C \char"7C 3&9&A C D \char"7C 8&12&B E \char"7C 5\cr}}$$
+among which the ascent finds that no cover costs less than~11.
 \figure{.74\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
-it cost at least; to the left of a solution, what it costs. A dashed octagon
-was too expensive: an option that was skipped, or a node where the search
-turned back.} At first the search finds a cover for~17, which was not what
+it cost at least, all raises included; to the left of a solution, what it costs. In a dashed
+octagon the search turned back; a number without a border stands for an option that was not even
+tried, and is no node.} At first the search finds a cover for~17, which was not what
 we had hoped for: as soon as the options 6 and~8 have brought |A|, |B|,
 and~|C| home, the raises lift the bound from 11 to~17. Then it finds a
-cover for~13, and one for~12. The fourth option, which would cost at
-least~19, is tried and given up at once; for the fifth not even that is
-necessary.
+cover for~13, and one for~12. Option~4 comes third at the root, since its reduced cost is
+smaller than that of option~3; it is tried, the raises lift the bound to~19, and the search turns
+back. For option~5 not even that is necessary.
 
 @ How much is ``too much''? If somebody wants all covers that cost at
 most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and

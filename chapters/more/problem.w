@@ -10,7 +10,7 @@ Three words are enough, and here is an evening that needs all of them. Ann and B
 can make soup, Cem makes rice; they ask for 3, 4, and 2~coins. There is one stove,
 with one pot on it.
 \kitchenpicture
-@^exact cover@>
+@^kitchen@>@^exact cover@>
 
 @ In a file, the evening looks like this:
 $$\vbox{\halign{\tt#\hfil\cr
@@ -471,8 +471,9 @@ private:
 
 @ A few words on the parts. ``As often as you like'' is the largest |int|, so that a
 comparison with the upper bound needs no special case; who adds to it must think of that.
-Kind and bounds are told apart, although a secondary item is nothing else but one with the
-bounds 0 and~1, because the searches treat it differently: it is never chosen. And an entry
+Kind and bounds are told apart, although a secondary item, like one with the bounds 0 and~1, is
+covered at most once: it is never chosen, and so an option that has no other item is in no cover.
+(With \.{0:1\char"7C X}, the option \.X makes a second cover, and with X secondary it does not.) And an entry
 is a pair of numbers, eight bytes long, since there are more entries than anything else.
 
 @<Declare items and entries@>=

@@ -3,7 +3,7 @@ The slides of [L] end with a measurement. Two hundred sudokus of each of
 three difficulties were made by \cmd{qqwing}, a free program that generates
 them, and were solved twice: by a naive depth-first search, and by dancing
 links. The links were 88~times faster with the easy ones, 140~times with the
-intermediate ones, and 64~times with the hardest. It is the kind of number
+intermediate ones, and 64~times with the hardest, hence our title. It is the kind of number
 that everybody remembers. It is also the kind of number that should be
 measured again, because two things were changed at once: the new program has
 links, {\it and\/} it chooses the smallest column. Which of the two was it?
@@ -181,8 +181,9 @@ good choices are cheap.}
 
 @ And the report's numbers, 88, 140, and 64? They are of the right order, if
 one looks at the median puzzle: 146, 174, and 129 here. The slides have sums
-over 200 puzzles, and the sums are 1002, 541, and 384 times apart. But of the 9.7 seconds
-that naive search takes for all easy puzzles, a single one took 1.4 seconds. Sums
+over 200 puzzles, and the sums are 1002, 541, and 384 times apart (before they
+were rounded). But of the 9.7 seconds
+that naive search takes for all easy puzzles, a single one took 1.4 seconds; naive search does not know what is easy for people. Sums
 are what the heaviest few say; medians can be compared.
 @^heavy tail@>@^median@>
 

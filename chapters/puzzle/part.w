@@ -1,6 +1,6 @@
 @** \part Puzzles. \label{puzzle/part}%
 After this part you can turn a puzzle into an exact cover problem: you see
-what the items are, and which of them are secondary; how a symmetry is broken;
+what the items are, and which of them are secondary (\sec{puzzle/primary-diagonals}); how a symmetry is broken;
 and how a problem is checked against numbers that others have counted.
 Most chapters are models to copy, and short. Some only read what people type:
 boards, givens, and drawings.

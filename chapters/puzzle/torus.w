@@ -34,7 +34,8 @@ D}$(n-1)$ and {\tentex B0} to {\tentex B}$(n-1)$, and none is trivial.
 them shall have a queen; but after the pairing there are only $n$ left in
 each direction, the two halves of a pair being one line. See \sec{course/errata}.
 
-@ Are the diagonals primary or secondary items? A queen must not meet
+@ \label{puzzle/primary-diagonals}%
+Are the diagonals primary or secondary items? A queen must not meet
 another one on a diagonal: that says ``at most one,'' which is secondary.
 But there are $n$ queens, each of which stands on one diagonal, no two on
 the same; and there are just $n$ diagonals. So all of them are used, {\it

@@ -122,3 +122,116 @@ TEST(PlainLinks, RandomDancesFollowTheModel) {
     ASSERT_TRUE(links == start);
   }
 }
+
+// The table of sixteen nodes that the book prints.
+TEST(PlainLinks, HaveTheNumbersOfTheTable) {
+  Links const links(five_columns());
+  std::vector<int> item, option, left, right, up, down;
+  for (int x = 0; x < links.node_count(); ++x) {
+    item.push_back(links[x].item);
+    if (x > 5) option.push_back(links.option_of(x));
+    left.push_back(links[x].left);
+    right.push_back(links[x].right);
+    if (x > 0) up.push_back(links[x].up);
+    if (x > 0) down.push_back(links[x].down);
+  }
+  EXPECT_EQ(item, (std::vector{0, 1, 2, 3, 4, 5, 2, 3, 5, 1, 4, 2, 5, 1, 3, 4}));
+  EXPECT_EQ(option, (std::vector{1, 1, 1, 2, 2, 3, 3, 4, 4, 4}));
+  EXPECT_EQ(left, (std::vector{5, 0, 1, 2, 3, 4, 8, 6, 7, 10, 9, 12, 11, 15, 13, 14}));
+  EXPECT_EQ(right, (std::vector{1, 2, 3, 4, 5, 0, 7, 8, 6, 10, 9, 12, 11, 14, 15, 13}));
+  EXPECT_EQ(up, (std::vector{13, 11, 14, 15, 12, 2, 3, 5, 1, 4, 6, 8, 9, 7, 10}));
+  EXPECT_EQ(down, (std::vector{9, 6, 7, 10, 8, 11, 14, 12, 13, 15, 2, 5, 1, 3, 4}));
+}
+
+// ---- the wrong order -----------------------------------------------------------
+
+namespace {
+using Matrix = std::vector<std::vector<int>>;
+Problem of(int items, Matrix const& options) {
+  Problem p;
+  for (int i = 0; i < items; ++i) p.add_item(std::string(1, static_cast<char>('A' + i)));
+  for (auto const& option : options) {
+    p.add_option();
+    for (int item : option) p.add_entry(item);
+  }
+  return p;
+}
+Links danced(Problem const& p, std::vector<int> const& out, std::vector<int> const& in) {
+  Links links(p);
+  for (int c : out) links.cover(c);
+  for (int c : in) links.uncover(c);
+  return links;
+}
+bool same_sizes(Links const& a, Links const& b, int items) {
+  for (int c = 1; c <= items; ++c)
+    if (a.size(c) != b.size(c)) return false;
+  return true;
+}
+bool has(std::vector<int> const& option, int item) { return std::ranges::count(option, item) > 0; }
+bool share(Matrix const& options, int x, int y) {
+  return std::ranges::any_of(options, [&](auto const& o) { return has(o, x) and has(o, y); });
+}
+// Have nodes of column c left side by side, the uppermost with x, and two neighbors with y?
+bool comes_back_wrong(Matrix const& options, int c, int x, int y) {
+  int first = 0, last = 0;
+  bool wrong = false;
+  for (auto const& o : options) {
+    if (not has(o, c)) continue;
+    int const now = has(o, x) ? x : has(o, y) ? y : 0;
+    wrong = wrong or (now == y and last == y and first == x);
+    first = now == 0 ? 0 : first == 0 ? now : first;
+    last = now;
+  }
+  return wrong;
+}
+}  // namespace
+
+// Two items, uncovered in the order in which they were covered: when the list is wrong.
+TEST(WrongOrder, OfTwoItemsHurtsExactlyWhenTheBookSaysSo) {
+  std::vector<Matrix> all = {{}};
+  for (std::size_t k = 0; k < all.size(); ++k)
+    if (all[k].size() < 5)
+      for (auto const& option : {std::vector{1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}}) {
+        Matrix longer = all[k];
+        longer.push_back(option);
+        all.push_back(longer);
+      }
+  EXPECT_EQ(all.size(), 19608u);
+  int shared = 0, column = 0, right = 0;
+  for (auto const& options : all) {
+    Problem const p = of(3, options);
+    Links const before(p);
+    for (int x : {1, 2, 3})
+      for (int y : {1, 2, 3}) {
+        if (x == y) continue;
+        Links const after = danced(p, {x, y}, {x, y});
+        bool const common = share(options, x, y), wrong = comes_back_wrong(options, 6 - x - y, x, y);
+        ASSERT_EQ(after == before, not common and not wrong);
+        ASSERT_EQ(same_sizes(after, before, 3), not common);
+        ++(common ? shared : wrong ? column : right);
+      }
+  }
+  EXPECT_EQ(shared + column + right, 6 * 19608);
+  EXPECT_GT(column, 0);
+}
+
+// The table of what goes wrong, and how a search meets it.
+TEST(WrongOrder, HasThreeSmallestCases) {
+  EXPECT_EQ(danced(of(2, {{1, 2}}), {1, 2}, {1, 2}).size(1), 2);
+  Problem const column = of(3, {{2, 3}, {1, 2}, {1, 2}});
+  Links const links = danced(column, {3, 1}, {3, 1});
+  EXPECT_EQ(links[2].down, 9);
+  EXPECT_EQ(links.option_of(9), 3);
+  EXPECT_TRUE(same_sizes(links, Links(column), 3));
+  Problem const none = five_columns();
+  EXPECT_EQ(danced(none, {1, 2, 3}, {1, 3, 2})[0].right, 3);
+  EXPECT_EQ(danced(of(3, {}), {1, 2, 3}, {1, 3, 2})[0].right, 3);
+  EXPECT_TRUE(danced(of(3, {}), {1, 2, 3}, {1, 2, 3}) == Links(of(3, {})));
+  Problem const search = of(3, {{3, 1, 2}, {1, 2}});
+  EXPECT_EQ(danced(search, {3, 1, 2}, {1, 2, 3}).size(1), 3);
+  Problem const hidden = of(4, {{3, 1, 2}, {1, 4}, {2, 4}, {2, 4}});
+  Links const wrong = danced(hidden, {3, 1, 2}, {1, 2, 3});
+  EXPECT_EQ(wrong[4].down, 13);
+  EXPECT_EQ(Links(hidden)[4].down, 9);
+  EXPECT_TRUE(same_sizes(wrong, Links(hidden), 4));
+}

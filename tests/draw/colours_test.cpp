@@ -83,7 +83,7 @@ TEST(Colours, SquaresRowsAndFatesDifferWithoutColour) {
   EXPECT_FALSE(look_of_row(RowState::there).band);
   EXPECT_FALSE(look_of_row(RowState::struck).band);
   std::vector<std::string> shapes;
-  for (Fate f : {Fate::branch, Fate::dead, Fate::solution, Fate::cut}) {
+  for (Fate f : {Fate::branch, Fate::dead, Fate::solution, Fate::cut, Fate::skipped}) {
     for (auto const& other : shapes) EXPECT_NE(other, shape_of_fate(f));
     shapes.push_back(shape_of_fate(f));
   }

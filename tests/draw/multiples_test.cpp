@@ -97,3 +97,36 @@ TEST(Multiples, NoWordIsTooSmallToBeRead) {
       }
   EXPECT_THROW(frames(cover_and_back(), all_at(Grain::event), 40), std::invalid_argument);
 }
+
+// The tip of an arrow lies in no box, and what is drawn later hides no head.
+TEST(Multiples, NoHeadIsHidden) {
+  auto const box = [](Mark const& m) { return m.points.size() == 4 and m.width == 0 and m.points[2].x - m.points[0].x < 17; };
+  auto const inside = [](Point p, Mark const& m, double margin) {
+    return p.x > m.points[0].x + margin and p.x < m.points[2].x - margin and p.y > m.points[0].y + margin and p.y < m.points[2].y - margin;
+  };
+  auto const look = [&](std::vector<Tableau> const& list) {
+    int heads = 0, touching = 0;
+    for (auto const& t : list)
+      for (std::size_t k = 0; k < t.marks.size(); ++k) {
+        auto const& head = t.marks[k].points;
+        if (head.size() != 3) continue;
+        ++heads;
+        bool touches = false;
+        for (std::size_t i = 0; i < t.marks.size(); ++i)
+          if (box(t.marks[i])) {
+            EXPECT_TRUE(i < k) << title(t);
+            EXPECT_FALSE(inside(head[0], t.marks[i], 0.6)) << title(t);
+            touches = touches or inside(head[0], t.marks[i], -0.6);
+          }
+        touching += touches;
+      }
+    return std::pair(heads, touching);
+  };
+  for (double width : {102.0, 139.0, 211.0})
+    for (Grain grain : {Grain::event, Grain::node, Grain::link}) {
+      auto const [heads, touching] = look(frames(cover_and_back(), all_at(grain), width));
+      EXPECT_GT(heads, 0);
+      EXPECT_GE(touching, heads*3/4);  // the others lead out of the frame, and come in again
+    }
+  look(frames(traced(latin(2), dance::Chooser::smallest), all_at(Grain::link), 211));
+}

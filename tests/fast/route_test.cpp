@@ -89,6 +89,14 @@ TEST(Route, GreedyAlongTheLongSide) {
   EXPECT_LT(greedy.promise, by_rows.promise);
 }
 
+// The exercise: straight trominoes, row by row, stick out by two rows.
+TEST(Route, StraightTrominoes) {
+  for (int n : {3, 6, 9}) {
+    auto const board = polyomino(Source{"f", draw_rectangle(6, n) + "piece I any\n###\n"});
+    EXPECT_EQ(Planner(board).plan(false).width, 2 * n + 1);
+  }
+}
+
 TEST(Route, EndsEarlyIfItIsFarTooWide) {
   Problem p;  // one option with 300 items, each of which occurs once more
   for (int i = 1; i <= 300; ++i) p.add_item("i" + std::to_string(i));
