@@ -68,6 +68,7 @@ $(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
 # And who needs whom is read off the tangled files.
 $(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.hpp) tools/needs
 	@tools/needs $(B)/src $(TESTS) > $@
+	@sed -n 's,.*/tests/draw/playground:,PLAYED :=,p' $@ > $(@D)/played.mk && cat $(@D)/played.mk >> $@
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(MODULES)) dlx.cpp)
 HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(MODULES)))
 $(SOURCES) $(HEADERS) $(B)/obj/shared/library.hpp: | $(B)/modules.mk ;
@@ -110,10 +111,16 @@ $(B)/obj/dlx/fast/masks.o: USE_SHARED =
 # is included from there is not in the list that the compiler writes.
 $(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
 # The page that plays a trace (chapters/draw/player) is a header of the module that writes it.
+# It names sections of the book, whose numbers change when a chapter before them grows.
 PAGE := $(wildcard chapters/draw/player/*)
-$(B)/page/page.hpp: $(PAGE) tools/page
+$(B)/page/.sections: $(WEB) chapters/draw/player/sections.txt tools/sections
 	@mkdir -p $(@D)
-	$(call step,put the page of the player together) tools/page chapters/draw/player $@
+	@tools/sections chapters/draw/player/sections.txt > $(@D)/sections.now
+	@cmp -s $(@D)/sections{.now,} || cp $(@D)/sections{.now,}
+	@touch $@
+$(B)/page/sections: $(B)/page/.sections ;
+$(B)/page/page.hpp: $(PAGE) $(B)/page/sections tools/page
+	$(call step,put the page of the player together) tools/page chapters/draw/player $(B)/page/sections $@
 $(B)/obj/dlx/draw/player.o: $(B)/page/page.hpp
 $(B)/obj/dlx/draw/player.o: USE_SHARED += -I$(B)/page
 $(B)/libdlx.a: $(LIBOBJS)
@@ -228,6 +235,33 @@ $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm \
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
+# ---- the playground ---------------------------------------------------------
+# What the page with a box searches with are the modules that tests/draw/playground is
+# linked with (PLAYED), compiled for WebAssembly.  (Two libraries that are headers only are all
+# it takes from the machine; the headers of its C library would not do.  And what its own
+# library of C++ lacks comes from the chapter.)
+P := $(B)/playground
+EMFLAGS := -std=c++20 -Wall -Wextra -O2 -fexceptions -DFMT_HEADER_ONLY -I$P/include -I$(B)/src -I$(B)/page
+$P/include/.stamp: | $(B)/.setup-playground
+	@mkdir -p $(@D)
+	@for d in fmt nlohmann; do ln -sfn /usr/include/$$d $(@D)/$$d; done
+	@touch $@
+$P/obj/%.o: $(B)/src/%.cpp $P/include/.stamp
+	@mkdir -p $(@D)
+	$(call step,compile $* for WebAssembly) em++ $(EMFLAGS) -include dlx/draw/playground.hpp -MMD -MP -c $< -o $@
+$P/obj/dlx/draw/player.o: $(B)/page/page.hpp
+$P/engine.js: $(patsubst $(B)/%,$P/%,$(PLAYED))
+	$(call step,link the search of the playground) env NODE_PATH=/usr/share/nodejs em++ -O2 -fexceptions $^ -o $@ -s SINGLE_FILE=1 \
+	  -s MODULARIZE=1 -s EXPORT_NAME=createEngine -s ENVIRONMENT=worker -s ALLOW_MEMORY_GROWTH=1 \
+	  -s MAXIMUM_MEMORY=512MB -s FILESYSTEM=0 -s DYNAMIC_EXECUTION=0 \
+	  -s EXPORTED_FUNCTIONS=_dlx_play -s EXPORTED_RUNTIME_METHODS=ccall
+$(B)/playground.html: $P/engine.js $(wildcard chapters/draw/playground/*) chapters/draw/player/dom.js \
+    $(wildcard figures/*.dlx tests/data/*.dlx) tools/playground
+	$(call step,put the playground together) tools/playground $< $@
+playground: $(B)/playground.html ## a page that searches and plays what you type
+	@echo "Open this page in your browser:"
+	@echo "  file://$(ROOT)/$(B)/playground.html"
+
 # ---- manual page, completion, installation --------------------------------
 PREFIX ?= /usr/local
 $(B)/dlx.1: $(B)/dlx
@@ -340,7 +374,7 @@ golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=ye
 # two modules mean different things by one name, and without headers that are
 # compiled once, so that all is included that is used; and the tests at -O0,
 # while two watchmen look at each access to memory, and at each sum.
-check: test ## the tests, the long ones, and what only compilers can see
+check: test $(if $(shell command -v em++),$(B)/playground.html) ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized
 whole: ## link all modules as one, to see whether they agree
@@ -428,4 +462,4 @@ help: ## this list
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
-  exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile clean help
+  exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile playground clean help

@@ -76,6 +76,7 @@
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 @i chapters/draw/player.w
+@i chapters/draw/playground.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
 @i chapters/fast/part.w

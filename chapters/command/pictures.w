@@ -72,9 +72,12 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
+#include <span>
+#include <unistd.h>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
+@<Say how much it will be, and how much is done@>
 @<Obey \.{draw}@>
 @<Obey \.{view}@>
 @<Obey \.{check-trace}@>
@@ -154,6 +157,51 @@ struct DrawSettings {
   double width = 213; /* of a small frame */
 };
 
+@ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
+written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
+be is found by walking through the trace and drawing nothing, in a moment; and when the first
+is drawn, all know how large the others are. So whoever is going to get more than twenty megabytes is told, before the second
+picture, and a line on the terminal counts those that are done.
+@^large output@>
+
+@<Say how much it will be, and how much is done@>=
+constexpr double large = 20; /* megabytes of which one is told */
+std::size_t count_pictures(Trace const& trace, Drawing const& d)
+{
+  std::size_t count = 0;
+  if (d.subject == Subject::matrix or d.subject == Subject::tree) return count;
+  for (Grain grain : d.grains)
+    walk(trace, grain, d.steps, [&count](Replay const&, int) { ++count; });
+  return count;
+}
+void tell_if_large(std::size_t pictures, std::size_t size_of_one)
+{
+  double const megabytes = static_cast<double>(pictures)*static_cast<double>(size_of_one)/1e6;
+  if (megabytes > large)
+    std::cerr << fmt::format("dlx: {} pictures, some {:.0f} megabytes of DOT; --steps selects "
+      "some of them, and dlx view shows all on one page\n", pictures, megabytes);
+}
+
+@ If nobody sits before a terminal, nothing is counted; and if the pictures go to the same
+terminal, they show themselves that something is done. What was counted is wiped out at the end.
+
+@<Say how much it will be, and how much is done@>=
+class CountLine {
+public:
+  CountLine(std::string const& what, std::size_t all, bool prints) : words(what), last(all),
+    shows(all > 1 and ::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO))) {}
+  ~CountLine() { if (shows) std::cerr << "\r\33[K" << std::flush; }
+  void tell(std::size_t done) const
+  {
+    if (shows)
+      std::cerr << fmt::format("\r{}: {} of {}\33[K", words, done, last) << std::flush;
+  }
+private:
+  std::string words;
+  std::size_t last;
+  bool shows;
+};
+
 @ Without a folder to write to, the pictures come out as DOT, for
 other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
@@ -165,6 +213,20 @@ trace, and the trace itself. With \.{--tex} the list is drawn small, by
 \TeX\ itself, as on the plates of the first part.
 
 @<Obey \.{draw}@>=
+void render_and_tell(std::vector<Path> const& files)
+{
+  CountLine const line("rendered", files.size(), false);
+  for (std::size_t k = 0; k < files.size(); k += 400) { /* see \sec{draw/renderer} */
+    line.tell(k);
+    auto const end = std::min(files.size(), k + 400);
+    render({files.begin() + static_cast<std::ptrdiff_t>(k),
+      files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
+  }
+}
+
+@ What is wished is handed over as a recipe.
+
+@<Obey \.{draw}@>=
 Status draw(DrawSettings const& s)
 {
   auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}", s.subject,
@@ -174,16 +236,29 @@ Status draw(DrawSettings const& s)
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
-  auto const put_dot = [](Picture const& p) { put(p.dot); };
-  auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
   std::vector<Path> files;
   std::size_t count = 0;
-  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_tex);
-  else if (s.out.empty()) count = draw_trace(sequence.trace, drawing, put_dot);
-  else count = (files = draw_sequence(s.out, sequence, drawing)).size();
+  @<Draw, and count what is done@>
   if (count == 0) throw std::runtime_error("--steps selects no picture of this trace");
-  render(files, {"svg", "pdf"});
+  render_and_tell(files);
   return Status::found;
+}
+
+@ Each picture is counted when it is there.
+
+@<Draw, and count what is done@>=
+auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
+{
+  CountLine const line("drawn", all, s.out.empty());
+  auto const told = [&](Picture const& p) {
+    if (++count == 1) tell_if_large(all, p.dot.size());
+    line.tell(count);
+  };
+  auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
+  auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
+  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_tex);
+  else if (s.out.empty()) draw_trace(sequence.trace, drawing, put_dot);
+  else files = draw_sequence(s.out, sequence, drawing, told);
 }
 
 @ What is drawn comes first, what is read and written after it. A view is one of
@@ -214,9 +289,48 @@ void declare_draw(Declaration& d)
 }
 
 @ Who would rather see it move wants the page of \sec{draw/player}, of one trace, or of
-two, side by side. A wrong trace, of somebody who wants to see what is wrong, is welcome, if only
-its lines can be read. A browser loads a trace of a hundred thousand writes in a moment; of one
-that is a hundred times as long, it is better to be told before.
+two, side by side. A browser loads a trace of a hundred thousand writes in a moment. Ten queens have 1.7 million,
+in 34 megabytes, and of that it is better to be told before; even before it is read, which takes
+a while. So nothing is read yet, and what is told is a guess: a page has two thirds of the length of its traces, and 140
+kilobytes of its own; and a write begins with a bracket and a quote. For ten queens, 23 megabytes are
+foretold, and 20 it has.
+
+@<Obey \.{view}@>=
+void tell_if_large(std::span<Source const> sources)
+{
+  std::size_t bytes = 0, steps = 0;
+  for (Source const& source : sources) {
+    bytes += source.text.size();
+    for (auto at = source.text.find("[\""); at != std::string::npos; ++steps)
+      at = source.text.find("[\"", at + 2);
+  }
+  double const megabytes = 0.14 + static_cast<double>(bytes)/1.5e6;
+  if (megabytes > large)
+    std::cerr << fmt::format("dlx: {} steps; the page will have some {:.0f} megabytes, and will "
+      "keep a browser busy; with --limit 1 or --nodes, a trace is shorter\n", steps, megabytes);
+}
+
+@ A wrong trace, of somebody who wants to see what is wrong, is welcome, if only
+its lines can be read.
+
+@<Obey \.{view}@>=
+std::string page_of(std::span<Source const> sources, CountLine const& line)
+{
+  std::vector<Trace> traces;
+  std::string title;
+  for (Source const& source : sources) {
+    line.tell(traces.size());
+    Claim claim = read_claim(source);
+    if (claim.unreadable) throw *claim.unreadable;
+    traces.push_back(std::move(claim.trace));
+    title += (title.empty() ? "" : " and ")
+      + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
+  }
+  line.tell(traces.size());
+  return player_page(title, traces);
+}
+
+@ The page goes into a file, or down the pipe.
 
 @<Obey \.{view}@>=
 struct ViewSettings {
@@ -227,19 +341,12 @@ Status view(ViewSettings const& s)
 {
   if (s.files.size() > 2)
     throw std::runtime_error("view plays one trace, or two side by side");
-  std::vector<Trace> traces;
-  std::string title;
-  for (auto const& file : s.files.empty() ? std::vector<std::string>{"-"} : s.files) {
-    Claim claim = read_claim(read_file(file));
-    if (claim.unreadable) throw *claim.unreadable;
-    traces.push_back(std::move(claim.trace));
-    title += (title.empty() ? "" : " and ")
-      + (file == "-" ? "a trace" : Path(file).stem().string());
-  }
-  auto const page = player_page(title, traces);
-  if (page.size() > 20'000'000)
-    std::cerr << fmt::format("dlx: the page has {} megabytes, and will keep a browser busy; "
-      "with --limit 1, a trace is shorter\n", page.size()/1'000'000);
+  std::vector<Source> sources;
+  for (auto const& file : s.files) sources.push_back(read_file(file));
+  if (sources.empty()) sources.push_back(read_file("-"));
+  tell_if_large(sources);
+  CountLine const line("steps of making the page", sources.size() + 1, s.out.empty());
+  auto const page = page_of(sources, line);
   if (s.out.empty()) put(page);
   else put_file(s.out, page);
   return Status::found;
@@ -248,7 +355,8 @@ Status view(ViewSettings const& s)
 @ Why one file, and no folder, as for pictures? A page that plays a trace is sent by mail,
 put on a memory stick, and opened on a machine without a network, ten years later. So
 everything is inside: the trace, the program that plays it, and how it looks. Its title is
-the name of the file that was read, or both names, if two traces are compared.
+the name of the file that was read, or both names, if two traces are compared. (That file can be named
+in the short way, too, since everybody tries \.{-o}.)
 
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
@@ -258,6 +366,7 @@ void declare_view(Declaration& d)
   d.file("[FILE...]", into(s.files), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
   d.option("--out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
+  d.option("-o", "FILE", s.out, "the same, in short");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
 }

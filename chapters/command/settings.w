@@ -288,7 +288,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   auto const& [name, value] = o;
   auto const last = typed.size() - left.size() - 1;
   bool const is_one = typed[last] == name or typed[last].starts_with(name + '=');
-  auto const first = is_one ? last : last - 1;
+  auto const first = is_one or last == 0 ? last : last - 1; /* |-oX| is one word */
   auto const choices = choices_in(value);
   if (value.empty() and typed[first] != name)
     throw BadWords{first, 1, name + " has no value", ""};

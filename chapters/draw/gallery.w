@@ -74,11 +74,11 @@ std::string top_page(std::vector<Sequence> const& sequences);
 Sequence prepare(Recipe const& recipe);
   /* reads the problem, searches, draws; throws |InputError| */
 Paths write_sequence(Path const& folder, Sequence const& sequence);
-  /* DOT files, \.{trace.jsonl}, \.{index.html}, \.{dance.html} in |folder|; returns the DOT
-     files */
-Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing);
+  /* also a trace, \.{index.html}, and \.{dance.html} in |folder|; returns the DOT files */
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing,
+  std::function<void(Picture const&)> const& told = nullptr);
   /* the same for pictures that are still to be drawn: each file is written
-     at once, and only names, captions, and sizes are kept; if no picture is
+     at once, and |told|; only names, captions, and sizes are kept. If no picture is
      selected, nothing is written */
 std::size_t make_gallery(Paths const& recipes, Path const& folder);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
@@ -390,11 +390,13 @@ Paths write_sequence(Path const& folder, Sequence const& sequence)
   write_page(folder, sequence);
   return files;
 }
-Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing)
+Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawing,
+  std::function<void(Picture const&)> const& told)
 {
   Paths files;
   draw_trace(sequence.trace, drawing, [&](Picture p) {
     files.push_back(write_picture(folder, p));
+    if (told) told(p);
     p.dot.clear();
     sequence.pictures.push_back(std::move(p));
   });

@@ -8,6 +8,7 @@ own from any problem.
 \about{draw/trace}{what happened, for programs: a line an event}%
 \about{draw/log}{what happened, for people}%
 \about{draw/player}{a page that plays a trace}%
+\about{draw/playground}{a page that searches what one types, and plays it}%
 \about{draw/conformance}{is this the trace of Algorithm DLX?}%
 \about{draw/sheet}{boxes and curves on a sheet of paper}%
 \about{draw/picture}{the four-way list, drawn}%

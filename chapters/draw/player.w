@@ -13,7 +13,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 the {\it stage}&a page of HTML, its style, and its program, always the same\cr
 the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puzzle/board} have found them\cr
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
-\cmd{dlx view trace.jsonl -{}-out dance.html} puts them together, and that is all it does; the
+\cmd{dlx view trace.jsonl -o dance.html} puts them together, and that is all it does; the
 rest is done by whoever opens the file.
 @^player@>@^viewer@>
 
@@ -37,7 +37,9 @@ words panels quiz&what is said, and asked\cr
 time dancer main&steps, breakpoints, keys; and the page as a whole\cr}}$$
 
 @ The interface is one function. If there are two traces, the page shows them side by side, in
-step: the first item first against the smallest first, or a right uncover against a wrong one.
+step: two lists, two sentences, two trees; the first item first against the smallest first, or a right
+uncover against a wrong one. Where they part for the first time, there is a mark under the slider, one in each
+tree, and a word below the sentences.
 
 @(dlx/draw/player.hpp@>=
 #pragma once
@@ -56,7 +58,10 @@ std::string player_page(std::string const& title, std::span<Trace const> traces)
 @ The modules of the page cannot be included, as a chapter can. So
 \cmd{make} puts them together, before this module is compiled: one frame of HTML, with the
 style and the modules where it has a place for them, as a header with an array of strings.
-(One long string would do, but some compilers have a limit.)
+(One long string would do, but some compilers have a limit.) On that occasion the page is told
+in which sections of the book the lines of the algorithm stand. The book is woven much later, or never;
+but a section has a number because it comes after so many others, and to count the lines that begin
+a section takes \.{awk} a moment.
 
 @(dlx/draw/player.cpp@>=
 #include "dlx/draw/player.hpp"

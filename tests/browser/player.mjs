@@ -1,4 +1,5 @@
 // The player (chapters/draw/player), in a real browser: node tests/browser/player.mjs CHROMIUM [WORD]
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { axe, holds, pageOf, run, runAll, same, test, traceOf, write } from "./browser.mjs";
 
@@ -129,7 +130,7 @@ const walkBothWays = `async (tabs) => {
   }
   for (const k of [forth.length / 3, forth.length - 1, forth.length / 2].map(Math.floor)) {
     location.hash = "#step=" + forth[k][0];
-    await new Promise((done) => setTimeout(done, 60));
+    for (let wait = 0; wait < 100 && Number(slider.value) !== forth[k][0]; ++wait) await new Promise((done) => setTimeout(done, 20));
     const wrong = differ(state(), forth[k], "by a link");
     if (wrong) return wrong;
   }
@@ -194,7 +195,8 @@ test("the address has the step, and history stays short", async (open) => {
 test("a play goes on, pauses, and stops at the end and at breakpoints", async (open) => {
   const page = await open(pageOf("queens", queens));
   const playing = () => page.$eval("#play", (b) => b.textContent.includes("pause"));
-  await page.$eval("#speed", (s) => { s.value = "8"; s.dispatchEvent(new Event("input")); });
+  const speed = (value) => page.$eval("#speed", (s, value) => { s.value = value; s.dispatchEvent(new Event("input")); }, value);
+  await speed("4"); // faster, and on a busy machine the end comes before the pause
   await press(page, " ");
   holds(await playing(), "it plays");
   await page.waitForFunction(() => Number(document.querySelector("#slider").value) > 20);
@@ -203,6 +205,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
   const t = await step(page);
   await page.waitForTimeout(60);
   same(await step(page), t, "and stays");
+  await speed("8");
   const stopsAt = async (kind, label, expected) => {
     await press(page, "Home");
     if (!(await page.isVisible("#stops"))) await press(page, "b");
@@ -293,6 +296,24 @@ test("the running line is marked, down to the assignment", async (open) => {
   same(await page.textContent(".names"), "c = R1, j = Q@(0,0).F1");
 });
 
+test("the running line has its section in the book", async (open) => {
+  const numbers = JSON.parse(execFileSync("tools/sections", ["chapters/draw/player/sections.txt"], { encoding: "utf8" }));
+  const page = await open(pageOf("queens", queens)), book = () => page.textContent(".book");
+  const at = async (t, expected) => { await seek(page, t); same(await book(), expected, `at ${t}`); };
+  await at(0, "");
+  await at(times(queens, "dead")[0], `X3, §${numbers["dance/dead-end"]} in the book`);
+  await at(times(queens, "choose")[1], `X2, §${numbers["Choose the first or the smallest item"]} in the book`);
+  await press(page, "1");
+  await at(2, `X4, §${numbers["Cover item c"]} in the book; L[…] ← …, §${numbers["Unlink header c"]}`);
+  await at(4, `X4, §${numbers["Cover item c"]} in the book; U[…] ← …, §${numbers["Unlink node j"]}`);
+  holds((await page.textContent(".algorithm")).includes(`“The four-way list”, §${numbers["Cover item c"]}`), "cover");
+  const bare = await open(pageOf("cover", cover));
+  await press(bare, "1");
+  await seek(bare, 28);
+  same(await bare.textContent(".book"), `L[…] ← …, §${numbers["Relink header c"]} in the book`);
+  for (const n of Object.values(numbers)) holds(n > 0, JSON.stringify(numbers));
+});
+
 test("a quiz asks, judges, and counts", async (open) => {
   const page = await open(pageOf("cover", cover));
   await press(page, "q");
@@ -335,9 +356,21 @@ test("two traces go in step", async (open) => {
   await page.click("#difference");
   const [a, b] = await titles();
   holds(a !== b, `${a}, ${b}`);
+  const places = () => page.$$eval(".place", (p) => p.map((x) => x.textContent.split(" · ").pop()));
+  same(await places(), Array(2).fill("≠ the first difference is here"));
+  same(await page.$$eval(".tree", (trees) => trees.map((t) => t.querySelectorAll(".parting").length)), [1, 1], "both trees are there, and marked");
+  same(await page.$$eval(".who", (all) => all.map((w) => w.textContent.split(",")[0])), ["left: the first item first", "right: the smallest item first"]);
+  same(await page.$$eval(".bud.here", (b) => b.length), 2, "and say where they are");
   await press(page, "ArrowLeft");
   const [c, d] = await titles();
   same(c, d, "the step before was the same");
+  same(await places(), Array(2).fill("= both are alike so far"));
+  for (const [key, name] of [["w", "writes"], ["a", "algorithm"], ["m", "matrix"], ["c", "cover"], ["t", "tree"]]) {
+    await press(page, key);
+    same(await page.$$eval(`#panel-${name}, #panel-${name}-2`, (p) => p.map((x) => x.hidden)), [false, false], `both: ${name}`);
+  }
+  await page.click("#panel-tree-2 .bud.solution");
+  same((await page.textContent(".dancer:nth-child(2) h2")).startsWith("solution"), true, "a click in the second tree goes to its moment");
   await press(page, "End");
   same(await titles(), ["the end: 1 solution", "the end: 1 solution"]);
   const lines = cover.trim().split("\n"), wrong = JSON.parse(lines[2]);

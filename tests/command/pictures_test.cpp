@@ -94,6 +94,32 @@ TEST(Draw, WritesAFolderForAProblemOfTheUsersOwn) {
     EXPECT_TRUE(std::filesystem::exists(scratch / "out" / name)) << name;
 }
 
+// Who is going to get gigabytes is told before the second picture; who selects a few is not told.
+TEST(Draw, SaysBeforehandThatItWillBeLarge) {
+  Scratch scratch;
+  auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out);
+  auto const all = run("dlx draw " + trace + " | head -c 1000");
+  EXPECT_TRUE(all.err.starts_with("dlx: 11519 pictures, some 3")) << all.err;
+  for (std::string const few : {" --steps 1-3", " --as tree"})
+    EXPECT_EQ(run("dlx draw " + trace + few).err, "") << few;
+  auto const counted = on_terminal("dlx draw --out " + (scratch / "out").string() + " --steps 1-3 " + trace);
+  EXPECT_NE(counted.find("drawn: 3 of 3"), std::string::npos) << counted;
+}
+
+TEST(View, SaysBeforehandThatItWillBeLargeAndTakesAShortOption) {
+  Scratch scratch;
+  auto const trace = scratch.file("trace.jsonl", run("dlx trace " + queens).out), out = (scratch / "page.html").string();
+  EXPECT_EQ(run("dlx view -o " + out + " " + trace).err, "");
+  EXPECT_EQ(slurp(out), run("dlx view " + trace).out);
+  EXPECT_EQ(run("dlx view -o" + out + " " + trace).status, 0) << "in one word";
+  EXPECT_EQ(run("dlx view -o").status, 2);
+  // It is said even before the lines are read, which may take long.
+  auto const large = scratch.file("large.jsonl", slurp(trace) + std::string(40'000'000, 'x'));
+  auto const r = run("dlx view " + large);
+  EXPECT_TRUE(r.err.starts_with("dlx: ")) << r.err.substr(0, 200);
+  EXPECT_NE(r.err.find(" steps; the page will have some 27 megabytes"), std::string::npos) << r.err.substr(0, 200);
+}
+
 // Status 1 is for a trace that is wrong, 2 for what cannot be judged; and then the
 // complaint says where, and what to do.
 TEST(CheckTrace, SaysWhatIsWrongAndWhere) {

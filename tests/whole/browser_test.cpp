@@ -27,3 +27,24 @@ TEST(Browser, ModulesHaveTypes) {
   auto const r = run("build/browser/node_modules/.bin/tsc -p chapters/draw/player");
   EXPECT_EQ(r.status, 0) << r.out << r.err;
 }
+
+// The player tells the sections of the book, as tools/sections counts them; and so does TeX.
+TEST(Browser, SectionsAreThoseOfTheBook) {
+  auto const labels = slurp("build/weave/dlx.lab");
+  if (labels.empty() or not run("find dlx.w chapters -name '*.w' -newer build/weave/dlx.lab").out.empty())
+    GTEST_SKIP() << "the book has not been woven, or is older than its chapters";
+  Scratch scratch;
+  int count = 0;
+  std::istringstream lines(labels);
+  std::string names, expected;
+  for (std::string line; std::getline(lines, line);) {
+    auto const name = line.substr(10, line.find('}') - 10), number = line.substr(line.rfind('{') + 1);
+    if (not line.starts_with("\\deflabel{")) continue;
+    names += "\\label{" + name + "}\n";
+    expected += (count++ == 0 ? "{\"" : ",\"") + name + "\":" + number.substr(0, number.find('}'));
+  }
+  auto const r = run("tools/sections " + scratch.file("labels", names));
+  EXPECT_EQ(r.out, expected + "}\n") << r.err;
+  EXPECT_GT(count, 100);
+  EXPECT_NE(run("tools/sections " + scratch.file("labels", "No such section")).status, 0);
+}

@@ -13,8 +13,8 @@ import { caption } from "./words.js";
 /** @typedef {import("./scene.js").Pace} Pace */
 
 export class Dancer {
-  /** @param {Trace} trace @param {(t: number) => void} go */
-  constructor(trace, go) {
+  /** @param {Trace} trace @param {(t: number) => void} go @param {string} [name] if there are two of them */
+  constructor(trace, go, name = "") {
     this.trace = trace;
     this.go = go;
     this.story = new Story(trace);
@@ -31,7 +31,9 @@ export class Dancer {
     this.list = new ListView(trace, (x) => { this.looked = x; this.showCard(); });
     this.paper = html("div", { class: "paper", tabindex: 0, role: "group", "aria-label": "the list; arrow keys follow its links, Escape ends that" }, this.list.svg);
     this.card = html("div", { class: "card", hidden: true });
-    this.element = html("article", { class: "dancer" }, this.told, html("div", { class: "hall" }, this.paper, this.card), legend(trace, this.story));
+    /** Where it leaves the other one, or -1. */
+    this.parting = -1;
+    this.element = html("article", { class: "dancer", ...(name ? { "aria-label": name } : {}) }, ...(name ? [html("p", { class: "who" }, name)] : []), this.told, html("div", { class: "hall" }, this.paper, this.card), legend(trace, this.story));
     this.paper.addEventListener("scroll", () => this.list.keepMargin(this.paper.scrollLeft / this.scale));
     this.paper.addEventListener("click", (event) => this.pin(event));
     this.paper.addEventListener("keydown", (event) => this.follow(event));
@@ -50,11 +52,18 @@ export class Dancer {
     say(this.what, words.what + (words.change ? ": " : ""));
     say(this.change, words.change);
     say(this.sentence, words.sentence);
-    say(this.place, words.place);
+    say(this.place, [words.place, this.likeness()].filter((w) => w).join(" · "));
     this.sentence.classList.toggle("good", words.sentence.includes("✓"));
     this.sentence.classList.toggle("bad", words.sentence.includes("✗"));
     this.showCard();
     requestAnimationFrame(() => this.reveal());
+  }
+
+  /** What is to be said of the other trace. */
+  likeness() {
+    if (this.parting < 0) return "";
+    if (this.t === this.parting) return "≠ the first difference is here";
+    return this.t < this.parting ? "= both are alike so far" : `≠ they differ since step ${this.parting}`;
   }
 
   // If the list is larger than its place, the paper is moved to where something happens.
@@ -67,13 +76,14 @@ export class Dancer {
     paper.scrollTo(move(left, right, paper.scrollLeft, paper.clientWidth), move(top, bottom, paper.scrollTop, paper.clientHeight));
   }
 
-  // Fits the list into its place, unless its names could not be read then.
+  // All of the list, if its names can be read then; or all of its width; or as much as can be read.
   resize() {
     const { clientWidth: w, clientHeight: h } = this.paper, { width, height } = this.list;
-    const fit = Math.min(w / width, h / height, 1.6), wide = Math.min(w / width, 1.6);
-    const least = matchMedia("(max-width: 760px)").matches ? 0.78 : 0.72;
-    const scale = this.zoom > 0 ? this.zoom : fit >= least ? fit : Math.max(wide, least) > 1 ? 1 : Math.max(wide, least);
+    const phone = matchMedia("(max-width: 760px)").matches, whole = Math.min(w / width, h / height, 1.6), wide = w / width;
+    const readable = phone ? 0.78 : 0.72, least = phone ? readable : 0.45;
+    const scale = this.zoom > 0 ? this.zoom : whole >= readable ? whole : wide >= least ? Math.min(1, wide) : readable;
     this.scale = scale;
+    this.list.scaleTo(scale);
     put(this.list.svg, "width", String(Math.floor(width * scale)));
     put(this.list.svg, "height", String(Math.floor(height * scale)));
     this.list.keepMargin(this.paper.scrollLeft / scale);

@@ -15,6 +15,8 @@ const kinds = ["memory remembered", "initial", "altered", "written", "written re
 const heads = [6, 7, 8.5, 10.5, 10.5];
 /** So many tracks share their paths: fewer paths are faster to lay out, shorter ones to change. */
 const together = 32;
+/** So high should a name be on the screen, in pixels: the body text divided by 1.5. */
+const leastName = 16 / 1.5;
 const presenceNames = ["in", "going", "out"];
 
 export class ListView {
@@ -35,6 +37,12 @@ export class ListView {
     this.nodes = [];
     /** @type {SVGElement[]} */
     this.names = [];
+    /** @type {(SVGElement | null)[]} by node: sizes of headers, and their bounds */
+    this.sizes = [];
+    /** @type {(SVGElement | null)[]} */
+    this.bounds = [];
+    /** @type {string[]} by node: what it looked like last; who asks the page instead, waits for it */
+    this.looks = [];
     /** @type {(Bundle | undefined)[]} by chunk of tracks, and kind */
     this.bundles = [];
     /** @type {{lines: string[], ends: string[]}[]} by track: its paths, by kind */
@@ -45,6 +53,7 @@ export class ListView {
     this.seen = [];
     /** @type {Map<number, [string, string]>} */
     this.ways = new Map();
+    this.scale = 1;
     this.drawPanel();
     for (let x = 0; x < trace.nodes; ++x) this.drawNode(x);
     this.layers = kinds.map((kind) => svg("g", { class: `link ${kind}` }));
@@ -88,10 +97,9 @@ export class ListView {
     const name = header ? item.name : item.name + (trace.shadeOf[x] > 0 ? `:${trace.colours[trace.shadeOf[x]]}` : "");
     const words = svg("text", { class: "name", x: cx, y: header && x > 0 ? cy - 10 : cy }, name);
     group.append(words);
-    if (header && x > 0) {
-      group.append(this.number("size", trace.meta.sizes[x]));
-      if (trace.meta.bounds[x]) group.append(this.number("bound", trace.meta.bounds[x]));
-    }
+    this.sizes[x] = header && x > 0 ? this.number("size", trace.meta.sizes[x]) : null;
+    this.bounds[x] = header && x > 0 && trace.meta.bounds[x] ? this.number("bound", trace.meta.bounds[x]) : null;
+    group.append(...[this.sizes[x], this.bounds[x]].filter((number) => number !== null));
     this.nodes[x] = group;
     this.names[x] = words;
     this.svg.append(group);
@@ -185,24 +193,38 @@ export class ListView {
     const { trace } = this, group = this.nodes[x], header = x < trace.items.length;
     const role = x === 0 ? "root" : header ? (trace.items[x].secondary ? "secondary" : "primary") : "entry";
     const shade = scene.get(Field.K, x);
-    const words = this.names[x];
     const kind = `node ${role}${header && x > 0 ? " header" : ""} ${presenceNames[scene.presence[x]]}` +
       (x > 0 && header && scene.branching.includes(x) ? " branch" : "") +
       (!header && scene.path.includes(trace.optionOf[x]) ? " taken" : "") + (scene.rank(Field.K, x) === 3 ? " painted" : "");
-    put(group, "class", kind);
-    const item = trace.items[trace.itemOf[x]].name;
     const colour = header ? (shade > 0 ? `:${trace.colours[shade]}` : "")
       : (trace.shadeOf[x] > 0 ? `:${trace.colours[trace.shadeOf[x]]}` : "") + (shade < 0 ? "!" : "");
-    if (words.textContent !== item + colour || !words.hasAttribute("font-size")) {
-      say(words, item + colour);
-      put(words, "font-size", String(+fitted(item + colour, header ? 15 : 12.5, trace.meta.nodes[x][2] - 5).toFixed(2)));
-    }
-    if (!header || x === 0) return;
-    this.showNumber(/** @type {Element} */ (group.querySelector(".size")), "size", String(scene.get(Field.S, x)), scene.rank(Field.S, x));
-    const bound = group.querySelector(".bound");
+    const numbers = [this.sizes[x] ? [scene.get(Field.S, x), scene.rank(Field.S, x)] : [], this.bounds[x] ? [scene.get(Field.B, x), scene.rank(Field.B, x)] : []];
+    const look = `${kind};${colour};${numbers.join()}`;
+    if (this.looks[x] === look) return;
+    this.looks[x] = look;
+    put(group, "class", kind);
+    this.showName(x, trace.items[trace.itemOf[x]].name + colour);
+    const [size, bound] = [this.sizes[x], this.bounds[x]], [[number, rank], [most, boundRank]] = numbers;
+    if (size) this.showNumber(size, "size", String(number), rank);
     if (!bound) return;
-    const most = scene.get(Field.B, x), least = Math.max(0, most - trace.meta.limits[x][1]);
-    this.showNumber(bound, "bound", least === most ? String(most) : `${least}:${most}`, scene.rank(Field.B, x));
+    const least = Math.max(0, most - trace.meta.limits[x][1]);
+    this.showNumber(bound, "bound", least === most ? String(most) : `${least}:${most}`, boundRank);
+  }
+
+  /** @param {number} x @param {string} name */
+  showName(x, name) {
+    const words = this.names[x], header = x < this.trace.items.length;
+    const size = Math.min(header ? 21 : 17, Math.max(header ? 15 : 12.5, leastName / this.scale));
+    say(words, name);
+    put(words, "font-size", String(+fitted(name, size, this.trace.meta.nodes[x][2] - 5).toFixed(2)));
+  }
+
+  /** Where the list is drawn small, its names take what room there is in their boxes.
+   * @param {number} scale */
+  scaleTo(scale) {
+    if (Math.max(leastName / scale, 12.5) === Math.max(leastName / this.scale, 12.5)) return;
+    this.scale = scale;
+    this.names.forEach((words, x) => this.showName(x, words.textContent || ""));
   }
 
   /** @param {Element} group @param {string} kind @param {string} words @param {number} rank */

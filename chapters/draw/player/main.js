@@ -14,13 +14,21 @@ import { TreeView } from "./tree.js";
 /** @typedef {import("./scene.js").Pace} Pace */
 /** @typedef {import("./time.js").Breakpoint} Breakpoint */
 
+/** @typedef {[string, () => import("./tabs.js").Panel][]} NamedPanels */
+
 const mostCells = 40000;
+
+/** @param {Trace} trace */
+function chooserWords(trace) {
+  return { smallest: "the smallest item first", first: "the first item first", script: "steps of a script" }[trace.chooser] || trace.chooser;
+}
 
 class Player {
   constructor() {
     const texts = [...document.querySelectorAll("script.trace")].map((s) => s.textContent || "");
     const metas = [...document.querySelectorAll("script.meta")].map((s) => JSON.parse(s.textContent || ""));
-    this.dancers = texts.map((text, k) => new Dancer(new Trace(text, metas[k]), (t) => this.seek(t)));
+    const traces = texts.map((text, k) => new Trace(text, metas[k]));
+    this.dancers = traces.map((trace, k) => new Dancer(trace, (t) => this.seek(t), traces.length > 1 ? this.nameOf(trace, k) : ""));
     /** The longer one counts the steps. @type {Dancer} */
     this.main = this.dancers.reduce((a, b) => (b.trace.events.length > a.trace.events.length ? b : a));
     /** @type {Pace} */
@@ -33,6 +41,8 @@ class Player {
     this.stops = [];
     get("dancers").append(...this.dancers.map((d) => d.element));
     document.body.classList.toggle("two", this.dancers.length > 1);
+    this.parting = this.dancers.length > 1 ? this.firstDifference() : -1;
+    for (const dancer of this.dancers) dancer.parting = this.parting < 0 ? -1 : this.timeOf(dancer, this.parting);
     this.addPanels();
     this.quiz = new Quiz(() => ({ trace: this.main.trace, t: this.t }), (t) => this.showLinks(t));
     this.describe();
@@ -43,24 +53,66 @@ class Player {
     document.documentElement.dataset.ready = "yes";
   }
 
+  // One trace has its views above, and what is done below. Two have all of it side by side, and
+  // begin with their trees.
   addPanels() {
-    const { trace, story } = this.main, go = (/** @type {number} */ t) => this.seek(t);
-    /** @type {[string, () => import("./tabs.js").Panel][]} */
-    const upper = [];
-    if (trace.meta.board) upper.push(["board", () => new BoardView(trace)]);
-    if (story.searches) upper.push(["tree", () => new TreeView(trace, story, go)], ["cover", () => new CoverPanel(trace, story, go)]);
-    if (trace.items.length * trace.options.length <= mostCells) upper.push(["matrix", () => new MatrixView(trace)]);
-    this.upper = new Tabs(get("upper"), upper, "views of the problem", () => this.showPanels());
-    this.lower = new Tabs(get("lower"), [["algorithm", () => new AlgorithmPanel(story)], ["writes", () => new WritesPanel(trace, go)]],
-      "what is done", () => this.showPanels());
-    get("upper").hidden = upper.length === 0;
+    const [first, second] = this.dancers;
+    /** @type {[Tabs, Dancer][]} */
+    this.tabs = [];
+    /** @param {string} place @param {Dancer} dancer @param {NamedPanels} panels @param {string} label @param {string} [suffix] */
+    const add = (place, dancer, panels, label, suffix) => {
+      get(place).hidden = panels.length === 0;
+      this.tabs.push([new Tabs(get(place), panels, label, () => this.showPanels(), suffix), dancer]);
+    };
+    if (second) {
+      add("upper", first, [...this.views(first), ...this.doings(first)], "views of the first trace");
+      add("lower", second, [...this.views(second), ...this.doings(second)], "views of the second trace", "-2");
+      for (const [tabs] of this.tabs) tabs.choose("tree");
+    } else {
+      add("upper", first, this.views(first), "views of the problem");
+      add("lower", first, this.doings(first), "what is done");
+    }
   }
+
+  /** @param {Dancer} dancer @returns {NamedPanels} */
+  views(dancer) {
+    const { trace, story } = dancer, go = this.goOf(dancer);
+    /** @type {NamedPanels} */
+    const views = [];
+    if (trace.meta.board) views.push(["board", () => new BoardView(trace)]);
+    if (story.searches) views.push(["tree", () => this.treeOf(dancer)], ["cover", () => new CoverPanel(trace, story, go)]);
+    if (trace.items.length * trace.options.length <= mostCells) views.push(["matrix", () => new MatrixView(trace)]);
+    return views;
+  }
+  /** @param {Dancer} dancer @returns {NamedPanels} */
+  doings(dancer) {
+    const { trace, story } = dancer;
+    return [["algorithm", () => new AlgorithmPanel(story)], ["writes", () => new WritesPanel(trace, this.goOf(dancer))]];
+  }
+  /** @param {Dancer} dancer */
+  treeOf(dancer) {
+    const tree = new TreeView(dancer.trace, dancer.story, this.goOf(dancer));
+    if (dancer.parting >= 0) tree.part(dancer.story.bud(dancer.parting));
+    return tree;
+  }
+
+  /** To a time of this trace, which may be another time for the one that counts.
+   * @param {Dancer} dancer @returns {(t: number) => void} */
+  goOf(dancer) {
+    return (t) => {
+      const k = dancer.trace.lastEvent(t), { trace } = this.main;
+      if (dancer === this.main || k < 0) return this.seek(t);
+      this.seek(t === dancer.trace.begins[k + 1] ? trace.begins[k + 1] : Math.min(trace.begins[k] + t - dancer.trace.begins[k], trace.begins[k + 1]));
+    };
+  }
+
+  /** @param {Trace} trace @param {number} k */
+  nameOf(trace, k) { return `${["left", "right"][k]}: ${chooserWords(trace)}, ${trace.events.length} events`; }
 
   describe() {
     const { trace, story } = this.main;
-    const chooser = { smallest: "the smallest item first", first: "the first item first", script: "steps of a script" }[trace.chooser] || trace.chooser;
     const found = story.searches ? `${story.solutions.length} ◆ and ${story.dead.length} ■ · ` : "";
-    say(get("about"), this.dancers.length > 1 ? this.dancers.map((d) => `${d.trace.chooser}: ${d.trace.events.length} events`).join(" — ") : `${found}${trace.events.length} events · ${chooser}`);
+    say(get("about"), this.dancers.length > 1 ? "two traces, in step" : `${found}${trace.events.length} events · ${chooserWords(trace)}`);
     input("slider").max = String(trace.end);
     for (const id of ["solution-back", "solution-forth"]) input(id).disabled = story.solutions.length === 0;
     for (const id of ["dead-back", "dead-forth"]) input(id).disabled = story.dead.length === 0;
@@ -100,7 +152,7 @@ class Player {
       play: () => this.play(!this.playing),
       "solution-back": () => this.seek(nearest(story.solutions, this.t, -1, this.t)), "solution-forth": () => this.seek(nearest(story.solutions, this.t, 1, this.t)),
       "dead-back": () => this.seek(nearest(story.dead, this.t, -1, this.t)), "dead-forth": () => this.seek(nearest(story.dead, this.t, 1, this.t)),
-      difference: () => this.seek(this.firstDifference()),
+      difference: () => this.seek(this.parting < 0 ? trace.end : this.parting),
       live: () => put(get("live"), "aria-pressed", String(document.body.classList.toggle("live-only"))),
       "stops-button": () => { get("stops").hidden = !get("stops").hidden; put(get("stops-button"), "aria-expanded", String(!get("stops").hidden)); },
       "quiz-button": () => { this.play(false); this.quiz?.toggle(!this.quiz.open); },
@@ -124,7 +176,7 @@ class Player {
   /** @returns {Record<string, () => void>} */
   keys() {
     const press = (/** @type {string} */ id) => () => get(id).click();
-    const tab = (/** @type {string} */ id) => () => { this.upper?.choose(id); this.lower?.choose(id); };
+    const tab = (/** @type {string} */ id) => () => this.tabs.forEach(([tabs]) => tabs.choose(id));
     const speed = (/** @type {number} */ way) => () => { input("speed").valueAsNumber += way; this.showSpeed(); };
     return {
       ArrowRight: () => this.walk(1), ArrowLeft: () => this.walk(-1), ".": () => this.walk(1, "link"), ",": () => this.walk(-1, "link"),
@@ -194,15 +246,16 @@ class Player {
   }
 
   // Two traces are in step if the same number of events is done, and of writes in the next one.
-  /** @param {Dancer} dancer */
-  timeOf(dancer) {
-    if (dancer === this.main || this.t === 0) return this.t;
-    const { trace } = this.main, other = dancer.trace, k = trace.eventAt[this.t - 1];
+  /** @param {Dancer} dancer @param {number} [t] */
+  timeOf(dancer, t = this.t) {
+    if (dancer === this.main || t === 0) return t;
+    const { trace } = this.main, other = dancer.trace, k = trace.eventAt[t - 1];
     if (k >= other.events.length) return other.end;
-    if (this.t === trace.begins[k + 1]) return other.begins[k + 1];
-    return Math.min(other.begins[k] + this.t - trace.begins[k], other.begins[k + 1]);
+    if (t === trace.begins[k + 1]) return other.begins[k + 1];
+    return Math.min(other.begins[k] + t - trace.begins[k], other.begins[k + 1]);
   }
 
+  /** The time after the first write, or event, that the two do not share; -1 if they are the same. */
   firstDifference() {
     const [a, b] = this.dancers.map((d) => d.trace), { trace } = this.main;
     for (let k = 0; k < trace.events.length; ++k) {
@@ -212,13 +265,10 @@ class Player {
       const w = mine[0] === "" ? -1 : mine.findIndex((x, i) => x !== others[i]);
       return w >= 0 ? trace.begins[k] + w + 1 : trace.begins[k + 1];
     }
-    return trace.end;
+    return -1;
   }
 
-  showPanels() {
-    this.upper?.show(this.main.scene);
-    this.lower?.show(this.main.scene);
-  }
+  showPanels() { for (const [tabs, dancer] of this.tabs) tabs.show(dancer.scene); }
 
   /** @param {Pace} pace */
   choosePace(pace) {
@@ -253,7 +303,7 @@ class Player {
     this.showMarks();
   }
 
-  showMarks() { drawMarks(/** @type {HTMLCanvasElement} */ (get("marks")), this.main.trace, this.main.story, this.stops); }
+  showMarks() { drawMarks(/** @type {HTMLCanvasElement} */ (get("marks")), this.main.trace, this.main.story, this.stops, this.parting); }
 
   resize() {
     for (const dancer of this.dancers) dancer.resize();
@@ -264,7 +314,10 @@ class Player {
   // The address has the step, and history stays short. Browsers forbid to do this often.
   writeAddress() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => history.replaceState(null, "", `#step=${this.t}`), 150);
+    this.timer = setTimeout(() => {
+      history.replaceState(null, "", `#step=${this.t}`);
+      if (parent !== window) parent.postMessage({ step: this.t }, "*"); // the playground keeps it, too
+    }, 150);
   }
   timer = 0;
 

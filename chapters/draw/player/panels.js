@@ -2,6 +2,7 @@
 // partial cover, and a card with the fields of a node.
 
 import { html, put, say } from "./dom.js";
+import { section } from "./sections.js";
 import { Field, fieldNames } from "./trace.js";
 import { reveal } from "./tree.js";
 import { counted, listed, nodeInWords, nodeName, valueName, writeInSymbols } from "./words.js";
@@ -17,6 +18,17 @@ const coverLines = [["", "to cover c:"], ["L", "L[R[c]] ← L[c]"], ["R", "R[L[c
   ["U", "  U[D[j]] ← U[j]"], ["D", "  D[U[j]] ← D[j]"], ["S", "  S[C[j]] ← S[C[j]] − 1"]];
 const uncoverLines = [["", "to uncover c:"], ["", "each i above c, j left of i:"], ["S", "  S[C[j]] ← S[C[j]] + 1"],
   ["D", "  D[U[j]] ← j"], ["U", "  U[D[j]] ← j"], ["R", "R[L[c]] ← c"], ["L", "L[R[c]] ← c"]];
+
+// Where these lines stand in the book: the steps of the search, and the assignments.
+/** @type {Record<string, string>} */
+const sectionOfStep = { X1: "Tell of a solution or a dead end", X2: "Choose the first or the smallest item", X3: "dance/dead-end",
+  X4: "Cover item c", X5: "Cover item c", X6: "Uncover item c", X7: "Uncover item c" };
+/** @param {string} name the event @param {string} field */
+function sectionOfField(name, field) {
+  const header = field === "L" || field === "R";
+  if (name === "cover") return section(header ? "Unlink header c" : "Unlink node j");
+  return section(header ? "Relink header c" : "Relink node j");
+}
 
 /** Which line of Algorithm DLX is at work? As in draw/multiples.
  * @param {Scene} scene */
@@ -53,12 +65,13 @@ class Code {
 export class AlgorithmPanel {
   /** @param {Story} story */
   constructor(story) {
-    this.search = new Code(searchLines, "In the book: “Algorithm DLX”, section “Explore what is left”.");
-    this.cover = new Code(coverLines, "In the book: “The four-way list”, section “Cover item c”.");
-    this.uncover = new Code(uncoverLines, "In the book: “The four-way list”, section “Uncover item c”.");
+    this.search = new Code(searchLines, `In the book: “Algorithm DLX”, ${section("Explore what is left")}, “Explore what is left”.`);
+    this.cover = new Code(coverLines, `In the book: “The four-way list”, ${section("Cover item c")}, “Cover item c”.`);
+    this.uncover = new Code(uncoverLines, `In the book: “The four-way list”, ${section("Uncover item c")}, “Uncover item c”.`);
+    this.now = html("p", { class: "book" });
     this.where = html("p", { class: "names" });
     this.other = html("p", { class: "soft" });
-    this.element = html("div", { class: "algorithm" }, this.other, ...(story.searches ? [this.search.element] : []), this.where, this.cover.element, this.uncover.element);
+    this.element = html("div", { class: "algorithm" }, this.now, this.other, ...(story.searches ? [this.search.element] : []), this.where, this.cover.element, this.uncover.element);
   }
 
   /** @param {Scene} scene */
@@ -74,9 +87,19 @@ export class AlgorithmPanel {
     const j = field && "UDS".includes(field) ? moving(scene) : 0;
     const c = e && e.item ? `c = ${trace.items[e.item].name}` : "";
     say(this.where, c && (name === "cover" || name === "uncover" || name === "choose") ? (j > 0 ? `${c}, j = ${nodeName(trace, j)}` : c) : "");
-    const home = ["spend", "refund", "tweak", "untweak"].includes(name) ? "“Bounds”" : ["purify", "unpurify"].includes(name) ? "“Colours”"
-      : ["bound", "cut", "skip"].includes(name) ? "“The cheapest cover”" : "";
+    say(this.now, this.inTheBook(lineOf(scene), name, field));
+    const home = ["spend", "refund", "tweak", "untweak"].includes(name) ? `“Bounds”, ${section("more/bounded")}` : ["purify", "unpurify"].includes(name) ? `“Colours”, ${section("more/painted")}`
+      : ["bound", "cut", "skip"].includes(name) ? `“The cheapest cover”, ${section("more/cheapest")}` : "";
     say(this.other, home ? `This step belongs to the wider algorithm of part II: see ${home}.` : "");
+  }
+
+  /** The line that runs, with its section.
+   * @param {string} line @param {string} name the event @param {string} field */
+  inTheBook(line, name, field) {
+    const step = line && sectionOfStep[line] ? `${line}, ${section(sectionOfStep[line])} in the book` : "";
+    if (!field || (name !== "cover" && name !== "uncover")) return step;
+    const write = `${field}[…] ← …, ${sectionOfField(name, field)}`;
+    return step ? `${step}; ${write}` : `${write} in the book`;
   }
 }
 

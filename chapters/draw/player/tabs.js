@@ -7,13 +7,13 @@ import { html } from "./dom.js";
 
 export class Tabs {
   /** @param {HTMLElement} place @param {[string, () => Panel][]} panels names, and how to make them
-   * @param {string} label @param {() => void} changed */
-  constructor(place, panels, label, changed) {
+   * @param {string} label @param {() => void} changed @param {string} [suffix] of the second of its kind */
+  constructor(place, panels, label, changed, suffix = "") {
     this.changed = changed;
     this.panels = panels.map(([id, make]) => {
-      const tab = html("button", { type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`,
+      const tab = html("button", { type: "button", role: "tab", id: `tab-${id}${suffix}`, "aria-controls": `panel-${id}${suffix}`,
         click: () => this.choose(id), keydown: (event) => this.walk(event, id) }, id);
-      const frame = html("div", { role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`, tabindex: 0, class: "panel-frame" });
+      const frame = html("div", { role: "tabpanel", id: `panel-${id}${suffix}`, "aria-labelledby": `tab-${id}${suffix}`, tabindex: 0, class: "panel-frame" });
       return { id, tab, frame, make, panel: /** @type {Panel | null} */ (null) };
     });
     place.append(html("div", { role: "tablist", "aria-label": label }, ...this.panels.map((p) => p.tab)), ...this.panels.map((p) => p.frame));

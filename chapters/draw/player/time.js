@@ -40,8 +40,9 @@ function fits(e, s) {
 }
 
 /** Marks under the slider: a diamond for a solution, a square for a dead end, a bar for a stop.
- * @param {HTMLCanvasElement} canvas @param {Trace} trace @param {Story} story @param {Breakpoint[]} stops */
-export function drawMarks(canvas, trace, story, stops) {
+ * @param {HTMLCanvasElement} canvas @param {Trace} trace @param {Story} story @param {Breakpoint[]} stops
+ * @param {number} [parting] where two traces differ for the first time: a bar with feet */
+export function drawMarks(canvas, trace, story, stops, parting = -1) {
   const ratio = devicePixelRatio || 1, w = canvas.clientWidth, h = canvas.clientHeight;
   canvas.width = w * ratio;
   canvas.height = h * ratio;
@@ -54,6 +55,11 @@ export function drawMarks(canvas, trace, story, stops) {
   if (stops.length > 0) {
     pen.fillStyle = colour("#counter");
     trace.events.forEach((e, k) => { if (stops.some((s) => fits(e, s))) pen.fillRect(x(trace.begins[k]) - 0.75, 0, 1.5, h); });
+  }
+  if (parting >= 0) {
+    pen.fillStyle = colour("#difference");
+    pen.fillRect(x(parting) - 1, 0, 2, h);
+    for (const y of [0, h - 2]) pen.fillRect(x(parting) - 4, y, 8, 2);
   }
   pen.fillStyle = colour("i.square");
   for (const t of story.dead) pen.fillRect(x(t) - 2.5, h - 6, 5, 5);

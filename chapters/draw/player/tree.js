@@ -27,6 +27,8 @@ export class TreeView {
     this.scroll = html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "search tree" });
     const fold = html("input", { type: "checkbox", id: "fold", change: () => this.fold(fold.checked) });
     fold.checked = this.folds;
+    /** The bud at which two traces part, or -1. */
+    this.parting = -1;
     this.element = html("div", { class: "tree" }, html("p", { class: "row" },
       html("label", {}, fold, " fold what fails"), html("span", { class: "soft" },
         `${story.buds.filter((b) => b.fate !== "skipped").length} nodes, click one to go there`)), this.scroll);
@@ -49,6 +51,13 @@ export class TreeView {
    * @param {Bud} bud */
   isFolded(bud) {
     return !bud.good && bud.children.length > 0 && bud.parent >= 0 && this.folds !== this.others.has(bud.number);
+  }
+
+  /** Two traces part at this bud: it is marked.
+   * @param {number} bud */
+  part(bud) {
+    this.parting = bud;
+    this.draw();
   }
 
   /** @param {Bud} bud */
@@ -88,6 +97,10 @@ export class TreeView {
       this.groups.set(bud.number, group);
       drawing.append(group);
     }
+    let here = this.parting;
+    while (here >= 0 && !this.groups.has(here)) here = this.story.buds[here].parent;
+    this.groups.get(here)?.append(svg("text", { class: "parting", x: x[here] - budSize / 2 - 9, y: this.story.buds[here].level * levelHeight - 9, "font-size": 20 },
+      "≠", svg("title", {}, "here the two traces differ for the first time")));
     this.scroll.replaceChildren(drawing);
   }
 
