@@ -164,6 +164,16 @@ is drawn, all know how large the others are. So whoever is going to get more tha
 picture, and a line on the terminal counts those that are done.
 @^large output@>
 
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+{\it queens}&{\it lines of the trace}&{\it megabytes of it}&{\it of one picture}&{\it of all}&{\it of the page}\cr
+\noalign{\smallskip}
+four&153&.03&.08&13&.16\cr
+six&1{,}059&.21&.17&201&.27\cr
+eight&11{,}519&2.3&.29&{\it foretold:\/} 3{,}289&1.56\cr}}$$
+A trace says what has changed, and a picture shows all that there is, changed or not; so
+pictures cost the number of lines times the size of the list, and the page, which has the list once
+and draws it when somebody looks, costs only the lines.
+
 @<Say how much it will be, and how much is done@>=
 constexpr double large = 20; /* megabytes of which one is told */
 std::size_t count_pictures(Trace const& trace, Drawing const& d)
@@ -404,10 +414,22 @@ The first line of a trace has the problem, so it is all that your program must r
 judge searches as well, step by step, and stops at the first write that is not the same
 (\sec{draw/conformance} has an example). What comes after it does not matter, for
 one wrong link makes a thousand.
+
+Suppose that a program puts the nodes of a column back from the top to the bottom. All its covers are
+right, it finds all solutions, and on a list of five columns nobody sees anything until line~28:
+$$\vbox{\halign{\tt#\hfil\cr
+mine.jsonl:28: write 2: D[4] = 10, which was 4; right is D[4] = 15, which was 4\cr}}$$
+Here item~4 gets its first node back before its last one. Both programs write both links in the end, but
+not in the same order; and the order is what is judged. Is that not petty? In this one case it is: inside one
+uncover, the other order leads home, too, as an exercise of \sec{dance/links} has shown. But a program that has
+the order by luck will have it by luck among the items as well, where it matters.
 @^conformance@>
 
-What it says has the form that compilers use, and goes to
-the standard output, since it is what was asked for. A claim that ends in a line that
+What it says has the form that compilers use, so that an editor can jump to the line; and it goes to
+the standard output, since it is what was asked for. The status is 0 for a right trace and 1 for a wrong one, as
+with \cmd{cmp} and \cmd{grep}: a script that tries your program on all problems of the suite need not
+read what is said, and stops at the first that fails. A file that is no trace at all gets status 2, for then nothing has been
+judged. A claim that ends in a line that
 cannot be read is still judged up to there; only if nothing is wrong before, the line
 itself is complained of.
 
@@ -514,6 +536,11 @@ four queens? And how can a pipe find out for which problems these numbers differ
 '"event":"cover"'}, and the same with \.{uncover}. They are equal for each search that
 goes to its end, since every cover is taken back; with \.{--limit 1} they are equal,
 too, if the list is restored before the search returns.}
+
+\exercise[20]{A picture of ten queens before the first step has .44 megabytes. How long would the DOT
+of the whole search be, and what of it would you ask for, if you wanted to see how the first solution was found?}
+\answer{There are as many pictures as lines, 158{,}582, so about 69 gigabytes. With \.{--limit 1} the trace ends behind
+the first solution; and from it, \.{--steps "try dead solution"} shows only the moments at which something was decided.}
 
 \summary{The search is watched, the trace is drawn; and between them stands a
 format that others can read, too.}

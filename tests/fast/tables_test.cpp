@@ -45,7 +45,6 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
     Totals totals;
     vectors::Trail trail{rows, Chooser::smallest, totals};
     vectors::Tables tables(rows, trail.arena);
-    vectors::Wide wide(trail);
     vectors::Subproblem* t = tables.whole();
     t->home = trail.arena.first_members(index(t->primaries));
     expect_right(rows, *t);
@@ -60,7 +59,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       do o = static_cast<int>(dice() % static_cast<unsigned>(t->options));
       while ((live[o / 64] >> o % 64 & 1) == 0);
       for (int r : vectors::primaries_of(rows, t->id[o])) open_items.erase(r);
-      wide.choose(*t, o, live, open);
+      trail.strike<0>(*t, o, live, open);
       vectors::find_situation(*t, open, key);
       for (int i = 0; i < rows.primaries; ++i) EXPECT_EQ(key[index(i / 64)] >> i % 64 & 1, open_items.contains(i));
       if (step % 2 == 0) continue;
