@@ -8,6 +8,9 @@
   \ifx x#1\bitcell{.8 .3 0 rg}{B}\else
   \ifx-#1\bitcell{.6 G 0 J}{S .5 .5 m 7.5 7.5 l S}\else\kern5bp\fi\fi\fi\fi
   \expandafter\bitsloop\fi}%
+\gdef\overbits#1{\hbox{\overbitsloop#1\relax}}% of the columns of such a row
+\gdef\overbitsloop#1{\ifx\relax#1\else\ifx.#1\kern5bp\else\hbox to 8bp{\hss\eightrm#1\hss}\fi
+  \expandafter\overbitsloop\fi}%
 % a board of three rows and two columns: what is past, and the frontier
 \gdef\walk#1#2#3{\hbox to 40bp{\vbox to 62bp{}\pdfliteral{q .8 .88 .97 rg #2 f .7 G .4 w
   0 0 40 60 re 20 0 m 20 60 l 0 20 m 40 20 l 0 40 m 40 40 l S .8 .3 0 RG 1.8 w #3 S

@@ -99,12 +99,16 @@ we can write $2^k$ of them; two colours are different if and only if they
 differ in some digit. So each digit gets two rows, like the two rails of a
 track: one for the options whose colour has a 0~there, the other for those
 that have a~1. For the crossword of \sec{more/painted}, the square |a| has the
-letters \.A, \.T, and \.H, numbered in the order in which they turn up.
-$$\vbox{\halign{#\hfil\quad&&\hfil\tt#\hfil\quad\cr
-&A = 00&T = 01&H = 10\cr
+letters \.A, \.T, and \.H, numbered 00, 01, and~10, in the order in which they turn up. These are
+its four rows, for the words \.{AT}, \.{TO}, \.{AH}, and \.{HO}, first across, then down:
+$$\vbox{\halign{#\hfil\quad&#\hfil\qquad&#\hfil\cr
+&\overbits{ATAH.ATAH}\cr
+$a_1=0$&\bits{1110.1110}&the letter is \.A or \.T\cr
+$a_1=1$&\bits{000x.000x}&it is \.H: the rival of $a_1=0$\cr
+$a_0=0$&\bits{1011.1011}&the letter is \.A or \.H\cr
+$a_0=1$&\bits{0x00.0x00}&it is \.T: the rival of $a_0=0$\cr
 \noalign{\smallskip}
-an option with \.{a:A} is in the rows&$a_1$=0 $a_0$=0\cr
-and it clashes with those in&$a_1$=1 $a_0$=1\cr}}$$
+&\bits{0x0x.0x0x}&what clashes with \.{a:A}, which is $a_1=0$ and $a_0=0$\cr}}$$
 An option clashes with all that are on the {\it other rail\/} of one of its
 digits. This {\it dual-rail\/} code is an old trick of people who build
 circuits, who use it for the reason that we have: each condition becomes a
