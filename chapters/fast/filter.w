@@ -217,8 +217,20 @@ not meet |chosen|, copy it. But whether it does is as good as random, so the
 processor guesses, and is wrong again and again. The other way is to copy
 {\it always}, to the place where the next one belongs, and to make the place
 depend on whether it should stay. What must not stay is written over by
-whoever comes next.
+whoever comes next. Here are the six steps for the dinner.
 @^branch prediction@>
+
+\def\copied#1#2#3{\hbox to 54bp{\vbox to 28bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 2 8 #1 12 re f 2 8 44
+12 re S 13 8 m 13 20 l S 24 8 m 24 20 l S 35 8 m 35 20 l S .8 .3 0 RG 1.6 w 1 0 0 1 #1 0 cm 2 4 m 2 24 l S
+Q}#2\fanopoint{24}{-5}{\eightrm#3}\hss}}%
+\def\inplace#1#2#3#4{\fanopoint{7.5}{9}{\eightrm#1}\fanopoint{18.5}{9}{\eightrm#2}\fanopoint{29.5}{9}{\eightrm
+#3}\fanopoint{40.5}{9}{\eightrm#4}}%
+\medskip\vbox{\centerline{\copied{11}{\inplace1{}{}{}}{1 stays}\copied{11}{\inplace12{}{}}{2
+goes}\copied{22}{\inplace13{}{}}{3 stays}\copied{22}{\inplace134{}}{4
+goes}\copied{33}{\inplace135{}}{5 stays}\copied{33}{\inplace1356}{6 goes}}
+\medskip
+\caption{The child's list after each of the six copies. The bar is |kept|: what is on its right will be
+written over, or never read.}}\medskip
 
 @<Keep the options that do not meet a set@>=
 inline std::size_t Filter::keep(Candidate const* from, std::size_t n,
