@@ -109,6 +109,15 @@ cost nothing. It is kept when it has been given back, since a search will
 need it again. If the next block is too small, a larger one takes its place;
 nobody is using it, for it lies beyond the top of the stack.
 
+\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 40bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 4 14 110 16
+re f 164 14 22 16 re f 4 14 134 16 re S 164 14 134 16 re S 26 14 m 26 30 l S 92 14 m 92 30 l S 114 14 m
+114 30 l S 186 14 m 186 30 l S .8 .3 0 RG 1.6 w 114 9 m 114 35 l S 186 9 m 186 35 l S [3 2] 0 d .8 w 114
+37 m 186 37 l S Q}\fanopoint{15}{18}{\eightrm1}\fanopoint{59}{18}{\eightrm
+$\ldots$}\fanopoint{103}{18}{\eightrm2520}\fanopoint{126}{18}{\eightrm64}\fanopoint{175}{18}{\eightrm2521}\fanopoint{71}{0}{\eightrm
+262{,}144 words}\fanopoint{231}{0}{\eightrm the next block}\hss}}
+\caption{States of 104 words. Of the first block 64 words are left, too few for state 2521, so the bar moves
+to the next block. If the state is given back, the bar returns.}}\medskip
+
 @(dlx/fast/arena.cpp@>=
 #include "dlx/fast/arena.hpp"
 #include <algorithm>
