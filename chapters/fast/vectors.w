@@ -77,11 +77,12 @@ answer is four masks, with a bit for each number. The next chapter will tell
 why a search wants to know nothing else, almost always.
 
 For the sizes 3, 0, 1, 2, 5, 0 the answer is, first number on the left,
-$$\vbox{\halign{#\hfil\quad&\tt#\hfil\cr
-|none|&.1...1\cr
-|one|&..1...\cr
-|two|&...1..\cr
-|three|&1.....\cr}}$$
+$$\vbox{\halign{#\hfil\quad&#\hfil\qquad&#\hfil\cr
+&\overbits{301250}\cr
+|none|&\bits{010001}&a dead end, if these are sizes of items\cr
+|one|&\bits{001000}&a forced move\cr
+|two|&\bits{000100}\cr
+|three|&\bits{100000}\cr}}$$
 
 @<Tell sizes apart@>=
 struct Look { /* a mask for each size; a bit for each number */
