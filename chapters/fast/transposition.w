@@ -104,7 +104,22 @@ we are asking for, the answer is no. There is no chain and no second place.
 A new situation takes the place of the one that was there. So the table may
 forget, and must: a search of a day meets more situations than fit into any
 machine. If we are asked for one that was forgotten, it will be searched
-again. That costs time, and never a cover. What was stored last is, as luck
+again.
+
+\def\slot#1#2#3{\pdfliteral{q 1 0 0 1 #1 44 cm .35 g #2 f .6 w .3 G 6 15 24 12 re 6 21 m 30 21 l 12 15 m
+12 27 l 18 15 m 18 27 l 24 15 m 24 27 l S Q}\fanopoint{#1}{46}{\kern36bp\eightrm#3}}%
+\def\asked#1#2#3#4{\pdfliteral{q 1 0 0 1 #1 0 cm .35 g #2 f .6 w .3 G -12 13 24 12 re -12 19 m 12 19 l -6
+13 m -6 25 l 0 13 m 0 25 l 6 13 m 6 25 l S .8 .3 0 RG .9 w 0 28 m #3 41 l S
+Q}\fanopoint{#1}{1}{\eightrm#4}}%
+\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 86bp{}\pdfliteral{q .6 w .3 G 6 44 288 30 re S 42 44 m
+42 74 l S 78 44 m 78 74 l S 114 44 m 114 74 l S 150 44 m 150 74 l S 186 44 m 186 74 l S 222 44 m 222 74 l
+S 258 44 m 258 74 l S Q}\slot{150}{6 21 6 6 re 6 15 6 6 re}{3}\slot{258}{6 15 12 12
+re}{2}\fanopoint{24}{77}{\eightrm0}\fanopoint{60}{77}{\eightrm1}\fanopoint{96}{77}{\eightrm2}\fanopoint{132}{77}{\eightrm3}\fanopoint{168}{77}{\eightrm4}\fanopoint{204}{77}{\eightrm5}\fanopoint{240}{77}{\eightrm6}\fanopoint{276}{77}{\eightrm7}\asked{120}{-12
+13 12 6 re}{42}{another is there: no}\asked{216}{-6 19 6 6 re -6 13 6 6 re}{22}{nobody:
+no}\asked{282}{-12 13 12 12 re}{-4}{2 covers}\hss}}
+\caption{Three questions to a table, if it had eight slots only. Situations of a board of $2\times4$; what
+is covered is dark. The hash of the first leads to slot~4, where another one is.}}\medskip
+\noindent To search twice costs time, and never a cover. What was stored last is, as luck
 would have it, also what is asked for most, for a search stays in the same
 corner for long.
 @^transposition table@>
@@ -212,14 +227,19 @@ void TranspositionTable::enlarge()
 upper row and \.{efgh} in the lower one. It has five covers by dominoes. We
 draw a node for each situation in which the search branches, and write at
 its edges which options are chosen on the way to the next one.
-$$\vbox{\halign{#\hfil\quad&#\hfil\cr
-node&its edges\cr
-\noalign{\smallskip}
-1, all is open&$ab$, $e\!f$ to node 2;\quad $ae$ to node 3\cr
-2, \.{cd} and \.{gh} are open&$cd$, $gh$ to a cover;\quad $cg$, $dh$ to a
-cover\cr
-3, \.{bcd} and \.{fgh} are open&$bc$, $f\!g$, $dh$ to a cover;\quad $b\!f$
-to node 2\cr}}$$
+
+\def\node#1#2#3#4{\pdfliteral{q 1 0 0 1 #1 #2 cm 1 g 0 0 36 18 re f .35 g #4 f .6 w .3 G 0 0 36 18
+re 0 9 m 36 9 l 9 0 m 9 18 l 18 0 m 18 18 l 27 0 m 27 18 l S Q}\fanopoint{#1}{#2}{\kern36bp#3}}%
+\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 98bp{}\pdfliteral{q .8 w .3 G 48 47 m 100 76 l S 48
+43 m 100 18 l S 136 76 m 252 50 l S 118 66 m 118 29 l S 94.7 75.3 m 100 76 l 96.6
+71.8 l S 96.4 22 m 100 18 l 94.6 18.4 l S 116 33 m 118 28 l 120 33 l S 248.6 53 m 253 50 l 247.7 49.1 l S
+247 48 m 252 46 l 247 44 l S 246.6 41.6 m 252 42 l 248.4 38 l S 136 22 m 180 30 200 46 252 46 c S 136 12 m 190
+6 220 26 252 42 c S Q}\node{10}{36}{\raise20bp\hbox{1}}{}\node{100}{67}{\raise20bp\hbox{3}}{0 0 9 18 re}\node{100}{10}{\lower9bp\hbox{2}}{0 0 18 18
+re}\node{254}{37}{}{0 0 36 18 re}\fanopoint{66}{67}{\it ae}\fanopoint{62}{20}{\it ab,
+ef}\fanopoint{132}{44}{\it bf}\fanopoint{206}{67}{\it bc, fg,
+dh}\fanopoint{176}{38}{\it cd, gh}\fanopoint{216}{10}{\it cg, dh}\hss}}
+\caption{The diagram of a board of $2\times4$. What is dark has been covered; the rightmost node is a
+cover. Five paths lead to it, and five covers there are.}}\medskip
 Two edges lead to node~2. The search has been there once; when it came for
 the second time, it was told what it would find. Each path from node~1 to a
 cover is one of the five covers. Such a picture, a directed graph without
