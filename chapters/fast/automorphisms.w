@@ -301,6 +301,19 @@ square, and three for the 48 of a cube. (That
 their products are all that there are is due to Sims [S70].)
 @^Sims, Charles@>
 
+\def\corners#1#2{\hbox to 82bp{\vbox to 54bp{}\pdfliteral{q .6 w .3 G 24 10 34 34 re S #1
+Q}\fanopoint{17}{42}{\it a}\fanopoint{65}{42}{\it b}\fanopoint{65}{2}{\it c}\fanopoint{17}{2}{\it
+d}\fanopoint{41}{-12}{\eightrm#2}\hss}}%
+\medskip\vbox{\centerline{\corners{[3 2] 0 d 25 43 m 57 11 l S [] 0 d .8 .3 0 RG 1 w 25 13 m 55 43 l S 55 43 m
+50 42 l S 55 43 m 54 38 l S 25 13 m 30 14 l S 25 13 m 26 18 l S}{stage 1, $b$: try $d$}\corners{[3 2] 0 d
+41 4 m 41 50 l S [] 0 d .8 .3 0 RG 1 w 26 42 m 56 42 l S 56 42 m 52 45 l S 56 42 m 52 39 l S 26 42 m 30 45
+l S 26 42 m 30 39 l S}{stage 0, $a$: try $b$}\corners{.8 .3 0 RG 1 w 26 42 m 53 42 l S 53 42 m 28 12 l S
+28 12 m 27 17 l S 28 12 m 33 14 l S}{$d$ is reached}\corners{.8 .3 0 RG 1 w 26 42 m 53 42 l S 53 42 m 28 12
+l S 28 12 m 54 12 l S 54 12 m 50 15 l S 54 12 m 50 9 l S}{and so is $c$}}
+\medskip
+\caption{The square again. The two that are searched for are reflections; one after the other, they take
+$a$ everywhere.}}\medskip
+
 @<Find a group of symmetries@>=
 std::vector<Permutation> group_of(std::size_t most)
 {
