@@ -240,6 +240,14 @@ private:
 line, most of the time. The place of a key is where it stands; if it does not, it would be that of
 the cheaper tenant. (An empty entry costs nothing.)
 
+\def\pair#1#2#3#4{\hbox to 80bp{\vbox to 26bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg #1 f 6 4 32 16 re 38 4
+32 16 re S Q}\fanopoint{22}{7}{\eightrm#2}\fanopoint{54}{7}{\eightrm#3}\fanopoint{38}{-9}{\eightrm#4}\hss}}%
+\medskip\vbox{\centerline{\pair{6 4 32 16 re}{900}{--}{900 has come}\pair{38 4 32 16
+re}{900}{40}{40 comes}\pair{38 4 32 16 re}{900}{200}{200 comes}\pair{}{900}{200}{30 comes}}
+\medskip
+\caption{Two places, and the prices of those who are there, in tries. The one with 200 drives out the one with~40;
+the one with 30 is sent away.}}\medskip
+
 @<Set up the table@>=
 ImageTable::ImageTable(std::size_t w, std::size_t bytes)
   : words(w), most(bytes / (w + 2) / sizeof(Bits)), entries(size * (w + 2))@+{@+}
