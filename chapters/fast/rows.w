@@ -200,6 +200,19 @@ struct ColourField {
 @ First the candidates are asked who is mentioned how. The rows are handed
 out afterwards, from left to right.
 
+\def\railrow#1#2{\hbox to 16bp{\vbox to 32bp{}\pdfliteral{q .6 w .3 G #1 0 10 16 16 re B Q}\hbox
+to16bp{\hss\raise15bp\hbox{\eightrm\the\count1}\hss}\kern-16bp\hbox to16bp{\hss\eightrm#2\hss}\hss}%
+\advance\count1 by1 }%
+\def\itemrow{\railrow{1 g}{\the\count1}}%
+\def\tworails{{\advance\count1 by1 \xdef\other{\the\count1}}\railrow{.8 .88 .97 rg}{\other}%
+{\advance\count1 by-1 \xdef\other{\the\count1}}\railrow{.8 .88 .97 rg}{\other}}%
+\def\fieldname#1#2{\hbox to#1bp{\hss\eightrm#2\hss}}%
+\medskip\vbox{\count1=0 \centerline{\fieldname{64}{row1, row2, col1, col2}\kern4bp\fieldname{64}{$a$: A, T,
+H}\kern4bp\fieldname{64}{$b$: T, O, H, A}\kern4bp\fieldname{64}{$c$: A, T, H, O}\kern4bp\fieldname{64}{$d$: T,
+O, H}}\smallskip\centerline{\itemrow\itemrow\itemrow\itemrow\kern4bp\tworails\tworails\kern4bp\tworails\tworails\kern4bp\tworails\tworails\kern4bp\tworails\tworails}
+\caption{The rows of the crossword, and below each of them its rival. A square sees three letters or four, so two
+digits, four rails.}}\medskip
+
 @<Lay out the fields@>=
 int digits_for(std::size_t colours)
 {
