@@ -122,8 +122,14 @@ sudoku are filled; each of these items has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if
 two items are in the same options, then they are always covered at the same
-time. They are {\it twins}, and the second one is left out, too. (Without
-these two, sudokus took up to ten times as long.)
+time. They are {\it twins}, and the second one is left out, too: of the rows of the dinner
+(\sec{fast/rows}), \.F is the same as~\.C.
+$$\vbox{\halign{\hfil\tt#\quad&#\hfil\qquad&#\hfil\cr
+&\overbits{123456}\cr
+C&\bits{101000}\cr
+F&\bits{x0x000}&a twin of \.C, left out\cr
+G&\bits{010011}\cr}}$$
+(Without these two, sudokus took up to ten times as long.)
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
