@@ -18,7 +18,7 @@ $$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\qquad&\hfil#\quad&\tt#\hfil\q
 \.Z&\bits{--0-110-}\cr}}\hskip4em\vtop{\halign{\hfil#\enspace&#\cr
 \.C&\bits{1100}\cr \.D&\bits{0011}\cr \.Z&\bits{0110}\cr}}}\smallskip
 \caption{Eight rows of eight options, with what is crossed out by 1 and~2 (left). Of the
-other rows only \.Z has two options left that could clash, and the rest has three rows of four (right).}}\medskip
+last four only \.Z has two options left that could clash, and the rest has three rows of four (right).}}\medskip
 \noindent Nobody who is left mentions~\.X. Option~3 still has a colour, but all who are left agree
 with it. The rest has the covers 3~6, 3~7, and 5~7; with 1 and~2, they are the covers of the whole that contain 1 and~2.
 @^rest of a problem@>

@@ -350,13 +350,13 @@ one word of the new row and end in the next. Then the rows are gone through
 a second time, for the ends. (A test inside of the loop, whether there is an
 end, made the loop twice as slow.) Suppose that words had four bits, and that all options of the dinner but the fourth were alive:
 
-\medskip\vbox{\centerline{\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\quad&#\hfil\qquad&#\hfil\cr
+\medskip\vbox{\smallskip\centerline{\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\quad&#\hfil\qquad&#\hfil\cr
 &{\it the row}&\multispan2{\it squeezed, word by word}\hfil\qquad&{\it the new row}\cr
 \noalign{\smallskip}
 live&\bits{1110.11}\cr
 \.B&\bits{001-.10}&\bits{001}&\bits{x0}&\bits{001x.0}\cr
 \.E&\bits{100-.01}&\bits{100}&\bits{0x}&\bits{1000.x}\cr
-\.G&\bits{010-.11}&\bits{010}&\bits{xx}&\bits{010x.x}\cr}}}
+\.G&\bits{010-.11}&\bits{010}&\bits{xx}&\bits{010x.x}\cr}}}\smallskip
 \caption{Three bits of the first word stay, so |at| is 3 when the two of the second come (orange); one of
 them still fits into the first word of the new row.}}\medskip
 
