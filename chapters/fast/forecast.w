@@ -22,14 +22,15 @@ have nothing to go by, the old rules hold.
 
 Suppose that a search has branched 40 times with about a hundred live options,
 and that 1200 options were tried below these nodes. The next such subtree will
-take 30 tries, we say. In its wide subproblem of 6 words and 80 items, a look is 60
-operations; in a narrow one of two words, with 24 items, it would be~6. A node in the wide one costs
-eight looks, so a try there saves $8\cdot60-6=474$, and 30 tries save 14{,}220. The price, by the
-formula below, is 480 for 80 rows of 6 words, four for each of the hundred options, and 128 for the
-rest: 1008, of which three tenths are 302. So we move, as we should for a single try. From two words to
-one it is another matter: with 100 options and 40 items before, 60 and 24 after, a try saves
-$10-3=7$, the price is 448, and $30\cdot7=210$ are more than the 134 that it takes; but for a
-subtree of four tries, 28 are not.
+take 30 tries, we say. Does it pay to move there, and later once more?
+$$\vbox{\halign{#\hfil\enspace&\hfil#\quad&#\hfil\enspace&\hfil#\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
+{\it from}&{\it look}&{\it to}&{\it look}&{\it a try saves}&{\it price}&{\it pays}\cr
+\noalign{\smallskip}
+6 words, 80 items&60&2 words, 24 items&6&$8\cdot60-6=474$&$.3\cdot1008=302$&always\cr
+2 words, 40 items&10&1 word, 24 items&3&$10-3=7$&$.3\cdot448=134$&from 20 tries on\cr}}$$
+A node in the wide subproblem costs eight looks, so even a single try pays. From two words to one it is another matter:
+thirty tries save 210, and we move; four save 28, and we do not. (Of the price three tenths are asked. By the formula below, it is one for
+each word of each row, four for each option that goes along, here 100 and~60, and 128 for the rest: $480+400+128$, and $80+240+128$.)
 
 @ The module needs to know nothing about tables but their measures.
 

@@ -16,6 +16,17 @@ top&where the memory begins that the children may use\cr}}$$
 To go on is to release what lies above the top, to cut the chosen options down to those that had
 been chosen on arrival, and to visit the child. Nothing else has to be put back.
 
+{\def\grid{.7 G .4 w 0 0 44 22 re 11 0 m 11 22 l 22 0 m 22 22 l 33 0 m 33 22 l 0 11 m 44 11 l S .3 G .7 w }
+\def\at#1#2#3{q 1 0 0 1 #1 #2 cm \grid #3 Q }
+\def\abef{1.5 12.5 19 8 re 1.5 1.5 19 8 re }
+\medskip\vbox{\centerline{\hbox to 290bp{\vbox to 76bp{}\pdfliteral{q .8 .88 .97 rg \at{10}{46}{}\at{120}{46}{\abef
+B}\at{236}{46}{\abef 23.5 12.5 19 8 re 23.5 1.5 19 8 re B}\at{64}{4}{[2 1.5] 0 d 1.5 1.5 8 19 re
+S}\at{180}{4}{\abef B [2 1.5] 0 d 23.5 1.5 8 19 re S}.8 .3 0 RG 1 w 6 42 52 30 re 116 42 52 30 re S .3 G .6 w 58 57 m 116 57 l 168 57 m 236 57 l 38 42 m 38 15 l 64 15
+l 148 42 m 148 15 l 180 15 l S Q}\fanopoint{87}{60}{\eightrm ab ef}\fanopoint{202}{60}{\eightrm
+cd gh}\fanopoint{20}{24}{\eightrm left: ae}\fanopoint{130}{24}{\eightrm left: cg}\hss}}
+\caption{The path at the first cover of a board, \.{abcd} over \.{efgh}, by dominoes: two frames (in boxes), where the search
+branched, at \.a and at~\.c. Dashed: the one child that each has left. At \.{ef} and \.{gh} it had no choice, so they have no frame.}}\medskip}
+
 What has not been tried is a set of options in a wide subproblem. In a narrow one
 it is a list of {\it children}, each of which has been looked at already; and
 where items have counters of their own, it is a list of children of another
@@ -181,9 +192,14 @@ free: that an item has no option left, or one.
 @ The forced moves of a block are made from left to right. A move may have taken the
 item of a later one along; then that one is done. Or it may have taken the
 only option of a later one; then this is a dead end, and the order does not
-matter, for it would be one in any order. After option~2 of the dinner, \.B is forced to take
-option~3, and \.E option~1; option~3 takes option~1 along, since both have \.C, and when it is the
-turn of~\.E, it has nothing left.
+matter, for it would be one in any order. Both children of the dinner's root have two forced moves (orange):
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\qquad\qquad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+\multispan3{\it after option 2}\hfil\qquad\qquad&\multispan3{\it after option 4}\hfil\cr
+\noalign{\smallskip}
+live&\bits{101000}&&live&\bits{101010}\cr
+\.B&\bits{0-x---}&take 3, which has \.C&\.E&\bits{x-0-0-}&take 1, which has \.C\cr
+live&\bits{000000}&since 1 has it, too&live&\bits{000010}&since 3 has it, too\cr
+\.E&\bits{------}&a dead end&\.G&\bits{----x-}&take 5: a cover\cr}}$$
 
 @<Choose in a table@>=
 template<int words> HWY_INLINE bool make_forced_moves(Subproblem const& t,

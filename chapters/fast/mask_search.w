@@ -63,10 +63,15 @@ private:
 @ Limits are looked at before each attempt, as everywhere; but a hot loop
 can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
-first. When the last cover has been found that is wanted, it is set to~0. A run of at most 1500 nodes, for
-instance, begins with 1024, the first pulse; there it becomes 1500, the limit. The search is told to stop at the second
-occasion; at all other nodes it has compared two numbers, and no more. If the next run has no limit, it looks at 2524, and then at
-every 1024 nodes.
+first. When the last cover has been found that is wanted, it is set to~0. Everywhere else it has compared two numbers, and no more.
+
+\medskip\vbox{\centerline{\hbox to 310bp{\vbox to 46bp{}\pdfliteral{q .6 w .3 G 10 18 m 304 18 l S .8 .88 .97 rg
+10 18 120 10 re B 130 18 174 10 re S .8 .3 0 RG 1.4 w 92 14 m 92 32 l 212 14 m 212 32 l 294 14 m 294 32 l S 0 G 2.2 w
+130 12 m 130 34 l S Q}\fanopoint{10}{6}{\eightrm0}\fanopoint{92}{4}{\eightrm1024}\fanopoint{130}{2}{\eightrm
+1500}\fanopoint{212}{4}{\eightrm2524}\fanopoint{294}{4}{\eightrm3548}\fanopoint{51}{20.5}{\eightrm
+first run}\fanopoint{171}{20.5}{\eightrm second run}\fanopoint{92}{36}{\eightrm pulse}\fanopoint{130}{37}{\eightrm
+limit}\fanopoint{212}{36}{\eightrm pulse}\fanopoint{294}{36}{\eightrm pulse}\hss}}
+\caption{Where a search looks up, by nodes: a run of at most 1500 nodes, and then one without a limit.}}\medskip
 
 @<Think about stopping@>=
 void MaskSearch::begin_run(Limits const& l)

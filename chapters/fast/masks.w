@@ -417,6 +417,13 @@ not done, but it is no longer among those that are left, and at all frames but t
 there is such an option. After cover~1 of the board of $2\times4$, the root has done none of its two halves, and the
 second frame one of two quarters; so a quarter is done, where one cover of five has been found.
 
+\medskip\vbox{\centerline{\hbox to 250bp{\vbox to 50bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 5 2 60 14 re f 5 34 240 14
+re 5 18 120 14 re 5 2 60 14 re 65 2 60 14 re S [3 2] 0 d .8 .3 0 RG 125 18 120 14 re S Q}\fanopoint{125}{38}{\eightrm
+the root: 1}\fanopoint{65}{22}{\eightrm ab ef: 1/2}\fanopoint{35}{6}{\eightrm cd gh: done}\fanopoint{95}{6}{\eightrm
+cg: 1/4}\fanopoint{185}{22}{\eightrm ae: 1/2}\hss}}
+\caption{The tree after cover~1, by shares. The shallowest frame with something left is the root: who asks now gets
+\.{ae} (dashed), and who asks next gets \.{cg}.}}\medskip
+
 @<Say where the search is, and give away@>=
 std::vector<int> path_to(Frame const& f) const
 {

@@ -18,17 +18,26 @@ a dead child is overwritten by its sister. It has never been a node, and
 nobody has guessed.
 @^looking ahead@>@^branch prediction@>
 
+{\def\chess#1#2#3#4{\hbox to 62bp{\vbox to 66bp{}\pdfliteral{q .4 w q 1 0 0 1 0 24 cm .8 .88 .97 rg #1 .6 G 1 1 40 40 re 11 1 m
+11 41 l 21 1 m 21 41 l 31 1 m 31 41 l 1 11 m 41 11 l 1 21 m 41 21 l 1 31 m 41 31 l S Q .3 G 1 8 20 11 re 21 8 20 11
+re S .8 .3 0 rg #4 f Q}#2\fanopoint{11}{11}{\tt#3}\hss}}
+\medskip\vbox{\centerline{\chess{21 21 20 10 re 11 11 10 10 re 31 11 10 10 re 11 1 20 10 re
+f}{\fanopoint{6}{57}{\eightrm Q}}{}{1 7 m -2 2 l 4 2 l}\chess{11 1 10 10 re
+f}{\fanopoint{6}{57}{\eightrm Q}\fanopoint{26}{47}{\eightrm Q}}{c}{1 7 m -2 2 l 4 2 l}\chess{11 11 10 10 re 21 1 10 10 re
+f}{\fanopoint{6}{57}{\eightrm Q}\fanopoint{36}{47}{\eightrm Q}}{d}{21 7 m 18 2 l 24 2 l}}
+\caption{Four queens. The first is in the corner, and row~2 has the squares \.c and~\.d left (blue: what is alive). The child
+of~\.c has nothing in row~3; it is written to the list, but |end|, the triangle, does not move. So the child of~\.d is written
+over it.}}\medskip}
+
 @ This is the search in {\it narrow\/} subproblems, where a set of items is one word, and
 a set of options one to four. There a child is a few words long, and all
 children of a node fit into a cache line or two. At the root of the
 dinner's search (\sec{fast/tables}), item \.A has the options 2 and~4:
-$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
-\rm live&\rm open&\rm one&\cr
-1.3...&.BC.EF.&.B..E..&child 2\cr
-1.3.5.&.BC.EFG&....E.G&child 4\cr}}$$
-As rows of bits, with the options that the look has found to be forced in another colour, the
-two states are \bits{101000} and \bits{101010} for the live options, and \bits{0x10x10} and
-\bits{0110x1x} for the open items. Both are alive: no open item is without an option. (That the two forced moves
+$$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\cr
+&{\it live options}&{\it open items}\cr
+child 2&\bits{101000}&\bits{0x10x10}\cr
+child 4&\bits{101010}&\bits{0110x1x}\cr}}$$
+Orange are the items that the look has found to be forced. Both are alive: no open item is without an option. (That the two forced moves
 of child~2 clash will be seen when it is visited.)
 
 @ The number of words is a parameter of the class, so that the compiler knows it,

@@ -19,15 +19,15 @@ option, and so on: \.A has the options 2~4, \.B 3~5, \.C 1~3, \.D 2~4~6, \.E 1~6
 option of each item in the lowest row. A bit that is set is black; and below, each counter
 is read as a digit in base~16.
 
-{\def\x{\vrule height7pt width7pt depth0pt}
-\def\o{\vbox{\hrule\hbox{\vrule height6.2pt\kern6.2pt\vrule}\hrule}}
-\def\n{\hbox to7pt{}}
-\def\track#1#2#3{\vbox{\offinterlineskip\halign{&\vrule height10pt width0pt
+\def\track#1#2#3{{\def\x{\vrule height7pt width7pt depth0pt}%
+  \def\o{\vbox{\hrule\hbox{\vrule height6.2pt\kern6.2pt\vrule}\hrule}}%
+  \def\n{\hbox to7pt{}}%
+  \vbox{\offinterlineskip\halign{&\vrule height10pt width0pt
   \kern1.5pt\hfil##\hfil\kern1.5pt\cr #2
   \tt A&\tt B&\tt C&\tt D&\tt E&\tt F&\tt G\cr
-  \noalign{\kern2pt}\digits#3}
-  \kern5pt\hbox to 70pt{\hss\eightrm #1\hss}}}
-\def\digits#1#2#3#4#5#6#7{\tt#1&\tt#2&\tt#3&\tt#4&\tt#5&\tt#6&\tt#7\cr}
+  \noalign{\kern2pt}\trackdigits#3}
+  \kern5pt\hbox to 70pt{\hss\eightrm #1\hss}}}}
+\def\trackdigits#1#2#3#4#5#6#7{\tt#1&\tt#2&\tt#3&\tt#4&\tt#5&\tt#6&\tt#7\cr}
 $$\hbox{\track{before}{\n&\n&\n&\x&\n&\n&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr
   \x&\x&\x&\x&\x&\x&\x\cr}{3337337}\quad
@@ -42,7 +42,7 @@ $$\hbox{\track{before}{\n&\n&\n&\x&\n&\n&\x\cr
   \o&\x&\x&\o&\x&\x&\o\cr}{0334336}\quad
 \track{after all}{\n&\n&\n&\o&\n&\n&\o\cr
   \o&\o&\o&\o&\o&\o&\o\cr
-  \x&\o&\o&\x&\o&\o&\x\cr}{1001001}}$$}%
+  \x&\o&\o&\x&\o&\o&\x\cr}{1001001}}$$
 To choose an option, strike out the options that clash with it, in all
 counters: this is its {\it conflict mask}, a pattern as long as the state, which can
 be learned by heart. A child is found by one {\it and not\/} for each
@@ -123,6 +123,15 @@ it makes one version of the search for each pair that we allow, and all
 loops over them disappear. A state has at most sixteen vectors, and a counter at
 most 64 bits. The versions are numbered such that nobody takes them for the
 versions of \sec{fast/narrow}, which end at four.
+
+\medskip\vbox{\centerline{\hbox to 280bp{\vbox to 62bp{}\pdfliteral{q .4 w .3 G .8 .88 .97 rg
+8 2 80 8 re 8 11 80 8 re 8 20 80 8 re 8 29 80 8 re 8 38 80 8 re 100 2 80 8 re 100 11 80 8 re 100 20 80 8
+re 100 29 80 8 re 100 38 80 8 re B 192 2 40 8 re 192 11 40 8 re 192 20 40 8 re 192 29 40 8 re 192 38 40 8 re
+f 192 2 80 8 re 192 11 80 8 re 192 20 80 8 re 192 29 80 8 re 192 38 80 8 re S .8 .3 0 rg
+107 2 2 8 re 107 11 2 8 re 107 20 2 8 re 107 29 2 8 re 107 38 2 8 re f Q}\fanopoint{48}{50}{\eightrm
+items 0--63}\fanopoint{140}{50}{\eightrm 64--127}\fanopoint{212}{50}{\eightrm 128--159}\hss}}
+\caption{A state of three columns and five layers, for 160 items that have up to forty options; each bar is 64
+bytes. Orange: the counter of item~70 is the byte number~6 of each layer of its column.}}\medskip
 
 @<Declare the shape of a state@>=
 template<int ncolumns, int nlayers> struct Shape {
@@ -239,10 +248,23 @@ template<class T> CounterTable* name_options(Trail& s, Subproblem const& t, int*
 @ To learn all masks one could unite, for each option, the bits of those with which it clashes.
 But its neighbours clash with nearly the same ones. So what a {\it row\/} owns is united first,
 once for each row; an option's conflict mask is then a union of unions, those of the rivals of its
-rows, without its own bits. Take option~2 of the dinner, whose rows are their own rivals. In row~\.A are 2 and~4,
-which own 1001001 and 2002000; in \.D there is also~6, which owns 0004204; and in \.G there are
-2, 5, and~6. So the rows own 3003001, 3007205, and 1205207. The union is 3207207; without 1001001,
-it is the mask in the picture.
+rows, without its own bits. Here is option~2 of the dinner, whose rows are their own rivals. In row~\.A are 2 and~4,
+in~\.D also~6, and in~\.G 2, 5, and~6:
+$$\hbox{\track{row A owns}{\n&\n&\n&\o&\n&\n&\o\cr
+  \x&\o&\o&\x&\o&\o&\o\cr
+  \x&\o&\o&\x&\o&\o&\x\cr}{3003001}\quad
+\track{row D owns}{\n&\n&\n&\x&\n&\n&\x\cr
+  \x&\o&\o&\x&\x&\o&\o\cr
+  \x&\o&\o&\x&\o&\o&\x\cr}{3007205}\quad
+\track{row G owns}{\n&\n&\n&\x&\n&\n&\x\cr
+  \o&\x&\o&\o&\x&\o&\x\cr
+  \x&\o&\o&\x&\o&\o&\x\cr}{1205207}\quad
+\track{their union}{\n&\n&\n&\x&\n&\n&\x\cr
+  \x&\x&\o&\x&\x&\o&\x\cr
+  \x&\o&\o&\x&\o&\o&\x\cr}{3207207}\quad
+\track{without 2 itself}{\n&\n&\n&\x&\n&\n&\x\cr
+  \x&\x&\o&\x&\x&\o&\x\cr
+  \o&\o&\o&\o&\o&\o&\o\cr}{2206206}}$$
 
 @<Learn the conflict masks@>=
 template<class T> void learn_masks(Trail& s, Subproblem& t)

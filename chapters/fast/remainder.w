@@ -12,8 +12,14 @@ $$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\qquad&\hfil#\quad&\tt#\hfil\q
 2&B Y:red&chosen&6&D Z&stays: \.D, \.Z\cr
 3&C Y:red&stays: \.C&7&D&stays: \.D\cr
 4&D Y:green&clashes with 2&8&C X&clashes with 1\cr}}$$
-The rest has the options 3, 5, 6, and~7, and three rows of the eight: those of \.C and \.D, which are open, and~\.Z,
-where 5 and~6 could still clash. Nobody who is left mentions~\.X. Option~3 still has a colour, but all who are left agree
+\medskip\vbox{\centerline{\vtop{\halign{\hfil#\enspace&#\cr
+\.A&\bits{--------}\cr \.B&\bits{--------}\cr \.C&\bits{--1-100-}\cr \.D&\bits{--0-011-}\cr
+\.X&\bits{--0-000-}\cr \.Y, red&\bits{--1-000-}\cr \.Y, green&\bits{--0-000-}\cr
+\.Z&\bits{--0-110-}\cr}}\hskip4em\vtop{\halign{\hfil#\enspace&#\cr
+\.C&\bits{1100}\cr \.D&\bits{0011}\cr \.Z&\bits{0110}\cr}}}\smallskip
+\caption{Eight rows of eight options, with what is crossed out by 1 and~2 (left). Of the
+last four only \.Z has two options left that could clash, and the rest has three rows of four (right).}}\medskip
+\noindent Nobody who is left mentions~\.X. Option~3 still has a colour, but all who are left agree
 with it. The rest has the covers 3~6, 3~7, and 5~7; with 1 and~2, they are the covers of the whole that contain 1 and~2.
 @^rest of a problem@>
 

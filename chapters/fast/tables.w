@@ -348,13 +348,17 @@ inline void Tables::keep_secondary_rows(Subproblem const& s, Bits const* live)
 |n| bits, goes behind the |at| bits that are there already; it may begin in
 one word of the new row and end in the next. Then the rows are gone through
 a second time, for the ends. (A test inside of the loop, whether there is an
-end, made the loop twice as slow.)
+end, made the loop twice as slow.) Suppose that words had four bits, and that all options of the dinner but the fourth were alive:
 
-Suppose that words had four bits. Then row \.B of the dinner would have the words 0010 and 10, the
-live options after option~4 are 1010 and 10, and what is left is 01 and~1. The first goes to
-the beginning; then |at| is~2, so the second goes two places further, and the new row is 011. Row \.G,
-0100 and 11, becomes 00 and~1, hence 001. If another option of the first word and both of the second were alive,
-three bits and two, the last of them would be the first bit of the next word.
+\medskip\vbox{\smallskip\centerline{\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\quad&#\hfil\qquad&#\hfil\cr
+&{\it the row}&\multispan2{\it squeezed, word by word}\hfil\qquad&{\it the new row}\cr
+\noalign{\smallskip}
+live&\bits{1110.11}\cr
+\.B&\bits{001-.10}&\bits{001}&\bits{x0}&\bits{001x.0}\cr
+\.E&\bits{100-.01}&\bits{100}&\bits{0x}&\bits{1000.x}\cr
+\.G&\bits{010-.11}&\bits{010}&\bits{xx}&\bits{010x.x}\cr}}}\smallskip
+\caption{Three bits of the first word stay, so |at| is 3 when the two of the second come (orange); one of
+them still fits into the first word of the new row.}}\medskip
 
 {\it The invariant of a table\/} is that bit $k$ of row $r$ says whether option |id|$[k]$
 is in row |origin|$[r]$ of the problem. Squeezing keeps it, since all rows, and the numbers of the options, lose

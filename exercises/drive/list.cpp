@@ -140,7 +140,7 @@ int main() {
         else if (w[0] == "large") build(large_problem(dice, k), true), dance(*teller, dice, 6), leave(*teller, dice, 40, true);
         else if (w[0] == "wide") build(wide_problem(dice), true), search(*teller, k % 2 == 0 ? "smallest" : "first", k % 2 == 0 ? 0 : 1 + dice(20));
         else {
-          build(deep_problem(dice, k, 90), true);
+          build(deep_problem(dice, k, w.size() > 3 ? std::stoi(w[3]) : 90), true);
           search(*teller, "smallest", k % 3 == 2 ? 1100 + dice(400) : 1 + dice(300));
           search(*teller, k % 3 == 1 ? "first" : "smallest", 1 + dice(5));
         }
