@@ -89,6 +89,29 @@ On the way to the head we bend the pointers of
 the items that we step on, to skip one item; so paths stay short.
 @^path halving@>
 
+\medskip\vbox{\centerline{\hbox to 260bp{\vbox to 64bp{}\pdfliteral{q .7 w .3 G 18.3 10.5 m 28.8
+15.1 l S 25.2 15.8 m 28.8 15.1 l 26.9 11.9 l S 46.3 22.5 m 56.8 27.1 l S 53.2 27.8 m 56.8 27.1 l
+54.9 23.9 l S 74.3 34.5 m 84.8 39.1 l S 81.2 39.8 m 84.8 39.1 l 82.9 35.9 l S 102.3 46.5 m 112.8
+51.1 l S 109.2 51.8 m 112.8 51.1 l 110.9 47.9 l S 1 g 4 1 12 12 re B 1 g 32 13 12 12 re B 1 g 60 25
+12 12 re B 1 g 88 37 12 12 re B .8 .88 .97 rg 116 49 12 12 re B 195.8 13.9 m 203.6 23.3 l S 200.1
+22.4 m 203.6 23.3 l 203.3 19.7 l S 224.2 13.9 m 216.4 23.3 l S 216.7 19.7 m 216.4 23.3 l 219.9 22.4
+l S 215.8 37.9 m 223.6 47.3 l S 220.1 46.4 m 223.6 47.3 l 223.3 43.7 l S 244.2 37.9 m 236.4 47.3 l S
+236.7 43.7 m 236.4 47.3 l 239.9 46.4 l S 1 g 184 1 12 12 re B 1 g 224 1 12 12 re B 1 g 204 25 12 12
+re B 1 g 244 25 12 12 re B .8 .88 .97 rg 224 49 12 12 re B  Q}%
+\fanopoint{10}{4}{\eightrm 1}%
+\fanopoint{38}{16}{\eightrm 2}%
+\fanopoint{66}{28}{\eightrm 3}%
+\fanopoint{94}{40}{\eightrm 4}%
+\fanopoint{122}{52}{\eightrm 5}%
+\fanopoint{190}{4}{\eightrm 1}%
+\fanopoint{230}{4}{\eightrm 2}%
+\fanopoint{210}{28}{\eightrm 3}%
+\fanopoint{250}{28}{\eightrm 4}%
+\fanopoint{230}{52}{\eightrm 5}\hss}}
+\caption{Left, a path of pointers to the head, item~5. Right, what is left of it when somebody has
+asked for the head of item~1: the items 1 and~3, on which the walk stepped, point two steps higher
+than before. The next one has two steps to go instead of four.}}\medskip
+
 @<Unite the items that belong together@>=
 class UnionFind {
 public:

@@ -30,6 +30,48 @@ Nine states were taken out, and 21 things were tried with them: nine times nothi
 times an option. Five clashed, five were dropped because somebody would never be covered, and
 eleven arrived, two of them where somebody was already. The last state says~3.
 
+\medskip\vbox{\centerline{\hbox to 336bp{\vbox to 78bp{}\pdfliteral{q .5 w .3 G 1 g 2 33 32 14 re B
+1 g 62 53 32 14 re B 1 g 62 13 32 14 re B 1 g 122 53 32 14 re B 1 g 122 13 32 14 re B .8 .88 .97 rg
+182 53 32 14 re B 1 g 182 13 32 14 re B 1 g 242 53 32 14 re B 1 g 242 13 32 14 re B .8 .88 .97 rg
+302 33 32 14 re B .8 .3 0 RG .8 w 34 44 m 61 56 l S 57.4 56.7 m 61 56 l 59.1 52.9 l S 34 36 m 61 24
+l S 59.1 27.1 m 61 24 l 57.4 23.3 l S [2 2] 0 d 94 60 m 121 60 l S [] 0 d 118 62.1 m 121 60 l 118
+57.9 l S 94 20 m 121 20 l S 118 22.1 m 121 20 l 118 17.9 l S 154 60 m 181 60 l S 178 62.1 m 181 60 l
+178 57.9 l S 154 56 m 181 24 l S 180.7 27.6 m 181 24 l 177.5 24.9 l S [2 2] 0 d 154 24 m 181 56 l S
+[] 0 d 177.5 55.1 m 181 56 l 180.7 52.4 l S [2 2] 0 d 214 60 m 241 60 l S [] 0 d 238 62.1 m 241 60 l
+238 57.9 l S 214 20 m 241 20 l S 238 22.1 m 241 20 l 238 17.9 l S 274 56 m 301 44 l S 299.1 47.1 m
+301 44 l 297.4 43.3 l S [2 2] 0 d 274 24 m 301 36 l S [] 0 d 297.4 36.7 m 301 36 l 299.1 32.9 l S
+Q}%
+\fanopoint{18}{38}{$\scriptstyle\{\}$}%
+\fanopoint{18}{50}{\eightrm 1}%
+\fanopoint{78}{58}{$\scriptstyle\{2\}$}%
+\fanopoint{78}{70}{\eightrm 1}%
+\fanopoint{78}{18}{$\scriptstyle\{3\}$}%
+\fanopoint{78}{4}{\eightrm 1}%
+\fanopoint{138}{58}{$\scriptstyle\{\}$}%
+\fanopoint{138}{70}{\eightrm 1}%
+\fanopoint{138}{18}{$\scriptstyle\{3,4\}$}%
+\fanopoint{138}{4}{\eightrm 1}%
+\fanopoint{198}{58}{$\scriptstyle\{4\}$}%
+\fanopoint{198}{70}{\eightrm 2}%
+\fanopoint{198}{18}{$\scriptstyle\{5\}$}%
+\fanopoint{198}{4}{\eightrm 1}%
+\fanopoint{258}{58}{$\scriptstyle\{\}$}%
+\fanopoint{258}{70}{\eightrm 2}%
+\fanopoint{258}{18}{$\scriptstyle\{5,6\}$}%
+\fanopoint{258}{4}{\eightrm 1}%
+\fanopoint{318}{38}{$\scriptstyle\{\}$}%
+\fanopoint{318}{50}{\eightrm 3}%
+\fanopoint{46}{55}{\sevenrm 12}%
+\fanopoint{46}{20}{\sevenrm 13}%
+\fanopoint{108}{23}{\sevenrm 24}%
+\fanopoint{168}{63}{\sevenrm 34}%
+\fanopoint{181}{38}{\sevenrm 35}%
+\fanopoint{228}{23}{\sevenrm 46}%
+\fanopoint{293}{55}{\sevenrm 56}\hss}}
+\caption{The walk, leg after leg from left to right. An arrow with a domino takes it; a dashed one
+takes nothing. Three paths lead from the first state to the last one, and each is a tiling. In the
+blue states two arrows meet, and their ways are added.}}\medskip
+
 @ Why is that the number of covers? {\it The invariant of the sweep:} whenever a table is
 complete, the number behind a state says in how many ways some of the options so far can be taken,
 such that nobody clashes, whoever has left was satisfied, and the frontier looks like this state.

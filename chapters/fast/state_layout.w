@@ -8,16 +8,39 @@ A gauge that enters the frontier is given a place, the first one that is
 vacant and does not cross the boundary of a word; when it leaves, the place
 is vacant again, like a bed in a hotel. Thus three bits are enough for the
 six squares of our little board:
-$$\vbox{\halign{\hfil#\quad&\hfil#\hfil\quad&\hfil#\hfil\quad&\hfil#\hfil
-\quad&\it#\hfil\cr
-{\it leg}&{\it bit 2}&{\it bit 1}&{\it bit 0}&\rm states afterwards, in bits
-  2, 1, 0\cr
-\noalign{\smallskip}
-1&3&2&1&\tt 010 {\rm 1}, 100 {\rm 1}\cr
-2&3&2&4&\tt 000 {\rm 1}, 101 {\rm 1}\cr
-3&3&5&4&\tt 001 {\rm 2}, 010 {\rm 1}\cr
-4&6&5&4&\tt 000 {\rm 2}, 110 {\rm 1}\cr
-5&6&5&&\tt 000 {\rm 3}\cr}}$$
+
+\medskip\vbox{\centerline{\hbox to 304bp{\vbox to 92bp{}\pdfliteral{q .5 w .3 G .8 .88 .97 rg 34 64
+160 14 re B .93 .93 .93 rg 196 64 106 14 re B .8 .88 .97 rg 34 46 106 14 re B .93 .93 .93 rg 142 46
+160 14 re B .8 .88 .97 rg 34 28 52 14 re B .93 .93 .93 rg 88 28 160 14 re B [2 2] 0 d 250 28 52 14
+re S Q}%
+\fanopoint{114}{68}{\eightrm 3}%
+\fanopoint{249}{68}{\eightrm 6}%
+\fanopoint{87}{50}{\eightrm 2}%
+\fanopoint{222}{50}{\eightrm 5}%
+\fanopoint{60}{32}{\eightrm 1}%
+\fanopoint{168}{32}{\eightrm 4}%
+\fanopoint{14}{68}{\eightrm bit 2}%
+\fanopoint{14}{50}{\eightrm bit 1}%
+\fanopoint{14}{32}{\eightrm bit 0}%
+\fanopoint{60}{84}{\eightrm leg 1}%
+\fanopoint{60}{15}{{\ninett 010} \eightrm 1}%
+\fanopoint{60}{4}{{\ninett 100} \eightrm 1}%
+\fanopoint{114}{84}{\eightrm leg 2}%
+\fanopoint{114}{15}{{\ninett 000} \eightrm 1}%
+\fanopoint{114}{4}{{\ninett 101} \eightrm 1}%
+\fanopoint{168}{84}{\eightrm leg 3}%
+\fanopoint{168}{15}{{\ninett 001} \eightrm 2}%
+\fanopoint{168}{4}{{\ninett 010} \eightrm 1}%
+\fanopoint{222}{84}{\eightrm leg 4}%
+\fanopoint{222}{15}{{\ninett 000} \eightrm 2}%
+\fanopoint{222}{4}{{\ninett 110} \eightrm 1}%
+\fanopoint{276}{84}{\eightrm leg 5}%
+\fanopoint{276}{15}{{\ninett 000} \eightrm 3}%
+\fanopoint{14}{15}{\eightrm states}\hss}}
+\caption{Which square has which bit. Squares 1, 2, and~3 leave, and 4, 5, and~6 move in. Below, the
+states after each leg, with bits 2, 1, 0 from left to right, and how many ways lead to each of
+them.}}\medskip
+
 What a bit means changes from leg to leg; \.{010} is square~2 after the
 first leg, and square~5 after the third. That is no danger, because states
 of different legs never meet in one table. But a bit must be clear when it

@@ -11,13 +11,45 @@ in the same order on every machine, whatever the hash function is; its
 effort is counted, and a race is decided by it. So the states themselves
 stand in a list, in the order in which they were first met, and the hash
 table only says where in the list. With eight slots it could look like this:
-$$\vbox{\halign{\hfil#\quad&\tt#\quad&\hfil#\qquad&#\hfil\cr
-&\it state&\it ways&\it slots, each with a place in the list, or 0\cr
-\noalign{\smallskip}
-1&000&2&0 0 2 0 0 1 0 0\cr
-2&110&1\cr}}$$
-Here \.{000} comes again, with 3 ways: its slot says 1, the first state of the
-list is the same, and now there are 5.
+
+\medskip\vbox{\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .5 w .3 G 1 g 60 48 18 14 re B
+1 g 78 48 18 14 re B .8 .88 .97 rg 96 48 18 14 re B 1 g 114 48 18 14 re B 1 g 132 48 18 14 re B .8
+.88 .97 rg 150 48 18 14 re B .98 .85 .75 rg 168 48 18 14 re B 1 g 186 48 18 14 re B .8 .88 .97 rg 30
+4 56 14 re B .8 .88 .97 rg 110 4 56 14 re B .98 .85 .75 rg 190 4 56 14 re B .9 w 105 48 m 134 19 l S
+133.4 22.6 m 134 19 l 130.4 19.6 l S 159 48 m 64 19 l S 67.5 17.9 m 64 19 l 66.3 21.9 l S .8 .3 0 RG
+177 48 m 214 19 l S 212.9 22.5 m 214 19 l 210.3 19.2 l S 159 82 m 159 72 l S 159 74 m 159 80 177 82
+177 76 c S 177 76 m 177 71 l S 179.1 74 m 177 71 l 174.9 74 l S  Q}%
+\fanopoint{69}{52}{\eightrm 0}%
+\fanopoint{69}{64}{\sevenrm 0}%
+\fanopoint{87}{52}{\eightrm 0}%
+\fanopoint{87}{64}{\sevenrm 1}%
+\fanopoint{105}{52}{\eightrm 2}%
+\fanopoint{105}{64}{\sevenrm 2}%
+\fanopoint{123}{52}{\eightrm 0}%
+\fanopoint{123}{64}{\sevenrm 3}%
+\fanopoint{141}{52}{\eightrm 0}%
+\fanopoint{141}{64}{\sevenrm 4}%
+\fanopoint{159}{52}{\eightrm 1}%
+\fanopoint{159}{64}{\sevenrm 5}%
+\fanopoint{177}{52}{\eightrm 3}%
+\fanopoint{177}{64}{\sevenrm 6}%
+\fanopoint{195}{52}{\eightrm 0}%
+\fanopoint{195}{64}{\sevenrm 7}%
+\fanopoint{58}{8}{{\ninett 000}\quad\eightrm 2}%
+\fanopoint{23}{8}{\eightrm 1}%
+\fanopoint{138}{8}{{\ninett 110}\quad\eightrm 1}%
+\fanopoint{103}{8}{\eightrm 2}%
+\fanopoint{218}{8}{{\ninett 101}\quad\eightrm 1}%
+\fanopoint{183}{8}{\eightrm 3}%
+\fanopoint{159}{84}{{\ninett 101}}%
+\fanopoint{32}{52}{\eightrm slots}%
+\fanopoint{6}{8}{\eightrm list}\hss}}
+\caption{A table of eight slots, with two states in the list and the ways behind each (blue); slots~2
+and~5 say where they stand. A third state, \hbox{\ninett101}, is added (orange): it wants slot~5, but finds the first
+state there, which is another one; the next slot is empty, so it is new, and takes it.}}\medskip
+
+\noindent If \.{000} comes again, with 3 ways, its slot says~1; the first state of the list is the
+same, and now it has~5.
 
 @ A state is a few words of 64 bits (\sec{fast/state_layout}). States are
 compared and hashed as wholes; which bit belongs to which item is no business
