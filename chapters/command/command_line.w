@@ -5,7 +5,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 make&18 commands begin like this\cr
 make queens&one does, and it {\it is\/} this command\cr
 make queens 8&none does, so the name ended before\cr}}$$
-Now the command is known, and nobody else is asked any more. It declares its
+Now the command is known, and no other is asked any more. It declares its
 settings, which are a number and a flag, and CLI11 is given the words that are
 left. It takes \.8 for the number, knows no \.{--trivial-diagonal}, and says so
 by an exception. So the options of this command are compared with the word, and
@@ -106,7 +106,7 @@ std::vector<Command> all_commands()
 }
 
 @ To be told about, a command has to declare its settings. This is the reason why they
-are declared by a function, and not read on the way: whoever can declare them can also
+are declared by a function, and not read on the way: what declares them can also
 be asked about them. The structure behind
 them is made, and what would read them; both are thrown away with the
 declaration.
@@ -358,7 +358,7 @@ what understands the command line. A cry for help that is answered with a compla
 A mend that is obeyed without asking.}
 
 \pinned{\.{tests/command/command\UL line\UL test.cpp} makes every mistake that we
-could think of, or that somebody made, more than a hundred; looks at the
+could think of, or that was made, more than a hundred; looks at the
 message, at the place, and at the mend; and asks for the help of each command in
 both ways.}
 
@@ -372,7 +372,7 @@ first word that leads nowhere.}
 
 \exercise[10]{Which of these words is blamed in \cmd{dlx make quens 8 --limit}, and why are
 the others not mentioned?}
-\answer{\.{quens}: as long as there is no command, nobody can know what \.8 and
+\answer{\.{quens}: as long as there is no command, it is open what \.8 and
 \.{--limit} mean. The mend is \.{queens}; and then \cmd{dlx make queens 8 --limit} hears that it
 has no option \.{--limit}, which belongs to \.{solve}.}
 

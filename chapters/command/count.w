@@ -29,7 +29,7 @@ billions are saved.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, --stats&the race of \shortsec{fast/portfolio}, in which nobody has to\cr
+\rm nothing special, --stats&the race of \shortsec{fast/portfolio}, where no runner has to\cr
 --engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
 --engine, --chooser&the search that is named\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr
@@ -80,8 +80,8 @@ using json = nlohmann::ordered_json;
 @ When covers are visited, a sieve or a profile may look at each of them. An
 orbit (see \sec{puzzle/symmetry}) is counted when its first cover comes through
 the sieve; then the totals of the search are those of all covers, and the number
-is another one. If nobody looks, nobody need receive anything, and the search can
-skip what it would have done for them; unless \.{--each} wants just that.
+is another one. If nothing looks, no cover need be handed over, and the search can
+skip what it would have done for that; unless \.{--each} wants just that.
 
 @<Count by visiting@>=
 struct CountSettings : SearchSettings {
@@ -114,10 +114,10 @@ bool wants_only_the_number(CountSettings const& s)
     or s.counts_money());
 }
 
-@ How wide a frontier will become, nobody knows beforehand; so it gets a budget, of
+@ How wide a frontier will become is not known beforehand; so it gets a budget, of
 megabytes, and gives up when it is spent. In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
-like a search; for some time nobody set it, and the first interrupt killed the sweep.
+like a search; for some time it was not set, and the first interrupt killed the sweep.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
@@ -157,7 +157,7 @@ CoverCount race(CountSettings const& s, Problem const& problem)
   return r;
 }
 
-@ What is told is the same, whoever has counted. The
+@ What is told is the same, sweep or search. The
 number comes first, for readers look at the beginning; and it is flushed
 before the statistics, which go to another stream, and on a terminal should stand
 below it. A number that is too large for 64 bits is
@@ -194,7 +194,7 @@ void tell_profile(Profile const& profile)
 were counted, even if some were found, for what is to be known is the number. Eight queens
 have 92 covers. With \.{--limit 93}, \.{count} prints 92 and returns~0; with
 \.{--limit 92} it prints the same 92, and returns~3. It has stopped at the last cover, and
-cannot know that it was the last. Whoever presses Control-C gets the number so far on
+cannot know that it was the last. Control-C yields the number so far on
 standard output, a word about the interrupt on standard error, and a~3 as well. A
 script that reads nothing but the number takes it for the answer; so it should look at the
 status, or at |"complete"|.

@@ -43,7 +43,7 @@ struct WriteFailure {
 };
 void blame_output(int reason);
   /* says on standard error why writing failed; but if the reader has left, ends
-     the program by |SIGPIPE|, as if nobody had ever ignored it */
+     the program by |SIGPIPE|, as if it had never been ignored */
 } // |namespace dlx|
 
 @ The reading is done by the system, the writing by streams.
@@ -99,7 +99,7 @@ std::string slurp(int file, std::string const& name)
   }
 }
 
-@ A pipe says that there is nothing {\it yet\/} if somebody else has
+@ A pipe says that there is nothing {\it yet\/} if another program has
 set it to that mood. To ask again at once would keep a whole processor busy with
 hearing no.
 
@@ -134,7 +134,7 @@ Source read_file(std::string const& name)
 
 @ Two lines about |ios| are worth a comment. Without the first one, each cover
 would be handed to the \CEE/ library for the sake of programs that use both;
-nobody here does. The second asks |std::cout| to complain when it fails, which
+ours does not. The second asks |std::cout| to complain when it fails, which
 by default it does not: it sets a bit, and goes on as if it had written.
 Standard error is untied from standard output, or else a complaint about the
 output would first try to write the output.
@@ -151,7 +151,7 @@ void prepare_streams()
 @ The stream does not say why it failed; the system has left the reason in
 |errno|. But every thread has an |errno| of its own, and if several threads
 search (\sec{fast/threads}), any of them may be the one that prints a cover. In
-|main| one would then read somebody else's reason. (For some time, a full
+|main| one would then read another thread's reason. (For some time, a full
 disk was reported as an ``inappropriate ioctl for device''.) So the failure
 takes the reason along.
 @^full disk@>
@@ -169,7 +169,7 @@ void put(std::string_view text, bool at_once)
 
 @ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
 ten lines. Most filters are then killed by the
-signal |SIGPIPE| at their next word; nobody notices, since that is what the
+signal |SIGPIPE| at their next word; it goes unnoticed, since that is what the
 signal is for, and shells keep quiet about it. We cannot afford to be killed
 just anywhere, for a line that shows progress may be on the screen. So the
 signal is ignored, the search stops by an exception like all others,

@@ -2,12 +2,12 @@
 What does a command say about itself? A person at a keyboard asks what to type;
 hence the examples at the end.
 \transcript{help-partitions}
-Whoever asks gets an answer on standard output, with status~0, even if the rest of the
+The answer goes to standard output, with status~0, even if the rest of the
 line is nonsense: \cmd{dlx solve --limti x --help} is a cry for help, and no mistake.
 
 The first line says what it is for, and the second how it is called. What follows is
-in the order in which one decides: what to make, or to print; how; when to stop; what to read. Whoever
-knows all that, and has forgotten a name, finds it at the left margin.
+in the order in which one decides: what to make, or to print; how; when to stop; what to read. A name
+that was forgotten is found at the left margin.
 
 These lines were declared in \sec{command/make}, and are printed three times:
 as the help above; as the manual page, in the language of \cmd{troff}; and word by
@@ -186,8 +186,8 @@ std::string body_of(Help const& help)
   return text + (examples ? ".fi\n" : "");
 }
 
-@ The page has the sections that its readers expect, in their order. Whoever has read one
-manual page has read all; so \.{EXIT STATUS} is looked for near the end, and \.{NAME} is one
+@ The page has the sections that its readers expect, in their order. To have read one
+manual page is to have read all; so \.{EXIT STATUS} is looked for near the end, and \.{NAME} is one
 line, which \cmd{apropos} finds.
 
 @<Write a manual page@>=
@@ -264,7 +264,7 @@ dlx make l&\.{latin}, \.{langford}\cr
 dlx make torus 5 --&\.{--diagonals}, \.{--help}\cr
 dlx solve --chooser&\.{first}, \.{smallest}, \.{script:}\cr
 dlx solve --chooser script:p&files that begin with \.p\cr
-dlx solve --limit&nothing, for nobody knows which number is meant\cr}}$$
+dlx solve --limit&nothing, for any number may be meant\cr}}$$
 A new option is offered on the day on which it is declared; that is the advantage of asking
 the program, and not a table about it.
 @^bash@>@^tabulator key@>

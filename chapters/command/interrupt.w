@@ -39,8 +39,8 @@ namespace dlx {
 std::atomic<bool>& interrupted();
   /* the flag; there is one in the program, since there is one keyboard */
 void catch_interrupts();
-  /* from now on |SIGINT| and |SIGTERM| set the flag, unless whoever has started
-     us had them ignored; a second one, two seconds later, ends the program */
+  /* from now on |SIGINT| and |SIGTERM| set the flag, unless our parent
+     had them ignored; a second one, two seconds later, ends the program */
 std::function<void(Progress const&)> progress_line();
   /* to be called by the search again and again, as the |pulse| of its limits;
      writes at most four times a second, and wipes the line away when its last
@@ -123,7 +123,7 @@ private:
   bool shown = false;
 };
 
-@ The search calls far more often than anybody can read. What it has to say
+@ The search calls far more often than a person can read. What it has to say
 depends on what it is looking for: a search for the cheapest cover knows a
 price, and a price that cannot be beaten. The time that is left is the rough
 guess of \sec{more/progress}; in the first second it is too early to say.

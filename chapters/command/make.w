@@ -1,6 +1,6 @@
 @** Making puzzles. \label{command/make}%
-``Which puzzles are there?'' \cmd{dlx make} answers that, without anybody having
-to keep a list of them; for \.{make} is not a command, but the first word of
+``Which puzzles are there?'' \cmd{dlx make} answers that, and no list of them has
+to be kept; for \.{make} is not a command, but the first word of
 several. Each puzzle has its own settings this way, and its own help.
 \transcript{make-langford}
 The first line says where the problem comes from: it is the command that made
@@ -11,7 +11,7 @@ possible in four ways on six places; twos have three ways; and threes, four plac
 of which one is the other one's mirror image and is left out. $4+3+1=8$ lines.
 
 A puzzle is a problem, and a problem is a text; what is made here goes through a
-pipe into \.{solve}, or into a file, or to a solver that somebody else has
+pipe into \.{solve}, or into a file, or to a solver that others have
 written. So the makers know nothing of searching, and the searches know nothing of
 queens. What they have in common is the format of \sec{text/dlx}; and the names
 of the options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards
@@ -131,7 +131,7 @@ read, and gets a caret. \cmd{dlx make macmahon 2x3 --colours 7} is well formed; 
 knows that there are at most six colours, and he says so in a sentence, without a place, since
 he has never seen the command line. \cmd{dlx make pentominoes 6x9} can even be drawn; it is the
 reader of the drawing who counts 54 squares and 60, and points into it. All three have status~2.
-And \cmd{dlx make triples 8}, which has no cover, is refused by nobody: it has status~0,
+And \cmd{dlx make triples 8}, which has no cover, is not refused: it has status~0,
 because the problem was made, and it is \.{solve} that returns~1.
 
 How does a word get from the command line into a problem? Say,
@@ -156,7 +156,7 @@ struct Wishes {
   std::string word(std::string const& name) const
   { return has(name) ? words.at(name) : ""; }
   std::string file() const { return has("FILE") ? words.at("FILE") : "-"; }
-  int number(std::string const& name = "N") const /* 0 if nobody said anything */
+  int number(std::string const& name = "N") const /* 0 if none was given */
   { return has(name) ? std::stoi(words.at(name)) : 0; }
   BoardSize size(std::string const& name = "SIZE") const
   {
@@ -171,14 +171,14 @@ struct Wishes {
 if there is one, stands for its value. Why are these not declared by calls, as the
 settings of other commands are? For some time they were, by eighteen functions that
 differed in their words and in nothing else. What differs in words only is a table; and
-a table can be read from the top to the bottom by somebody who wants to know
+a table can be read from the top to the bottom by a reader who wants to know
 which puzzles there are, without knowing how a function is called.
 
 @<Declare what can be wished of a puzzle@>=
 struct Setting {
   char const* words = nullptr; /* as in the help: \.{N}, \.{--queens K}, \.{[FILE]} */
   char const* explanation = nullptr;
-  char const* standard = nullptr; /* the value, if nobody gives one */
+  char const* standard = nullptr; /* the value, if none is given */
 };
 struct Puzzle {
   char const* name;
@@ -242,7 +242,7 @@ Problem latin_from(Wishes& w)
 
 @ A sudoku has to be in a file, or to be empty; and an empty one is made from an
 empty grid, so that it goes the same way as all others. Its boxes are the usual ones, if
-nobody wants others. When there are none, because the size is a prime number, we say
+no others are wanted. When there are none, because the size is a prime number, we say
 who can help. (Large sides are refused before they are multiplied: 65,536 times 65,536 is
 zero for the machine, which is as many squares as an empty grid of no rows has.)
 

@@ -160,7 +160,7 @@ struct DrawSettings {
 @ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
 be is found by walking through the trace and drawing nothing, in a moment; and when the first
-is drawn, all know how large the others are. So whoever is going to get more than twenty megabytes is told, before the second
+is drawn, all know how large the others are. So more than twenty megabytes are announced, before the second
 picture, and a line on the terminal counts those that are done.
 @^large output@>
 
@@ -192,7 +192,7 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one)
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
 
-@ If nobody sits before a terminal, nothing is counted; and if the pictures go to the same
+@ Without a terminal, nothing is counted; and if the pictures go to the same
 terminal, they show themselves that something is done. What was counted is wiped out at the end.
 
 @<Say how much it will be, and how much is done@>=
@@ -320,7 +320,7 @@ void tell_if_large(std::span<Source const> sources)
       "keep a browser busy; with --limit 1 or --nodes, a trace is shorter\n", steps, megabytes);
 }
 
-@ A wrong trace, of somebody who wants to see what is wrong, is welcome, if only
+@ A wrong trace, drawn to see what is wrong, is welcome, if only
 its lines can be read.
 
 @<Obey \.{view}@>=
@@ -382,8 +382,8 @@ void declare_view(Declaration& d)
 }
 
 @ Figures are made from recipes, which know the rest: the problem, who steers, the
-view, the steps, and the words below the picture. So whoever changes the dance makes
-all figures again, by one command, and sees in \cmd{make golden} which of them have
+view, the steps, and the words below the picture. So if the dance changes, we make
+all figures again, by one command, and see in \cmd{make golden} which of them have
 changed.
 
 @<Declare traces and pictures@>=
@@ -416,7 +416,7 @@ judge searches as well, step by step, and stops at the first write that is not t
 one wrong link makes a thousand.
 
 Suppose that a program puts the nodes of a column back from the top to the bottom. All its covers are
-right, it finds all solutions, and on a list of five columns nobody sees anything until line~28:
+right, it finds all solutions, and on a list of five columns nothing is to be seen until line~28:
 $$\vbox{\halign{\tt#\hfil\cr
 mine.jsonl:28: write 2: D[4] = 10, which was 4; right is D[4] = 15, which was 4\cr}}$$
 Here item~4 gets its first node back before its last one. Both programs write both links in the end, but
@@ -523,7 +523,7 @@ void declare_check_trace(Declaration& d)
 nothing for a search; but their trace has 158,582 lines and 34 million characters. Ask
 \cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace:
 Graphviz needs a moment for each of them. \.{--steps 1-20} shows whether they are the
-pictures that one wants, before anybody waits for thousands. And a trace that cannot be: \cmd{dlx trace --engine masks} is
+pictures that one wants, before one waits for thousands. And a trace that cannot be: \cmd{dlx trace --engine masks} is
 refused, since masks have no links that one could watch.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and

@@ -55,7 +55,7 @@ namespace dlx {
 @<Declare what searches as told@>
 } // |namespace dlx|
 
-@ Zero means no limit, or that nobody has said anything; a price may be~0, so there
+@ Zero means no limit, or that nothing was said; a price may be~0, so there
 $-1$ means that. A file that is called by a dash is standard input. The settings are
 declared by groups, which a command calls in the order of its help.
 
@@ -92,7 +92,7 @@ and the number of nodes at which it ends is another one each time, even on the s
 exact, and is the same on each machine. Tests say \.{--nodes}, people say \.{--time}.
 
 A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
-filled if nobody counts money. So a command need not know which search it was.
+filled if no money is counted. So a command need not know which search it was.
 
 @<Declare what searches as told@>=
 Problem read_problem_file(ReadSettings const& s);
@@ -234,7 +234,7 @@ d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundame
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
 
 @ Any command that needs a problem can read one. \.{--cheapest} has a number only if
-somebody wants more than one cover.
+more than one cover is wanted.
 
 @<Declare small groups@>=
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why)
@@ -285,7 +285,7 @@ If it is the program that has chosen an engine which cannot be shared,
 then the covers are the same and only the time is not what it could be; so
 it goes on, and says a word: ``one thread searches, because the engine is links; only masks
 can share their work''. Whoever asked for links and threads has contradicted herself, and is
-refused; whoever asked for threads only has not, and cannot know what will be chosen.
+refused; one who asked for threads only has not, and cannot know what will be chosen.
 
 @<Prepare a search@>=
 Chooser chooser_of(std::string const& word)
@@ -351,7 +351,7 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
 
 @ Which engine it will be, is known before any of them begins: the question that is
 answered with yes also gives the reason. If none is, \sec{fast/engine} decides, and has
-to know whether somebody watches, since only links can be watched. (For some time
+to know whether the search is watched, since only links can be. (For some time
 \.{--why} had no answer if an engine had been named: the person knew it, but not that the
 program had understood.)
 
@@ -366,7 +366,7 @@ Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watch
 
 @ All searches take the same limits, hand over covers in the same way, and are watched
 by the same observers; so the rest is a matter of calling the right one. Who asks for
-money or a script cannot ask for several threads as well; so whoever is alone in spite
+money or a script cannot ask for several threads as well; so an engine that is alone in spite
 of threads has been chosen by the program.
 
 @<Search as told@>=

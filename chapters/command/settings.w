@@ -162,7 +162,7 @@ the help, and obeyed: of the choices between bars, small letters stand for
 themselves, and capital letters for something that |assign| will judge. So
 \.{smallest\char"7C script:FILE} is the one word, or the other with something behind its
 colon. In brackets, as in \.{[=K]}, a value can be left out, and |assign| gets
-an empty word. A form leaves its name behind, so that somebody who asks for two
+an empty word. A form leaves its name behind, so that a user who asks for two
 forms hears that they do not go together; for wishes of other kinds, |exclude|
 says so.
 @^choices of a value@>@^default value@>
@@ -251,7 +251,7 @@ void Declaration::option(std::string const& name, std::string const& value,
 }
 
 @ What if two words are wrong? The first one is told, and nothing else; the second is often a
-consequence, and whoever mends the first sees the second a moment later. CLI11 has no help of its own here, tells which files it is given while it reads,
+consequence, and if not, it is told when the first is mended. CLI11 has no help of its own here, tells which files it is given while it reads,
 and stops at the first that is too many. A form looks whether there is another one.
 
 @<Declare options@>=
@@ -352,7 +352,7 @@ void Declaration::file(std::string const& shown, Assign const& assign,
 
 @ The mistakes that are left belong to no word that has been judged: a value is
 missing at the end, a word is left over, a file is missing. If a file is missing {\it
-and\/} there is a word that nobody knows, the word is what we talk about, for it may
+and\/} there is an unknown word, the word is what we talk about, for it may
 be the file.
 
 @<Read what was typed@>=
@@ -471,7 +471,7 @@ template<class Number> Assign into(Number& value, Number most, Number least)
 @ The size of a board is two numbers with an \.{x} between them. If
 there is none, we cut at the last character, so that nothing is left for the
 second number; and nothing is not a number. What was wanted is said as a
-whole, because ``a whole number above~0'' would not tell anybody what the \.x is
+whole, because ``a whole number above~0'' would not tell what the \.x is
 for.
 
 @<Take sizes@>=
@@ -589,7 +589,7 @@ other; but it has no place in the command line, so |judge| has to be told that i
 not among the words. One remark in the list of all commands explains the
 rule for all options at once.}
 
-\exercise[18]{For an option that nobody knows, the caret stands under the first word
+\exercise[18]{For an unknown option, the caret stands under the first word
 that looks like it. Find a command line with the caret under the wrong word.}
 \answer{\cmd{dlx draw --title -x -x}. The first \.{-x} is the title, for a value may
 begin with one dash; the second is the unknown option, and the caret stands under the

@@ -2,7 +2,7 @@
 The command that most people come for is \.{solve}. It prints covers, and can do
 so in many ways: as labels for programs, and as boards or pictures for people.
 \transcript{solve-forms}
-Covers go a short way, and at each station somebody may keep them back:
+Covers go a short way, and at each station they may be kept back:
 $$\flowchart{
 \stage{search}&\flow{42pt}{cover}&\stage{sieve}&\flow{42pt}{cover}&%
 \stage{printer}&\flow{42pt}{text}&standard output\cr
@@ -19,7 +19,7 @@ more memory than three.
 There is one exception, and it is on purpose: a picture shows all covers on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
-What is left, then, if somebody presses Control-C? The 17 queens of \sec{command/interrupt},
+What is left, then, after Control-C? The 17 queens of \sec{command/interrupt},
 who were stopped after a second, left a file of 191,161 lines, as many as the line on standard
 error says, the last of them as whole as the first; and the status was~0, since there are
 covers, and some were found. A line is put into the stream as a whole, after its cover is known; so an interrupt,
@@ -286,7 +286,7 @@ void declare_solve(Declaration& d)
 @ \pitfall{Covers that are kept until the end, to be printed together: the
 memory fills, and an interrupt loses them all. Options in the order in which they
 were chosen: the same cover, found by another engine or another chooser, is another
-line, and nobody can compare. A board that cannot be drawn, and says so after an
+line, and cannot be compared. A board that cannot be drawn, and says so after an
 hour.}
 
 \pinned{\.{tests/command/solve\UL test.cpp} prints known covers in each form, with

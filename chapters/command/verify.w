@@ -31,7 +31,7 @@ are the next best thing.
 
 @(dlx/command/verify.hpp@>=
 #pragma once
-/* The commands |verify| and |attacks|, which judge covers that somebody claims,
+/* The commands |verify| and |attacks|, which judge covers that are claimed,
    and |convert|, which speaks with other solvers. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
@@ -229,7 +229,7 @@ all squares are attacked although the pieces block each other.
 \transcript{make-armies}
 Half of these placements survive. One of the others is
 \.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
-corner that the rook would attack across the board is attacked by nobody. An
+corner that the rook would attack across the board is not attacked. An
 exact cover problem would have to say who stands between whom, for each pair
 of squares. It is easier to find too many, and to look at each. This is a pattern that
 is good for more than chess: a rule that cannot be said by items, or only by very many

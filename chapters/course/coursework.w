@@ -44,7 +44,7 @@ make solution-3&the book's answer, when yours has ten points\cr
 make sheet-3&the exercise on paper\cr
 make reset-3&begins anew; it asks, and keeps the old file\cr}}$$
 
-@ A number that differs from another number does not help anybody who looks
+@ A number that differs from another number does not help in the search
 for a wrong link. Here is what is said to a student who forgot one of the
 assignments in a ring:
 \transcript{ring-exercise}
@@ -61,7 +61,7 @@ watcher was told too late, and that an index was out of range, since vectors
 check theirs here. If the compiler complains about the book and not about
 your file, then what is wrong is usually a brace in your file; this is said
 as well. Three more things are called what they are: a brace that is never closed,
-with its line, before anything is compiled; a function that nobody defines; and a
+with its line, before anything is compiled; a function that is not defined; and a
 compiler that was stopped after half a minute, because the file makes it compute without
 end.
 @^diagnosis@>
@@ -97,7 +97,7 @@ six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
 letters, other fares, other blocks. The drawing is fair. There are always eleven writes to predict; the trace has
 some thirty lines, finds all its covers, and goes wrong in one of twelve, drawn first; four placements
-remain on the torus, and as many Latin squares as before. Whoever hands in an answer for
+remain on the torus, and as many Latin squares as before. An answer for
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
@@ -106,7 +106,7 @@ trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
 has ended, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no
-work can be done where nobody looks; only what it takes to start a process that does
+work can be hidden; only what it takes to start a process that does
 nothing is subtracted. Only the quotient matters. What is
 demanded for all points, twice the speed of the list, is far below what a good
 answer reaches, and there are points for less: a clock is never quite right,
@@ -119,7 +119,7 @@ before the covers are right.
 right for no reason at all; somebody once recorded the answers to all public
 tests. So most problems are drawn by lot. The lot is a number computed {\it from
 the student's own file\/} and a secret: the same file meets the same problems
-whenever it is judged, and still nobody can prepare for them, not even by trying one
+whenever it is judged, and still no student can prepare for them, not even by trying one
 comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
 another machine takes it along, as \cmd{SECRET\_FILE}.)
@@ -148,12 +148,12 @@ a report for each student and exercise, and for each student a
 divided among its tests. The same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Meanwhile it says whose turn it is, and how many are
-left. Whoever calls \cmd{tools/course grade}
-instead of |make| learns from its status how it went: 0 if everybody has
+left. The status of \cmd{tools/course grade},
+called instead of |make|, tells how it went: 0 if everybody has
 full marks, 1 if some have not, 2 if something could not be graded.
 
 With \cmd{STUDENTS=students.txt}, a table of folders and numbers, each submission is
-judged by its own matrix; what it says about its number itself, nobody reads. Below
+judged by its own matrix; what it says about its number itself is not read. Below
 the table stand those who have handed in the same, but for blanks, comments, and the
 names of variables. No point is taken away: it is a reason to ask. Short answers are left
 out, for two assignments look alike whoever wrote them; and so is what more than
@@ -176,13 +176,13 @@ week&read&\omit exercises\hfil\cr
 
 @ Who grades with Gradescope types \cmd{make autograder}, and hands in
 \.{build/autograder.zip}: it contains the judge, the secret, and the two scripts that
-Gradescope asks for. Its containers let nobody make namespaces, and so there, and only there,
+Gradescope asks for. Its containers allow no namespaces, and so there, and only there,
 a weaker sandbox takes over, another user under the same filter, for the container
 is thrown away after one submission. For classes that hand in through a repository,
 \.{exercises/teacher/classroom.yml} grades at each push, with the teacher's copy of the judge.
 @^Gradescope@>
 
-@ And the answers? They are in the book, where they belong; but whoever is sent to the
+@ And the answers? They are in the book, where they belong; but a student sent to the
 chapter on the four-way list in order to write |cover| should not find it there. So
 \cmd{make student} makes another edition of this book, in which each gap is as
 the exercise gives it, and packs it with its source, the exercises, and the judge, ready to
@@ -197,7 +197,7 @@ the exercise as it was given, and puts the student's lines into it: those after 
 whatever the submission says, even if it says nothing at all: an empty file once had ten
 points, since without a change the book is what was judged. In a gap there can be no new
 section, no other file, nothing for the preprocessor, and no section of the book but
-those that the exercise mentions. And each bracket has its partner in the same gap. Whoever
+those that the exercise mentions. And each bracket has its partner in the same gap. Text that
 could close the function, and the namespace around it, would be outside of the exercise, and
 one submission did so, with signs that only the compiler took for brackets; there it wrote a
 function for the driver, which said that the list had come home. As |ctangle| drops blanks,
@@ -207,7 +207,7 @@ and thereby makes other words, the brackets are counted once more in what it has
 @ Two hundred submissions are two hundred programs by strangers. So they are
 compiled and run in a {\it sandbox}, in which there is nothing but the
 system's own programs and a small folder in memory: no network, no home
-folder, no other process, and no file that somebody has left open. What is
+folder, no other process, and no file that was left open. What is
 needed goes in through a pipe, and what comes out of the other pipes is cut
 off when it gets too long, and cleaned of what could command a terminal. There are limits
 on time, memory, the number of processes, and the size of files; and there is a filter

@@ -138,7 +138,7 @@ back or ahead. It could be so simple because the drawing has no nesting:
 there is nothing in it that begins on one line and must be ended on another.
 If you invent a format of your own, think twice before you give that up. The price is that an
 empty line and a heading mean something, and that a picture which has been ended cannot be
-taken up again; whoever forgot a row must go back and write it where it belongs.
+taken up again; a row that was forgotten has to be written where it belongs.
 
 All complaints have one shape: a place, what is wrong there, and a mend. So the class has a function
 |refuse| of its own, which knows the drawing; no complaint can be made without a place, and none
@@ -279,9 +279,9 @@ void refuse_twins(Word const& name, std::string_view piece, char const* help) co
     refuse(name, fmt::format("there is a piece {} already", piece), help);
 }
 
-@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). Whoever writes
-{\tentex use pentominoes} gets twelve pieces in one line, and {\tentex use pentominoes any}
-gets each of them as often as the board can hold it. The drawing of the set
+@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). The line
+{\tentex use pentominoes} gives twelve pieces, and {\tentex use pentominoes any}
+gives each of them as often as the board can hold it. The drawing of the set
 is read in the same way, by another reader, without the checks at the end, for it has
 no board; and then its pieces learn how they are to be used, and get the offset of its
 name, so that complaints point to something that the person has typed.

@@ -331,8 +331,8 @@ Givens read_givens(Source const& source) {
   return grid;
 }
 
-@ A complaint about a symbol says which ones there are: whoever types a {\tentex 9} into a grid
-of order four hears that it has 4 rows and 4 symbols, 1 to~4.
+@ A complaint about a symbol says which ones there are: to a {\tentex 9} in a grid
+of order four it answers that there are 4 rows and 4 symbols, 1 to~4.
 
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;

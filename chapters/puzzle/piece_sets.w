@@ -1,5 +1,5 @@
 @** Sets of pieces. \label{puzzle/piece_sets}%
-Nobody should have to draw the twelve pentominoes again. Some sets of pieces
+The twelve pentominoes need not be drawn again. Some sets of pieces
 are known to everybody who likes puzzles, and our program knows them, too: the
 domino, the two trominoes, the five tetrominoes, the twelve pentominoes, and
 the seven pieces of the Soma cube, of which \sec{soma} tells more. The names of
@@ -61,7 +61,7 @@ std::string known_sets() {
 } // |namespace dlx::packing|
 
 @ In the smaller sets there is little to choose. A set of one piece, the domino, is one, too:
-{\tentex use domino any} saves nobody any work, but who has read the list expects it.
+{\tentex use domino any} saves no work, but who has read the list expects it.
 
 @<List the sets of pieces@>=
 constexpr PieceSet sets[] = {

@@ -156,8 +156,8 @@ for (int r = s.row + dr, c = s.column + dc;
   if (not far or occupied[index(n*r + c)] != 0) break;
 }
 
-@ The model asks this function with an empty board, since in it nobody
-blocks anybody; the judge asks it again with the real one. It is the same
+@ The model asks this function with an empty board, since in it no piece
+blocks another; the judge asks it again with the real one. It is the same
 question, so it should be the same function: two of them could disagree
 about how a knight jumps, and the proof would be worth nothing.
 

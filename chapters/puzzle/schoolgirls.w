@@ -7,7 +7,7 @@ This is the sixth query in {\it The Lady's and Gentleman's Diary\/} for 1850
 [Ki50]. It had been sent in by the Reverend Thomas Kirkman, who had a small
 parish in Lancashire, seven children, and a great interest in how things can
 be grouped [B81]. On each day a girl walks with two others; so in seven days
-she walks with fourteen, and these are all. Nobody is left over, and nobody
+she walks with fourteen, and these are all. Nobody is left over, and no girl
 can be met again: {\it every\/} two girls walk together exactly once.
 Exactly once is what we do.
 @^Kirkman, Thomas Penyngton@>
@@ -138,7 +138,7 @@ fifteen as a parent would: who walks with whom, day by day. The millions of
 nodes are for the long tests.}
 
 \exercise[15]{A schoolgirl can also go out with the {\it social golfers}: 32
-players, in groups of four, as many weeks as possible without anybody
+players, in groups of four, as many weeks as possible without any two
 meeting twice. Which items become secondary?}\answer{The pairs, since two golfers need not
 meet. Each player in each week is still covered exactly once. (An option has four of
 those, and six pairs.)}

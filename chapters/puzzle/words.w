@@ -1,7 +1,7 @@
 @** Words that cross. \label{puzzle/words}%
 Under the ashes of Pompeii there was a column into which somebody had
 scratched five words [B12]. They can be read from left to right, from top to
-bottom, and both ways backwards; and nobody is quite sure what they mean,
+bottom, and both ways backwards; and it is not quite clear what they mean,
 except that a farmer called Arepo holds the wheels with some effort.
 \solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
 \sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{ROTASOPERATENETAREPOSATOR}\qquad\quad
