@@ -396,7 +396,7 @@ Result run(Limits const& l, Receive const& r) override
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
   try {
-    for (int k = 1; k < threads; ++k) others.emplace_back(&Crew::work, this);
+    for (int k = 1; k < threads; ++k) others.emplace_back(&Team::work, this);
   } catch (std::exception const&) {
     threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
@@ -434,7 +434,7 @@ belongs to the lock's holder; except that |path|, |search|, |progress|, and |har
 that has been taken are its taker's business.
 @^lock@>
 
-@<Declare the data of a crew@>=
+@<Declare the data of a team@>=
 SharedRows rows;
 SharedSymmetries symmetries;     /* what all pieces know in common */
 Chooser chooser;
@@ -453,14 +453,14 @@ Receive const* receive = nullptr;
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
 static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
-@ What has many threads is a |Crew|: a search like the others, which takes its limits as they do
+@ What has many threads is a |Team|: a search like the others, which takes its limits as they do
 (\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
 threads.
 
-@<Define the crew@>=
-class Crew : public MaskSearch {
+@<Define the team@>=
+class Team : public MaskSearch {
 public:
-  Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+  Team(Problem const& problem, Chooser c, int n, std::uint64_t g)
     : rows(rows_for_masks(problem)), symmetries(std::make_shared<Symmetries>(rows, true)),
       chooser(c), threads(std::max(1, n)), grain(g)@+{@+}@/
   @<Run with many threads@>
@@ -477,7 +477,7 @@ private:
   @<Search in a piece for a while@>
   @<Keep account of a piece@>
   @<Tell what was found, in order@>
-  @<Declare the data of a crew@>
+  @<Declare the data of a team@>
 };
 
 @ So everybody else sees what |Masks| and the hybrid are, too. It needs the memory of
@@ -527,12 +527,12 @@ public:
 namespace dlx {
 @<Keep covers until they can be told@>
 namespace {
-@<Define the crew@>
+@<Define the team@>
 }
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
   int threads, std::uint64_t grain)
 {
-  search = std::make_unique<Crew>(problem, chooser, threads, grain);
+  search = std::make_unique<Team>(problem, chooser, threads, grain);
 }
 } // |namespace dlx|
 
