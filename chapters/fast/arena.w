@@ -107,7 +107,7 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
 @ The rest is rare. A block has two megabytes or more; pages of memory that are never touched
 cost nothing. It is kept when it has been given back, since a search will
 need it again. If the next block is too small, a larger one takes its place;
-nobody is using it, for it lies beyond the top of the stack.
+it is not in use, for it lies beyond the top of the stack.
 
 \medskip\vbox{\centerline{\hbox to 300bp{\vbox to 40bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 4 14 110 16
 re f 164 14 22 16 re f 4 14 134 16 re S 164 14 134 16 re S 26 14 m 26 30 l S 92 14 m 92 30 l S 114 14 m

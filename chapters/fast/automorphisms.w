@@ -8,7 +8,7 @@ times, and there are hundreds of dead ends for every cover.
 @^pentominoes@>@^symmetry@>
 
 What to do about it is told in \sec{fast/canonical}. But first of all: how can
-a program find out what looks alike, if nobody tells it about boxes?
+a program find out what looks alike, if it is not told about boxes?
 
 @ A {\it symmetry}, or {\it automorphism}, is a permutation of the items that takes every option to
 an option. Chessboards and boxes have symmetries, but so has the problem of
@@ -63,7 +63,7 @@ $$\vbox{\halign{#\hfil\quad&\hfil$#$\hfil\quad&#\hfil\cr
 \noalign{\smallskip}
 0&\{a,b,c,d\}&$a$\cr
 1&\{a\},\ \{b,d\},\ \{c\}&$b$\cr
-2&\{a\},\ \{b\},\ \{c\},\ \{d\}&nobody; this is the picture\cr}}$$
+2&\{a\},\ \{b\},\ \{c\},\ \{d\}&none; this is the picture\cr}}$$
 Who could have been marked instead? At stage~1, $d$ in the place of~$b$. It has the same result,
 with $b$ and~$d$ exchanged; the options become $ad$, $dc$, $cb$, and~$ba$, which are the old ones,
 and so the exchange is a symmetry. At stage~0, $b$ in the place of~$a$. Then $a$ and~$c$ meet the
@@ -73,7 +73,7 @@ again. One after the other, these two take $a$ to each of the four places, with 
 each. That makes eight, of which two were searched for, and $c$ and~$d$ were never tried at stage~0.
 
 And if the option $ab$ is there twice? Then $a$ and~$b$ are in three options each, and are told from
-$c$ and~$d$ before anybody is marked; what is left is the exchange of $a$ with~$b$ and of $c$
+$c$ and~$d$ before an item is marked; what is left is the exchange of $a$ with~$b$ and of $c$
 with~$d$.
 
 @(dlx/fast/automorphisms.hpp@>=
@@ -117,7 +117,7 @@ private:
 };
 
 @ \label{fast/forced}%
-Some items must be left out before anybody looks. Half of the boxes of a
+Some items must be left out before we look. Half of the boxes of a
 sudoku are filled; each of these items has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if
@@ -234,7 +234,7 @@ void refine(Colouring& t)
 @ A {\it stage\/} is a set of colours that cannot be refined. At the first
 stage, nothing has been marked. (The items that are absent begin with
 colours of their own: nobody looks like them.) From each stage to the next we mark an item
-that somebody else looks like; one with few of them, since we shall have to
+that others look like; one with few of them, since we shall have to
 try them all. At the last stage everybody has been told apart. The |budget| is measured by the size
 of the problem; a large one may not be looked at more often than a small one.
 
@@ -301,7 +301,7 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
 @ Which items should be marked instead of another one? Begin at the last
 stage but one, where all marks but the last are as they were: a symmetry that
 is found there moves as little as possible. Then go back, stage by stage.
-Whoever can be reached already, with the symmetries that have been found, need
+What can be reached already, with the symmetries that have been found, need
 not be tried. So there are few that are really searched for, two for a
 square, and three for the 48 of a cube. (That
 their products are all that there are is due to Sims [S70].)

@@ -168,7 +168,7 @@ for (std::size_t digit = 0; digit < 16; ++digit)
 
 @ The union is made by the vectors of \sec{fast/vectors}, which also tell what
 the smallest first word of an image is. The tables are found here; there is at
-least one, for somebody is open.
+least one, for an item is open.
 
 If keys have a single word, the
 canonical image has been found; otherwise there may be several images with the
@@ -333,7 +333,7 @@ Symmetries::Case& Symmetries::case_of(Bits const* image) const
   return *cases[cases.size() == 1 ? 0 : hash_of({image, length}) >> 60];
 }
 
-@ What |find| returns is a copy, for as soon as the lock is free, somebody may write over it.
+@ What |find| returns is a copy, for as soon as the lock is free, others may write over it.
 
 @<Set up the symmetries@>=
 std::optional<Bits> Symmetries::find(Bits const* image)

@@ -108,8 +108,8 @@ re B 1 g 244 25 12 12 re B .8 .88 .97 rg 224 49 12 12 re B  Q}%
 \fanopoint{210}{28}{\eightrm 3}%
 \fanopoint{250}{28}{\eightrm 4}%
 \fanopoint{230}{52}{\eightrm 5}\hss}}
-\caption{Left, a path of pointers to the head, item~5. Right, what is left of it when somebody has
-asked for the head of item~1: the items 1 and~3, on which the walk stepped, point two steps higher
+\caption{Left, a path of pointers to the head, item~5. Right, what is left of it once the head of
+item~1 has been asked for: the items 1 and~3, on which the walk stepped, point two steps higher
 than before. The next one has two steps to go instead of four.}}\medskip
 
 @<Unite the items that belong together@>=

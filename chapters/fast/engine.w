@@ -32,7 +32,7 @@ faster by masks; and the frontier counts, and lists nothing.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
-links&if somebody watches, or if there are bounds&hurry\cr
+links&if watched, or if there are bounds&hurry\cr
 filter&never&be watched; bounds; colours; 65 items\cr
 masks&if a look is short&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds; several threads\cr

@@ -36,8 +36,8 @@ still there when we come back. Nothing is ever undone.
 The rows of \sec{fast/rows} are the same table, read the other way: one word for
 each item, one bit for each option. This is why here the number of {\it
 items\/} is limited to 64, and the number of options is not. (And this is why
-there are no colours here. Their rails, each with a rival that is somebody
-else, would need a second word.)
+there are no colours here. Their rails, each with another one as its
+rival, would need a second word.)
 
 @ An option must remember its number, because its place in the list changes.
 The lists belong to the levels of the search. A level's list is overwritten
@@ -138,7 +138,7 @@ test of the other.
 @ A child whose list is empty while items are open is a dead end, and finds
 out by itself: the fewest options are none, and its loop does nothing. There
 is a level for every option of a path, one for the leaf, and |at| to be told
-if somebody's |keep| does not make lists shorter.
+if a |keep| does not make lists shorter.
 
 @<Visit the child of option |k|@>=
 {
@@ -217,7 +217,7 @@ not meet |chosen|, copy it. But whether it does is as good as random, so the
 processor guesses, and is wrong again and again. The other way is to copy
 {\it always}, to the place where the next one belongs, and to make the place
 depend on whether it should stay. What must not stay is written over by
-whoever comes next. Here are the six steps for the dinner.
+what comes next. Here are the six steps for the dinner.
 @^branch prediction@>
 
 \def\copied#1#2#3{\hbox to 54bp{\vbox to 28bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 2 8 #1 12 re f 2 8 44
@@ -290,7 +290,7 @@ inline int Filter::fewest(Candidate const* live, std::size_t n, ItemSet open)
 
 @ For example, after the options 1 and~3 of the dinner, |ones| has \.B and~\.E, |twos| has
 \.C and~\.F, and |fours| has nothing. Let \.B, \.C, \.E, \.F be open. All of them have a
-0 in |fours|, so nobody is out; \.B and \.E have a 0 in |twos|, so \.C and \.F are out;
+0 in |fours|, so none is out; \.B and \.E have a 0 in |twos|, so \.C and \.F are out;
 of the others none has a 0 in |ones|, so both stay, and \.B, the lowest bit, is chosen.
 
 The slow way is the one with which most people would begin. Closed items are told apart by more options than there

@@ -2,7 +2,7 @@
 When is it worth while to move to a smaller subproblem? A look costs as many vector
 operations as the rows have words, times the number of vectors that the open
 items need. Let us call this the {\it work\/} of a look. Moving costs as much as
-a few dozen looks, and is paid back by the subtree, whose size nobody knows.
+a few dozen looks, and is paid back by the subtree, whose size is unknown.
 
 From a subproblem of one word, we never move; the only gain would be to leave
 covered items behind. From
@@ -11,7 +11,7 @@ What remains are the moves to a narrow subproblem. To move at once is wrong: the
 packings visit four nodes there, and are gone before the move has paid; and so is to wait for a
 factor of three, as the queens visit hundreds.
 
-@ But why should nobody know the size of the subtree? We do not know this
+@ But why should the size of the subtree be unknown? We do not know this
 one, but we have just come back from a thousand others. So let us keep
 account. For each number |n| of live options (by eights), we count how often
 the search has branched with that many, and how many options were tried
@@ -143,8 +143,8 @@ inline Visits* Forecast::visits_with(int options)
 @ The other question will be asked in \sec{fast/packed_counters}: if nodes
 with so many live options have had a try below them for each of these options,
 the same options come back again and again. (With half a try, the coloured problem of
-\sec{fast/measured} takes 1.22 of the time; with two tries, 1.03.) Near the root, nobody has been
-with so many options before; then we ask for the next smaller number that we know something about.
+\sec{fast/measured} takes 1.22 of the time; with two tries, 1.03.) Near the root, no node has had
+so many options before; then we ask for the next smaller number that we know something about.
 
 @<Forecast the size of a subtree@>=
 inline bool Forecast::is_large(int options) const

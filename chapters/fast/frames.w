@@ -38,7 +38,7 @@ chapters has a class that can:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |start|&prepare what is to be tried at a frame, and say how much that is\cr
 |try_next|&try one, and say what came of it\cr
-|give|&tell what is left, to somebody else who will try it\cr}}$$
+|give|&tell what is left, to another search to try\cr}}$$
 What came of it is either an item to branch at, or a cover, or a dead end. The
 search itself (\sec{fast/masks}) is written once, for all kinds.
 
@@ -91,7 +91,7 @@ struct Note {
 @ A frame says where its node is, and what is left to be tried. Not all kinds
 need all of it. A node may also be {\it retold\/} (\sec{fast/transposition});
 then it has no subproblem, but edges. How many children or edges are left is one number for all, so
-nobody has to know the kind of a frame in order to see whether it is done.
+the kind of a frame need not be known in order to see whether it is done.
 
 A child is taken from what is left when the search comes to it, not when it comes back; so one who
 is stopped there does not go there twice.
@@ -134,7 +134,7 @@ struct Trail {
   std::vector<int> path = std::vector<int>(index(problem.primaries) + 1);
     /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
-  bool counting = false; /* nobody looks at covers, or limits their number */
+  bool counting = false; /* no look at covers, no limit to their number */
   void choose(Subproblem const& t, int o)@+
   {
     path[chosen++] = problem.options[t.id[o]];

@@ -1,7 +1,7 @@
 @** Counting without looking. \label{fast/frontier}%
 The first domino has a choice of two places. From then on we walk, item after
 item, with a table of states in our hands, and write a new table at each
-item, and in the end there is one state left, nobody sticks out anywhere, and
+item, and in the end there is one state left, nothing sticks out, and
 behind it stands a number: for $12\times12$ squares it is
 53{,}060{,}477{,}521{,}960{,}000. Nobody has seen a single one of these
 tilings. They have been counted all the same, every one of them, once.
@@ -27,8 +27,8 @@ $$\vbox{\halign{\hfil#\enspace&\hfil#\quad&#\hfil\quad&#\hfil\cr
 5&$\{\}$ 2&5 and 6 are open: dropped&56 makes $\{\}$, with 2 ways\cr
 &$\{5,6\}$ 1&$\{\}$, which is there; now it has 3&56 clashes\cr}}$$
 Nine states were taken out, and 21 things were tried with them: nine times nothing, and twelve
-times an option. Five clashed, five were dropped because somebody would never be covered, and
-eleven arrived, two of them where somebody was already. The last state says~3.
+times an option. Five clashed, five were dropped because an item would never be covered, and
+eleven arrived, two of them where another was already. The last state says~3.
 
 \medskip\vbox{\centerline{\hbox to 336bp{\vbox to 78bp{}\pdfliteral{q .5 w .3 G 1 g 2 33 32 14 re B
 1 g 62 53 32 14 re B 1 g 62 13 32 14 re B 1 g 122 53 32 14 re B 1 g 122 13 32 14 re B .8 .88 .97 rg
@@ -74,7 +74,7 @@ blue states two arrows meet, and their ways are added.}}\medskip
 
 @ Why is that the number of covers? {\it The invariant of the sweep:} whenever a table is
 complete, the number behind a state says in how many ways some of the options so far can be taken,
-such that nobody clashes, whoever has left was satisfied, and the frontier looks like this state.
+such that none clash, every item that left was satisfied, and the frontier looks like this state.
 It holds at the beginning: nothing is taken, in one way. And it is passed on from table to table.
 Each way either takes an option of this leg, or takes none; two would clash in the item at which
 the leg begins. (Where they would not, the leg is cut into pieces; see below.) So each way to go on
@@ -148,10 +148,10 @@ FrontierCount count_along_frontier(Problem const& problem,
      costs are ignored. The same for the same problem everywhere, and so are
      all numbers in the report */
 
-@ Whoever holds a |Frontier| can go along it a little, do something else, and go
+@ With a |Frontier| we can go a little way, do something else, and go
 on. That is what a race needs (\sec{fast/portfolio}), and it needs a guess
-as well: what the rest of the way will cost. The walk itself is a function, since nobody outside
-need know how broad its states are and how it counts.
+as well: what the rest of the way will cost. The walk itself is a function, since its users
+need not know how broad its states are and how it counts.
 @^type erasure@>
 
 @<Declare how to count along a frontier@>=
@@ -245,7 +245,7 @@ std::size_t at = 0; /* the next state of |table| */
 @ A pass is the inner loop. From each state one can go on without any of the
 options |from|, \dots,~|to-1|, or with one of them. The pass can be stopped
 before any of the states, because there is no effort left, or because
-somebody wants to stop; then it goes on there the next time. If there are
+a stop is wanted; then it goes on there the next time. If there are
 more states than are allowed, it is all over.
 
 A pass begins with an empty |next| table, which expects as many states as there are now.
@@ -299,10 +299,10 @@ void take(Transition const& t, State<breadth> state,
 @ Wherever a state comes from, at the end of a leg it must show its papers. All
 flags of the items that leave must be set, and the other gauges must show at
 least what they should; otherwise the story ends here, however many ways led to
-it. Who passes is stripped of the bits that nobody will ask for any more, and
+it. Who passes is stripped of the bits that are not needed any more, and
 enters the next table.
 
-Within a leg of several passes nobody is examined, since options are still to
+Within a leg of several passes no state is examined, as options are still to
 come.
 
 @<Go through the legs@>=
@@ -339,8 +339,8 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 AB&&$\{\}$ 1, $\{A,B\}$ 1\cr
 AC&$A$&$\{C\}$ 1, $\{B\}$ 1, $\{B,C\}$ 1\cr
 BC&$B$, $C$&$\{\}$ 4\cr}}$$
-With all options of the leg of~$A$ in one pass, nobody could have taken both AB and~AC, and two of
-the four covers would have been lost. In the second pass, nobody can go on from $\{\}$ without the post~AC, for
+With all options of the leg of~$A$ in one pass, no story could take both AB and~AC, and two of
+the four covers would have been lost. In the second pass, no story goes on from $\{\}$ without the post~AC, for
 then $A$ would never be seen; with it, $\{A,C\}$ remains, of which $A$ is
 forgotten. In the third, $\{C\}$ and $\{B\}$ need the post~BC, and $\{B,C\}$
 can do with and without it; this makes four covers, and the program of

@@ -51,7 +51,7 @@ options of twenty items need not be danced at all, unless it has four thousand.
 @^failures@>
 
 If a whole problem lies below the border, masks alone will do; and also if it
-is so small that nobody needs a list. Of its
+is so small that it needs no list. Of its
 secondary rows we know only that there is one for an item, or a pair for
 each digit of its colours (\sec{fast/rows}); this is more than there will be. A
 table should not take more than |most_bits|, which are 64 megabytes.
@@ -174,7 +174,7 @@ smaller then. So a few covers are found by the dance itself. The node at which w
 the masks get, and they count it.
 
 The rule says when. But there may be a hundred thousand secondary items, whose
-rows nobody looks at, but which need memory; so the options that are alive, at
+rows are never looked at, but need memory; so the options that are alive, at
 most as many as the sizes of all open items together, must not be too many for
 that. To add up the sizes is a walk along the ring, when it has become short.
 
@@ -360,7 +360,7 @@ std::vector<int> position() const override
   return way;
 }
 std::vector<Branch> give_away() override { return @[{}@]; }
-  /* nobody asks: threads share masks only */
+  /* unused: threads share masks only */
 
 @*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
 in \sec{fast/remainder} the scissors.

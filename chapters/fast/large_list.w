@@ -57,7 +57,7 @@ then to \.G&\o&\x1&2&&\o&1&2&\o&&\omit D E G \x B\hfil\cr
 option 3, of \.B: commit to \.C&\o&\o&\o&&\o&\x0&1&\o&&\omit hopeless: taken back\hfil\cr}}$$}%
 At the root both blocks are stale, since everything has just been opened; all seven sizes are
 looked at. Then nothing is searched for: \.B is on the list, open, and has one option. Its option
-takes the only one that \.E has left. Nobody needs to commit to~\.F, to arrive, or to look around
+takes the only one that \.E has left. One need not commit to~\.F, arrive, or look around
 in order to find out; option~3 is given back, then \.B, then option~2, and the next is option~4.
 
 @<Declare the class |SizeBlocks|@>=
@@ -142,7 +142,7 @@ without colours could dance on |Links|; but |Painted| holds it as well, and asks
 it hides. On five problems that takes from .2 to 2.8 percent more instructions than |Links| would, and neither this class
 nor the hybrid need be a template.
 It takes the short cuts of \sec{shortcuts}: an option that takes the last option from
-somebody else is hopeless, and taken back on the spot.
+another item is hopeless, and taken back on the spot.
 
 @(dlx/fast/large_list.hpp@>=
 #pragma once
@@ -206,7 +206,7 @@ void uncover(Node* c)
 
 @ To commit to an item means to cover it, or to purify it if there is a
 colour. A node that is marked asks for nothing. A cover, or a purification, that
-takes the last option from somebody is undone on the spot.
+takes the last option from an item is undone on the spot.
 
 @<Commit to an item, or give up@>=
 bool commit(Node* x)

@@ -86,7 +86,7 @@ void MaskSearch::begin_run(Limits const& l)
 }
 
 @ If a limit and an interrupt come together, it was the limit. The pulse is called before the flag
-is looked at, so that whoever hears it can raise the flag, and is obeyed at once.
+is looked at, so that its listener can raise the flag, and is obeyed at once.
 
 @<Think about stopping@>=
 bool MaskSearch::look_up()
@@ -109,8 +109,8 @@ bool MaskSearch::look_up()
 @*1 Branches. \label{fast/branch}%
 The path to a node is enough to give work away. The shallowest frame that still
 has something to do holds the largest pieces of what is left. Each of its
-untried options is the root of a subtree which somebody else could search;
-she needs to know only the path to it. We call this a {\it branch}, and add
+untried options is the root of a subtree which another search could take;
+it needs to know only the path there. We call this a {\it branch}, and add
 which share of our whole tree it is, provided that all children of a node
 are equally large.
 @^branch@>

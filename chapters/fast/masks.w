@@ -103,8 +103,8 @@ template<class F> auto with_kind(Trail& s, int version, F run)
 
 @ The run goes from kind to kind. Its limits count from its beginning, so a program that wants ten
 covers at a time calls |run| with a limit of ten, again and again; the totals
-count from the beginning of the search. If there is nobody to show covers to, and no limit to
-their number, they are |counting| material: leaves, and situations that were met before, are added
+count from the beginning of the search. If covers need not be shown, and their number has
+no limit, they are |counting| material: leaves, and situations that were met before, are added
 up without being visited.
 @^continuing a search@>
 
@@ -202,7 +202,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
   else kind.start_here(f);
 }
 
-@ Whoever moves takes along which items of the problem the new rows are, as the key of a
+@ A move takes along which items of the problem the new rows are, as the key of a
 situation is in the numbers of the problem, and starts with everything alive and open. An item's new number is that of the
 open ones before it: had the search on the board of $2\times4$ moved at \.{cdgh} once more, then \.c, which
 is item~2 of the board, would have been item~0 of a table of four rows and four options, and \.{cdgh} its home.
@@ -292,7 +292,7 @@ void drop()
 
 @ What is remembered depends on what the search was asked to do: numbers, or
 pages. If it is continued with another wish, everything must be forgotten;
-but not the diagram, from which somebody may just be reading. The nodes of the
+but not the diagram, which is perhaps being read. The nodes of the
 present path have been searched in part under the old wish; they are torn,
 and nothing more is written until a new search begins.
 
@@ -329,7 +329,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 1&2&0 2 3 6, \.{cd} and \.{gh} to a cover&0 2 9 10, \.{cg} and \.{dh} to a cover\cr
 10&2&0 3 2 10 5, \.{bc}, \.{dh}, and \.{fg} to a cover&1 1 8, \.{bf} to page 1\cr
 19&2&1 2 1 4, \.{ab} and \.{ef} to page 1&10 1 7, \.{ae} to page 10\cr}}$$
-Page~1 was finished first, and begins at place~1 of the list; page~19 is that of the root, which nobody will ask for. To
+Page~1 was finished first, and begins at place~1 of the list; page~19 is that of the root, which is never asked for. To
 retell is to put the options of an edge on the path, and if it leads to
 another page, to open this in its turn.
 
@@ -705,7 +705,7 @@ auto maker_for_here()
 
 @ To make a search means to ask the processor, once, and to call the function that was
 compiled for it; from then on the search is known by its base class only. A problem with bounds is
-refused by name; costs are nobody's business here.
+refused by name; costs do not matter here.
 
 @<What exists only once@>=
 #if HWY_ONCE

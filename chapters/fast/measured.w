@@ -72,7 +72,7 @@ their time, and thirteen others .81 of theirs.
 
 @*1 The ladder. \label{fast/ladder}%
 An engine collects techniques as a
-pocket collects coins. Each of them was measured when it came, and nobody asked
+pocket collects coins. Each of them was measured when it came, and not
 again when others had come after it. So we did: each was switched off
 alone, and the table says the time without it, in times of the time with it.
 
@@ -205,7 +205,7 @@ is (\sec{fast/forecast}): 0.65, 0.61, and the queens stayed where they were.
 @ {\it The bounds that nobody had questioned.} Counters had failed twice. The
 Y-pentominoes never got any, and nobody asked why. There were two bounds: eight vectors
 for a state, and 512 live options. With sixteen and 2048, they take .43 of
-the time. No measurement had ever spoken against larger states; nobody had made one.
+the time. No measurement had ever spoken against larger states; none had been made.
 Then all was nearly lost, as 25 shapes of counters were more than the
 compiler was willing to write in place; one function that it left out cost a tenth.
 @^inlining@>@^Y-pentomino@>
@@ -221,7 +221,7 @@ better than the simulator; it had learned all of this by heart.
 @ \label{fast/computed}%
 {\it What had been measured could be computed.} The border of the hybrid was a constant,
 then a rule of thumb, then a rehearsal with purses, a hundred lines, and each step was
-measured and was better than the one before. Nobody had written down what a choice costs
+measured and was better than the one before. We had not written down what a choice costs
 the list, and what a look costs the masks, in the same letters. When we did, the number
 of options cancelled (\sec{fast/hybrid}), and one line was left.
 

@@ -15,7 +15,7 @@ tested\/} for being dead. We write its state to the list in any case, and
 then move the end of the list by one or by zero:
 $$\hbox{|end += alive;|}$$
 a dead child is overwritten by its sister. It has never been a node, and
-nobody has guessed.
+no guess was made.
 @^looking ahead@>@^branch prediction@>
 
 {\def\chess#1#2#3#4{\hbox to 62bp{\vbox to 66bp{}\pdfliteral{q .4 w q 1 0 0 1 0 24 cm .8 .88 .97 rg #1 .6 G 1 1 40 40 re 11 1 m
@@ -113,7 +113,7 @@ HWY_INLINE bool inspect(Subproblem const& t, Kid& c) const
 }
 
 @ Here all children of a node are made. The node's own state stays where it is, in the list of the
-frame above, which nobody will change before this frame is gone. The list of children has room for
+frame above, which will not change before this frame is gone. The list of children has room for
 all of them; how long it becomes depends on who is kept. The only guesses are where the loops end.
 
 @<Begin a frame with all of its children@>=
@@ -217,9 +217,9 @@ easily found, without looking at sizes: they are alive, and in the rows of
 {\it all\/} open items.
 @^counting leaves@>
 
-If somebody wants to see the covers, they are shown one by one; all that
-was saved is a visit. But if only their number is wanted, and nobody has set
-a limit to it, then {\it counting the bits of one word\/} has counted them.
+If the covers are wanted, they are shown one by one; all that
+was saved is a visit. But if only their number is wanted, and there is
+no limit to it, then {\it counting the bits of one word\/} has counted them.
 
 (One could go on, and count the last two or three steps without sizes and forced moves. We did; it
 gained nothing, as \sec{fast/transposition} remembers most of what is there.)
@@ -270,7 +270,7 @@ parent must not be looked at: its sizes were never asked for.}
 \pinned{\.{tests/fast/narrow\UL test.cpp} finds the covers of the dancing list, in their order, with this class and a stack.}
 
 \exercise[10]{What are |one|, |two|, and |three| of child~4 of the dinner, and what do they become in each round?}
-\answer{Options 1, 3, and~5 are alive: \.E and~\.G have one, \.B, \.C, and~\.F two, and nobody three. The
+\answer{Options 1, 3, and~5 are alive: \.E and~\.G have one, \.B, \.C, and~\.F two, and none three. The
 forced moves 1 and~5 are made together and cover everything; then nothing is open, so all three masks are empty, and
 it is a cover.}
 

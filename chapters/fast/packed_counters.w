@@ -63,10 +63,10 @@ Why {\it and not}, and no subtraction? The first step could be one: 3337337 less
 once. An {\it and not\/} never borrows, so counters need no room between them.
 
 @ Look at option~2 itself. It is {\it not\/} struck out in its own counters, of
-\.A, \.D, and~\.G. Nobody looks at them any more, so it would not matter;
+\.A, \.D, and~\.G. They are no longer read, so it would not matter;
 but for forced moves it does. If an item is forced, its only option is made,
-and afterwards that option must still be there. If it is gone, then somebody
-who moved at the same time has struck it out, and the two contradict each
+and afterwards that option must still be there. If it is gone, then another
+move at the same time has struck it out, and the two contradict each
 other. So the invariant of a state is this:
 
 {\narrower\smallskip\noindent
@@ -121,7 +121,7 @@ size of an item is then a sum over the layers.
 The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all
 loops over them disappear. A state has at most sixteen vectors, and a counter at
-most 64 bits. The versions are numbered such that nobody takes them for the
+most 64 bits. The versions are numbered so as not to be taken for the
 versions of \sec{fast/narrow}, which end at four.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 62bp{}\pdfliteral{q .4 w .3 G .8 .88 .97 rg
@@ -386,7 +386,7 @@ static HWY_INLINE bool strike_out(std::uint8_t const* conflict,
 @ All children of a node are made at once, as in narrow subproblems,
 and a child that is dead is overwritten by the next one. The parent's state
 is not copied; it lies in the memory of the frame above (or, at the first
-node of a subproblem, in the subproblem's table), and nobody will change it before this
+node of a subproblem, in the subproblem's table), and will not change before this
 frame is gone.
 
 @<Make packed children@>=

@@ -61,8 +61,8 @@ order, and you know how that is made sure.
 rung with a solver that is complete, and can be run: \cmd{--engine filter} after
 \sec{fast/filter}, \cmd{--engine masks} after \sec{fast/masks}, \cmd{--engine hybrid}
 after \sec{fast/hybrid}, \cmd{--threads} after \sec{fast/threads}, \cmd{--engine frontier}
-after \sec{fast/frontier}. Whoever only wants to know what each idea brought goes to the table
-of \sec{fast/ladder}; whoever wants to know where the time goes, to \sec{fast/where}.
+after \sec{fast/frontier}. What each idea brought is in the table
+of \sec{fast/ladder}; where the time goes, in \sec{fast/where}.
 
 {\it Where it is needed again.} The command asks for an engine, and takes the
 one that fits the problem.

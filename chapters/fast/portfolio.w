@@ -114,7 +114,7 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
      search, and so many |megabytes| for states. The sweep uses one thread.
      Throws |TooMany| if neither can count that far */
 
-@ The race knows both runners, and whoever divides the problem for them.
+@ The race knows both runners, and what divides the problem for them.
 
 @(dlx/fast/portfolio.cpp@>=
 #include "dlx/fast/portfolio.hpp"
@@ -195,7 +195,7 @@ bool PausedSweep::wins(Progress const* search)
 
 @ The budget is all that the sweep may have spent by now, not what it may
 spend in addition; so it can be computed anew whenever something has
-changed, and nobody needs to keep an account of what was allowed when. {\it
+changed, and no account need be kept of what was allowed when. {\it
 The sweep has never spent more than what was its budget at some time\/};
 that is the invariant of the race, and all that is said above about costs
 follows from it. (It may be overdrawn by what is done with a single state.)

@@ -1,5 +1,5 @@
 @** The problem that is left. \label{fast/remainder}%
-A search has chosen a few options, and somebody else shall do the rest. What
+A search has chosen a few options, and another shall do the rest. What
 is the rest? It is an exact cover problem of its own: the items that are
 still open, and the options that are still possible. How do we write it
 down, without touching all that is not in it? For there may be a lot of that.
@@ -19,17 +19,17 @@ $$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\qquad&\hfil#\quad&\tt#\hfil\q
 \.C&\bits{1100}\cr \.D&\bits{0011}\cr \.Z&\bits{0110}\cr}}}\smallskip
 \caption{Eight rows of eight options, with what is crossed out by 1 and~2 (left). Of the
 last four only \.Z has two options left that could clash, and the rest has three rows of four (right).}}\medskip
-\noindent Nobody who is left mentions~\.X. Option~3 still has a colour, but all who are left agree
+\noindent No option left mentions~\.X. Option~3 still has a colour, but all who are left agree
 with it. The rest has the covers 3~6, 3~7, and 5~7; with 1 and~2, they are the covers of the whole that contain 1 and~2.
 @^rest of a problem@>
 
 @ So {\it the invariant of the rest\/} is: its covers are the completions of the
 options that were chosen. Its items and its options are in the old order, so
-that whoever breaks ties by the order breaks them as before.
+that ties broken by the order are broken as before.
 @^invariant of the rest@>
 
 Why does it hold, if rows are left out? Two options of the rest clash if one of them is in the rival of a
-row of the other. Nobody is in the row of a covered item, since whoever was there has
+row of the other. No option is in the row of a covered item, since what was there has
 clashed with a chosen option. And a secondary row is left out only if no two options
 could meet there: an ordinary one if at most one option is in it, and two rails if one of them is empty. It is
 the rule by which a table is squeezed (\sec{fast/tables}); but here the whole is a list, as it
@@ -180,7 +180,7 @@ those they had.}
 
 \exercise[10]{What is left of the eight options if only option~5 is chosen?}
 \answer{\.A, \.B, and~\.D are open. 3, 6, and~8 clash with~5, which leaves 1, 2, 4, and~7. \.X has only option~1, and
-\.Z nobody; the rails of~\.Y stay, as 2 and~4 disagree. So there are five rows, and one cover, 1~2~7.}
+\.Z none; the rails of~\.Y stay, as 2 and~4 disagree. So there are five rows, and one cover, 1~2~7.}
 
 \summary{What is left is a problem: the open items, the live options, and of
 all other rows those in which two of them could still clash. A bit for each

@@ -79,8 +79,8 @@ Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?
 
 @*1 Secondary items. A secondary item has a row like any other. When an
-option is chosen, its row takes part in the union. Nobody ever counts it,
-because nobody has to choose it. So the primary rows come first, in the
+option is chosen, its row takes part in the union. It is never counted,
+because it need not be chosen. So the primary rows come first, in the
 order of the problem, and only they are counted.
 
 @ Colours look more difficult. Two options that give the square |x| the

@@ -46,11 +46,11 @@ first leg, and square~5 after the third. That is no danger, because states
 of different legs never meet in one table. But a bit must be clear when it
 gets a new owner, or else square~4 would be covered from the beginning
 because square~1 was. This is the reason for |keep|, below: it wipes out
-whoever leaves, {\it in the same pass\/} in which the place becomes vacant.
+what leaves, {\it in the same pass\/} in which the place becomes vacant.
 
 If the bits of vacant places are so scattered that a gauge does not fit,
 which takes some bad luck with wide gauges, then the layout is {\it full},
-and whoever uses it has to give up.
+and its user has to give up.
 
 @(dlx/fast/state_layout.hpp@>=
 #pragma once
@@ -156,7 +156,7 @@ private:
   std::vector<Gauge> const& gauges;
   std::size_t words;
   std::vector<int> at; /* the number of the first bit of each item, or $-1$ */
-  StateWords owned = StateWords(); /* bits that belong to somebody */
+  StateWords owned = StateWords(); /* bits that belong to an item */
   bool full = false;
 };
 
@@ -223,7 +223,7 @@ of it, \.{101}, becomes \.{001}; and the old state \.{101}, in which no
 option was taken, becomes \.{001} as well. That is where the two stories
 meet.
 
-@ Whoever leaves is asked first, and then loses the place. The masks that are
+@ What leaves is asked first, and then loses the place. The masks that are
 returned are for a leg whose options have got their transitions before; these
 are not changed any more, and still speak of the old owners. That is right: the
 states of this leg do so, too.

@@ -1,6 +1,6 @@
 @** Each of them once. \label{fast/state_table}%
 Two stories that lead to the same state are continued together; so whenever
-a story arrives at a state, the first question is whether somebody has been
+a story arrives at a state, the first question is whether another has been
 there before. It is asked millions of times
 a second. How is it answered?
 

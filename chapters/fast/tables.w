@@ -125,7 +125,7 @@ struct Subproblem {
 
 @ Row number |rows|, the one behind the last, is empty. Rows that have not
 been taken along, because they can do no harm any more, are found there. So
-nobody has to ask whether a row exists; it does, and it is empty. And the
+we need not ask whether a row exists; it does, and it is empty. And the
 padding up to a multiple of eight is empty as well.
 @^sentinel@>
 
@@ -323,7 +323,7 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
 
 @ A secondary row can do harm if two live options could meet there. An ordinary one, its own rival, needs two live options for that;
 of two rails, each needs one. If no live option is on one of
-the two rails, then the digit tells nobody apart, and both can go. Thus a
+the two rails, then the digit tells none apart, and both can go. Thus a
 square of a crossword whose letter has been fixed vanishes by itself. In the
 four-way list, this was called purifying, and it took a chapter. (A rival that was left behind before is
 the empty row, and nobody is there.)
@@ -423,7 +423,7 @@ inline void find_situation(Subproblem const& t, Bits const* open,
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless
 they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined. A rail that is left behind without the other:
-whoever is on the other one clashes with nobody.}
+what is on the other one clashes with nothing.}
 
 \pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
 

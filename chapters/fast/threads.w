@@ -26,7 +26,7 @@ Q}%
 the X pentomino, at which the search begins, how many thousand nodes its subtree has, if it is
 searched alone. Four are dead at once.}}\medskip
 
-There are two difficulties. Nobody knows how large a subtree is before it
+There are two difficulties. The size of a subtree is unknown before it
 has been searched. Give each of the 32 subtrees in the figure to a thread of its own, and four of them
 are done at once, and watch the others. And {\it the covers come in an order}. Tests, exercises, and
 people who compare two files rely on it. A program whose output depends on
@@ -35,9 +35,9 @@ tested.
 @^threads@>@^order of covers@>
 
 @ The first difficulty disappears if the tree is not cut in advance, but
-when somebody has nothing to do. Then one of those that are searching makes
-it a branch (\sec{fast/branch}): the largest untried subtrees that it has. Nobody
-has to guess any sizes. If the branch was small, the receiver will soon be
+when a thread has nothing to do. Then one of those that are searching makes
+it a branch (\sec{fast/branch}): the largest untried subtrees that it has. No size
+has to be guessed. If the branch was small, the receiver will soon be
 back, and ask again. (The literature calls it {\it work stealing}; but there
 the thief helps himself, and here one is asked.)
 @^branch@>@^work stealing@>
@@ -61,7 +61,7 @@ $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
 2}\fanopoint{12}{9}{\eightrm 3}\fanopoint{50}{49}{$\epsilon$}\fanopoint{96}{29}{$b$}\fanopoint{145}{29}{$d$}%
 \fanopoint{236}{29}{$cx$}\fanopoint{120}{9}{$c$}\hss}}
 \caption{The same with time from left to right. Dashed: a thread that waits. Arrows: branches are given away, first of
-$\epsilon$, then of $c$. Nobody waits for longer than it takes another one to look up.}}\medskip
+$\epsilon$, then of $c$. No thread waits longer than it takes another one to look up.}}\medskip
 
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
@@ -71,7 +71,7 @@ the list.
 @^invariant of a parallel search@>@^piece of a tree@>
 
 @ Why is it a beginning? Because the list has two properties, at any moment at
-which nobody holds the lock. {\it Every cover that has not been told is in
+which the lock is free. {\it Every cover that has not been told is in
 exactly one piece}, be it that it waits there, or that it has not been found.
 At first there is one piece; to divide a piece moves branches into new pieces,
 and loses none; and a piece leaves the list only when it has nothing any more.
@@ -89,13 +89,13 @@ problem, not with a small subproblem, and the nodes are visited in another order
 a limit on the {\it number of nodes\/} would stop the search somewhere else
 each time; the command \cmd{dlx} does not take the two together.
 
-@*1 The life of a thread. It takes the first piece that nobody has taken, and
+@*1 The life of a thread. It takes the first piece that is not taken, and
 searches there until it is finished, or must be put down because too many
 covers wait in it; then it takes the next. Why the first? Because its covers can be told first, and then
 they need not be stored.
 
 Who wakes whom? A thread sleeps because there is no piece for it, and this
-can change in three ways, in each of which |notify_all| is called: somebody divides a piece; the
+can change in three ways, in each of which |notify_all| is called: a piece is divided; the
 first piece is gone; or everything is over. All threads cannot sleep at the same
 time, with something left to do, since the first piece is never full.
 @^deadlock@>
@@ -144,7 +144,7 @@ struct Piece {
   std::vector<int> path;       /* the options that lead to it */
   double share = 1;            /* of the whole tree, as far as one can guess */
   std::optional<Masks> search;
-  bool taken = false;          /* somebody is searching here */
+  bool taken = false;          /* a thread is searching here */
   bool finished = false;
   Totals totals;               /* of this piece, at the last look */
   double done = 0;             /* which part of it, at the last look */
@@ -155,7 +155,7 @@ struct Piece {
 using Place = std::list<Piece>::iterator;
 
 @ To search for a while needs no lock; whatever is found in this time is the
-{\it harvest}, and belongs to nobody else. Then the lock is taken, and we look
+{\it harvest}, and belongs to us alone. Then the lock is taken, and we look
 up. The result tells whether there is more to do in this piece, and for us; if
 there is not, it may not even exist any more.
 
@@ -180,7 +180,7 @@ bool search_in(Place p, std::unique_lock<std::mutex>& lock)
 }
 
 @ The limits of this short run are our own, except for the flag by which
-somebody asks us to stop; and no piece needs to find more covers than are
+we are asked to stop; and no piece needs to find more covers than are
 wanted in all. They are computed while we have the lock, because the totals
 are everybody's. The receiver of a piece writes covers down, unless our caller has none.
 
@@ -208,7 +208,7 @@ Result search_a_grain(Piece& p, Limits short_run)
 }
 
 @ Looking up: first the account,
-then the limits; then, is somebody waiting for a branch?
+then the limits; then, is a thread waiting for a branch?
 What was
 found is told before we decide whether to stay: a piece that has
 told its covers is not full any more.
@@ -265,7 +265,7 @@ void heed_limits(Piece const& p)
 }
 double done() const override { return std::clamp(share_done, 0.0, 1.0); }@/
 
-@ Whoever gives puts the branches behind the piece, in their order. The giver believes
+@ Branches that are given go behind the piece, in their order. The giver believes
 that what it gave away has been done; we know better, and subtract it.
 
 @<Keep account of a piece@>=
@@ -396,7 +396,7 @@ Result run(Limits const& l, Receive const& r) override
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
   try {
-    for (int k = 1; k < threads; ++k) others.emplace_back(&Crew::work, this);
+    for (int k = 1; k < threads; ++k) others.emplace_back(&Team::work, this);
   } catch (std::exception const&) {
     threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
@@ -411,7 +411,7 @@ and that are finished and have not told everything. All but the last kind are fr
 now; those must not be taken, and are told first.
 As in \sec{fast/masks}, limits count from now on. Whoever wanted only the number
 of the covers cannot ask to see them in the next run, since some of them wait
-as a number; and if nobody wants to see them any more, those that have been
+as a number; and if they are not to be seen any more, those that have been
 written down wait as a number, too.
 
 @<Begin a run of all threads@>=
@@ -429,19 +429,19 @@ for (Piece& p : pieces) p.taken = p.finished;
 tell_in_order();
 
 @ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
-insert pieces, and the first one goes. In a |std::list|, none of this moves anybody else. All else
-belongs to whoever holds the lock; except that |path|, |search|, |progress|, and |harvest| of a piece
+insert pieces, and the first one goes. In a |std::list|, none of this moves the others. All else
+belongs to the lock's holder; except that |path|, |search|, |progress|, and |harvest| of a piece
 that has been taken are its taker's business.
 @^lock@>
 
-@<Declare the data of a crew@>=
+@<Declare the data of a team@>=
 SharedRows rows;
 SharedSymmetries symmetries;     /* what all pieces know in common */
 Chooser chooser;
 int threads;
 std::uint64_t grain;
 std::mutex key;                  /* of the lock */
-std::condition_variable changed; /* something that somebody may wait for */
+std::condition_variable changed; /* something that a thread may wait for */
 std::list<Piece> pieces = std::list<Piece>(1); /* in the order of their covers */
 int idle = 0;                    /* so many threads have nothing to do */
 bool over = false;               /* all shall put down their work */
@@ -453,14 +453,14 @@ Receive const* receive = nullptr;
 static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
 static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
-@ What has many threads is a |Crew|: a search like the others, which takes its limits as they do
+@ What has many threads is a |Team|: a search like the others, which takes its limits as they do
 (\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
 threads.
 
-@<Define the crew@>=
-class Crew : public MaskSearch {
+@<Define the team@>=
+class Team : public MaskSearch {
 public:
-  Crew(Problem const& problem, Chooser c, int n, std::uint64_t g)
+  Team(Problem const& problem, Chooser c, int n, std::uint64_t g)
     : rows(rows_for_masks(problem)), symmetries(std::make_shared<Symmetries>(rows, true)),
       chooser(c), threads(std::max(1, n)), grain(g)@+{@+}@/
   @<Run with many threads@>
@@ -477,7 +477,7 @@ private:
   @<Search in a piece for a while@>
   @<Keep account of a piece@>
   @<Tell what was found, in order@>
-  @<Declare the data of a crew@>
+  @<Declare the data of a team@>
 };
 
 @ So everybody else sees what |Masks| and the hybrid are, too. It needs the memory of
@@ -527,12 +527,12 @@ public:
 namespace dlx {
 @<Keep covers until they can be told@>
 namespace {
-@<Define the crew@>
+@<Define the team@>
 }
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
   int threads, std::uint64_t grain)
 {
-  search = std::make_unique<Crew>(problem, chooser, threads, grain);
+  search = std::make_unique<Team>(problem, chooser, threads, grain);
 }
 } // |namespace dlx|
 
@@ -563,6 +563,6 @@ $\epsilon$ gives its branches $a$ and~$b$ away. What is the list then? Could the
 the covers of $c$ and~$d$, which one thread would find later than those of $a$ and~$b$: what a giver keeps
 and gives away comes before all that it has given away earlier.}
 
-\summary{Divide when somebody asks, and give the largest pieces. Keep the
+\summary{Divide when asked, and give the largest pieces. Keep the
 pieces in order, and tell from the first one only. Then many threads give the
 same answer as one.}

@@ -313,7 +313,7 @@ Edge edge_at(Number place) const
 Edge retell(Number place) { return ++edges_retold, edge_at(place); }
 
 @ A small diagram grows as vectors do; one that has become large takes all its
-room at once, since memory that nobody has touched costs nothing. If there was no
+room at once, since memory that was never touched costs nothing. If there was no
 room for a page, nothing more is recorded.
 
 @<Write the diagram@>=

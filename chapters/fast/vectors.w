@@ -25,7 +25,7 @@ are left out, too.)
 @(dlx/fast/vectors.hpp@>=
 /* What this part of the library asks of vectors. Written with Highway,
    and compiled once for each kind of vectors, in a namespace of its own:
-   whoever includes this file is compiled in the same way, as masks.cpp is. */
+   what includes this file is compiled in the same way, as masks.cpp is. */
 #if defined(DLX_FAST_VECTORS) == defined(HWY_TARGET_TOGGLE)
 #ifdef DLX_FAST_VECTORS
 #undef DLX_FAST_VECTORS

@@ -10,14 +10,14 @@ the search, which takes care not to look at more than it must.
 @^wide subproblem@>
 
 $$\vbox{\halign{#\hfil\enspace&#\hfil\qquad&#\hfil\cr
-block 0&\bits{1000111011}&looked at: nobody is dead or forced, the smallest has two options\cr
+block 0&\bits{1000111011}&looked at: none is dead or forced, the smallest has two options\cr
 block 1&\bits{0000000000}&closed: not looked at\cr
 block 2&\bits{00x0010000}&looked at: one item is forced; make the move, and begin anew\cr
 block 3&\bits{1100000001}&not looked at before that\cr}}$$
 Here are the open items of a state, in blocks of ten instead of 64. What a look costs does
 not depend on how many of a block are open. So the search goes through the blocks once,
 and stops where it can. This is {\it the invariant of a wide look}: when it goes on behind block~$b$,
-nobody in the blocks up to~$b$ is dead or forced, and it is known which item is the leftmost of the smallest among them.
+none in the blocks up to~$b$ is dead or forced, and it is known which item is the leftmost of the smallest among them.
 @^invariant of a wide look@>
 
 May it make a move while it does not know block~3? An item there may be dead; it will still be dead
@@ -36,7 +36,7 @@ $q$&\bits{0-0000}&\bits{000010}&\bits{011000}&$0+1+2$&${}=3$\cr
 $r$&\bits{10100-}&\bits{-00000}&\bits{000000}&$2+0+0$&${}=2$\cr
 }}$$
 A vector has a word for each item, so the look goes from column to column and adds: $(1,0,2)$, then
-$(0,1,0)$, then $(0,2,0)$, which makes $(1,3,2)$. Nobody is dead, $p$ is forced, and so it does not matter
+$(0,1,0)$, then $(0,2,0)$, which makes $(1,3,2)$. None is dead, $p$ is forced, and so it does not matter
 that $r$ has only two. Which option is it? The only bit that is alive in the row of~$p$, the third of the first
 word. Let this option have $p$ and~$r$. Its choice strikes out what is in these two rows, and there remain
 $$\hbox{live\quad\bits{000100}\quad\bits{000010}\quad\bits{011001}}$$

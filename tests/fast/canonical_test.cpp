@@ -141,7 +141,7 @@ TEST(Symmetries, ATornFrameIsNotTakenForAWholeOne) {
     EXPECT_EQ(sum, expected);
   }
 }
-TEST(Symmetries, AreSharedByACrew) {
+TEST(Symmetries, AreSharedByATeam) {
   for (Problem const& p : symmetric_problems()) {
     if (p.item_count() > 60) continue;
     Covers expected;
