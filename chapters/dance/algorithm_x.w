@@ -10,7 +10,7 @@ that it had no name; so he called it {\it Algorithm~X}, ``for lack of a
 better name'' [K00]. This chapter follows it twice, first by hand and then
 by program. The program is deliberately plain: it does what the hand does,
 and at each step it writes down a new and smaller matrix. It is slow, and we
-will measure how slow; but nobody can be in doubt about what it does. Hence
+will measure how slow; but there can be no doubt about what it does. Hence
 it becomes the yardstick of this book. Every search that dances with links has
 to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
@@ -53,7 +53,7 @@ errs teaches nothing. There are two rows, 2 and 6, and we try row~2. It hits C2,
 C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
 (C2). Alas, these were all the rows we had! The matrix is left with six
 columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
-want a~1 that nobody can give; one such column would have been enough to say
+want a~1 that no row can give; one such column would have been enough to say
 that this will never become a cover. We call such a column {\it dead}.
 @^dead item@>@^dead end@>
 
@@ -116,10 +116,10 @@ columns.\par}
 \smallskip\noindent
 Step 3 deletes row $r$ too, because it meets itself. It treats secondary
 columns like all others: a row that hits a secondary column takes away
-whoever wants to hit it a second time. Only steps 1 and~2 look at the
+all others that would hit it. Only steps 1 and~2 look at the
 difference:
 {\it we never go looking for a secondary item}, and so it may well happen that
-nobody hits it. That is all there is to ``at most once.''
+no row hits it. That is all there is to ``at most once.''
 @^secondary item@>
 
 Which column should be chosen is not important for correctness: every cover
@@ -147,7 +147,7 @@ no primary column is left, then every one of them has been hit.
 problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}, a
 function that is given each cover and returns whether it wants to see more. What it
 returns are the |Totals|: how many nodes, solutions, dead ends, and attempts there
-were. And it may be given an {\it observer}, somebody who is told of each step. Calls
+were. And it may be given an {\it observer}, which is told of each step. Calls
 such as |observer.dead(c, level)| do nothing else, and you may read over them until
 \sec{dance/observer} tells what listeners are good for. This search can also count how
 much it copies.
@@ -179,13 +179,13 @@ Totals algorithm_x(Problem const& problem, Chooser chooser,
   Visitor const& visit = nullptr, Observer* observer = nullptr,
   Copies* copies = nullptr);
   /* finds covers until |visit| has seen enough, or all of them, with a matrix
-     of its own for each node. Nobody need visit, observe, or count copies.
+     of its own for each node. Visitor, observer, and copies may be null.
      No link is written and no item is covered; so these totals stay 0, and so
      does the node that an |attempt| reports. Throws |Unsupported| if the
      matrix is too large. Time: rows times columns of its matrix for each
      attempt, and for each choice */
 
-@ The rest of the chapter fills in this skeleton. Everything that nobody else
+@ The rest of the chapter fills in this skeleton. Everything that no other module
 needs is hidden in a namespace without a name.
 
 @(dlx/dance/algorithm_x.cpp@>=
@@ -467,8 +467,8 @@ put back what we have struck out, without having written it down anywhere?
 \pitfall{The two places where programs of this kind differ are ties and dead
 ends. A chooser that takes the {\it last\/} of the smallest columns finds
 all covers too, but in another order and with another tree. And a secondary
-column with no~1 left is not dead, it is merely not wanted: whoever lets the
-chooser see it will lose covers.}
+column with no~1 left is not dead, it is merely not wanted: a chooser that
+is allowed to see it loses covers.}
 
 \pinned{The file \.{tests/dance/algorithm\UL x\UL test.cpp} has the covers, the
 nodes, and the dead ends of the small matrices of this book; the events of a

@@ -18,8 +18,8 @@ again at the opposite one. (Report 1 has this list in its figures 8 and
 13.)}
 
 @ Suppose that |C3| has been satisfied, or is about to be. What must disappear? The
-item itself, from the ring of headers, for nobody shall choose it again; and each
-option that contains it, from {\it all other columns}, for nobody may use it any more.
+item itself, from the ring of headers, for it must not be chosen again; and each
+option that contains it, from {\it all other columns}, for it cannot be used any more.
 Two options contain |C3|, the first and the fourth. So we take the header of |C3| out
 of its ring; then the two other nodes of the first option out of their columns, that
 of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is called
@@ -78,7 +78,7 @@ They have names, because \sec{dance/sanity} will complain in terms of them.
 \item{$\bullet$} {\it Ring of headers.} The root and the headers of the active primary
 items form a ring, in increasing order: $L[R[x]]=R[L[x]]=x$. A secondary
 header is a ring by itself, $L[x]=R[x]=x$, which is a wonderfully simple way
-to say that nobody will ever choose it.
+to say that it will never be chosen.
 \item{$\bullet$} {\it Columns.} The header of an item and the nodes in its column form a
 ring, in increasing order: $U[D[x]]=D[U[x]]=x$. They have $C[x]=c$, and
 there are $S[c]$ of them, not counting the header.
@@ -211,7 +211,7 @@ and the first is tried. From there on, the search goes elsewhere, and so does yo
 
 A {\it column\/} needs no common option. The three nodes of |B| leave in the order 1, 2,~3, and
 come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
-the column of a third item, at nodes that have left side by side, with nobody between them.
+the column of a third item, at nodes that have left side by side, with no node between them.
 If the uppermost has left with the first item, and two that are neighbors with the other,
 then the column comes back wrong. And this is all: two items that share no active option, and
 no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
@@ -234,8 +234,8 @@ namespace dlx::dance {
 @<Declare the plain list@>
 } // |namespace dlx::dance|
 
-@ An {\it observer}, somebody who listens (\sec{dance/observer} tells all about
-it), may watch each single link. It is told before a field changes,
+@ An {\it observer\/} (\sec{dance/observer} tells all about
+it) may watch each single link. It is told before a field changes,
 so that it can still look at the old state; and the old value is told, so
 that a listener who writes everything down can step back later.
 
@@ -246,7 +246,7 @@ public:
   void cover(int c);   /* the item must be active; see [K00] */
   void uncover(int c); /* it must be the one that was covered last */
   void watch(Observer* who) { watcher = who; }
-    /* who is told of each write from now on; null for nobody */
+    /* who is told of each write from now on; null for none */
   void assign(Field field, int x, int value);
     /* gives a field of node |x| a new value, and tells the observer.
        Checks nothing; for |cover|, |uncover|, and tests that do damage */
@@ -405,7 +405,7 @@ uncover, or prove that there is none.}
 the bottom come back from the top to the bottom. When the first of them comes back, it
 is linked between its old upper neighbor and its old lower one, which may be out; in
 this case the upper link of the latter is written, and says the truth. So by induction
-whoever comes back finds above itself the node that was there before. Between two steps,
+each node that comes back finds above itself the one that was there before. Between two steps,
 however, a column can be seen differently from above and from below, and the test of
 exercise {\tentex uncover} minds.}
 

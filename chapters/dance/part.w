@@ -22,7 +22,7 @@ Algorithm DLX from memory, for it fits on half a page. It takes an evening.
 \about{dance/queens}{four queens, traced to the end, and eight}%
 \partmap
 
-{\it What may be skipped.} Whoever has danced before may look at the pictures,
+{\it What may be skipped.} Readers who have danced before may look at the pictures,
 read the page of Algorithm DLX, and go on. The last chapters of the part
 are two problems to look at, and no module of the search needs them.
 

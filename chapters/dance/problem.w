@@ -37,7 +37,7 @@ front, as in {\tentex corner:\ A D G}. A line that begins with a bar is a commen
 let each option $o$ be a nonempty subset of~$I$. An exact cover is a set of options
 such that every item of $I$ belongs to exactly one of them. The question
 whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972 [Ka72], to be as hard as each other, so nobody knows a method that
+proved, in 1972 [Ka72], to be as hard as each other, so no method is known that
 is fast for every problem, and most people believe that there is none. This
 should not discourage us. It is a statement about the worst case, and the
 puzzles that people like are not the worst case; they were made to have an
@@ -77,7 +77,7 @@ it, many covers would come twice, once with it and once without. So we
 decide, as Knuth's programs do, that {\it no cover contains an option
 without a primary item}. The option stays in the problem and keeps its
 number, because a person who says ``option 17'' has counted lines. But
-nobody will ever choose it.
+it will never be chosen.
 @^option without primary items@>
 
 By the same token, a problem without primary items has exactly one cover:

@@ -53,7 +53,7 @@ So we have the diagonals {\tentex D0} to {\tentex D}$(2n-2)$ and the back
 diagonals {\tentex B0} to {\tentex B}$(2n-2)$. The first and the last of
 each kind consist of a single corner. Nobody can stand on a corner twice,
 and so these four {\it trivial diagonals\/} are useless: we leave them out,
-unless somebody asks for them. The others keep their numbers. That is why
+unless they are asked for. The others keep their numbers. That is why
 four queens have {\tentex D1} to {\tentex D5} and {\tentex B1}
 to {\tentex B5}.
 @^trivial diagonal@>
@@ -152,7 +152,7 @@ for (int x = 0; x < n; ++x)
 @ A board without squares, or with a negative number of them, is refused; so
 is a board so large that its million squares would be of no use to anybody.
 (Zero queens could have been given one solution, the empty board. But
-whoever writes 0 has more likely made a mistake.)
+a 0 is more likely a mistake.)
 @.queens: the board...@>
 
 @<Refuse boards that cannot be@>=
@@ -185,7 +185,7 @@ file. From there, each item that is chosen has one option only, down to a diamon
 And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
 the dead ends and solutions between them. You need not look at each frame. Look at the
 third one, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
-her one diagonal have left. Nobody else can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
+her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
 for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
@@ -223,10 +223,10 @@ chapter of its own, \sec{puzzle/torus}. Which boards in the table are only
 reflections and rotations of each other, and where the numbers ``up to
 symmetry'' come from, is told in \sec{puzzle/symmetry}.
 
-\pitfall{Whoever makes the diagonals primary gets a program that runs, and
-says that there is no solution. Whoever numbers the back diagonals by $x-y$
-without a shift gets negative numbers for six squares of sixteen, and
-whoever cuts off the trivial diagonals by a condition that is one too narrow
+\pitfall{With primary diagonals the program runs, and
+says that there is no solution. To number the back diagonals by $x-y$
+without a shift gives negative numbers for six squares of sixteen, and
+to cut off the trivial diagonals by a condition that is one too narrow
 loses a diagonal on which two queens can meet: then there are too {\it
 many\/} solutions. The latter happened to [Q19], in the text, though not in
 its program.}

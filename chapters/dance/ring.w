@@ -6,7 +6,7 @@ new will be needed for it: the idea is all here, and it is two assignments
 long.
 
 @ Let us begin with too little. In a {\it chain\/} every member knows who
-comes next, and no more than that. The last member has nobody after it, or,
+comes next, and no more than that. The last member has none after it, or,
 what is more convenient, it knows the first one again, so that the chain is
 circular. To make the beginning easy to find we reserve the number~0 for a
 {\it header}, which is never removed. A chain of four looks like this:
@@ -20,7 +20,7 @@ around the chain until we meet somebody whose next is~2. A chain with a
 thousand members has us walk for a thousand steps on a bad day.
 
 And coming back? Member 2 still knows that 3 follows. So it belongs between
-3 and whoever comes before~3 {\it now}; and to find that member we must walk
+3 and the member before~3 {\it now}; and to find that member we must walk
 once more. It is not true, then, that a singly linked list cannot remember.
 It remembers half, and makes up for the other half with its feet.
 @^chain@>@^singly linked list@>@^header@>
@@ -169,13 +169,13 @@ std::string Ring::find_fault() const
 
 @ This loop ends, by the way, even in a ring that is thoroughly broken. A
 walk that never comes back to~0 must some day enter a member $j$ for the
-second time, and the first time this happens it comes from somebody else
+second time, and the first time this happens it comes from another member
 than before. But the left link of~$j$ can point to only one of the two, and
 so one of the two steps was found to be a fault.
 
 To see both directions, we list the members to the right and to the left.
 Both lists are cut off as soon as they have become longer than an honest
-list could be; somebody who looks at a broken ring should not have to wait
+list could be; one look at a broken ring should not take
 forever.
 
 @<Walk around the ring@>=
@@ -236,7 +236,7 @@ for---the end is always right: in all 12 cases in which two or three members of 
 ring of three are removed, and in all 320 in which two to five of a ring of five are.
 \smallskip\noindent
 But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
-302 of these 320, there is a moment when somebody can be seen from one side
+302 of these 320, there is a moment when a member can be seen from one side
 only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
@@ -253,7 +253,7 @@ assignments each time, 4000 in all.
 
 \pitfall{Four things, all of them quiet. Restoring in the wrong order, as
 above. Removing somebody who is not there: its opinion is out of date, and
-its former neighbors are made to join hands over whoever stands between
+its former neighbors are made to join hands over all that stand between
 them. Writing into a member while it is outside: it is an opinion that must
 be kept. And removing the header, after which there is no way in.}
 

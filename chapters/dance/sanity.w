@@ -1,7 +1,7 @@
 @** A sanity check. \label{dance/sanity}%
 How does one notice that a list is wrong? Not by a crash. A search that dances
 on a damaged list goes on dancing; it finds other covers, or too few, and
-nobody can tell from the answer that a size was one too large an hour ago.
+the answer does not tell that a size was one too large an hour ago.
 Yet the list says everything twice: if $y$ is to the right of~$x$, then $x$ is to the left
 of~$y$, and the size of a column could be counted. Data with such {\it
 redundancy\/} deserve a function that checks it. Knuth's programs have one, too,
@@ -132,7 +132,7 @@ std::string fault_in_headers(Links const& links)
 @ Each column is walked down, and counted on the way. The number of nodes is compared
 with the size last; for a column that is not even a ring has no number of nodes that
 one could believe. (That the nodes of a column know their header is asked by row,
-below: whoever is next to a node above or below it must name the same item, and
+below: two neighbors in a column must name the same item, and
 the first one is next to the header.)
 
 @<Check a column@>=

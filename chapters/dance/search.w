@@ -88,7 +88,7 @@ grey arrows are what hidden nodes remember.}
 @ A solution is the list of the options along the path, in the order in
 which they were chosen. (Sorting it is a matter of taste, and left to those
 who print.) The path holds the node by which each option was chosen; which
-options these are is looked up only now. (Whoever listens wants to know it
+options these are is looked up only now. (An observer wants to know it
 earlier, at each attempt, and pays for it.)
 @^solution@>
 
@@ -133,7 +133,7 @@ its totals):
 order of the items was chosen by somebody who knew. But one has to know.)
 
 @ A word about ties. At the beginning of the four queens, eight items have
-four options each. Somebody must decide, and the decision is visible:
+four options each. One must be taken, and the choice is visible:
 another one gives another tree, with another number of nodes, and the covers
 come in another order. All our searches take the leftmost, so that they can
 be compared node by node with each other and with the reports. This is also
@@ -157,15 +157,15 @@ int choose() const
 
 @ And this is what happens if one takes the first item instead: the dinner of
 \sec{dance/problem} again, as on the slides of report~3. |A| comes first, and has two
-options. With option~2, the search runs into |E|, which nobody can serve any more; it
+options. With option~2, the search runs into |E|, which no option serves any more; it
 takes everything back, tries option~4, and runs into |E| once more, before
 options 4, 5, and~1 make a cover. Count the frames: there are 45, of which 28 show a
 cover or an uncover.
 \framestrip{slides-first}{The first column first: dinner for seven, with all dead ends.
 Lines X3 and X1 change no link; after them, X6 takes back what X5 has done.}
 
-@*1 The module. The interface is one function. It needs a list, and somebody
-who looks at the covers; nobody need listen.
+@*1 The module. The interface is one function. It needs a list; a visitor
+and an observer are optional.
 
 @(dlx/dance/search.hpp@>=
 #pragma once
@@ -175,16 +175,16 @@ who looks at the covers; nobody need listen.
 namespace dlx::dance {
 Totals search(Links& links, Chooser chooser, Visitor const& visit = nullptr,
   Observer* observer = nullptr);
-  /* finds covers until |visit| has seen enough, or all of them; nobody need
-     visit or observe. When the search returns, the list is as before, and nobody
-     watches it any more; neither is true if |visit| throws. Time: that of its
+  /* finds covers until |visit| has seen enough, or all of them; visitor
+     and observer may be null. When the search returns, the list is as before, and
+     unwatched; neither is true if |visit| throws. Time: that of its
      covers and uncovers, and at each node the number of active items. Recursive: a
      level takes some hundred bytes of the stack, and there are no more levels than
      primary items */
 } // |namespace dlx::dance|
 
 @ The source file. A structure keeps together what all its functions know; it
-lives for one search, and nobody else ever sees it.
+lives for one search, and is never seen outside.
 
 @(dlx/dance/search.cpp@>=
 #include "dlx/dance/search.hpp"
@@ -232,8 +232,8 @@ void uncover(int c)
 ++totals.attempts;
 if (is_watched) observer.attempt(links.option_of(x), x, level());
 
-@ The list tells its writes to whoever watches the search. If somebody else has
-watched it before, he does so no longer.
+@ The list tells its writes to the observer of the search. If another one has
+watched it before, it does so no longer.
 
 @<Search by Algorithm DLX@>=
 Totals search(Links& links, Chooser chooser, Visitor const& visit,

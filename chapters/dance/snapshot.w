@@ -102,7 +102,7 @@ with |queens(4)| and end with |search(links, Chooser::smallest, nullptr, &snapsh
 \verbatimfile{tests/data/snapshot.cpp}
 
 \pitfall{Names with quotation marks in them. In DOT they end the label, and
-here nobody protects them. A photographer who draws what he {\it thinks\/}
+here they are not protected. A photographer who draws what he {\it thinks\/}
 that a cover does: his pictures would be prettier, and would show a wrong
 list as a right one.}
 

@@ -19,12 +19,12 @@ generalize.
 @ A cover is now a set of options, each with a primary item in it, such that
 each primary item lies in at least $l$ and at most $u$ of them; of secondary
 items and colours we demand what we always did. As a cover is a {\it set},
-nobody wants to see it twice. That turns out to be the difficult part, so
+it must not be reported twice. That turns out to be the difficult part, so
 let us first do it wrong, in all the ways that suggest themselves.
 
 {\it Cover as before.} Choose |A|, and try the first option, the door
 between |A| and~|B|. To cover |A| hides the second option, and to cover |B|
-hides the third; nobody is left for~|C|. The other option fails in the
+hides the third; no door is left for~|C|. The other option fails in the
 same way. The search finds nothing, for the good reason that the three doors
 have no exact cover.
 
@@ -135,7 +135,7 @@ lacks is the last child, ``none'', and the treatment of need as a number.
 Knuth's Algorithm~M [K22] is what one gets with both, and ours is a variety
 of it that recognizes settled items, where his removes them one by one. In
 the list, report~4 takes the nodes of an at-least column out of their rows,
-so that nobody covers this column again; we leave the rows alone, and look
+so that this column is not covered again; we leave the rows alone, and look
 at the bound. A separate piece of code for ``at least'' would thus save nothing
 and be tested half as often.
 @^Algorithm M@>
@@ -226,8 +226,8 @@ Node* next_open(Node const* c) const;
 
 @ Infinity is not a number that one can write into a trace. But no item can
 be used more often than it has options; so its bound need not be greater
-than its size. In the same way, whoever asks for more than there is will not
-be served, no matter how much more it is. Thus two numbers are replaced by
+than its size. In the same way, an item that asks for more than there is will not
+be served, no matter how much more. Thus two numbers are replaced by
 smaller ones that mean the same, and both are at most one more than the
 length of a column.
 
@@ -321,8 +321,8 @@ private:
 get a turn, as there would not be enough below them. If it has none, then
 after the last option comes nothing, or rather, {\it none}. For this way
 there is nothing to do at all! All options of the item are out, so its
-column is empty, and nothing is needed: the item is settled, and nobody will
-choose it again. The search just arrives at another node.
+column is empty, and nothing is needed: the item is settled, and will not
+be chosen again. The search just arrives at another node.
 
 @<Take turns at a bounded item@>=
 void open(Node* c) {
@@ -519,10 +519,10 @@ std::string find_fault(Bounded const& links) {
   return fault_in_paint(links, true);
 }
 
-@ \pitfall{Whoever unhides an option when the search comes back from it, as
+@ \pitfall{A search that unhides an option when it comes back from it, as
 every backtracking program does by instinct, finds each cover in all orders.
-Whoever stops when everything is satisfied loses those covers that contain
-more than is needed. Whoever goes on, but only with needy items, loses them
+One that stops when everything is satisfied loses those covers that contain
+more than is needed. One that goes on, but only with needy items, loses them
 as well. And a chooser that looks at sizes, and not at degrees, calls an
 item dead that has no options and needs none.}
 

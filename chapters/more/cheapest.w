@@ -328,8 +328,8 @@ cover for~13, and one for~12. Option~4 comes third at the root, since its reduce
 smaller than that of option~3; it is tried, the raises lift the bound to~19, and the search turns
 back. For option~5 not even that is necessary.
 
-@ How much is ``too much''? If somebody wants all covers that cost at
-most~$C$, it is anything above~$C$. If somebody wants the $k$ cheapest, and
+@ How much is ``too much''? If we want all covers that cost at
+most~$C$, it is anything above~$C$. If we want the $k$ cheapest, and
 $k$ covers are known by now, the next one must cost less than the worst of
 these. This is all that distinguishes the two wishes. They can be combined:
 $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
@@ -342,7 +342,7 @@ $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
 0&anything&all covers; the prices help nobody\cr}}$$
 
 @<Declare wishes and bargains@>=
-struct Wish { /* what somebody wants */
+struct Wish { /* what is wanted */
   std::uint64_t covers = 1; /* so many of the cheapest; 0 means all */
   std::int64_t up_to = std::numeric_limits<std::int64_t>::max();
     /* and none that costs more; at least 0 */
@@ -425,7 +425,7 @@ search of \sec{more/search} leaves its decisions to a policy. A policy chooses
 the item, and says what is tried next. One that counts money is still a
 policy; it looks at the bound, tries the options in another order, leaves
 out some, and turns back earlier. So the search stays what it is, with one
-new word: if the policy chooses nobody, the search turns back at once.
+new word: if the policy chooses no item, the search turns back at once.
 All lists that can be searched, with colours and with bounds, can be
 searched by reduced cost.
 @^policy@>
@@ -520,7 +520,7 @@ bool is_affordable() const {
 
 @ On arrival, raises are collected from all items that are to be covered,
 and those that are content pay refunds. If that makes the bound too large,
-the node is given up: the raises go back, and nobody is chosen. An item
+the node is given up: the raises go back, and no item is chosen. An item
 without options is chosen at once, as in all our searches, and the search
 then reports a dead end.
 
@@ -560,7 +560,7 @@ template<class List> void collect(List const& links, Node* c, int times) {
 }
 
 @ The item keeps books, too: |prices.price| is what it has been promised.
-After a refund this is~0, so that nobody is refunded twice. (A price above
+After a refund this is~0, so that nothing is refunded twice. (A price above
 zero has an item only if it needs something; a negative one is the item's
 compensation for an upper bound, and is nobody's to claim.)
 
@@ -592,7 +592,7 @@ void give_back(std::size_t mark) {
 
 @ The smallest item is the one with the fewest ways to go on with options
 that can be afforded, and the leftmost one if there are several. Counting
-stops when there are as many ways as somebody else has. In a list with
+stops when there are as many ways as another item has. In a list with
 bounds (\sec{more/bounded}), an item that needs $n$ options has $n-1$ ways less
 than options, and it is possible that there is none: the item has enough
 options, but not enough that we can pay. Then the node is given up.
@@ -657,7 +657,7 @@ template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
   return f.item;
 }
 
-@ Nobody tells the policy that a level is left. It notices when it is asked
+@ The policy is not told that a level is left. It notices when it is asked
 about a level that is not the deepest one. For example, when the search has been
 at level~7, and now asks for the next option at level~4, then levels 5, 6, and~7
 are history: their offers are dropped, and their raises are returned, the newest

@@ -40,8 +40,8 @@ Here is what it says about ten queens, whose tree has 16448 nodes and 724
 solutions:
 \transcript{estimate-queens}
 
-@ The interface. One walk is a |Probe|. It asks somebody for random numbers,
-so that a test can be that somebody and try all possible walks. A function that
+@ The interface. One walk is a |Probe|. It asks its caller for random numbers,
+so that a test can be that caller and try all possible walks. A function that
 draws its own numbers could only be tested by taking so many walks that the
 average is near the truth, and ``near'' would be a matter of opinion. With all
 walks, weighted by their probabilities, the test can demand that the average
@@ -81,8 +81,8 @@ early if |stop| becomes true, or if the time is over; the member |probes| says
 how many there were.
 
 The same seed gives the same estimate on every machine. That is not a matter of
-course: whoever asks the library for random numbers {\it in a range\/} gets
-other numbers from another library. An estimate that somebody else cannot
+course: random numbers {\it in a range}, asked of the library, are
+other numbers with another library. An estimate that somebody else cannot
 repeat is an anecdote.
 
 @<Declare probes and estimates@>=
@@ -105,8 +105,8 @@ trees: a walk that knows its weight, an average that knows its error, and
 the loop that feeds one to the other.
 
 At the end of a template's file stand the kinds for which it is made. The
-compiler writes the program three times, once for each list; whoever includes
-the header sees none of it.
+compiler writes the program three times, once for each list; those who include
+the header see none of it.
 
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
@@ -316,7 +316,7 @@ can take a millisecond.
 How many walks are enough? The margin shrinks like one over the square root of
 their number, so that one more digit costs a hundred times as many. For the
 question that is usually asked, whether it is a coffee break or a holiday, a few
-thousand walks will do. Whoever wants three digits should search.
+thousand walks will do. For three digits one should search.
 @^square root law@>
 
 @<Estimate the tree@>=

@@ -18,8 +18,8 @@ it has been stopped, for it cannot know that there is no third cover among them.
 to go on}, after a node and before the next. So a limit of six nodes means that six are
 visited. And if nothing is left to be tried, it does not ask: it says |complete|, even
 if a limit was reached at that very moment. With a limit of 17 nodes, the four queens
-are complete. This is the difference between ``two'' and ``at least two'', and whoever
-has asked for two covers and got them should be told which it is.
+are complete. This is the difference between ``two'' and ``at least two'', and a user
+who has asked for two covers and got them should be told which it is.
 
 That is what a |Result| says: the totals that we know, and the way in which the search
 has ended.
@@ -91,7 +91,7 @@ std::uint64_t last_of(std::uint64_t already, std::uint64_t more) {
   return more == 0 or already > never - more ? never : already + more;
 }
 
-@ The header brings the plain words along, so that whoever includes it has all of them.
+@ The header brings the plain words along, so that to include it is enough.
 
 @(dlx/more/limits.hpp@>=
 #pragma once

@@ -2,7 +2,7 @@
 What would you change in the list of \sec{dance/links}, if it had to dance for
 a week? It need not be cleverer. Cover and uncover do what they have to do, in
 an order that cannot be improved. But each link is the {\it number\/} of a node,
-and whoever follows it must multiply that number by the size of a node, and add
+and to follow it we must multiply that number by the size of a node, and add
 the place where the nodes begin, before anything can be read. And at each of its
 writes the list asks whether there is an observer, hears that there is none, a
 hundred million times, and asks again.
@@ -47,7 +47,7 @@ struct Node {
   };
 };
 
-@ An address means nothing to anybody else, and it is another one tomorrow. So
+@ An address means nothing outside the list, and it is another one tomorrow. So
 for all who look at a list from outside, nodes have their numbers still: 0~is
 the root, $1,\ldots,n$ are the headers, and then come the entries. As they stand
 in memory in this order, a number is found by a subtraction, and a node by an
@@ -82,7 +82,7 @@ same five fields from bottom to top, with old and new exchanged.
 
 @ The watcher hears of a change before it happens, so that the old
 value can be told. When it is a |Silent| one (\sec{more/observer}), its function is empty, the compiler
-puts nothing in its place, and then nobody needs the three numbers, so they are
+puts nothing in its place, and then the three numbers are not needed, so they are
 not computed either. What remains of |assign| is an assignment.
 @^write@>
 
@@ -132,7 +132,7 @@ colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22
 \hidepicture
 
 It also says whether it has taken the last option from an item, that is, whether a size
-has reached its floor. A cover does not care, but somebody else will; and to compare, and
+has reached its floor. A cover does not care, but the short cuts will; and to compare, and
 only remember, costs next to nothing, while to ask at each node would cost queens a
 seventh, as \sec{shortcuts} tells. In the little list, to cover |A| leaves |B| one of two
 options, and the answer is no; to cover |B| hides row~1, whose other node was the only option
@@ -212,7 +212,7 @@ template<class Watcher> void uncover(int item, Watcher& w) { uncover(node(item),
 void cover(int item) { Silent nobody;@+ cover(item, nobody); }
 void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
 
-@ Whoever looks at a list sees nodes and sizes, and can find out what they
+@ From outside one sees nodes and sizes, and can find out what they
 belong to. An item is active if its left neighbor still points to it. That one
 test works at any time, because the left neighbor of a removed header, as the
 header remembers it, points past it. (When |A| is covered in the little list, node~1 still
@@ -239,7 +239,7 @@ bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
 @ The search asks for the open items one after the other, and for the number of
 ways to go on with one of them. It asks in these words, and not for |right| and
 |size|, because in a list with bounds the answers are other ones. After the last
-item comes nobody. And for those who replay a trace, and for those who want to
+item comes none. And for those who replay a trace, and for those who want to
 damage a list in a test, any field can be read and set by its letter.
 
 @<Declare how to look around@>=

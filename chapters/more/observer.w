@@ -21,7 +21,7 @@ the tests can listen to every search of this book.
 
 @ So the news on the way are the eight events of \sec{dance/observer} and six
 more, for which there is a class |Observer| that derives from the plain one.
-Whoever listens to this class can be told of a plain dance, too.
+Such an observer can be told of a plain dance, too.
 
 There are two new fields that may be written, the colour of a node and the
 bound of an item; so the letters need a larger type. A plain search writes
@@ -71,7 +71,7 @@ virtual void skip(int, std::int64_t, int)@+{@+} /* |option|, |bound|, |level| */
 
 @ And who pays for all this? A virtual call for every changed link would
 cost more than the change. So the searches are templates, compiled twice:
-once for an |Observer|, and once for somebody who is |Silent|. The class
+once for an |Observer|, and once for a |Silent| one. The class
 |Silent| has the same functions, as far as the searches by links call them;
 but they are not virtual and do nothing, so the compiler removes them,
 together with the code that computes their arguments.

@@ -38,7 +38,7 @@ field COLOR; we call it a shade, because it is not always a colour.)
 
 @ Could one do without? There is a way to say everything with plain secondary
 items: whenever two options disagree about a square, give the two of them an
-item that nobody else has. Then they exclude each other, and all others may live
+item that no other option has. Then they exclude each other, and all others may live
 together. But two options that agree need no item, and two that disagree need
 one for each square on which they do. If $n$ words across and $n$ words down can cover a
 square, and hardly two of them agree, that makes nearly $n^2$ items instead of a single one,
@@ -64,7 +64,7 @@ now~2.
 \steps{\step{.48\pagewidth}{corner/event-003}{\.{row1=AT} is tried}\step
 {.48\pagewidth}{corner/event-004}{|a| is purified}}{Purifying |a| with the letter A.
 Marked entries have an exclamation mark. The column of |a| itself is as long as before;
-nobody will walk through it until it is unpurified.}
+it is not walked through until it is unpurified.}
 
 @ We could build this into the list of \sec{more/links}. Then every list would
 pay for it, in its innermost loop, and every reader in the chapter that
@@ -97,7 +97,7 @@ std::string fault_in_paint(Painted const& links, bool whole);
 @ The constant |painted| tells the search of \sec{more/search} that there are
 shades to be looked at.
 
-The shades of entries live in the nodes, since whoever visits a node has to look
+The shades of entries live in the nodes, since a visit to a node has to look
 at its shade, and then it is at hand. Those of headers are asked for only when an
 item is purified; they have an array of their own, |paint|, so that a node need
 not be larger for them.
@@ -138,7 +138,7 @@ void set(Field field, int x, int value);
   /* any field of any node, for traces; throw |std::out_of_range| */
 
 @ Colours are numbered as the options mention them. (A |Problem| may know
-colours that nobody uses, or in another order; a trace should not depend on
+colours that no option uses, or in another order; a trace should not depend on
 that.) For the crossword, \.A gets the number~1, as it is the first letter of
 the first option, \.T gets~2, and so on.
 
@@ -162,7 +162,7 @@ Painted::Painted(Problem const& problem, std::vector<int> const& some,
 }
 
 @ Hiding an option passes over the nodes that are marked: their items have
-been purified, nobody walks through those columns until the purification is
+been purified, those columns are not walked through until the purification is
 undone, and so they can stay where they are. The shades of the nodes do not
 change between a hiding and its undoing, because everything in between is
 undone first.
@@ -192,7 +192,7 @@ $$\vbox{\halign{\hfil#\quad&&\hfil$#$\quad\cr
 before&0&1&2&1&4\cr
 after&1&-1&2&-1&4\cr}}$$
 The options \.{col1=TO} and \.{col1=HO} are hidden now. Their own nodes in
-column~|a| are not taken out: nobody will walk down this column until it is
+column~|a| are not taken out: this column is not walked down until it is
 unpurified, and to leave them where they are saves the work twice.
 
 Nothing else is written here: three shades, and the fields that |hide| writes in
@@ -233,7 +233,7 @@ as one without paint.
 
 @ And backwards. A marked node in this column was marked by the purification
 that is being undone, for a column is purified at most once at a time: its
-other options agree, so nobody purifies it again.
+other options agree, so it is not purified again.
 
 @<Purify an item@>=
 template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
@@ -337,5 +337,5 @@ stays. If |x| is primary, it has no colour, each option covers it, and the first
 the only one.}
 
 \summary{Options with the same colour can share a secondary item. Purifying
-hides those with another one, and marks those with the same, so that nobody
-has to look at them again.}
+hides those with another one, and marks those with the same, so that they
+need not be looked at again.}

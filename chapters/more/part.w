@@ -239,7 +239,7 @@ that stand upon it.}}
   \orangeink{212 12 m 172 12 l 152 12 m 112 12 l S 172 14 m 168 12 l 172 10 l f 112 14 m 108 12 l 112 10 l f}}}%
 {Item |A| is covered, and this is one of its options. The three others leave their columns one
 after the other, and come back in the opposite order. The node of |A| stays where it is, since
-nobody comes to its column any more.}}
+its column is not visited any more.}}
 \def\partnerspicture{\drawn{\drawing{340}{90}{%
   \blueink{120 62 100 24 re B}\fanopoint{170}{70}{|Dance|: path, limits}%
   \def\who##1 ##2 ##3##4{\ink{##1 16 78 22 re S}\fanopoint{##2}{24}{##3}\fanopoint{##2}{4}{\eightrm##4}}%
@@ -247,7 +247,7 @@ nobody comes to its column any more.}}
   \who261 300 {|Shortcuts|}{need we go?}%
   \ink{140 62 m 45 40 l 158 62 m 132 40 l 182 62 m 208 40 l 200 62 m 295 40 l S}%
   \ink{52.5 44 m 45 40 l 53 39.5 l f 139.5 43.5 m 132 40 l 136 47 l f 204 47 m 208 40 l 200.5 43.5 l f 287 39.5 m 295 40 l 287.5 44 l f}}}%
-{The search asks, and others do. Where somebody listens, only |Steps| changes a plain list. |Turns| are told in the chapter
+{The search asks, and others do. Where there is an observer, only |Steps| changes a plain list. |Turns| are told in the chapter
 on bounds; without short cuts and bounds, the compiler leaves two of them out.}}
 \def\floorpicture{\drawn{\drawing{300}{76}{%
   \def\lev##1##2##3##4##5##6{\wordat{0}{##1}{\raise5bp\hbox{\eightrm level ##2, bound ##3}}%

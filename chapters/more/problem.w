@@ -47,7 +47,7 @@ cannot be written with items, bounds, and colours would have to be tested when a
 cover is complete, and then it comes too late to prune anything.
 
 And why can only primary items have bounds, and only secondary ones colours? ``At
-most once'' is what secondary means; whoever wants ``at most twice'' makes the item
+most once'' is what secondary means; for ``at most twice'' we make the item
 primary, with bounds from 0 to~2. A primary item with a colour would be covered by
 several options that agree, and then it would be undefined how often; TAOCP
 forbids it, and so do we.
@@ -77,7 +77,7 @@ where the next one would.
 \storagepicture
 Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
 |first[3]|, which is~6. So a hundred thousand options need a few allocations instead of a hundred thousand, and
-whoever walks along an option walks along memory. (A vector of vectors would be easier to
+a walk along an option is a walk along memory. (A vector of vectors would be easier to
 write down. It would scatter the options all over the memory, and ask for 24 bytes more
 to find each of them.) The vector |seen_in| will be explained
 where it is needed. Names are found as \sec{base/names} tells.
@@ -116,8 +116,8 @@ built.
 A name is a word that the text format can write. Inside of words we allow
 whatever a keyboard can produce, Greek and emoji included, but no blanks
 (they separate words), no colons (they introduce colours), and no bars (they
-introduce secondary items). Control characters are out as well; nobody can
-see them, and in a complaint they are shown as question marks. That the two small
+introduce secondary items). Control characters are out as well; they are
+invisible, and in a complaint they are shown as question marks. That the two small
 functions look at a character as an {\it unsigned\/} number is no pedantry: the bytes of a
 Greek letter are above~127, and a plain |char| may have a sign; then they are below zero,
 hence below a blank, and all of Greece would be forbidden.
@@ -185,7 +185,7 @@ int Problem::add_item(std::string_view name, Bounds bounds) {
   return i;
 }
 
-@ An option's name must be unique, and nobody may mistake it for something
+@ An option's name must be unique, and must not be mistaken for something
 else: not for the number of an option, and not for the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
 name of an option, or an item whose colour was forgotten. For the same
@@ -295,7 +295,7 @@ int Problem::add_colour(std::string_view name) {
 
 @ Costs are whole numbers, and not negative; a search for cheap covers
 relies on it, for it gives up when a part of a cover is too expensive, and a
-rebate that comes later would prove it wrong. Whoever has negative costs can
+rebate that comes later would prove it wrong. If there are negative costs, one can
 add the same number to all options, if all covers have equally many. An option that costs
 nothing need not say so; a problem in which all options cost nothing has no costs.
 
@@ -373,7 +373,7 @@ bool operator==(Problem const& a, Problem const& b) {
     and a.costs == b.costs and std::ranges::equal(a.entries, b.entries, same);
 }
 
-@ Whoever has a plain problem can use it wherever a general one is wanted; it is
+@ A plain problem can be used wherever a general one is wanted; it is
 converted without a word, item by item and option by option. On the way
 back, everything that a plain problem cannot say must not be there: a bound
 that was silently forgotten would make a search find covers that are none. Whether it is
@@ -405,7 +405,7 @@ dance::Problem as_plain(Problem const& problem) {
 
 @ An option is copied with its name, since the pictures of part~IV want to show it. The
 numbers stay what they were, so that a cover of the plain problem {\it is\/} a cover of the
-general one, and nobody has to translate it back.
+general one, and need not be translated back.
 
 @<Copy the options of |problem|@>=
 for (int o = 1; o <= problem.option_count(); ++o) {
@@ -542,8 +542,8 @@ namespace dlx {
 @ \pitfall{Programs of this kind have been known to keep the number of an
 item in sixteen bits, and to go wrong silently at the 65536th. This cannot
 happen here before $2^{31}$. Another trap is the bound of a secondary item,
-which is not there: ``at most once'' is what the word means, and whoever
-wants ``at most twice'' needs a primary item, from 0 to~2.}
+which is not there: ``at most once'' is what the word means, and
+``at most twice'' needs a primary item, from 0 to~2.}
 
 \pinned{The file \.{tests/more/problem\UL test.cpp} tries every refusal of this
 chapter, and checks after each one that the problem is what it was; and it

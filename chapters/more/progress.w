@@ -108,7 +108,7 @@ std::string in_words(double seconds) {
 smooth it, so that it looks as if it knew: a forecast that jumps tells the
 truth about itself. To count the option that is about to be tried as done;
 this chapter's first table found that mistake in our search, at the deepest
-level, where it did little harm and nobody would ever have seen it.}
+level, where it did little harm and would never have been seen.}
 
 \pinned{\.{tests/more/progress\UL test.cpp} makes the table again and compares it
 with the one that is printed here; looks at the limits of each unit; and

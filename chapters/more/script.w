@@ -35,8 +35,8 @@ script can be wrong only in the sense that it steers somewhere useless; {\it it 
 a cover}. The tests make use of that invariant: whatever a script chooses, if it does not
 say \.{stop} then the covers must be those of the search without it.
 
-@ The other kind does not search. It covers and uncovers, as somebody would
-who wants to explain how that is done:
+@ The other kind does not search. It covers and uncovers, as a teacher
+would who explains how that is done:
 \verbatimfile{figures/cover-c3.script}
 An item can be uncovered only if it was covered last. What is still covered
 at the end is uncovered then, in the right order, so that every dance ends
@@ -54,12 +54,12 @@ when it is read: is there such an item, and such an option? But there are
 mistakes that words do not show. An item may be covered, an option hidden,
 by the time when it is to be taken, and whether that is so depends on all
 the steps before. In the first version, such a mistake was found when the
-search came to it. By then it could have printed a dozen covers, and whoever
+search came to it. By then it could have printed a dozen covers, and a reader who
 saw them scroll by, and not the complaint at the end, had an answer to a
 question that made no sense.
 
 So now there is a {\it dry run}. The search is done twice: once on a copy of the list,
-with nobody listening, until the last step of the script has been taken; and if that goes
+unheard, until the last step of the script has been taken; and if that goes
 well, a second time for the public. Complaints point into the script, and nothing has been
 printed:
 \transcript{script-wrong}
@@ -229,7 +229,7 @@ void check_bare(Script const& script) {
 
 @ The whole script is looked at before its first step is taken. It could be done
 on the way just as well; but then the observer would have heard half of a dance
-by the time that the objection comes, and whoever records it would have half of a
+by the time that the objection comes, and a recorder would have half of a
 trace. For the same reason searches run dry first: {\it a script that cannot be played
 is not played at all}.
 
@@ -277,7 +277,7 @@ Totals play(Script const& script, Change const& cover, Change const& uncover,
   return totals;
 }
 
-@ Whoever writes a policy or an engine of his own will have to tell the same, in the same
+@ A policy or an engine of your own will have to tell the same, in the same
 order, if the pictures are to be right: first the writes, then the event, then the next level.
 
 @<Cover what the script names@>=
@@ -424,7 +424,7 @@ if (x == f.item)
 if (not is_new(x)) object("this option has been tried here already");
 ++at;
 
-@ In the broken script above, the first five lines lead to a cover, of which nobody hears;
+@ In the broken script above, the first five lines lead to a cover, which is not reported;
 the sixth is due, and its item is covered.
 When a step fails, the exception leaves the search in the middle, with
 items covered. That does not matter, for it happens on the copy, which is
@@ -432,7 +432,7 @@ thrown away with all its covered items. Then the same steps are taken again
 on the list itself, and what went well once will go well again: the same
 list, the same script, the same search.
 
-The dry run has no limits. If somebody asks for one cover, and the mistake
+The dry run has no limits. If one cover is asked for, and the mistake
 is in a step behind that cover, the complaint comes all the same. We think
 that this is right. Whether a script is wrong should not depend on how much
 of it is played.

@@ -67,7 +67,7 @@ On arrival, if no primary item is open, the path is a cover. (In a list without
 bounds, an item is {\it open\/} if it is in the ring of headers; and its {\it degree},
 the number of ways to go on with it, is its size.) Otherwise an item is chosen. If it
 has no options left, then this is a dead end: the item is reported, and is not
-covered, so there is nothing to undo. And if the chooser chooses nobody, it does not
+covered, so there is nothing to undo. And if the chooser chooses no item, it does not
 want to go on from here; the one of \sec{more/cheapest} does that, when everything
 below would be too expensive.
 @^dead end@>@^solution@>@^degree of an item@>
@@ -188,7 +188,7 @@ void retreat() {
 
 @ A solution is the list of the options along the path. The vector is a
 member, so that nothing is allocated for the second solution, nor for the
-millionth. And if nobody wants to have the list, because covers are only
+millionth. And if the list is not wanted, because covers are only
 counted, it is not made. (With bounds, a level may have tried to use no option at all.)
 
 @<Report a solution@>=
@@ -206,7 +206,7 @@ void report_solution() {
 
 @*1 Steps that are counted and told. What happens to the list between two nodes of the tree
 has a class of its own, the |Steps|: each cover and uncover is made, counted, and announced.
-If nobody listens, the announcements vanish in the compiler, and so does the pair of numbers
+Without an observer, the announcements vanish in the compiler, and so does the pair of numbers
 that goes with them; the count remains, one addition for a whole cover.
 
 To {\it use\/} an item is to cover it, if there are no bounds. The answer says whether another
@@ -319,7 +319,7 @@ struct Smallest : InOrder {
 
 @ The smallest: walk along the open items; the leftmost of the smallest wins,
 as always. Once an item with no options turns up, nothing can be smaller, so we stop
-looking. (And if somebody has told us that no item has fewer than |least|
+looking. (And if we have been told that no item has fewer than |least|
 options, we stop when there is one with so few.) At the root of the four queens all eight
 items have four options, and |R1| wins as the leftmost; after \.{Q@@(0,1)}, |R2| has one option
 left, |R3| and |R4| have two, and so |R2| is next.
@@ -394,11 +394,11 @@ double Dance<List, Policy, Watcher>::done(Node* next) {
 }
 
 @*1 Short cuts. \label{shortcuts}%
-A search that nobody watches may take short cuts. Nobody sees the links, so
+A search that nobody watches may take short cuts. Its links are not seen, so
 it does not matter how they come to be what they are. But it must visit the
 same nodes, report the same covers in the same order, and count the same
-nodes, covers, and uncovers; whoever asks for the statistics must not be
-able to tell who was watching.
+nodes, covers, and uncovers; the statistics must not
+tell who was watching.
 @^short cuts@>
 
 Most nodes of a search tree are leaves, so this is where they pay. There
@@ -423,7 +423,7 @@ four queens&4&164&24&16\cr
 eight queens&254&16{,}424&2{,}154&1{,}614\cr
 Langford's pairs up to 7&140&6{,}546&894&568\cr
 pentominoes on 3 rows of 20&23{,}426&10{,}739{,}745&6{,}690{,}020&4{,}407{,}152\cr}}$$
-Whoever stops in time saves the difference of the last two columns. For
+To stop in time saves the difference of the last two columns. For
 eight queens it is a thirtieth of all the work; for pentominoes it is a
 fifth, because a tight box has mostly dead ends, and an option of six items
 has more to be covered in vain.
@@ -522,8 +522,8 @@ void revoke(Node* j) {
 }
 
 @ Here is a cover that gives up. It hides the options of the column, until
-hiding one of them takes the last option from somebody; then it turns around
-on the spot, and goes back the way that it came. It belongs to nobody, for
+hiding one of them takes the last option from an item; then it turns around
+on the spot, and goes back the way that it came. It stands by itself, for
 the hybrid of \sec{fast/hybrid} will need it, too.
 
 @<Cover, or give up@>=
@@ -542,7 +542,7 @@ bool cover_or_not(List& list, Node* c, Watcher& watcher) {
 }
 
 @ The item that was chosen is covered to the end. If that takes the last
-option from somebody, nothing is lost yet: the next option may cover him.
+option from another item, nothing is lost yet: the next option may cover it.
 But the frame remembers that an item has run out.
 
 If there was none, then each open item has at least one option, wherever
@@ -748,7 +748,7 @@ template<class List> Result dance_on(List& links, Chooser chooser,
 @ The two dances tell the same story, write by write. Who wants to see it, in
 pictures or in a trace, might as well see the search of the first part, the
 one that was explained; and so he does, if the problem is plain, and if the
-search is over before anybody could interrupt it. A silent dry run tells
+search is over before it could be interrupted. A silent dry run tells
 whether it is: it takes a thousand nodes, and no time.
 @^dry run@>
 
@@ -784,7 +784,7 @@ number of nodes with those of Algorithm~X on hundreds of random problems;
 counts queens and Latin squares; counts the nodes that are taken out for
 nothing; and stops searches at every possible node, each time looking
 whether the list is what it was. For thousands of searches it compares what
-they say when nobody listens with what they say when they are watched: the covers,
+they say unwatched with what they say when watched: the covers,
 their order, and every number; and for thousands of plain problems, what
 this dance tells with what the plain one tells, write by write. The silence
 of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
