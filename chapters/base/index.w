@@ -30,7 +30,7 @@ template<class T> constexpr std::size_t index(T number)
 looks for a character in a string; where both can be seen, the one in our
 namespace wins. And subtract
 first: |i - 1| can still be compared with~0, while |index(i) - 1| has gone round
-before anybody looks.}
+before the test.}
 
 \pinned{\.{tests/base/index\UL test.cpp} makes places of integers of several
 kinds and of an enumeration, at compile time.}

@@ -209,7 +209,7 @@ if (not is_right or is_surrogate or code < least[n] or code > 0x10FFFF)
 newline, if the file comes from a world where lines end with both. Some
 editors put three bytes called a {\it byte order mark\/} in front of the
 first line; they are no part of it. (A program that does not know about them
-finds them at the beginning of the first name, where nobody can see them,
+finds them at the beginning of the first name, where they cannot be seen,
 and maintains that there is no such item.) The newline at |offset| itself, if there is
 one, still belongs to the line that it ends; this is where a reader points if
 something is missing there. To count columns we count the bytes that begin a character.
@@ -303,7 +303,7 @@ character; so a line of five million characters, which is what some
 programs write, costs no more than a short one. There is at least one caret, even
 if what is wrong is that something is missing at the end of the line. And
 whatever follows the last caret is erased: blanks at the ends of lines are
-vermin that nobody sees until a test compares two texts.
+vermin that are not seen until a test compares two texts.
 
 @<Draw a line and its carets@>=
 constexpr std::size_t margin = 40; /* characters shown on either side */

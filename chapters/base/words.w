@@ -207,7 +207,7 @@ void check(Source const& source, std::initializer_list<Rule> rules)
 
 @ \pitfall{A table that asks |word.text[0]| in one row, because the row above
 it has made sure that there is a first character: both questions have been
-answered before anybody looks at the first. A message with braces of its
+answered before the first is looked at. A message with braces of its
 own, which |fmt| takes for a place to fill; they are doubled, then.}
 
 \pinned{\.{tests/base/words\UL test.cpp} takes lines apart, with all kinds of

@@ -26,8 +26,8 @@ node on its way&dashed outline, but black: one link still leads to it\cr
 secondary item&eight corners, and apart from the others\cr
 chosen option&white label on black, and a band behind its row\cr
 item branched on&heavy outline, a darker shade\cr}}$$
-So {\it a dash means memory}: somebody holds on to this link, or keeps this
-place, who cannot be reached any more. It is the one sign in this table that
+So {\it a dash means memory}: a node holds on to this link, or keeps this
+place, that cannot be reached any more. It is the one sign in this table that
 stands for an idea, and if you print the picture of a covered item and go
 over its dashed arrows with a pencil, you have uncovered it.
 @^dashed arrow@>
@@ -83,7 +83,7 @@ constexpr char const* closed_ink = "#555555"; /* for the cross on a square */
 how an arrow is. Neither has a place: a legend shows the same look somewhere
 else. A style is one of Graphviz's words, or several with commas. The word
 {\tentex dashed} stands there and not among the colours, so that it cannot get
-lost when somebody changes colours.
+lost when colours are changed.
 
 @<Declare looks@>=
 struct Look { /* of a box */
@@ -111,7 +111,7 @@ is |primary| and |in|: cream, with a thin black border. Then it is chosen, and
 |branch| becomes true: deep yellow, and a border of 2.8 points. Then it is
 covered: still deep yellow, but dashed, for the search covers an item in order
 to branch on it. A neighbor that is covered because of the option that is
-tried next becomes nearly white, dashed, and grey; nobody will take the two for
+tried next becomes nearly white, dashed, and grey; the two are not taken for
 the same kind of thing, even on a bad copy.
 \figure{.62\pagewidth}{latin-2/event-012}{Items in all states: branched on and
 covered, covered only, and still in the list.}
@@ -147,7 +147,7 @@ constexpr char const* ink_on_node(Role role, Presence presence) /* its name */
 
 @ A link, or a number, has a {\it rank\/}: is it only remembered, as it was in
 the beginning, altered, or written just now? Rank and width grow together;
-whoever prints this in black and white can still count the ranks. The
+even in black and white one can still count the ranks. The
 arrowheads grow more slowly: a line of 3.3 points with the head of a thin one
 would look like a stick that somebody has sharpened.
 
@@ -182,7 +182,7 @@ happened yet.
 
 In a tree there are blue circles, red squares, green diamonds, and a dashed
 border for a node that was too expensive to stay. An option that was skipped has no border at
-all, only a number, because nobody has been there. The shapes are a tradition of those who build constraint solvers, and
+all, only a number, because the search was never there. The shapes are a tradition of those who build constraint solvers, and
 a good one: in a tree that is shrunk until it fits a page,
 the last thing that one can still tell apart is a square from a circle.
 @^shapes in a search tree@>
@@ -214,9 +214,9 @@ constexpr Stroke stroke_of_branch(bool good) /* is a solution below? */
 }
 
 @ A row of a matrix consists of words and digits rather than of a box, and
-so its look has more parts. They belong together: whoever dims the ones must
-dim the zeros more. A chosen row and a rejected one could be confused by
-somebody who sees neither blue nor orange; hence the dashes, and in front of
+so its look has more parts. They belong together: if the ones are dimmed,
+the zeros must be dimmed more. A chosen row and a rejected one could be confused by
+a reader who sees neither blue nor orange; hence the dashes, and in front of
 the name of the rejected one there will be a cross, as teachers make it in red
 ink, and which is a cross in black ink, too. The column that is branched on has
 a band, and at last a frame over everything.
@@ -243,7 +243,7 @@ constexpr Look look_of_zero_count = {paper, vermilion, 2}; /* no rows left */
 
 @ \pitfall{Two colours that differ on the screen and not on paper, or not
 for everybody. A colour that is chosen where something is drawn: it will be
-chosen again, a little differently, by whoever draws the legend. A look that
+chosen again, a little differently, where the legend is drawn. A look that
 depends on three facts, and forgets one of the 24 cases.}
 
 \pinned{\.{tests/draw/colours\UL test.cpp} demands that copies in black and white keep all differences.}

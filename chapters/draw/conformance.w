@@ -12,7 +12,7 @@ line~13. |C2| has got back its size and its down link; now it wants its up link,
 program goes on to the next header.}
 Line 13 uncovers |C5|. When a node comes back into its column, this program writes the
 size and the down link, but not the up link. On five columns that does no harm which
-anybody would notice. Of the two Latin squares of order two, the same program finds
+shows. Of the two Latin squares of order two, the same program finds
 one.
 @^conformance@>
 
@@ -99,8 +99,8 @@ namespace {
 } // |namespace dlx|
 
 @ Two events are first compared without their writes. What is printed is the line as it
-should stand in the file, up to the writes; so whoever made a mistake in the format
-alone, or counts levels from one, sees that, too.
+should stand in the file, up to the writes; so a mistake in the format
+alone, or a count of levels from one, is seen, too.
 
 @<Put the beginning of an event into words@>=
 std::string beginning(Event const& event)
@@ -254,5 +254,5 @@ between them. In the end, the same is written. But whether a program does
 one or the other is said by the paper, and it is easier to be sure of the one that goes
 back as it came.}
 
-\summary{For every problem there is one right dance. Whoever writes down theirs can be
+\summary{For every problem there is one right dance. Any other can be
 told where it first goes wrong.}

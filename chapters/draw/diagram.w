@@ -99,7 +99,7 @@ std::string diagram(Board const& board, std::span<int const> options)
 @ The cells stand in the array as they are read, row after row. So a cell is
 the first of its line if its number is a multiple of the width, and the last
 one just before that. A hole at the right edge would leave blanks at the end
-of its line, where nobody sees them but a program that compares texts; they
+of its line, where only a program that compares texts sees them; they
 are cut off.
 
 @<Write the cells, line by line@>=
@@ -132,7 +132,7 @@ void end_line(std::string& text)
 }
 
 @*1 Walls. Symbols are not always enough. If a board is filled with dominoes, all of
-them alike, the symbols show a board full of {\tentex D}s, and nobody can
+them alike, the symbols show a board full of {\tentex D}s, and one cannot
 tell which {\tentex D} belongs to which. A person would draw the borders of
 the pieces instead, and so does the second drawing:
 \transcript{outline}

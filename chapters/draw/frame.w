@@ -1,5 +1,5 @@
 @** What is in a frame. \label{draw/frame}%
-How does one draw 1251 pictures, and have each of them right? Whoever makes a film by
+How does one draw 1251 pictures, and have each of them right? An artist who makes a film by
 hand writes a list first: in frame 17 the prince
 stands at the left, without his hat, and the door is open. Then he draws. If
 he does both at the same time, he will paint the hat in frame 17 because it
@@ -29,7 +29,7 @@ compared with the next one, or given to another thread. For four queens it has
 
 A secondary header points to itself on both sides, and an entry has its header's
 name written on it instead of a fifth arrow. Five facts are about all moments
-of the trace: whoever draws a legend must know what {\it can\/} occur, or else
+of the trace: a legend must know what {\it can\/} occur, or else
 the legend would change from picture to picture.
 
 @<Declare the frame of a moment@>=
@@ -253,7 +253,7 @@ when it has been uncovered again, or refunded, at the level of its choice. We
 go through the events up to now and keep one item a level. An item without
 options is never covered; it is done with as soon as something is tried, or
 taken back, at a level above. The time for all pictures of a trace is quadratic in the number
-of its events, which nobody notices: a picture of the ten-thousandth event of
+of its events, which does not matter: a picture of the ten-thousandth event of
 something is nothing to look at.
 
 (A trace of covers by hand has no choices, and no tries.)
@@ -358,7 +358,7 @@ std::string name_event(Problem const& p, Links const& links, Event const& e)
 
 @ One assignment is written as such, ``L[C4] $\gets$ C2''. What a field holds
 is a node, and has a name, or else it is a size, a shade, or a bound, and
-these are numbers. But the number of a colour tells nothing to somebody who
+these are numbers. But the number of a colour tells nothing to an author who
 has written letters; so a colour is called by its name, and only $-1$, the
 mark of those that need not be looked at again, remains a number.
 
@@ -444,14 +444,14 @@ after as many steps as there are nodes, for the links of a wrong program
 
 Take the picture at the beginning of this chapter. Two writes of the way back are
 done: the size of |C1|, and the down link to node~13, the entry of |C1| in the last row.
-Whoever walks down column |C1| comes by this node, and whoever walks up still misses it:
+A walk down column |C1| comes by this node, and a walk up still misses it:
 one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
 in both directions, until the last two writes; the two entries below it are
 out with it.
 @^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing
-at each other, but nobody can reach them. Nor do links tell that a secondary
+at each other, but cannot be reached. Nor do links tell that a secondary
 item is covered; that is why we ask the replay. A primary header that is
 covered, and can still be reached, is on its way.
 
@@ -551,9 +551,9 @@ NodeView node(int x) const
   return view;
 }
 
-@ And this is all there is to a frame. Whoever wants to show something new in
+@ And this is all there is to a frame. To show something new in
 the pictures of the list, such as how often each item has been chosen so far,
-adds a member to |NodeView| and a line to the |Witness|; then every drawer can
+one adds a member to |NodeView| and a line to the |Witness|; then every drawer can
 show it, and none has to find it out.
 
 @<Describe a frame@>=
@@ -593,5 +593,5 @@ it only knows the item.}
 
 \summary{A frame says of every node, link, and option what there is to be
 seen, as a value, with a caption of three parts. How it looks is decided in
-\sec{draw/colours}, where it is in \sec{draw/picture}, and nobody else decides
-anything.}
+\sec{draw/colours}, where it is in \sec{draw/picture}, and nothing is decided
+elsewhere.}

@@ -51,7 +51,7 @@ the title of a recipe&0&2&0.5\cr
 a recipe selects one more step&1&2&0.5\cr
 an item of the small list is called C6 instead of C5&47&1&0.7\cr
 everything is made for the first time&1089&24&14\cr}}$$
-(The seconds are those of a processor, added up.) So somebody who is writing a
+(The seconds are those of a processor, added up.) So an author who is writing a
 chapter, and changes the program all the time, does not wait for pictures.
 
 In the folder of a sequence are the DOT files, the trace, and the
@@ -151,8 +151,8 @@ constexpr char const* style =@|
   "list-style:none;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}"
   ".tiles img{height:14rem;object-fit:contain;padding:.5rem}\n";
 @ A style sheet in a file of
-its own would be loaded once for all pages, and be missing whenever somebody
-mails one of them. The attribute \.{lang} lets a browser hyphenate, and a voice
+its own would be loaded once for all pages, and be missing whenever one
+of them is mailed. The attribute \.{lang} lets a browser hyphenate, and a voice
 pronounce, as it should; \.{viewport} asks a telephone not to pretend that it is a desk.
 
 @<Give pages their style@>=
@@ -167,7 +167,7 @@ std::string page(std::string const& title, std::string const& body)
 
 @ On a page of its own sequence, a picture leads to the drawing alone; on
 the top page it leads to the sequence. Captions come from the problem, and
-somebody may have called an item \.{<b>}; so they are escaped, here and in
+an item may be called \.{<b>}; so they are escaped, here and in
 all that follows. The size of a picture is written in pixels, so that
 the browser knows the room that it takes before it has seen a byte of it; and
 \.{loading="lazy"} lets it fetch only those that come near.
@@ -207,7 +207,7 @@ std::string figure(Group group, std::size_t k)
 }
 
 @ The pictures of one grain form a section, with a list of all captions that can be
-unfolded; whoever looks for the second solution among 152 events will find it there. Which
+unfolded; the second solution among 152 events is found there. Which
 grain that is, their names tell. A picture without a grain, such as a tree, is alone, and
 its section has no heading.
 
@@ -301,8 +301,8 @@ and below it the line of the recipe, and a caret under the \.c. A search is run 
 |Recorder| listening. If the problem is plain, then
 it is the search of \sec{dance/search} that is drawn, and a bare script has
 the list of \sec{dance/links} covered and uncovered. For all other problems there is one
-list that can do what any of them needs; that costs a little time, and for a problem that
-can be drawn nobody will notice.
+list that can do what any of them needs; that costs a little time, too little to notice
+if the problem can be drawn.
 
 @<Search as a recipe says@>=
 Source fetch(Recipe const& recipe, Path const& file, std::size_t at)
@@ -354,7 +354,7 @@ Sequence prepare(Recipe const& recipe)
 
 @*1 Writing. There are two occasions to write a sequence. The gallery draws all of its
 pictures first, because it wants to find mistakes in all recipes before it
-touches a file. Somebody who draws a single trace, of any length, wants each
+touches a file. The command that draws a single trace, of any length, wants each
 picture on the disk as soon as it is there; its text can then be forgotten,
 and what remains is a name, a caption, and two numbers.
 

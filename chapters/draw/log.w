@@ -25,8 +25,8 @@ decided, the trace what was done, and the pictures of \sec{draw/picture} show
 what it looked like; all three are observers of the same search, and none of
 them knows of the others.
 
-A log is an observer with a pen. The pen is any stream. Nobody needs to know
-more of it than that.
+A log is an observer with a pen. The pen is any stream. The log knows
+no more of it than that.
 
 @(dlx/draw/log.hpp@>=
 #pragma once
@@ -118,7 +118,7 @@ void write_names(std::ostream& out, Problem const& p, std::string const& margin)
 }
 
 @ An option lists its items in the order in which
-somebody wrote them, and a matrix wants them in the order of the columns.
+they were written, and a matrix wants them in the order of the columns.
 (The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
 matrix needs room for every item in every row, even where there is nothing;
 for eight queens that is 2688 digits to show 252 ones. A log is for small
@@ -212,11 +212,11 @@ void done(Totals const& t) override
 }
 
 @ \pitfall{A log that is written into memory and printed at the end: the
-search that somebody wants to log is most often one that does not end. A log
+search that is worth a log is most often one that does not end. A log
 with the names of the options only: then one must have the problem at hand
 to see {\it why\/} the third rank had no square left. And a log that the
 search itself writes, behind an |if|: with two kinds of logs there are two
-|if|s, and a search that nobody logs asks both of them at every node.}
+|if|s, and a search without a log asks both of them at every node.}
 
 \pinned{\.{tests/draw/log\UL test.cpp} compares with report~1, section 9.4.6, line by line.}
 

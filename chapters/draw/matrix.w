@@ -215,7 +215,7 @@ void strike_out(bool failed)
 }
 
 @ Everything else that a trace tells, above all the covers with their
-hundreds of writes, is of no interest to somebody with a pencil. A dead end
+hundreds of writes, is of no interest to a person with a pencil. A dead end
 after a forced step has nothing left to be struck out, and gets a picture of
 its own: the person must see why, and the rows that made it dead were taken in
 silence. (By hand, all rows that share a column are
@@ -300,8 +300,8 @@ black for a chosen row, and white, invisible, for all others. The line through a
 box without height, because a box
 can be pinned more easily than an edge, which needs two ends. Ones are heavy in
 a chosen row, so that the columns that it takes can be read off from above, and
-in the rows that are still there; light digits belong to rows that nobody has
-to look at any more.
+in the rows that are still there; light digits belong to rows that are
+out of the game.
 
 @<Draw the rows of a matrix@>=
 void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)

@@ -22,7 +22,7 @@ the small frame 33 lines; and after |cover(3)|, there are ten heads of arrows in
 each node that is out. Count them in the last frame above: the header of C3, and four
 entries.
 
-Nor can a node be dashed, if it is as large as a comma. So whoever has left the
+Nor can a node be dashed, if it is as large as a comma. So a node that has left the
 list steps aside: an entry goes to the right, a header goes up, and the links of
 the others pass by. In the second frame above, item C3 has gone up, and the line from C2
 to~C4 passes below it; in the third, the entry of C5 in the first row has stepped to the
@@ -147,7 +147,7 @@ FrameArtist(Trace const& t, double width) : trace(t)
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
 
-@ Whoever has stepped aside stands a third of the way to the next column, or
+@ A node that has stepped aside stands a third of the way to the next column, or
 a little higher.
 
 @<Find the place of a node in a small frame@>=
@@ -167,7 +167,7 @@ Point half(int x) const /* from the middle of its box to the right and lower edg
   return {side/2, side/2};
 }
 
-@ Who is out? In the large pictures, whoever cannot be reached any more; a covered
+@ What is out? In the large pictures, what cannot be reached any more; a covered
 column is out with all of its entries. If all of these stepped aside, nothing would
 have changed within the column, and everything would have moved. So here a node is out if
 its own neighbors have forgotten it: an entry that neither the node above it nor the one
@@ -220,7 +220,7 @@ void connect(int x, Direction const& there, Field back)
   double const sink = across ? 3 : 0; /* a link leaves below the name */
   double const aside = out[x] and not across and not forwards ? half(x).x : 0;
   Point const from = {place(x).x - aside, place(x).y + sink}, to = {place(y).x, place(y).y + sink};
-  bool skips = false; /* somebody who is in the list */
+  bool skips = false; /* a node that is in the list */
   for (int k = std::min(x, y) + 1; k < std::max(x, y); ++k)
     skips = skips or (not out[k] and (across or (*links)[k].item == (*links)[x].item));
   if (forwards == (y < x)) { @<Draw the ends of a link that wraps around@> }
@@ -231,8 +231,8 @@ void connect(int x, Direction const& there, Field back)
 
 @ A pair of links may end under the boxes, which are drawn over it. An arrow may not: its head is
 all that tells it from a pair, so it must lie outside of the box that it points at, with its tip
-at the edge. (It once lay two points before the middle of that box, where nobody
-could see it; and a reader took each half of a pair for a pair.) We walk back from |to|, which
+at the edge. (It once lay two points before the middle of that box, where it
+was not seen; and a reader took each half of a pair for a pair.) We walk back from |to|, which
 lies in the box, towards |from|, up to the first edge. A line that runs straight down meets the
 left and the right edge at infinity; then the other quotient is the smaller one.
 
@@ -265,7 +265,7 @@ if (returned) stub(to, across ? -half(y).x - 4 : -head - 2, false);
 still in the list, as its neighbors do not agree. Such a link goes around it, above
 the headers or on the left of the column, and is the most conspicuous line of its frame.
 In a dance without mistakes it is there for one assignment only, and is not returned; a
-returned link that goes around somebody shows that items came back in a wrong order
+returned link that goes around a node shows that items came back in a wrong order
 (\sec{dance/wrong-order}). So these lines of code are there for a picture of something that
 should not happen; that is what pictures of a program are for. In a column, the line comes
 from below to a header, and from the left to an entry.
@@ -344,7 +344,7 @@ if (fresh.contains({Field::size, x}))
 if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
 
 @ Behind everything lie bands for the options that have been chosen, and a line
-through the nodes of each option, whose links nobody ever changes. At its right end
+through the nodes of each option, whose links never change. At its right end
 stands the number of the option.
 
 @<Draw what lies behind a small frame@>=

@@ -8,7 +8,7 @@ top, and how to tell the reader what it all means.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
-Let us read the picture as somebody would who has never seen one.
+Let us read the picture as if we had never seen one.
 The title says that item C3 is being covered, and that in this step the
 size of C5 became~1. So look at C5. The number in its header is bold, and
 the frame around it is the thickest in the picture: written now. Below it
@@ -17,12 +17,12 @@ arrows, dashed as well, still point to the header and to its neighbor, who
 do not point back. From the header down to the other entry goes a blue
 arrow, which swings out around the place of the one who has left: this link
 was altered earlier, by the third and the fourth write. And now the size has
-followed. Whoever has read this far has understood what a cover does to a
+followed. A reader who has come this far has understood what a cover does to a
 column, and has read no line of code.
 @^reading a picture@>
 
 @ The drawer gets a stage and a frame. It does not ask what a cover is, and
-would draw a frame that somebody has made up, if only its nodes are those of
+would draw a frame that is made up, if only its nodes are those of
 the stage. A stage lasts for a trace, and a frame for a moment.
 
 Beside the list there may be something else, such as the board that all
@@ -168,7 +168,7 @@ std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> cons
 can use, says the role of the node and its presence, like
 \.{header primary out}. These words are a promise. They are not derived from the names of our types, which may change.
 
-The size of an item is written in a frame of its own, so that nobody reads
+The size of an item is written in a frame of its own, lest one read
 C12 where item C1 has size~2. The bounds of an item, in problems that have
 them, stand at the right of the size. A number is bold if it has been altered
 at all, and the frame around it says when, as the thickness of an arrow would.
@@ -265,7 +265,7 @@ a state for which there is no function cannot get a sign.
 \figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}
 Which signs can occur is a table: a condition, and a sign. The first five are in every
-legend, since whoever looks at the first picture of a sequence should know what will come;
+legend, since the first picture of a sequence should say what will come;
 the condition of each other row is a fact about the whole trace, which the frame knows.
 
 @<Explain the signs of the list@>=
@@ -315,8 +315,8 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare,
 }
 
 @ And so the drawing is a list of what there is, from the back to the front:
-panel, bands, boxes, and arrows on top. Whoever wants to know where something
-comes from when it is seen in a picture can begin here and follow one line. Most callers
+panel, bands, boxes, and arrows on top. A reader who wonders where something
+in a picture comes from can begin here and follow one line. Most callers
 have a replay in their hands, and need not know that there are frames.
 
 @<Draw the links@>=

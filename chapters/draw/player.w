@@ -14,7 +14,7 @@ the {\it stage}&a page of HTML, its style, and its program, always the same\cr
 the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puzzle/board} have found them\cr
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
 \cmd{dlx view trace.jsonl -o dance.html} puts them together, and that is all it does; the
-rest is done by whoever opens the file.
+rest is done by the browser.
 @^player@>@^viewer@>
 
 @ What is seen there was in some chapter already: the list and its looks, the board, the
@@ -89,7 +89,7 @@ using json = nlohmann::ordered_json;
 a thought. But here the trace stands between two tags, and a browser that looks for the
 end of the first script finds it in the middle of the problem; what follows is no data
 any more, but part of the page, and if the name goes on with {\tentex <script>}, it is
-a program, by whoever wrote the problem. Two sequences are dangerous within a script,
+a program, by the author of the problem. Two sequences are dangerous within a script,
 {\tentex </script} and {\tentex <!-{}-}, and both begin with the same character. In
 JSON, this character can occur only in a string, and there any character may be written
 by its number; so each {\tentex <} becomes {\tentex \char"5C u003c}, and every reader
@@ -348,7 +348,7 @@ difference between two states.}
 
 \pinned{\.{tests/draw/player\UL test.cpp} looks for the trace in the page, and for what a name could
 do to it. \.{tests/whole/browser\UL test.cpp} opens pages in Chromium, presses each
-key, goes forwards and backwards and compares all states, and asks axe-core whether somebody who
+key, goes forwards and backwards and compares all states, and asks axe-core whether a reader who
 cannot see the page, or has no mouse, can use it.}
 
 \exercise[20]{A page keeps a copy of the list every $k$ writes, and seeks from the nearest copy

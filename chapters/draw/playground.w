@@ -97,14 +97,14 @@ pastes a sudoku of the hard kind, or twelve queens, and the browser says ``this 
 respond''. Who has seen that once does not type into the box again.
 
 Three things are limited. The {\it nodes\/} of the search tree, since the time grows with them; that limit is the
-reader's, and \cmd{dlx trace -{}-nodes} has it, too. The {\it size\/} of the list, since nobody can look at a
+reader's, and \cmd{dlx trace -{}-nodes} has it, too. The {\it size\/} of the list, since one cannot look at a
 list of a hundred thousand boxes, and to lay out its places takes longer than the search. And the {\it writes},
 since a trace grows with them, and a single node of a large problem may have
 thousands: so a thousand nodes say nothing about the length of the trace.
 @^limits@>
 
 The last of these is not a limit that a search knows. So a recorder counts what it is told, and when it has heard
-enough, it throws itself out. What is left of the list then is of no use, but nobody wants it: the search is
+enough, it throws itself out. What is left of the list then is of no use, and not needed: the search is
 done once more, and stopped at the node before. A search is the same each time, so
 it writes the same, and less; and the trace is the
 one that \cmd{dlx trace -{}-nodes} prints with that number. No trace is ever cut off in the middle.
@@ -289,7 +289,7 @@ new one. So there are limits for what we have thought of, and a clock for the re
 
 The player is shown in a frame, and is the very file that \cmd{dlx view} writes. So it cannot be told from one; there is
 no second way to start it, and it can be saved, and mailed. The problem and the step are in the address of the page,
-behind the \.{\char"23}, where servers never see them; whoever gets that address has the
+behind the \.{\char"23}, where servers never see them; a friend who gets that address has the
 problem in the box, and the list at this moment.
 @^address of a problem@>
 

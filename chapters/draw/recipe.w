@@ -234,7 +234,7 @@ last} is two ranges, a type, and a word. A range that runs backwards, like
 \.{9-5}, selects nothing and is therefore refused; it was meant to select
 something. A single number is the range from itself to itself, so that there is only one kind
 of selection by numbers. They have nine digits at most, since a picture with a larger number
-will not be seen by anybody. What is not a range is not yet a mistake, as
+will never be seen. What is not a range is not yet a mistake, as
 it may be a word; that is why nothing is thrown here.
 
 @<Read the value of a field@>=

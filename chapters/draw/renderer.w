@@ -36,7 +36,7 @@ shared fairly.
 Why must the renderer be silent? Its warnings are polite: a label was too
 wide, an edge had no position, a font was replaced by another one. But each
 of them means that a picture is not what we have described. Of a hundred
-edges in a picture, one that was lost would not be missed by anybody; so we
+edges in a picture, one that was lost would not be missed; so we
 would rather have no picture. And Graphviz can be missing, or old, or in a bad
 mood; that is an error of its own kind.
 @^warnings are errors@>
@@ -236,8 +236,8 @@ std::string washed(std::string const& svg)
 }
 
 @*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
-A file gets its final name when it is complete, so that whoever finds an
-\.{x.svg} has a whole picture, perhaps an old one. A complaint often ends with a
+A file gets its final name when it is complete, so that an
+\.{x.svg} is a whole picture, perhaps an old one. A complaint often ends with a
 newline, which would tear our sentence apart; and of its text, six hundred
 characters, some eight lines, will do.
 
@@ -305,7 +305,7 @@ void render(Paths const& files, Formats const& formats)
 @ A picture is good if all of its formats are there, and none is older than the
 text. A new version of Graphviz may draw another arrowhead, and there is no date
 from which one could see that. But the program can be asked for its version;
-whoever keeps the answer can compare. We treat its pictures as well, and if
+if we keep the answer, we can compare. We treat its pictures as well, and if
 we do so differently from tomorrow on, the number below must change.
 \cmd{neato -V} writes its version to standard error, where all others write
 their complaints; so what we would throw as an error elsewhere is the answer
@@ -325,14 +325,14 @@ std::string renderer_version()
 { return trouble_of(start({"neato", "-V"})) + "washed in manner 1\n"; }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
-\.{a;b.dot} that nobody has quoted. A renderer whose warnings scroll by. Comparing dates, and writing
+\.{a;b.dot} that is not quoted. A renderer whose warnings scroll by. Comparing dates, and writing
 files that have not changed; comparing texts, and forgetting that the last run
 was interrupted before it came to rendering; believing the dates when it is the
 {\it renderer\/} that has changed.}
 
 \pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that murmur, fail, or never end in the place of \cmd{neato}.}
 
-\exercise[25]{Dates can lie: somebody unpacks an archive, or a clock is set back.
+\exercise[25]{Dates can lie: an archive is unpacked, or a clock is set back.
 Store a sum of each text beside the pictures instead. What has to be stored,
 and when, so that an interrupted run does no harm?}
 \answer{For each picture the sum of the text from which it was made, in one file

@@ -22,7 +22,7 @@ so one can put the list, the board, and the log side by side.
 
 @ How many pictures may there be? The trace of eight queens has 11518 events,
 and a picture of one of them is a third of a megabyte of DOT; a vector of all of them
-fills 3.8 gigabytes before anybody sees the first. So |draw_trace| {\it shows\/} each
+fills 3.8 gigabytes before the first is seen. So |draw_trace| {\it shows\/} each
 picture to its caller as soon as it is drawn, and forgets it; what is kept is up to
 the caller. (A second function returns a vector, for those who know that they want a few.)
 @^streaming@>
@@ -180,7 +180,7 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
   return all;
 }
 
-@ \pitfall{A vector of all pictures, when nobody has said how many there are.
+@ \pitfall{A vector of all pictures, when it is not known how many there are.
 A sequence that sorts \.{link-10} before \.{link-9}: numbers have three digits, which is
 enough for the longest walk of this book, of 279 pictures; after a thousand, only the
 page is in order. A selection that selects nothing, and is taken for everything.}

@@ -100,7 +100,7 @@ Curve bend(Piece const& piece, double head);
   /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
 
 @*1 Words. Every text has a size, a colour, and a weight, and it always
-comes with them. Whoever draws a text says how much room there is, and never
+comes with them. The caller says how much room there is, and never
 what to do if it does not suffice: that is decided once, in |fitted|. A text is
 set smaller before it is cut, and is cut only if the caller names a size that
 must not be undercut. Names of items have no such limit: a name of two hundred
@@ -320,7 +320,7 @@ std::string Sheet::text() const
 
 @ A point is two numbers with a comma, and here the $y$ axis is turned round.
 The look is a piece of a list of attributes already, and goes in as it is; so
-whoever invents a new look need not touch the sheet.
+a new look does not touch the sheet.
 
 @<Write boxes and arrows@>=
 static std::string point(Point p)
@@ -461,7 +461,7 @@ static std::vector<Point> flow(std::vector<Sign> const& signs, double width)
 in quotes, with an \.{\char"5C l} at its end; it is the only text that reaches
 Graphviz without being escaped, hence the legend never contains names. An
 arrow must come from somewhere, and go somewhere; in the legend it goes from
-the frame to its own text, which nobody can see, as its curve is given.
+the frame to its own text, which is not seen, as its curve is given.
 
 @<Write a legend@>=
 double legend_height(std::vector<Sign> const& signs, double width)

@@ -1,6 +1,6 @@
 @** Pictures of boards. \label{draw/squares}%
 Where are the queens? A list of links is one way to look at a search, and not the way in which
-anybody thinks of it. A chess player sees a {\it board}. If the options of a
+one thinks of it. A chess player sees a {\it board}. If the options of a
 problem name its squares (see
 \sec{puzzle/board}), then a state of the search is a position on it, and here are
 two.
@@ -11,7 +11,7 @@ queen could still stand, a cross one where she could not.}
 
 In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
-days and hours, although nobody would have called it so. A name is enough.
+days and hours, although it is not called so. A name is enough.
 
 @ A board can stand alone, or beside the list. Alone it needs no stage and no links, only a
 sheet of paper, a caption, and the path of the search; beside the list, it shows what the
@@ -30,7 +30,7 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
 } // |namespace dlx|
 
 @ First we look at the squares, then we draw them, and then we decide where.
-Not every problem has a board; then whoever asked for one is told why, in a
+Not every problem has a board; then the caller who asked for one is told why, in a
 sentence that needs no place in a file.
 
 @(dlx/draw/squares.cpp@>=
@@ -234,7 +234,7 @@ void draw_squares(Sheet& sheet, BoardView const& p)
 
 @*1 The legend of a board. It shows the three states as they are drawn. But an
 open square bears a ring only if all pieces are alike; otherwise it bears
-letters, and then the legend shows two letters that can meet on a square. Somebody who sees \.{A B} in a square for
+letters, and then the legend shows two letters that can meet on a square. A reader who sees \.{A B} in a square for
 the first time would take it for a piece. What could ever stand on a square does not
 depend on the moment, and so neither does the legend.
 \figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which

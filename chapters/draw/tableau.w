@@ -1,7 +1,7 @@
 @** Pictures of solutions. \label{draw/tableau}%
 A board of letters is good enough for a program that has to be debugged. But
-whoever has packed a box for an evening, and then shows the answer to
-somebody, does not read out sixty letters. He draws the box, and a thick
+a player who has packed a box for an evening, and then shows the answer to
+a friend, does not read out sixty letters. He draws the box, and a thick
 line around each piece, and if there are crayons on the table he uses them.
 This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
 pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
@@ -11,7 +11,7 @@ four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
 A {\it grid\/} of symbols has thin lines between its squares, and thicker
 ones around boxes, if it has any. {\it Chess\/} pieces stand on a
 chessboard. And {\it tiles\/} with coloured edges (\sec{puzzle/edges}) are cut
-into triangles. As in \sec{puzzle/board}, nobody should have to tell us which of
+into triangles. As in \sec{puzzle/board}, we should not have to be told which of
 these it is: the names must do. If all symbols are among
 K, Q, R, B, and N, and each stands on one square, then this is chess. If an option
 fills several squares, it is a packing. If there are edges with colours, and
@@ -22,7 +22,7 @@ a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
 a given&an item {\tentex given(2,3)}\cr
 an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
-(Somebody may call an item {\tentex b(4,x)} for other
+(An item may be called {\tentex b(4,x)} for other
 reasons. Then there are a few thick lines too many, and the answer is still
 right. Pictures may guess; searches may not.)
 
@@ -40,7 +40,7 @@ In SVG $y$ grows downwards; in what a PDF file says, it grows upwards. Which of
 the three a mark is, can be seen from the number of its points; a class for each
 kind would spread the two languages over three classes each. (Why not Graphviz,
 if we have it? Solutions are printed by the command itself, a thousand
-at a time if somebody wants them; to start another program for that would be
+at a time if they are wanted; to start another program for that would be
 slow, and it would be a pity if it were not installed. It is only {\it words in
 boxes\/} for which one wants somebody who knows the font, and here they are
 single letters in the middle of a square, where half a point is nothing.)
@@ -65,8 +65,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux);
 std::string as_svg(Tableau const& tableau); /* a whole file */
 std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 
-@ What is drawn is a |Tableau|, a list of marks. Whoever draws it stands
-before an easel. It knows the problem and its board, looks once for boxes
+@ What is drawn is a |Tableau|, a list of marks. It is drawn by
+an easel, which knows the problem and its board, looks once for boxes
 and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
 constructor.
@@ -128,8 +128,8 @@ namespace {
 
 @ Who draws a thousand covers of one problem should not look a thousand times for its boxes.
 So |easel| looks once, and returns a function that remembers what was found, in
-a struct in which all functions that draw are members. Nobody else
-will see it; and a function may be copied, so what it holds is only a pointer.
+a struct in which all functions that draw are members. It is not seen
+elsewhere; and a function may be copied, so what it holds is only a pointer.
 
 @<Write a tableau@>=
 Draw easel(Problem const& problem, Board const& board, double side)
@@ -164,7 +164,7 @@ Langford pairs&two squares each, far apart&pieces\cr
 MacMahon's squares&four letters, and edges with colours&tiles\cr
 a word rectangle&colours, and no edges&a grid\cr}}$$
 The order of the questions matters. Tiles have one square each, and
-symbols, and would be drawn as a grid of words if nobody asked about edges
+symbols, and would be drawn as a grid of words if we did not ask about edges
 first. A large piece decides against chess, whatever it is called. The next
 puzzle will fit one of these four ways to draw, or will look like a grid, which is never
 quite wrong.
@@ -297,8 +297,8 @@ void rule_squares(Tableau& t, double width, char const* colour) const
 a letter, because an option gives it a colour, then several options may write
 the same letter there; it is written only once. Thick lines are ruled where the
 box changes, and squares without a box count as one box, whose number is~0. So a
-Latin square has a thick frame, and no other thick line. A square that nobody
-fills stays white; thin lines are ruled wherever there is a square on one side,
+Latin square has a thick frame, and no other thick line. A square that is not
+filled stays white; thin lines are ruled wherever there is a square on one side,
 at least.
 \solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
 bold.}
@@ -396,8 +396,8 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
 
 @ Squares of one piece that are side by side are filled together: a run begins
 where the square to the left belongs to another piece. An I~pentomino that lies down is thus one
-rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that nobody
-sees where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
+rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that one
+cannot see where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
 slash in its upper left corner, which the neighbor to the left, or above, takes up.
 
 @<Draw pieces@>=

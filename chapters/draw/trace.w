@@ -6,7 +6,7 @@ visualize algorithms is that one cannot step {\it back\/}; so let us write
 down whatever is needed for stepping back.
 
 That is not much. Everything that happens to a list is a sequence of writes:
-a field of a node changes from an old value to a new one. Whoever knows both
+a field of a node changes from an old value to a new one. A program that knows both
 values can redo the write, or undo it. So a trace is the problem, followed
 by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
@@ -42,8 +42,8 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 3&["U",12,8,5]&U[12]\leftarrow5&U[12]\leftarrow8&above node 12 is the header C5\cr
 4&["D",5,8,12]&D[5]\leftarrow12&D[5]\leftarrow8&and below C5 is node 12\cr
 5&["S",5,2,1]&S[5]\leftarrow1&S[5]\leftarrow2&C5 has one option left\cr}}$$
-Whoever goes forwards reads this table from the top and does what the third
-column says; whoever goes backwards reads it from the bottom and does what
+To go forwards, read this table from the top and do what the third
+column says; to go backwards, read it from the bottom and do what
 the fourth says. No other knowledge is needed, neither what a cover is nor
 what a ring is. That is why a program of twenty lines in another language
 can replay our traces, and why the replay can be trusted to test the search:
@@ -66,9 +66,9 @@ rank~1, which is item~1, and its corner, which is option~1; the other items
 of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
 which has only two squares left, and so on. (The writes are left out here.)
 \transcript{trace-story}
-The events are not nested, although a search is. Whoever wants the tree can
-make it from the levels, as \sec{draw/tree} does; whoever wants to go from one
-moment to the next has nothing to unwrap.
+The events are not nested, although a search is. The tree can be
+made from the levels, as \sec{draw/tree} does; and to go from one
+moment to the next there is nothing to unwrap.
 
 @ The lists of \sec{more/painted} and \sec{more/bounded} have steps of their own, and
 so has a search that counts money (\sec{more/cheapest}). Two more fields occur in
@@ -227,8 +227,8 @@ void write_trace(std::ostream& out, Trace const& trace); /* all lines; linear ti
 } // |namespace dlx|
 
 @ What if another program wrote the trace (\sec{draw/conformance})? If it goes wrong in
-line~3, it may well write nonsense in line~40, or die in the middle of it. Whoever judges
-it wants to hear of line~3; so of such a claim, all is kept that comes before the first
+line~3, it may well write nonsense in line~40, or die in the middle of it. The judge
+wants to hear of line~3; so of such a claim, all is kept that comes before the first
 line that cannot be read, and the complaint, too.
 
 @<Declare how traces are read@>=
@@ -422,7 +422,7 @@ items come back. So the first uncover at its level or at a lower one ends it,
 and so does what undoes a use, a purification, or a tweak. An option number~0
 means that none was taken; it counts as a level, but is not on the path. Going
 backwards, it would have to come to light again what was forgotten; so the path
-is found anew, from the beginning, when somebody asks for it.
+is found anew, from the beginning, when it is asked for.
 @^path@>
 
 @<Replay a trace@>=
@@ -619,7 +619,7 @@ std::uint64_t large(json const& value, std::string_view what, char const* kind,
 }
 
 @ The first line is special. Whether the file is a trace at all is asked
-before anything else, so that somebody who draws a problem instead of its
+before anything else, so that a user who draws a problem instead of its
 trace hears just that. The problem is read by the reader for problems, and
 if that complains, so do we, in its words. From now on, a number must be that of an item, an
 option, or a node that there is.
@@ -664,7 +664,7 @@ Trace read()
 
 @ An event that breaks off among its writes is not part of the trace. One line is the check
 that this chapter is about. It says what the field
-holds, what the write claims, and which write it is, so that somebody with
+holds, what the write claims, and which write it is, so that a reader with
 an editor can find the place.
 
 @<Read the lines of a trace@>=
@@ -808,8 +808,8 @@ if (e.type == Type::done)
 @ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged
 trace is found in frame 270, or never. A path that is popped where it
-should be truncated: as long as each \.{try} is followed by its uncovers nobody
-notices, but textbook search has no uncovers, and its paths would grow and
+should be truncated: as long as each \.{try} is followed by its uncovers nothing
+goes wrong, but textbook search has no uncovers, and its paths would grow and
 grow.}
 
 \pinned{\.{tests/draw/trace\UL test.cpp} walks to and fro, and damages a trace in 1040 ways.}

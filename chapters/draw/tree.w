@@ -1,5 +1,5 @@
 @** The tree of a search. \label{draw/tree}%
-A list or a board shows a moment. Somebody who wants to know why a search took
+A list or a board shows a moment. A reader who wants to know why a search took
 so long wants to see all of it at a glance, with its beginning and its end.
 Every search draws a tree: a node for each time it looked around, an edge
 for each option that it tried. Those who build constraint solvers have
@@ -25,7 +25,7 @@ together? Which choice at the top has cost most of the time?
 @ A tree needs the story only: choices, tries, dead ends, solutions. The trace
 of another solver, which has no list and writes no links, can be drawn here
 if it tells these four in our format. First the tree grows, then it is drawn;
-when it has grown, nobody asks the trace again.
+when it has grown, the trace is not asked again.
 
 @(dlx/draw/tree.hpp@>=
 #pragma once

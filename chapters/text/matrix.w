@@ -153,7 +153,7 @@ std::vector<Word> entries_of_row(Source const& source,
 below the first share a message, which says what was found; the helps say
 what to do about it, the most special first. A word such as \.{101} is a row
 without separators; a \.{\#} in the middle of a line is a comment in the manner
-of Python. Mixed separators are not refused here: whoever
+of Python. Mixed separators are not refused here: a user who
 asks for a matrix may write \.{1 0,1}.
 
 @<Check the word |w| of a row@>=
@@ -207,7 +207,7 @@ read again; and what is no matrix is refused. That one of 50,000 columns is
 read in linear time is a test of \sec{text/format}.}
 
 \exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each
-zero. Read such files, if somebody asks for it. Which of the messages must
+zero. Read such files, if asked to. Which of the messages must
 go, and what will not be noticed any more?}
 \answer{A comma after a comma, or at either end of a line, then stands for a zero as well;
 the two messages about missing entries go. A cell that was forgotten, which might have

@@ -21,7 +21,7 @@ part is that {\it what cannot be meant is an error\/}, with a place and a
 mend; nothing is skipped, cut off, or repaired in silence.
 @^strictness@>
 
-@ This chapter does what has to be done for every dialect, before anybody
+@ This chapter does what has to be done for every dialect, before a reader
 asks what a line means. It looks at all characters once, takes the
 text apart, and finds out which dialect it is. From the dinner party in
 \sec{base/source} it makes these words and places:
@@ -34,7 +34,7 @@ text apart, and finds out which dialect it is. From the dinner party in
    \leftat{167}{4}{55}\leftat{211}{4}{61}\leftat{247}{4}{66}}%
   {Words, each with its place in the file. What is dark is a newline; two blanks
    between words are as good as one.}
-The whole line is split before anybody looks at it. One could also ask for
+The whole line is split before it is looked at. One could also ask for
 one word at a time; but then the question `is this the
 last word of the line?' haunts every caller.
 @^scanner@>

@@ -227,7 +227,7 @@ that a person says with the word ``two.''
 
 The row |before| holds $s_{i-1,j}$ for all~$j$, the row
 |after| holds $s_{i,j}$. The first variable is its own counter. After the
-last one nobody looks at all of $s_{n,j}$, so only $s_{n,l}$ is written
+last one not all of $s_{n,j}$ are needed, so only $s_{n,l}$ is written
 down, as the two clauses of its definition that matter.
 
 @<Count in clauses@>=
