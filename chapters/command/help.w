@@ -321,4 +321,4 @@ $j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this tak
 at most $nw$ steps. Keep the best $i$ for each $j$, and follow them from $n$ back.}
 
 \summary{What is declared once cannot contradict itself: three texts are made from
-the same lines, one of them in a language of 1973.}
+the same lines, one of them in a language of 1973, which is older than most of its readers.}

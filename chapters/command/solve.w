@@ -301,4 +301,4 @@ the time of the start. The promise is broken, so the form must never be a defaul
 log of times belongs to standard error, or has to be asked for like this.}
 
 \summary{A search, a printer, and between them a sieve that neither of them
-knows of. One cover, one line; sorted, so that lines can be compared.}
+knows of. One cover, one line; sorted, so that two lines, or two files of them, can be compared.}
