@@ -3,6 +3,7 @@
 #include "dlx/fast/large_list.hpp"
 #include "dlx/fast/rows.hpp"
 #include "covers.hpp"
+#include "dinner.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <random>
@@ -124,12 +125,7 @@ TEST(LargeList, KnowsWhatIsOpenAtEachNode) {
 }
 
 TEST(LargeList, HopelessAtTheDinner) {
-  Problem p;
-  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
-  for (auto const& items : {std::vector<int>{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}}) {
-    p.add_option();
-    for (int i : items) p.add_entry(i);
-  }
+  Problem const p = dinner();
   LargeList dance(p, candidates_of(p));
   Node* const a = dance.first_open();
   dance.cover(a);
@@ -147,12 +143,7 @@ TEST(LargeList, HopelessAtTheDinner) {
 
 // The story of the book: A, option 2, B, which is forced, and its option takes the last one from E.
 TEST(LargeList, HopelessByTheListOfForcedItems) {
-  Problem p;
-  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
-  for (auto const& items : {std::vector<int>{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}}) {
-    p.add_option();
-    for (int i : items) p.add_entry(i);
-  }
+  Problem const p = dinner();
   LargeList dance(p, candidates_of(p));
   std::vector<Node*> header(8);
   for (Node* c = dance.first_open(); c != nullptr; c = dance.next_open(c)) header[static_cast<std::size_t>(dance.number(c))] = c;

@@ -11,6 +11,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "covers.hpp"
+#include "dinner.hpp"
 #include "random_problems.hpp"
 #include "subproblems.hpp"
 #include <gtest/gtest.h>
@@ -231,14 +232,7 @@ static void expect_the_covers_of_links(Problem const& p, Chooser chooser, std::u
 
 // The counters of the book, of which each is a digit.
 TEST(Lanes, MasksOfTheDinner) {
-  Problem p;
-  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
-  p.add_option({3, 5, 6});
-  p.add_option({1, 4, 7});
-  p.add_option({2, 3, 6});
-  p.add_option({1, 4});
-  p.add_option({2, 7});
-  p.add_option({4, 5, 7});
+  Problem const p = dinner();
   Rows const rows(p);
   Totals totals;
   vectors::Trail trail{rows, Chooser::smallest, totals};

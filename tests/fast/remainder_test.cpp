@@ -1,6 +1,7 @@
 // What is cut out of the rows of a problem: the options that are left clash as
 // they did, and nothing is kept that can do no harm.
 #include "dlx/fast/remainder.hpp"
+#include "dinner.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 
@@ -14,12 +15,7 @@ static bool clash(Rows const& rows, std::size_t a, std::size_t b) {
 }
 
 TEST(Remainder, TheDinnerOfTheBook) {
-  Problem p;
-  for (char const* name : {"A", "B", "C", "D", "E", "F", "G"}) p.add_item(name);
-  for (auto const& items : {std::vector<int>{3, 5, 6}, {1, 4, 7}, {2, 3, 6}, {1, 4}, {2, 7}, {4, 5, 7}}) {
-    p.add_option();
-    for (int i : items) p.add_entry(i);
-  }
+  Problem const p = dinner();
   Rows const whole(p);
   Remainder remainder(whole);
   for (int twice = 0; twice < 2; ++twice) {

@@ -1,5 +1,6 @@
 // Is this a cover?  Every sentence, and every subset of small problems.
 #include "dlx/text/verify.hpp"
+#include "dinner.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <map>
@@ -9,18 +10,6 @@ using namespace dlx;
 using V = std::vector<int>;
 
 namespace {
-
-Problem paper() {
-  Problem p;
-  for (char c = 'A'; c <= 'G'; ++c) p.add_item(std::string(1, c));
-  p.add_option({3, 5, 6});
-  p.add_option({1, 4, 7});
-  p.add_option({2, 3, 6});
-  p.add_option({1, 4});
-  p.add_option({2, 7});
-  p.add_option({4, 5, 7});
-  return p;
-}
 
 // One primary item for each option, a shared secondary one, with colours.
 Problem coloured(std::vector<std::string> const& colours) {
@@ -67,7 +56,7 @@ bool is_cover(Problem const& p, V const& options) {
 }  // namespace
 
 TEST(Verify, SaysWhatTheBookSays) {
-  auto const p = paper();
+  auto const p = dinner();
   EXPECT_EQ(refute(p, V{5, 1, 4}), "");
   EXPECT_EQ(refute(p, V{1, 4}), "item B is not covered");
   EXPECT_EQ(refute(p, V{1, 4, 5, 3}), "item B is covered twice, by options 5 and 3");
@@ -78,7 +67,7 @@ TEST(Verify, SaysWhatTheBookSays) {
 
 TEST(Verify, RefusesOptionsThatDoNotExist) {
   for (int o : {0, -1, 7, 2147483647, -2147483647 - 1})
-    EXPECT_EQ(refute(paper(), V{o}), "option " + std::to_string(o) + " does not exist (there are 6)");
+    EXPECT_EQ(refute(dinner(), V{o}), "option " + std::to_string(o) + " does not exist (there are 6)");
 }
 
 TEST(Verify, WantsAPrimaryItem) {
