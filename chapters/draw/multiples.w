@@ -372,7 +372,7 @@ void draw_board(std::vector<int> const& path)
 {
   auto const square = [this](Board::Place const& s, char const* fill) {
     Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
-    box(p, 6.4, 6.4, Look{fill, light, 1, ""}, 0.4);
+    box(p, 6.4, 6.4, Look{fill, grey, 1, ""}, 0.4);
     return p; };
   for (auto const& s : board->places())
     if (board->has_square(s.row, s.column)) square(s, paper);

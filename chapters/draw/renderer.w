@@ -90,6 +90,7 @@ side without knowing of each other.
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
+#include "dlx/draw/colours.hpp"
 #include <algorithm>
 #include <cstring>
 #include <fmt/core.h>
@@ -209,7 +210,8 @@ with not a pixel changed. And the name of the whole graph is \.{graph0} or
 \.{page0,1\UL graph0}, depending on what the same process has drawn before;
 the same picture should be the same file, so it is the former. If another
 version of Graphviz writes two elements in one line, then nothing is washed out,
-and the picture is larger, but right.
+and the picture is larger, but right. On that occasion the picture gets its style for the night
+(\sec{draw/colours}), as the first thing in it.
 @^SVG@>
 
 @<Wash a picture@>=
@@ -230,9 +232,10 @@ std::string washed(std::string const& svg)
       row.erase(at + 4, 8);
     out += row + '\n';
   }
-  if (auto const root = out.find("<svg"); root != std::string::npos)
-    out.insert(root + 4, font);
-  return out;
+  auto const root = out.find("<svg");
+  if (root == std::string::npos) return out;
+  out.insert(out.find('\n', out.find('>', root)) + 1, night_style());
+  return out.insert(root + 4, font);
 }
 
 @*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
@@ -322,7 +325,7 @@ Paths outdated(Paths const& dot_files, Formats const& formats)
   return result;
 }
 std::string renderer_version()
-{ return trouble_of(start({"neato", "-V"})) + "washed in manner 1\n"; }
+{ return trouble_of(start({"neato", "-V"})) + "washed in manner 2\n"; }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot} that is not quoted. A renderer whose warnings scroll by. Comparing dates, and writing
