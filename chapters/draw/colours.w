@@ -18,11 +18,11 @@ trace can reach, so whatever makes them clear must be a rule.
 reader in twenty does not see it, and the copier in the hallway never did.
 $$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
 written in this step&very thick, large arrowhead, vermilion\cr
-altered earlier&medium, medium arrowhead, blue\cr
+altered&medium, medium arrowhead, blue: not what it was in the beginning\cr
 unchanged&thin, small arrowhead, nearly black\cr
 remembered&dashed: the link of a node that is itself removed\cr
 removed node&dashed outline, grey\cr
-node on its way&dashed outline, but black: one link still leads to it\cr
+half out&dashed outline, but black: one link still leads to it\cr
 secondary item&eight corners, and apart from the others\cr
 chosen option&white label on black, a band behind its row, and bold entries in heavy boxes\cr
 item branched on&heavy outline, a darker shade\cr}}$$
@@ -37,7 +37,7 @@ solution has been found, {\it everything\/} is out of the list, the options that
 have been chosen, too; so they were as grey and dashed as the others, and what
 caught the eye were the columns that nobody had needed. But the chosen options are
 what one came for. So their entries are never dashed: they are heavy and bold, whether
-they are in the list or not.
+they are in the list or not, and in a solution green, as solutions are in a tree.
 
 This is the only chapter in which a colour of a picture of the search is
 chosen. A drawer comes with a {\it state}, such as ``removed'', and goes with a
@@ -79,7 +79,7 @@ for which they were made, but not for letters.
 constexpr char const *ink = "#121212", *soft = "#444444"; /* words; less important ones */
 constexpr char const* grey = "#636363";      /* removed things, and what they remember */
 constexpr char const* vermilion = "#b43600"; /* written now */
-constexpr char const* blue = "#0b5a9d";      /* altered earlier */
+constexpr char const* blue = "#0b5a9d";      /* altered */
 constexpr char const *green = "#00694a", *red = "#a83200"; /* solutions, dead ends */
 constexpr char const* sheet_white = "white"; /* of the whole sheet */
 constexpr char const *paper = "#ffffff", *faint = "#fbfbfb"; /* entries, if in and if out */
@@ -151,11 +151,13 @@ constexpr Look look_of_frame = {sheet_white, sheet_white, 0}; /* of a sheet */
 constexpr Look look_of_panel = {wall, wall_edge, 1, "rounded,filled"};
   /* behind the whole list */
 constexpr Look look_of_band = {haze, haze_edge, 0.8}; /* a chosen row */
+constexpr Look look_of_band_found = {mint, green, 0.8}; /* a row of a solution, */
+constexpr Look look_of_entry_found = {mint, green, 2.8, "rounded,filled"}; /* its entries */
 constexpr Look look_of_join = {sky, "transparent", 0};
   /* what hides the line within a piece */
 
 @ What can be the matter with a node of the list? It plays a {\it role}, for
-life; it is in the list, or out of it, or on its way between the two; and it may be
+life; it is in the list, or out of it, or half out; and it may be
 {\it marked\/}: a header because the search branches on its item, an entry because its
 option has been chosen. Follow item |C3| through a search. First it
 is |primary| and |in|: cream, with a thin black border. Then it is chosen, and

@@ -9,10 +9,10 @@ So each picture of the list begins with a description, a |FrameView|. It says
 of each node, each link, and each option what there is to be seen, and in a
 caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
-to, and its {\it rank}: is it written in this step, altered earlier, as it was
+to, and its {\it rank}: is it written in this step, altered before, as it was
 in the beginning, or only remembered by a node that is out?
 \figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
-A node that only one neighbor has let in is on its way.}
+A node that only one neighbor has let in is half out.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -37,6 +37,7 @@ struct FrameView {
   Caption title;
   std::vector<NodeView> nodes;     /* by number; node 0 is the root */
   std::vector<OptionView> options; /* option $o$ is at $o-1$ */
+  bool found = false;              /* has just a solution been found? */
 };
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
   Grain grain); /* |start| is the list before the first event of |trace|.
@@ -121,8 +122,8 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 which event&what changed&where\cr\noalign{\smallskip}
 cover C3&C3 leaves the header row&event 1 of 3 $\cdot$ write 2 of 14\cr
 cover C3&$S[{\rm C5}]\gets1$&event 1 of 3 $\cdot$ write 5 of 14\cr
-choose R1, size 4&&event 1 of 152 $\cdot$ level 0 $\cdot$ nothing chosen yet\cr
-dead end: no option is left for R4&&event 28 of 152 $\cdot$ level 3
+choose R1, size 4&&level 0 $\cdot$ event 1 of 152 $\cdot$ nothing chosen yet\cr
+dead end: no option is left for R4&&level 3 $\cdot$ event 28 of 152
  $\cdot$ chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)\cr}}$$
 Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
@@ -439,8 +440,9 @@ std::string count_choices(std::vector<Choice> const& choices)
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
-@ At last comes how many links are written and how many are to come: ``write 5
-of 14'', or, at the end of the event, just ``14 writes''. Between the parts there are dots. A search that has
+@ Before that comes how many links are written and how many are to come: ``write 5
+of 14'', or, at the end of the event, just ``14 writes''. What may be long is at the end, since a title that is too long loses
+its end. Between the parts there are dots. A search that has
 not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
 said of the one, and ``nothing chosen'' of the other.
 
@@ -456,15 +458,14 @@ std::string name_path(Trace const& trace, Moment const& m, bool names)
 std::string name_place(Trace const& trace, Moment const& m, Grain grain, bool names)
 {
   std::vector<std::string> parts;
+  bool const search = searches(trace);
+  if (search and m.event != nullptr) parts.push_back(fmt::format("level {}", m.event->level));
   parts.push_back(fmt::format("event {} of {}", m.events.size(), trace.events.size()));
-  if (searches(trace)) {
-    if (m.event != nullptr) parts.push_back(fmt::format("level {}", m.event->level));
-    parts.push_back(name_path(trace, m, names));
-    if (parts.back().empty()) parts.pop_back();
-  }
   if (names and m.event != nullptr and not m.event->writes.empty())
     parts.push_back(grain == Grain::event ? counted(m.event->writes.size(), "write")@|
       : fmt::format("write {} of {}", m.writes, m.event->writes.size()));
+  if (search) parts.push_back(name_path(trace, m, names));
+  std::erase(parts, "");
   return fmt::format("{}", fmt::join(parts, fmt::format("  {}  ", dot_glyph)));
 }
 
@@ -634,7 +635,8 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
   Moment const m = moment_of(trace, replay);
   Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),@|
     branching(m), replay.path(), look_for_nodes(p, replay, m)};
-  FrameView frame = {caption(trace, replay, grain), {}, {}};
+  FrameView frame = {caption(trace, replay, grain), {}, {},@|
+    m.event != nullptr and m.event->type == Event::Type::solution};
   for (int x = 0; x < start.node_count(); ++x) frame.nodes.push_back(witness.node(x));
   for (int o = 1; o <= p.option_count(); ++o)
     frame.options.push_back({option_label(p, o), std::ranges::count(witness.path, o) > 0});

@@ -16,7 +16,7 @@ are two entries. One of them is dashed and grey, so it is gone; its two
 arrows, dashed as well, still point to the header and to its neighbor, who
 do not point back. From the header down to the other entry goes a blue
 arrow, which swings out around the place of the one who has left: this link
-was altered earlier, by the third and the fourth write. And now the size has
+was altered before, by the third and the fourth write. And now the size has
 followed. A reader who has come this far has understood what a cover does to a
 column, and has read no line of code.
 @^reading a picture@>
@@ -202,14 +202,15 @@ void draw_number(Sheet& sheet, std::string const& id, char const* kind,
     attributes(look_of_number(n.rank)));
 }
 
-@ A header is written in bold letters, and so is an entry of an option that has been chosen. Where a colour has been written in this step, the whole inscription is
+@ A header is written in bold letters, and so is an entry of an option that has been chosen, which is green if
+a solution has just been |found|. Where a colour has been written in this step, the whole inscription is
 vermilion, and bold in an entry. To make room for the size, the label has
 an empty second line. Whether a node has a size
 is not asked of its role; it has one if the frame says so. (The root has none,
 although it is drawn like a header.)
 
 @<Draw nodes@>=
-void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
+void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bool found)
 {
   auto const& place = stage.node(x);
   bool const header = node.role != Role::entry;
@@ -221,7 +222,8 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
     fmt::format("shape={}, {}", shape_of_node(node.role),@|
-    attributes(look_of_node(node.role, node.presence, node.marked))),@|
+    attributes(found and node.marked and not header ? look_of_entry_found@|
+      : look_of_node(node.role, node.presence, node.marked))),@|
     lowered(label(fitted(name, place.w - 6)) + below, name.size));
   if (node.size.text.empty()) return;
   draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
@@ -266,7 +268,7 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
     auto const place = stage.label(++o);
     bool const chosen = option.chosen;
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
-      attributes(look_of_band));
+      attributes(frame.found ? look_of_band_found : look_of_band));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
       place, {option.name, name_size, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
@@ -308,7 +310,7 @@ std::vector<Sign> signs_of_links(FrameView const& f, std::vector<Strand> const& 
 {
   struct Kind { Rank rank; bool out; char const* meaning; };
   constexpr Kind kinds[] = { {Rank::written, false, "written now"},@|
-    {Rank::written, true, "written now, then removed"}, {Rank::altered, false, "altered earlier"},@|
+    {Rank::written, true, "written, then removed"}, {Rank::altered, false, "altered"},@|
     {Rank::memory, true, "remembered"} };
   std::vector<Sign> signs;
   for (auto const& [rank, out, meaning] : kinds)
@@ -331,14 +333,14 @@ std::vector<Sign> signs_of_nodes(FrameView const& f)
     + attributes(look_of_node(Role::secondary, Presence::in, false));
   std::pair<bool, Sign> const all[] = {
     {is(Presence::out), {look(Presence::out, false), "removed"}},
-    {is(Presence::going), {look(Presence::going, false), "on its way"}},@|
+    {is(Presence::going), {look(Presence::going, false), "half out"}},@|
     {any_node(f, [](NodeView const& n) { return n.marked and n.role != Role::entry; }),
       {look(Presence::in, true), "branched on"}},@|
     {std::ranges::any_of(f.options, &OptionView::chosen),
-      {attributes(look_of_option(true)), "chosen option"}},@|
+      {attributes(look_of_option(true)), "chosen"}},@|
     {any_node(f, &NodeView::agrees), {look(Presence::in, false), "agrees in colour", "x:A!"}},@|
     {any_node(f, [](NodeView const& n) { return not n.bounds.text.empty(); }),
-      {attributes(look_of_number(Rank::initial)), "needed : at most", "1:2"}},@|
+      {attributes(look_of_number(Rank::initial)), "may be used", "1:2"}},@|
     {any_node(f, [](NodeView const& n) { return n.role == Role::secondary; }),
       {octagon, "secondary"}} };
   std::vector<Sign> signs;
@@ -385,7 +387,8 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel));
   draw_options(sheet, stage, frame);
-  for (int x : painting_order(frame, strands)) draw_node(sheet, stage, frame.nodes[x], x);
+  for (int x : painting_order(frame, strands))
+    draw_node(sheet, stage, frame.nodes[x], x, frame.found);
   for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
   if (inset.h > 0) inset.paint(sheet,@|
     box_of(size.left() + 6, panel.bottom() + 6, size.right() - 6, panel.bottom() + 6 + inset.h));

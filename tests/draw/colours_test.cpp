@@ -99,6 +99,9 @@ TEST(Colours, WhatIsWrittenOnNodesCanBeRead) {
         for (Look const& ground : {look_of_panel, look_of_band}) expect_clear(look.edge, ground.fill, "outline");
         for (Rank r : ranks) expect_clear(ink_on_node(role, p, marked), look_of_number(r).fill, "number");
       }
+  expect_clear(ink, look_of_entry_found.fill, "name in a solution");
+  expect_clear(look_of_entry_found.edge, look_of_band_found.fill, "outline in a solution");
+  for (Rank r : ranks) expect_clear(stroke_of_link(r).colour, look_of_band_found.fill, "link in a solution");
   for (bool chosen : {false, true}) expect_clear(ink_on_option(chosen), look_of_option(chosen).fill, "option");
 }
 TEST(Colours, LinksAndTitlesCanBeSeen) {

@@ -107,10 +107,10 @@ TEST(Caption, TellsThePlace) {
     while (replay.event() < event) replay.forward();
     if (grain == Grain::link) replay.forward_write();
     return caption(trace, replay, grain, names).detail; };
-  EXPECT_EQ(place(28, Grain::event), "event 28 of 152" + dot + "level 3" + dot + "chosen: Q@(0,0) (1 of 4), Q@(1,3) (2 of 2), Q@(2,1)");
-  EXPECT_EQ(place(28, Grain::event, false), "event 28 of 152" + dot + "level 3" + dot + "branch 1 of 4, 2 of 2");
-  EXPECT_EQ(place(47, Grain::event), "event 47 of 152" + dot + "level 1" + dot + "chosen: Q@(0,1) (2 of 4), Q@(1,3)" + dot + "11 writes");
-  EXPECT_EQ(place(46, Grain::link), "event 47 of 152" + dot + "level 1" + dot + "chosen: Q@(0,1) (2 of 4), Q@(1,3)" + dot + "write 1 of 11");
+  EXPECT_EQ(place(28, Grain::event), "level 3" + dot + "event 28 of 152" + dot + "chosen: Q@(0,0) (1 of 4), Q@(1,3) (2 of 2), Q@(2,1)");
+  EXPECT_EQ(place(28, Grain::event, false), "level 3" + dot + "event 28 of 152" + dot + "branch 1 of 4, 2 of 2");
+  EXPECT_EQ(place(47, Grain::event), "level 1" + dot + "event 47 of 152" + dot + "11 writes" + dot + "chosen: Q@(0,1) (2 of 4), Q@(1,3)");
+  EXPECT_EQ(place(46, Grain::link), "level 1" + dot + "event 47 of 152" + dot + "write 1 of 11" + dot + "chosen: Q@(0,1) (2 of 4), Q@(1,3)");
 }
 // At each level, options are counted as they are tried, and named if they are on the path.
 TEST(Caption, CountsTheOptionsTried) {
