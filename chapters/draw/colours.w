@@ -153,8 +153,6 @@ constexpr Look look_of_panel = {wall, wall_edge, 1, "rounded,filled"};
 constexpr Look look_of_band = {haze, haze_edge, 0.8}; /* a chosen row */
 constexpr Look look_of_band_found = {mint, green, 0.8}; /* a row of a solution, */
 constexpr Look look_of_entry_found = {mint, green, 2.8, "rounded,filled"}; /* its entries */
-constexpr Look look_of_join = {sky, "transparent", 0};
-  /* what hides the line within a piece */
 
 @ What can be the matter with a node of the list? It plays a {\it role}, for
 life; it is in the list, or out of it, or half out; and it may be

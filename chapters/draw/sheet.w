@@ -214,7 +214,7 @@ Text fitted(Text text, double width, double least)
 }
 
 @ The numbers have as many decimals as a renderer can see, and no
-zeros at the end; that took three megabytes off the 42 megabytes of DOT files
+zeros at the end; that took three megabytes off the 49 megabytes of DOT files
 of this book. A tenth of a point is $1/720$ of an inch, and no screen can show
 that. Sizes are in inches and therefore get four digits, which amounts to the
 same. A zero has no sign, for if two versions of the program wrote the same

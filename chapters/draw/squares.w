@@ -151,18 +151,48 @@ void settle(Trace const& trace, Replay& replay)
   while (replay.event() < events.size() and settles(replay.event())) replay.forward();
 }
 
-@*1 Drawing. Each state has its text: the piece, what could stand there, the cross, and what is given.
+@*1 Drawing. What has been seen is now put beside what is needed to draw it: the corner of the board and the
+side of a square, on which its place depends, and nothing else. Two facts are
+found once for all squares: which symbols there are on the board, in their order, and whether different
+ones can stand on the same square. On a chessboard with queens there is one, and no square is mixed; in a
+sudoku there are nine, and all are.
+
+@<Draw all squares@>=
+struct BoardView {
+  Board const& board;
+  Notes notes;                 /* boxes, and what is given */
+  std::vector<Square> squares; /* row by row */
+  std::vector<std::string> symbols = {}; /* all that are on the board, in order */
+  bool mixed = false;          /* can different ones stand on a square? */
+  Point corner = {};           /* at the upper left */
+  double side = 56;
+  bool boxed() const { return std::ranges::count(notes.box, 0) == 0; }
+  Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
+  Box place(int r, int c) const
+  { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
+};
+BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
+{
+  BoardView view = {board, notes_of(problem, board), {}};
+  view.squares = look_at_squares(problem, board, view.notes, replay);
+  std::set<std::string> symbols;
+  for (Square const& s : view.squares) {
+    symbols.insert(s.all.begin(), s.all.end());
+    view.mixed = view.mixed or s.all.size() > 1;
+  }
+  view.symbols.assign(symbols.begin(), symbols.end());
+  return view;
+}
+
+@ Each state has its text: the piece, what could stand there, the cross, and what is given.
 A queen is larger than a letter, because the glyph has more
 air around it. All sizes are given for a square of 40 points, and grow with
 the square. If there is only one symbol that
 could ever stand there, as with queens or with dominoes, then there is nothing
-to distinguish, and a ring will do. The
-state is also the class of the square's box, for those who look at the SVG file.
+to distinguish, and a ring will do.
 What is given is bold, and beside it what is chosen is not; where nothing is given, it may be bold, too.
 
 @<Draw all squares@>=
-constexpr char const* kinds[] = { "square chosen", "square open", "square closed",
-  "square given" };
 Text inscription(Square const& s, bool bold)
 {
   if (s.state() == SquareState::given) return {s.given, 22, ink, true};
@@ -177,9 +207,15 @@ Text inscription(Square const& s, bool bold)
 each at its own place: the 1 at the upper left, the 5 in the middle, the 9 at the lower right. So
 one sees at a glance, without reading, where the fives can be, and a mark that has been rubbed out leaves a
 gap. Nine symbols need three rows of three; $n$ symbols, as many columns as the root of $n$,
-rounded up. Graphviz can set a table in a label, and a gap is a cell without text.
+rounded up. The two letters of the Latin squares stand side by side.
+
+Graphviz can set a table in a label, and a gap is a cell without text. Its cells have a
+fixed size, lest a column of ones be narrower than a column of fours; and since a text that is
+too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most.
+(One box for each mark would be simpler here, but a sudoku has 729 of them, and each would have to be placed, named, and
+read.)
 \steps{\step{.4\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.4\pagewidth}%
-{sudoku-boards/event-250}{after some}}{A sudoku, with what is given and with pencil marks.}
+{sudoku-boards/event-260}{after 260 of 858 events}}{A sudoku, with what is given and with pencil marks.}
 @^pencil marks@>
 
 @<Draw all squares@>=
@@ -201,96 +237,65 @@ std::string pencil_marks(std::set<std::string> const& open,
   return html + "</TR></TABLE></FONT>";
 }
 
-@ Every square has a frame, but a piece of five squares should look like one
-piece. So where two neighbors have the same owner, the line between them is
-painted over, by a box of the colour of chosen squares that is a little
-wider than the line, and a little shorter. No other function has to know
-which edges are walls.
+@ Every square has a thin frame, but a piece of five squares should look like one
+piece. So a square that has been chosen gets a frame of the colour that it is filled with, which is not
+seen, and thick lines are drawn around the whole piece, later. In a sudoku, thick lines belong to the boxes, and
+a digit that has been chosen has a thin frame as all others have.
 \steps{\step{.3\pagewidth}{box-boards/event-009}{two pieces, and what the
 third could fill}\step{.3\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
-@<Draw all squares@>=
-struct BoardView {
-  Board const& board;
-  Notes notes;
-  std::vector<Square> squares; /* row by row */
-  std::vector<std::string> symbols = {}; /* all that are on the board, in order */
-  bool mixed = false;          /* can different ones stand on a square? */
-  Point corner = {};           /* at the upper left */
-  double side = 56;
-  Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
-  Box place(int r, int c) const
-  { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
-};
-BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
-{
-  BoardView view = {board, notes_of(problem, board), {}};
-  view.squares = look_at_squares(problem, board, view.notes, replay);
-  std::set<std::string> symbols;
-  for (Square const& s : view.squares) {
-    symbols.insert(s.all.begin(), s.all.end());
-    view.mixed = view.mixed or s.all.size() > 1;
-  }
-  view.symbols.assign(symbols.begin(), symbols.end());
-  return view;
-}
-
-@ Where is a square? That depends on the corner of the board and on the side
-of a square, and nothing else; so these travel together with what was seen. The
-square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
-to the left have been drawn already, if they belong to the same piece; so it is
-enough to look in these two directions.
+The square in row 1, column 2 has the identity \.{q1\UL2}, and its class tells the
+state, for those who look at the SVG file.
 
 @<Draw all squares@>=
-void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c, bool bold)
+constexpr char const* kinds[] = { "square chosen", "square open", "square closed",
+  "square given" };
+void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
   Square const& s = p.at(r, c);
-  Box const a = p.place(r, c);
-  auto const look = attributes(look_of_square(s.state()));
-  Text text = inscription(s, bold);
-  text.size *= p.side/40;
-  if (s.state() == SquareState::open and p.mixed)
-    sheet.box(id, "square open", a, look, pencil_marks(s.open, p.symbols, p.side));
-  else sheet.write(id, kinds[index(s.state())], a, text, look);
-  for (int d = 0; d < 2; ++d) {
-    int const u = r - d, v = c - 1 + d; /* to the left, or above */
-    if (s.owner == 0 or not p.board.has_square(u, v) or p.at(u, v).owner != s.owner) continue;
-    Box const b = p.place(u, v);
-    sheet.box(fmt::format("{}j{}", id, d), "join", {(a.x + b.x)/2, (a.y + b.y)/2,@|
-      d == 0 ? 4 : a.w - 2.4, d == 0 ? a.h - 2.4 : 4}, attributes(look_of_join));
+  auto look = look_of_square(s.state());
+  if (s.state() == SquareState::chosen) {
+    look.width = 1;
+    if (not p.boxed()) look.edge = look.fill;
   }
+  Text text = inscription(s, std::ranges::count(p.notes.given, 1) == 0);
+  text.size *= p.side/40;
+  auto const kind = kinds[index(s.state())];
+  if (s.state() == SquareState::open and p.mixed) sheet.box(id, kind, p.place(r, c),@|
+    attributes(look), pencil_marks(s.open, p.symbols, p.side));
+  else sheet.write(id, kind, p.place(r, c), text, attributes(look));
 }
 
-@ All squares are drawn in two rounds, first those that are not chosen. Chosen squares come
-last, for their frames are thick, and a thin frame that is drawn later would nibble at them. What is no square of the board, a hole, or what lies beside
-a board that is no rectangle, is left blank. If there are boxes, as in a sudoku, thick lines are drawn
-around them; a line is a box without height, or without width.
+@ Where are the thick lines? In \sec{draw/tableau} there is a function that finds them, if one tells it which
+neighbors are the same: those in one box, or those that are covered by one option, and nothing is a
+neighbor as well, outside of the board and where no option stands. (If there are boxes, the
+border of the board is a border of boxes, too; so outside is different from all of them.) A line is a box
+without height, or without width. What is no square of the board, a hole, or what lies beside
+a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
-void draw_boxes(Sheet& sheet, BoardView const& p)
+void draw_walls(Sheet& sheet, BoardView const& p)
 {
-  auto const box_at = [&p](int r, int c) {
-    return p.board.has_square(r, c) ? p.notes.box[index(r*p.board.columns() + c)] : -1; };
+  auto const number_at = [&p](int r, int c) {
+    if (not p.board.has_square(r, c)) return p.boxed() ? -1 : 0;
+    return p.boxed() ? p.notes.box[index(r*p.board.columns() + c)] : p.at(r, c).owner; };
+  auto const same = [&number_at](int r, int c, int i, int j) {
+    return number_at(r, c) == number_at(i, j); };
   int k = 0;
-  if (std::ranges::count(p.notes.box, 0) == 0)
-    for (auto const& [a, b] : walls(p.board, p.side, [&](int r, int c, int i, int j) {
-        return box_at(r, c) == box_at(i, j); }))
-      sheet.box(fmt::format("wall{}", ++k), "wall", {p.corner.x + (a.x + b.x)/2,@|
-        p.corner.y + (a.y + b.y)/2, b.x - a.x + 0.01, b.y - a.y + 0.01},
-        attributes(Look{ink, ink, 3}));
+  for (auto const& [a, b] : walls(p.board, p.side, same))
+    sheet.box(fmt::format("wall{}", ++k), "wall", {p.corner.x + (a.x + b.x)/2,@|
+      p.corner.y + (a.y + b.y)/2, b.x - a.x + 0.01, b.y - a.y + 0.01},@|
+      attributes(Look{ink, ink, 2.6}));
 }
 void draw_squares(Sheet& sheet, BoardView const& p)
 {
-  bool const bold = std::ranges::count(p.notes.given, 1) == 0;
-  for (bool chosen : {false, true})
-    for (int r = 0; r < p.board.rows(); ++r)
-      for (int c = 0; c < p.board.columns(); ++c)
-        if (p.board.has_square(r, c) and (p.at(r, c).owner > 0) == chosen)
-          draw_and_join(sheet, p, r, c, bold);
-  draw_boxes(sheet, p);
+  for (int r = 0; r < p.board.rows(); ++r)
+    for (int c = 0; c < p.board.columns(); ++c)
+      if (p.board.has_square(r, c)) draw_square(sheet, p, r, c);
+  draw_walls(sheet, p);
   @<Number the rows and columns@>
 }
 
@@ -330,7 +335,7 @@ std::vector<Sign> board_signs(BoardView const& view)
   std::tuple<SquareState, char const*, std::string> const all[] = {
     {SquareState::given, "given", ""}, {SquareState::chosen, "chosen", ""},@|
     {SquareState::open, "still possible", open},
-    {SquareState::closed, "not possible now", times_glyph} };
+    {SquareState::closed, "impossible now", times_glyph} };
   std::vector<Sign> signs;
   for (auto const& [state, words, mark] : all)
     if (occurs(state)) signs.push_back({attributes(look_of_square(state)), words,@|

@@ -48,7 +48,7 @@ TEST(Squares, TheLegendOfABoardShowsWhatItsSquaresBear) {
       for (auto const& [id, box] : board.nodes)
         if (auto const& look = box["class"]; look.starts_with("square "))
           occurring.insert(look == "square chosen" ? "chosen" : look == "square open" ? "still possible"
-            : look == "square closed" ? "not possible now" : "given");
+            : look == "square closed" ? "impossible now" : "given");
       auto const signs = legend_of(board);
       for (auto const& [words, mark] : signs) said.insert(words);
       EXPECT_EQ(said, occurring);
@@ -199,10 +199,19 @@ TEST(Squares, PiecesOfSeveralSquaresAreWhole) {
   Drawn const after(draw_board(trace, replay, Grain::event));
   for (char const* id : {"q0_0", "q0_1", "q1_1", "q2_1"})
     EXPECT_EQ(after.look(id), "square chosen") << id;
-  std::set<std::string> joins;
-  for (auto const& [id, box] : after.nodes)
-    if (box["class"] == "join") joins.insert(id);
-  EXPECT_EQ(joins, (std::set<std::string>{"q0_1j0", "q2_1j1"}));
+  // Neighbors have a wall between them unless both belong to one piece, or to none.
+  std::map<std::string, int> const piece = {{"q0_0", 1}, {"q0_1", 1}, {"q1_1", 3}, {"q2_1", 3}};
+  auto const number = [&](int r, int c) {
+    auto const it = piece.find(fmt::format("q{}_{}", r, c));
+    return it == piece.end() ? 0 : it->second; };
+  auto const has_wall = [&](double x, double y) {
+    return std::ranges::any_of(after.nodes, [&](auto const& node) {
+      return node.second["class"] == "wall" and touches(node.second, {x, -y}, 0.1); }); };
+  for (int r = 0; r < 4; ++r)
+    for (int c = 0; c < 3; ++c) {
+      EXPECT_EQ(has_wall(56 * c + 28, 56 * r), number(r - 1, c) != number(r, c)) << r << ' ' << c;
+      EXPECT_EQ(has_wall(56 * c, 56 * r + 28), number(r, c - 1) != number(r, c)) << r << ' ' << c;
+    }
 }
 
 TEST(Squares, TwoPiecesOnOneSquareAreBothShown) {
