@@ -28,7 +28,10 @@ compared with the next one, or given to another thread. For four queens it has
 79 nodes in less than twenty kilobytes; the DOT text of the picture has 101.
 
 A secondary header points to itself on both sides, and an entry has its header's
-name written on it instead of a fifth arrow.
+name written on it instead of a fifth arrow. A node may be {\it marked}, which is about the search and not
+about the list: a header, if the search branches on its item; an entry, if its option has been chosen. Whether that
+option is part of a solution, or only of an attempt, is a fact about the moment and not about the node; so it stands in the
+frame, once.
 
 @<Declare the frame of a moment@>=
 @<Declare what is seen of a node@>
@@ -519,7 +522,12 @@ bool half_covered(Moment const& m, int item)
     or (m.event->type == Type::uncover and m.writes + 1 == m.event->writes.size());
 }
 
-@ Headers have smaller numbers than entries, so what has become of a header is known when
+@ Does this matter? In the picture after the first assignment of a cover, the header used to be half out, as it should, and the
+entries below it were faded already, as if they had been told in advance; and a secondary header was grey before anything
+had been done to it. Nobody who learns how covering works by looking at such a picture can tell that it is
+the picture that is wrong.
+
+Headers have smaller numbers than entries, so what has become of a header is known when
 its entries are asked.
 
 @<Find out who is in the list@>=

@@ -332,7 +332,8 @@ column a zero is no news at all.) In step 6 the columns C1, C4, C5, C8, C10,
 and C11 have a framed zero: six columns that cannot be covered, where one would
 have been enough. A check mark needs a settled row: while the rivals still
 stand, the column is taken, but nothing has been done about it. In front of
-all counts stands what they count.
+all counts stands what they count: a line of small numbers below a matrix of zeros and ones might be a sum, or one
+more row.
 
 @<Draw the columns of a matrix@>=
 void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
@@ -356,7 +357,10 @@ void draw_counts(Sheet& sheet, MatrixStep const& step, Grid const& g)
   for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
 }
 
-@ The legend explains what can be seen in this step. A line through three digits is the sign for what is struck out;
+@ The legend explains what can be seen in this step, and so it grows with the search: after the first choice it is about a
+column, after the second step about a row as well; the sign for a row that was rejected comes in step~7, in the
+picture in which it is seen for the first time. Whether there is such a row is asked of the same function that draws the rows, so
+the two cannot disagree. A line through three digits is the sign for what is struck out;
 there is no box that could stand for it.
 
 @<Draw the columns of a matrix@>=

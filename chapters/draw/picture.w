@@ -288,8 +288,14 @@ a state for which there is no function cannot get a sign.
 and all that its legend has to explain.}
 What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
 colours; is there a node for which this is
-true? A link that is as it was in the beginning needs no sign; it is just an arrow. All others have four kinds, since one that is written may be remembered at once: when the last act of
-an event removes the very node that was written before.
+true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size
+was written now, the link around the removed entry was altered, the dashed arrows are remembered, and three boxes
+are removed. Nothing is half out there, and nobody searches.
+
+A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
+that was written may be remembered at once: an event that covers an item may write to an entry first, because its
+neighbor leaves, and then take out that entry, too. The arrow is thick and dashed, and before it was in the legend, it
+was the one that readers asked about.
 @^written, then removed@>
 
 @<Explain the signs of the list@>=
@@ -320,7 +326,8 @@ std::vector<Sign> signs_of_links(FrameView const& f, std::vector<Strand> const& 
 }
 
 @ The signs of nodes come in the order in which a reader meets them: who has left, what is
-decided, and then the finer points.
+decided, and then the finer points. Chosen entries are not counted among those that have left, although they are out of the
+list; they do not look like it, and a sign must be like what it explains.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> signs_of_nodes(FrameView const& f)

@@ -9,6 +9,11 @@ leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
+What does one look for on a board? A chess player counts the squares that are left; somebody who packs a box
+looks for the hole that no piece will ever fill; and who solves a sudoku looks for a square with a single
+mark. All three ask what is {\it still possible}, and that is just what a search knows about its options, and never
+shows. So a board has to say for each square not only what stands there, but also what could.
+
 In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although it is not called so. A name is enough.
@@ -101,7 +106,8 @@ and an item has one owner. But the names of a problem can be wrong, and in a
 crossword each square belongs to two words. Then both symbols are shown,
 with a plus sign between them; to hide one of them would be to hide the
 mistake. What is given (\sec{puzzle/givens}) stands there from the beginning, although the search has to
-choose it like everything else.
+choose it like everything else: to the search, a given is an option whose item nobody else has, so it is
+chosen without a choice, sooner or later. A person would never think of it as something that has been tried.
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
@@ -207,7 +213,10 @@ Text inscription(Square const& s, bool bold)
 each at its own place: the 1 at the upper left, the 5 in the middle, the 9 at the lower right. So
 one sees at a glance, without reading, where the fives can be, and a mark that has been rubbed out leaves a
 gap. Nine symbols need three rows of three; $n$ symbols, as many columns as the root of $n$,
-rounded up. The two letters of the Latin squares stand side by side.
+rounded up. The two letters of the Latin squares stand side by side. In the first picture below, no square has all
+nine marks: \cmd{dlx make sudoku} leaves out options that contradict what is given, as everybody does who begins with
+a pencil. In the second one there are squares with two marks, and none with one; a square with one mark is an
+item with one option, and the search has taken it at once.
 
 Graphviz can set a table in a label, and a gap is a cell without text. Its cells have a
 fixed size, lest a column of ones be narrower than a column of fours; and since a text that is
@@ -365,9 +374,15 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
   return sheet.text();
 }
 
-@ Below the list, the board is about 180 points high. To its right is its legend, line by line, and
-further to the right the place in the tree (\sec{draw/tree}), so that the three views of a search are on one
-sheet. Here the replay does not run ahead: list and board
+@ Where should the board be, if it is not alone? It once stood beside the list, at the right, as two pages of a book
+stand side by side. But a list is often high, and a board is not; two thirds of what was beside the list were white, and
+because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
+it costs no width at all, and some height, of which a page has more.
+
+The board is about 180 points high. To its right is its legend, line by line, for there is room, and
+then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the
+three views of a search are on one
+sheet: the links, what they are about, and how far one has come. Here the replay does not run ahead: list and board
 show the same moment.
 
 @<Draw the board alone, or below the list@>=

@@ -239,7 +239,7 @@ Notes notes_of(Problem const& problem, Board const& board)
     }
   return notes;
 }
-@ The easel keeps them.
+@ The easel keeps them, and it looks for them when it is set up, before it has seen the first cover.
 
 @<Declare what an easel knows@>=
 Problem const& problem;
@@ -311,7 +311,8 @@ std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
   return all;
 }
 
-@ On a tableau, they become marks.
+@ On a tableau, they become marks. Another drawer makes boxes of them, since boxes are what it can pin; and it
+need not know how they were found. That is why the function above has lost its place inside the easel.
 
 @<Rule lines@>=
 static constexpr double thick = 2, thin = 0.5; /* points */
@@ -380,12 +381,15 @@ constexpr Tint tints[] = { {paper}, {sky},@|
   {"#d2d2d2", 2, {{0, .25, 1, .25}, {0, .75, 1, .75}}} };
 
 @ As in \sec{draw/colours}, each colour has a partner for those who sit in the dark, and so have
-the two of the chessboard below. Only tiles keep their paint, by day and by night.
+the two of the chessboard below. The tints become deep instead of pale, for now the letters on them are light; and a
+black queen at night is a light blue one, which is a pity, but on a dark board she would not be found otherwise. Only
+tiles keep their paint, by day and by night. A tint is a means to tell pieces apart, and can be any other; but the
+colours of a tile are what the puzzle is about, and one would not like to hear that an edge was white yesterday.
 
 @<Mix the tints@>=
 constexpr char const *board_dark = "#dcd8c9", *chessman = "#1a3360";
 constexpr Night crayons[] = { {"#f6e2b3", "#574514"}, {"#c4e3d0", "#1f5238"},@|
-  {"#efcfdb", "#5c3044"}, {"#d2d2d2", "#4a4c50"}, {board_dark, "#45423a"},@|
+  {"#efcfdb", "#5c3044"}, {"#d2d2d2", "#4a4c50"}, {board_dark, "#57534a"},@|
   {chessman, "#b5ccf5"} };
 
 @ On a box of pentominoes one likes to see the squares; the larger a

@@ -284,8 +284,12 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
 counted a second time by somebody who was not there. (Options that were
 skipped are no nodes.) If these numbers are not those of the event \.{done},
 then either the search does not count what it does, or the trace does not tell
-it; a test compares them for random problems. The legend explains the fates that occur, and the
-numbers: those in diamonds, and those beside the nodes.
+it; a test compares them for random problems.
+
+The legend explains the fates that occur, and only these: the tree of the Latin squares has no dead end, so there is
+no square in its legend to make one look for it. And it explains the numbers. A number in a diamond is not
+the number of an option, nor a count of anything below; it says in which order the solutions were found. In a search with
+costs there are two kinds of numbers beside the nodes, and they mean different things.
 
 @<Draw the buds of a tree@>=
 void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
@@ -367,7 +371,11 @@ std::string draw_tree(Trace const& trace, bool bare)
 @*1 The place in the tree. Beside a picture of the list, or of a board, one would like to see how much of the
 search is done, and where in it this moment is. For that, the tree is drawn once more, small and
 without words: circles, squares, and diamonds tell enough. The way from the root to the node
-where the search is now is heavy, and that node is black.
+where the search is now is heavy, and that node is black. All of the tree is there from the first picture on, what comes
+as well as what was, so that nothing moves; a film that hides the future would have to guess how much room it needs. Reading the
+pictures in order, one sees the black node walk down to a square, jump back, and walk down again, and how
+often it does so before it comes to a diamond. That is depth-first search, if anybody asks.
+@^depth-first search@>
 
 For four queens, in a room of 600 points, the six leaves stand 60 apart, and five levels of 200
 points are 40 apart. Where two leaves would have less than 14 points, the place can be read in
