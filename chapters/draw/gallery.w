@@ -129,7 +129,8 @@ for dark. How wide may a picture be? Not wider than the window; not wider than i
 (\.{--w}), for enlarged it would not become clearer; and not so wide that it is higher
 than what is left of the window under the bar and the caption, where the ratio of width
 to height (\.{--r}) comes in. The browser takes the smallest of the three whenever the
-window changes. On the top page the sequences are tiles, as many in a row as there is
+window changes. But a large picture in a low window would become so small that its names cannot be read; so it keeps
+two fifths of its size, which leaves 11.7 pixels for a name, and the rest is scrolled. On the top page the sequences are tiles, as many in a row as there is
 room for.
 
 @<Give pages their style@>=
@@ -144,7 +145,7 @@ constexpr char const* style =@|
   "box-sizing:border-box}nav{position:sticky;top:0;display:flex;gap:1.4rem;"
   "padding:.6rem 0;background:var(--paper);border-bottom:1px solid var(--line)}ol{"
   "columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;width:min(100%,"
-  "var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
+  "var(--w),max(22rem,.4*var(--w),(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
   "flex-wrap:wrap;gap:0 .8rem}.go a,.go i{display:inline-block;width:2rem;"
   "margin-right:.3rem;text-align:center;text-decoration:none;"
   "border:1px solid var(--line)}.tiles{display:grid;gap:2rem 1.6rem;padding:0;"
