@@ -63,7 +63,7 @@ $(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
 	@cd $(B)/src && find dlx -type f | sort | comm -23 - ../modules | xargs -r rm
 	@mkdir -p $(B)/obj/shared
 	@cd $(B)/src && xargs grep -h '^#include <' < ../modules | sed 's/ *$$//' | sort | \
-	  uniq -c | awk '$$1 >= 6 {print $$2, $$3}' > ../obj/shared/new.hpp
+	  uniq -c | awk '$$1 >= 6 && !/json/ {print $$2, $$3}' > ../obj/shared/new.hpp
 	@cmp -s $(B)/obj/shared/{new,library}.hpp || cp $(B)/obj/shared/{new,library}.hpp
 # And who needs whom is read off the tangled files.
 $(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.hpp) tools/needs
@@ -86,7 +86,8 @@ OTHERS  := $(filter-out $(FAST) $(B)/src/dlx.cpp,$(SOURCES))
 LIBOBJS := $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(if $(FAST),$(shell ls -S $(FAST)) \
   $(shell ls -S $(OTHERS))))
 # Headers that many sources include are compiled once; that saves a quarter of
-# the time.  PCH=no does without, to see whether all is included that is used.
+# the time.  (Not that of JSON: its functions are instantiated at the end of each
+# source, half a second long.)  PCH=no does without, to see whether all is included that is used.
 PCH ?= yes
 ifneq ($(PCH),no)
 SHARED := $(B)/obj/shared/library.hpp.gch
