@@ -292,7 +292,7 @@ $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tool
 # What submissions are compiled with; the book's answer is not in it.
 FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
   $(X)/frame/17-filter/changed
-$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(X)/libdlx.a $(wildcard exercises/drive/*.?pp)
+$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(DRIVERS)
 	$(call step,prepare exercises/$*) tools/build-exercise frame $*
 $(X)/filter: $(X)/obj/filter.o # of the sandbox
 	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
