@@ -66,7 +66,7 @@ $(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
 	  uniq -c | awk '$$1 >= 6 && !/json/ {print $$2, $$3}' > ../obj/shared/new.hpp
 	@cmp -s $(B)/obj/shared/{new,library}.hpp || cp $(B)/obj/shared/{new,library}.hpp
 # And who needs whom is read off the tangled files.
-$(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.hpp) tools/needs
+$(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.?pp tests/*/*.hpp) tools/needs
 	@tools/needs $(B)/src $(TESTS) > $@
 	@sed -n 's,.*/tests/draw/playground:,PLAYED :=,p' $@ > $(@D)/played.mk && cat $(@D)/played.mk >> $@
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(MODULES)) dlx.cpp)
@@ -345,14 +345,14 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
-$(foreach t,puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
-  EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
+$(foreach t,puzzle/sudoku_test fast/narrow_test fast/packed_counters_test fast/canonical_test draw/picture_test \
+  pattern,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
 	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
-$(B)/dlx_test: $(TESTS:tests/%.cpp=$(B)/obj/tests/%.o) $(B)/libdlx.a # all of them in one
+$(B)/dlx_test: $(patsubst %.cpp,$(B)/obj/%.o,$(TESTS) $(wildcard tests/*.cpp)) $(B)/libdlx.a # all of them in one
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
