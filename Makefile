@@ -344,7 +344,7 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
-$(foreach t,puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
+$(foreach t,whole/mixes puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
   EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
