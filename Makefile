@@ -262,6 +262,24 @@ playground: $(B)/playground.html ## a page that searches and plays what you type
 	@echo "Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/playground.html"
 
+# ---- slides -----------------------------------------------------------------
+# Two lectures, with the pictures, the strips of frames, and the code of the book; numbers
+# are asked for when the slides are set.
+LECTURES := exercises/teacher/slides
+$(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig)
+	@touch $@
+$(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
+    $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/slides tools/solutions | $(B)/.setup-book
+	$(call step,set the slides) tools/slides $(LECTURES) $(@D)
+	@touch $@
+slides: $(B)/slides/.stamp ## two lectures, with notes and handouts, in build/slides
+	@ls $(B)/slides/*.pdf
+test: $(B)/slides/.stamp
+try: $(if $(filter whole/slides,$(CHAPTER)),$(B)/slides/.stamp)
+.PHONY: slides
+
 # ---- manual page, completion, installation --------------------------------
 PREFIX ?= /usr/local
 $(B)/dlx.1: $(B)/dlx
