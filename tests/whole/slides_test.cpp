@@ -166,6 +166,7 @@ TEST(Slides, RefuseWhatIsNotSo) {
            {R"(\slide{Wide}{\hbox to130mm{}})", two, "Slide 2 is too wide by"},
            {R"(\slide{High}{\vbox to50mm{}})", two, "Slide 2 is too high by"},
            {R"(\step{ring}{1}{L[3] = 1}{One line has no room for so many words, as everybody in the last row will see at once.})", two, "Overfull"},
+           {"A sentence between two slides.", two, "These words are on no slide"},
            {R"(\slide{Gone}{\only{\picture{gone/gone}}})", two, "gone/gone"}}) {
     auto const r = make_lecture(slides, fact);
     EXPECT_NE(r.status, 0) << slides;
