@@ -369,9 +369,11 @@ $(foreach t,whole/mixes_test puzzle/sudoku_test fast/narrow_test fast/packed_cou
   draw/picture_test pattern,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
+# There are many links, and with gold, if it is there, they take half as long.
+GOLD := $(if $(shell command -v ld.gold),-fuse-ld=gold)
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
-	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 $(B)/dlx_test: $(patsubst %.cpp,$(B)/obj/%.o,$(TESTS) $(wildcard tests/*.cpp)) $(B)/libdlx.a # all of them in one
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
