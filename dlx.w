@@ -30,8 +30,10 @@
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
 @i chapters/more/script.w
+@i chapters/more/stride.w
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
+@i chapters/more/subtrees.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
