@@ -108,6 +108,8 @@
 @i chapters/fast/engine.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
+@i chapters/fast/subtree_search.w
+@i chapters/fast/long_search.w
 @i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>

@@ -70,8 +70,8 @@ struct Turning {
   int way = 1, ways = 1; /* this one, from 1; of so many, two or more */
   friend bool operator==(Turning const&, Turning const&) = default;
 };
-using Path = std::vector<Turning>;
-std::string spelled(Path const& path); /* such as |"3/7 1/4"|; |""| is the root */
+using Turnings = std::vector<Turning>;
+std::string spelled(Turnings const& path); /* such as |"3/7 1/4"|; |""| is the root */
 
 @ The class is at one subtree at a time, which is the {\it present\/} one; at first this is the whole tree. From there one
 can go on in two ways: |divide| cuts it, and the first of its pieces becomes the present one; |pass| leaves it
@@ -84,10 +84,10 @@ public:
     /* of the tree of this chooser. The problem must live longer: */
   explicit Subtrees(Problem&& problem, Chooser chooser = Chooser::smallest) = delete;
   bool is_over() const { return over; }
-  Path const& path() const { return turnings; } /* to the present one */
+  Turnings const& path() const { return turnings; } /* to the present one */
   bool divide(); /* or |false|, if its root is a leaf. Time: of two steps */
   void pass();
-  void go_to(Path const& path);
+  void go_to(Turnings const& path);
     /* throws |std::out_of_range| if there is no such path, and is at the root then */
   double done(double inside) const; /* which share of the tree, if this is the
     share of the present subtree that is done; all children being equally large */
@@ -124,7 +124,7 @@ Problem const& whole;
 Bounded list;
 Chooser chooser;
 std::vector<Stride> steps;       /* from the root of the tree */
-Path turnings;                   /* those that had a choice */
+Turnings turnings;                   /* those that had a choice */
 std::vector<std::size_t> before; /* so many steps came before each turning */
 bool over = false;
 
@@ -218,14 +218,14 @@ void Subtrees::go_back()
 problem, or by a hand that slipped. So we compare: the path says how many ways there are, and so does the list.
 
 @<Go to a subtree whose path is known@>=
-std::string spelled(Path const& path)
+std::string spelled(Turnings const& path)
 {
   std::string text;
   for (auto const [way, ways] : path)
     text += fmt::format("{}{}/{}", text.empty() ? "" : " ", way, ways);
   return text;
 }
-void Subtrees::go_to(Path const& path)
+void Subtrees::go_to(Turnings const& path)
 {
   while (not turnings.empty()) go_back();
   over = false;

@@ -27,8 +27,8 @@ Covers covers_here(Subtrees const& tree, Chooser chooser, std::uint64_t& nodes) 
   }
   return covers;
 }
-std::vector<Path> cut_at_random(Problem const& problem, Chooser chooser, std::mt19937& dice, Covers& covers) {
-  std::vector<Path> paths;
+std::vector<Turnings> cut_at_random(Problem const& problem, Chooser chooser, std::mt19937& dice, Covers& covers) {
+  std::vector<Turnings> paths;
   std::uint64_t nodes = 0;
   Subtrees tree(problem, chooser);
   double last = -1;
@@ -117,7 +117,7 @@ TEST(Subtrees, AreFoundAgainByTheirPaths) {
 TEST(Subtrees, RefuseAPathThatIsNotThere) {
   Problem const four = queens(4);
   Subtrees tree(four);
-  for (Path const& path : {Path{{5, 4}}, Path{{0, 4}}, Path{{1, 3}}, Path{{1, 4}, {1, 2}, {1, 2}}, Path{{1, 4}, {3, 2}}}) {
+  for (Turnings const& path : {Turnings{{5, 4}}, Turnings{{0, 4}}, Turnings{{1, 3}}, Turnings{{1, 4}, {1, 2}, {1, 2}}, Turnings{{1, 4}, {3, 2}}}) {
     EXPECT_THROW(tree.go_to(path), std::out_of_range) << spelled(path);
     EXPECT_TRUE(tree.path().empty());
   }

@@ -1,0 +1,342 @@
+@** A search of a month. \label{fast/long_search}%
+How long should one wait for a subtree? If a search is to survive the loss of its machine, its tree has to
+be cut: what was found out about a subtree that was not finished is lost. So subtrees should be small. On the other hand, each
+of them is a problem that has to be written down, and a search that has to begin; and what it learned about its situations is
+forgotten afterwards. So subtrees should be large. Ten seconds would be fine. But where has one to cut, so that they take ten seconds?
+@^patience@>
+
+Nobody can see how large a subtree is; a subtree of a second and one of a year look the same from above. There is only one
+reliable way to find out, which is to try: search it, and if it is not finished after a quarter of a minute, lose patience, forget
+what was done, and cut it. That is wasteful, of course. A subtree of an hour is tried for fifteen seconds, in vain; then the first of its children,
+again in vain; and so on down to the first that is small enough. But then something has been learned. {\it The next subtree at the
+same depth is about as large as the last one was}, on the average; if those of this depth have taken longer than we can wait, we need
+not try, and cut at once.
+
+Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
+\verbatimfile{tests/data/patience.txt}
+A search of a thousand pulses with a patience of sixty-four loses a few attempts at the beginning. A search of a month, with a
+patience of fifteen seconds, loses about as many; that is, a minute or two.
+
+@ So the rules are these. Let $p$ be the patience.
+\smallskip
+{\parindent=2.2em
+\item{1.} If nothing is known about the depth of a subtree, it is tried for a time of $p$.
+\item{2.} If the subtrees of this depth have taken more than $p$, on the average, it is cut without a try.
+\item{3.} If they have taken less, it is tried for a time of $4p$.
+\item{4.} What was tried in vain is cut.\par}
+\smallskip
+\noindent Why four times as long, in the third rule? Because subtrees are as different as puzzles are, and to cut everything that is above the
+average would waste half of the time. And why does anything end at all? Because a leaf is finished before
+anybody loses patience.
+
+The time of a subtree that was cut is the time from the first try to the end of its last piece.
+
+@<Declare patience@>=
+using Watch = std::function<double()>; /* tells the time, from any moment on */
+Watch seconds(); /* such a watch */
+class Patience {
+public:
+  Patience(double most, Watch w) : patience(most), watch(std::move(w))@+{@+}@/
+  void begin(std::size_t depth); /* a subtree of this depth is present now */
+  void end(std::size_t depth);   /* that which was begun there has been searched */
+  void forget(); /* what has been begun, since we go elsewhere */
+  bool is_hopeless(std::size_t depth) const; /* rule 2 */
+  double limit(std::size_t depth) const;     /* rules 1 and 3 */
+  double now() const { return watch(); }
+private:
+  struct Depth {
+    double sum = 0, count = 0;   /* of those that were finished */
+    std::optional<double> begun; /* when the present one was */
+  };
+  bool is_known(std::size_t depth) const
+  { return depth < depths.size() and depths[depth].count > 0; }
+  double patience;
+  Watch watch;
+  std::vector<Depth> depths;
+};
+
+@ A search that has been resumed in the middle of the tree does not know when the larger subtrees around it were begun. They are
+not taken into account then.
+
+@<Be patient@>=
+Watch seconds()
+{
+  return [start = Clock::now()] {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  };
+}
+void Patience::begin(std::size_t depth)
+{
+  if (depth >= depths.size()) depths.resize(depth + 1);
+  depths[depth].begun = watch();
+}
+void Patience::end(std::size_t depth)
+{
+  if (depth >= depths.size() or not depths[depth].begun) return;
+  Depth& d = depths[depth];
+  d.sum += watch() - *std::exchange(d.begun, std::nullopt);
+  ++d.count;
+}
+void Patience::forget() { for (Depth& d : depths) d.begun.reset(); }
+bool Patience::is_hopeless(std::size_t depth) const
+{
+  return is_known(depth) and depths[depth].sum > patience*depths[depth].count;
+}
+double Patience::limit(std::size_t depth) const
+{
+  return is_known(depth) ? 4*patience : patience;
+}
+
+@*1 The position. What must be written down, so that a search can be continued on another day, by another engine? Four things:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+the path&to the present subtree; what is to the left of it has been searched\cr
+|covers|&how many covers were found there\cr
+|told|&how many covers of the present subtree have been told\cr
+|totals|&how much work it has been, for those who want to know\cr}}$$
+Why are covers told before their subtree is finished? Because a search with a few covers in a month should show them at once.
+If it is stopped then, and goes on, it begins the present subtree again, and the first |told| covers that it finds there were told before. Nobody must hear of them twice; so they are
+skipped. This is right whoever searches, and with however many threads, since {\it all engines find the same covers in the same order\/}
+(\sec{fast/engine}). The rule about order, which looked like pedantry, is what makes a position so small.
+@^order of covers@>@^position of a search@>
+
+When a subtree is cut, it is the same: the covers that were told are the first ones of the first children. And if one of them
+has fewer covers than are to be skipped, the rest is skipped in the next.
+
+@<Declare the position of a search@>=
+struct SearchPosition {
+  Turnings path;             /* to the subtree that is being searched */
+  bool is_over = false;    /* or is there none? */
+  std::uint64_t told = 0;  /* so many covers of it have been told */
+  Natural covers = 0;      /* so many are in the subtrees before it */
+  Totals totals;           /* the work that was done until then */
+};
+
+@ {\it The invariant of a position:} what was told is the first |covers + told| covers of the whole, and they will not be told again; all others are in the present
+subtree, or to the right of it. It holds between any two covers, and at each pulse. So there a position can be asked for, and written down
+while the search goes on.
+@^invariant of a position@>
+
+@<Declare the class |LongSearch|@>=
+class LongSearch {
+public:
+  using Task = std::function<CoverCount(Subtrees const& tree, Limits const& limits)>;
+    /* searches, or counts, the present subtree */
+  LongSearch(Problem const& problem, Chooser chooser, double patience,
+    Watch watch = seconds()); /* the problem must live longer */
+  void go_to(SearchPosition const& position); /* throws |std::out_of_range| if it is
+    in another tree */
+  SearchPosition position() const; /* also in the pulse of a |run| */
+  Receive once(Receive const& receive);
+    /* what a task hands covers to, if they are told, so that each is told once */
+  CoverCount run(Task const& task, Limits const& wishes);
+    /* until the end, or a limit; all limits but that on nodes are obeyed, and that on
+       covers counts from the very beginning. What is returned counts from there, too */
+private:
+  @<Declare the data of a long search@>
+};
+
+@ Everything that a subtree adds is kept in |here| until it is finished; it is a position in the making.
+
+@<Declare the data of a long search@>=
+bool may_go_on(Limits const& wishes);
+void search_subtree(Task const& task, Limits const& wishes);
+void finish(CoverCount const& found);
+void cut();
+Limits limits_of_try(Limits const& wishes) const;
+void pulse(Progress p, Limits const& wishes);
+Subtrees tree;
+Patience patience;
+SearchPosition here;           /* but for the path, which the tree knows */
+std::uint64_t seen = 0;  /* covers of this subtree, told or skipped, in this try */
+std::atomic<bool> stop = false; /* the present try */
+double begun = 0;        /* when it was begun */
+bool is_tired = false;   /* is |stop| set because it has taken too long? */
+Clock::time_point deadline;
+CoverCount result;
+
+@ A long search knows nothing about signals or files, just as the searches that it calls.
+
+@(dlx/fast/long_search.hpp@>=
+#pragma once
+/* A search that can be continued on another day: its tree is cut into subtrees, none of which
+   takes too long, and a position says which of them are done. */
+#include "dlx/fast/portfolio.hpp"
+#include "dlx/more/subtrees.hpp"
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+namespace dlx {
+@<Declare patience@>
+@<Declare the position of a search@>
+@<Declare the class |LongSearch|@>
+} // |namespace dlx|
+
+@ Patience comes first, and then the search.
+
+@(dlx/fast/long_search.cpp@>=
+#include "dlx/fast/long_search.hpp"
+#include <algorithm>
+#include <chrono>
+#include <utility>
+namespace dlx {
+@<Be patient@>
+@<Say where a long search is@>
+@<Search subtree after subtree@>
+} // |namespace dlx|
+
+@ The receiver counts. It is called by one thread at a time (\sec{fast/threads}), and so is the pulse.
+
+@<Say where a long search is@>=
+LongSearch::LongSearch(Problem const& problem, Chooser chooser, double most, Watch watch)
+  : tree(problem, chooser), patience(most, std::move(watch))
+{
+  patience.begin(0);
+}
+void LongSearch::go_to(SearchPosition const& position)
+{
+  tree.go_to(position.path);
+  if (position.is_over) while (not tree.is_over()) tree.pass();
+  here = position;
+  patience.forget();
+  patience.begin(tree.path().size());
+}
+SearchPosition LongSearch::position() const
+{
+  SearchPosition p = here;
+  p.path = tree.path();
+  p.is_over = tree.is_over();
+  p.told = std::max(here.told, seen);
+  return p;
+}
+Receive LongSearch::once(Receive const& receive)
+{
+  return [this, receive](std::span<int const> cover) {
+    if (++seen > here.told) receive(cover);
+  };
+}
+
+@ Now the search. As long as there are subtrees, and no limit is reached, the present one is cut without a try, or tried.
+
+@<Search subtree after subtree@>=
+CoverCount LongSearch::run(Task const& task, Limits const& wishes)
+{
+  deadline = deadline_of(wishes);
+  result = CoverCount();
+  while (not tree.is_over() and may_go_on(wishes))
+    if (patience.is_hopeless(tree.path().size()) and tree.divide())
+      patience.begin(tree.path().size());
+    else search_subtree(task, wishes);
+  result.covers += here.covers;
+  result.totals = here.totals;
+  return result;
+}
+bool LongSearch::may_go_on(Limits const& wishes)
+{
+  bool const has_enough = wishes.solutions > 0 and here.covers >= wishes.solutions;
+  if (wishes.stop != nullptr and wishes.stop->load())
+    result.ending = Ending::interrupted;
+  else if (has_enough or Clock::now() > deadline) result.ending = Ending::limit;
+  return result.ending == Ending::complete;
+}
+
+@ There are three ways in which a try can end. It may have finished the subtree; we may have lost patience; or it was stopped by a limit, or by the wish of the caller, and then we stop, too.
+In the last case, what was counted in the subtree is told in the result, but not kept in the position, for the subtree will be counted again.
+
+@<Search subtree after subtree@>=
+void LongSearch::search_subtree(Task const& task, Limits const& wishes)
+{
+  stop = is_tired = false;
+  seen = 0;
+  begun = patience.now();
+  Limits own = limits_of_try(wishes);
+  own.pulse = [&](Progress const& p) { pulse(p, wishes); };
+  CoverCount const found = task(tree, own);
+  here.told = std::max(here.told, std::exchange(seen, 0));
+  here.totals.nodes += found.totals.nodes;
+  here.totals.attempts += found.totals.attempts;
+  here.totals.dead += found.totals.dead;
+  if (found.ending == Ending::complete) finish(found);
+  else if (is_tired) cut();
+  else {
+    result.ending = found.ending;
+    result.covers = found.covers;
+  }
+}
+
+@ A limit on covers is passed on, as far as covers are missing; those that are skipped count, as they have been counted before. And a limit on time is what is left of it.
+
+@<Search subtree after subtree@>=
+Limits LongSearch::limits_of_try(Limits const& wishes) const
+{
+  Limits own;
+  own.stop = &stop;
+  if (wishes.solutions > 0) own.solutions = wishes.solutions - here.covers.get_ui();
+  if (wishes.seconds > 0) own.seconds = std::max(1e-6,
+    std::chrono::duration<double>(deadline - Clock::now()).count());
+  return own;
+}
+
+@ The pulse is where patience is lost. Whoever is almost through by another way than the tree, as a sweep may be (\sec{fast/portfolio}), is not
+disturbed: to cut the tree would be of no help to him. First of all the caller's pulse is called, with the account of the whole, so that a wish to stop is obeyed
+at once.
+
+@<Search subtree after subtree@>=
+void LongSearch::pulse(Progress p, Limits const& wishes)
+{
+  bool const waits = p.is_almost_through;
+  if (wishes.pulse) {
+    p.nodes += here.totals.nodes;
+    p.solutions = std::max(here.told, p.solutions)
+      + (here.covers.fits_ulong_p() ? here.covers.get_ui() : 0);
+    p.done = tree.done(p.done);
+    wishes.pulse(p);
+  }
+  if (wishes.stop != nullptr and wishes.stop->load()) stop = true;
+  else if (not waits and patience.now() - begun > patience.limit(tree.path().size()))
+    stop = is_tired = true;
+}
+
+@ When a subtree is finished, so may be those around it: all whose depth is not smaller than that of the next subtree, for this one stands beside them.
+From \.{3/7 4/4} it goes on to \.{4/7}, and the subtrees \.{3/7 4/4} and \.{3/7}, of depths 2 and~1, have ended.
+
+A subtree that was tried in vain has been begun; its first child begins now.
+
+@<Search subtree after subtree@>=
+void LongSearch::finish(CoverCount const& found)
+{
+  here.covers += found.covers;
+  here.told = found.covers >= here.told ? 0 : here.told - found.covers.get_ui();
+  auto const depth = tree.path().size();
+  tree.pass();
+  auto const next = tree.path().size();
+  for (auto d = depth; d + 1 > next; --d) patience.end(d);
+  if (not tree.is_over()) patience.begin(next);
+}
+void LongSearch::cut()
+{
+  if (tree.divide()) patience.begin(tree.path().size());
+}
+
+@ What does a search lose when its machine is lost? What was done in the present subtree, which is at most $4p$; and, if
+positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? Only the former.
+
+@ \pitfall{To skip as many covers as the present {\it try\/} has told. If a subtree is stopped for the second time before it has come to where it was at the first,
+the covers between the two are told twice; hence the maximum in |position|. A limit of ten covers that counts from
+the beginning of each run: who resumes three times gets thirty.}
+
+\pinned{\.{tests/fast/long\UL search\UL test.cpp} stops searches of all engines at random moments, and lets others continue them; the covers together must be those of the
+whole, each once, in order. It does so with counts, with limits, and with a patience of nothing at all; and it computes the table.}
+
+\exercise[15]{A search has told five covers in a subtree, and then lost patience. The first child has three covers, the second four. Which of the seven are told, and
+when is |told| zero again?}
+\answer{The last two. After the first child |told| is~2; in the second, two covers are skipped and two told, and when it is finished |told| is~0.}
+
+\exercise[25]{The average of rule~2 counts all subtrees of a depth alike, the small ones of yesterday and the large ones of today. Try an average that
+forgets: each new time is mixed with the old average, one to three. On which of the problems in the table does it help?}
+\answer{On none of these, by more than one attempt. It would help where a tree has two halves of very different sizes; most puzzles have symmetries, and their subtrees
+at one depth are alike.}
+
+\summary{Try a subtree; if it takes too long, cut it; and learn from its sisters whether to try. A position is a path and a few numbers, since the
+order of covers is the same for all.}
