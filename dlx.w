@@ -137,6 +137,8 @@
 @i chapters/command/settings.w
 @i chapters/command/help.w
 @i chapters/command/searching.w
+@i chapters/command/checkpoint.w
+@i chapters/command/keeper.w
 @i chapters/command/solve.w
 @i chapters/command/count.w
 @i chapters/command/verify.w

@@ -119,18 +119,18 @@ while the search goes on.
 @<Declare the class |LongSearch|@>=
 class LongSearch {
 public:
-  using Task = std::function<CoverCount(Subtrees const& tree, Limits const& limits)>;
-    /* searches, or counts, the present subtree */
+  using Task = std::function<CoverCount(Subtrees const& tree, Limits const& limits,
+    Receive const& receive)>; /* searches, or counts, the present subtree */
   LongSearch(Problem const& problem, Chooser chooser, double patience,
     Watch watch = seconds()); /* the problem must live longer */
   void go_to(SearchPosition const& position); /* throws |std::out_of_range| if it is
     in another tree */
   SearchPosition position() const; /* also in the pulse of a |run| */
-  Receive once(Receive const& receive);
-    /* what a task hands covers to, if they are told, so that each is told once */
-  CoverCount run(Task const& task, Limits const& wishes);
+  CoverCount run(Task const& task, Limits const& wishes, Receive const& receive = nullptr);
     /* until the end, or a limit; all limits but that on nodes are obeyed, and that on
-       covers counts from the very beginning. What is returned counts from there, too */
+       covers counts from the very beginning. What is returned counts from there, too.
+       If there is a receiver, it is given each cover once, by the tasks; if not,
+       they are given none */
 private:
   @<Declare the data of a long search@>
 };
@@ -139,7 +139,7 @@ private:
 
 @<Declare the data of a long search@>=
 bool may_go_on(Limits const& wishes);
-void search_subtree(Task const& task, Limits const& wishes);
+void search_subtree(Task const& task, Limits const& wishes, Receive const& once);
 void finish(CoverCount const& found);
 void cut();
 Limits limits_of_try(Limits const& wishes) const;
@@ -151,6 +151,7 @@ std::uint64_t seen = 0;  /* covers of this subtree, told or skipped, in this try
 std::atomic<bool> stop = false; /* the present try */
 double begun = 0;        /* when it was begun */
 bool is_tired = false;   /* is |stop| set because it has taken too long? */
+bool is_late = false;    /* or because the time is over? */
 Clock::time_point deadline;
 CoverCount result;
 
@@ -186,7 +187,7 @@ namespace dlx {
 @<Search subtree after subtree@>
 } // |namespace dlx|
 
-@ The receiver counts. It is called by one thread at a time (\sec{fast/threads}), and so is the pulse.
+@ The position is asked for by the pulse, which is called by one thread at a time (\sec{fast/threads}), as is the receiver; so what they look at is not changed meanwhile.
 
 @<Say where a long search is@>=
 LongSearch::LongSearch(Problem const& problem, Chooser chooser, double most, Watch watch)
@@ -210,26 +211,25 @@ SearchPosition LongSearch::position() const
   p.told = std::max(here.told, seen);
   return p;
 }
-Receive LongSearch::once(Receive const& receive)
-{
-  return [this, receive](std::span<int const> cover) {
-    if (++seen > here.told) receive(cover);
-  };
-}
 
-@ Now the search. As long as there are subtrees, and no limit is reached, the present one is cut without a try, or tried.
+@ Now the search. As long as there are subtrees, and no limit is reached, the present one is cut without a try, or tried. Between the tasks and the receiver stands
+somebody who counts, and lets through what has not been told.
 
 @<Search subtree after subtree@>=
-CoverCount LongSearch::run(Task const& task, Limits const& wishes)
+CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const& receive)
 {
+  Receive const once = [&](std::span<int const> cover) {
+    if (++seen > here.told) receive(cover);
+  };
   deadline = deadline_of(wishes);
   result = CoverCount();
   while (not tree.is_over() and may_go_on(wishes))
     if (patience.is_hopeless(tree.path().size()) and tree.divide())
       patience.begin(tree.path().size());
-    else search_subtree(task, wishes);
+    else search_subtree(task, wishes, receive ? once : Receive());
   result.covers += here.covers;
   result.totals = here.totals;
+  result.totals.solutions = in_64_bits(result.covers);
   return result;
 }
 bool LongSearch::may_go_on(Limits const& wishes)
@@ -245,27 +245,30 @@ bool LongSearch::may_go_on(Limits const& wishes)
 In the last case, what was counted in the subtree is told in the result, but not kept in the position, for the subtree will be counted again.
 
 @<Search subtree after subtree@>=
-void LongSearch::search_subtree(Task const& task, Limits const& wishes)
+void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive const& once)
 {
-  stop = is_tired = false;
+  stop = is_tired = is_late = false;
   seen = 0;
   begun = patience.now();
   Limits own = limits_of_try(wishes);
   own.pulse = [&](Progress const& p) { pulse(p, wishes); };
-  CoverCount const found = task(tree, own);
+  CoverCount const found = task(tree, own, once);
   here.told = std::max(here.told, std::exchange(seen, 0));
   here.totals.nodes += found.totals.nodes;
   here.totals.attempts += found.totals.attempts;
   here.totals.dead += found.totals.dead;
+  result.states += found.states;
+  result.is_swept = result.is_swept or found.is_swept;
   if (found.ending == Ending::complete) finish(found);
   else if (is_tired) cut();
   else {
-    result.ending = found.ending;
+    result.ending = is_late ? Ending::limit : found.ending;
     result.covers = found.covers;
   }
 }
 
-@ A limit on covers is passed on, as far as covers are missing; those that are skipped count, as they have been counted before. And a limit on time is what is left of it.
+@ A limit on covers is passed on, as far as covers are missing; those that are skipped count, as they have been counted before. A limit on time is kept here, since
+not every task knows what to do with one.
 
 @<Search subtree after subtree@>=
 Limits LongSearch::limits_of_try(Limits const& wishes) const
@@ -273,8 +276,6 @@ Limits LongSearch::limits_of_try(Limits const& wishes) const
   Limits own;
   own.stop = &stop;
   if (wishes.solutions > 0) own.solutions = wishes.solutions - here.covers.get_ui();
-  if (wishes.seconds > 0) own.seconds = std::max(1e-6,
-    std::chrono::duration<double>(deadline - Clock::now()).count());
   return own;
 }
 
@@ -288,12 +289,12 @@ void LongSearch::pulse(Progress p, Limits const& wishes)
   bool const waits = p.is_almost_through;
   if (wishes.pulse) {
     p.nodes += here.totals.nodes;
-    p.solutions = std::max(here.told, p.solutions)
-      + (here.covers.fits_ulong_p() ? here.covers.get_ui() : 0);
+    p.solutions = in_64_bits(here.covers + Natural(std::max(here.told, p.solutions)));
     p.done = tree.done(p.done);
     wishes.pulse(p);
   }
   if (wishes.stop != nullptr and wishes.stop->load()) stop = true;
+  else if (Clock::now() > deadline) stop = is_late = true;
   else if (not waits and patience.now() - begun > patience.limit(tree.path().size()))
     stop = is_tired = true;
 }

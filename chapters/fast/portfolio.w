@@ -108,6 +108,8 @@ struct CoverCount { /* what is known at the end */
   std::uint64_t states = 0; /* that were looked at on the frontier */
   int components = 1; /* in which the problem falls apart */
 };
+CoverCount as_count(Result const& r); /* of a search */
+std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
@@ -284,14 +286,28 @@ r.totals.solutions = ~std::uint64_t(0); /* at least */
 noticed that it should stop. Then both have won, and agree.
 
 @<Announce the winner@>=
-CoverCount count;
-count.totals = r.totals;
-count.ending = is_won ? Ending::complete : r.ending;
+CoverCount count = as_count(r);
+if (is_won) count.ending = Ending::complete;
 count.is_swept = is_won;
 count.states = sweep.report().work;
-count.covers = is_won ? *sweep.report().covers
-  : Natural(std::to_string(r.totals.solutions));
+if (is_won) count.covers = *sweep.report().covers;
 return count;
+
+@ Natural numbers of any size are made from words of 64 bits by way of their digits.
+
+@<Run the race@>=
+std::uint64_t in_64_bits(Natural const& n)
+{
+  return n.fits_ulong_p() ? n.get_ui() : ~std::uint64_t(0);
+}
+CoverCount as_count(Result const& r)
+{
+  CoverCount count;
+  count.covers = Natural(std::to_string(r.totals.solutions));
+  count.ending = r.ending;
+  count.totals = r.totals;
+  return count;
+}
 
 @ If the problem falls apart (\sec{fast/components}), there is a race for each
 component, one after the other. A component without covers ends it all,
@@ -319,8 +335,7 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
     @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
   }
-  all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
-    : ~std::uint64_t(0);
+  all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 

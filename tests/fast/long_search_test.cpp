@@ -23,13 +23,11 @@ Covers whole(Problem const& problem) {
 Watch ticks() {
   return [n = 0.0]() mutable { return ++n; };
 }
-CoverCount searched(SubtreeSearch const& s, Subtrees const& tree, Limits const& limits, Receive const& receive) {
-  auto const r = s.search(tree, limits, receive);
-  CoverCount c;
-  c.covers = Natural(std::to_string(r.totals.solutions));
-  c.ending = r.ending;
-  c.totals = r.totals;
-  return c;
+LongSearch::Task task_of(SubtreeSearch const& s) {
+  return [&s](Subtrees const& tree, Limits const& limits, Receive const& receive) { return as_count(s.search(tree, limits, receive)); };
+}
+LongSearch::Task counting(SubtreeSearch const& s) {
+  return [&s](Subtrees const& tree, Limits const& limits, Receive const&) { return s.count(tree, limits); };
 }
 int pick(std::mt19937& dice, int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); }
 }  // namespace
@@ -66,11 +64,10 @@ TEST(LongSearch, TellsEachCoverOnceWhateverHappens) {
         auto const now = work.position();
         EXPECT_EQ(now.covers + now.told, covers.size());
       };
-      auto const receive = work.once([&](std::span<int const> c) {
+      auto const r = work.run(task_of(search), limits, [&](std::span<int const> c) {
         collect_sorted(covers)(c);
         if (--last == 0) stop = true;
       });
-      auto const r = work.run([&](Subtrees const& tree, Limits const& l) { return searched(search, tree, l, receive); }, limits);
       at = work.position();
       EXPECT_EQ(at.covers + at.told, covers.size());
       EXPECT_EQ(at.is_over, r.ending == Ending::complete);
@@ -101,8 +98,7 @@ TEST(LongSearch, CountsALimitFromTheBeginning) {
       work.go_to(at);
       Limits limits;
       limits.solutions = limit;
-      auto const receive = work.once(collect_sorted(covers));
-      auto const r = work.run([&](Subtrees const& tree, Limits const& l) { return searched(search, tree, l, receive); }, limits);
+      auto const r = work.run(task_of(search), limits, collect_sorted(covers));
       at = work.position();
       EXPECT_EQ(r.covers, covers.size());
       if (r.ending == Ending::complete) break;
@@ -130,7 +126,7 @@ TEST(LongSearch, CountsInManyLives) {
       limits.stop = &stop;
       int pulses = 5 + pick(dice, 60) + life;
       limits.pulse = [&](Progress const&) { stop = stop or --pulses == 0; };
-      auto const r = work.run([&](Subtrees const& tree, Limits const& l) { return search.count(tree, l); }, limits);
+      auto const r = work.run(counting(search), limits);
       at = work.position();
       EXPECT_EQ(at.told, 0u);
       if (r.ending == Ending::interrupted) {
@@ -151,7 +147,7 @@ TEST(LongSearch, StopsWhenTheTimeIsOver) {
   Limits limits;
   limits.seconds = 0.3;
   auto const start = Clock::now();
-  auto const r = work.run([&](Subtrees const& tree, Limits const& l) { return search.count(tree, l); }, limits);
+  auto const r = work.run(counting(search), limits);
   EXPECT_EQ(r.ending, Ending::limit);
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - start).count(), 3);
   EXPECT_FALSE(work.position().path.empty());  // it has lost patience, many times
@@ -173,7 +169,7 @@ TEST(LongSearch, WaitsForThoseWhoAreAlmostThrough) {
     LongSearch work(eight, Chooser::smallest, 2, ticks());
     int tries = 0;
     work.run(
-        [&](Subtrees const& tree, Limits const& l) {
+        [&](Subtrees const& tree, Limits const& l, Receive const&) {
           CoverCount c;
           ++tries;
           for (int k = 0; k < 20 and tree.path().empty() and not *l.stop; ++k) l.pulse({.is_almost_through = is_almost_through});
@@ -220,8 +216,8 @@ Cost cost_of(Problem const& problem, double patience) {
   Limits limits;
   limits.pulse = [&now](Progress const&) { ++now; };
   Cost cost;
-  auto const count = [&](Subtrees const& tree, Limits const& l) {
-    auto const r = searched(search, tree, l, nullptr);
+  auto const count = [&](Subtrees const& tree, Limits const& l, Receive const&) {
+    auto const r = as_count(search.search(tree, l));
     now += 1e-6;  // nothing takes no time
     ++cost.tries;
     cost.vain += r.ending != Ending::complete;
