@@ -7,13 +7,13 @@ it has never been, and covers would be missing that nobody misses.
 @^checkpoint@>
 
 So the file says {\it whose\/} place it is, too. Here is one, of eleven queens. It was written by a search that was stopped after 200 covers.
-\transcript{checkpoint}
+\verbatimfile{tests/data/checkpoint.txt}
 The second line is the problem: how many items and options it has, and a number that depends on each of its letters. The third is what was asked, as far as it changes
 what comes out: with \.{--json}, the first half of the output would not fit the second. How many threads there were, and which engine, does not matter, and is not there.
 Then comes the position: the path of the present subtree; how many covers have been told there; how many there are to its left. The last line is the sum of those above it.
 
 @ Everything is on one line with its name, in the order in which it is written. It is a file for programs; but who has searched for a month would like to see that
-the path \.{3/11 1/8} is followed by \.{3/11 2/8}, and can see it with \cmd{cat}.
+the path \.{2/11 4/8} is followed by \.{2/11 5/8}, and can see it with \cmd{cat}.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it line&\it what it has\cr
 \noalign{\smallskip}
@@ -107,6 +107,10 @@ static std::uint64_t hash_of_text(std::string_view text)
   }
   return h;
 }
+static std::string sum_of(std::string_view text)
+{
+  return fmt::format("sum {:016x}\n", hash_of_text(text));
+}
 std::string fingerprint(Problem const& problem)
 {
   return fmt::format("{} items, {} options, {:016x}", problem.item_count(),
@@ -121,7 +125,7 @@ std::string as_text(Checkpoint const& c)
     path.empty() ? "" : " ", path, c.at.told, c.at.covers.get_str(), c.printed,@|
     c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
     c.length ? std::to_string(*c.length) : "-");
-  return text + fmt::format("sum {:016x}\n", hash_of_text(text));
+  return text + sum_of(text);
 }
 
 @*1 Reading. A reader goes from line to line, and asks each time for the line that it wants. What it gets are the words behind the name of the line; and if it
@@ -181,7 +185,7 @@ Natural CheckpointReader::natural(Word const& word) const
 {
   check(source, {{word.text.empty() or not has_only(word.text, digits), word,
     "{} is no number", older_copy}});
-  return Natural(std::string(word.text));
+  return Natural(std::string(word.text), 10); // a leading zero is no octal number
 }
 
 @ A turning is two numbers with a stroke between them. Whether it is one of the tree, only the tree knows.
@@ -260,11 +264,12 @@ c.at.totals.attempts = reader.number(work[1]);
 c.at.totals.dead = reader.number(work[2]);
 if (Word const output = reader.word("output"); output.text != "-")
   c.length = reader.number(output);
-auto const sum = fmt::format("{:016x}",
-  hash_of_text(std::string_view(source.text).substr(0, reader.place())));
-Word const told = reader.word("sum");
+auto const above = std::string_view(source.text).substr(0, reader.place());
+auto const last_line = sum_of(above);
+Word const sum = reader.word("sum");
 check(source, {@/
-  {told.text != sum, told, "the lines above this sum have been changed", older_copy},@/
+  {source.text.substr(above.size(), reader.place() - above.size()) != last_line, sum,@|
+    "the lines above this sum have been changed", older_copy},@/
   {reader.place() < source.text.size(), Word{"", reader.place(), 1},
     "here the checkpoint should end", older_copy}});
 

@@ -174,8 +174,8 @@ if (k.out.empty() and last.length)
 bool const was_printed = last.at.told > 0 or last.at.covers > 0;
 bool const prints = asked.starts_with("solve") and k.out.empty();
 if (prints and was_printed and not last.at.is_over)
-  std::cerr << fmt::format("dlx: goes on behind cover {}; if the search was killed, covers may "
-    "have been printed behind that one, and come again\n", last.printed);
+  std::cerr << fmt::format("dlx: goes on behind cover {}; after a kill, covers behind that one "
+    "come again\n", last.printed);
 
 @ The data: where we come from, where we write, and when.
 
