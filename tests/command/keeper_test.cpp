@@ -188,6 +188,14 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
   EXPECT_TRUE(says(alone, "--out is for searches with --checkpoint or --resume")) << alone.err;
 }
 
+// What is behind the place that the checkpoint knows of is gone, whatever it is.
+TEST(Keeper, CutsTheFileOfCovers) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p > all; dlx solve --limit 9 --checkpoint ck --out out p 2>/dev/null; seq 1000 >> out\n"
+                               "dlx solve --resume ck --limit 9 --out out p 2>/dev/null; cmp out <(head -9 all); dlx solve --resume ck --limit 12 --out out p 2>/dev/null; cmp out <(head -12 all) && echo right");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+
 // What was written is right, and the checkpoint knows how much of it there is.
 TEST(Keeper, EndsIfCoversCannotBeWritten) {
   Scratch scratch;
