@@ -101,6 +101,7 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 namespace dlx {
 @<Declare how to keep a search@>
 namespace {

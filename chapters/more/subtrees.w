@@ -271,7 +271,7 @@ std::vector<int> Subtrees::live_options() const
   for (Node const* c = list.first_open(); c != nullptr; c = list.next_open(c))
     for (Node const* x = c->down; x != c; x = x->down) live.push_back(x->option);
   std::ranges::sort(live);
-  live.erase(std::ranges::unique(live).begin(), live.end());
+  live.erase(std::unique(live.begin(), live.end()), live.end());
   return live;
 }
 
