@@ -13,7 +13,7 @@ what comes out: with \.{--json}, the first half of the output would not fit the 
 Then comes the position: the path of the present subtree; how many covers have been told there; how many there are to its left. The last line is the sum of those above it.
 
 @ Everything is on one line with its name, in the order in which it is written. It is a file for programs; but who has searched for a month would like to see that
-the path \.{2/11 4/8} is followed by \.{2/11 5/8}, and can see it with \cmd{cat}.
+the first queen stands on the second of eleven squares, and can see it with \cmd{cat}.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it line&\it what it has\cr
 \noalign{\smallskip}

@@ -23,7 +23,7 @@ patience of fifteen seconds, loses about as many; that is, a minute or two.
 \item{1.} If nothing is known about the depth of a subtree, it is tried for a time of $p$.
 \item{2.} If the subtrees of this depth have taken more than $p$, on the average, it is cut without a try.
 \item{3.} If they have taken less, it is tried for a time of $4p$.
-\item{4.} What was tried in vain is cut.\par}
+\item{4.} What was tried in vain is cut: at its root, or, if covers came, behind the newest.\par}
 \smallskip
 \noindent Why four times as long, in the third rule? Because subtrees are as different as puzzles are, and to cut everything that is above the
 average would waste half of the time. And why does anything end at all? Because a leaf is finished before
@@ -102,6 +102,8 @@ skipped. This is right whoever searches, and with however many threads, since {\
 When a subtree is cut, it is the same: the covers that were told are the first ones of the first children. And if one of them
 has fewer covers than are to be skipped, the rest is skipped in the next.
 
+While a search runs, |told| may be large. When it stops, the position is behind the newest cover, and |told| is zero, or what is still to be skipped.
+
 @<Declare the position of a search@>=
 struct SearchPosition {
   Turnings path;             /* to the subtree that is being searched */
@@ -141,13 +143,14 @@ private:
 bool may_go_on(Limits const& wishes);
 void search_subtree(Task const& task, Limits const& wishes, Receive const& once);
 void finish(CoverCount const& found);
-void cut();
+void break_off();
 Limits limits_of_try(Limits const& wishes) const;
 void pulse(Progress p, Limits const& wishes);
 Subtrees tree;
 Patience patience;
 SearchPosition here;           /* but for the path, which the tree knows */
 std::uint64_t seen = 0;  /* covers of this subtree, told or skipped, in this try */
+std::vector<int> newest; /* of these */
 std::atomic<bool> stop = false; /* the present try */
 double begun = 0;        /* when it was begun */
 bool is_tired = false;   /* is |stop| set because it has taken too long? */
@@ -219,6 +222,7 @@ somebody who counts, and lets through what has not been told.
 CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const& receive)
 {
   Receive const once = [&](std::span<int const> cover) {
+    newest.assign(cover.begin(), cover.end());
     if (++seen > here.told) receive(cover);
   };
   deadline = deadline_of(wishes);
@@ -227,7 +231,8 @@ CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const
     if (patience.is_hopeless(tree.path().size()) and tree.divide())
       patience.begin(tree.path().size());
     else search_subtree(task, wishes, receive ? once : Receive());
-  result.covers += here.covers;
+  if (tree.is_over()) result.ending = Ending::complete;
+  result.covers = here.covers + std::max(result.covers, Natural(here.told));
   result.totals = here.totals;
   result.totals.solutions = in_64_bits(result.covers);
   return result;
@@ -253,18 +258,17 @@ void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive 
   Limits own = limits_of_try(wishes);
   own.pulse = [&](Progress const& p) { pulse(p, wishes); };
   CoverCount const found = task(tree, own, once);
-  here.told = std::max(here.told, std::exchange(seen, 0));
   here.totals.nodes += found.totals.nodes;
   here.totals.attempts += found.totals.attempts;
   here.totals.dead += found.totals.dead;
   result.states += found.states;
   result.is_swept = result.is_swept or found.is_swept;
-  if (found.ending == Ending::complete) finish(found);
-  else if (is_tired) cut();
-  else {
+  if (found.ending == Ending::complete) return finish(found);
+  if (not is_tired) {
     result.ending = is_late ? Ending::limit : found.ending;
-    result.covers = found.covers;
+    if (seen == 0) result.covers = found.covers;
   }
+  break_off();
 }
 
 @ A limit on covers is passed on, as far as covers are missing; those that are skipped count, as they have been counted before. A limit on time is kept here, since
@@ -302,11 +306,15 @@ void LongSearch::pulse(Progress p, Limits const& wishes)
 @ When a subtree is finished, so may be those around it: all whose depth is not smaller than that of the next subtree, for this one stands beside them.
 From \.{3/7 4/4} it goes on to \.{4/7}, and the subtrees \.{3/7 4/4} and \.{3/7}, of depths 2 and~1, have ended.
 
-A subtree that was tried in vain has been begun; its first child begins now.
+What was tried in vain was not always in vain. If covers came, then the newest of them says how far the search was, and all that is to the left of it is done: the search goes on
+there, with the smallest piece to the right of that cover, and nothing is lost. This matters most for endless searches in deep trees, which find thousands of covers in a second.
+The board of $300\times300$ squares has a tree of 45{,}000 levels; to cut that from the root, level by level, with a try at each of them, would take a week in which not one new
+cover is told. If no cover came, the subtree is cut at its root, and its first child begins now.
 
 @<Search subtree after subtree@>=
 void LongSearch::finish(CoverCount const& found)
 {
+  seen = 0;
   here.covers += found.covers;
   here.told = found.covers >= here.told ? 0 : here.told - found.covers.get_ui();
   auto const depth = tree.path().size();
@@ -315,13 +323,19 @@ void LongSearch::finish(CoverCount const& found)
   for (auto d = depth; d + 1 > next; --d) patience.end(d);
   if (not tree.is_over()) patience.begin(next);
 }
-void LongSearch::cut()
+void LongSearch::break_off()
 {
-  if (tree.divide()) patience.begin(tree.path().size());
+  if (auto const n = std::exchange(seen, 0); n > 0) {
+    here.covers += n;
+    here.told = std::max(here.told, n) - n;
+    tree.pass_cover(newest);
+  } else if (not is_tired or not tree.divide()) return;
+  if (not tree.is_over()) patience.begin(tree.path().size());
 }
 
 @ What does a search lose when its machine is lost? What was done in the present subtree, which is at most $4p$; and, if
-positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? Only the former.
+positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? What has been done in this subtree since its newest
+cover.
 
 @ \pitfall{To skip as many covers as the present {\it try\/} has told. If a subtree is stopped for the second time before it has come to where it was at the first,
 the covers between the two are told twice; hence the maximum in |position|. A limit of ten covers that counts from

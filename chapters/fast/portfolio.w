@@ -255,8 +255,10 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
   Limits limits;
   limits.stop = &stop;
   limits.pulse = [&](Progress now) {
-    now.is_almost_through = sweep.leads(now);
-    if (wishes.pulse) wishes.pulse(now);
+    if (wishes.pulse) {
+      now.is_almost_through = sweep.leads(now);
+      wishes.pulse(now);
+    }
     bool const is_stopped = is_raised(wishes.stop);
     if (not is_stopped) is_won = is_won or sweep.wins(&now);
     if (is_stopped or is_won) stop = true;

@@ -87,6 +87,9 @@ public:
   Turnings const& path() const { return turnings; } /* to the present one */
   bool divide(); /* or |false|, if its root is a leaf. Time: of two steps */
   void pass();
+  void pass_cover(std::span<int const> options);
+    /* what is present then is all of the present subtree that is to the right of this
+       cover in it, beginning with the smallest piece. Time: of as many steps as it has options */
   void go_to(Turnings const& path);
     /* throws |std::out_of_range| if there is no such path, and is at the root then */
   double done(double inside) const; /* which share of the tree, if this is the
@@ -137,6 +140,7 @@ bool over = false;
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/more/stride.hpp"
+#include <span>
 #include <string>
 #include <vector>
 namespace dlx {
@@ -240,6 +244,24 @@ void Subtrees::go_to(Turnings const& path)
   }
 }
 
+@ A cover is a leaf of the tree, and so it is a path as well: at each node where there is a choice, we take the way whose option is in the cover. (If there is none
+among the options of the chosen item, then it is the way without any; that is the last.) Who has searched a subtree for a while, and then stops, can cut it at the newest cover: everything to
+the left of it, and the cover itself, is done.
+
+@<Go to a subtree whose path is known@>=
+void Subtrees::pass_cover(std::span<int const> options)
+{
+  std::vector<bool> is_chosen(index(whole.option_count()) + 1);
+  for (int o : options) is_chosen[index(o)] = true;
+  while (list.first_open() != nullptr) {
+    int const c = choose(list, chooser);
+    int way = 1, node = list[c].down;
+    for ( ; node != c and not is_chosen[index(list.option_of(node))]; node = list[node].down) ++way;
+    turn(c, Turning{way, list.degree(c)});
+  }
+  pass();
+}
+
 @ At \.{3/7 1/4}, two sevenths are done, and of the next seventh nothing.
 
 @<Go to a subtree whose path is known@>=
@@ -331,7 +353,7 @@ To cut by covers (``the first thousand are done''): one has to find them all aga
 
 \pinned{\.{tests/more/subtrees\UL test.cpp} cuts the trees of thousands of random problems at random, with bounds and colours and without,
 and compares the covers of the subtrees with those of the whole, one by one, and their nodes, too. It goes to each path
-that it has seen, and to paths that are not there.}
+that it has seen, to paths that are not there, and behind each cover.}
 
 \exercise[10]{A tree has eight levels below the root, and two ways at each node. The position is \.{2/2 1/2 2/2}. How many of the
 256 leaves have been searched?}

@@ -110,6 +110,27 @@ TEST(LongSearch, CountsALimitFromTheBeginning) {
   }
 }
 
+// A deep tree without end: whoever loses patience there must not lose what was found.
+TEST(LongSearch, ComesForwardInADeepTree) {
+  auto const board = dominoes(20, 20);
+  Limits limits;
+  limits.solutions = 12000;
+  Covers all, covers;
+  search_with(Engine::automatic, board, Chooser::smallest, limits, collect_sorted(all));
+  SubtreeSearch const search(Engine::links, board, Chooser::smallest);
+  LongSearch work(board, Chooser::smallest, 2, ticks());
+  int pulses = 0;
+  limits.pulse = [&](Progress const&) { ++pulses; };
+  auto const r = work.run(task_of(search), limits, collect_sorted(covers));
+  EXPECT_EQ(r.ending, Ending::limit);
+  EXPECT_EQ(r.covers, 12000);
+  ASSERT_TRUE(covers == all);
+  EXPECT_GT(pulses, 8);
+  EXPECT_LT(pulses, 100);
+  EXPECT_EQ(work.position().told, 0u);
+  EXPECT_GT(work.position().path.size(), 50u);
+}
+
 TEST(LongSearch, CountsInManyLives) {
   std::mt19937 dice(23);
   for (auto const& [puzzle, number] : {std::pair("queens 10", "724"), std::pair("dominoes 14x14", "112202208776036178000000"), std::pair("langford 8", "300"),
@@ -147,7 +168,7 @@ TEST(LongSearch, StopsWhenTheTimeIsOver) {
   Limits limits;
   limits.seconds = 0.3;
   auto const start = Clock::now();
-  auto const r = work.run(counting(search), limits);
+  auto const r = work.run(task_of(search), limits);
   EXPECT_EQ(r.ending, Ending::limit);
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - start).count(), 3);
   EXPECT_FALSE(work.position().path.empty());  // it has lost patience, many times

@@ -114,6 +114,37 @@ TEST(Subtrees, AreFoundAgainByTheirPaths) {
   }
 }
 
+// What is to the right of a cover has all covers that come after it, from any subtree around it.
+TEST(Subtrees, AreCutBehindACover) {
+  std::mt19937 dice(14);
+  int covers = 0;
+  for (int round = 0; round < 1500; ++round) {
+    auto const problem = mixture(dice, dice() % 16);
+    Chooser const chooser = dice() % 2 ? Chooser::first : Chooser::smallest;
+    std::uint64_t nodes = 0;
+    auto const whole = covers_of(problem, chooser, nodes);
+    Subtrees tree(problem, chooser);
+    std::size_t next = 0;  // the first cover that is not to the left
+    while (not tree.is_over()) {
+      auto const here = covers_here(tree, chooser, nodes);
+      ASSERT_TRUE(std::equal(here.begin(), here.end(), whole.begin() + static_cast<std::ptrdiff_t>(next)));
+      if (not here.empty() and dice() % 2 == 0) {
+        auto const k = dice() % here.size();
+        auto cover = here[k];
+        std::shuffle(cover.begin(), cover.end(), dice);
+        tree.pass_cover(cover);
+        next += k + 1;
+        ++covers;
+      } else if (dice() % 2 == 0 or not tree.divide()) {
+        next += here.size();
+        tree.pass();
+      }
+    }
+    ASSERT_EQ(next, whole.size());
+  }
+  EXPECT_GT(covers, 1000);
+}
+
 TEST(Subtrees, RefuseAPathThatIsNotThere) {
   Problem const four = queens(4);
   Subtrees tree(four);
