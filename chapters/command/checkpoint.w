@@ -29,6 +29,16 @@ work&nodes, options that were tried, dead ends\cr
 output&the length of the file with the covers, in bytes, or \.{-}\cr
 sum&a hash of all that stands above\cr}}$$
 
+Let us read the one above. There are eleven ways to place the first queen, and we are at the second; of the eight ways for the next, at the fourth, and so on; seven decisions
+had to be made so far, where there was a choice. To the left of this place there are 200 covers, and none has been told to the right of it, since the search was stopped
+just when it had found one. It took 8011 nodes. (A search without a checkpoint needs 3553 for that. This one had very little patience, for the sake of the
+example; see \sec{fast/long_search}.) Where the output went, nobody knows: it was standard output.
+
+{\it Why so many lines,} if the path says it all? A limit of 500 covers counts those of yesterday; \.{--items} numbers the covers; and who has searched for a month wants to know how many
+nodes it were. And why is it no JSON, which half of the world can read? Because a person who looks for her mistake reads lines, because
+a line can be pointed at, and because nobody but this program should write such a file.
+@^JSON@>
+
 @<Declare a checkpoint@>=
 struct Checkpoint {
   std::string problem;          /* as |fingerprint| says */
@@ -41,13 +51,14 @@ struct Checkpoint {
 std::string fingerprint(Problem const& problem); /* linear time. Two that differ
   have the same one once in $2^{64}$ times */
 std::string as_text(Checkpoint const& c);
+std::string sealed(std::string const& text); /* with its sum as the last line */
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked); /* throws |InputError| for everything that
   |as_text| does not write, or if it is of another problem or question */
 [[noreturn]] void refuse_subtree(Source const& source);
   /* throws |InputError|: there is no such path in the tree */
 
-@ And a file has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
+@ \label{replace}And a file has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
 
 @(dlx/command/checkpoint.hpp@>=
 #pragma once
@@ -80,7 +91,6 @@ void replace_file(std::string const& name, std::string const& text);
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
-#include <limits>
 #include <unistd.h>
 namespace dlx {
 @<Write a checkpoint@>
@@ -92,12 +102,13 @@ namespace {
 @<Replace a file@>
 } // |namespace dlx|
 
-@*1 Writing. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its text: so it depends on the names and the order of items and options, on colours, bounds, and costs,
-and not on the dialect in which the problem was read, on its comments, or its blanks.
+@*1 Writing. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its text: so it depends on the names and the order of items
+and options, on colours, bounds, and costs,
+and not on the dialect in which the problem was read, on its comments, or its blanks. If somebody converts her problem to JSON on Tuesday, then it is the same problem, and the search goes on.
 @^hashing@>
 
 @<Write a checkpoint@>=
-static std::uint64_t hash_of_text(std::string_view text)
+static std::string hash_of_text(std::string_view text)
 {
   std::uint64_t h = mix(0, text.size());
   for (std::size_t at = 0; at < text.size(); at += 8) {
@@ -105,17 +116,18 @@ static std::uint64_t hash_of_text(std::string_view text)
     for (char c : text.substr(at, 8)) word = word << 8 | static_cast<unsigned char>(c);
     h = mix(h, word);
   }
-  return h;
-}
-static std::string sum_of(std::string_view text)
-{
-  return fmt::format("sum {:016x}\n", hash_of_text(text));
+  return fmt::format("{:016x}", h);
 }
 std::string fingerprint(Problem const& problem)
 {
-  return fmt::format("{} items, {} options, {:016x}", problem.item_count(),
-    problem.option_count(), hash_of_text(write_dlx(problem)));
+  return fmt::format("{} items, {} options, {}", problem.item_count(), problem.option_count(),
+    hash_of_text(write_dlx(problem)));
 }
+std::string sealed(std::string const& text) { return text + "sum " + hash_of_text(text) + '\n'; }
+
+@ The text is written line by line, in the order of the table. A name without anything behind it is a line, too: the path of the root has no turnings, and most counts have no factors.
+
+@<Write a checkpoint@>=
 std::string as_text(Checkpoint const& c)
 {
   auto text = fmt::format("dlx checkpoint 1\nproblem {}\nasked {}\nfactors", c.problem, c.asked);
@@ -125,51 +137,50 @@ std::string as_text(Checkpoint const& c)
     path.empty() ? "" : " ", path, c.at.told, c.at.covers.get_str(), c.printed,@|
     c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
     c.length ? std::to_string(*c.length) : "-");
-  return text + sum_of(text);
+  return sealed(text);
 }
 
-@*1 Reading. A reader goes from line to line, and asks each time for the line that it wants. What it gets are the words behind the name of the line; and if it
-is another line, or none, then that is an error, at its place.
+@*1 Reading. What can be wrong with the file that somebody offers? In the order in which it is asked:
+\smallskip
+{\parindent=2.2em
+\item{1.} It is no checkpoint. Whoever says \cmd{dlx solve --resume problem.dlx}, having mistaken one file for the other, is told what is wanted there.
+\item{2.} It has another version. The format may change, and so may the order in which a search visits its tree; then an old path leads elsewhere.
+\item{3.} Its last line is not the sum of the others. It may be half a file, or have been touched.
+\item{4.} It is of another problem, or
+\item{5.} of another question. Then both are named, that of the file and that of today.\par}
+\smallskip
+\noindent What has come through all this was written by us, and says what we have written. The rest could be read with closed eyes. We keep them half open: each line must have its name, and a number must be one.
 
 @<Go through a checkpoint, line by line@>=
 constexpr char const* older_copy = "checkpoints are not for editors; take an older copy";
-constexpr char const* no_turning = " is no turning, such as 3/7";
 class CheckpointReader {
 public:
-  explicit CheckpointReader(Source const& s) : source(s), at(check_text(s))@+{@+}@/
-  std::vector<Word> line(std::string_view name); /* without the name */
-  Word word(std::string_view name); /* the only one on this line */
+  explicit CheckpointReader(Source const& s) : source(s)@+{@+}@/
+  Word line(std::string_view name); /* what stands behind the name, to the end */
+  std::vector<Word> words(std::string_view name)
+  {
+    Word const rest = line(name);
+    return words_of(source.text, rest.at, rest.at + rest.length);
+  }
   std::uint64_t number(Word const& word) const;
   Natural natural(Word const& word) const; /* of any length */
-  Turnings path(std::vector<Word> const& words) const;
-  std::size_t place() const { return at; } /* where the next line begins */
+  Turning turning(Word const& word) const;
 private:
   Source const& source;
-  std::size_t at;
+  std::size_t at = 0; /* where the next line begins */
 };
-std::vector<Word> CheckpointReader::line(std::string_view name)
+Word CheckpointReader::line(std::string_view name)
 {
-  auto const end = source.text.find('\n', at);
-  auto words = words_of(source.text, at, std::min(end, source.text.size()));
-  bool const is_missing = words.empty() or end == source.text.npos;
-  if (is_missing) words.push_back({"", source.text.size(), 0});
-  check(source, {@/
-    {is_missing, words.back(), "the checkpoint ends too early", older_copy},@/
-    {words[0].text != name, words[0], fmt::format("{{}} stands where '{}' should", name),
-      older_copy}});
-  words.erase(words.begin());
+  auto const begin = at, end = source.text.find('\n', at); // the seal has one
+  Word const all = {std::string_view(source.text).substr(begin, end - begin), begin, end - begin};
+  auto const first = all.text.substr(0, all.text.find(' '));
+  if (first != name)
+    refuse(source, part(all, 0, first.size()), fmt::format("'{}' should stand here", name), older_copy);
   at = end + 1;
-  return words;
-}
-Word CheckpointReader::word(std::string_view name)
-{
-  auto const words = line(name);
-  check(source, {{words.size() != 1, Word{"", at - 1, 0},
-    fmt::format("there should be one word behind '{}'", name), older_copy}});
-  return words[0];
+  return part(all, std::min(name.size() + 1, all.length));
 }
 
-@ Numbers have digits and nothing else. The number of covers may be of any length; the others have 64 bits.
+@ Numbers have digits and nothing else. The number of covers may be of any length; the others have 64 bits. And a turning is two numbers with a stroke between them; whether it is one of the tree, only the tree knows.
 
 @<Go through a checkpoint, line by line@>=
 std::uint64_t CheckpointReader::number(Word const& word) const
@@ -177,7 +188,7 @@ std::uint64_t CheckpointReader::number(Word const& word) const
   std::uint64_t n = 0;
   auto const last = word.text.data() + word.text.size();
   auto const [end, fault] = std::from_chars(word.text.data(), last, n);
-  check(source, {{fault != std::errc() or end != last, word, "{} is no number, or too large",
+  check(source, {{fault != std::errc() or end != last, word, "{} is no number of 64 bits",
     older_copy}});
   return n;
 }
@@ -185,65 +196,56 @@ Natural CheckpointReader::natural(Word const& word) const
 {
   check(source, {{word.text.empty() or not has_only(word.text, digits), word,
     "{} is no number", older_copy}});
-  return Natural(std::string(word.text), 10); // a leading zero is no octal number
+  return Natural(std::string(word.text), 10); // a leading zero makes no octal number
 }
-
-@ A turning is two numbers with a stroke between them. Whether it is one of the tree, only the tree knows.
-
-@<Go through a checkpoint, line by line@>=
-Turnings CheckpointReader::path(std::vector<Word> const& words) const
+Turning CheckpointReader::turning(Word const& word) const
 {
-  Turnings turnings;
-  std::uint64_t const most = std::numeric_limits<int>::max();
-  for (Word const& word : words) {
-    auto const stroke = word.text.find('/');
-    if (stroke == word.text.npos) refuse(source, word, in_quotes(word.text) + no_turning, older_copy);
-    auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
-    check(source, {{way < 1 or way > ways or ways < 2 or ways > most, word,
-      fmt::format("{{}}{}", no_turning), older_copy}});
-    turnings.push_back({static_cast<int>(way), static_cast<int>(ways)});
-  }
-  return turnings;
+  auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);
+  auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
+  check(source, {{way < 1 or way > ways or ways < 2 or ways > std::size_t(1) << 30, word,
+    "{} is no turning, such as 3/7", older_copy}});
+  return {static_cast<int>(way), static_cast<int>(ways)};
 }
 
-@ What belongs to another problem, or to another question, is refused, and both are named: that of the file, and that of today. The first line says whether this is a
-checkpoint at all. Whoever says \cmd{dlx solve --resume problem.dlx}, having mistaken one file for the other, is told so.
+@ The five questions. The last line begins behind the newline before the last.
 
-@<Read what the checkpoint is, and of what@>=
-bool const is_ours = source.text.starts_with("dlx checkpoint ");
-check(source, {{not is_ours, Word{"", 0, source.text.find('\n')},
-  "this is no checkpoint", "--resume wants the file that --checkpoint has written"}});
-Word const version = reader.line("dlx").back();
-check(source, {{version.text != "1", version, "this is version {} of checkpoints",
-  "this program reads version 1; resume with the program that wrote it"}});
-auto const agree = [&](std::string_view name, std::string_view today, char const* complaint) {
-  auto const words = reader.line(name);
-  auto const begin = words.empty() ? reader.place() - 1 : words[0].at;
-  Word const was = {"", begin, reader.place() - 1 - begin};
-  auto const text = std::string_view(source.text).substr(was.at, was.length);
-  if (text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
+@<Refuse what is not ours@>=
+auto const& text = source.text;
+auto const header = std::string_view(text).substr(0, text.find('\n'));
+auto const last = text.rfind('\n', text.size() - 2) + 1;
+check_text(source);
+check(source, {@/
+  {not text.starts_with("dlx checkpoint "), Word{"", 0, header.size()},
+    "this is no checkpoint", "--resume wants the file that --checkpoint has written"},@/
+  {header != "dlx checkpoint 1", Word{"", 15, header.size() - 15},
+    "this is a checkpoint of another version", "this program reads version 1"},@/
+  {text != sealed(text.substr(0, last)), Word{"", last, text.size() - last},
+    "this line is not the sum of all others, as it should be", older_copy}});
+auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
+  if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
 };
-agree("problem", problem, "the checkpoint is of another problem");
-agree("asked", asked, "the checkpoint is of another question");
+reader.line("dlx");
+agree(reader.line("problem"), problem, "the checkpoint is of another problem");
+agree(reader.line("asked"), asked, "the checkpoint is of another question");
 
-@ The sum comes last. If it is wrong, though everything else looks right, then somebody has changed a number, or the disk has; and the search would have gone on
-from there.
+@ Then everything is taken from its line. Whether the numbers make sense together, nobody asks: that there are not more covers in the file than it has lines, say. To check that would be to search.
 
 @<Read a checkpoint@>=
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked)
 {
   CheckpointReader reader(source);
-  @<Read what the checkpoint is, and of what@>
+  @<Refuse what is not ours@>
   Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt};
-  for (Word const& word : reader.line("factors")) c.factors.push_back(reader.natural(word));
-  auto const path = reader.line("subtree");
+  for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
+  auto const path = reader.words("subtree");
   c.at.is_over = path.size() == 1 and path[0].text == "done";
-  if (not c.at.is_over) c.at.path = reader.path(path);
-  c.at.told = reader.number(reader.word("told"));
-  c.at.covers = reader.natural(reader.word("covers"));
-  c.printed = reader.number(reader.word("printed"));
-  @<Read the work, the output, and the sum@>
+  if (not c.at.is_over)
+    for (Word const& word : path) c.at.path.push_back(reader.turning(word));
+  c.at.told = reader.number(reader.line("told"));
+  c.at.covers = reader.natural(reader.line("covers"));
+  c.printed = reader.number(reader.line("printed"));
+  @<Read how much work it was, and where the output ends@>
   return c;
 }
 void refuse_subtree(Source const& source)
@@ -253,30 +255,21 @@ void refuse_subtree(Source const& source)
     "the tree of this problem has no such subtree", older_copy);
 }
 
-@ Nothing may follow.
+@ The work is three numbers; and a search that prints has a dash where the length of the file would be. (A length of~0 is something else: there is a file, and nothing is in it.)
 
-@<Read the work, the output, and the sum@>=
-auto const work = reader.line("work");
-check(source, {{work.size() != 3, Word{"", reader.place() - 1, 0},
-  "there should be three numbers behind 'work'", older_copy}});
+@<Read how much work it was, and where the output ends@>=
+auto work = reader.words("work");
+work.resize(3); // a word that is missing is no number
 c.at.totals.nodes = reader.number(work[0]);
 c.at.totals.attempts = reader.number(work[1]);
 c.at.totals.dead = reader.number(work[2]);
-if (Word const output = reader.word("output"); output.text != "-")
+if (Word const output = reader.line("output"); output.text != "-")
   c.length = reader.number(output);
-auto const above = std::string_view(source.text).substr(0, reader.place());
-auto const last_line = sum_of(above);
-Word const sum = reader.word("sum");
-check(source, {@/
-  {source.text.substr(above.size(), reader.place() - above.size()) != last_line, sum,@|
-    "the lines above this sum have been changed", older_copy},@/
-  {reader.place() < source.text.size(), Word{"", reader.place(), 1},
-    "here the checkpoint should end", older_copy}});
 
 @*1 All or nothing. To write into the old checkpoint would be dangerous: half of the new one stands there, and the power fails. So we
 write another file, beside it, and then give it the old one's name; the system does this in one step, such that at any time the name leads to one of the two.
-Three times we must insist that things are on the disk and not in somebody's memory, or else the system is free to do the second step
-before the first: the new file, before it gets the name; and the folder, afterwards.
+Twice we must insist that things are on the disk and not in somebody's memory, or else the system is free to do the second step
+before the first: the new file, before it gets the name; and then the folder, in which the name stands.
 @^atomic replacement@>@^fsync@>
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it the power fails&\it the name leads to&\it beside it\cr
@@ -285,7 +278,10 @@ while we write&the old checkpoint&half of a file, \.{.new}\cr
 after the first \.{fsync}&the old one&the new one\cr
 after \.{rename}&the old one or the new one&nothing, or the new one\cr
 after the second \.{fsync}&the new one&nothing\cr}}$$
-The half of a file does no harm; the next checkpoint is written over it.
+The half of a file does no harm; the next checkpoint is written over it. (It would be no help either: its last line is missing.)
+
+If the first \.{fsync} is left out, the table has another row. The system may bring the new name to the disk before the new text, and after the power failure the name leads to a file of
+length zero. Whole generations of programs have learned this when a file system became faster.
 
 @<Replace a file@>=
 void replace_file(std::string const& name, std::string const& text)
@@ -306,7 +302,11 @@ void replace_file(std::string const& name, std::string const& text)
   ::close(there);
 }
 
-@ A file that cannot be written has a reason, mostly that the disk is full.
+@ A file that cannot be written has a reason, mostly that the disk is full. Then the half that was written is removed, since it only takes room that somebody else may need, and the old checkpoint stays
+where it is: the search can still be resumed, from an earlier place.
+
+The system may write less than it was asked to, and it may be interrupted, by the very signal that wished for the checkpoint. Both are no failures; one goes on.
+@^EINTR@>
 
 @<Give up a file that cannot be written@>=
 [[noreturn]] void give_up(std::string const& name, int reason)

@@ -159,7 +159,12 @@ CoverCount race(CountSettings const& s, Problem const& problem)
   return r;
 }
 
-@ A count that can be continued on another day (\sec{command/keeper}) visits each cover, if somebody looks at it, or counts by components.
+@ A count that can be continued on another day (\sec{command/keeper}) visits each cover, if somebody looks at it, or counts by components. Both kinds cut the tree into subtrees, and a subtree that is counted without being visited
+has a race of its own, with a sweep that begins anew. So the states of a frontier are never written down: a sweep that was under way when the power failed is lost, and the search with it; what is kept is the
+number of all subtrees that were finished before. If one runner is a sweep that needs an hour, then an hour is what can be lost, for nobody loses patience with a runner who is almost through.
+
+For the same reason \.{--engine frontier} alone cannot be kept: it has one subtree, the whole.
+@^sweep@>
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,

@@ -6,7 +6,7 @@ the same: now and then the search writes down where it is; and on another day it
 
 Here is the first half of a search for all ways to place eleven queens. It is stopped by a limit, which is the most polite of all interrupts, and goes on.
 \transcript{resume}
-The lists, one behind the other, are those of an undisturbed search, line by line. This is the promise, and the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is told
+The second half is found by links, for a change. The lists, one behind the other, are those of an undisturbed search, line by line. This is the promise, and the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is told
 twice, whenever and however the search is ended, whoever continues it}.
 @^invariant of checkpoints@>
 
@@ -15,8 +15,9 @@ the search goes on; and when it ends, by whatever limit or interrupt, or because
 to be disturbed for it.
 
 $$\flowchart{
-\stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{output, to the disk}&\flow{24pt}{then}&\stage{checkpoint, to the disk}\cr
-\below\small{goes on}&&\small{is it due?}&&\small{so many bytes}&&\small{knows of these bytes}\cr}$$
+\stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{covers}&\flow{24pt}{then}&\stage{checkpoint}\cr
+\below\small{goes on}&&\small{is it due?}&&\small{to the disk, so many bytes}&&\small{to the disk; knows of these}\cr}$$
+
 @ And if there is no last word, because somebody has said \cmd{kill -9}, or has pulled the plug? Then the checkpoint is up to a minute old, and more has been printed than it knows of. {\it The output must not be ahead of the checkpoint
 when the search goes on.} If it is a file whose name we know, by \.{--out}, then that is easy: the checkpoint knows how long
 the file was, and what is behind that is cut off. What has been printed on standard output is gone, into a pipe or a terminal, and cannot be called back; the covers that the
@@ -25,12 +26,17 @@ Control-C, or by \.{SIGTERM}; the program says so when it goes on.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 &\it stopped&\it killed, or no power\cr
 \noalign{\smallskip}
-\.{--out FILE}&nothing is lost, nothing told twice&the same\cr
-standard output&the same&nothing is lost; up to a minute may be told twice\cr
-\cmd{dlx count}&the same, as there is no output&the same\cr}}$$
+\.{--out FILE}&nothing lost, nothing twice&the same\cr
+standard output&the same&nothing lost; up to a minute twice\cr
+\cmd{dlx count}&the same&the same\cr}}$$
 The order matters. First what was printed is brought to the disk, and then the checkpoint that counts it. If the power fails between the two, the file is longer than the checkpoint knows, which is mended;
 the other way round it would be shorter, and covers lost.
 @^kill -9@>
+
+Let us count once. Eleven queens, and the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; it says \.{output~18000}. Then the search goes on, and when 731 covers
+are in the file, which are 65{,}790 bytes, the power fails. What is on the disk then? Perhaps all of it, perhaps 700 lines and a half; but at least the first 18{,}000 bytes, for we had insisted. On
+Monday, the file is cut after byte 18{,}000, the position says where cover 201 is to be found, and 531 covers are found for the second time. The file will never show that.
+@^output, cut@>
 
 @(dlx/command/keeper.hpp@>=
 #pragma once
@@ -56,7 +62,10 @@ struct KeepSettings {
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
-@ The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
+@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it (\sec{fast/long_search}); and a longer
+one, more to be lost.
+
+The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
 How many covers have come out, the command counts, which prints them; the keeper looks at its number.
 
 @<Declare the class |Keeper|@>=
@@ -86,7 +95,7 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s,
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem, std::size_t megabytes); /* by components */
 
-@ There are things here that only the system can do.
+@ To open files, to lock them, to cut them, and to see them to the disk are things that only the system can do; \CPLUSPLUS/ has a word for none of them but the first.
 
 @(dlx/command/keeper.cpp@>=
 #include "dlx/command/keeper.hpp"
@@ -112,7 +121,10 @@ namespace {
 @<Search, and keep it@>
 } // |namespace dlx|
 
-@ The wishes that do not go together: who is kept is searched in subtrees, and what looks at the search as a whole, such as a trace of it, or its money, has no place there.
+@ Who is kept is searched in subtrees, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
+this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
+
+The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
 
 @<Declare how to keep a search@>=
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
@@ -143,7 +155,7 @@ std::string asked(std::string const& command, SearchSettings const& s, bool prin
   return words;
 }
 
-@*1 Beginning. A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
+@*1 Beginning. A script that runs each night says \.{--checkpoint} each night; should it begin anew, then, and write over the file? A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
 
 @<Begin to keep a search@>=
 Keeper::Keeper(KeepSettings const& k, Problem const& problem, std::string const& asked,
@@ -165,7 +177,15 @@ Keeper::Keeper(KeepSettings const& k, Problem const& problem, std::string const&
   write();
 }
 
-@ If the covers were in a file, and no file is named now, the rest of them would be somewhere else, and what is too much in the file would stay there. That is refused. And if they went
+@ Where do the covers go, and where did they go the last time? There are four cases:
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+\it then&\it now&\cr
+\noalign{\smallskip}
+a file&a file&it is cut, and goes on\cr
+a file&standard output&refused\cr
+standard output&standard output&goes on; after a kill, some covers come again\cr
+standard output&a file&begins with the next cover, if the file is empty\cr}}$$
+If the covers were in a file, and no file is named now, the rest of them would be somewhere else, and what is too much in the file would stay there. That is refused. And if they went
 to standard output, it is time for the truth.
 
 @<Say what happens on standard output@>=
@@ -230,7 +250,9 @@ void open_output(std::string const& name, std::optional<std::uint64_t>& length)
     refuse_output(name, std::strerror(errno));
 }
 
-@ @<Look whether a line ends where the checkpoint ends@>=
+@ At the place where the checkpoint has seen the end of the file, a cover has ended, and its line, too. This is a cheap way to notice that it is another file, or another version of it: if its lines have 90 characters, then of 90 wrong files 89 are noticed.
+
+@<Look whether a line ends where the checkpoint ends@>=
 char end = '\n';
 if (length.value_or(0) > 0 and ::pread(file, &end, 1, static_cast<off_t>(*length - 1)) != 1)
   refuse_output(name, std::strerror(errno));
@@ -272,7 +294,8 @@ void Keeper::write()
   replace_file(name, as_text(last));
 }
 
-@ At the end there is no next time, so a failure is an error. It comes after all that was found has been printed.
+@ At the end there is no next time, so a failure is an error. It comes after all that was found has been printed; and the old checkpoint is still there. If there is something left
+to be done, we say how: who reads the last line of a log should not have to look into a manual.
 
 @<Keep the checkpoint up to date@>=
 void Keeper::finish()
@@ -306,14 +329,18 @@ CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task
   }
 }
 
-@ @<Go to where the checkpoint says@>=
+@ That there is no such path is found out late, when the list has been built; earlier nobody could know it.
+
+@<Go to where the checkpoint says@>=
 try {
   search.go_to(last.at);
 } catch (std::out_of_range const&) {
   refuse_subtree(source);
 }
 
-@ The task is to search a subtree, with each cover handed over, or only counted; or to let the two race who can count (\sec{fast/portfolio}), if nobody has named an engine or a chooser.
+@ What is left are the tasks, and they are short, since everything that is difficult has been done elsewhere: the tree is cut in \sec{more/subtrees}, a subtree is searched in \sec{fast/subtree_search}, and who loses patience is \sec{fast/long_search}.
+
+The task is to search a subtree, with each cover handed over, or only counted; or to let the two race who can count (\sec{fast/portfolio}), if nobody has named an engine or a chooser.
 
 @<Search, and keep it@>=
 static LongSearch::Task searching_by(SubtreeSearch const& engine)
@@ -343,6 +370,9 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
 
 @ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/components}). The numbers
 of those that are through are the factors in the checkpoint; the path is one in the tree of the next. A component without covers ends it all.
+
+Could one not leave the components alone, and cut the tree of the whole? It would be right, and a disaster. Three boards of eight queens, one beside the other, have $92^3=778{,}688$ covers. A tree of the
+whole begins with the first board, and below each of its 92 covers the other two are counted again; by components, it is three times 92.
 
 @<Search, and keep it@>=
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
@@ -399,8 +429,9 @@ other engines and numbers of threads, until they are through; output and number 
 
 \exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before they are over. Write the script of such a job, which is submitted again and again
 until the count is known.}
-\answer{A checkpoint that is there is resumed, and else begun: \cmd{test -e ck \char"26\char"26\ how=--resume \char"7C\char"7C\ how=--checkpoint; dlx count \char"24how ck problem.dlx}; the status is 3 as long as it has
-to be submitted again.}
+\answer{If the checkpoint is there, it is resumed, and else begun:
+\cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
+The status is~3 as long as it has to be submitted again.}
 
 \exercise[15]{Why may the machine not be switched off between the two \.{fsync}s of the output and of the checkpoint, if both of them are left out? Which file will be wrong, and will anybody notice?}
 \answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second perhaps, if

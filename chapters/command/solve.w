@@ -16,6 +16,8 @@ when the printer has printed it. So \cmd{dlx solve \char"7C\ head} has its first
 line at once, an interrupt loses nothing, and a hundred million covers need no
 more memory than three.
 
+A search that will take days can also be told to survive them, with \.{--checkpoint}; then the last lines of the picture above are a file, and what is known of it (\sec{command/keeper}).
+
 There is one exception, and it is on purpose: a picture shows all covers on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
@@ -217,7 +219,9 @@ std::string text_of(std::string const& form, Problem const& p,@|
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
-@ A search that is kept (\sec{command/keeper}) returns a number, and not the price of anything.
+@ A search that is kept (\sec{command/keeper}) returns a number, and not the price of anything. It goes the same way as the others: search, sieve, printer, each of them as
+before. Only the search is another one, which skips the covers that an earlier life of it has printed; and the number of the first that comes out is not~1, but
+one more than the checkpoint says. So a list with \.{--items} that was made in three lives is numbered from the first cover to the last.
 
 @<Obey \.{solve}@>=
 Bargain as_bargain(CoverCount const& c) { return {{c.ending, c.totals}}; }

@@ -12,10 +12,19 @@ again in vain; and so on down to the first that is small enough. But then someth
 same depth is about as large as the last one was}, on the average; if those of this depth have taken longer than we can wait, we need
 not try, and cut at once.
 
+\medskip\vbox{\centerline{\hbox to 320bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .3 0 RG 1 .93 .88 rg 30 50 44 12 re B
+74 34 44 12 re B .3 G .8 .88 .97 rg 118 18 18 12 re 136 18 27 12 re 163 18 12 12 re 175 18 22 12 re 197 18 30 12 re 227 18 25 12 re 252 18
+14 12 re B [2 2] 0 d 175 34 m 227 34 l S 227 34 m 266 34 l S Q}\fanopoint{12}{53}{\eightrm0}\fanopoint{12}{37}{\eightrm1}\fanopoint{12}{21}{\eightrm2}%
+\fanopoint{52}{53}{\eightrm in vain}\fanopoint{96}{37}{\eightrm in vain}\fanopoint{201}{38}{\eightrm no try}\fanopoint{246}{38}{\eightrm no try}%
+\fanopoint{146}{6}{\eightrm three children}\fanopoint{201}{6}{\eightrm two}\fanopoint{246}{6}{\eightrm two}\fanopoint{298}{21}{\eightrm\dots}\hss}}
+\caption{Tries, from left to right in the order of time, and their depths. The root is tried, and cut; so is its first child, whose children are small enough. Together they took longer than our patience:
+so the second child of the root and the third are cut at once.}}\medskip
+
 Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
 \verbatimfile{tests/data/patience.txt}
-A search of a thousand pulses with a patience of sixty-four loses a few attempts at the beginning. A search of a month, with a
-patience of fifteen seconds, loses about as many; that is, a minute or two.
+Only two tries are in vain, or six; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. They weigh most where the patience is large compared with the whole, as for the queens
+with a patience of 32 in a search of 138 pulses: a quarter. Langford's pairs are another matter. Their subtrees of a few thousand nodes forget what
+their sisters knew (\sec{fast/subtree_search}); subtrees of a few million nodes do not.
 
 @ So the rules are these. Let $p$ be the patience.
 \smallskip
@@ -28,6 +37,10 @@ patience of fifteen seconds, loses about as many; that is, a minute or two.
 \noindent Why four times as long, in the third rule? Because subtrees are as different as puzzles are, and to cut everything that is above the
 average would waste half of the time. And why does anything end at all? Because a leaf is finished before
 anybody loses patience.
+
+One could ask for a forecast instead, and lose patience at once with what will take too long (\sec{more/progress}). But forecasts fail where they would be needed most. The count of the dominoes on $12\times12$ squares, which remembers
+situations, believes that it will need $1.6\cdot10^{19}$ nodes, and is through after 27{,}935 (\sec{fast/portfolio}). Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
+@^forecast@>
 
 The time of a subtree that was cut is the time from the first try to the end of its last piece.
 

@@ -60,6 +60,14 @@ R4 F2 D4 B1&\.{Q@@(3,1)}\cr
 R4 F3 D5 B2&\.{Q@@(3,2)}\cr}}$$
 Each item has two options now, and the leftmost of them, |R2|, is chosen, here as in the whole. (The subtree has no cover.)
 
+@ Why is the tree the same with bounds, where an option that had its turn stays hidden (\sec{more/bounded})? Because hidden is hidden. Below the second way of the kitchen's root, where Bob cooks and Ann has had her turn, Ann is not
+among the live options, and so she is not in the smaller problem either. What the list remembers by links, the problem says by leaving out. The need of an item and its bound go down with each use, and the smaller problem begins with what they are now; its slack may be smaller
+than it was, but only when the need is zero, and then nobody asks for it. If such an item is chosen, its degree is $S+1-n$ in both, with the same size~$S$ and the same need~$n$.
+
+One more thing could differ: ties. If two items have the same degree, the leftmost wins, and if the items were in another order, the tree would be another one, with the same covers in
+another order. Therefore the items keep theirs, and so do the options; nothing may be sorted on the way, however tempting that is.
+@^ties@>
+
 @ A {\it turning\/} is one of the fractions. Only those nodes count at which there was something to
 decide; where there is one way to go on, we go, and where it leads we shall see again when we come back. (A sudoku may have fifty forced moves
 in a row. They are no news.)
@@ -163,7 +171,7 @@ namespace dlx {
 @<Write down what is left@>
 } // |namespace dlx|
 
-@ A turning goes down and then settles: as long as there is one way, it is taken. (An item may have none; that is a dead end, and
+@ The steps of \sec{more/stride} do the work. A turning goes down and then settles: as long as there is one way, it is taken. (An item may have none; that is a dead end, and
 the subtree has no cover. It is a subtree like others; whoever searches it will be done soon.)
 
 @<Walk from subtree to subtree@>=

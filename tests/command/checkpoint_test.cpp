@@ -69,37 +69,50 @@ TEST(Checkpoint, IsRefusedIfAnyByteIsChangedOrMissing) {
     EXPECT_NE(judged(text.substr(0, at) + text.substr(at + 1)), "right") << at;
   }
   EXPECT_NE(judged(text + text), "right");
+  EXPECT_NE(judged("\xEF\xBB\xBF" + text), "right");
 }
 
 TEST(Checkpoint, SaysWhatIsWrongAndWhere) {
   auto const text = as_text(sample());
-  auto const changed = [&](std::string const& from, std::string const& to) {
+  auto const changed = [&](std::string const& from, std::string const& to, bool seal = true) {
     auto t = text;
     auto const at = t.find(from);
     EXPECT_NE(at, t.npos) << from;
-    return judged(t.replace(at, from.size(), to));
+    t.replace(at, from.size(), to);
+    return judged(seal ? sealed(t.substr(0, t.find("sum "))) : t);
   };
   EXPECT_EQ(judged(""), "1:1: this is no checkpoint");
+  EXPECT_EQ(judged("\n"), "1:1: this is no checkpoint");
   EXPECT_EQ(judged("A B\nA\n"), "1:1: this is no checkpoint");
-  EXPECT_EQ(changed("checkpoint 1", "checkpoint 2"), "1:16: this is version '2' of checkpoints");
+  EXPECT_EQ(judged("dlx checkpoint 1"), "1:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(changed("checkpoint 1", "checkpoint 2"), "1:16: this is a checkpoint of another version");
+  EXPECT_EQ(changed("checkpoint 1", "checkpoint 12", false), "1:16: this is a checkpoint of another version");
+  EXPECT_EQ(changed("told 17", "told 18", false), "11:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text.substr(0, text.find("told"))), "5:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text.substr(0, text.size() - 1)), "11:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text + "x"), "12:1: this line is not the sum of all others, as it should be");
   EXPECT_EQ(changed("121", "122"), "2:9: the checkpoint is of another problem");
   EXPECT_EQ(changed("--items", "--json"), "3:7: the checkpoint is of another question");
+  EXPECT_EQ(changed(" --items", ""), "3:7: the checkpoint is of another question");
+  // and if somebody has changed the sum, too
   EXPECT_EQ(changed("factors 2", "factors two"), "4:9: 'two' is no number");
-  EXPECT_EQ(changed("3/7", "3-7"), "5:9: '3-7' is no turning, such as 3/7");
+  EXPECT_EQ(changed("3/7", "3-7"), "5:9: '3-' is no number of 64 bits");
   EXPECT_EQ(changed("3/7", "0/7"), "5:9: '0/7' is no turning, such as 3/7");
   EXPECT_EQ(changed("3/7", "8/7"), "5:9: '8/7' is no turning, such as 3/7");
   EXPECT_EQ(changed("1/4", "1/1"), "5:13: '1/1' is no turning, such as 3/7");
   EXPECT_EQ(changed("1/4", "1/4000000000"), "5:13: '1/4000000000' is no turning, such as 3/7");
-  EXPECT_EQ(changed("1/4", "/4"), "5:13: '' is no number, or too large");
-  EXPECT_EQ(changed("told 17", "tale 17"), "6:1: 'tale' stands where 'told' should");
-  EXPECT_EQ(changed("told 17", "told"), "6:5: there should be one word behind 'told'");
-  EXPECT_EQ(changed("told 17", "told 18446744073709551616"), "6:6: '18446744073709551616' is no number, or too large");
-  EXPECT_EQ(changed("17\n", "17 4\n"), "6:10: there should be one word behind 'told'");
-  EXPECT_EQ(changed("98 97", "98"), "9:11: there should be three numbers behind 'work'");
-  EXPECT_EQ(changed("told 17", "told 18"), "11:5: the lines above this sum have been changed");
-  EXPECT_EQ(judged(text + "x"), "12:1: here the checkpoint should end");
-  EXPECT_EQ(judged(text.substr(0, text.find("told"))), "6:1: the checkpoint ends too early");
-  EXPECT_EQ(judged(text.substr(0, text.size() - 1)), "11:21: the checkpoint ends too early");
+  EXPECT_EQ(changed("1/4", "/4"), "5:13: '' is no number of 64 bits");
+  EXPECT_EQ(changed("1/4", "/"), "5:13: '' is no number of 64 bits");
+  EXPECT_EQ(changed("1/4", "1"), "5:13: '' is no number of 64 bits");
+  EXPECT_EQ(changed("told 17", "tale 17"), "6:1: 'told' should stand here");
+  EXPECT_EQ(changed("told 17\n", "\n"), "6:1: 'told' should stand here");
+  EXPECT_EQ(changed("told 17\n", ""), "6:1: 'told' should stand here");
+  EXPECT_EQ(changed("told 17", "told"), "6:5: '' is no number of 64 bits");
+  EXPECT_EQ(changed("told 17", "told 18446744073709551616"), "6:6: '18446744073709551616' is no number of 64 bits");
+  EXPECT_EQ(changed("17\n", "17 4\n"), "6:6: '17 4' is no number of 64 bits");
+  EXPECT_EQ(changed("covers 1", "covers -1").substr(0, 5), "7:8: ");
+  EXPECT_EQ(changed("output 40313", "output none"), "10:8: 'none' is no number of 64 bits");
+  EXPECT_NE(changed("98 97", "98"), "right");
 }
 
 TEST(Checkpoint, KnowsItsProblem) {
