@@ -218,8 +218,9 @@ std::string words_after(std::vector<std::string> const& words)
   auto const command = find_command(line);
   if (command) {
     Help const help = help_of(*command);
-    for (auto const& [name, value] : help.options)
-      if (name != words.back() or value.empty() or value[0] == '[') next += name + ' ';
+    for (Option const& o : help.options)
+      if (auto const& value = o.value; not o.is_called(words.back()) or value.empty()
+          or value[0] == '[') next += o.name + ' ';
       else @<Return what may stand for this value@>
     next += line.name == "help " ? "--help " : "--help FILE ";
   }

@@ -64,6 +64,7 @@ of event, as \.{solution}; or the \.{last}.
 @(dlx/command/pictures.cpp@>=
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/gallery.hpp"
@@ -73,7 +74,6 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/more/search.hpp"
 #include <algorithm>
 #include <span>
-#include <unistd.h>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
@@ -192,25 +192,17 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one)
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
 
-@ Without a terminal, nothing is counted; and if the pictures go to the same
-terminal, they show themselves that something is done. What was counted is wiped out at the end.
+@ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted; with one,
+the line goes when the last copy of the function does that counts.
 
 @<Say how much it will be, and how much is done@>=
-class CountLine {
-public:
-  CountLine(std::string const& what, std::size_t all, bool prints) : words(what), last(all),
-    shows(all > 1 and ::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO))) {}
-  ~CountLine() { if (shows) std::cerr << "\r\33[K" << std::flush; }
-  void tell(std::size_t done) const
-  {
-    if (shows)
-      std::cerr << fmt::format("\r{}: {} of {}\33[K", words, done, last) << std::flush;
-  }
-private:
-  std::string words;
-  std::size_t last;
-  bool shows;
-};
+using Count = @[std::function<void(std::size_t done)>@];
+Count count_line(std::string const& what, std::size_t all, bool prints)
+{
+  if (all <= 1 or not has_free_terminal(prints)) return [](std::size_t) {};
+  auto const line = std::make_shared<ProgressLine>();
+  return [=](std::size_t done) { line->show(fmt::format("{}: {} of {}", what, done, all)); };
+}
 
 @ Without a folder to write to, the pictures come out as DOT, for
 other programs to draw, and each of them as soon as it is there: if only
@@ -225,9 +217,9 @@ trace, and the trace itself. With \.{--tex} the list is drawn small, by
 @<Obey \.{draw}@>=
 void render_and_tell(std::vector<Path> const& files)
 {
-  CountLine const line("rendered", files.size(), false);
+  auto const tell = count_line("rendered", files.size(), false);
   for (std::size_t k = 0; k < files.size(); k += 400) { /* see \sec{draw/renderer} */
-    line.tell(k);
+    tell(k);
     auto const end = std::min(files.size(), k + 400);
     render({files.begin() + static_cast<std::ptrdiff_t>(k),
       files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
@@ -259,10 +251,10 @@ Status draw(DrawSettings const& s)
 @<Draw, and count what is done@>=
 auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
-  CountLine const line("drawn", all, s.out.empty());
+  auto const tell = count_line("drawn", all, s.out.empty());
   auto const told = [&](Picture const& p) {
     if (++count == 1) tell_if_large(all, p.dot.size());
-    line.tell(count);
+    tell(count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
   auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
@@ -289,7 +281,7 @@ void declare_draw(Declaration& d)
   d.option("--width", "POINTS", s.width, "the width of a small frame");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("--out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
+  d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
     "without it, DOT is printed");
   d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");
@@ -324,19 +316,19 @@ void tell_if_large(std::span<Source const> sources)
 its lines can be read.
 
 @<Obey \.{view}@>=
-std::string page_of(std::span<Source const> sources, CountLine const& line)
+std::string page_of(std::span<Source const> sources, Count const& tell)
 {
   std::vector<Trace> traces;
   std::string title;
   for (Source const& source : sources) {
-    line.tell(traces.size());
+    tell(traces.size());
     Claim claim = read_claim(source);
     if (claim.unreadable) throw *claim.unreadable;
     traces.push_back(std::move(claim.trace));
     title += (title.empty() ? "" : " and ")
       + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
   }
-  line.tell(traces.size());
+  tell(traces.size());
   return player_page(title, traces);
 }
 
@@ -355,8 +347,8 @@ Status view(ViewSettings const& s)
   for (auto const& file : s.files) sources.push_back(read_file(file));
   if (sources.empty()) sources.push_back(read_file("-"));
   tell_if_large(sources);
-  CountLine const line("steps of making the page", sources.size() + 1, s.out.empty());
-  auto const page = page_of(sources, line);
+  auto const page = page_of(sources,
+    count_line("steps of making the page", sources.size() + 1, s.out.empty()));
   if (s.out.empty()) put(page);
   else put_file(s.out, page);
   return Status::found;
@@ -365,8 +357,7 @@ Status view(ViewSettings const& s)
 @ Why one file, and no folder, as for pictures? A page that plays a trace is sent by mail,
 put on a memory stick, and opened on a machine without a network, ten years later. So
 everything is inside: the trace, the program that plays it, and how it looks. Its title is
-the name of the file that was read, or both names, if two traces are compared. (That file can be named
-in the short way, too, since everybody tries \.{-o}.)
+the name of the file that was read, or both names, if two traces are compared.
 
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
@@ -375,8 +366,7 @@ void declare_view(Declaration& d)
   d.heading("What to read and write:");
   d.file("[FILE...]", into(s.files), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
-  d.option("--out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
-  d.option("-o", "FILE", s.out, "the same, in short");
+  d.option("-o, --out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
 }
@@ -399,7 +389,7 @@ void declare_figures(Declaration& d)
   auto& s = d.settings_of(make_figures);
   d.heading("What to read and write:");
   d.file("RECIPE...", into(s.recipes), "recipes, one file each");
-  d.option("--out", "FOLDER", s.out, "where to put the figures and an index.html");
+  d.option("-o, --out", "FOLDER", s.out, "where to put the figures and an index.html");
   d.examples({"dlx figures --out pictures figures/latin-2.fig"});
 }
 
@@ -513,7 +503,7 @@ void declare_check_trace(Declaration& d)
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("--against", "GOLDEN", s.golden, "the right trace; without it, the "
     "one of the same problem and chooser, first or smallest");
-  d.option("--out", "FOLDER", s.out,
+  d.option("-o, --out", "FOLDER", s.out,
     "if it is wrong: where to draw the list as it is, and as it should be");
   d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
     "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
