@@ -97,6 +97,7 @@ std::vector<Command> all_commands()
     {"trace", "write every step of a search, link by link", declare_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"view", "turn a trace into a page that plays it", declare_view},@|
+    {"film", "turn a trace into a picture that moves, or a video", declare_film},@|
     {"help", "tell about a command, or about all", declare_help},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"check-trace", "judge a trace that another program wrote", declare_check_trace}};

@@ -1,12 +1,12 @@
 @** Traces and pictures. \label{command/pictures}%
-How does the dance look? One command writes down its steps, three others read them, and
+How does the dance look? One command writes down its steps, four others read them, and
 between them stands a format that other programs can write and read, too:
 $$\flowchart{
 \stage{problem}&\flow{34pt}{\.{trace}}&\stage{a line of JSON for each step}&%
 \flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
-\below&&$\downarrow$\quad\small{\.{view}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
-\below&&\small{a page that plays it\quad\quad right, or the first wrong link}\cr}$$
-The fifth, \.{figures}, searches and draws for the figures of this book, from recipes.
+\below&&$\downarrow$\quad\small{\.{view}, \.{film}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
+\below&&\small{a page that plays it, a film\quad\quad right, or the first wrong link}\cr}$$
+The sixth, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
 The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
@@ -31,11 +31,13 @@ trace, however long.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
-/* The commands |trace|, |draw|, |view|, and |figures|, which show the dance. */
+/* The commands |trace|, |draw|, |view|, |film|, and |figures|, which show the dance, and
+   |check-trace|, which judges it. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
 void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(Declaration& d),
-  declare_figures(Declaration& d), declare_check_trace(Declaration& d);
+  declare_film(Declaration& d), declare_figures(Declaration& d),
+  declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
 @ A picture answers two questions: what does one want to see, and how often? The
@@ -67,11 +69,14 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/conformance.hpp"
+#include "dlx/draw/film.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/trace.hpp"
+#include "dlx/more/progress.hpp"
 #include "dlx/more/search.hpp"
+#include "dlx/puzzle/board.hpp"
 #include <algorithm>
 #include <span>
 namespace dlx {
@@ -80,6 +85,7 @@ namespace {
 @<Say how much it will be, and how much is done@>
 @<Obey \.{draw}@>
 @<Obey \.{view}@>
+@<Obey \.{film}@>
 @<Obey \.{check-trace}@>
 }  // |namespace|
 @<Declare traces and pictures@>
@@ -150,9 +156,11 @@ with words learned for one, the other can be used. (That is why a complaint abou
 is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
-struct DrawSettings {
-  std::string file = "-", out, title; /* |out| is a folder */
+struct PictureSettings {
+  std::string file = "-", out, title; /* |out| is a folder, or a film */
   std::string subject = "links", grain = "event", steps;
+};
+struct DrawSettings : PictureSettings {
   bool tex = false;
   double width = 213; /* of a small frame */
 };
@@ -196,12 +204,12 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one)
 the line goes when the last copy of the function does that counts.
 
 @<Say how much it will be, and how much is done@>=
-using Count = @[std::function<void(std::size_t done)>@];
-Count count_line(std::string const& what, std::size_t all, bool prints)
+Told count_line(std::size_t all, bool prints)
 {
-  if (all <= 1 or not has_free_terminal(prints)) return [](std::size_t) {};
+  if (all <= 1 or not has_free_terminal(prints)) return [](char const*, std::size_t) {};
   auto const line = std::make_shared<ProgressLine>();
-  return [=](std::size_t done) { line->show(fmt::format("{}: {} of {}", what, done, all)); };
+  return [=](char const* what, std::size_t done) {
+    line->show(fmt::format("{}: {} of {}", what, done, all)); };
 }
 
 @ Without a folder to write to, the pictures come out as DOT, for
@@ -217,9 +225,9 @@ trace, and the trace itself. With \.{--tex} the list is drawn small, by
 @<Obey \.{draw}@>=
 void render_and_tell(std::vector<Path> const& files)
 {
-  auto const tell = count_line("rendered", files.size(), false);
+  auto const tell = count_line(files.size(), false);
   for (std::size_t k = 0; k < files.size(); k += 400) { /* see \sec{draw/renderer} */
-    tell(k);
+    tell("rendered", k);
     auto const end = std::min(files.size(), k + 400);
     render({files.begin() + static_cast<std::ptrdiff_t>(k),
       files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
@@ -229,11 +237,15 @@ void render_and_tell(std::vector<Path> const& files)
 @ What is wished is handed over as a recipe.
 
 @<Obey \.{draw}@>=
+Drawing drawing_of(std::string const& command, PictureSettings const& s)
+{
+  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}",@|
+    s.subject.empty() ? "links" : s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
+  return read_recipe({"options of dlx " + command, recipe}).drawing;
+}
 Status draw(DrawSettings const& s)
 {
-  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}", s.subject,
-    s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
-  Drawing const drawing = read_recipe({"options of dlx draw", recipe}).drawing;
+  Drawing const drawing = drawing_of("draw", s);
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
@@ -251,10 +263,10 @@ Status draw(DrawSettings const& s)
 @<Draw, and count what is done@>=
 auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
-  auto const tell = count_line("drawn", all, s.out.empty());
+  auto const tell = count_line(all, s.out.empty());
   auto const told = [&](Picture const& p) {
     if (++count == 1) tell_if_large(all, p.dot.size());
-    tell(count);
+    tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
   auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
@@ -316,19 +328,19 @@ void tell_if_large(std::span<Source const> sources)
 its lines can be read.
 
 @<Obey \.{view}@>=
-std::string page_of(std::span<Source const> sources, Count const& tell)
+std::string page_of(std::span<Source const> sources, Told const& tell)
 {
   std::vector<Trace> traces;
   std::string title;
   for (Source const& source : sources) {
-    tell(traces.size());
+    tell("steps of making the page", traces.size());
     Claim claim = read_claim(source);
     if (claim.unreadable) throw *claim.unreadable;
     traces.push_back(std::move(claim.trace));
     title += (title.empty() ? "" : " and ")
       + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
   }
-  tell(traces.size());
+  tell("steps of making the page", traces.size());
   return player_page(title, traces);
 }
 
@@ -347,8 +359,7 @@ Status view(ViewSettings const& s)
   for (auto const& file : s.files) sources.push_back(read_file(file));
   if (sources.empty()) sources.push_back(read_file("-"));
   tell_if_large(sources);
-  auto const page = page_of(sources,
-    count_line("steps of making the page", sources.size() + 1, s.out.empty()));
+  auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
   if (s.out.empty()) put(page);
   else put_file(s.out, page);
   return Status::found;
@@ -369,6 +380,116 @@ void declare_view(Declaration& d)
   d.option("-o, --out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
+}
+
+@ A page with a player asks for a browser, and for somebody who presses a key. A film does
+without the second (\sec{draw/film}): it can be put into a page that one writes oneself, between two
+paragraphs; or into a talk.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+--out dance.svg&a picture that moves; for pages, by \.{<img src="dance.svg">}\cr
+--out dance.mp4&a video, if \cmd{ffmpeg} is there; for talks\cr
+--out dance.gif&the same, for wherever nothing else is taken\cr}}$$
+Whoever does not say what to see gets the list, and the board, if there is one: what the links do,
+and what it means. Other views can be asked for, but not the matrix and the tree, for reasons
+that are told there.
+
+The kind of a film is told by the last letters of its name, and a name with others is refused
+at its place in the command line. (There are programs that write an MP4 under the name
+\.{x.svg}. One finds out when one has sent it.)
+
+@<Obey \.{film}@>=
+struct FilmSettings : PictureSettings {
+  double speed = 1;
+};
+Assign name_of_film(std::string& out)
+{
+  return [&out](std::string const& word) {
+    auto const ending = Path(word).extension();
+    if ((ending != ".svg") and (ending != ".mp4") and ending != ".gif")
+      throw std::invalid_argument("wants a name that ends in .svg, .mp4, or .gif, not " + word);
+    out = word;
+  };
+}
+
+@ How long it will be is known when the trace has been read, and before anything is drawn. Nobody
+watches more than five minutes without having been warned; the board of eight queens,
+between tries, dead ends, and solutions only, takes two hours.
+
+@<Obey \.{film}@>=
+void tell_if_long(Timing const& timing)
+{
+  double const seconds = timing.seconds();
+  if (seconds > 300) std::cerr << fmt::format("dlx: a film of {} pictures, {} long; --steps "
+    "selects some of them, and --speed 4 is four times as fast\n",@|
+    timing.pauses.size(), in_words(seconds));
+}
+
+@ Control-C stops the work between two pictures; what has been made so far is thrown away, and a
+film that was there before under the same name is still there. The program that was just running got
+the signal, too, and dies; so what looks like a failure of Graphviz may be
+the wish of a person, and the flag of \sec{command/interrupt} tells.
+
+@<Obey \.{film}@>=
+void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
+{
+  auto const timing = timing_of(trace, drawing, s.speed);
+  if (timing.pauses.empty())
+    throw std::runtime_error("--steps selects no picture of this trace");
+  tell_if_long(timing);
+  auto const count = count_line(timing.pauses.size(), s.out.empty());
+  auto const told = [&count](char const* stage, std::size_t done) {
+    if (interrupted()) throw std::runtime_error("interrupted");
+    count(stage, done);
+  };
+  auto const title = s.title.empty() ? s.file == "-" ? "A trace" : Path(s.file).stem().string() : s.title;
+  if (s.out.ends_with(".mp4") or s.out.ends_with(".gif"))
+    return join_pictures(trace, drawing, timing, s.out, told);
+  auto const film = film_in_svg(trace, drawing, timing, title, told);
+  if (s.out.empty()) put(film);
+  else put_file(s.out, film);
+}
+
+@ The view is chosen when the problem is known.
+
+@<Obey \.{film}@>=
+Status film(FilmSettings const& s)
+{
+  Drawing drawing = drawing_of("film", s);
+  Trace const trace = read_trace(read_file(s.file));
+  if (s.subject.empty() and Board::of(trace.problem)) drawing.subject = Subject::both;
+  catch_interrupts();
+  try {
+    make_film(s, trace, drawing);
+  } catch (std::runtime_error const&) {
+    if (not interrupted()) throw;
+    std::cerr << "dlx: stopped by an interrupt; no film was made\n";
+    return Status::stopped;
+  }
+  return Status::found;
+}
+
+@ It is declared like its relatives.
+
+@<Declare traces and pictures@>=
+void declare_film(Declaration& d)
+{
+  auto& s = d.settings_of(film);
+  s.subject.clear();
+  d.heading("What to film:");
+  d.option("--as", "links|links+board|board", s.subject,
+    "what is seen (default: the list, and the board if there is one)");
+  d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
+  d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
+    "3-7, last, or types of events such as solution (default: all)");
+  d.option("--speed", "FACTOR", s.speed, "2 is twice as fast");
+  d.heading("What to read and write:");
+  d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
+  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, as its name ends: .svg moves "
+    "in any browser; .mp4 and .gif need ffmpeg; without it, SVG is printed");
+  d.option("--title", "TEXT", s.title, "what the film is called (default: the name of the trace)");
+  d.examples({"dlx make queens 4 | dlx trace | dlx film --out queens.svg",@|
+    "dlx film --grain link --steps 1-30 --speed 2 --out links.svg trace.jsonl",@|
+    "dlx film --as board --steps \"try dead solution\" --out board.mp4 trace.jsonl"});
 }
 
 @ Figures are made from recipes, which know the rest: the problem, who steers, the

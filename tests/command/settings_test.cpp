@@ -12,7 +12,7 @@
 TEST(Help, AndTheCommandLineAgree) {
   for (std::string const command :
        {"solve", "count", "estimate", "verify", "convert", "help", "make queens", "make torus", "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino",
-        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "make pieces", "attacks", "trace", "draw", "view", "figures", "check-trace"}) {
+        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "make pieces", "attacks", "trace", "draw", "view", "film", "figures", "check-trace"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
     int options = 0;
