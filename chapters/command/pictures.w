@@ -385,13 +385,27 @@ void declare_view(Declaration& d)
 @ A page with a player asks for a browser, and for somebody who presses a key. A film does
 without the second (\sec{draw/film}): it can be put into a page that one writes oneself, between two
 paragraphs; or into a talk.
-$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
---out dance.svg&a picture that moves; for pages, by \.{<img src="dance.svg">}\cr
---out dance.mp4&a video, if \cmd{ffmpeg} is there; for talks\cr
---out dance.gif&the same, for wherever nothing else is taken\cr}}$$
+\transcript{film-queens}
+Which of the three kinds does one want? Here they are for four queens, all 153 pictures, in
+seconds of a processor.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
+\it ends in&\it is for&\it megabytes&\it seconds\cr
+\noalign{\smallskip}
+.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&.9&.25\cr
+.gif&messages, and wherever nothing else is taken&4.5&28\cr
+.mp4&talks, and sites for videos&4.6&52\cr}}$$
+The first knows what is in a picture, and needs only Graphviz. The others see dots, 1764 by 1080 of
+them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
+into a stream of changes. What the two have in common is that they cannot be asked anything: there
+is no way back, no slider, and no number under the mouse. Who wants that takes the page, and who wants
+to see two moments at the same time takes \.{draw}.
+
 Whoever does not say what to see gets the list, and the board, if there is one: what the links do,
 and what it means. Other views can be asked for, but not the matrix and the tree, for reasons
-that are told there.
+that are told in \sec{draw/film}. There it is also said how long a picture stays; with \.{--speed} all of them
+stay shorter, or longer, by one factor. Why not by a number of seconds for the whole film? That was tried.
+One then has to know how many steps there are, and to divide; and the answer was always that
+a step should take about a second.
 
 The kind of a film is told by the last letters of its name, and a name with others is refused
 at its place in the command line. (There are programs that write an MP4 under the name

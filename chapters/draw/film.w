@@ -10,7 +10,7 @@ in one of them is seen in all.}
 The studios that drew films by hand had the same question, and an answer that lasted for
 eighty years. They painted the background once. Whatever moved was painted on transparent
 sheets, the {\it cels}, one for each thing and each way it looks; the cels were laid on top of
-each other, and photographed. A table with a row for each picture, the {\it exposure sheet}, said
+each other, and photographed. A table, the {\it exposure sheet}, said for each picture
 which of them lie there. Here is a piece of the one for the film above.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \it cel&before&cover A&uncover A\cr
@@ -59,8 +59,7 @@ namespace dlx {
 @ Times are counted in {\it ticks\/} of a tenth of a second. Nobody can follow a picture that
 stays for less, and a video has a picture for each tick, all of which have to be computed.
 In pictures 7 to~9, and again in~12, is the same as $[7,10)$ and $[12,13)$; so a row of the table is
-kept as its {\it runs}. Four queens have runs by the hundred for the cels of the root's links, and one
-for most others.
+kept as its {\it runs}. Of the cels of four queens, a quarter has one run, and none more than ten.
 
 @<Declare the class |Film|@>=
 constexpr int ticks_per_second = 10;
@@ -203,25 +202,23 @@ std::map<Runs, int> Film::exposures() const
 @*1 What a browser is told. SVG knows two ways to let something happen at a time. One is called SMIL:
 inside of each element stands another one that says when it is seen. The other are the {\it key
 frames\/} of style sheets: a list of moments, with a name, which is followed by all elements that are told
-to. I tried both on four queens, in Chromium.
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
-&kilobytes&of a processor&can one ask that nothing move?\cr
-\noalign{\smallskip}
-SMIL&1{,}058&17\thinspace\%&with a trick\cr
-key frames&883&28\thinspace\%&yes\cr}}$$
-Key frames are shared by all cels of an exposure, hence the smaller file; and they can
-be put into a part of the style that counts only for those who have not asked their system for
-{\it reduced motion}. Some people get sick of things that move. So we take them, although they cost
-more; a browser looks at each of the 1{,}871 animations sixty times a second, even if nothing has changed
-for two.
+to. I tried both on four queens. They look the same, and cost the same: while such a film can be
+seen, Chromium asks each of its 1{,}871 animations at each frame whether something has changed, even if
+nothing has changed for two seconds, and a fifth of a processor is busy with hearing no.
+
+So other things decide. Key frames are shared by all cels of an exposure, and half as many of
+them must be written down. And they can be put into a part of the style that counts only
+for those who have not asked their system for {\it reduced motion}. Some people get sick of things that
+move; a film that nobody can stop, on a page that somebody wants to read, is a bad neighbour. We take
+key frames.
 @^SMIL@>@^key frames@>@^reduced motion@>
 
 Both ways work in a picture that a page shows by \.{<img>}, where no script would; and a program
 that knows neither, such as one that makes thumbnails, shows the still. Here is the style for an
 exposure: seen from the start, hidden from picture~1 on, for the film of three pictures above.
-$$\vbox{\halign{\tt#\hfil\cr
-\char"40 keyframes x3\char"7B0\%\char"7Bvisibility:visible\char"7D\ 57.1429\%\char"7Bvisibility:hidden\char"7D\char"7D\cr
-.x3\char"7Banimation-name:x3\char"7D\cr}}$$
+$$\vbox{\halign{\.{#}\hfil\cr
+@@keyframes x1\{0\%\{visibility:visible\}57.1429\%\{visibility:hidden\}\}\cr
+.x1\{animation-name:x1\}\cr}}$$
 A percentage is that of the whole time; and \.{step-end} asks that nothing happen between
 two key frames. Otherwise a browser would try to fade.
 
@@ -350,7 +347,8 @@ using Told = std::function<void(char const* stage, std::size_t pictures)>;
 Film shoot(Trace const& trace, Drawing const& drawing, Timing const& timing,
   Told const& told);
 std::string moving_svg(Film const& film, std::string const& title, int still,
-  Path const& folder); /* has Graphviz work in |folder|; throws |RenderError| */
+  Path const& folder, bool anew = true); /* has Graphviz work in |folder|; unless |anew|,
+     only if that was not done before. Throws |RenderError| */
 std::string film_in_svg(Trace const& trace, Drawing const& drawing, Timing const& timing,
   std::string const& title, Told const& told); /* all of these */
 void join_pictures(Trace const& trace, Drawing const& drawing, Timing const& timing,
@@ -390,11 +388,12 @@ Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told cons
   return film;
 }
 std::string moving_svg(Film const& film, std::string const& title, int still,
-  Path const& folder)
+  Path const& folder, bool anew)
 {
   Source svg;
-  put_file(folder / "cels.dot", film.dot());
-  render({folder / "cels.dot"}, {"svg"});
+  Paths const cels = {folder / "cels.dot"};
+  put_file(cels[0], film.dot());
+  render(anew ? cels : outdated(cels, {"svg"}), {"svg"});
   if (auto const why = slurp(folder / "cels.svg", svg); not why.empty()) throw RenderError(why);
   return film.animated(svg.text, title, fmt::format("A film of {}, which lasts {:.0f} seconds "
     "and begins again. Where nothing may move, picture {} is seen.",@|

@@ -193,7 +193,7 @@ changed something, and then the pictures are not ours any more. (The shell has
 the status 127 for a program that is not there.)
 
 @<Run a program without a word@>=
-std::string trouble_of(Pipe child, std::string const& name)
+std::string trouble_of(Pipe child, std::string const& name = "neato")
 {
   if (child == nullptr) return std::strerror(errno);
   std::string said;
@@ -279,7 +279,7 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
   }
   std::string trouble;
   for (Pipe child : children)
-    if (auto const its = trouble_of(child, "neato"); trouble.empty()) trouble = its;
+    if (auto const its = trouble_of(child); trouble.empty()) trouble = its;
   if (not trouble.empty())
     throw RenderError(fmt::format("Graphviz complains: {}\n"
       "(its program neato is in the package graphviz)", first_words(trouble)));
@@ -328,7 +328,7 @@ Paths outdated(Paths const& dot_files, Formats const& formats)
   return result;
 }
 std::string renderer_version()
-{ return murmur_of({"neato", "-V"}) + "washed in manner 1\n"; }
+{ return trouble_of(start({"neato", "-V"})) + "washed in manner 1\n"; }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot} that is not quoted. A renderer whose warnings scroll by. Comparing dates, and writing
