@@ -202,7 +202,9 @@ TEST(Film, TellsItsLengthAndCanBeInterrupted) {
   Scratch scratch;
   auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out), out = (scratch / "x.svg").string();
   scratch.file("x.svg", "old");
-  auto const r = run("timeout --preserve-status -s INT 2 dlx film -o " + out + " " + trace);
+  auto const said = (scratch / "said").string();
+  auto const r = run("set -m; dlx film -o " + out + " " + trace + " 2> " + said + " & until grep -q long " + said +
+                     "; do sleep 0.1; done; kill -INT -- -$!; wait $!; s=$?; cat " + said + " >&2; exit $s");
   EXPECT_EQ(r.status, 3);
   EXPECT_EQ(r.err, "dlx: a film of 11519 pictures, 3 h long; --steps selects some of them, and --speed 4 is four times as fast\n"
                    "dlx: stopped by an interrupt; no film was made\n");
