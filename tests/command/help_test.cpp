@@ -221,6 +221,8 @@ TEST(Completion, OffersFilesWhereFilesAreMeant) {
   EXPECT_EQ(completed("dlx solve prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --answer prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --to prob", folder), List());
+  EXPECT_EQ(completed("dlx view -o prob", folder), List{"problem.dlx"});
+  EXPECT_EQ(completed("dlx view --o", folder), List{"--out"});
   EXPECT_EQ(completed("dlx solve --chooser script : prob", folder), List{"problem.dlx"});  // as bash splits it
 }
 
