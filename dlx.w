@@ -77,6 +77,7 @@
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
+@i chapters/draw/film.w
 @i chapters/draw/player.w
 @i chapters/draw/playground.w
 

@@ -121,7 +121,6 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/more/script.hpp"
 #include "dlx/text/format.hpp"
 #include <thread>
-#include <unistd.h>
 namespace dlx {
 namespace {
 @<Name engines and formats@>
@@ -298,8 +297,7 @@ Limits limits_of(Limits const& stops, bool prints)
 {
   Limits limits = stops;
   limits.stop = &interrupted();
-  if (::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO)))
-    limits.pulse = progress_line();
+  if (has_free_terminal(prints)) limits.pulse = progress_line();
   catch_interrupts();
   return limits;
 }
