@@ -205,7 +205,8 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
   EXPECT_EQ(completed("dlx solve --li"), List{"--limit"});
   EXPECT_EQ(completed("dlx make queens --"), (List{"--trivial-diagonals", "--help"}));
   EXPECT_EQ(completed("dlx nothing --"), List());
-  EXPECT_EQ(completed("dlx solve --che"), List{"--cheapest"});
+  EXPECT_EQ(completed("dlx solve --che"), (List{"--cheapest", "--checkpoint"}));
+  EXPECT_EQ(completed("dlx solve --chea"), List{"--cheapest"});
   EXPECT_EQ(completed("dlx help so"), List{"solve"});
   EXPECT_EQ(completed("dlx help --m"), List{"--man"});
   std::set<std::string> first;
