@@ -1,11 +1,11 @@
 // What stands beside the list: the algorithm with its running line, the writes of this step, the
 // partial cover, and a card with the fields of a node.
 
-import { html, put, say } from "./dom.js";
+import { html, put, reveal, say } from "./dom.js";
 import { section } from "./sections.js";
 import { Field, fieldNames } from "./trace.js";
-import { reveal } from "./tree.js";
-import { counted, listed, nodeInWords, nodeName, valueName, writeInSymbols } from "./words.js";
+import { counted, listed } from "./english.js";
+import { nodeInWords, nodeName, valueName, writeInSymbols } from "./words.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./story.js").Story} Story */

@@ -22,7 +22,7 @@
 export const fieldNames = "LRUDSKB";
 export const Field = { L: 0, R: 1, U: 2, D: 3, S: 4, K: 5, B: 6 };
 
-const zero = "0".charCodeAt(0), minus = "-".charCodeAt(0);
+const [zero, minus, colon] = [..."0-:"].map((letter) => letter.charCodeAt(0));
 
 /** @param {string} writes with blanks between them */
 function countWrites(writes) {
@@ -134,26 +134,23 @@ export class Trace {
   // looked up: a wrong trace may say something else. The letters are read one by one, for a
   // hundred thousand small strings cost more than all the rest.
   lineUp() {
-    const { events, nodes } = this, state = Int32Array.from(this.start);
-    events.forEach((e, k) => {
-      this.eventAt.fill(k, this.begins[k], this.begins[k + 1]);
-      const text = e.writes || "";
-      let i = 0;
-      const number = () => {
-        const sign = text.charCodeAt(i) === minus ? -1 : 1;
-        if (sign < 0) ++i;
-        let n = 0;
-        for (let digit = text.charCodeAt(i) - zero; digit >= 0 && digit <= 9; digit = text.charCodeAt(++i) - zero) n = 10 * n + digit;
-        ++i; // a colon, or a blank
-        return sign * n;
-      };
-      for (let t = this.begins[k]; i < text.length; ++t) {
-        const at = fieldNames.indexOf(text.charAt(i++)) * nodes + number();
-        this.address[t] = at;
-        this.was[t] = state[at];
-        this.now[t] = state[at] = number();
+    const { events, nodes, begins, address, was, now, eventAt } = this, state = Int32Array.from(this.start);
+    for (let k = 0; k < events.length; ++k) {
+      eventAt.fill(k, begins[k], begins[k + 1]);
+      const text = events[k].writes || "";
+      for (let t = begins[k], i = 0; i < text.length; ++t) {
+        let at = 0, value = 0, sign = 1, code = text.charCodeAt(i++);
+        const field = fieldNames.indexOf(String.fromCharCode(code));
+        for (code = text.charCodeAt(i++); code !== colon; code = text.charCodeAt(i++)) at = 10 * at + code - zero;
+        for (code = text.charCodeAt(i++); code >= minus; code = text.charCodeAt(i++))
+          if (code === minus) sign = -1;
+          else value = 10 * value + code - zero;
+        at += field * nodes;
+        address[t] = at;
+        was[t] = state[at];
+        now[t] = state[at] = sign * value;
       }
-    });
+    }
   }
 
   /** The last event before time t, or -1; its write t - 1 was the last one.
