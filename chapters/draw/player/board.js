@@ -38,7 +38,7 @@ export class BoardView {
     this.boxed = [...this.squares.values()].some((square) => square.box > 0);
     this.walls = svg("path", { class: "walls", d: this.boxed ? this.outlines((square) => square.box) : "" });
     this.svg.append(this.walls);
-    const key = [["chosen", "chosen"], ["open", "still possible"], ["closed", "impossible now"]].map(([kind, words]) =>
+    const key = [["chosen", "chosen"], ["open", "still possible"], ["closed", "impossible"]].map(([kind, words]) =>
       html("span", {}, svg("svg", { class: "sign", viewBox: "0 0 16 16", "aria-hidden": true },
         svg("g", { class: `square ${kind}` }, svg("rect", { x: 2, y: 2, width: 12, height: 12 }))), words));
     const given = [...this.squares.values()].some((square) => square.given) ? [html("span", {}, html("b", {}, "7"), "given")] : [];

@@ -41,10 +41,12 @@ export function input(id) {
   return /** @type {HTMLInputElement} */ (get(id));
 }
 
-/** Sets an attribute only where it differs: most of a picture stays as it is.
+/** Sets an attribute only where it differs, and says whether it did: most of a picture stays as it is.
  * @param {Element} element @param {string} name @param {string} value */
 export function put(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  const differs = element.getAttribute(name) !== value;
+  if (differs) element.setAttribute(name, value);
+  return differs;
 }
 
 /** @param {Element} element @param {string} words */
@@ -64,7 +66,7 @@ export function sayShort(text, words, size, width) {
   const letters = [...words], least = size / 2, most = Math.max(2, Math.floor(width / (0.66 * least)));
   const seen = letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
   say(text, seen);
-  put(text, "font-size", String(+Math.max(least, fitted(seen, size, width)).toFixed(1)));
+  put(text, "font-size", String(+Math.max(least, fitted(seen, size, width)).toFixed(2)));
 }
 
 /** So small may a drawing become, to fit into its place. */
@@ -75,7 +77,7 @@ export const leastScale = 0.8;
 export function fitting(width) { return `width:min(${width}px,max(100%,${(leastScale * width).toFixed(0)}px))`; }
 
 /** Scrolls a box, and nothing around it, so that an element can be seen.
- * @param {HTMLElement} scroll @param {Element} element */
+ * @param {Element} scroll @param {Element} element */
 export function reveal(scroll, element) {
   const a = scroll.getBoundingClientRect(), b = element.getBoundingClientRect();
   if (a.width === 0) return;

@@ -8,8 +8,8 @@ const helpLines = [["→ ←", "a step forward, a step back"], ["1 2 3", "step b
   ["b", "breakpoints: stop at an item, an option, a level"], ["l", "live only: hide what removed nodes remember"], ["q", "quiz: which links change next?"], ["o m c", "board, matrix, cover"], ["t a w", "tree, algorithm, writes"],
   ["+ - 0", "larger, smaller, fit"], ["=", "first difference of two traces"], ["x", "light or dark"], ["Tab Enter", "into the list; then arrow keys follow its links"], ["?", "this help"]];
 
-/** @param {HTMLElement} table */
-export function showKeys(table) {
+/** @param {HTMLElement} list */
+export function showKeys(list) {
   const keysOf = (/** @type {string} */ keys) => keys.split(" ").flatMap((k, i) => [i > 0 ? " " : "", html("kbd", {}, k)]);
-  table.append(...helpLines.map(([keys, meaning]) => html("tr", {}, html("th", { scope: "row" }, ...keysOf(keys)), html("td", {}, meaning))));
+  list.append(...helpLines.map(([keys, meaning]) => html("div", {}, html("dt", {}, ...keysOf(keys)), html("dd", {}, meaning))));
 }

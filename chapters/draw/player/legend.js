@@ -51,6 +51,6 @@ export function legend(trace, story) {
     [true, figure("size", "3"), "options left", "how many entries its column has"],
     [story.bounded, figure("bound", "1:2"), "may be used", "so often, from least to most, may the item still be covered"],
     [writes > 0, sign("0 0 30 14", svg("path", { class: "coming", d: "M5 7H25" })), "changes next", "what the next step will write"]];
-  return html("p", { class: "legend", id: "legend" }, ...signs.filter(([occurs]) => occurs).map(([, drawn, words, more]) =>
+  return html("section", { class: "legend", id: "legend", "aria-label": "what the looks of the list mean", tabindex: 0 }, ...signs.filter(([occurs]) => occurs).map(([, drawn, words, more]) =>
     html("span", { title: more, ...(words === "changes next" ? { class: "if-peeking" } : {}) }, drawn, words)));
 }

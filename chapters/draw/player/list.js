@@ -106,7 +106,7 @@ export class ListView {
       lay(band, places.bands[o - 1]);
       lay(label, box);
       center(words, box[0], box[1]);
-      sayShort(words, name, places.words, box[2] - 6);
+      sayShort(words, name, places.words, box[2] - 4);
     });
     this.nodes.forEach((node, x) => { if (node) this.layNode(x, node, places); });
     this.links.arrange(places);
@@ -202,7 +202,7 @@ export class ListView {
   /** @param {number} x */
   fitName(x) {
     if (!this.places || this.names[x] === undefined) return;
-    const [least, most] = x < this.trace.items.length ? [15, 21] : [12.5, 17];
+    const [least, most] = x < this.trace.items.length ? [15, 22] : [12.5, 18];
     sayShort(this.node(x).name, this.names[x], Math.min(most, Math.max(least, leastName / this.scale)), this.places.nodes[x][2] - 5);
   }
 

@@ -265,13 +265,12 @@ class Player {
 
   /** The time after the first write, or event, that the two do not share; -1 if they are the same. */
   firstDifference() {
-    const [a, b] = this.dancers.map((d) => d.trace), { trace } = this.main;
+    const { trace } = this.main, other = this.dancers.map((d) => d.trace).find((t) => t !== trace) || trace;
     for (let k = 0; k < trace.events.length; ++k) {
-      const one = JSON.stringify(a.events[k]), two = JSON.stringify(b.events[k]);
-      if (one === two) continue;
-      const mine = (trace.events[k].writes || "").split(" "), others = ((trace === a ? b : a).events[k]?.writes || "").split(" ");
-      const w = mine[0] === "" ? -1 : mine.findIndex((x, i) => x !== others[i]);
-      return w >= 0 ? trace.begins[k] + w + 1 : trace.begins[k + 1];
+      if (JSON.stringify(trace.events[k]) === JSON.stringify(other.events[k])) continue;
+      const same = (/** @type {number} */ w) => w < (other.counts[k] || 0) && trace.address[trace.begins[k] + w] === other.address[other.begins[k] + w] && trace.now[trace.begins[k] + w] === other.now[other.begins[k] + w];
+      for (let w = 0; w < trace.counts[k]; ++w) if (!same(w)) return trace.begins[k] + w + 1;
+      return trace.begins[k + 1];
     }
     return -1;
   }

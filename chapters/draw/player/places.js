@@ -11,9 +11,9 @@
  * @typedef {Pick<Meta, "nodes" | "sizes" | "bounds" | "labels" | "bands" | "panel" | "lanes"> &
  *   {reach: number[], extent: number[], words: number}} Places */
 
-/** So high should a name be on the screen, in pixels: the body text divided by 1.5. */
-export const leastName = 16 / 1.5;
-const narrowRim = 22, narrowRow = 14, narrowColumn = 24, swing = 24, smallLabel = 13, largeLabel = 17;
+/** So high should a name be on the screen, in pixels: the body text divided by 1.5, and rounded up. */
+export const leastName = 10.8;
+const narrowRim = 18, narrowRow = 12, narrowColumn = 20, swing = 24, smallLabel = 13, largeLabel = 18;
 
 /** @param {number} least @param {number} x @param {number} most */
 const within = (least, x, most) => Math.min(most, Math.max(least, x));
@@ -25,7 +25,7 @@ function slacks(trace) {
   const last = headers[headers.length - 1], entry = nodes[headers.length] || last;
   let pitch = Infinity;
   for (let c = 2; c < headers.length; ++c) pitch = Math.min(pitch, headers[c][0] - headers[c - 1][0]);
-  const near = Math.max(last[2] + narrowColumn, entry[2] + 0.55 * (pitch - entry[2]));
+  const near = Math.max(last[2] + narrowColumn, entry[2] + 0.5 * (pitch - entry[2]));
   return {
     entry, header: last, pitch, rim: Math.max(0, panel[2] - last[0] - last[2] / 2 - narrowRim),
     column: pitch < Infinity ? Math.max(0, pitch - near) : 0,

@@ -8,7 +8,7 @@ import { fitted, fitting, html, leastScale, put, svg } from "./dom.js";
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Bud} Bud */
 
-const budSize = 26, rowHeight = 31, bow = 14, letter = 7.4, rim = budSize / 2 + 6;
+const budSize = 26, rowHeight = 31, bow = 14, letter = 7, rim = budSize / 2 + 6;
 /** From so many buds on, failures are folded in the beginning; and from so many rows on, a tree is
  * drawn where it is looked at, and so far around, until so many buds are there. */
 const manyBuds = 60, manyRows = 80, around = 150, mostDrawn = 3000;
@@ -26,7 +26,7 @@ export class TreeView {
     this.others = new Set();
     this.folds = story.buds.length > manyBuds;
     /** From one level to the next. */
-    this.spacing = budSize + bow + Math.min(130, story.buds.reduce((most, bud) => Math.max(most, letter * this.option(bud).length + 8), 12));
+    this.spacing = budSize + bow + Math.min(130, story.buds.reduce((most, bud) => Math.max(most, letter * this.option(bud).length + 3), 12));
     this.below = this.weigh();
     this.ordinals = new Map(story.solutions.map((time, k) => [time, k + 1]));
     /** What is drawn: buds, and branches that lead to them. @type {Map<number, SVGElement>} */
@@ -57,7 +57,7 @@ export class TreeView {
     const shapes = /** @type {const} */ (["branch", "dead", "solution"]).filter((fate) => this.story.buds.some((bud) => bud.fate === fate));
     const words = { branch: "item", dead: "dead end", solution: "solution" };
     return html("span", { class: "key soft", title: "click a node to go there" }, ...shapes.map((fate) => html("span", {},
-      svg("svg", { class: "sign", viewBox: "-15 -15 30 30", "aria-hidden": true }, svg("g", { class: `bud ${fate}` }, this.shape(fate, 0, 0))), words[fate])));
+      svg("svg", { class: "sign", viewBox: "-15 -15 30 30", "aria-hidden": true }, svg("g", { class: `fate ${fate}` }, this.shape(fate, 0, 0))), words[fate])));
   }
 
   /** @param {boolean} all */
