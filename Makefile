@@ -262,6 +262,24 @@ playground: $(B)/playground.html ## a page that searches and plays what you type
 	@echo "Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/playground.html"
 
+# ---- slides -----------------------------------------------------------------
+# Two lectures, with the pictures, the strips of frames, and the code of the book; numbers
+# are asked for when the slides are set.
+LECTURES := exercises/teacher/slides
+$(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | $(B)/.setup-figures
+	@mkdir -p $(@D)
+	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig)
+	@touch $@
+$(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
+    $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/slides tools/solutions | $(B)/.setup-book
+	$(call step,set the slides) tools/slides $(LECTURES) $(@D)
+	@touch $@
+slides: $(B)/slides/.stamp ## two lectures, with notes and handouts, in build/slides
+	@ls $(B)/slides/*.pdf
+test: $(B)/slides/.stamp
+try: $(if $(filter whole/slides,$(CHAPTER)),$(B)/slides/.stamp)
+.PHONY: slides
+
 # ---- manual page, completion, installation --------------------------------
 PREFIX ?= /usr/local
 $(B)/dlx.1: $(B)/dlx
@@ -344,7 +362,7 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
-$(foreach t,puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
+$(foreach t,whole/mixes puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture,$(B)/obj/tests/$t_test.o): \
   EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
@@ -376,7 +394,7 @@ golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=ye
 # while two watchmen look at each access to memory, and at each sum.
 check: test $(if $(shell command -v em++),$(B)/playground.html) ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
-	@$(MAKE) whole sanitized
+	@$(MAKE) whole sanitized fuzz
 whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
@@ -385,6 +403,15 @@ sanitized: book course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(COMMANDS) $(TESTED)
 	@FRESH=yes tools/run-tests $(B)
+# The readers, fed for so many seconds each with what leads to new places in them.
+SECONDS ?= 20
+$(B)/readers: tests/fuzz/main.cpp tests/readers.hpp $(B)/libdlx.a
+	$(call step,link the readers) $(CXX) -std=c++20 -I$(B)/src -Itests $(CXXFLAGS) -fsanitize=fuzzer \
+	  $(filter-out %.hpp,$^) $(LIBS) -o $@
+FED := -O1 -g1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+fuzz: | $(B)/.setup-fuzz ## feed all readers with changed files, SECONDS=20 each
+	@$(MAKE) B=$(B)/fuzz CXX=clang++ PCH=no CXXFLAGS='$(FED)' $(B)/fuzz/readers
+	@tools/fuzz $(B)/fuzz $(SECONDS)
 
 # ---- 7. look inside ---------------------------------------------------------
 # What to say in gdb: break chapters/dance/ring.w:197, or break dlx::dance::Ring::remove.
@@ -461,5 +488,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
+.PHONY: fuzz bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
   exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile playground clean help

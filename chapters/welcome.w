@@ -41,7 +41,7 @@ to copy, and does the exercises of \sec{course/coursework}; what is forgotten is
 \sec{course/glossary}, and the answers are in \sec{course/answers}. A {\it teacher\/} finds
 three lectures in part~I (\shortsec{dance/problem}, \shortsec{dance/algorithm_x}, and
 \shortsec{dance/latin}; \shortsec{dance/ring} and \shortsec{dance/links};
-\shortsec{dance/search} and \shortsec{dance/queens}), large frames for
+\shortsec{dance/search} and \shortsec{dance/queens}), two lectures as slides (\.{make} \.{slides}), large frames for
 the wall in \sec{draw/multiples}, and a plan of six weeks, with grading, in
 \sec{course/coursework}. An {\it
 engineer\/} who wants speed begins with the table in \sec{fast/measured}, and climbs from

@@ -286,7 +286,8 @@ Status obey(std::vector<std::string> const& words)
   auto const command = find_command(line);
   if (line.asks_for("--help") or line.asks_for("-h"))
     return put(command ? as_text(help_of(*command)) : list_of(line.name)), Status::found;
-  if (line.asks_for("--version")) return put("dlx 1.0\n"), Status::found;
+  if (line.asks_for("--version") or line.asks_for("-V"))
+    return put("dlx 1.0\n"), Status::found;
   if (not command) complain_about_command(line);
   Declaration d(command->name, command->purpose);
   command->declare(d);

@@ -174,6 +174,25 @@ week&read&\omit exercises\hfil\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
 @^plan of a course@>@^lectures@>@^teachers@>
 
+@ \label{course/slides}Two of the lectures are written out. With \cmd{make slides} they lie in
+\.{build/slides}, three times each: for the wall; with notes for the speaker, and minutes; and
+as a handout, whose first page is for the pencil. The first, {\it Exact Cover}, seats the seven guests of
+\sec{dance/problem}, does Algorithm~X by hand, and asks of queens and sudokus what
+are the options, and what the items. The second, {\it The Dance}, goes through one cover write
+by write, and through a Latin square step by step. A question to the room has a page of its own;
+the next page has the answer.
+
+Slides grow old faster than books, because nobody tests them: a picture is
+drawn anew, a program is mended, and on the wall there still stands what was true last year. So nothing
+is typed there that can be asked. A picture is one of this book's. Code is
+asked for by the name of its section. A number is asked of the command that counts it, each time when the slides are
+set; the list is the file \.{facts}. And a frame of a strip
+is asked for by its number {\it and\/} by the words above it: if it says something else, there are no slides,
+and nobody will say ``now C5 leaves'' while C2 does. All this is in
+\.{exercises/teacher/slides}, in plain \TeX, with the letters and macros of this book; one source has
+what stands on the wall, and what is said.
+@^slides@>@^lectures@>
+
 @ Who grades with Gradescope types \cmd{make autograder}, and hands in
 \.{build/autograder.zip}: it contains the judge, the secret, and the two scripts that
 Gradescope asks for. Its containers allow no namespaces, and so there, and only there,

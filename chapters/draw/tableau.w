@@ -114,6 +114,7 @@ what is written no problem; between the two is the easel, which has both at hand
 #include <memory>
 #include <regex>
 #include <set>
+#include <utility>
 namespace dlx {
 namespace {
 @<Look at the names of items@>

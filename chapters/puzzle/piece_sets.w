@@ -42,7 +42,7 @@ std::string known_sets(); /* a sentence that names them all, for messages */
 #include "dlx/puzzle/piece_sets.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <ranges>
+#include <vector>
 namespace dlx::packing {
 namespace {
 struct PieceSet { std::string_view name, pieces; };
@@ -55,7 +55,8 @@ std::string_view drawing_of_set(std::string_view name) {
   return found == std::end(sets) ? std::string_view() : found->pieces;
 }
 std::string known_sets() {
-  auto const names = std::views::transform(sets, &PieceSet::name);
+  std::vector<std::string_view> names;
+  for (PieceSet const& set : sets) names.push_back(set.name);
   return fmt::format("the sets are {}", fmt::join(names, ", "));
 }
 } // |namespace dlx::packing|

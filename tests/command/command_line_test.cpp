@@ -187,6 +187,7 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
   EXPECT_NE(puzzles.find("\n  make queens "), std::string::npos);
   EXPECT_EQ(puzzles.find("\n  solve "), std::string::npos);
   EXPECT_EQ(run("dlx --version").out, "dlx 1.0\n");
+  EXPECT_EQ(run("dlx -V").out, "dlx 1.0\n");
 }
 
 TEST(HelpCommand, SaysTheSameAsTheOption) {

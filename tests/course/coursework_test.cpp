@@ -939,7 +939,7 @@ TEST(Autograder, WritesWhatGradescopeReads) {
   Scratch scratch;
   auto const at = unpacked_autograder(scratch, "EXERCISES='restore latin'");
   for (auto name : {"setup.sh", "run_autograder"}) EXPECT_NE(fs::status(at / "source" / name).permissions() & fs::perms::owner_exec, fs::perms::none) << name;
-  for (auto name : {"tests", "exercises/teacher/questions.md"}) EXPECT_FALSE(fs::exists(at / "source" / name)) << name;
+  for (auto name : {"tests", "exercises/teacher/questions.md", "exercises/teacher/slides"}) EXPECT_FALSE(fs::exists(at / "source" / name)) << name;
   submit(at / "submission", "restore.ch", slurp(right_file("01-restore")));
   submit(at / "submission", "latin.dlx", slurp(right_file("16-latin")));
   auto const right = results_of(at);

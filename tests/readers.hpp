@@ -1,0 +1,87 @@
+// All readers of the book, for whoever wants to feed them: what is read is consistent
+// and can be written and read again, or there is an InputError that points to a place.
+#pragma once
+#include "dlx/draw/conformance.hpp"
+#include "dlx/draw/recipe.hpp"
+#include "dlx/more/script.hpp"
+#include "dlx/puzzle/drawings.hpp"
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/text/translate.hpp"
+#include "dlx/text/verify.hpp"
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <sstream>
+#include <stdexcept>
+
+namespace readers {
+using namespace dlx;
+
+inline void require(bool truth, std::string const& what) {
+  if (!truth) throw std::logic_error(what);
+}
+inline void read_again(Problem const& p) {
+  require(read_problem({"again", write_dlx(p)}, Syntax::dlx) == p, "DLX text is read as another problem");
+  require(read_problem({"again", write_json(p)}, Syntax::json) == p, "JSON is read as another problem");
+}
+inline void problem(Source const& s, Syntax syntax) {
+  std::vector<std::string> notes;
+  read_again(read_problem(s, syntax, &notes));
+  for (auto const& n : notes) require(!n.empty() && n.find('\n') == n.npos, "a note is not one line");
+}
+inline std::string written(Trace const& t) {
+  std::ostringstream out;
+  write_trace(out, t);
+  return out.str();
+}
+inline void trace(Source const& s) {
+  auto const text = written(read_trace(s));
+  require(written(read_trace({"again", text})) == text, "a trace is read as another one");
+}
+inline void claim(Source const& s) {
+  auto const c = read_claim(s);
+  if (c.trace.problem.option_count() > 30 || c.trace.problem.item_count() > 30) return;  // to be judged takes time
+  if (has_right_trace(c.trace)) first_deviation(c.trace);
+}
+inline Problem const& paper() {
+  static Problem const p = read_problem({"paper", "A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"});
+  return p;
+}
+inline void script(Source const& s) {
+  for (auto const& step : read_script(s, paper()).steps)
+    require(step.offset + step.length <= s.text.size(), "a step lies outside of the file");
+}
+inline void answer(Source const& s) {
+  auto const options = read_answer(s, paper());
+  if (!options) return;
+  for (int o : *options) require(1 <= o && o <= paper().option_count(), "an answer chooses what is not there");
+  refute(paper(), *options);
+}
+
+inline std::map<std::string, std::function<void(Source const&)>> const all = {
+  {"any", [](Source const& s) { problem(s, Syntax::automatic); }},
+  {"dlx", [](Source const& s) { problem(s, Syntax::dlx); }},
+  {"matrix", [](Source const& s) { problem(s, Syntax::matrix); }},
+  {"json", [](Source const& s) { problem(s, Syntax::json); }},
+  {"trace", trace},
+  {"claim", claim},
+  {"script", script},
+  {"answer", answer},
+  {"recipe", [](Source const& s) { read_recipe(s); }},
+  {"givens", [](Source const& s) { read_givens(s); }},
+  {"drawing", [](Source const& s) { packing::read_puzzle(s); }},
+};
+
+// Throws what is no InputError, or std::logic_error if something is wrong with one.
+inline void feed(std::string const& reader, std::string const& text) {
+  Source const source{"fed", text};
+  try {
+    all.at(reader)(source);
+  } catch (InputError const& e) {
+    auto const lines = std::count(text.begin(), text.end(), '\n') + 1;
+    require(1 <= e.line() && e.line() <= lines && 1 <= e.column(), "an error points outside of the file");
+    require(!e.message().empty(), "an error says nothing");
+  }
+}
+}  // namespace readers
