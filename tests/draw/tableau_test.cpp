@@ -285,4 +285,19 @@ TEST(Tableau, SquaresHaveTheSizeThatIsAskedFor) {
   EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
 }
 
+// Every colour of a picture has a partner at night, but for the paint of tiles.
+TEST(Tableau, IsDarkAtNight) {
+  for (std::string const puzzle : {"queens 6", "pentominoes 6x10", "langford 4", "latin 2"}) {
+    auto const svg = run("dlx make " + puzzle + " | dlx solve --svg --limit 1 2> /dev/null").out;
+    auto const end = svg.rfind("</style>");
+    ASSERT_NE(end, std::string::npos) << puzzle;
+    auto const style = svg.substr(0, end), rest = svg.substr(end);
+    std::regex const colour("(fill|stroke)=\"(#[0-9a-f]{6})\"");
+    int colours = 0;
+    for (std::sregex_iterator it(rest.begin(), rest.end(), colour), none; it != none; ++it, ++colours)
+      EXPECT_NE(style.find("[" + it->str() + "]{"), std::string::npos) << puzzle << ": " << it->str();
+    EXPECT_GT(colours, 3) << puzzle;
+  }
+}
+
 } // namespace
