@@ -410,8 +410,8 @@ test("two traces show both lists, both trees, and both sentences", async (open) 
 
 test("the legend has what occurs, and nothing else", async (open) => {
   const signs = async (trace) => (await open(pageOf("legend", trace))).$$eval("#legend span", (all) => all.filter((s) => s.checkVisibility()).map((s) => s.textContent));
-  same(await signs(traceOf("A\nA\n")), ["written now", "altered", "remembered", "removed", "half out", "branched on", "chosen", "3options left"]);
-  same(await signs(cover), ["written now", "altered", "remembered", "removed", "half out", "3options left"]);
+  same(await signs(traceOf("A\nA\n")), ["written now", "altered", "remembered", "removed", "half out", "branched on", "chosen"]);
+  same(await signs(cover), ["written now", "altered", "remembered", "removed", "half out"]);
   same((await signs(queens)).includes("written, then removed"), true);
   same((await signs(museum)).includes("1:2may be used"), true);
 });
@@ -548,8 +548,16 @@ test("a hundred thousand writes open, can be sought through, and say how long it
     await page.waitForFunction(() => globalThis.openedAt);
     return page.evaluate(() => globalThis.openedAt);
   };
-  // What a step costs: all that is done for it in a frame, from the event to the painted page.
-  const timed = (times) => page.evaluate(async (times) => {
+  // What a step costs: all that is done for it in a frame, from the event to the painted page, by the
+  // clock and in time of the processor, which others do not take away.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busy = async () => 1000 * (await session.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration").value;
+  const timed = async (times) => {
+    const before = await busy(), clock = await passed(times);
+    return [clock, ((await busy()) - before) / times.length];
+  };
+  const passed = (times) => page.evaluate(async (times) => {
     const slider = document.querySelector("#slider"), spent = [];
     for (const t of times)
       spent.push(await new Promise((done) => requestAnimationFrame(() => {
@@ -561,18 +569,18 @@ test("a hundred thousand writes open, can be sought through, and say how long it
       })));
     return spent.sort((a, b) => a - b)[Math.floor(spent.length / 2)];
   }, times);
-  const end = times(trace, "done")[0], some = [...Array(30).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity };
-  const improve = (name, value) => { best[name] = Math.min(best[name], value); };
+  const end = times(trace, "done")[0], some = [...Array(30).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity, oneBusy: Infinity, farBusy: Infinity };
+  const improve = (values) => { for (const [name, value] of Object.entries(values)) best[name] = Math.min(best[name], value); };
   // The shortest of three times, for others use the machine, too.  What is fast enough is for people
   // to judge; a test that fails when somebody else is busy would soon be believed by nobody.
   for (let round = 0; round < 3; ++round) {
-    improve("empty", await opened(empty));
-    improve("all", await opened(large));
-    improve("one", await timed(some.map((i) => 20000 * (1 + (round % 5)) + 9 * i)));
-    improve("far", await timed(some.map((i) => (i * 7919 * 13) % end)));
+    improve({ empty: await opened(empty), all: await opened(large) });
+    const [one, oneBusy] = await timed(some.map((i) => 20000 * (1 + (round % 5)) + 9 * i)), [far, farBusy] = await timed(some.map((i) => (i * 7919 * 13) % end));
+    improve({ one, oneBusy, far, farBusy });
   }
-  console.log(`   ${end} ticks: an empty page opens in ${best.empty.toFixed(0)} ms, this one in ${best.all.toFixed(0)}, ${(best.all / best.empty).toFixed(1)} times as long; ` +
-    `a step takes ${best.one.toFixed(1)} ms, a seek ${best.far.toFixed(1)}, ${(best.far / best.one).toFixed(1)} times as long`);
+  const told = Object.fromEntries(Object.entries(best).map(([name, value]) => [name, value.toFixed(value < 100 ? 1 : 0)]));
+  console.log(`   ${end} ticks: an empty page opens in ${told.empty} ms, this one in ${told.all}, ${(best.all / best.empty).toFixed(1)} times as long; a step takes ${told.one} ms, ` +
+    `a seek ${told.far}, ${(best.far / best.one).toFixed(1)} times as long; of the processor, ${told.oneBusy} ms and ${told.farBusy}, ${(best.farBusy / best.oneBusy).toFixed(1)} times as long`);
   holds(end > 100000, `${end} ticks`);
   const words = () => title(page);
   const here = await words();

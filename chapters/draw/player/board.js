@@ -117,7 +117,7 @@ export class BoardView {
     const kind = now.chosen.length > 0 ? "chosen" : now.open.size > 0 ? "open" : "closed", marked = square.marks.length > 0;
     const open = square.given && now.open.has(square.given) ? square.given : marked ? "" : square.all.size === 1 ? "○" : [...now.open].sort().join(" ");
     const words = kind === "chosen" ? now.chosen.join("+") : kind === "closed" ? "×" : open;
-    const size = kind === "closed" ? 16 : words === "♛" ? 30 : kind === "chosen" || words === square.given ? 22 : 14;
+    const size = words === "♛" ? 30 : kind === "chosen" || words === square.given ? 22 : 14;
     put(square.group, "class", `square ${kind}${square.given && kind !== "closed" ? " given" : ""}`);
     if (words) put(square.words, "font-size", String(+fitted(words, size, side - 4).toFixed(1)));
     say(square.words, words);

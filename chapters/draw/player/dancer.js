@@ -126,7 +126,7 @@ export class Dancer {
     this.paper.scrollTo(this.at.x, this.at.y);
     this.scrolledTo = this.at;
   }
-  room = { w: 0, h: 0, phone: false };
+  room = { w: 0, h: 0 };
   at = { x: 0, y: 0 };
   scrolledTo = this.at;
   /** @param {number} x @param {number} y */
@@ -145,10 +145,10 @@ export class Dancer {
 
   // All of the list, if its names can be read then; or as much as can be read.
   resize() {
-    const { clientWidth: w, clientHeight: h } = this.paper, phone = matchMedia("(max-width: 760px)").matches;
-    if (this.room.w !== w || this.room.h !== h || this.room.phone !== phone) {
-      this.room = { w, h, phone };
-      const { places, scale } = arrange(this.trace, w, h, phone ? 0.6 : 0.5, phone ? 0.67 : 0.63);
+    const { clientWidth: w, clientHeight: h } = this.paper;
+    if (this.room.w !== w || this.room.h !== h) {
+      this.room = { w, h };
+      const { places, scale } = arrange(this.trace, w, h);
       this.fitting = scale;
       this.list.arrange(places, this.zoom || scale);
     }

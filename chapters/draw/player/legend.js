@@ -33,7 +33,7 @@ const arrow = (kind) => sign("0 0 30 14", svg("g", { class: `link ${kind}` }, sv
 /** @param {string} kind @param {string} [shape] */
 const box = (kind, shape = "box") => sign("0 0 30 14", svg("g", { class: kind }, svg("rect", { class: shape, x: 3, y: 1, width: 24, height: 12, rx: 3 })));
 /** @param {string} kind @param {string} words */
-const figure = (kind, words) => sign("0 0 30 16", svg("g", { class: kind }, svg("rect", { x: 4, y: 1, width: 22, height: 14, rx: 2 }), svg("text", { x: 15, y: 8.5 }, words)));
+const figure = (kind, words) => sign("0 0 30 16", svg("g", { class: kind }, svg("rect", { class: "box", x: 1, y: 1, width: 28, height: 14, rx: 2 }), svg("text", { x: 15, y: 8.5, "font-size": 11 }, words)));
 
 /** The signs for a list.
  * @param {Trace} trace @param {Story} story */
@@ -48,8 +48,9 @@ export function legend(trace, story) {
     [covers, box("node primary going"), "half out", "only one of its neighbors knows it"],
     [story.searches, box("node primary in branch"), "branched on", "the search tries its options, one after the other"],
     [story.searches, box("option chosen", "label"), "chosen", "an option of the partial solution"],
-    [true, figure("size", "3"), "options left", "how many entries its column has"],
+    [story.coloured, figure("node entry in", "x:A!"), "agrees in colour", "the option wants the colour that the item has"],
     [story.bounded, figure("bound", "1:2"), "may be used", "so often, from least to most, may the item still be covered"],
+    [trace.primaries + 1 < trace.items.length, sign("0 0 30 14", svg("g", { class: "node secondary in" }, svg("path", { class: "box", d: "M8 1H22L27 5V9L22 13H8L3 9V5Z" }))), "secondary", "an item that may be left uncovered"],
     [writes > 0, sign("0 0 30 14", svg("path", { class: "coming", d: "M5 7H25" })), "changes next", "what the next step will write"]];
   return html("section", { class: "legend", id: "legend", "aria-label": "what the looks of the list mean", tabindex: 0 }, ...signs.filter(([occurs]) => occurs).map(([, drawn, words, more]) =>
     html("span", { title: more, ...(words === "changes next" ? { class: "if-peeking" } : {}) }, drawn, words)));

@@ -3,7 +3,7 @@
 
 import { put, say, sayShort, svg } from "./dom.js";
 import { Links } from "./links.js";
-import { leastName } from "./places.js";
+import { nameSize } from "./places.js";
 import { Field } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
@@ -44,6 +44,8 @@ export class ListView {
     this.scale = 1;
     for (let o = 1; o < trace.options.length; ++o) this.rows[o] = this.newRow(o);
     this.boxes = svg("g");
+    /** What stands in the two lines of a header. */
+    this.captions = ["item", "size"].map((words) => svg("text", { class: "caption" }, words));
     this.margin = svg("g", {}, ...this.rows.slice(1).map((row) => row.group));
     this.listen(look);
   }
@@ -97,7 +99,7 @@ export class ListView {
     const [left, top, right, bottom] = places.extent, [l, t, r, b] = places.panel;
     this.width = right - left;
     this.height = bottom - top;
-    if (!this.places) this.svg.append(this.panel, ...this.rows.slice(1).map((row) => row.band), this.links.coming, this.boxes, ...this.links.layers, this.margin);
+    if (!this.places) this.svg.append(this.panel, ...this.rows.slice(1).map((row) => row.band), this.links.coming, ...this.captions, this.boxes, ...this.links.layers, this.margin);
     this.places = places;
     put(this.svg, "viewBox", `${left} ${top} ${this.width} ${this.height}`);
     lay(this.panel, [(l + r) / 2, (t + b) / 2, r - l, b - t]);
@@ -106,8 +108,10 @@ export class ListView {
       lay(band, places.bands[o - 1]);
       lay(label, box);
       center(words, box[0], box[1]);
-      sayShort(words, name, places.words, box[2] - 4);
+      sayShort(words, name, nameSize, box[2] - 6);
     });
+    const figure = places.sizes[1], [label] = places.labels;
+    if (figure && label) this.captions.forEach((words, k) => center(words, label[0], k === 0 ? -figure[1] : figure[1]));
     this.nodes.forEach((node, x) => { if (node) this.layNode(x, node, places); });
     this.links.arrange(places);
     this.scaleTo(scale);
@@ -121,7 +125,7 @@ export class ListView {
     const c = 9, [l, r, t, b] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
     if (shape.tagName === "rect") lay(shape, box);
     else put(shape, "d", `M${l + c} ${t}H${r - c}L${r} ${t + c}V${b - c}L${r - c} ${b}H${l + c}L${l} ${b - c}V${t + c}Z`);
-    center(name, cx, size ? cy - 10 : cy);
+    center(name, cx, size ? -places.sizes[x][1] : cy);
     /** @type {[Figure | null, number[]][]} */
     const figures = [[size, places.sizes[x]], [bound, places.bounds[x]]];
     for (const [figure, at] of figures) {
@@ -131,13 +135,11 @@ export class ListView {
     }
   }
 
-  /** Where the list is drawn small, its names take what room there is in their boxes.
-   * @param {number} scale */
+  /** @param {number} scale */
   scaleTo(scale) {
     this.scale = scale;
     put(this.svg, "width", String(Math.floor(this.width * scale)));
     put(this.svg, "height", String(Math.floor(this.height * scale)));
-    this.nodes.forEach((_, x) => this.fitName(x));
   }
 
   /** Shows a moment; what lies outside of the window may be left as it is, and can be shown later.
@@ -193,17 +195,7 @@ export class ListView {
   showName(x, shade) {
     const { trace } = this, own = trace.shadeOf[x];
     const colour = x < trace.items.length ? (shade > 0 ? `:${trace.colours[shade]}` : "") : (own > 0 ? `:${trace.colours[own]}` : "") + (shade < 0 ? "!" : "");
-    this.names[x] = trace.items[trace.itemOf[x]].name + colour;
-    this.fitName(x);
-  }
-  /** @type {string[]} by node */
-  names = [];
-
-  /** @param {number} x */
-  fitName(x) {
-    if (!this.places || this.names[x] === undefined) return;
-    const [least, most] = x < this.trace.items.length ? [15, 22] : [12.5, 18];
-    sayShort(this.node(x).name, this.names[x], Math.min(most, Math.max(least, leastName / this.scale)), this.places.nodes[x][2] - 5);
+    sayShort(this.node(x).name, trace.items[trace.itemOf[x]].name + colour, nameSize, trace.meta.nodes[x][2] - 6);
   }
 
   /** The names of options stay at the margin of what is seen.
