@@ -258,7 +258,7 @@ $P/engine.js: $(patsubst $(B)/%,$P/%,$(PLAYED))
 	  -s MODULARIZE=1 -s EXPORT_NAME=createEngine -s ENVIRONMENT=worker -s ALLOW_MEMORY_GROWTH=1 \
 	  -s MAXIMUM_MEMORY=512MB -s FILESYSTEM=0 -s DYNAMIC_EXECUTION=0 \
 	  -s EXPORTED_FUNCTIONS=_dlx_play -s EXPORTED_RUNTIME_METHODS=ccall
-$(B)/playground.html: $P/engine.js $(wildcard chapters/draw/playground/*) chapters/draw/player/dom.js \
+$(B)/playground.html: $P/engine.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
     $(wildcard figures/*.dlx tests/data/*.dlx) tools/playground
 	$(call step,put the playground together) tools/playground $< $@
 playground: $(B)/playground.html ## a page that searches and plays what you type
