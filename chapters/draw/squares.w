@@ -44,6 +44,7 @@ sentence that needs no place in a file.
 #include "dlx/draw/tree.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <functional>
 #include <set>
 #include <stdexcept>
 #include <tuple>
@@ -282,7 +283,9 @@ void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
 neighbors are the same: those in one box, or those that are covered by one option, and nothing is a
 neighbor as well, outside of the board and where no option stands. (If there are boxes, the
 border of the board is a border of boxes, too; so outside is different from all of them.) A line is a box
-without height, or without width. What is no square of the board, a hole, or what lies beside
+without height, or without width; one from left to right that begins at the corner of row~1, column~2
+is \.{h1\UL2}, in whichever picture it is. Long lines are drawn first, for what is smaller lies on what is larger in all
+our pictures, and \sec{draw/film} relies on it. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
@@ -293,11 +296,13 @@ void draw_walls(Sheet& sheet, BoardView const& p)
     return p.boxed() ? p.notes.box[index(r*p.board.columns() + c)] : p.at(r, c).owner; };
   auto const same = [&number_at](int r, int c, int i, int j) {
     return number_at(r, c) == number_at(i, j); };
-  int k = 0;
-  for (auto const& [a, b] : walls(p.board, p.side, same))
-    sheet.box(fmt::format("wall{}", ++k), "wall", {p.corner.x + (a.x + b.x)/2,@|
-      p.corner.y + (a.y + b.y)/2, b.x - a.x + 0.01, b.y - a.y + 0.01},@|
-      attributes(Look{ink, ink, 2.6}));
+  auto lines = walls(p.board, p.side, same);
+  std::ranges::stable_sort(lines, std::greater(), [](auto const& w) {
+    return w.second.x - w.first.x + w.second.y - w.first.y; });
+  for (auto const& [a, b] : lines)
+    sheet.box(fmt::format("{}{:.0f}_{:.0f}", a.x < b.x ? "h" : "v", a.y/p.side, a.x/p.side),@|
+      "wall", {p.corner.x + (a.x + b.x)/2, p.corner.y + (a.y + b.y)/2,@|
+      b.x - a.x + 0.01, b.y - a.y + 0.01}, attributes(Look{ink, ink, 2.6}));
 }
 void draw_squares(Sheet& sheet, BoardView const& p)
 {
