@@ -245,6 +245,7 @@ TEST(Film, OfOnePictureDoesNotMove) {
   s.pictures.resize(1);
   Film const film = s.film();
   EXPECT_EQ(film.pictures(), 1);
+  EXPECT_TRUE(film.dot().starts_with("digraph picture {\ngraph [")) << film.dot().substr(0, 99);
   EXPECT_EQ(film.dot().find("class=\"x"), std::string::npos);
   EXPECT_EQ(Style(animated(film)).frames.size(), 0u);
 }
