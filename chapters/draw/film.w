@@ -28,8 +28,8 @@ them shown and hidden as its row says.
 
 @ Nothing in our pictures ever moves (\sec{draw/sheet}), so a cel that looks the same {\it is\/} the
 same, at the same place. And who knows what the things in a picture are? Its text in DOT does: a
-{\it statement}, which is a line of that text, is a box or an arrow, with its place and its looks.
-So two pictures have a cel in common exactly if they have a line in common; no chapter that draws
+{\it statement}, which is a line of that text, is a box or an arrow, with its name, its place, and its looks.
+So two pictures have a cel in common if they have a line in common, but for the name; no chapter that draws
 need know that there are films. The pictures of four queens, with their boards, have 70{,}205 lines of
 this kind, and 1{,}906 different ones.
 
@@ -86,7 +86,8 @@ public:
        who want nothing to move */
 private:
   std::string head;                  /* of the DOT of all pictures */
-  std::map<std::string, Runs> cels;  /* by statement */
+  std::map<std::string, Runs> cels;  /* by statement, from the class on; that of an
+                                        arrow has \.{->} in front */
   std::vector<int> begins = {0};     /* of each picture, in ticks; and the end */
   std::map<Runs, int> exposures() const; /* numbered from 1 */
   std::string style(int still) const;
@@ -119,8 +120,11 @@ namespace {
 @<Have ffmpeg join pictures@>
 } // |namespace dlx|
 
-@*1 Cels. A statement is a line with an identity in it; no name can look like one, since
-names are escaped. The other lines are the same in all pictures, and taken from the first.
+@*1 Cels. A statement is a line with an identity in it; no other line can look like one, since
+names of items are escaped. The name and the identity of a thing are cut off; they stand in front, and its
+class comes next. What is the same thing then is what looks the same, at the same place, whatever it was called: the
+wall between two squares of a board may be number~3 in one picture, and number~5 in another. The lines that
+are no statements are the same in all pictures, and taken from the first.
 
 @<Take a picture apart@>=
 void Film::add(std::string const& dot, int ticks)
@@ -128,11 +132,14 @@ void Film::add(std::string const& dot, int ticks)
   int const k = pictures();
   std::istringstream lines(dot);
   for (std::string line; std::getline(lines, line); )
-    if (line.find(" [id=\"") == line.npos) {
+    if (auto const at = line.find(" [id=\""); at == line.npos) {
       if (k == 0 and line != "}") head += line + '\n';
-    } else if (Runs& runs = cels[line]; runs.empty() or runs.back().second < k)
-      runs.emplace_back(k, k + 1);
-    else runs.back().second = k + 1;
+    } else {
+      auto const arrow = line.find(" -> ") < at ? "->" : "";
+      auto& runs = cels[arrow + line.substr(line.find("class=\"", at) + 7)];
+      if (runs.empty() or runs.back().second < k) runs.emplace_back(k, k + 1);
+      else runs.back().second = k + 1;
+    }
   begins.push_back(begins.back() + ticks);
 }
 
@@ -163,7 +170,7 @@ Depth depth(std::string const& statement) /* smaller, if it is painted before */
     value_in(statement, " penwidth=")};
 }
 
-@ Two boxes cannot have the same name, nor two cels the same identity; so both get new ones. All
+@ All cels get new names. All
 arrows leave the same box and lead to the same, neither of which is seen; for Graphviz
 paints the arrows of a box together, and would otherwise have its own opinion on the order. Where
 an arrow is drawn, its curve says. The class of a cel's runs is put in front of what it had before,
@@ -180,13 +187,12 @@ std::string Film::dot() const
   int count = 0;
   for (auto const* cel : order) {
     auto const& [statement, runs] = *cel;
-    auto const list = statement.find(" [id=\""), rest = statement.find("\", class=\"", list);
+    bool const arrow = statement.starts_with("->");
     auto const id = fmt::format("e{}", ++count);
     auto const number = numbers.find(runs);
-    text += fmt::format("{} [id=\"{}\", class=\"{}{}\n",@|
-      statement.find(" -> ") < list ? "from -> to" : id, id,@|
+    text += fmt::format("{} [id=\"{}\", class=\"{}{}\n", arrow ? "from -> to" : id, id,@|
       number == numbers.end() ? "" : fmt::format("x{} ", number->second),@|
-      statement.substr(rest + 10));
+      statement.substr(arrow ? 2 : 0));
   }
   return text + "}\n";
 }
