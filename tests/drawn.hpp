@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <map>
 #include <sstream>
@@ -46,6 +47,14 @@ inline Trace scripted(std::string const& text, std::string const& script) {
   follow(read_script(Source{"script", script}, p), links, {}, nullptr,
     &recorder);
   return recorder.take();
+}
+
+// A trace of tests/golden; runs in the root of the repository.
+inline Trace golden(std::string const& name) {
+  std::ifstream in("tests/golden/" + name + ".jsonl");
+  std::ostringstream text;
+  text << in.rdbuf();
+  return read_trace(Source{name, text.str()});
 }
 
 // Searches of twelve small random problems, some with secondary items.

@@ -42,6 +42,9 @@ std::atomic<bool>& interrupted();
 void catch_interrupts();
   /* from now on |SIGINT| and |SIGTERM| set the flag, unless our parent
      had them ignored; a second one, two seconds later, ends the program */
+std::atomic<bool>& checkpoint_is_wished();
+  /* the other flag; who obeys it sets it back */
+void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
 @<Declare the class |ProgressLine|@>
 std::function<void(Progress const&)> progress_line();
   /* to be called by the search again and again, as the |pulse| of its limits;
@@ -50,7 +53,7 @@ std::function<void(Progress const&)> progress_line();
 } // |namespace dlx|
 
 @ A signal handler can talk to the rest of the program only through something
-static; this flag, and the time of the first interrupt, are the only such
+static; this flag, the time of the first interrupt, and one more flag, are the only such
 things in the book that ever change.
 
 @(dlx/command/interrupt.cpp@>=
@@ -105,6 +108,21 @@ void catch_interrupts()
 {
   for (int signal : {SIGINT, SIGTERM})
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
+}
+
+@ A third signal is no interrupt, but a wish: write down where you are, and go on (\sec{command/keeper}). It is \.{SIGUSR1}, which the system has left to programs, and whose default meaning
+is death; so it is caught only by those who can fulfill it.
+@^SIGUSR1@>
+
+@<Let an interrupt stop the search@>=
+std::atomic<bool>& checkpoint_is_wished()
+{
+  static std::atomic<bool> flag = {false};
+  return flag;
+}
+void catch_wishes()
+{
+  std::signal(SIGUSR1, [](int) { checkpoint_is_wished() = true; });
 }
 
 @ Now the line. To rewrite it means to go back to its

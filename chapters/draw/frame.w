@@ -9,10 +9,10 @@ So each picture of the list begins with a description, a |FrameView|. It says
 of each node, each link, and each option what there is to be seen, and in a
 caption what has happened; it says nothing about places and colours. Here is
 a moment, and a part of its frame. A link is named with the node that it leads
-to, and its {\it rank}: is it written in this step, altered earlier, as it was
+to, and its {\it rank}: is it written in this step, altered before, as it was
 in the beginning, or only remembered by a node that is out?
 \figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
-A node that only one neighbor has let in is on its way.}
+A node that only one neighbor has let in is half out.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -25,12 +25,13 @@ it. Tests do the latter: they compare each frame of random searches with the lis
 
 @ A frame is a value, without pointers into a trace or a list: it can be kept,
 compared with the next one, or given to another thread. For four queens it has
-79 nodes in less than twenty kilobytes; the DOT text of the picture has 94.
+79 nodes in less than twenty kilobytes; the DOT text of the picture has 101.
 
 A secondary header points to itself on both sides, and an entry has its header's
-name written on it instead of a fifth arrow. Five facts are about all moments
-of the trace: a legend must know what {\it can\/} occur, or else
-the legend would change from picture to picture.
+name written on it instead of a fifth arrow. A node may be {\it marked}, which is about the search and not
+about the list: a header, if the search branches on its item; an entry, if its option has been chosen. Whether that
+option is part of a solution, or only of an attempt, is a fact about the moment and not about the node; so it stands in the
+frame, once.
 
 @<Declare the frame of a moment@>=
 @<Declare what is seen of a node@>
@@ -39,10 +40,7 @@ struct FrameView {
   Caption title;
   std::vector<NodeView> nodes;     /* by number; node 0 is the root */
   std::vector<OptionView> options; /* option $o$ is at $o-1$ */
-  bool link_by_link = false;  /* are nodes seen on their way? */
-  bool searching = false;     /* are items branched on, and options chosen? */
-  bool has_colours = false, has_bounds = false; /* does the problem have these? */
-  bool has_secondary = false; /* are there secondary items? */
+  bool found = false;              /* has just a solution been found? */
 };
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
   Grain grain); /* |start| is the list before the first event of |trace|.
@@ -64,9 +62,10 @@ struct NumberView { /* such as the size of an item */
 struct NodeView {
   Role role = Role::entry;
   Presence presence = Presence::in;
-  bool branch = false;  /* is the search branching on this item? */
+  bool marked = false;  /* is this item branched on, or the option of this entry chosen? */
   std::string words;    /* what is written on it */
   bool painted = false; /* has its colour been written in this step? */
+  bool agrees = false;  /* is it of a colour that its item has got? */
   NumberView size, bounds; /* of headers; |bounds| only if there are any */
   std::array<LinkView, 4> links; /* right, left, down, up */
 };
@@ -121,18 +120,17 @@ bool searches(Trace const& trace); /* is this the trace of a search? */
 @ A caption has three parts, which are set differently. The first one says
 which event this is. The second says what has just changed, and
 is as vermilion as the arrow that it tells of. The third, in small letters,
-says where in the search we are, or how far in an event.
+says where in the trace we are, where in the tree of the search, and how far in an event.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 which event&what changed&where\cr\noalign{\smallskip}
-cover C3&C3 leaves the header row&2 of 14 writes\cr
-cover C3&$S[{\rm C5}]\gets1$&5 of 14 writes\cr
-choose R1, size 4&&nothing chosen yet\cr
-dead end: no option is left for R3&&chosen: Q@@(0,0) Q@@(1,2)\cr
-purify b:T&&chosen: row1=AT $\cdot$ 1 write\cr}}$$
+cover C3&C3 leaves the header row&event 1 of 3 $\cdot$ write 2 of 14\cr
+cover C3&$S[{\rm C5}]\gets1$&event 1 of 3 $\cdot$ write 5 of 14\cr
+choose R1, size 4&&level 0 $\cdot$ event 1 of 152 $\cdot$ nothing chosen yet\cr
+try Q@@(1,2)&&level 1 $\cdot$ event 8 of 152 $\cdot$ chosen: Q@@(0,0) (1 of 4), \dots\cr}}$$
 Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.38\pagewidth}{corner/event-004}{Title and place, above a
+\figure{.46\pagewidth}{corner/event-004}{Title and place, above a
 picture of a list with colours.}
 
 Every node has a name, so that an assignment can be read aloud. The entry
@@ -157,8 +155,9 @@ struct Caption {
   std::string detail; /* the level, the options chosen so far; or empty */
   std::string line() const; /* the first two, with a colon */
 };
-Caption caption(Trace const& trace, Replay const& replay, Grain grain);
-  /* of the last step of |replay|, which walks through |trace| */
+Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool names = true);
+  /* of the last step of |replay|, which walks through |trace|; without |names|, the
+     chosen options are only counted */
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
 std::string option_label(Problem const& problem, int option);
@@ -396,24 +395,80 @@ std::string name_change(Problem const& problem, Links const& links,
   return {};
 }
 
-@ The third part tells where in the search we are, or, for a bare list
-operation, how many links are written and how many are to come: ``5 of 14
-writes''. Between the two there is a dot if both have to be said. A search that has
+@ The third part tells where we are: at the 47th of 152 events, say. In a search it says more. Its
+tree (\sec{draw/tree}) may be too large for any page, but a place in it is described by a few words:
+the level, and for each level above, which option is being tried there, and which of
+how many it is. ``Chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)'' is a way from the root to a node, and
+an estimate of how much there is to come: of four branches at the top, this is the first. Where there was one option only,
+it was no branch, and nothing is counted.
+@^place in a search tree@>
+
+So a |Choice| remembers, for each level, how many options its item had, and how many have been tried. A
+script may try without having chosen; then there is no size, and no number is told. An option~0
+stands for none, and is no choice. Where the chosen options are seen anyway, on a board, they need not be named.
+
+@<Name a change@>=
+struct Choice { int size = 0, tried = 0, option = 0; };
+std::vector<Choice> choices_of(Moment const& m)
+{
+  using Type = Event::Type;
+  std::vector<Choice> all;
+  for (Event const& e : m.events) {
+    auto const level = index(std::max(0, e.level));
+    bool const tries = (e.type == Type::attempt) or e.type == Type::skip;
+    if (e.type == Type::choose) all.resize(level);
+    if (e.type == Type::choose) all.push_back({e.size});
+    else if (tries or (ends_option(e.type) and all.size() > level)) {
+      all.resize(level + 1);
+      all[level].tried += tries;
+      all[level].option = e.type == Type::attempt ? e.option : 0;
+    }
+  }
+  return all;
+}
+std::string name_choices(Problem const& problem, std::vector<Choice> const& choices)
+{
+  std::vector<std::string> words;
+  for (auto const& [size, tried, option] : choices)
+    if (option > 0) words.push_back(option_label(problem, option)@|
+      + (size < 2 ? "" : fmt::format(" ({} of {})", tried, size)));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+std::string count_choices(std::vector<Choice> const& choices)
+{
+  std::vector<std::string> words;
+  for (auto const& [size, tried, option] : choices)
+    if (option > 0 and size > 1) words.push_back(fmt::format("{} of {}", tried, size));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+@ Before that comes how many links are written and how many are to come: ``write 5
+of 14'', or, at the end of the event, just ``14 writes''. What may be long is at the end, since a title that is too long loses
+its end. Between the parts there are dots. A search that has
 not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
 said of the one, and ``nothing chosen'' of the other.
 
 @<Name a change@>=
-std::string name_place(Trace const& trace, Replay const& replay, Moment const& m, Grain grain)
+std::string name_path(Trace const& trace, Moment const& m, bool names)
 {
-  auto const path = replay.path();
-  std::string out;
-  if (not path.empty()) out = "chosen:" + list_options(trace.problem, path);
-  else if (searches(trace)) out = std::ranges::count(m.events, Event::Type::attempt,
-    &Event::type) > 0 ? "nothing chosen" : "nothing chosen yet";
-  if (m.event == nullptr or m.event->writes.empty()) return out;
-  if (not out.empty()) out += fmt::format("  {}  ", dot_glyph);
-  if (grain != Grain::event) out += fmt::format("{} of ", m.writes);
-  return out + counted(m.event->writes.size(), "write");
+  auto const choices = choices_of(m);
+  auto const chosen = names ? name_choices(trace.problem, choices) : count_choices(choices);
+  if (not chosen.empty()) return (names ? "chosen: " : "branch ") + chosen;
+  bool const began = std::ranges::count(m.events, Event::Type::attempt, &Event::type) > 0;
+  return not names ? "" : began ? "nothing chosen" : "nothing chosen yet";
+}
+std::string name_place(Trace const& trace, Moment const& m, Grain grain, bool names)
+{
+  std::vector<std::string> parts;
+  bool const search = searches(trace);
+  if (search and m.event != nullptr) parts.push_back(fmt::format("level {}", m.event->level));
+  parts.push_back(fmt::format("event {} of {}", m.events.size(), trace.events.size()));
+  if (names and m.event != nullptr and not m.event->writes.empty())
+    parts.push_back(grain == Grain::event ? counted(m.event->writes.size(), "write")@|
+      : fmt::format("write {} of {}", m.writes, m.event->writes.size()));
+  if (search) parts.push_back(name_path(trace, m, names));
+  std::erase(parts, "");
+  return fmt::format("{}", fmt::join(parts, fmt::format("  {}  ", dot_glyph)));
 }
 
 @ Now the parts are put together. Before the first step there is nothing to
@@ -424,10 +479,10 @@ seen from its choices, and not from who made them: a script may choose, too.)
 
 @<Compose a caption@>=
 std::string Caption::line() const { return change.empty() ? what : what + ": " + change; }
-Caption caption(Trace const& trace, Replay const& replay, Grain grain)
+Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool names)
 {
   Moment const m = moment_of(trace, replay);
-  auto detail = name_place(trace, replay, m, grain);
+  auto detail = name_place(trace, m, grain, names);
   if (m.event == nullptr) return {"before the first step", "", std::move(detail)};
   if (m.event->type == Event::Type::done and not searches(trace))
     return {"the end", "", std::move(detail)};
@@ -452,11 +507,31 @@ out with it.
 
 A covered item takes its whole column with it: the entries there keep pointing
 at each other, but cannot be reached. Nor do links tell that a secondary
-item is covered; that is why we ask the replay. A primary header that is
-covered, and can still be reached, is on its way.
+item is covered; that is why we ask the replay, and the moment: of the first two writes
+of a cover, which are those of the header, the first lets go of one hand. Not before the
+second one is the header out, and its column with it; on the way back it is the last but one that
+takes a hand again.
 
 @<Find out who is in the list@>=
-std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& replay)
+bool half_covered(Moment const& m, int item)
+{
+  if (m.event == nullptr or m.event->item != item) return false;
+  using Type = Event::Type;
+  return (m.event->type == Type::cover and m.writes == 1)@|
+    or (m.event->type == Type::uncover and m.writes + 1 == m.event->writes.size());
+}
+
+@ Does this matter? In the picture after the first assignment of a cover, the header used to be half out, as it should, and the
+entries below it were faded already, as if they had been told in advance; and a secondary header was grey before anything
+had been done to it. Nobody who learns how covering works by looking at such a picture can tell that it is
+the picture that is wrong.
+
+Headers have smaller numbers than entries, so what has become of a header is known when
+its entries are asked.
+
+@<Find out who is in the list@>=
+std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& replay,
+  Moment const& m)
 {
   auto const& links = replay.links();
   int const items = links.item_count(), nodes = links.node_count();
@@ -470,11 +545,12 @@ std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& repla
         }
   std::vector<Presence> all(nodes, Presence::in);
   for (int x = 1; x < nodes; ++x) {
-    bool const covered = replay.is_covered(links[x].item);
-    bool const primary = x <= problem.primary_count();
-    if (x <= items and not primary) all[x] = covered ? Presence::out : Presence::in;
-    else if (hands[x] == 0 or (covered and not primary)) all[x] = Presence::out;
-    else if (hands[x] == 1 or covered) all[x] = Presence::going;
+    int const c = links[x].item;
+    bool const covered = replay.is_covered(c), header = x <= items;
+    if (header and x > problem.primary_count()) hands[x] = not covered ? 2 : half_covered(m, x);
+    if (hands[x] == 0 or (not header and covered and all[c] == Presence::out))
+      all[x] = Presence::out;
+    else if (hands[x] == 1 or (header and covered)) all[x] = Presence::going;
   }
   return all;
 }
@@ -491,7 +567,7 @@ struct Witness {
   Bounded const& start;
   Bounded const& links;         /* as they are now */
   std::span<Write const> fresh; /* the writes of the last step */
-  std::vector<int> branch;      /* the items branched on */
+  std::vector<int> branch, path; /* the items branched on, the options chosen */
   std::vector<Presence> presence; /* by node */
   @<Look at links and nodes@>
 };
@@ -537,9 +613,11 @@ NodeView node(int x) const
   view.role = x == 0 ? Role::root : x <= problem.primary_count()@|
     ? Role::primary : entry ? Role::entry : Role::secondary;
   view.presence = presence[x];
-  view.branch = x > 0 and std::count(branch.begin(), branch.end(), x) > 0;
+  view.agrees = entry and shade < 0;
+  view.marked = x > 0 and (entry ? std::ranges::count(path, links.option_of(x))@|
+    : std::ranges::count(branch, x)) > 0;
   view.words = x == 0 ? "h" : problem.item(links[x].item).name;
-  if (entry) view.words += shade_name(problem, links, x) + (shade < 0 ? "!" : "");
+  if (entry) view.words += shade_name(problem, links, x) + (view.agrees ? "!" : "");
   else if (shade > 0) view.words += ':' + problem.colour_name(shade);
   view.painted = rank(Field::colour, x) == Rank::written;
   for (std::size_t k = 0; k < view.links.size(); ++k)
@@ -562,16 +640,13 @@ FrameView describe(Trace const& trace, Bounded const& start, Replay const& repla
 {
   auto const& p = trace.problem;
   Moment const m = moment_of(trace, replay);
-  Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),
-    branching(m), look_for_nodes(p, replay)};
-  FrameView frame = {caption(trace, replay, grain), {}, {},
-    grain == Grain::link, searches(trace), p.has_colours(), p.has_bounds(),
-    p.primary_count() < p.item_count()};
+  Witness const witness = {p, start, replay.links(), fresh_writes(m, grain),@|
+    branching(m), replay.path(), look_for_nodes(p, replay, m)};
+  FrameView frame = {caption(trace, replay, grain), {}, {},@|
+    m.event != nullptr and m.event->type == Event::Type::solution};
   for (int x = 0; x < start.node_count(); ++x) frame.nodes.push_back(witness.node(x));
-  auto const path = replay.path();
   for (int o = 1; o <= p.option_count(); ++o)
-    frame.options.push_back({option_label(p, o),
-      std::count(path.begin(), path.end(), o) > 0});
+    frame.options.push_back({option_label(p, o), std::ranges::count(witness.path, o) > 0});
   return frame;
 }
 

@@ -1,7 +1,7 @@
 @** The gallery. \label{draw/gallery}%
 How does one show a thousand pictures to somebody who has a browser, and
-perhaps no network, and certainly no wish to install anything? Of 23 recipes,
-\cmd{make trace} makes 1089 pictures and 24 pages, and
+perhaps no network, and certainly no wish to install anything? Of 24 recipes,
+\cmd{make trace} makes 1093 pictures and 25 pages, and
 \.{build/figures/index.html} is where one begins to look.
 \steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%
 {report-cover/link-026}{26}\step{.24\pagewidth}{report-cover/link-027}{27}\step
@@ -22,8 +22,8 @@ the folder to wherever you like, since no file in it knows where it is.
 
 A page is plain HTML, and it makes four promises. It needs
 nothing from anywhere: no script, no font, no network; a folder on a memory
-stick will do. It follows the reader's choice of light or dark, while the
-pictures themselves are always on white paper, for which their colours were chosen. Nothing jumps while pictures
+stick will do. It follows the reader's choice of light or dark, and so do the
+pictures, each of which has a style for the night (\sec{draw/colours}). Nothing jumps while pictures
 are loaded, because room is reserved for each from the beginning. And
 every picture has an alternative text that says what one would see happen.
 @^accessibility@>
@@ -46,11 +46,11 @@ was measured with all recipes of this book.
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 what has changed&pictures&pages&seconds\cr
 \noalign{\smallskip}
-nothing&0&0&0.5\cr
-the title of a recipe&0&2&0.5\cr
-a recipe selects one more step&1&2&0.5\cr
-an item of the small list is called C6 instead of C5&47&1&0.7\cr
-everything is made for the first time&1089&24&14\cr}}$$
+nothing&0&0&0.6\cr
+the title of a recipe&0&2&0.6\cr
+a recipe selects one more step&1&2&0.7\cr
+an item of the small list is called C6 instead of C5&47&1&1.0\cr
+everything is made for the first time&1093&25&15\cr}}$$
 (The seconds are those of a processor, added up.) So an author who is writing a
 chapter, and changes the program all the time, does not wait for pictures.
 
@@ -130,22 +130,23 @@ for dark. How wide may a picture be? Not wider than the window; not wider than i
 (\.{--w}), for enlarged it would not become clearer; and not so wide that it is higher
 than what is left of the window under the bar and the caption, where the ratio of width
 to height (\.{--r}) comes in. The browser takes the smallest of the three whenever the
-window changes. On the top page the sequences are tiles, as many in a row as there is
+window changes. But a large picture in a low window would become so small that its names cannot be read; so it keeps
+two fifths of its size, which leaves 11.7 pixels for a name, and the rest is scrolled. On the top page the sequences are tiles, as many in a row as there is
 room for.
 
 @<Give pages their style@>=
 constexpr char const* style =@|
-  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#1d1d1d;--soft:#595959;"
+  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#121212;--soft:#595959;"
   "--line:#d8d5cc;--link:#0b5a9d}@@media(prefers-color-scheme:dark){:root{"
   "--paper:#17181a;--ink:#ececec;--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}html{"
   "scroll-padding-top:3.4rem}body{margin:0 auto;padding:0 1.2rem 40vh;max-width:82rem;"
   "background:var(--paper);color:var(--ink);font:1.05rem/1.5 Palatino,Georgia,serif}p{"
   "max-width:44rem;margin:.6rem 0}a{color:var(--link)}.soft{color:var(--soft)}img{"
-  "display:block;width:100%;height:auto;background:#fff;border:1px solid var(--line);"
+  "display:block;width:100%;height:auto;border:1px solid var(--line);"
   "box-sizing:border-box}nav{position:sticky;top:0;display:flex;gap:1.4rem;"
   "padding:.6rem 0;background:var(--paper);border-bottom:1px solid var(--line)}ol{"
   "columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;width:min(100%,"
-  "var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
+  "var(--w),max(22rem,.4*var(--w),(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
   "flex-wrap:wrap;gap:0 .8rem}.go a,.go i{display:inline-block;width:2rem;"
   "margin-right:.3rem;text-align:center;text-decoration:none;"
   "border:1px solid var(--line)}.tiles{display:grid;gap:2rem 1.6rem;padding:0;"
@@ -223,8 +224,8 @@ std::string heading(std::string_view name)
 
 @ The first word of the heading is the identity of the section, to
 which the bar at the top leads; and the two variables of the style are set
-here, once for all pictures of the section. For pictures of $1229\times876$ points, as in
-the Latin squares, the width is 1639 pixels, and the ratio 1.403.
+here, once for all pictures of the section. For pictures of $1198\times782$ points, as in
+the Latin squares, the width is 1597 pixels, and the ratio 1.533.
 
 @<Show a picture on a page@>=
 std::string section_of(Group group)
@@ -426,7 +427,7 @@ static void write_film(Path const& folder, Sequence const& s, Timing const& timi
 
 @ All recipes are read, and all pictures drawn, before the first file is written; so a
 mistake in the last recipe is found within a second. The price is memory: the DOT text of
-all pictures is there at the same time, 40 megabytes for this book.
+all pictures is there at the same time, 46 megabytes for this book.
 
 Two recipes of the same name in different folders would overwrite each other's
 pictures, and the one that comes first would never be seen. So that is

@@ -253,25 +253,25 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
   return person.steps;
 }
 
-@*1 Drawing. The matrix is drawn cell by cell. Cells are 24 points high and
-as wide as the longest name of an item, but at least 26; the origin is the
+@*1 Drawing. The matrix is drawn cell by cell. Cells are 26 points high and
+as wide as the longest name of an item, but at least 28; the origin is the
 left end of the row of names. Row~0 is the
 row of names; the rows of the matrix follow, and the counts stand in one more.
 To the left of each row stands its number, and its name if it has one; what
-these labels need, but not more than 130 points, is the width of the margin.
+these labels need, but not more than 170 points, is the width of the margin.
 
 @<Lay out a matrix@>=
-constexpr double cell_height = 24;
+constexpr double cell_height = 26;
 struct Grid {
   Problem const& problem;
   int rows = problem.option_count(), columns = problem.item_count();
-  double left = 0, w = 26; /* where cells begin, and their width */
+  double left = 90, w = 28; /* where cells begin, and their width */
   explicit Grid(Problem const& p) : problem(p)
   {
     for (int c = 1; c <= columns; ++c)
-      w = std::max(w, std::min(70.0, width_of(p.item(c).name, 11) + 6));
+      w = std::max(w, std::min(80.0, width_of(p.item(c).name, 15) + 6));
     for (int o = 1; o <= rows; ++o)
-      left = std::max(left, std::min(130.0, width_of(name_row(p, o, "  "), 11) + 32));
+      left = std::max(left, std::min(170.0, width_of(name_row(p, o, "  "), 15) + 36));
   }
   Box cell(int r, int c) const { return {left + w*(c - 0.5), cell_height*r, w, cell_height}; }
   Box row(int r) const
@@ -300,7 +300,7 @@ black for a chosen row, and white, invisible, for all others. The line through a
 box without height, because a box
 can be pinned more easily than an edge, which needs two ends. Ones are heavy in
 a chosen row, so that the columns that it takes can be read off from above, and
-in the rows that are still there; light digits belong to rows that are
+in the rows that are still there; grey digits, with a line through them, belong to rows that are
 out of the game.
 
 @<Draw the rows of a matrix@>=
@@ -310,19 +310,19 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
   auto const place = g.row(o);
   bool const chosen = state == RowState::chosen;
   std::string const cross = state == RowState::rejected ? times_glyph + std::string(" ") : "";
-  Text const name = {cross + name_row(g.problem, o, "  "), 11, look.label, chosen};
+  Text const name = {cross + name_row(g.problem, o, "  "), 15, look.label, chosen};
   char const* const ground = chosen ? ink : paper;
   if (look.band) sheet.box(fmt::format("row{}", o),@|
     chosen ? "row chosen" : "row rejected", place, attributes(*look.band));
-  sheet.box(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 19},@|
+  sheet.box(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
     attributes(Look{ground, ground, 1, "rounded,filled"}), label(fitted(name, g.left - 16)));
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
     sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|
-      {one ? "1" : "0", 12, one ? look.one : look.zero, one and state <= RowState::chosen});
+      {one ? "1" : "0", 15, one ? look.one : grey, one and state <= RowState::chosen});
   }
   if (state == RowState::struck) sheet.box(fmt::format("strike{}", o), "strike",@|
-    {place.x, place.y - 2, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
+    {place.x, place.y, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
 }
 
 @ Under each column we count the rows that are left for it: those that are
@@ -331,7 +331,9 @@ check mark instead; a zero is bad news, and it is framed. (Under a secondary
 column a zero is no news at all.) In step 6 the columns C1, C4, C5, C8, C10,
 and C11 have a framed zero: six columns that cannot be covered, where one would
 have been enough. A check mark needs a settled row: while the rivals still
-stand, the column is taken, but nothing has been done about it.
+stand, the column is taken, but nothing has been done about it. In front of
+all counts stands what they count: a line of small numbers below a matrix of zeros and ones might be a sum, or one
+more row.
 
 @<Draw the columns of a matrix@>=
 void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
@@ -342,19 +344,42 @@ void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
   bool const satisfied = std::ranges::any_of(step.settled, [&](int o) {
     return has_item(g.problem, o, c); });
   bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
-  Text const words = {satisfied ? check_glyph : std::to_string(left), 11,
+  Text const words = {satisfied ? check_glyph : std::to_string(left), 15,
     dead ? vermilion : soft, dead};
   sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
-    {g.cell(0, c).x, cell_height*(g.rows + 1), g.w - 6, 17}, words,@|
+    {g.cell(0, c).x, cell_height*(g.rows + 1), g.w - 6, 20}, words,@|
     dead ? attributes(look_of_zero_count) : "shape=none");
 }
-std::vector<Sign> matrix_signs()
+void draw_counts(Sheet& sheet, MatrixStep const& step, Grid const& g)
 {
-  return {
-    {attributes(look_of_legend_column), "column branched on"},
-    {attributes(*look_of_row(RowState::chosen).band), "row chosen"},
-    {"shape=none", "struck out", fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)},
-    {attributes(*look_of_row(RowState::rejected).band), "row rejected"}};
+  sheet.write("left", "text", {g.left/2 - 4, cell_height*(g.rows + 1), g.left - 14, 20},@|
+    {"rows left", 15, soft});
+  for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
+}
+
+@ The legend explains what can be seen in this step, and so it grows with the search: after the first choice it is about a
+column, after the second step about a row as well; the sign for a row that was rejected comes in step~7, in the
+picture in which it is seen for the first time. Whether there is such a row is asked of the same function that draws the rows, so
+the two cannot disagree. A line through three digits is the sign for what is struck out;
+there is no box that could stand for it.
+
+@<Draw the columns of a matrix@>=
+std::vector<Sign> matrix_signs(Problem const& problem, MatrixStep const& step)
+{
+  auto const has = [&](RowState state) {
+    for (int o = 1; o <= problem.option_count(); ++o)
+      if (state_of(problem, step, o) == state) return true;
+    return false; };
+  std::pair<bool, Sign> const all[] = {
+    {step.item > 0, {attributes(look_of_legend_column), "column branched on"}},
+    {has(RowState::chosen), {attributes(*look_of_row(RowState::chosen).band), "row chosen"}},
+    {has(RowState::struck), {"shape=none", "struck out",@|
+      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)}},
+    {has(RowState::rejected), {attributes(*look_of_row(RowState::rejected).band),
+      "row rejected"}} };
+  std::vector<Sign> signs;
+  for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
+  return signs;
 }
 
 @ In which order should one look at a matrix? First at the column with the
@@ -363,27 +388,26 @@ at the row; then at what is struck out because of it; and last at the
 numbers in the bottom line, of which the smallest will be chosen next. The
 picture is made for this tour, and so frame, label, lines, and numbers become
 weaker in this order. The column that is branched on is a band behind
-everything, and its frame is drawn last. In the legend, a line through three
-digits is the sign for what is struck out; there is no box that could stand for
-it.
+everything, and its frame is drawn last.
 
 @<Draw a matrix@>=
 std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bare)
 {
   Grid const g(problem);
   double const right = g.left + g.w*g.columns + 14;
-  double const below = bare ? 0 : 8 + legend_height(matrix_signs(), right);
-  Sheet sheet(box_of(0, bare ? 0 - cell_height : -76, right, cell_height*(g.rows + 2) + below));
+  double const below = bare ? 0 : 4 + legend_height(right);
+  double const above = cell_height/2 + (bare ? 2 : title_height(right));
+  Sheet sheet(box_of(0, 0 - above, right, cell_height*(g.rows + 1.5) + 4 + below));
   if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
   if (step.item > 0) sheet.box("column", "column chosen",@|
     g.column(step.item), attributes(look_of_column));
   for (int c = 1; c <= g.columns; ++c) sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
-    {problem.item(c).name, 11, ink, c == step.item});
+    {problem.item(c).name, 15, ink, c == step.item});
   for (int o = 1; o <= g.rows; ++o) draw_row(sheet, g, o, state_of(problem, step, o));
-  for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
+  draw_counts(sheet, step, g);
   if (step.item > 0) sheet.box("frame_of_column", "column chosen",@|
     g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
-  if (not bare) sheet.legend(matrix_signs());
+  if (not bare) sheet.legend(matrix_signs(problem, step));
   return sheet.text();
 }
 

@@ -33,8 +33,10 @@ an arrow&a link that is not returned\cr
 thick, vermilion&written in this step; a size in a frame, likewise\cr
 blue&different from the beginning\cr
 grey&of a node that is out: what it remembers; also the rows, which never change\cr
-a band&an option that has been chosen\cr
+a band&an option that has been chosen; its entries are heavy, too\cr
 a heavy frame&an item that is branched on\cr
+below a name&the size: how many options the item has left\cr
+at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
@@ -318,15 +320,15 @@ void box(Point p, double w, double h, Look const& look, double line)
 }
 void write(Point p, std::string const& words, double size, double room, bool bold = false)
 { frame.marks.push_back(word(p, words, size, room, bold)); }@/
-void draw_node(int x, bool branch)
+void draw_node(int x, bool marked)
 {
   Point const p = place(x);
   auto const& problem = trace.problem;
   auto const role = x == 0 ? Role::root : not is_header(x) ? Role::entry
     : x <= problem.primary_count() ? Role::primary : Role::secondary;
-  auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, branch);
+  auto const look = look_of_node(role, out[x] ? Presence::out : Presence::in, marked);
   if (x > 0 and is_header(x)) { @<Draw a header of a small frame@> }
-  else box(p, 2*half(x).x, 2*half(x).y, look, out[x] ? 0.4 : 0.6);
+  else box(p, 2*half(x).x, 2*half(x).y, look, marked ? 1.2 : out[x] ? 0.4 : 0.6);
   if (x == 0) write(p, "h", text, 7);
 }
 
@@ -335,7 +337,7 @@ between the names beside it, or has five points; one sees that it is long, and l
 there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
-box(p, wide, 2*head, look, out[x] ? 0.4 : branch ? 1 : 0.5);
+box(p, wide, 2*head, look, out[x] ? 0.4 : marked ? 1 : 0.5);
 bool const bare = problem.option_count() == 0;
 auto const& name = problem.item(x).name;
 write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out[x]);
@@ -372,7 +374,7 @@ void draw_board(std::vector<int> const& path)
 {
   auto const square = [this](Board::Place const& s, char const* fill) {
     Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
-    box(p, 6.4, 6.4, Look{fill, light, 1, ""}, 0.4);
+    box(p, 6.4, 6.4, Look{fill, grey, 1, ""}, 0.4);
     return p; };
   for (auto const& s : board->places())
     if (board->has_square(s.row, s.column)) square(s, paper);
@@ -431,17 +433,18 @@ Tableau draw(Replay const& replay, Grain grain)
   Moment const m = moment_of(trace, replay);
   frame.marks.clear();
   look(replay, m, grain);
-  draw_behind(replay.path());
-  if (board) draw_board(replay.path());
+  auto const items = branching(m), path = replay.path();
+  draw_behind(path);
+  if (board) draw_board(path);
   for (int x = 0; x < links->node_count(); ++x)
     for (std::size_t k = 0; k < 4; ++k)
       if (directions[k].across ? x <= trace.problem.primary_count() : x > 0)
         connect(x, directions[k], directions[k ^ 1].field);
   for (auto& list : lines)
     for (Mark& mark : std::exchange(list, {})) frame.marks.push_back(std::move(mark));
-  auto const items = branching(m);
   for (int x = 0; x < links->node_count(); ++x)
-    draw_node(x, x > 0 and std::ranges::count(items, x) > 0);
+    draw_node(x, x > 0 and (is_header(x) ? std::ranges::count(items, x)@|
+      : std::ranges::count(path, start.option_of(x))) > 0);
   for (Mark& mark : std::exchange(heads, {})) frame.marks.push_back(std::move(mark));
   write({frame.width/2, 4}, title_of(replay, m, grain), 8, frame.width);
   return frame;

@@ -16,7 +16,7 @@ are two entries. One of them is dashed and grey, so it is gone; its two
 arrows, dashed as well, still point to the header and to its neighbor, who
 do not point back. From the header down to the other entry goes a blue
 arrow, which swings out around the place of the one who has left: this link
-was altered earlier, by the third and the fourth write. And now the size has
+was altered before, by the third and the fourth write. And now the size has
 followed. A reader who has come this far has understood what a cover does to a
 column, and has read no line of code.
 @^reading a picture@>
@@ -25,10 +25,10 @@ column, and has read no line of code.
 would draw a frame that is made up, if only its nodes are those of
 the stage. A stage lasts for a trace, and a frame for a moment.
 
-Beside the list there may be something else, such as the board that all
-this is about. The list need not know what it is; an |Inset| says how much
-room it takes, what it adds to the legend, and how it is painted, below and to
-the right of the corner that it is given.
+Below the list there may be something else, such as the board that all
+this is about. (Beside the list it was white above or below, and all names were smaller.)
+The list need not know what it is; an |Inset| says how much
+room it takes, and how it is painted, within the box that it is given.
 @^inset@>
 
 @(dlx/draw/picture.hpp@>=
@@ -37,10 +37,9 @@ the right of the corner that it is given.
 #include "dlx/draw/stage.hpp"
 #include <functional>
 namespace dlx {
-struct Inset { /* at the right of the list; nothing if the width is 0 */
-  double w = 0, h = 0;     /* in points */
-  std::vector<Sign> signs; /* for the legend */
-  std::function<void(Sheet& sheet, Point corner)> paint;
+struct Inset { /* below the list, and as wide; nothing if the height is 0 */
+  double h = 0; /* in points */
+  std::function<void(Sheet& sheet, Box const& room)> paint;
 };
 std::string draw_frame(Stage const& stage, FrameView const& frame,
   bool bare = false, Inset const& inset = Inset());
@@ -70,7 +69,26 @@ namespace {
 @<Draw the links@>
 } // |namespace dlx|
 
-@*1 Paving. We turn the boxes into coordinates along the
+@*1 Paving. What is the way of a link that leads from a node to itself? Once around the torus, says
+\sec{draw/stage}: a header whose column is empty would have two lines through all rows. They
+would be the only lines there, and shine, although they tell of nothing but that there is nothing. So
+such a link is a small loop at its box: one that goes down leaves below, and comes back
+from below; one that goes up has its loop above.
+@^empty column@>@^loop@>
+
+@<Pave a road@>=
+Box turned(Box const& b, bool across)
+{
+  return across ? b : Box{b.y, b.x, b.h, b.w};
+}
+Curve loop_at(Box const& a, Direction const& way, double lane, double head)
+{
+  double const edge = a.x + way.ahead*a.w/2, far = edge + way.ahead*(head + 13);
+  double const out = a.y - way.ahead*lane, back = a.y + way.ahead*lane;
+  return {{edge, back}, {edge, out}, {far, out}, {far, back}, {edge + way.ahead*head, back}};
+}
+
+@ We turn the boxes into coordinates along the
 track; a road that goes ahead is on the side of smaller~$v$, and one that
 goes back on the other. The port of a siding is a bit further out than that
 of a straight road; beyond the second siding the ports coincide, because the
@@ -78,9 +96,9 @@ side of a box is only so long.
 
 Follow the link from |C2| to |C4| over the removed |C3|. Its row has its middle
 at $v=0$, and it goes ahead. Its level is~1,
-so the port is at $-(7+5)=-12$, and the siding at $-(23+9)=-32$: 23 is half
+so the port is at $-(7+5)=-12$, and the siding at $-(24+9)=-33$: 24 is half
 the height of a header, and 9 the gap. It begins at the right side of |C2|,
-$u=168+22$, and ends at the left side of |C4|, $u=336-22$. The link back has
+$u=132+22$, and ends at the left side of |C4|, $u=264-22$. The link back has
 the same numbers with other signs.
 
 A road that wraps consists of two pieces, to the edge and from the
@@ -89,10 +107,6 @@ again on the other side. Both pieces have an arrowhead: without the first one, o
 know in which direction the second piece is going until one has reached its end.
 
 @<Pave a road@>=
-Box turned(Box const& b, bool across)
-{
-  return across ? b : Box{b.y, b.x, b.h, b.w};
-}
 std::vector<Curve> pave(Stage const& stage, Road const& road,
   Direction const& way, double head)
 {
@@ -106,7 +120,9 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   std::vector<Curve> curves;
   auto const panel = turned(stage.panel(), way.across);
   double const edge = way.ahead*panel.w/2;
-  if (road.wraps) {
+  if (road.from == road.to)
+    curves.push_back(loop_at(a, way, stage.lane_of(way.across, 0), head));
+  else if (road.wraps) {
     curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
     curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
   } else curves.push_back(bend(whole, head));
@@ -182,32 +198,33 @@ void draw_number(Sheet& sheet, std::string const& id, char const* kind,
   Box const& place, NumberView const& n, char const* colour)
 {
   if (not n.text.empty()) sheet.write(id, fmt::format("{} {}", kind,
-    rank_names[index(n.rank)]), place, {n.text, 12, colour, n.rank >= Rank::altered},@|
+    rank_names[index(n.rank)]), place, {n.text, 16, colour, n.rank >= Rank::altered},@|
     attributes(look_of_number(n.rank)));
 }
 
-@ A header is written in bold letters, half as large again as those of an
-entry. Where a colour has been written in this step, the whole inscription is
-vermilion, and bold in an entry, too. To make room for the size, the label has
-a second line with nothing but an unbreakable space. Whether a node has a size
+@ A header is written in bold letters, and so is an entry of an option that has been chosen, which is green if
+a solution has just been |found|. Where a colour has been written in this step, the whole inscription is
+vermilion, and bold in an entry. To make room for the size, the label has
+an empty second line. Whether a node has a size
 is not asked of its role; it has one if the frame says so. (The root has none,
 although it is drawn like a header.)
 
 @<Draw nodes@>=
-void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x)
+void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bool found)
 {
   auto const& place = stage.node(x);
   bool const header = node.role != Role::entry;
-  auto const colour = ink_on_node(node.role, node.presence);
-  Text const name = {node.words, header ? 13.0 : 9.0,@|
-    node.painted ? vermilion : colour, header or node.painted};
+  auto const colour = ink_on_node(node.role, node.presence, node.marked);
+  Text const name = {node.words, name_size,@|
+    node.painted ? vermilion : colour, header or node.painted or node.marked};
   std::string const below = node.size.text.empty() ? ""@|
-    : "<BR/><FONT POINT-SIZE=\"17\">&#160;</FONT>";
+    : "<BR/><FONT POINT-SIZE=\"17\"><BR/></FONT>";
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
     role_names[index(node.role)], presence_names[index(node.presence)]), place,@|
     fmt::format("shape={}, {}", shape_of_node(node.role),@|
-    attributes(look_of_node(node.role, node.presence, node.branch))),@|
-    label(fitted(name, place.w - 6)) + below);
+    attributes(found and node.marked and not header ? look_of_entry_found@|
+      : look_of_node(node.role, node.presence, node.marked))),@|
+    lowered(label(fitted(name, place.w - 6)) + below, name.size));
   if (node.size.text.empty()) return;
   draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
   draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
@@ -240,7 +257,8 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Stran
 @ At the left margin stand the options. One that has been chosen is marked
 there, and by a band behind its row. (An option of which all entries are out, though it was
 not chosen, has no mark of its own: its row of dashed boxes says so already, and how it
-came to that, one sees in the headers above.)
+came to that, one sees in the headers above.) And beside the two lines of the headers stand the words
+for what is in them, as in front of any table; for a number without a word is a riddle.
 
 @<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
@@ -250,68 +268,113 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
     auto const place = stage.label(++o);
     bool const chosen = option.chosen;
     if (chosen) sheet.box(fmt::format("band{}", o), "band", stage.band(o),@|
-      attributes(look_of_band));
+      attributes(frame.found ? look_of_band_found : look_of_band));
     sheet.write(fmt::format("o{}", o), chosen ? "option chosen" : "option",@|
-      place, {option.name, 12, ink_on_option(chosen), chosen},@|
+      place, {option.name, name_size, ink_on_option(chosen), chosen},@|
       attributes(look_of_option(chosen)));
   }
+  if (frame.options.empty() or frame.nodes.size() < 2) return;
+  double const sizes = stage.size(1).y;
+  sheet.write("items", "text", stage.margin(-sizes, 24), {"item", 18, soft});
+  sheet.write("sizes", "text", stage.margin(sizes, 24), {"size", 18, soft});
 }
 
-@*1 The legend of the list. It names only what can occur in this trace. A
+@*1 The legend of the list. It names only what occurs in this picture. A
 legend that explains octagons to people who see none makes them look for
 what they have missed. All looks come from the functions with which the list
 itself is drawn: if an altered link becomes green one day, so does its sign; and
 a state for which there is no function cannot get a sign.
 \figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}
-Which signs can occur is a table: a condition, and a sign. The first five are in every
-legend, since the first picture of a sequence should say what will come;
-the condition of each other row is a fact about the whole trace, which the frame knows.
+What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
+colours; is there a node for which this is
+true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size
+was written now, the link around the removed entry was altered, the dashed arrows are remembered, and three boxes
+are removed. Nothing is half out there, and nobody searches.
+
+A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
+that was written may be remembered at once: an event that covers an item may write to an entry first, because its
+neighbor leaves, and then take out that entry, too. The arrow is thick and dashed, and before it was in the legend, it
+was the one that readers asked about.
+@^written, then removed@>
 
 @<Explain the signs of the list@>=
-std::vector<Sign> link_signs(FrameView const& f)
+template<typename Test> bool any_node(FrameView const& f, Test const& test)
+{@+return std::ranges::any_of(f.nodes, test);@+}@/
+bool has_link(FrameView const& f, std::vector<Strand> const& strands, Rank rank, bool out)
 {
-  auto arrow = [](Rank rank, char const* meaning) { return Sign{
-    attributes(stroke_of_link(rank), rank == Rank::memory), meaning, "", true}; };
-  auto node = [](Presence presence, bool branch) {
-    return attributes(look_of_node(Role::entry, presence, branch)); };
-  auto const octagon = fmt::format("shape={}, style=filled, fillcolor=\"{}\"",@|
-    shape_of_node(Role::secondary), look_of_node(Role::secondary, Presence::in, false).fill);
+  return std::ranges::any_of(strands, [&](Strand const& s) {
+    return s.rank == rank and (f.nodes[s.road.from].presence == Presence::out) == out; });
+}
+bool has_number(FrameView const& f, Rank rank)
+{
+  auto const is = [rank](NumberView const& n) { return n.rank == rank and not n.text.empty(); };
+  return any_node(f, [&](NodeView const& n) { return is(n.size) or is(n.bounds)@|
+    or (n.painted and rank == Rank::written); });
+}
+std::vector<Sign> signs_of_links(FrameView const& f, std::vector<Strand> const& strands)
+{
+  struct Kind { Rank rank; bool out; char const* meaning; };
+  constexpr Kind kinds[] = { {Rank::written, false, "written now"},@|
+    {Rank::written, true, "written, then removed"}, {Rank::altered, false, "altered"},@|
+    {Rank::memory, true, "remembered"} };
+  std::vector<Sign> signs;
+  for (auto const& [rank, out, meaning] : kinds)
+    if (has_link(f, strands, rank, out) or (not out and has_number(f, rank)))
+      signs.push_back({attributes(stroke_of_link(rank), out), meaning, "", true});
+  return signs;
+}
+
+@ The signs of nodes come in the order in which a reader meets them: who has left, what is
+decided, and then the finer points. Chosen entries are not counted among those that have left, although they are out of the
+list; they do not look like it, and a sign must be like what it explains.
+
+@<Explain the signs of the list@>=
+std::vector<Sign> signs_of_nodes(FrameView const& f)
+{
+  auto const look = [](Presence p, bool marked) {
+    return attributes(look_of_node(Role::primary, p, marked)); };
+  auto const is = [&f](Presence p) { return any_node(f, [p](NodeView const& n) {
+    return n.presence == p and not (n.marked and n.role == Role::entry); }); };
+  auto const octagon = fmt::format("shape={}, ", shape_of_node(Role::secondary))@|
+    + attributes(look_of_node(Role::secondary, Presence::in, false));
   std::pair<bool, Sign> const all[] = {
-    {true, arrow(Rank::written, "written now")},
-    {true, arrow(Rank::altered, "altered earlier")},
-    {true, arrow(Rank::initial, "as in the beginning")},
-    {true, arrow(Rank::memory, "remembered")},
-    {true, {node(Presence::out, false), "removed"}},
-    {f.link_by_link, {node(Presence::going, false), "on its way"}},
-    {f.searching, {node(Presence::in, true), "branched on"}},
-    {f.searching, {attributes(look_of_option(true)), "chosen option"}},
-    {f.has_colours, {node(Presence::in, false), "agrees in colour", label({"x:A!", 8})}},
-    {f.has_bounds, {attributes(look_of_number(Rank::initial)), "still needed : at most", "1:2"}},
-    {f.has_secondary, {octagon, "secondary"}} };
+    {is(Presence::out), {look(Presence::out, false), "removed"}},
+    {is(Presence::going), {look(Presence::going, false), "half out"}},@|
+    {any_node(f, [](NodeView const& n) { return n.marked and n.role != Role::entry; }),
+      {look(Presence::in, true), "branched on"}},@|
+    {std::ranges::any_of(f.options, &OptionView::chosen),
+      {attributes(look_of_option(true)), "chosen"}},@|
+    {any_node(f, &NodeView::agrees), {look(Presence::in, false), "agrees in colour", "x:A!"}},@|
+    {any_node(f, [](NodeView const& n) { return not n.bounds.text.empty(); }),
+      {attributes(look_of_number(Rank::initial)), "may be used", "1:2"}},@|
+    {any_node(f, [](NodeView const& n) { return n.role == Role::secondary; }),
+      {octagon, "secondary"}} };
   std::vector<Sign> signs;
   for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
   return signs;
 }
 
-@ A title should be readable even over a tiny list, hence the 460 points. The
-height of the legend depends on the width of the sheet, so that comes last.
-The size does not depend on the moment: the stage has one size for a trace, the
-signs depend on the trace and the pace, and the inset on the problem. That is
+@ A title should be readable even over a tiny list, hence the 460 points; and a search has more to say, in its title and in
+its legend. The list stands in the middle.
+The size of the sheet does not depend on the moment: the stage has one size for a trace, the
+legend is one line, and the inset depends on the problem. That is
 why all pictures of a walk are equally large.
 
 @<Draw the links@>=
-static Box size_of(Stage const& stage, FrameView const& frame, bool bare,
-  Inset const& inset, std::vector<Sign> const& signs)
+static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset const& inset)
 {
   auto const& panel = stage.panel();
   bool const labels = not frame.options.empty();
-  double const left = (labels ? stage.label(1).left() : panel.left()) - 10;
-  double right = panel.right() + 10 + inset.w;
-  if (not bare) right = std::max(right, left + 460);
-  double const bottom = std::max(panel.bottom() + 8, panel.top() + inset.h)
-    + (bare ? 0 : 4 + legend_height(signs, right - left));
-  return box_of(left, panel.top() - (bare ? 8 : 56), right, bottom);
+  double left = (labels ? stage.label(1).left() : panel.left()) - 6;
+  double right = panel.right() + 6;
+  double const least = bare ? 0 : searches(stage.trace()) ? 640 : 460;
+  double const more = std::max(0.0, (least - (right - left))/2);
+  left -= more;
+  right += more;
+  double const bottom = panel.bottom() + 6 + inset.h@|
+    + (bare ? 0 : legend_height(right - left));
+  return box_of(left, panel.top() - (bare ? 6 : title_height(right - left)), right, bottom);
 }
 
 @ And so the drawing is a list of what there is, from the back to the front:
@@ -325,17 +388,21 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
 {
   auto const& panel = stage.panel();
   auto const strands = strands_of(stage, frame);
-  auto signs = link_signs(frame);
-  signs.insert(signs.end(), inset.signs.begin(), inset.signs.end());
-  Sheet sheet(size_of(stage, frame, bare, inset, signs));
+  Box const size = size_of(stage, frame, bare, inset);
+  Sheet sheet(size);
   Caption const& c = frame.title;
   if (not bare) sheet.title(c.what, c.change, c.detail);
   sheet.box("panel", "panel", panel, attributes(look_of_panel));
   draw_options(sheet, stage, frame);
-  for (int x : painting_order(frame, strands)) draw_node(sheet, stage, frame.nodes[x], x);
+  for (int x : painting_order(frame, strands))
+    draw_node(sheet, stage, frame.nodes[x], x, frame.found);
   for (auto const& s : strands) draw_strand(sheet, stage, frame, s);
-  if (inset.w > 0) inset.paint(sheet, Point{panel.right() + 10, panel.top()});
-  if (not bare) sheet.legend(signs);
+  if (inset.h > 0) inset.paint(sheet,@|
+    box_of(size.left() + 6, panel.bottom() + 6, size.right() - 6, panel.bottom() + 6 + inset.h));
+  if (bare) return sheet.text();
+  auto signs = signs_of_links(frame, strands);
+  std::ranges::copy(signs_of_nodes(frame), std::back_inserter(signs));
+  sheet.legend(signs);
   return sheet.text();
 }
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,

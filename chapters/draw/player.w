@@ -67,6 +67,8 @@ a section takes \.{awk} a moment.
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/stage.hpp"
 #include "dlx/puzzle/board.hpp"
+#include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -133,41 +135,56 @@ std::string filled(std::string_view page, Fillings const& fillings)
   }
 }
 
-@*1 Looks. \sec{draw/colours} is the only chapter in which a colour of a picture is chosen.
-So the page gets its colours from there, under names that say what they are for. They are
-for a light page; the style of the page has dark ones beside them, since no picture for paper
-ever wanted one.
+@*1 Looks. \sec{draw/colours} is the only chapter in which a colour of a picture is chosen, for day and
+night. So the page gets its colours from there, under names that say what they are for; its style has
+colours of its own only for what no picture has, such as buttons. A browser that knows which of two colours
+is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on a light page.
+@^dark screen@>
 
 @<Tell the page what looks how@>=
+std::string variable(std::string const& name, char const* day)
+{
+  auto const is_day = [day](Night const& n) { return std::string_view(n.day) == day; };
+  auto const pair = std::ranges::find_if(nights, is_day);
+  return fmt::format("--{}:light-dark({},{});", name, day,@|
+    pair == std::end(nights) ? day : pair->dark);
+}
 std::string colours()
 {
-  auto node = [](Role role) { return look_of_node(role, Presence::in, false).fill; };
+  auto node = [](Role r, Presence p, bool marked) { return look_of_node(r, p, marked).fill; };
   auto link = [](Rank rank) { return stroke_of_link(rank).colour; };
-  std::pair<char const*, char const*> const all[] = { {"ink", ink}, {"grey", grey},@|
-    {"panel", look_of_panel.fill}, {"panel-line", look_of_panel.edge},
-    {"band", look_of_band.fill}, {"band-line", look_of_band.edge},
-    {"root", node(Role::root)}, {"primary", node(Role::primary)},
-    {"secondary", node(Role::secondary)}, {"entry", node(Role::entry)},
-    {"out", look_of_node(Role::entry, Presence::out, false).fill},
-    {"branch", look_of_node(Role::primary, Presence::in, true).fill},
-    {"memory", link(Rank::memory)}, {"initial", link(Rank::initial)},
-    {"altered", link(Rank::altered)}, {"written", link(Rank::written)},
-    {"chosen", look_of_square(SquareState::chosen).fill},
-    {"closed", look_of_square(SquareState::closed).fill} };
+  auto square = [](SquareState state) { return look_of_square(state).fill; };
+  @<Name what is coloured@>
   std::string out;
-  for (auto const& [name, colour] : all) out += fmt::format("--light-{}:{};", name, colour);
+  for (auto const& [name, colour] : all) out += variable(name, colour);
   @<Add the colours of fates@>
   return ":root{" + out + "}\n";
 }
 
+@ Here are the names, and whom to ask.
+
+@<Name what is coloured@>=
+auto const in = Presence::in, gone = Presence::out;
+std::pair<char const*, char const*> const all[] = { {"ink", ink}, {"accent", blue},@|
+  {"good", green}, {"bad", red}, {"out-line", grey}, {"closed-ink", soft},@|
+  {"panel", look_of_panel.fill}, {"panel-line", look_of_panel.edge},@|
+  {"band", look_of_band.fill}, {"band-line", look_of_band.edge},@|
+  {"root", node(Role::root, in, false)}, {"primary", node(Role::primary, in, false)},@|
+  {"secondary", node(Role::secondary, in, false)}, {"entry", node(Role::entry, in, false)},@|
+  {"out", node(Role::entry, gone, false)}, {"branch", node(Role::primary, in, true)},@|
+  {"taken", node(Role::entry, in, true)}, {"entry-ink", ink_on_node(Role::entry, in, false)},@|
+  {"out-ink", ink_on_node(Role::entry, gone, false)},@|
+  {"memory", link(Rank::memory)}, {"initial", link(Rank::initial)},@|
+  {"altered", link(Rank::altered)}, {"written", link(Rank::written)},@|
+  {"chosen", square(SquareState::chosen)}, {"closed", square(SquareState::closed)} };
+
 @ The shapes of a tree have a fill and a border.
 
 @<Add the colours of fates@>=
-std::pair<char const*, Fate> const fates[] = { {"branch", Fate::branch},@|
+std::pair<std::string, Fate> const fates[] = { {"branch", Fate::branch},@|
   {"dead", Fate::dead}, {"solution", Fate::solution} };
 for (auto const& [name, fate] : fates)
-  out += fmt::format("--light-{0}-fill:{1};--light-{0}-line:{2};", name,@|
-    look_of_fate(fate).fill, look_of_fate(fate).edge);
+  out += variable(name + "-fill", look_of_fate(fate).fill) + variable(name + "-line", look_of_fate(fate).edge);
 
 @*1 Places. The page could find out by itself where each box is, but then there would be two
 programs that know how far two columns are apart, and some day they would differ. A stage
@@ -243,12 +260,19 @@ json board_of(Problem const& problem)
 @*1 A trace in shorthand. The trace of eight queens has 116,276 writes, and \.{["L",2,1,0]} is a long way to say that
 $L[2]$ becomes~0. That it was~1, the page can find out by itself when it follows the writes from the
 beginning, and it should, because the trace of a wrong program may say something else. What
-remains is \.{L2:0}, and all writes of an event are one string, with blanks between; then the browser
-need not make an array for each of them. With eight queens in it, the page has 1.5
-megabytes instead of 2.5. Otherwise a line is as it was. (Writes come
-last in a line, and are empty brackets if there are none.)
+remains is \.{L2:0}, with its numbers in base~36, of which the digits go on, after~9, with small letters. A
+capital letter then begins the next write, and nothing needs to stand between. All writes of an event are
+one string, so that the browser need not make an array for each of them. With eight queens in it, the page
+has 1.2 megabytes, and the trace alone has 2.3. Otherwise an event is as it was, and the whole is an array
+of JSON. (Writes come last in a line, and are empty brackets if there are none.)
+@^base 36@>
 
 @<Put a trace into shorthand@>=
+std::string in_base_36(int n)
+{
+  char digits[16];
+  return {digits, std::to_chars(digits, digits + sizeof digits, n, 36).ptr};
+}
 std::string in_shorthand(Event const& e)
 {
   Event rest = e;
@@ -256,8 +280,7 @@ std::string in_shorthand(Event const& e)
   auto line = write_event(rest);
   std::string writes;
   for (Write const& w : e.writes)
-    writes += fmt::format("{}{}{}:{}", writes.empty() ? "" : " ",@|
-      static_cast<char>(w.field), w.node, w.now);
+    writes += static_cast<char>(w.field) + in_base_36(w.node) + ':' + in_base_36(w.now);
   if (std::string_view(line).ends_with("\"writes\":[]}"))
     line.replace(line.size() - 3, 3, '"' + writes + "\"}");
   return line;
@@ -265,8 +288,10 @@ std::string in_shorthand(Event const& e)
 std::string in_shorthand(Trace const& trace)
 {
   std::ostringstream out;
+  out << '[';
   write_trace(out, {trace.problem, trace.chooser, {}}); /* its first line */
-  for (Event const& e : trace.events) out << in_shorthand(e) << '\n';
+  for (Event const& e : trace.events) out << ',' << in_shorthand(e) << '\n';
+  out << "]\n";
   return out.str();
 }
 

@@ -1,5 +1,5 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1089 DOT files of this book takes us half a second; rendering
+Writing the 1093 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
@@ -94,6 +94,7 @@ side without knowing of each other.
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
+#include "dlx/draw/colours.hpp"
 #include <algorithm>
 #include <cstring>
 #include <fmt/core.h>
@@ -114,10 +115,10 @@ namespace {
 @*1 Files that stay. If a file cannot be read, the system knows why, and we
 pass it on. (A folder can be opened as a file, and reads as an empty one. The
 stream itself would not notice.) Reading a file to see whether it has to be
-written sounds like twice the work. But reading the 44 megabytes of DOT files of
+written sounds like twice the work. But reading the 46 megabytes of DOT files of
 this book takes a small part of a second, and saves all of the rendering: a
 second run over all recipes, with all searches, drawings, and comparisons, takes
-half a second of a processor, and the first one fourteen.
+two thirds of a second of a processor, and the first one fifteen.
 
 @<Read and write files@>=
 std::string slurp(Path const& file, Source& source)
@@ -213,7 +214,8 @@ with not a pixel changed. And the name of the whole graph is \.{graph0} or
 \.{page0,1\UL graph0}, depending on what the same process has drawn before;
 the same picture should be the same file, so it is the former. If another
 version of Graphviz writes two elements in one line, then nothing is washed out,
-and the picture is larger, but right.
+and the picture is larger, but right. On that occasion the picture gets its style for the night
+(\sec{draw/colours}), as the first thing in it.
 @^SVG@>
 
 @<Wash a picture@>=
@@ -234,9 +236,10 @@ std::string washed(std::string const& svg)
       row.erase(at + 4, 8);
     out += row + '\n';
   }
-  if (auto const root = out.find("<svg"); root != std::string::npos)
-    out.insert(root + 4, font);
-  return out;
+  auto const root = out.find("<svg");
+  if (root == std::string::npos) return out;
+  out.insert(out.find('\n', out.find('>', root)) + 1, night_style());
+  return out.insert(root + 4, font);
 }
 
 @*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
@@ -287,8 +290,8 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
 
 @ The line that a shell is given can be 131072 characters long here; two
 hundred files a process are safe, if their names have less than 600 characters.
-So the 1089 files of this book make three batches on a machine with two
-processors, of 400, 400, and 289 files. What if the first batch succeeds, and the second one fails? Then the
+So the 1093 files of this book make three batches on a machine with two
+processors, of 400, 400, and 293 files. What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.
@@ -328,7 +331,7 @@ Paths outdated(Paths const& dot_files, Formats const& formats)
   return result;
 }
 std::string renderer_version()
-{ return trouble_of(start({"neato", "-V"})) + "washed in manner 1\n"; }
+{ return trouble_of(start({"neato", "-V"})) + "washed in manner 2\n"; }
 
 @ \pitfall{A renderer that is started through a shell, with a file called
 \.{a;b.dot} that is not quoted. A renderer whose warnings scroll by. Comparing dates, and writing

@@ -155,20 +155,21 @@ for (int k = 1; k <= last; ++k)
     put(fmt::format("step-{:03}", k), s.text, draw_matrix(trace.problem, s, d.bare));
 
 @ A tree is a single picture. Everything else is drawn on a stage, set
-once for all paces; the board alone does not need it. If two paces are wanted, the
+once for all paces; but the board alone does not need it, and then it is not set. If two paces are wanted, the
 trace is walked twice, first at one and then at
 the other. So all pictures of a pace follow each other, and the page of the
 sequence can tell by their names where the next pace begins.
 
 @<Draw the states of a list, or of a board@>=
-Stage const stage(trace);
+std::optional<Stage> stage;
+if (d.subject != Subject::board) stage.emplace(trace);
 for (Grain grain : d.grains)
   walk(trace, grain, d.steps, [&](Replay const& replay, int k) {
     put(fmt::format("{}-{:03}", grain_names[index(grain)], k),@|
       caption(trace, replay, grain),@|
       d.subject == Subject::board ? draw_board(trace, replay, grain, d.bare)
-      : d.subject == Subject::both ? draw_links_and_board(stage, replay, grain, d.bare)
-      : draw_links(stage, replay, grain, d.bare));
+      : d.subject == Subject::both ? draw_links_and_board(*stage, replay, grain, d.bare)
+      : draw_links(*stage, replay, grain, d.bare));
   });
 
 @ For those who know that they want a few pictures, there is a vector of them.

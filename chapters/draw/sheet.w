@@ -26,10 +26,10 @@ reads. The first entry of our small list is in row
 1 and column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line
 to the file (it is broken here, and not there):
 \verbatimfile{tests/data/picture-box.txt}
-The exclamation mark pins the box. Widths and heights are 36 and 26 points
+The exclamation mark pins the box. Widths and heights are 36 and 28 points
 in inches. The link from \.h to \.{C1}
 runs from the right side of the root's box, $x=18$, to the left side of the
-header, $x=62$, at seven points above the middle, and it becomes
+header, $x=44$, at seven points above the middle, and it becomes
 \verbatimfile{tests/data/picture-arrow.txt}
 where the first point is the tip of the arrow, the second one its beginning,
 and the last one ends six points early, to leave room for the arrowhead.
@@ -71,8 +71,8 @@ the center of the root of the list. DOT wants $y$ to grow upwards, and the
 widths of boxes in inches; we reflect and divide at one place, below, and
 forget about it. A box is given by its center, because that is what stays
 where it is when a name is longer. In the small list of five items the root is
-at $(0,0)$, header |C1| at $(84,0)$, and the first entry, in row 1 and column
-|C2|, at $(168,95)$.
+at $(0,0)$, header |C1| at $(66,0)$, and the first entry, in row 1 and column
+|C2|, at $(132,77)$.
 @^coordinate system@>
 
 A curve is a chain of B\'ezier curves; a list of points, in DOT's order, which
@@ -129,6 +129,7 @@ struct Text {
 std::string escape_html(std::string_view text);
   /* the text with its special characters as entities */
 std::string label(Text const& text); /* for Graphviz; empty if it is empty */
+std::string lowered(std::string const& label, double size); /* a label, a bit lower if it is large */
 double width_of(std::string_view words, double size);
   /* in points; a guess, for only the renderer knows */
 Text fitted(Text text, double width, double least = 0); /* smaller if it
@@ -165,6 +166,16 @@ std::string label(Text const& t)
   return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
     t.size, t.colour, t.bold ? "<B>" + words + "</B>" : words);
 }
+
+@ Graphviz centers the line of a text, with the room below it for the tails of g and~y. Names of items are capitals and
+digits, without tails, and seem to float: a tenth of their size too high, which one sees if the letters are large and the box around
+them is tight. So there is an empty line above them, of four points (which is what the sheet says
+of boxes, unless a text says something else), and it lowers them by half of that and a bit. A line with a blank in it would do the same, and
+cost ten percent of the time for rendering; an empty one costs three.
+
+@<Write texts for Graphviz@>=
+std::string lowered(std::string const& label, double size)
+{@+return size < 15 or label.empty() ? label : "<BR/>" + label;@+}@/
 
 @ Only the renderer knows how wide a text will be, but we must reserve the
 room. (We could ask it, by rendering everything twice.) The average letter
@@ -203,7 +214,7 @@ Text fitted(Text text, double width, double least)
 }
 
 @ The numbers have as many decimals as a renderer can see, and no
-zeros at the end; that took three megabytes off the 42 megabytes of DOT files
+zeros at the end; that took three megabytes off the 49 megabytes of DOT files
 of this book. A tenth of a point is $1/720$ of an inch, and no screen can show
 that. Sizes are in inches and therefore get four digits, which amounts to the
 same. A zero has no sign, for if two versions of the program wrote the same
@@ -249,7 +260,9 @@ public:
     /* between the boxes called |from| and |to|, along |curves| */
   void title(std::string const& what, std::string const& change,
     std::string const& detail); /* at the top, in two lines */
-  void legend(std::vector<Sign> const& signs); /* at the bottom */
+  void legend(std::vector<Sign> const& signs); /* at the bottom, in one line */
+  void sign(std::string const& id, Sign const& sign, Point at, double size);
+    /* a sign with its text, of letters of this size, to the right of |at| */
   std::string text() const; /* in DOT */
 private:
   Box frame;
@@ -265,11 +278,12 @@ std::string attributes(Stroke const& stroke, bool dashed = false); /* of an arro
 struct Sign {
   std::string look;      /* of a box, or of a short arrow */
   std::string text;      /* what it means; no name, nothing to be escaped */
-  std::string mark = ""; /* the label of the box */
+  std::string mark = ""; /* the label of the box, in HTML, without a size */
   bool arrow = false;
+  double width = 2.2;    /* of the box, or the arrow, if letters have the size 1 */
 };
-double legend_height(std::vector<Sign> const& signs, double width);
-  /* in points, on a sheet of this width; there must be a sign */
+double title_height(double width);  /* what a title takes on a sheet of this width, */
+double legend_height(double width); /* and what a legend takes, which is one line; in points */
 
 @ The looks of \sec{draw/colours} know nothing of Graphviz; these two functions
 spell them. The shape of a box is not among its attributes, since a legend shows
@@ -314,7 +328,7 @@ std::string Sheet::text() const
   return fmt::format("digraph picture {{\n"
     "graph [notranslate=true, outputorder=nodesfirst, pad=0, margin=0, "
     "fontname=\"{0}\"];\nnode [shape=box, fixedsize=shape, "
-    "margin=0, label=\"\", fontname=\"{0}\"];\n"
+    "margin=0, label=\"\", fontsize=4, fontname=\"{0}\"];\n"
     "edge [arrowhead=normal];\n{1}}}\n", "DejaVu Sans,Verdana,sans-serif", body);
 }
 
@@ -339,7 +353,8 @@ void Sheet::box(std::string const& id, std::string_view kind,
 void Sheet::write(std::string const& id, std::string_view kind,
   Box const& place, Text const& text, std::string_view look)
 {
-  box(id, kind, place, look, label(fitted(text, place.w - 6)));
+  Text const fits = fitted(text, place.w - 6);
+  box(id, kind, place, look, lowered(label(fits), fits.size));
 }
 
 @ Several curves in one \.{pos} attribute are separated by semicolons; each
@@ -413,75 +428,80 @@ Curve bend(Piece const& p, double head)
 alone, in a lecture or in a mail; what changed is set in bold vermilion,
 like the arrow that it tells of. The two parts must have the same size,
 which is therefore found for the whole title before it is taken apart. On a
-wide sheet it is larger, by up to two fifths: a picture of four queens is as
+wide sheet it is larger, by up to a half: a picture of four queens is as
 wide as three others, and when it has been shrunk to fit a page, its title
 was what one could not read any more. If a title had to be cut, the change is
 set once more in full; it is short, and it is what the reader came for.
 
 @<Write a title@>=
+static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }
+double title_height(double width) { return 66*zoom(width); }
 void Sheet::title(std::string const& what, std::string const& change,
   std::string const& detail)
 {
   auto const gap = change.empty() ? "" : ": ";
-  double const zoom = std::clamp(frame.w/800, 1.0, 1.4);
-  auto const whole = fitted({what + gap + change, 17*zoom}, frame.w - 20, 8);
-  auto const below = fitted({detail, 11*zoom, soft}, frame.w - 20, 8);
+  double const z = zoom(frame.w), top = frame.top();
+  auto const whole = fitted({what + gap + change, 22*z}, frame.w - 20, 10);
+  auto const below = fitted({detail, 15*z, soft}, frame.w - 20, 10);
   Text const front = {change.empty() ? whole.words : what + gap, whole.size};
   Text const back = {change, whole.size, vermilion, true};
-  box("title", "title", {frame.x, frame.top() + 20, frame.w - 10, 24},@|
+  box("title", "title", {frame.x, top + 22*z, frame.w - 10, 30*z},@|
     "shape=none", label(front) + label(back));
-  write("detail", "text", {frame.x, frame.top() + 42, frame.w - 14, 16}, below);
+  write("detail", "text", {frame.x, top + 49*z, frame.w - 14, 20*z}, below);
 }
 
 @ The legend is there because nobody remembers what a dashed
 line meant two hundred pages ago. The drawing of each sign has the very look of
 the thing that it explains, made by the same functions; so a legend cannot lie.
-It is set like words in a paragraph: what does not fit into the line begins a
-new one. We must know the number of lines before there is a sheet, since it is
-a part of the sheet's height. The 46 points are 24 for the drawing, with its
-margins, and a gap between two signs; the guess at the width is a tenth smaller
-than elsewhere, for these texts are in small letters.
+It explains what occurs in {\it this\/} picture and nothing else, for a reader who finds octagons
+in a legend looks for octagons. And it is a single line, as large as it can be; so its height
+does not depend on what is in it, and pictures of a sequence keep their size.
+
+All its measures are multiples of the size of its letters: 2.2 for a drawing, 1.1 between two signs, and
+0.6 between a drawing and its words. Graphviz centers these, and they shall begin beside the drawing; so
+their width is guessed with more care than that of names, with three kinds of letters, narrow ones,
+wide ones, and the rest. Where four signs with 43 letters have to stand in 470
+points, the size is about 12.
 @^legend@>
 
 @<Write a legend@>=
-static double sign_width(Sign const& s) { return 46 + 0.9*width_of(s.text, 10); }
-static std::vector<Point> flow(std::vector<Sign> const& signs, double width)
+static double words_width(std::string_view words)
 {
-  std::vector<Point> places;
-  Point p;
-  for (Sign const& s : signs) {
-    if (p.x > 0 and p.x + sign_width(s) > width - 24) p = {0, p.y + 20};
-    places.push_back(p);
-    p.x += sign_width(s);
+  double w = 0;
+  for (char c : words) w += std::string_view("fijlrt :,").find(c) < 9 ? 0.35@|
+    : std::string_view("mw").find(c) < 2 ? 0.9 : 0.61;
+  return w;
+}
+static double sign_width(Sign const& s) { return s.width + 1.7 + words_width(s.text); }
+double legend_height(double width) { return 26*zoom(width); }
+void Sheet::legend(std::vector<Sign> const& signs)
+{
+  double units = 0;
+  for (Sign const& s : signs) units += sign_width(s);
+  double const size = std::min(14*zoom(frame.w), (frame.w - 24)/std::max(1.0, units));
+  double const y = frame.bottom() - legend_height(frame.w)/2;
+  double x = frame.left() + 10;
+  for (std::size_t k = 0; k < signs.size(); ++k) {
+    sign(fmt::format("key{}", k), signs[k], {x, y}, size);
+    x += size*sign_width(signs[k]);
   }
-  return places;
 }
 
-@ The text stands to the left in its box. That can only be done in a label
-in quotes, with an \.{\char"5C l} at its end; it is the only text that reaches
+@ The text of a sign is the only one that reaches
 Graphviz without being escaped, hence the legend never contains names. An
 arrow must come from somewhere, and go somewhere; in the legend it goes from
 the frame to its own text, which is not seen, as its curve is given.
 
 @<Write a legend@>=
-double legend_height(std::vector<Sign> const& signs, double width)
+void Sheet::sign(std::string const& id, Sign const& s, Point at, double size)
 {
-  return flow(signs, width).back().y + 20;
-}
-void Sheet::legend(std::vector<Sign> const& signs)
-{
-  auto const places = flow(signs, frame.w);
-  double const top = frame.bottom() - legend_height(signs, frame.w) + 6;
-  for (std::size_t k = 0; k < signs.size(); ++k) {
-    Sign const& s = signs[k];
-    auto const id = fmt::format("key{}", k);
-    double const x = frame.left() + 12 + places[k].x, y = top + places[k].y;
-    double const w = sign_width(s) - 42;
-    box(id, "legend", {x + 34 + w/2, y, w, 14}, fmt::format("shape=none, fontsize=10, "
-      "fontcolor=\"{}\", label=\"{}\\l\"", legend_ink, s.text));
-    if (s.arrow) arrow(id + "a", "legend", "frame", id, {bend({x, x + 28, y, y, y}, 11)}, s.look);
-    else box(id + "b", "legend", {x + 14, y, 24, 15}, s.look, s.mark);
-  }
+  double const w = size*words_width(s.text), d = size*s.width, y = at.y;
+  box(id, "legend", {at.x + d + 0.6*size + w/2, y, w, 1.4*size}, fmt::format("shape=none, "
+    "fontsize={:.1f}, fontcolor=\"{}\", label=\"{}\"", size, soft, s.text));
+  if (s.arrow) arrow(id + "a", "legend", "frame", id,
+    {bend({at.x, at.x + d, y, y, y}, 9)}, s.look);
+  else box(id + "b", "legend", {at.x + d/2, y, d, 1.5*size},@|
+    fmt::format("fontsize={:.1f}, fontcolor=\"{}\", ", 0.9*size, ink) + s.look, s.mark);
 }
 
 @ \pitfall{A picture that Graphviz improved. If one edge lacks its position,

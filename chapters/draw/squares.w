@@ -9,24 +9,29 @@ leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
+What does one look for on a board? A chess player counts the squares that are left; somebody who packs a box
+looks for the hole that no piece will ever fill; and who solves a sudoku looks for a square with a single
+mark. All three ask what is {\it still possible}, and that is just what a search knows about its options, and never
+shows. So a board has to say for each square not only what stands there, but also what could.
+
 In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although it is not called so. A name is enough.
 
-@ A board can stand alone, or beside the list. Alone it needs no stage and no links, only a
-sheet of paper, a caption, and the path of the search; beside the list, it shows what the
+@ A board can stand alone, or below the list. Alone it needs no stage and no links, only a
+sheet of paper, a caption, and the path of the search; below the list, it shows what the
 links are about.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
-/* Draws a state of a search as a position on a board, alone or beside the
+/* Draws a state of a search as a position on a board, alone or below the
    list; for problems whose options name squares. */
 #include "dlx/draw/picture.hpp"
 namespace dlx {
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
-  Grain grain, bool bare = false); /* side by side; throws likewise */
+  Grain grain, bool bare = false); /* and the place in the tree; throws likewise */
 } // |namespace dlx|
 
 @ First we look at the squares, then we draw them, and then we decide where.
@@ -35,11 +40,13 @@ sentence that needs no place in a file.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
-#include "dlx/puzzle/board.hpp"
+#include "dlx/draw/tableau.hpp"
+#include "dlx/draw/tree.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <set>
 #include <stdexcept>
+#include <tuple>
 namespace dlx {
 namespace {
 Board board_of(Problem const& problem)
@@ -53,7 +60,7 @@ Board board_of(Problem const& problem)
 @<Draw all squares@>
 @<Explain the signs of a board@>
 }
-@<Draw the board alone, or beside the list@>
+@<Draw the board alone, or below the list@>
 } // |namespace dlx|
 
 @*1 Looking. A square can be in three states. An option stands on it that has been
@@ -82,9 +89,11 @@ bool is_open(Problem const& problem, Replay const& replay, int option)
 struct Square {
   std::vector<std::string> chosen; /* the symbols that stand there */
   std::set<std::string> open, all; /* those that could now, or ever */
+  std::string given;               /* from the beginning, if there is one */
   int owner = 0;                   /* an option that has been chosen */
   SquareState state() const {
-    return not chosen.empty() ? SquareState::chosen
+    return not given.empty() ? SquareState::given
+      : not chosen.empty() ? SquareState::chosen
       : open.empty() ? SquareState::closed : SquareState::open; }
 };
 
@@ -96,14 +105,16 @@ Two chosen options on one square are rare, for a square is usually an item,
 and an item has one owner. But the names of a problem can be wrong, and in a
 crossword each square belongs to two words. Then both symbols are shown,
 with a plus sign between them; to hide one of them would be to hide the
-mistake.
+mistake. What is given (\sec{puzzle/givens}) stands there from the beginning, although the search has to
+choose it like everything else: to the search, a given is an option whose item nobody else has, so it is
+chosen without a choice, sooner or later. A person would never think of it as something that has been tried.
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
-  Board const& board, Replay const& replay)
+  Board const& board, Notes const& notes, Replay const& replay)
 {
   std::vector<Square> squares(board.rows() * board.columns());
-  auto const& path = replay.path();
+  auto const path = replay.path();
   for (int o = 1; o <= problem.option_count(); ++o) {
     bool const chosen = std::count(path.begin(), path.end(), o) > 0;
     bool const open = not chosen and is_open(problem, replay, o);
@@ -111,6 +122,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
       auto& square = squares[p.row * board.columns() + p.column];
       square.all.insert(p.symbol);
       if (open) square.open.insert(p.symbol);
+      if (notes.given[index(o)]) square.given = p.symbol;
       if (not chosen) continue;
       square.chosen.push_back(p.symbol == "Q" ? queen_glyph : p.symbol);
       square.owner = o;
@@ -122,7 +134,7 @@ std::vector<Square> look_at_squares(Problem const& problem,
 @ There is a moment when the list and the board disagree. Between ``try
 {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
 stands on the board, but the list has not yet been told whom she attacks.
-Beside the list this is just what one wants to see: cover after cover closes
+Below the list this is just what one wants to see: cover after cover closes
 a few more squares. On a board alone, it would be a queen who lets everybody into her column.
 So the board alone is drawn from a replay that has run ahead, to the last of
 these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
@@ -145,159 +157,266 @@ void settle(Trace const& trace, Replay& replay)
   while (replay.event() < events.size() and settles(replay.event())) replay.forward();
 }
 
-@*1 Drawing. Three states, three texts: the piece, what could stand there,
-and the cross. A queen is larger than a letter, because the glyph has more
-air around it. All sizes are given for a square of 40 points, and grow with
-the square. If several symbols could stand on a square, they are shown with
-blanks between, and |fitted| makes them smaller; but if there is only one that
-could ever stand there, as with queens or with dominoes, then there is nothing
-to distinguish, and a ring will do. The
-state is also the class of the square's box, for those who look at the SVG file.
+@*1 Drawing. What has been seen is now put beside what is needed to draw it: the corner of the board and the
+side of a square, on which its place depends, and nothing else. Two facts are
+found once for all squares: which symbols there are on the board, in their order, and whether different
+ones can stand on the same square. On a chessboard with queens there is one, and no square is mixed; in a
+sudoku there are nine, and all are.
 
 @<Draw all squares@>=
-constexpr char const* kinds[] = { "square chosen", "square open", "square closed" };
-Text inscription(Square const& s)
+struct BoardView {
+  Board const& board;
+  Notes notes;                 /* boxes, and what is given */
+  std::vector<Square> squares; /* row by row */
+  std::vector<std::string> symbols = {}; /* all that are on the board, in order */
+  bool mixed = false;          /* can different ones stand on a square? */
+  Point corner = {};           /* at the upper left */
+  double side = 56;
+  bool boxed() const { return std::ranges::count(notes.box, 0) == 0; }
+  Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
+  Box place(int r, int c) const
+  { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
+};
+BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
 {
-  if (s.state() == SquareState::closed) return {times_glyph, 14, closed_ink};
-  if (s.state() == SquareState::chosen)
-    return {fmt::format("{}", fmt::join(s.chosen, "+")),@|
-      s.chosen[0] == queen_glyph ? 27.0 : 21.0, ink, true};
-  if (s.all.size() == 1) return {ring_glyph, 11};
-  return {fmt::format("{}", fmt::join(s.open, " ")), 12};
+  BoardView view = {board, notes_of(problem, board), {}};
+  view.squares = look_at_squares(problem, board, view.notes, replay);
+  std::set<std::string> symbols;
+  for (Square const& s : view.squares) {
+    symbols.insert(s.all.begin(), s.all.end());
+    view.mixed = view.mixed or s.all.size() > 1;
+  }
+  view.symbols.assign(symbols.begin(), symbols.end());
+  return view;
 }
 
-@ Every square has a frame, but a piece of five squares should look like one
-piece. So where two neighbors have the same owner, the line between them is
-painted over, by a box of the colour of chosen squares that is a little
-wider than the line, and a little shorter. No other function has to know
-which edges are walls.
+@ Each state has its text: the piece, what could stand there, the cross, and what is given.
+A queen is larger than a letter, because the glyph has more
+air around it. All sizes are given for a square of 40 points, and grow with
+the square. If there is only one symbol that
+could ever stand there, as with queens or with dominoes, then there is nothing
+to distinguish, and a ring will do.
+What is given is bold, and beside it what is chosen is not; where nothing is given, it may be bold, too.
+
+@<Draw all squares@>=
+Text inscription(Square const& s, bool bold)
+{
+  if (s.state() == SquareState::given) return {s.given, 22, ink, true};
+  if (s.state() == SquareState::closed) return {times_glyph, 14, soft};
+  if (s.state() == SquareState::chosen)
+    return {fmt::format("{}", fmt::join(s.chosen, "+")),@|
+      s.chosen[0] == queen_glyph ? 27.0 : 22.0, ink, bold};
+  return {ring_glyph, 13};
+}
+
+@ And if several symbols could stand there? Whoever solves a sudoku with a pencil writes them small into the square,
+each at its own place: the 1 at the upper left, the 5 in the middle, the 9 at the lower right. So
+one sees at a glance, without reading, where the fives can be, and a mark that has been rubbed out leaves a
+gap. Nine symbols need three rows of three; $n$ symbols, as many columns as the root of $n$,
+rounded up. The two letters of the Latin squares stand side by side. In the first picture below, no square has all
+nine marks: \cmd{dlx make sudoku} leaves out options that contradict what is given, as everybody does who begins with
+a pencil. In the second one there are squares with two marks, and none with one; a square with one mark is an
+item with one option, and the search has taken it at once.
+
+Graphviz can set a table in a label, and a gap is a cell without text. Its cells have a
+fixed size, lest a column of ones be narrower than a column of fours; and since a text that is
+too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most.
+(One box for each mark would be simpler here, but a sudoku has 729 of them, and each would have to be placed, named, and
+read.)
+\steps{\step{.4\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.4\pagewidth}%
+{sudoku-boards/event-260}{after 260 of 858 events}}{A sudoku, with what is given and with pencil marks.}
+@^pencil marks@>
+
+@<Draw all squares@>=
+std::string pencil_marks(std::set<std::string> const& open,
+  std::vector<std::string> const& symbols, double side)
+{
+  double across = 1, longest = 1;
+  while (across*across < static_cast<double>(symbols.size())) ++across;
+  for (auto const& s : symbols) longest = std::max(longest, width_of(s, 1));
+  int const cell = static_cast<int>(0.9*side/across);
+  auto html = fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\"><TABLE BORDER=\"0\" "
+    "CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR>",@|
+    std::min(0.8*cell, 1.1*cell/longest), soft);
+  for (std::size_t k = 0; k < symbols.size(); ++k) {
+    if (k > 0 and k % static_cast<std::size_t>(across) == 0) html += "</TR><TR>";
+    html += fmt::format("<TD FIXEDSIZE=\"TRUE\" WIDTH=\"{0}\" HEIGHT=\"{0}\">{1}</TD>", cell,@|
+      open.contains(symbols[k]) ? escape_html(symbols[k]) : "");
+  }
+  return html + "</TR></TABLE></FONT>";
+}
+
+@ Every square has a thin frame, but a piece of five squares should look like one
+piece. So a square that has been chosen gets a frame of the colour that it is filled with, which is not
+seen, and thick lines are drawn around the whole piece, later. In a sudoku, thick lines belong to the boxes, and
+a digit that has been chosen has a thin frame as all others have.
 \steps{\step{.3\pagewidth}{box-boards/event-009}{two pieces, and what the
 third could fill}\step{.3\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
-Where is a square? That depends on the corner of the board and on the side
-of a square, and nothing else; so these travel together with what was seen. The
-square in row 1, column 2 has the identity \.{q1\UL2}. The neighbors above and
-to the left have been drawn already, if they belong to the same piece; so it is
-enough to look in these two directions.
+The square in row 1, column 2 has the identity \.{q1\UL2}, and its class tells the
+state, for those who look at the SVG file.
 
 @<Draw all squares@>=
-struct BoardView {
-  Board const& board;
-  std::vector<Square> squares; /* row by row */
-  Point corner;                /* at the upper left */
-  double side = 40;
-  Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
-  Box place(int r, int c) const
-  { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
-};
-void draw_and_join(Sheet& sheet, BoardView const& p, int r, int c)
+constexpr char const* kinds[] = { "square chosen", "square open", "square closed",
+  "square given" };
+void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
 {
   auto const id = fmt::format("q{}_{}", r, c);
   Square const& s = p.at(r, c);
-  Box const a = p.place(r, c);
-  Text text = inscription(s);
-  text.size *= p.side/40;
-  sheet.write(id, kinds[index(s.state())], a, text, attributes(look_of_square(s.state())));
-  for (int d = 0; d < 2; ++d) {
-    int const u = r - d, v = c - 1 + d; /* to the left, or above */
-    if (s.owner == 0 or not p.board.has_square(u, v) or p.at(u, v).owner != s.owner) continue;
-    Box const b = p.place(u, v);
-    sheet.box(fmt::format("{}j{}", id, d), "join", {(a.x + b.x)/2, (a.y + b.y)/2,@|
-      d == 0 ? 4 : a.w - 2.4, d == 0 ? a.h - 2.4 : 4}, attributes(look_of_join));
+  auto look = look_of_square(s.state());
+  if (s.state() == SquareState::chosen) {
+    look.width = 1;
+    if (not p.boxed()) look.edge = look.fill;
   }
+  Text text = inscription(s, std::ranges::count(p.notes.given, 1) == 0);
+  text.size *= p.side/40;
+  auto const kind = kinds[index(s.state())];
+  if (s.state() == SquareState::open and p.mixed) sheet.box(id, kind, p.place(r, c),@|
+    attributes(look), pencil_marks(s.open, p.symbols, p.side));
+  else sheet.write(id, kind, p.place(r, c), text, attributes(look));
 }
 
-@ All squares are drawn in two rounds, first those that are not chosen. Chosen squares come
-last, for their frames are thick, and a thin frame that is drawn later would nibble at them. Rows and columns are numbered
-along the edges, from 0, as in the names of the options, in numbers a quarter
-as high as the squares. What is no square of the board, a hole, or what lies beside
+@ Where are the thick lines? In \sec{draw/tableau} there is a function that finds them, if one tells it which
+neighbors are the same: those in one box, or those that are covered by one option, and nothing is a
+neighbor as well, outside of the board and where no option stands. (If there are boxes, the
+border of the board is a border of boxes, too; so outside is different from all of them.) A line is a box
+without height, or without width. What is no square of the board, a hole, or what lies beside
 a board that is no rectangle, is left blank.
 
 @<Draw all squares@>=
+void draw_walls(Sheet& sheet, BoardView const& p)
+{
+  auto const number_at = [&p](int r, int c) {
+    if (not p.board.has_square(r, c)) return p.boxed() ? -1 : 0;
+    return p.boxed() ? p.notes.box[index(r*p.board.columns() + c)] : p.at(r, c).owner; };
+  auto const same = [&number_at](int r, int c, int i, int j) {
+    return number_at(r, c) == number_at(i, j); };
+  int k = 0;
+  for (auto const& [a, b] : walls(p.board, p.side, same))
+    sheet.box(fmt::format("wall{}", ++k), "wall", {p.corner.x + (a.x + b.x)/2,@|
+      p.corner.y + (a.y + b.y)/2, b.x - a.x + 0.01, b.y - a.y + 0.01},@|
+      attributes(Look{ink, ink, 2.6}));
+}
 void draw_squares(Sheet& sheet, BoardView const& p)
 {
-  for (bool chosen : {false, true})
-    for (int r = 0; r < p.board.rows(); ++r)
-      for (int c = 0; c < p.board.columns(); ++c)
-        if (p.board.has_square(r, c) and (p.at(r, c).owner > 0) == chosen)
-          draw_and_join(sheet, p, r, c);
-  double const size = p.side/4;
   for (int r = 0; r < p.board.rows(); ++r)
-    sheet.write(fmt::format("qr{}", r), "text", {p.corner.x - size, p.place(r, 0).y,@|
-      2.2*size, size + 2}, {std::to_string(r), size, soft});
-  for (int c = 0; c < p.board.columns(); ++c)
-    sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x, p.corner.y - size,@|
-      3*size, size + 2}, {std::to_string(c), size, soft});
+    for (int c = 0; c < p.board.columns(); ++c)
+      if (p.board.has_square(r, c)) draw_square(sheet, p, r, c);
+  draw_walls(sheet, p);
+  @<Number the rows and columns@>
 }
 
-@*1 The legend of a board. It shows the three states as they are drawn. But an
+@ Rows and columns are numbered
+along the edges, from 0, as in the names of the options. And so that nobody has to guess which of the two comes first in such
+a name, the words stand there, too. All this needs 50 points on the left, and 40 above the board.
+
+@<Number the rows and columns@>=
+double const left = p.corner.x - 13, above = p.corner.y - 13;
+for (int r = 0; r < p.board.rows(); ++r)
+  sheet.write(fmt::format("qr{}", r), "text", {left, p.place(r, 0).y, 30, 18},@|
+    {std::to_string(r), 16, soft});
+for (int c = 0; c < p.board.columns(); ++c)
+  sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x, above, 40, 18},@|
+    {std::to_string(c), 16, soft});
+sheet.write("qrow", "text", {left - 25, p.corner.y + p.board.rows()*p.side/2, 44, 18},@|
+  {"row", 16, soft});
+sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above - 19, 86, 18},@|
+  {"column", 16, soft});
+
+@*1 The legend of a board. It shows the states that occur, as they are drawn. But an
 open square bears a ring only if all pieces are alike; otherwise it bears
-letters, and then the legend shows two letters that can meet on a square. A reader who sees \.{A B} in a square for
-the first time would take it for a piece. What could ever stand on a square does not
-depend on the moment, and so neither does the legend.
+symbols, and then the legend shows two that can meet on a square. A reader who sees \.{A B} in a square for
+the first time would take it for a piece.
 \figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
 @<Explain the signs of a board@>=
-std::vector<Sign> board_signs(std::vector<Square> const& squares)
+std::vector<Sign> board_signs(BoardView const& view)
 {
-  auto look = [](SquareState s) { return attributes(look_of_square(s)); };
-  Text open = {ring_glyph, 9};
-  auto const mixed = std::ranges::find_if(squares, [](Square const& s) {
-    return s.all.size() > 1; });
-  if (mixed != squares.end())
-    open = fitted({*mixed->all.begin() + ' ' + *std::next(mixed->all.begin()), 9}, 20);
-  return { {look(SquareState::chosen), "chosen"},
-    {look(SquareState::open), "open", label(open)},
-    {look(SquareState::closed), "not possible now", label({times_glyph, 11, closed_ink})} };
+  auto const occurs = [&](SquareState state) {
+    for (int r = 0; r < view.board.rows(); ++r)
+      for (int c = 0; c < view.board.columns(); ++c)
+        if (view.board.has_square(r, c) and view.at(r, c).state() == state) return true;
+    return false; };
+  auto const open = view.mixed ? view.symbols[0] + ' ' + view.symbols[1] : ring_glyph;
+  std::tuple<SquareState, char const*, std::string> const all[] = {
+    {SquareState::given, "given", ""}, {SquareState::chosen, "chosen", ""},@|
+    {SquareState::open, "still possible", open},
+    {SquareState::closed, "impossible now", times_glyph} };
+  std::vector<Sign> signs;
+  for (auto const& [state, words, mark] : all)
+    if (occurs(state)) signs.push_back({attributes(look_of_square(state)), words,@|
+      width_of(mark, 9) > 24 ? "" : escape_html(mark)});
+  return signs;
 }
 
-@*1 Alone, and beside the list. A picture of the board alone has squares of
-40 points, and it is at least 300 points wide, so that its title can be read
-even for a board of two by two. A bare picture has 24 points
-everywhere, for the numbers at the edges.
+@*1 Alone, and below the list. A picture of the board alone has squares of
+56 points, and it is at least 420 points wide, so that its title can be read
+even for a board of two by two.
 
-@<Draw the board alone, or beside the list@>=
+@<Draw the board alone, or below the list@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bool bare)
 {
   auto const board = board_of(trace.problem);
   Replay after = replay;
   settle(trace, after);
-  BoardView const view = {board, look_at_squares(trace.problem, board, after), {0, 0}};
+  auto const view = look_at_board(trace.problem, board, after);
   double const w = board.columns()*view.side;
-  double const beside = bare ? 24 : std::max(24.0, (300 - w)/2);
-  auto const signs = board_signs(view.squares);
-  double const below = board.rows()*view.side@|
-    + (bare ? 8 : 14 + legend_height(signs, w + 2*beside));
-  Sheet sheet(box_of(0 - beside, bare ? -24 : -78, w + beside, below));
-  Caption const c = caption(trace, replay, grain);
+  double const beside = bare ? 60 : std::max(60.0, (420 - w)/2), all = w + 2*beside;
+  double const below = board.rows()*view.side + 8 + (bare ? 0 : legend_height(all));
+  Sheet sheet(box_of(0 - beside, bare ? -44 : -44 - title_height(all), w + beside, below));
+  Caption const c = caption(trace, replay, grain, false);
   if (not bare) sheet.title(c.what, c.change, c.detail);
   draw_squares(sheet, view);
-  if (not bare) sheet.legend(signs);
+  if (not bare) sheet.legend(board_signs(view));
   return sheet.text();
 }
 
-@ Beside the list, which is 1384 points high for four queens, the board is an inset of 45
-percent of that height; but a square has between 40 and 110 points. Here the replay does not run ahead: list and board
-show the same moment. In the legend, the first sign of the board must say where
-the board begins, for ``chosen'' alone would be read as a word about the list.
+@ Where should the board be, if it is not alone? It once stood beside the list, at the right, as two pages of a book
+stand side by side. But a list is often high, and a board is not; two thirds of what was beside the list were white, and
+because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
+it costs no width at all, and some height, of which a page has more.
 
-@<Draw the board alone, or beside the list@>=
+The board is about 180 points high. To its right is its legend, line by line, for there is room, and
+then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the
+three views of a search are on one
+sheet: the links, what they are about, and how far one has come. Here the replay does not run ahead: list and board
+show the same moment.
+
+@<Draw the board alone, or below the list@>=
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare)
 {
-  auto const board = board_of(stage.trace().problem);
-  double const side = std::clamp(0.45*stage.panel().h/board.rows(), 40.0, 110.0);
-  double const left = 8 + side/2.5, above = side/2;
-  auto const squares = look_at_squares(stage.trace().problem, board, replay);
-  Inset inset = {left + 8 + board.columns()*side, above + 10 + board.rows()*side,@|
-    board_signs(squares), [&](Sheet& sheet, Point p) {
-      draw_squares(sheet, {board, squares, {p.x + left, p.y + above}, side}); }};
-  inset.signs[0].text = "on the board: chosen";
-  return draw_links(stage, replay, grain, bare, inset);
+  auto const& trace = stage.trace();
+  auto const board = board_of(trace.problem);
+  auto view = look_at_board(trace.problem, board, replay);
+  view.side = std::clamp(180.0/board.rows(), 40.0, 80.0);
+  double const above = 44, h = board.rows()*view.side;
+  auto const paint = [&](Sheet& sheet, Box const& room) {
+    view.corner = {room.left() + 60, room.top() + above};
+    draw_squares(sheet, view);
+    @<Put the legend and the tree beside the board@>
+  };
+  return draw_links(stage, replay, grain, bare, {above + h + 14, paint});
 }
+
+@ The signs stand 40 points apart, so four of them are as high as the board. Where the list is so narrow, or the tree so
+wide, that there is no room, the tree is left out; the title tells the place in words.
+
+@<Put the legend and the tree beside the board@>=
+double const right = view.corner.x + board.columns()*view.side, size = 20;
+int line = 0;
+for (Sign const& sign : board_signs(view)) {
+  sheet.sign(fmt::format("board{}", line), sign, {right + 30, view.corner.y + 14 + 2*size*line}, size);
+  ++line;
+}
+Box const rest = box_of(right + 300, room.top() + 38, room.right(), room.bottom() - 8);
+auto const done = moment_of(trace, replay).events.size();
+if (rest.w > 0 and draw_place(sheet, trace, done, rest))
+  sheet.write("place", "text", {rest.x, room.top() + 20, 400, 24},@|
+    {"the place in the search tree", size, soft});
 
 @ \pitfall{A board that is drawn from the solution instead of the trace, and
 so has nothing to show until the end. Two pieces

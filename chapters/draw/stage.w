@@ -82,17 +82,18 @@ std::vector<Road> roads(Track const& track, Direction const& way,
      Time: quadratic in the length of the track */
 
 @ A |Stage| is set once for a whole trace; then all its frames are played on
-it. How far apart must two columns be? Far enough for the sidings between
+it. The names on it have one size. How far apart must two columns be? Far enough for the sidings between
 them. At the beginning of a search there are none, and when most of a list is
 covered there may be three, one outside of the other; but if each picture were
 as narrow as it can be, the boxes would wander about. So the constructor plays
 the trace to its end, and takes notes: the arrangement must know the future.
-\figure{.7\pagewidth}{queens-4/event-047}{Four queens, before the first
+\figure{\pagewidth}{queens-4/event-047}{Four queens, before the first
 solution. For moments such as this one, the columns have been so far apart
-from the beginning.}
+from the beginning. Below are the board, and the place in the tree.}
 @^flip book@>
 
 @<Declare the class |Stage|@>=
+constexpr double name_size = 22; /* of items and options, in points; fitted, if there is no room */
 class Stage { /* the places of all things in the pictures of a trace */
 public:
   explicit Stage(Trace const& trace) /* plays it once, and borrows it */
@@ -108,7 +109,8 @@ public:
   Box const& node(int x) const { return boxes.at(x); }
   Box size(int item) const;    /* the lower half of a header, or its left part */
   Box bound(int item) const;   /* the right part, if the item has bounds */
-  Box label(int option) const; /* at the left margin */
+  Box margin(double y, double h) const; /* a place at the left margin */
+  Box label(int option) const; /* there, beside the row */
   Box band(int option) const;  /* behind the whole row */
   Box const& panel() const { return area; }
   std::vector<Track> const& tracks() const { return rails; }@/
@@ -232,22 +234,35 @@ std::vector<Road> roads(Track const& track, Direction const& way,
   return all;
 }
 
-@*1 Places. All the measures were found by looking at pictures, and the only
-one with a theory is |lane|: two lanes 14 points apart leave room for the
-arrowheads of both. A |row_pitch| of 76 leaves 50 points between two entries of
-a column, in which two arrows have to be told apart and a siding has to swing
-out and back, which takes 44. A |rim| of 40 is what an arrow needs to be
-recognized as one that leaves the panel. The first siding of a column is 9 points
-away from the boxes, the second one 15, and the third 21.
+@*1 Places. Most of the measures were found by looking at pictures, and two of them have
+a theory. How large must a name be? A picture is shrunk until it fits a page, and then
+a name should not be much smaller than the text around it. The letters of this
+book have ten points on a page of 439, and two thirds of that will do: so a picture may be up to 66
+times as wide as a |name_size|, and no wider. For four queens, with 18 columns, the rest follows:
+with names of 22 points, columns may be 66 apart; and that is as little as three sidings on each side of
+an entry need. On a screen it is more than enough: if a window is 1280 pixels wide, and high enough, such a
+picture has names of 19 pixels. (They had four, before somebody tried to read them.)
+@^size of names@>
+
+The other one is |lane|: two lanes 14 points apart leave room for the
+arrowheads of both. A |row_pitch| of 58 leaves 30 points between two entries of
+a column, in which a siding has to swing out, which takes 24, or back, and then 20 and its
+arrowhead. A |rim| of 36 is what an arrow needs to be
+recognized as one that leaves the panel. The first siding of a column is 4.5 points
+away from the boxes, the second one 8.5, and the third 12.5; beside the row of headers there is more room.
 
 @<Set the measures@>=
 constexpr double lane = 7; /* all in points; this from the middle of a track */
-constexpr double entry_height = 26, header_height = 46, root_size = 36;
-constexpr double row_pitch = 76, column_gap = 40;
-constexpr double rim = 40; /* between the outer boxes and the edge */
-double siding(int level) { return level == 0 ? 0 : 9 + 6.0*(level - 1); }
-double room_for(std::string const& words, double size, double margin, double most)
-{ return std::min(most, width_of(words, size) + margin); }
+constexpr double entry_height = 28, header_height = 48, root_size = 36;
+constexpr double row_pitch = 58, column_gap = 22;
+constexpr double rim = 36; /* between the outer boxes and the edge */
+double siding(bool across, int level)
+{
+  if (level == 0) return 0;
+  return across ? 9 + 6.0*(level - 1) : 4.5 + 4.0*(level - 1);
+}
+double room_for(std::string const& words, double margin, double least, double most)
+{ return std::clamp(width_of(words, name_size) + margin, least, most); }
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
 them come the options. So the column of item~|c| is track~|c|, and nothing
@@ -311,8 +326,8 @@ void Stage::count_sidings()
 
 @ A column is as wide as its header with a gap, or as an entry with its
 sidings, whichever is more. For four queens, in whose columns there
-are three sidings, a column needs $36+2\cdot21+14=92$ points; the headers with their
-gap would need 84 only. (Headers with bounds, see \sec{more/bounded}, have to
+are three sidings, a column needs $36+2\cdot12.5+5=66$ points, and the headers with their
+gap, $44+22$, need just as much. (Headers with bounds, see \sec{more/bounded}, have to
 hold two little boxes, and are wider.) Very long names are made smaller rather
 than given more room. Secondary items stand a little apart.
 
@@ -323,19 +338,19 @@ distances for a sign of equal things.
 void Stage::place_columns()
 {
   auto const& problem = told->problem;
-  double head = problem.has_bounds() ? 72 : 44;
+  double head = problem.has_bounds() ? 84 : 44;
   boxes.resize(start.node_count());
   entry_width = 36;
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const& name = problem.item(c).name;
-    head = std::max(head, room_for(name, 13, 12, 90));
-    entry_width = std::max(entry_width, room_for(name, 9, 8, 80));
+    head = room_for(name, 12, head, 110);
+    entry_width = room_for(name, 6, entry_width, 100);
   }
   double const pitch = std::max(head + column_gap,
-    entry_width + 2*siding(sidings[false]) + 14);
+    entry_width + 2*siding(false, sidings[false]) + 5);
   boxes[0] = Box{0, 0, root_size, root_size};
   for (int c = 1; c <= problem.item_count(); ++c)
-    boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 28 : 0), 0, head, header_height};
+    boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 22 : 0), 0, head, header_height};
 }
 
 @ Rows have a fixed distance, since no siding ever runs along a row: a
@@ -350,7 +365,7 @@ void Stage::place_rows()
 {
   auto const& problem = told->problem;
   int const items = problem.item_count(), options = problem.option_count();
-  double const above = header_height/2 + siding(sidings[true]);
+  double const above = header_height/2 + siding(true, sidings[true]);
   first_row = above + row_pitch - entry_height/2;
   for (int x = items + 1; x < start.node_count(); ++x)
     boxes[x] = Box{boxes[start[x].item].x,@| first_row + (start.option_of(x) - 1)*row_pitch,
@@ -358,7 +373,7 @@ void Stage::place_rows()
   area = box_of(boxes[0].left() - rim, 0 - above - rim, boxes[items].right() + rim,@|
     first_row + (options - 1)*row_pitch + entry_height/2 + rim);
   for (int o = 1; o <= options; ++o)
-    label_width = std::max(label_width, room_for(option_label(problem, o), 12, 14, 120));
+    label_width = room_for(option_label(problem, o), 10, label_width, 170);
 }
 
 @ What remains are the places of the smaller things. A siding is measured from the
@@ -366,32 +381,32 @@ side of the boxes: in the header row it has to clear the headers, and in a colum
 the entries, which are not as wide. The lower half of a header belongs to the
 size. If the item has bounds, they share it: 22 points for the size, which has
 two digits at most in any picture that one can still read, and the rest for
-the bounds. Labels are at the left of the panel, and the band behind a chosen
+the bounds. Labels are at the left of the panel, and so is a word for each of the two lines of
+the headers, lest somebody ask what the numbers are. The band behind a chosen
 option is higher than its entries, so that it can be seen above and below them.
 
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
 {
   if (level == 0) return lane;
-  return (across ? header_height : entry_width)/2 + siding(level);
+  return (across ? header_height : entry_width)/2 + siding(across, level);
 }
+Box Stage::margin(double y, double h) const
+{ return Box{area.left() - 6 - label_width/2, y, label_width, h}; }
 Box Stage::label(int option) const
-{
-  return Box{area.left() - 10 - label_width/2, first_row + (option - 1)*row_pitch,
-    label_width, 22};
-}
+{ return margin(first_row + (option - 1)*row_pitch, entry_height); }
 Box Stage::band(int option) const
 { return Box{area.x, label(option).y, area.w - 4, entry_height + 18}; }
 Box Stage::size(int item) const
 {
   Box const header = node(item);
-  if (start.is_plain(item)) return Box{header.x, header.y + 11, header.w - 18, 17};
-  return Box{header.left() + 18, header.y + 11, 22, 17};
+  if (start.is_plain(item)) return Box{header.x, header.y + 12, header.w - 18, 18};
+  return Box{header.left() + 18, header.y + 12, 22, 18};
 }
 Box Stage::bound(int item) const
 {
   double const left = size(item).right() + 5, right = node(item).right() - 7;
-  return Box{(left + right)/2, size(item).y, right - left, 17};
+  return Box{(left + right)/2, size(item).y, right - left, 18};
 }
 
 @ \pitfall{A box in the way at which no road ends. A road of length~0, from a

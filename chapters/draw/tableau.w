@@ -69,9 +69,19 @@ std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 an easel, which knows the problem and its board, looks once for boxes
 and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
-constructor.
+constructor. These |Notes|, and the lines where neighbors differ, are of use to others who draw boards
+(\sec{draw/squares}).
 
 @<Declare easels@>=
+struct Notes { /* what the names of items say of squares and options */
+  std::vector<int> box;   /* by square, row by row: its box, from 1; 0: it has none */
+  std::vector<int> given; /* by option, from 1: is it given? */
+};
+Notes notes_of(Problem const& problem, Board const& board);
+using Same = std::function<bool (int row, int column, int other_row, int other_column)>;
+std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
+  Same const& same); /* the lines between neighboring places that are not the same, as long
+  as they can be; a place just outside of the board is a neighbor, too */
 using Draw = std::function<Tableau (std::span<int const> cover)>;
   /* of the numbers of options. Time: proportional to the squares, and the entries
      of the cover */
@@ -121,6 +131,10 @@ namespace {
 @<Mix the tints@>
 @<Carve chess pieces@>
 @<Choose the style of a picture@>
+}
+@<Look for boxes and givens@>
+@<Find walls@>
+namespace {
 @<Set up an easel@>
 @<Write a mark@>
 }
@@ -211,23 +225,30 @@ $$\hbox{\tentex 8@@(0,0): p(0,0) r(0,8) c(0,8) b(0,8) given(0,0)}$$
 and so there is a bold 8 in the square $(0,0)$, which belongs to box~0. It does not matter
 which digit an option has; all options of a square tell the same box.
 
+@<Look for boxes and givens@>=
+Notes notes_of(Problem const& problem, Board const& board)
+{
+  Notes notes = {std::vector<int>(index(board.rows()*board.columns()), 0),@|
+    std::vector<int>(index(problem.option_count()) + 1, 0)};
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o)) {
+      auto const& name = problem.item(e.item).name;
+      if (name.starts_with("given(")) notes.given[index(o)] = 1;
+      auto const& p = board.place(o);
+      if (int const k = box_of_item(name); k > 0)
+        notes.box[index(p.row*board.columns() + p.column)] = k;
+    }
+  return notes;
+}
+@ The easel keeps them, and it looks for them when it is set up, before it has seen the first cover.
+
 @<Declare what an easel knows@>=
 Problem const& problem;
 Board const& board;
 double side;
 Style style = style_of(problem, board);
-Owners box, given; /* by square, and 0 if there is none; by option, from 1 */
-Easel(Problem const& its, Board const& b, double s) : problem(its), board(b), side(s),
-  box(square(b.rows(), 0), 0), given(index(its.option_count()) + 1, 0)
-{
-  for (int o = 1; o <= problem.option_count(); ++o)
-    for (Entry const& e : problem.option(o)) {
-      auto const& name = problem.item(e.item).name;
-      if (name.starts_with("given(")) given[index(o)] = 1;
-      auto const& p = board.place(o);
-      if (int const k = box_of_item(name); k > 0) box[square(p.row, p.column)] = k;
-    }
-}
+Notes notes = notes_of(problem, board);
+Owners const& box = notes.box;
 
 @ An easel draws in four ways, and all of them need lines. Where a line goes
 is asked of a function |Same|: are these two places, each with its row and
@@ -269,10 +290,11 @@ to~1, and from 2 to~4. Each is found by the inner loop: as long as the neighbors
 differ, go on. The same loop draws the horizontal lines and, with rows
 and columns exchanged, the vertical ones.
 
-@<Rule lines@>=
-static constexpr double thick = 2, thin = 0.5; /* points */
-void rule(Tableau& t, double width, char const* colour, auto same) const
+@<Find walls@>=
+std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
+  Same const& same)
 {
+  std::vector<std::pair<Point, Point> > all;
   for (bool across : {true, false}) {
     int const tracks = across ? board.rows() : board.columns();
     int const length = across ? board.columns() : board.rows();
@@ -284,9 +306,21 @@ void rule(Tableau& t, double width, char const* colour, auto same) const
         if (end == k) continue;
         Point p = {k*side, a*side}, q = {end*side, a*side};
         if (not across) p = {p.y, p.x}, q = {q.y, q.x};
-        t.marks.push_back({{p, q}, colour, width, Text()});
+        all.emplace_back(p, q);
       }
   }
+  return all;
+}
+
+@ On a tableau, they become marks. Another drawer makes boxes of them, since boxes are what it can pin; and it
+need not know how they were found. That is why the function above has lost its place inside the easel.
+
+@<Rule lines@>=
+static constexpr double thick = 2, thin = 0.5; /* points */
+void rule(Tableau& t, double width, char const* colour, Same const& same) const
+{
+  for (auto const& [p, q] : walls(board, side, same))
+    t.marks.push_back({{p, q}, colour, width, Text()});
 }
 void rule_squares(Tableau& t, double width, char const* colour) const
 {
@@ -312,7 +346,7 @@ void draw_grid(Tableau& t, std::span<int const> cover) const
     for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
       t.marks.push_back(word({(p.column + 0.5)*side, (p.row + 0.5)*side},
-        p.symbol, 0.62*side, side, given[index(o)] != 0));
+        p.symbol, 0.62*side, side, notes.given[index(o)] != 0));
     }
   rule_squares(t, thin, ink);
   rule(t, thick, ink, [&](int r, int c, int i, int j) {
@@ -341,11 +375,23 @@ struct Tint {
   int lines = 0;        /* of the hatch */
   double hatch[3][4] = {}; /* $x_0$, $y_0$, $x_1$, $y_1$ */
 };
-constexpr Tint tints[] = { {"#ffffff"}, {"#cfe3f6"},@|
+constexpr Tint tints[] = { {paper}, {sky},@|
   {"#f6e2b3", 3, {{0, .5, .5, 0}, {0, 1, 1, 0}, {.5, 1, 1, .5}}},
   {"#c4e3d0", 2, {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
   {"#efcfdb", 3, {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
   {"#d2d2d2", 2, {{0, .25, 1, .25}, {0, .75, 1, .75}}} };
+
+@ As in \sec{draw/colours}, each colour has a partner for those who sit in the dark, and so have
+the two of the chessboard below. The tints become deep instead of pale, for now the letters on them are light; and a
+black queen at night is a light blue one, which is a pity, but on a dark board she would not be found otherwise. Only
+tiles keep their paint, by day and by night. A tint is a means to tell pieces apart, and can be any other; but the
+colours of a tile are what the puzzle is about, and one would not like to hear that an edge was white yesterday.
+
+@<Mix the tints@>=
+constexpr char const *board_dark = "#dcd8c9", *chessman = "#1a3360";
+constexpr Night crayons[] = { {"#f6e2b3", "#574514"}, {"#c4e3d0", "#1f5238"},@|
+  {"#efcfdb", "#5c3044"}, {"#d2d2d2", "#4a4c50"}, {board_dark, "#57534a"},@|
+  {chessman, "#b5ccf5"} };
 
 @ On a box of pentominoes one likes to see the squares; the larger a
 piece, the less they matter. Nine squares is where I stopped liking them.
@@ -412,7 +458,7 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
     for (auto const& h : std::span(its.hatch, its.lines))
       t.marks.push_back({{{x + h[0]*side, y + h[1]*side},@|
-        {x + h[2]*side, y + h[3]*side}}, light, 0.35, Text()});
+        {x + h[2]*side, y + h[3]*side}}, grey, 0.35, Text()});
   }
 }
 
@@ -516,14 +562,14 @@ void draw_chess(Tableau& t, std::span<int const> cover) const
   for (int r = 0; r < board.rows(); ++r)
     for (int c = 0; c < board.columns(); ++c)
       if (board.has_square(r, c) and (r + c)%2 == 1)
-        t.marks.push_back(rectangle(c*side, r*side, side, side, "#dcd8c9"));
+        t.marks.push_back(rectangle(c*side, r*side, side, side, board_dark));
   rule(t, thick/2, ink, [this](int r, int c, int i, int j) {
     return board.has_square(r, c) == board.has_square(i, j); });
   for (int o : cover) {
     auto const& p = board.place(o);
     auto outline = carved(p.symbol[0]);
     for (Point& q : outline) q = {(p.column + q.x/10)*side, (p.row + q.y/10)*side};
-    t.marks.push_back({outline, "#1a3360", 0, Text()});
+    t.marks.push_back({outline, chessman, 0, Text()});
   }
 }
 
@@ -541,7 +587,7 @@ two meet, their triangles make a diamond.}
 @<Draw a grid, a chessboard, or tiles@>=
 void draw_tiles(Tableau& t, std::span<int const> cover) const
 {
-  constexpr std::array shades = {"#ffffff", "#f2b544", "#2c5a86", "#9a9a9a",
+  constexpr std::array shades = {"#fdfdfb", "#f2b544", "#2c5a86", "#9a9a9a",
     "#111111", "#9fd3b6"};
   for (int o : cover) {
     auto const& p = board.place(o);
@@ -621,9 +667,9 @@ std::string as_svg(Tableau const& t)
   auto const w = short_number(t.width), h = short_number(t.height);
   std::string text = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
     "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
-    "aria-label=\"solutions drawn as boards\">\n<rect width=\"{0}\" "
-    "height=\"{1}\" fill=\"#ffffff\"/>\n<g fill=\"none\" "
-    "stroke-linecap=\"square\">\n", w, h);
+    "aria-label=\"solutions drawn as boards\">\n{2}<rect width=\"{0}\" "
+    "height=\"{1}\" fill=\"{3}\"/>\n<g fill=\"none\" "
+    "stroke-linecap=\"square\">\n", w, h, night_style() + night_style(crayons), paper);
   std::string words;
   for (Mark const& mark : t.marks)
     (mark.points.size() == 1 ? words : text) += as_svg(mark);

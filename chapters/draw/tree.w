@@ -31,12 +31,16 @@ when it has grown, the trace is not asked again.
 #pragma once
 /* Draws the tree of a whole search: branches, dead ends, solutions, and what
    was too expensive to be looked at. */
+#include "dlx/draw/sheet.hpp"
 #include "dlx/draw/trace.hpp"
 #include <string>
 namespace dlx {
 std::string draw_tree(Trace const& trace, bool bare = false);
   /* in DOT; |bare| is without title and legend. Time: proportional to the
      number of events */
+bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const& room);
+  /* the tree without its words, and where in it the search is after so many events; nothing,
+     and |false|, if there is no room. Time: likewise */
 } // |namespace dlx|
 
 @ Here is the beginning of the story of four queens, with what the tree has
@@ -55,12 +59,12 @@ try Q@@(1,3), level 1&&R1 R2 R3\cr
 choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
 In the last line the stack is cut to two buds before the new one is put on it.
 Nothing has to be said about going back, then: the level says it. That is why
-this works for the trace of a textbook search as well, which has no uncovers.
+this works for the trace of a textbook search as well, which has no uncovers. (If there are some,
+the stack tells at any time where the search is.)
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
 #include "dlx/draw/frame.hpp"
-#include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/core.h>
 #include <utility>
@@ -72,6 +76,7 @@ namespace {
 @<Draw the buds of a tree@>
 }
 @<Draw a tree@>
+@<Draw the place in a tree@>
 } // |namespace dlx|
 
 @*1 Growing. A node is born when an item is chosen, or when there is none left
@@ -106,6 +111,7 @@ struct Tree {
 @ An edge is labelled with the option that was tried last, one level higher.
 The last bound that was heard belongs to the node that is born next, and then
 it is forgotten; so a node has a cost only if the search said so just before.
+When an option is taken back, the search is at the node where it was tried, and the stack ends there.
 
 @<Grow the tree of a search@>=
 void Tree::sprout(Event const& event, Fate fate, int level)
@@ -154,7 +160,8 @@ void Tree::hear(Event const& e)
     sprout(e, Fate::solution, e.level);
     for (int b = stack.back(); b >= 0; b = buds[b].parent)
       buds[b].good = true;
-  }
+  } else if (ends_option(e.type) and stack.size() > index(e.level) + 1)
+    stack.resize(index(e.level) + 1);
 }
 
 @ The layout could not be simpler. Leaves stand side by side in the order in
@@ -212,17 +219,17 @@ constexpr double bud_size = 36, level_height = 84;
 void draw_branch(Sheet& sheet, std::string const& words, int k,
   Bud const& b, Bud const& parent)
 {
-  double const top = level_height * parent.level, w = width_of(words, 9);
+  double const top = level_height * parent.level, w = width_of(words, 12);
   double const end = top + level_height - bud_size / 2
     - (b.fate == Fate::solution ? 3 : 0);
   Curve const curve = {{b.x, end}, {parent.x, top + bud_size / 2},@|
-    {parent.x, top + 36}, {b.x, top + 20}, {b.x, top + 42},@|
-    {b.x, top + 44}, {b.x, end - 9}, {b.x, end - 7}};
+    {parent.x, top + 35}, {b.x, top + 19}, {b.x, top + 39},@|
+    {b.x, top + 41}, {b.x, end - 9}, {b.x, end - 7}};
   sheet.arrow(fmt::format("e{}", k), b.good ? "branch good" : "branch",@|
     fmt::format("t{}", b.parent), fmt::format("t{}", k), {curve},@|
     attributes(stroke_of_branch(b.good)));
-  sheet.box(fmt::format("try{}", k), "try", {b.x + w / 2 + 5, end - 13, w, 13},
-    "shape=none", label({words, 9, ink, b.good}));
+  sheet.box(fmt::format("try{}", k), "try", {b.x + w / 2 + 4, end - 15, w, 15},
+    "shape=none", label({words, 12, ink, b.good}));
 }
 
 @ A cost, or what is known of it, is written to the left of its node, where
@@ -238,9 +245,9 @@ std::string at_least(std::int64_t cost)
 }
 void note_cost(Sheet& sheet, int k, Bud const& b, std::string const& words)
 {
-  double const w = width_of(words, 9);
-  Box const place = {b.x - w / 2 - bud_size / 2 - 5, level_height * b.level, w, 13};
-  sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@| label({words, 9, ink}));
+  double const w = width_of(words, 12);
+  Box const place = {b.x - w / 2 - bud_size / 2 - 4, level_height * b.level, w, 15};
+  sheet.box(fmt::format("cost{}", k), "cost", place, "shape=none",@| label({words, 12, ink}));
 }
 std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
 {
@@ -267,7 +274,7 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
     : b.item == 0 ? at_least(b.cost) : problem.item(b.item).name;
   sheet.write(fmt::format("t{}", k), fates[static_cast<int>(b.fate)],@|
     {b.x, level_height * b.level, size, size},@|
-    {words, 12, ink, solved}, look_in_tree(b.fate));
+    {words, 16, ink, solved}, look_in_tree(b.fate));
   if (b.item != 0 and b.cost >= 0) note_cost(sheet, k, b, at_least(b.cost));
   if (solved and problem.has_costs())
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
@@ -277,25 +284,32 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
 counted a second time by somebody who was not there. (Options that were
 skipped are no nodes.) If these numbers are not those of the event \.{done},
 then either the search does not count what it does, or the trace does not tell
-it; a test compares them for random problems. The circle in the legend has its
-own width, as it would otherwise become an ellipse.
+it; a test compares them for random problems.
+
+The legend explains the fates that occur, and only these: the tree of the Latin squares has no dead end, so there is
+no square in its legend to make one look for it. And it explains the numbers. A number in a diamond is not
+the number of an option, nor a count of anything below; it says in which order the solutions were found. In a search with
+costs there are two kinds of numbers beside the nodes, and they mean different things.
 
 @<Draw the buds of a tree@>=
-void write_around(Sheet& sheet, Tree const& tree)
+void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
 {
   auto count = [&tree](Fate fate) { return index(std::ranges::count(tree.buds,
     fate, &Bud::fate)); };
-  auto priced = [](Bud const& b) { return b.cost >= 0; };
   sheet.title("the search tree", "", counted(tree.buds.size()
     - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution), "solution"));
-  std::vector<Sign> signs = {
-    {look_in_tree(Fate::branch) + ", width=0.22", "branches"},
-    {look_in_tree(Fate::dead), "dead end"},
-    {look_in_tree(Fate::solution), "solution"}};
+  struct Meaning { Fate fate; char const *words, *mark; };
+  constexpr Meaning all[] = { {Fate::branch, "branches", ""}, {Fate::dead, "dead end", ""},@|
+    {Fate::solution, "solution, numbered", "1"},@|
+    {Fate::cut, "too expensive", ""}, {Fate::skipped, "option skipped", "\xe2\x89\xa5" "9"} };
+  std::vector<Sign> signs;
+  for (auto const& [fate, words, mark] : all)
+    if (count(fate) > 0) signs.push_back({look_in_tree(fate), words, mark, false, 1.6});
+  auto const priced = [](Bud const& b) { return b.cost >= 0; };
   if (std::ranges::any_of(tree.buds, priced))
-    signs.push_back({look_in_tree(Fate::cut), "too expensive: turned back"});
-  if (count(Fate::skipped) > 0)
-    signs.push_back({look_in_tree(Fate::skipped), "option skipped", label({at_least(9), 8})});
+    signs.push_back({"shape=none", "covers below cost so much or more", at_least(9)});
+  if (problem.has_costs() and count(Fate::solution) > 0)
+    signs.push_back({"shape=none", "cost of the solution", "9", false, 1.6});
   sheet.legend(signs);
 }
 
@@ -314,8 +328,8 @@ static double spacing_of(Problem const& problem)
 {
   double spacing = 60;
   for (int o = 1; o <= problem.option_count(); ++o)
-    spacing = std::max(spacing, std::min(160.0, width_of(option_label(problem, o), 9) + 24));
-  return problem.has_costs() ? spacing + 16 : spacing; /* for the costs */
+    spacing = std::max(spacing, std::min(160.0, width_of(option_label(problem, o), 12) + 18));
+  return problem.has_costs() ? spacing + 20 : spacing; /* for the costs */
 }
 static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
 {
@@ -325,9 +339,10 @@ static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
     right = std::max(right, b.x);
     deepest = std::max(deepest, b.level);
   }
-  double const side = std::max({40.0, spacing - 10, bare ? 0.0 : (320 - right) / 2});
-  return Sheet(box_of(0 - side, bare ? -26 : -80, right + side,@|
-    level_height * deepest + (bare ? 30 : 64)));
+  double const side = std::max({40.0, spacing - 10, bare ? 0.0 : (400 - right) / 2});
+  double const w = right + 2*side;
+  return Sheet(box_of(0 - side, bare ? -26 : -26 - title_height(w), right + side,@|
+    level_height * deepest + 30 + (bare ? 0 : legend_height(w))));
 }
 
 @ All nodes are drawn first, and then the branches, so that an edge finds both
@@ -349,9 +364,76 @@ std::string draw_tree(Trace const& trace, bool bare)
   for (int k = 0; k < count; ++k)
     if (Bud const& b = tree.buds[k]; b.parent >= 0)
       draw_branch(sheet, option_label(problem, b.option), k, b, tree.buds[b.parent]);
-  if (not bare) write_around(sheet, tree);
+  if (not bare) write_around(sheet, tree, problem);
   return sheet.text();
 }
+
+@*1 The place in the tree. Beside a picture of the list, or of a board, one would like to see how much of the
+search is done, and where in it this moment is. For that, the tree is drawn once more, small and
+without words: circles, squares, and diamonds tell enough. The way from the root to the node
+where the search is now is heavy, and that node is black. All of the tree is there from the first picture on, what comes
+as well as what was, so that nothing moves; a film that hides the future would have to guess how much room it needs. Reading the
+pictures in order, one sees the black node walk down to a square, jump back, and walk down again, and how
+often it does so before it comes to a diamond. That is depth-first search, if anybody asks.
+@^depth-first search@>
+
+For four queens, in a room of 600 points, the six leaves stand 60 apart, and five levels of 200
+points are 40 apart. Where two leaves would have less than 14 points, the place can be read in
+the title only, in words.
+@^place in a search tree@>
+
+@<Draw the place in a tree@>=
+bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const& room)
+{
+  Tree const tree = grow(trace, 1);
+  double widest = 0, deepest = 0;
+  for (Bud const& b : tree.buds) {
+    widest = std::max(widest, b.x);
+    deepest = std::max(deepest, 1.0*b.level);
+  }
+  double const across = std::min(60.0, room.w/(widest + 1)), down = room.h/(deepest + 1);
+  if (tree.buds.empty() or across < 14 or down < 14) return false;
+  double const left = room.x - across*widest/2, top = room.top() + down/2;
+  auto const at = [&](Bud const& b) { return Point{left + across*b.x, top + down*b.level}; };
+  @<Find out which buds are on the way@>
+  @<Draw lines and shapes, without a word@>
+  return true;
+}
+
+@ Where is the search? On top of the stack of a second tree, which has grown by the events up to
+now, and no further; its nodes have the numbers that they have in the first. All nodes
+above it are on the way. Before the first choice there is none.
+
+@<Find out which buds are on the way@>=
+Tree now;
+for (std::size_t k = 0; k < events; ++k) now.hear(trace.events[k]);
+std::vector<bool> way(tree.buds.size(), false);
+int const here = now.stack.empty() ? -1 : now.stack.back();
+for (int b = here; b >= 0; b = tree.buds[b].parent) way[b] = true;
+
+@ A branch is a line from the lower end of a node to the upper end of its child, bent like an S, and without an
+arrowhead: everybody knows which way a tree grows.
+
+@<Draw lines and shapes, without a word@>=
+double const size = std::min({22.0, 0.7*across, 0.55*down});
+for (std::size_t k = 0; k < tree.buds.size(); ++k) {
+  Bud const& b = tree.buds[k];
+  auto look = look_of_fate(b.fate);
+  if (static_cast<int>(k) == here) look.fill = ink;
+  if (way[k]) look.width = 3;
+  sheet.box(fmt::format("p{}", k), static_cast<int>(k) == here ? "place here"
+    : way[k] ? "place way" : "place", {at(b).x, at(b).y, size, size},@|
+    fmt::format("shape={}, ", shape_of_fate(b.fate)) + attributes(look));
+}
+for (std::size_t k = 0; k < tree.buds.size(); ++k)
+  if (Bud const& b = tree.buds[k]; b.parent >= 0) {
+    Point const p = at(tree.buds[b.parent]), q = at(b);
+    Point const from = {p.x, p.y + size/2}, to = {q.x, q.y - size/2};
+    sheet.arrow(fmt::format("w{}", k), way[k] ? "place way" : "place",@|
+      fmt::format("p{}", b.parent), fmt::format("p{}", k),
+      {{to, from, {from.x, to.y}, {to.x, from.y}, to}},@|
+      attributes(Stroke{ink, way[k] ? 3.0 : 1.0, 0}));
+  }
 
 @ \pitfall{A layout that slides leaves past each other, and so forgets which
 was found first. A parent that is looked for in the nesting of events, which

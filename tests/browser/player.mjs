@@ -26,6 +26,11 @@ function times(trace, type) {
   return found;
 }
 
+/** The height of the smallest name in the list, in pixels. */
+const namesOf = (page) => page.$$eval("svg.list .name, svg.list .option text", (all) => Math.min(...all.map((t) => Number.parseFloat(getComputedStyle(t).fontSize) * t.getScreenCTM().a)));
+/** By how much a box is higher, and wider, than its place. */
+const excess = (page, box) => page.$$eval(box, (all) => all.map((b) => [b.scrollHeight - b.clientHeight, b.scrollWidth - b.clientWidth]));
+
 // ---- walking
 test("every button of the transport does what it says", async (open) => {
   const page = await open(pageOf("queens", queens)), [first, second] = times(queens, "solution"), dead = times(queens, "dead");
@@ -147,34 +152,36 @@ for (const [name, trace] of Object.entries({ latin, corner, museum, rides, cover
   });
 
 // ---- the same pictures as in the book
-test("lists are drawn as dlx draw draws them", async (open) => {
-  for (const [name, trace] of Object.entries({ latin, corner, museum, queens })) {
-    const page = await open(pageOf(name, trace)), end = times(trace, "done")[0];
+// What is seen at the beginning, and after each press of so many keys; all in the page itself.
+const listsAfterEach = ([keys, count]) => [...Array(count).keys()].map((k) => {
+  for (let i = 0; k > 0 && i < keys; ++i) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+  const nodes = [...document.querySelectorAll("svg.list [data-node]")].map((g) => `${g.dataset.id} ${[...g.classList].filter((c) => !["node", "branch", "taken", "painted", "looked"].includes(c)).sort().join(" ")}`).sort();
+  const pieces = {};
+  for (const path of document.querySelectorAll("svg.list .link .head")) {
+    const look = path.parentElement.getAttribute("class").slice(5), n = (path.getAttribute("d") || "").split("M").length - 1;
+    if (n > 0) pieces[look] = (pieces[look] || 0) + n;
+  }
+  return { nodes, pieces };
+});
+for (const [name, trace] of Object.entries({ latin, corner, museum, queens }))
+  test(`lists are drawn as dlx draw draws them: ${name}`, async (open) => {
+    const page = await open(pageOf(name, trace)), end = times(trace, "done")[0], each = name === "queens" ? 7 : 1;
     await page.click("#pace [value=event]");
-    const dots = run(["draw", "--grain", "event"], trace).split(/^digraph picture/m).slice(1);
-    for (let k = 0; k < dots.length; k += name === "queens" ? 7 : 1) {
-      const nodes = [...dots[k].matchAll(/^(n\d+) \[id="\1", class="([^"]*)"/gm)].map(([, id, kind]) => `${id} ${kind.split(" ").sort().join(" ")}`).sort();
+    const dots = run(["draw", "--grain", "event"], trace).split(/^digraph picture/m).slice(1), count = Math.ceil(dots.length / each);
+    const found = await page.evaluate(listsAfterEach, [each, count]);
+    same(found.length, count);
+    found.forEach((lists, k) => {
+      const dot = dots[k * each], nodes = [...dot.matchAll(/^(n\d+) \[id="\1", class="([^"]*)"/gm)].map(([, id, kind]) => `${id} ${kind.split(" ").sort().join(" ")}`).sort();
       const pieces = {};
-      for (const [, from, to, kind, way] of dots[k].matchAll(/^(\S+) -> (\S+) \[id="[RLDU]\d+", class="link \w+ (\w+(?: remembered)?)", pos="([^"]*)"/gm)) {
+      for (const [, from, to, kind, way] of dot.matchAll(/^(\S+) -> (\S+) \[id="[RLDU]\d+", class="link \w+ (\w+(?: remembered)?)", pos="([^"]*)"/gm)) {
         const look = kind.startsWith("memory") ? "memory remembered" : kind;
         pieces[look] = (pieces[look] || 0) + (from === to ? 1 : way.split(";").length);
       }
-      const found = await page.evaluate(() => {
-        const nodes = [...document.querySelectorAll("svg.list [data-node]")].map((g) => `${g.dataset.id} ${[...g.classList].filter((c) => !["node", "branch", "taken", "painted", "looked"].includes(c)).sort().join(" ")}`).sort();
-        const pieces = {};
-        for (const path of document.querySelectorAll("svg.list .link .head")) {
-          const look = path.parentElement.getAttribute("class").slice(5), n = (path.getAttribute("d") || "").split("M").length - 1;
-          if (n > 0) pieces[look] = (pieces[look] || 0) + n;
-        }
-        return { nodes, pieces };
-      });
-      same(found.nodes, nodes, `${name}, nodes of event ${k}`);
-      same(Object.entries(found.pieces).sort(), Object.entries(pieces).sort(), `${name}, links of event ${k}`);
-      if (k + 1 < dots.length) for (let i = 0; i < (name === "queens" ? 7 : 1); ++i) await press(page, "ArrowRight");
-    }
+      same(lists.nodes, nodes, `${name}, nodes of event ${k * each}`);
+      same(Object.entries(lists.pieces).sort(), Object.entries(pieces).sort(), `${name}, links of event ${k * each}`);
+    });
     holds((await step(page)) > end / 2, "went on to the end");
-  }
-});
+  });
 
 // ---- jumping, playing, stopping
 test("the address has the step, and history stays short", async (open) => {
@@ -233,13 +240,14 @@ test("the tree leads to its moments, and folds what fails", async (open) => {
   await page.click(".bud.solution >> nth=1");
   same(await step(page), times(queens, "solution")[1]);
   holds(await page.$eval(".bud.here", (b) => b.classList.contains("solution")), "here is the solution");
-  await page.check("#fold");
+  await page.check(".fold");
   same(await page.$$eval(".bud.folded", (b) => b.map((x) => x.textContent.replace(/.*folded/, ""))), ["4", "4"], "two triangles");
   await page.click(".bud.folded >> nth=0");
   same(await page.$$eval(".bud.folded", (b) => b.length), 1, "one was opened");
   await page.focus(".bud.here");
-  await press(page, "ArrowDown", "Enter");
+  await press(page, "ArrowRight", "Enter");
   same(await title(page), "dead end: no option is left for R3");
+  same(await page.textContent(".sentence"), "R3 must be covered, and all its options are gone. Of 4, Q@(2,0) and Q@(2,2) clash with Q@(0,0); Q@(2,1) and Q@(2,3) with Q@(1,2). So go back, and undo the last choice.", "and it says why");
 });
 
 test("writes, solutions and numbers of steps are buttons", async (open) => {
@@ -283,6 +291,7 @@ test("a node tells its fields, and arrow keys follow its links", async (open) =>
 
 test("the running line is marked, down to the assignment", async (open) => {
   const page = await open(pageOf("queens", queens));
+  await press(page, "a");
   const line = () => page.$$eval(".code .runs", (l) => l.map((x) => x.textContent));
   const at = async (t, expected) => { await seek(page, t); same(await line(), expected, `at ${t}`); };
   await at(times(queens, "choose")[0], ["X2choose an item c"]);
@@ -299,6 +308,7 @@ test("the running line is marked, down to the assignment", async (open) => {
 test("the running line has its section in the book", async (open) => {
   const numbers = JSON.parse(execFileSync("tools/sections", ["chapters/draw/player/sections.txt"], { encoding: "utf8" }));
   const page = await open(pageOf("queens", queens)), book = () => page.textContent(".book");
+  await press(page, "a");
   const at = async (t, expected) => { await seek(page, t); same(await book(), expected, `at ${t}`); };
   await at(0, "");
   await at(times(queens, "dead")[0], `X3, §${numbers["dance/dead-end"]} in the book`);
@@ -356,10 +366,10 @@ test("two traces go in step", async (open) => {
   await page.click("#difference");
   const [a, b] = await titles();
   holds(a !== b, `${a}, ${b}`);
-  const places = () => page.$$eval(".place", (p) => p.map((x) => x.textContent.split(" · ").pop()));
+  const places = () => page.$$eval(".likeness", (p) => p.map((x) => x.textContent));
   same(await places(), Array(2).fill("≠ the first difference is here"));
   same(await page.$$eval(".tree", (trees) => trees.map((t) => t.querySelectorAll(".parting").length)), [1, 1], "both trees are there, and marked");
-  same(await page.$$eval(".who", (all) => all.map((w) => w.textContent.split(",")[0])), ["left: the first item first", "right: the smallest item first"]);
+  same(await page.$$eval(".who", (all) => all.map((w) => w.firstChild.textContent.split(",")[0])), ["left: the first item first", "right: the smallest item first"]);
   same(await page.$$eval(".bud.here", (b) => b.length), 2, "and say where they are");
   await press(page, "ArrowLeft");
   const [c, d] = await titles();
@@ -380,13 +390,73 @@ test("two traces go in step", async (open) => {
   same(await step(other), 15, "the first write of the uncover");
 });
 
+// ---- room
+test("four queens need no scrolling, and their names can be read", async (open) => {
+  const page = await open(pageOf("queens", queens));
+  for (const t of [0, times(queens, "solution")[0], times(queens, "dead")[0]]) {
+    await seek(page, t);
+    same(await excess(page, "html, .paper, .told, .sentence, #panel-board, .tree .scroll"), Array(6).fill([0, 0]), `step ${t}`);
+    holds((await namesOf(page)) >= 16 / 1.5, `names are ${await namesOf(page)} pixels high`);
+  }
+  same(await page.$$eval("#legend span", (all) => new Set(all.filter((s) => s.checkVisibility()).map((s) => s.offsetTop)).size), 1, "a legend of one line");
+});
+
+test("two traces show both lists, both trees, and both sentences", async (open) => {
+  const paper = read("tests/data/paper.dlx"), page = await open(pageOf("both", traceOf(paper, "--chooser", "first"), traceOf(paper)));
+  await seek(page, 30);
+  same(await excess(page, "html, .paper, .sentence, .tree .scroll"), Array(7).fill([0, 0]));
+  holds((await namesOf(page)) >= 16 / 1.5, `names are ${await namesOf(page)} pixels high`);
+  const large = await open(pageOf("large", traceOf(read("tests/data/queens-4.dlx"), "--chooser", "first"), queens));
+  same((await excess(large, ".paper")).map(([down]) => down), [0, 0], "of four queens, all rows, and some columns");
+});
+
+test("the legend has what occurs, and nothing else", async (open) => {
+  const signs = async (trace) => (await open(pageOf("legend", trace))).$$eval("#legend span", (all) => all.filter((s) => s.checkVisibility()).map((s) => s.textContent));
+  same(await signs(traceOf("A\nA\n")), ["written now", "altered", "remembered", "removed", "half out", "branched on", "chosen"]);
+  same(await signs(cover), ["written now", "altered", "remembered", "removed", "half out"]);
+  same((await signs(queens)).includes("written, then removed"), true);
+  same((await signs(museum)).includes("1:2may be used"), true);
+});
+
+test("what changes next can be seen", async (open) => {
+  const page = await open(pageOf("cover", cover)), marked = () => page.$eval(".list .coming", (path) => (path.getAttribute("d") || "").split("M").length - 1);
+  same(await page.textContent(".next"), "next: L[C4] ← C2");
+  await press(page, "n");
+  same([await marked(), await page.getAttribute(".next", "aria-pressed")], [1, "true"], "one link");
+  await press(page, "2");
+  same([await page.textContent(".next"), await marked()], ["next: cover C3, 14 writes", 12], "an event: two links of headers, and eight of entries, of which two have two pieces");
+  same(await page.$$eval(".size .coming", (all) => all.length), 4, "and four sizes");
+  await press(page, "q");
+  same(await page.isVisible(".next"), false, "but not in a quiz");
+  await page.click("#quiz-close");
+  await press(page, "n", "End");
+  same([await marked(), await page.isVisible(".next")], [0, false], "nothing comes after the end");
+});
+
+test("a sudoku has boxes, what is given, and pencil marks", async (open) => {
+  const page = await open(pageOf("sudoku", traceOf(run(["make", "sudoku"], "24.. 1.2. ...2 4..."))));
+  const square = (r, c) => page.$eval(`[data-square="${r} ${c}"]`, (s) => [s.getAttribute("class"), ...[...s.querySelectorAll("text")].filter((t) => t.checkVisibility() && t.textContent).map((t) => t.textContent)]);
+  same(await square(0, 0), ["square open given", "2"]);
+  same(await square(0, 2), ["square open", "1", "3"]);
+  const places = await page.$$eval('[data-square="0 2"] .mark', (all) => all.map((t) => [Number(t.getAttribute("x")), Number(t.getAttribute("y"))]));
+  holds(places.length === 4 && places[0][1] === places[1][1] && places[2][1] > places[0][1] && places[0][0] === places[2][0], "two by two, each digit at its place");
+  same(await page.$eval(".walls", (walls) => walls.getAttribute("d").split("M").length - 1), 32, "four boxes of two by two: eight sides each");
+  await press(page, "s");
+  same(await square(0, 2), ["square chosen", await page.$eval('[data-square="0 2"] text', (t) => t.textContent)]);
+});
+
 // ---- harm, access, looks
 const wild = ["<script>alert(1)</script>", `"quotes'&amp;`, "שלום-עולם", "x".repeat(1000), "😀e\u0301", "</script><!--", "a\\u003cb", "@data@"];
 test("names do no harm", async (open) => {
   const names = wild.map((name) => name.replace(/[:|]/g, ""));
   const problem = JSON.stringify({ items: names.map((name) => ({ name })), options: names.map((name, k) => ({ name: `o${k}=${name}`, entries: [name] })) });
   const page = await open(pageOf("wild", traceOf(problem)));
-  same(await page.$$eval("[data-node]", (nodes) => nodes.slice(1, 9).map((n) => n.querySelector(".name").textContent)), names);
+  const shown = await page.$$eval("[data-node]", (nodes) => nodes.slice(1, 9).map((n) => n.querySelector(".name").textContent));
+  shown.forEach((words, k) => holds(words === names[k] || (words.endsWith("…") && names[k].startsWith(words.slice(0, -1))), `${words} instead of ${names[k]}`));
+  for (let k = 0; k < names.length; ++k) {
+    await page.hover(`[data-id="n${k + 1}"] .box`);
+    holds((await page.textContent(".card h3")).includes(names[k]), `the card of ${names[k]}`);
+  }
   for (let k = 0; k < 60; ++k) await press(page, "ArrowRight");
   for (const tab of ["t", "c", "m", "a", "w"]) await press(page, tab);
   await page.click('[data-id="n4"] .box');
@@ -417,9 +487,9 @@ for (const colorScheme of ["light", "dark"])
       same(await complaints(page), [], "with help");
     });
 
-test("words in drawings have contrast 4.5, and looks differ without colour", async (open) => {
-  for (const colorScheme of ["light", "dark"])
-    for (const trace of [queens, museum, rides]) {
+for (const colorScheme of ["light", "dark"])
+  for (const [name, trace] of Object.entries({ queens, museum, rides }))
+    test(`words in drawings have contrast 4.5, and looks differ without colour: ${colorScheme}, ${name}`, async (open) => {
       const page = await open(pageOf("contrast", trace), { colorScheme });
       for (const t of [0, 30, 200, 500]) for (const tab of ["o", "t"]) {
         await seek(page, t);
@@ -444,8 +514,7 @@ test("words in drawings have contrast 4.5, and looks differ without colour", asy
         return `${style.strokeWidth} ${style.strokeDasharray}`;
       }));
       same(new Set(looks).size, 4, "widths and dashes of links");
-    }
-});
+    });
 
 test("a phone sees all, and no motion is forced on anybody", async (open) => {
   const page = await open(pageOf("queens", queens), { ...phone, reducedMotion: "reduce" });
@@ -459,8 +528,11 @@ test("a phone sees all, and no motion is forced on anybody", async (open) => {
   await page.$eval('[data-id="n5"]', (n) => n.dispatchEvent(new MouseEvent("click", { bubbles: true })));
   holds(await page.isVisible(".card"), "a tap shows a card");
   same(await page.evaluate(() => document.getAnimations().length), 0, "nothing moves by itself");
-  const names = await page.$eval("svg.list", (svg) => 15 * Number(svg.getAttribute("width")) / svg.viewBox.baseVal.width);
-  holds(names >= 16 / 1.5, `names of items are ${names} pixels high`);
+  const names = await namesOf(page);
+  holds(names >= 16 / 1.5, `the smallest name is ${names} pixels high`);
+  const bottom = await page.$eval(".squares", (board) => board.getBoundingClientRect().bottom);
+  holds(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), "nothing is to be scrolled");
+  holds(bottom < 844 && (await page.isVisible("#forth")) && (await page.isVisible("#solution-forth")), "list, sentence, board, and controls");
 });
 
 // ---- speed: a hundred thousand writes
@@ -477,8 +549,16 @@ test("a hundred thousand writes open, can be sought through, and say how long it
     await page.waitForFunction(() => globalThis.openedAt);
     return page.evaluate(() => globalThis.openedAt);
   };
-  // What a step costs: all that is done for it in a frame, from the event to the painted page.
-  const timed = (times) => page.evaluate(async (times) => {
+  // What a step costs: all that is done for it in a frame, from the event to the painted page, by the
+  // clock and in time of the processor, which others do not take away.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busy = async () => 1000 * (await session.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration").value;
+  const timed = async (times) => {
+    const before = await busy(), clock = await passed(times);
+    return [clock, ((await busy()) - before) / times.length];
+  };
+  const passed = (times) => page.evaluate(async (times) => {
     const slider = document.querySelector("#slider"), spent = [];
     for (const t of times)
       spent.push(await new Promise((done) => requestAnimationFrame(() => {
@@ -490,17 +570,19 @@ test("a hundred thousand writes open, can be sought through, and say how long it
       })));
     return spent.sort((a, b) => a - b)[Math.floor(spent.length / 2)];
   }, times);
-  const end = times(trace, "done")[0], some = [...Array(30).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity };
-  const improve = (name, value) => { best[name] = Math.min(best[name], value); };
-  // The shortest of three times, for others use the machine, too.  What is fast enough is for people
-  // to judge; a test that fails when somebody else is busy would soon be believed by nobody.
-  for (let round = 0; round < 3; ++round) {
-    improve("empty", await opened(empty));
-    improve("all", await opened(large));
-    improve("one", await timed(some.map((i) => 20000 * (1 + (round % 5)) + 9 * i)));
-    improve("far", await timed(some.map((i) => (i * 7919 * 13) % end)));
+  const end = times(trace, "done")[0], some = [...Array(30).keys()], best = { empty: Infinity, all: Infinity, one: Infinity, far: Infinity, oneBusy: Infinity, farBusy: Infinity };
+  const improve = (values) => { for (const [name, value] of Object.entries(values)) best[name] = Math.min(best[name], value); };
+  // What is fast enough is for people to judge; a test that fails when somebody else is busy would
+  // soon be believed by nobody.  Who wants to know asks for the shortest of three times, since others
+  // use the machine, too: DLX_LONG=1.
+  for (let round = 0; round < (process.env.DLX_LONG ? 3 : 1); ++round) {
+    improve({ empty: await opened(empty), all: await opened(large) });
+    const [one, oneBusy] = await timed(some.map((i) => 20000 * (1 + (round % 5)) + 9 * i)), [far, farBusy] = await timed(some.map((i) => (i * 7919 * 13) % end));
+    improve({ one, oneBusy, far, farBusy });
   }
-  console.log(`   ${end} ticks: an empty page opens in ${best.empty.toFixed(0)} ms, this one in ${best.all.toFixed(0)}; a step takes ${best.one.toFixed(1)} ms, a seek ${best.far.toFixed(1)}`);
+  const told = Object.fromEntries(Object.entries(best).map(([name, value]) => [name, value.toFixed(value < 100 ? 1 : 0)]));
+  console.log(`   ${end} ticks: an empty page opens in ${told.empty} ms, this one in ${told.all}, ${(best.all / best.empty).toFixed(1)} times as long; a step takes ${told.one} ms, ` +
+    `a seek ${told.far}, ${(best.far / best.one).toFixed(1)} times as long; of the processor, ${told.oneBusy} ms and ${told.farBusy}, ${(best.farBusy / best.oneBusy).toFixed(1)} times as long`);
   holds(end > 100000, `${end} ticks`);
   const words = () => title(page);
   const here = await words();
@@ -508,6 +590,35 @@ test("a hundred thousand writes open, can be sought through, and say how long it
   holds((await words()) !== here, "at the beginning things are different");
   await timed([(29 * 7919 * 13) % end]);
   same(await words(), here, "the last place again");
+  await page.context().close();
+});
+
+// What has changed in the page is counted, for that does not depend on who else uses the machine.
+test("only what has changed is drawn anew", async (open) => {
+  const trace = traceOf(run(["make", "queens", "8"])), page = await open(pageOf("large", trace)), end = times(trace, "done")[0];
+  const changes = (pace, times) => page.evaluate(async ([pace, times]) => {
+    document.querySelector(`#pace [value=${pace}]`).click();
+    const slider = document.querySelector("#slider"), found = { records: 0, letters: 0 };
+    const go = (t) => { slider.value = t; slider.dispatchEvent(new Event("input")); };
+    go(times[0]);
+    await new Promise((done) => setTimeout(done, 500)); // what cannot be seen is drawn later
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.body, { subtree: true, attributes: true, childList: true, characterData: true });
+    for (const t of times.slice(1)) go(t);
+    for (const { target, attributeName } of observer.takeRecords()) {
+      ++found.records;
+      if (attributeName === "d") found.letters += target.getAttribute("d").length;
+    }
+    observer.disconnect();
+    return [found.records, found.letters].map((n) => Math.round(n / (times.length - 1)));
+  }, [pace, times]);
+  const some = [...Array(31).keys()], nodes = await page.$$eval("body *", (all) => all.length);
+  const [link, event, far] = [await changes("link", some.map((i) => 20000 + i)), await changes("event", some.map((i) => 20000 + 9 * i)), await changes("event", some.map((i) => (i * 7919 * 13) % end))];
+  console.log(`   of ${nodes} elements, a link changes ${link[0]} (${link[1]} letters of paths), nine links ${event[0]} (${event[1]}), a far seek ${far[0]} (${far[1]})`);
+  holds(link[0] <= 25 && link[1] <= 6000, `a link: ${link}`);
+  holds(event[0] <= 60 && event[1] <= 25000, `an event: ${event}`);
+  holds(far[0] <= 300 && far[1] <= 60000, `a seek: ${far}`);
+  holds((await page.$$eval(".bud", (all) => all.length)) < 400, "only a part of the tree is drawn");
 });
 
 await runAll(process.argv[2], process.argv[3]);

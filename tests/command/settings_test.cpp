@@ -2,9 +2,9 @@
 #include "dlx/command/help.hpp"
 #include "dlx/command/settings.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <cstdint>
-#include <regex>
 #include <sstream>
 
 // The help is the grammar: what it explains can be given, and takes a value
@@ -18,12 +18,12 @@ TEST(Help, AndTheCommandLineAgree) {
     int options = 0;
     while (std::getline(lines, text)) {
       EXPECT_LE(text.size(), 79u) << text;
-      std::smatch m;
-      if (!std::regex_match(text, m, std::regex("  (?:-[a-z], )?(--[a-z-]+)( [^ ]+)?( .*)?"))) continue;
+      Match m;
+      if (!fits(text, "  (?:-[a-z], )?(--[a-z-]+)( [^ ]+)?( .*)?", &m)) continue;
       ++options;
-      auto const r = run("dlx " + command + ' ' + m[1].str() + (m[2].matched ? "" : "=1"));
+      auto const r = run("dlx " + command + ' ' + m[1] + (m[2].empty() ? "=1" : ""));
       EXPECT_EQ(r.status, 2);
-      auto const message = m[1].str() + (m[2].matched ? " wants a value:" + m[2].str() : " has no value");
+      auto const message = m[1] + (m[2].empty() ? " has no value" : " wants a value:" + m[2]);
       EXPECT_NE(r.err.find("error: " + message + '\n'), std::string::npos) << command << ": " << r.err;
     }
     if (command != "make permutations" && command != "make triples") {

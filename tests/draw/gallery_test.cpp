@@ -1,5 +1,6 @@
 // From recipes to a folder of pictures and pages.  Runs in the root of the repository.
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/colours.hpp"
 #include "folders.hpp"
 #include <algorithm>
 #include <chrono>
@@ -30,6 +31,22 @@ TEST(Prepared, MissingFilesAreTheRecipesFault) {
   }
 }
 
+// Whatever is painted, and whatever is written, has a colour that is another one at night.
+void has_partners_at_night(std::string const& svg) {
+  std::set<std::string> known{"none", "transparent"};
+  for (Night const& n : nights) known.insert(n.day);
+  EXPECT_EQ(count(svg, night_style()), 1u);
+  EXPECT_LT(svg.find("<style>"), svg.find("<g "));
+  for (std::string const key : {" fill=\"", " stroke=\""})
+    for (auto at = svg.find(key); at != std::string::npos; at = svg.find(key, at + 1)) {
+      auto const from = at + key.size();
+      auto const colour = svg.substr(from, svg.find('"', from) - from);
+      EXPECT_TRUE(known.contains(colour)) << colour;
+    }
+  for (auto at = svg.find("<text"); at != std::string::npos; at = svg.find("<text", at + 1))
+    EXPECT_NE(svg.substr(at, svg.find('>', at) - at).find(" fill=\"#"), std::string::npos) << svg.substr(at, 200);
+}
+
 // Graphviz keeps every edge and every box of a sample of every sequence.
 TEST_F(Gallery, NoEdgeIsLost) {
   std::vector<fs::path> files;
@@ -57,6 +74,7 @@ TEST_F(Gallery, NoEdgeIsLost) {
     for (std::string const id : {"R0", "n1", "S1"})
       EXPECT_EQ(count(svg, "id=\"" + id + "\""),
         count(dot, "id=\"" + id + "\""));
+    has_partners_at_night(svg);
   }
 }
 

@@ -1,6 +1,7 @@
 // Algorithm X by hand.
 #include "dlx/draw/matrix.hpp"
 #include "drawn.hpp"
+#include <set>
 
 namespace {
 
@@ -79,6 +80,28 @@ TEST(Matrix, CountsTheRowsThatAreLeft) {
     }
   }
   EXPECT_GT(pictures, 20);
+}
+
+// What a step shows is in its legend, and nothing else; and the counts have a word.
+TEST(Matrix, TheLegendNamesWhatOccurs) {
+  std::set<std::string> ever;
+  for (Trace const& trace : random_searches())
+    for (MatrixStep const& step : matrix_steps(trace)) {
+      Drawn const now(draw_matrix(trace.problem, step));
+      std::set<std::string> occurring, said;
+      for (auto const& [id, box] : now.nodes) {
+        auto const& look = box["class"];
+        if (look == "column chosen") occurring.insert("column branched on");
+        if (look == "row chosen" or look == "row rejected") occurring.insert(look);
+        if (look == "strike") occurring.insert("struck out");
+        if (id.starts_with("key") and id.back() != 'b') said.insert(box["label"]);
+      }
+      EXPECT_EQ(said, occurring);
+      ever.insert(said.begin(), said.end());
+      EXPECT_NE(now.nodes.at("left")["label"].find("rows left"), std::string::npos);
+      EXPECT_EQ(now.nodes.at("left").y, now.nodes.at("left1").y);
+    }
+  EXPECT_EQ(ever.size(), 4u);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // The pictures of the list: every link is there, and ends where it should.
 #include "dlx/draw/picture.hpp"
 #include "drawn.hpp"
+#include <set>
 
 namespace {
 
@@ -130,7 +131,7 @@ TEST(Picture, NothingMoves) {
   Replay replay(trace);
   Shapes first, edges;
   read_dot(draw_links(stage, replay, Grain::event), first, edges);
-  Inset const tall{300, 900, {}, [](Sheet&, Point) {}};
+  Inset const tall{900, [](Sheet&, Box const&) {}};
   while (replay.forward()) {
     Shapes nodes, more;
     read_dot(draw_links(stage, replay, Grain::event, false, tall), nodes, more);
@@ -267,16 +268,157 @@ TEST(Picture, AfterADeadEndItsItemIsNotBranchedOnAnyMore) {
   EXPECT_EQ(dead, 2);
 }
 
-TEST(Picture, TheLegendNamesNodesOnTheirWayOnlyLinkByLink) {
-  Trace const trace = scripted(five, "cover C3\n");
+// The meanings in the legend of a picture.
+std::set<std::string> legend_of(Drawn const& picture) {
+  std::set<std::string> meanings;
+  for (auto const& [id, box] : picture.nodes)
+    if (id.starts_with("key") and not box["label"].empty() and id.back() != 'b') meanings.insert(box["label"]);
+  return meanings;
+}
+// What occurs in a picture, from the classes of what is drawn.
+std::set<std::string> occurring(Drawn const& picture) {
+  std::set<std::string> all;
+  auto const has = [](std::string const& text, char const* word) { return (' ' + text + ' ').find(word) != std::string::npos; };
+  auto const newness = [&](std::string const& look) {
+    bool const gone = has(look, " remembered ");
+    if (has(look, " written ")) all.insert(gone ? "written, then removed" : "written now");
+    if (has(look, " altered ")) all.insert("altered");
+    if (has(look, " memory ") and gone) all.insert("remembered"); };
+  for (auto const& [id, edge] : picture.edges)
+    if (has(edge["class"], " link ")) newness(edge["class"]);
+  for (auto const& [id, box] : picture.nodes) {
+    auto const& look = box["class"];
+    bool const number = has(look, " size ") or has(look, " bound "), entry = has(look, " entry "), header = has(look, " header ");
+    if (number) newness(look);
+    if (has(look, " bound ")) all.insert("may be used");
+    bool const chosen = entry and box["penwidth"] == "2.8";
+    if ((header or entry) and not chosen and has(look, " out ")) all.insert("removed");
+    if ((header or entry) and not chosen and has(look, " going ")) all.insert("half out");
+    if (header and box["penwidth"] == "2.8") all.insert("branched on");
+    if (look == "option chosen") all.insert("chosen");
+    if (has(look, " secondary ")) all.insert("secondary");
+    if (entry and box["label"].find("!<") != std::string::npos) all.insert("agrees in colour");
+    if ((header or entry) and box["label"].find(vermilion) != std::string::npos) all.insert("written now");
+  }
+  return all;
+}
+
+Trace searched_in_full(std::string const& text) { // with colours, or bounds
+  Problem const p = problem_of(text);
+  Bounded links(p);
+  Recorder recorder(p, "test");
+  search(links, Chooser::smallest, {}, nullptr, &recorder);
+  return recorder.take();
+}
+
+// What occurs in a picture is in its legend, and nothing else.
+TEST(Picture, TheLegendNamesWhatOccurs) {
+  std::set<std::string> ever;
+  auto traces = random_searches();
+  traces.push_back(scripted(five, "cover C3\nuncover C3\n"));
+  traces.push_back(searched_in_full("p q | x\np x:A\nq x:A\nq x:B\n"));
+  traces.push_back(searched_in_full("1:2|A B\nA\nA B\nA\n"));
+  for (Trace const& trace : traces) {
+    Stage const stage(trace);
+    for (Grain const grain : {Grain::event, Grain::node, Grain::link}) {
+      Replay replay(trace);
+      do {
+        Drawn const now(draw_links(stage, replay, grain));
+        auto const all = occurring(now);
+        EXPECT_EQ(legend_of(now), all) << "event " << replay.event() << ", write " << replay.write();
+        ever.insert(all.begin(), all.end());
+      } while (step(trace, replay, grain) and not testing::Test::HasFailure());
+    }
+  }
+  EXPECT_EQ(ever.size(), 11u); // each of them occurs
+}
+
+// A node that is its own neighbor has a small loop at its box; no line goes through the rows.
+TEST(Picture, AnEmptyColumnIsALoopAtItsHeader) {
+  Trace const trace = golden("queens-4");
   Stage const stage(trace);
-  Replay const replay(trace);
-  auto says = [&](Grain grain) {
-    return draw_links(stage, replay, grain).find("on its way")
-      != std::string::npos; };
-  EXPECT_TRUE(says(Grain::link));
-  EXPECT_FALSE(says(Grain::node));
-  EXPECT_FALSE(says(Grain::event));
+  Replay replay(trace);
+  int empty = 0;
+  while (replay.forward()) {
+    auto const& links = replay.links();
+    auto const frame = describe(trace, stage.initial(), replay, Grain::event);
+    bool const wanted = trace.events[replay.event() - 1].type == Event::Type::solution or replay.event() == 13;
+    if (not wanted) continue;
+    Drawn const now(draw_frame(stage, frame));
+    for (int c = 0; c <= trace.problem.item_count(); ++c)
+      for (Field f : fields) {
+        if (links.get(f, c) != c or not is_drawn(trace.problem, f, c)) continue;
+        ++empty;
+        auto const& edge = now.edges.at(id_of(f, c));
+        auto const& box = now.nodes.at("n" + std::to_string(c));
+        auto const curves = curves_of(edge);
+        ASSERT_EQ(curves.size(), 1u) << id_of(f, c);
+        for (Spot s : sampled(curves[0])) {
+          EXPECT_LE(std::abs(s.x - box.x), box.w / 2 + 24) << id_of(f, c);
+          EXPECT_LE(std::abs(s.y - box.y), box.h / 2 + 24) << id_of(f, c);
+        }
+      }
+  }
+  EXPECT_GT(empty, 20);
+}
+
+// Names of items and options, wherever they are, are as large as the text of the book divided
+// by 1.5, if the picture is as wide as the page: 10 points of 155 millimeters. On a page of the
+// gallery, in a window of 1280 pixels, a picture has 1242, and the text has 16.8.
+TEST(Picture, NamesCanBeReadAtFullPageWidth) {
+  Trace const trace = golden("queens-4");
+  Stage const stage(trace);
+  Replay replay(trace);
+  do {
+    Drawn const now(draw_links(stage, replay, Grain::event));
+    double const width = now.nodes.at("frame").w, page = 155 * 72.27 / 25.4;
+    int names = 0;
+    for (auto const& [id, box] : now.nodes) {
+      auto const& look = box["class"];
+      if (not look.starts_with("header") and not look.starts_with("entry") and not look.starts_with("option")) continue;
+      auto const at = box["label"].find("POINT-SIZE=\"") + 12;
+      double const size = std::stod(box["label"].substr(at));
+      EXPECT_GE(size * page / width, 10 / 1.5) << id;
+      EXPECT_GE(size * 1242 / width, 16.8 / 1.5) << id;
+      ++names;
+    }
+    EXPECT_EQ(names, 18 + 60 + 16);
+  } while (replay.event() < 3 and replay.forward());
+}
+
+// In a solution all is out of the list, and still the chosen options are what one sees: their
+// boxes are heavy, solid, and bold, and no others are.
+TEST(Picture, ChosenOptionsStandOutInASolution) {
+  Trace const trace = golden("queens-4");
+  Stage const stage(trace);
+  Replay replay(trace);
+  int solutions = 0;
+  while (replay.forward()) {
+    if (trace.events[replay.event() - 1].type != Event::Type::solution) continue;
+    ++solutions;
+    auto const path = replay.path();
+    Drawn const now(draw_links(stage, replay, Grain::event));
+    for (int x = trace.problem.item_count() + 1; x < stage.initial().node_count(); ++x) {
+      auto const& box = now.nodes.at("n" + std::to_string(x));
+      bool const chosen = std::count(path.begin(), path.end(), stage.initial().option_of(x)) > 0;
+      EXPECT_EQ(box["class"], "entry out");
+      EXPECT_EQ(box["style"].find("dashed") == std::string::npos, chosen) << x;
+      EXPECT_EQ(box["label"].find("<B>") != std::string::npos, chosen) << x;
+      EXPECT_EQ(box["penwidth"], chosen ? "2.8" : "1.2") << x;
+      EXPECT_EQ(box["color"] == green and box["fillcolor"] == mint, chosen) << x; // as a solution in a tree
+    }
+  }
+  EXPECT_EQ(solutions, 2);
+}
+
+// There is a word for the numbers in the headers, in line with them.
+TEST(Picture, NumbersHaveAWord) {
+  Trace const trace = searched(latin);
+  Stage const stage(trace);
+  Drawn const now(draw_links(stage, Replay(trace), Grain::event));
+  EXPECT_NE(now.nodes.at("sizes")["label"].find(">size<"), std::string::npos);
+  EXPECT_EQ(now.nodes.at("sizes").y, now.nodes.at("S1").y);
+  EXPECT_LT(now.nodes.at("sizes").x, now.nodes.at("n0").x);
 }
 
 // A frame can be kept, and drawn when the replay is somewhere else.

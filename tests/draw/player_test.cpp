@@ -27,19 +27,21 @@ std::vector<std::string> scripts(std::string const& page, std::string const& kin
 // A trace as it is in the page, written as a trace again: what was there before is found by following it.
 std::string in_full(Trace const& trace, std::string const& data) {
   Bounded list(trace.problem);
-  std::istringstream lines(data);
-  std::string line, out;
-  while (std::getline(lines, line)) {
-    auto event = nlohmann::ordered_json::parse(line);
+  std::string out;
+  for (auto event : nlohmann::ordered_json::parse(data)) {
     if (event.contains("writes")) {
-      std::istringstream words(event["writes"].get<std::string>());
+      auto const writes = event["writes"].get<std::string>();
       event["writes"] = json::array();
-      for (std::string word; words >> word;) {
-        int node = 0, now = 0;
-        std::sscanf(word.c_str() + 1, "%d:%d", &node, &now);
-        auto const field = static_cast<Field>(word[0]);
-        event["writes"].push_back({word.substr(0, 1), node, list.get(field, node), now});
+      for (char const *next = writes.c_str(); *next != '\0';) {
+        std::string const letter(1, *next++);
+        char* end = nullptr;
+        int const node = static_cast<int>(std::strtol(next, &end, 36));
+        EXPECT_EQ(*end, ':');
+        int const now = static_cast<int>(std::strtol(end + 1, &end, 36));
+        auto const field = static_cast<Field>(letter[0]);
+        event["writes"].push_back({letter, node, list.get(field, node), now});
         list.set(field, node, now);
+        next = end;
       }
     }
     out += event.dump() + '\n';
@@ -82,7 +84,7 @@ TEST(Player, NamesStayInTheirStrings) {
     EXPECT_EQ(count(page, tag), count(other, tag)) << tag;
   auto const data = scripts(page, "trace");
   ASSERT_EQ(data.size(), 1u);
-  auto const heading = json::parse(data[0].substr(0, data[0].find('\n')));
+  auto const heading = json::parse(data[0])[0];
   EXPECT_EQ(heading["problem"]["items"][0]["name"], evil);
   EXPECT_EQ(heading["problem"]["items"][1]["name"], quotes);
   EXPECT_NE(page.find("<title>&lt;/title&gt;@data@"), std::string::npos);

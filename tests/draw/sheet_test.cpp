@@ -88,17 +88,25 @@ TEST(Sheet, EverythingHasAnIdentityAndAClass) {
   EXPECT_EQ(now.edges.at("c").to, "b");
 }
 
-// What does not fit into a line of the legend begins a new one.
-TEST(Sheet, ALegendIsAsHighAsItMustBe) {
-  std::vector<Sign> const signs(5, Sign{attributes(Look()), "a sign"});
-  EXPECT_EQ(legend_height(signs, 1000), 20);
-  EXPECT_EQ(legend_height(signs, 100), 100);
-  Sheet sheet(box_of(0, 0, 100, 120));
-  sheet.legend(signs);
-  for (auto const& [id, box] : Drawn(sheet.text()).nodes)
-    if (id != "frame") {
-      EXPECT_GE(-box.y - box.h / 2, 18) << id;
-      EXPECT_LE(-box.y + box.h / 2, 120) << id;
+// A legend is one line, however much is in it, and stays on its sheet.
+TEST(Sheet, ALegendIsOneLine) {
+  for (double const w : {100.0, 460.0, 1400.0})
+    for (std::size_t const n : {0u, 1u, 5u, 12u}) {
+      std::vector<Sign> signs(n, Sign{attributes(Look()), "a sign"});
+      if (n > 1) signs[1] = {attributes(Stroke()), "of an arrow", "", true};
+      Sheet sheet(box_of(0, 0, w, 200));
+      sheet.legend(signs);
+      Drawn const drawn(sheet.text());
+      EXPECT_EQ(drawn.nodes.size() + drawn.edges.size(), 1 + 2 * n);
+      double before = 0;
+      for (std::size_t k = 0; k < n; ++k) {
+        auto const& text = drawn.nodes.at("key" + std::to_string(k));
+        EXPECT_NEAR(-text.y, 200 - legend_height(w) / 2, 0.2);
+        EXPECT_LE(text.h, legend_height(w));
+        EXPECT_GT(text.x - text.w / 2, before); // behind the one before
+        before = text.x + text.w / 2;
+      }
+      EXPECT_LE(before, w);
     }
 }
 

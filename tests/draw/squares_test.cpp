@@ -1,7 +1,9 @@
 // Pictures of boards.
 #include "dlx/draw/squares.hpp"
+#include "dlx/puzzle/board.hpp"
 #include "drawn.hpp"
 #include <fmt/format.h>
+#include <set>
 
 namespace {
 
@@ -26,15 +28,120 @@ TEST(Squares, BoardShowsThreeStates) {
     std::invalid_argument);
 }
 
-// Where pieces differ, an open square bears letters, and so does its sign.
+// The words of a legend, and what is in its boxes.
+std::map<std::string, std::string> legend_of(Drawn const& board) {
+  std::map<std::string, std::string> signs;
+  for (auto const& [id, box] : board.nodes)
+    if (id.starts_with("key") and id.back() != 'b') signs[box["label"]] = board.nodes.at(id + "b")["label"];
+  return signs;
+}
+
+// What is on the board is in its legend, and nothing else. Where pieces differ, an open square
+// bears letters, and so does its sign.
 TEST(Squares, TheLegendOfABoardShowsWhatItsSquaresBear) {
-  auto sign = [](std::string const& text) {
+  for (std::string const& text : {latin, queens3}) {
     Trace const trace = searched(text);
-    Replay const replay(trace);
-    Drawn const board(draw_board(trace, replay, Grain::event));
-    return board.nodes.at("key1b")["label"]; };
-  EXPECT_NE(sign(latin).find("A B"), std::string::npos);
-  EXPECT_NE(sign(queens3).find(ring_glyph), std::string::npos);
+    Replay replay(trace);
+    do {
+      Drawn const board(draw_board(trace, replay, Grain::event));
+      std::set<std::string> occurring, said;
+      for (auto const& [id, box] : board.nodes)
+        if (auto const& look = box["class"]; look.starts_with("square "))
+          occurring.insert(look == "square chosen" ? "chosen" : look == "square open" ? "still possible"
+            : look == "square closed" ? "impossible now" : "given");
+      auto const signs = legend_of(board);
+      for (auto const& [words, mark] : signs) said.insert(words);
+      EXPECT_EQ(said, occurring);
+      if (said.contains("still possible")) {
+        EXPECT_NE(signs.at("still possible").find(text == latin ? "A B" : ring_glyph), std::string::npos);
+      }
+    } while (replay.forward());
+  }
+}
+
+// The marks in an open square: each symbol has its own place, in a table, and leaves a gap.
+std::vector<std::string> marks_in(Shape const& square) {
+  std::vector<std::string> marks;
+  auto const& label = square["label"];
+  for (auto at = label.find("<TD"); at != std::string::npos; at = label.find("<TD", at + 1)) {
+    auto const from = label.find('>', at) + 1;
+    marks.push_back(label.substr(from, label.find("</TD>", from) - from));
+  }
+  return marks;
+}
+Trace sudoku() { // of order nine; the book shows it
+  std::ifstream in("figures/sudoku.dlx");
+  std::ostringstream text;
+  text << in.rdbuf();
+  return searched(text.str());
+}
+
+// What is given is there from the beginning, and bold; all else has pencil marks in three rows of three.
+TEST(Squares, ASudokuHasGivensBoxesAndPencilMarks) {
+  Trace const trace = sudoku();
+  auto const& problem = trace.problem;
+  Board const board = *Board::of(problem);
+  std::map<std::string, std::string> givens;
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o))
+      if (problem.item(e.item).name.starts_with("given(")) {
+        auto const& p = board.place(o);
+        givens[fmt::format("q{}_{}", p.row, p.column)] = p.symbol;
+      }
+  EXPECT_EQ(givens.size(), 23u);
+  Replay replay(trace);
+  for (std::size_t const event : {0u, 300u, 700u}) {
+    while (replay.event() < event) ASSERT_TRUE(replay.forward());
+    Drawn const now(draw_board(trace, replay, Grain::event));
+    int open = 0;
+    for (auto const& [id, box] : now.nodes) {
+      if (not box["class"].starts_with("square ")) continue;
+      EXPECT_EQ(box["class"] == "square given", givens.contains(id)) << id;
+      if (givens.contains(id)) {
+        EXPECT_NE(box["label"].find("<B>" + givens[id] + "</B>"), std::string::npos) << id;
+      } else EXPECT_EQ(box["label"].find("<B>"), std::string::npos) << id;
+      if (box["class"] != "square open") continue;
+      ++open;
+      auto const marks = marks_in(box);
+      ASSERT_EQ(marks.size(), 9u) << id;
+      EXPECT_EQ(std::count(marks.begin(), marks.end(), "") < 9, true) << id;
+      for (std::size_t k = 0; k < 9; ++k) // each at its own place
+        if (marks[k] != "") {
+          EXPECT_EQ(marks[k], std::to_string(k + 1)) << id;
+        }
+      auto const& label = box["label"];
+      int rows = 0;
+      for (auto at = label.find("<TR>"); at != std::string::npos; at = label.find("<TR>", at + 1)) ++rows;
+      EXPECT_EQ(rows, 3) << id;
+    }
+    EXPECT_GT(open, event < 700 ? 10 : 0);
+    // Thick lines: around the board, and two more each way.
+    std::set<std::string> walls;
+    for (auto const& [id, box] : now.nodes)
+      if (box["class"] == "wall") walls.insert(fmt::format("{} {}", box.w > box.h ? "row" : "column", std::lround(box.w > box.h ? -box.y : box.x)));
+    std::set<std::string> expected;
+    for (int k : {0, 3, 6, 9})
+      for (char const* way : {"row", "column"}) expected.insert(fmt::format("{} {}", way, 56 * k));
+    EXPECT_EQ(walls, expected);
+  }
+}
+
+// A mark is there if, and only if, the option could still be chosen.
+TEST(Squares, PencilMarksAreWhatIsStillPossible) {
+  Trace const trace = searched(latin);
+  Replay replay(trace);
+  do {
+    if (replay.path().size() > 1) continue;
+    Drawn const now(draw_board(trace, replay, Grain::event));
+    for (auto const& [id, box] : now.nodes)
+      if (box["class"] == "square open") {
+        auto const marks = marks_in(box);
+        ASSERT_EQ(marks.size(), 2u);
+        EXPECT_TRUE(marks[0] == "A" or marks[0] == "");
+        EXPECT_TRUE(marks[1] == "B" or marks[1] == "");
+        EXPECT_TRUE(marks[0] == "A" or marks[1] == "B");
+      }
+  } while (replay.forward());
 }
 
 // Between "try" and the covers that follow it, the list does not know yet
@@ -86,16 +193,25 @@ TEST(Squares, PiecesOfSeveralSquaresAreWhole) {
   Replay replay(trace);
   Drawn const before(draw_board(trace, replay, Grain::event));
   EXPECT_EQ(before.look("q0_1"), "square open");
-  EXPECT_NE(before.nodes.at("q0_1")["label"].find("D E"), std::string::npos);
+  EXPECT_EQ(marks_in(before.nodes.at("q0_1")), (std::vector<std::string>{"D", "E"}));
   EXPECT_EQ(before.nodes.count("q1_0"), 0u);
   while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
   Drawn const after(draw_board(trace, replay, Grain::event));
   for (char const* id : {"q0_0", "q0_1", "q1_1", "q2_1"})
     EXPECT_EQ(after.look(id), "square chosen") << id;
-  std::set<std::string> joins;
-  for (auto const& [id, box] : after.nodes)
-    if (box["class"] == "join") joins.insert(id);
-  EXPECT_EQ(joins, (std::set<std::string>{"q0_1j0", "q2_1j1"}));
+  // Neighbors have a wall between them unless both belong to one piece, or to none.
+  std::map<std::string, int> const piece = {{"q0_0", 1}, {"q0_1", 1}, {"q1_1", 3}, {"q2_1", 3}};
+  auto const number = [&](int r, int c) {
+    auto const it = piece.find(fmt::format("q{}_{}", r, c));
+    return it == piece.end() ? 0 : it->second; };
+  auto const has_wall = [&](double x, double y) {
+    return std::ranges::any_of(after.nodes, [&](auto const& node) {
+      return node.second["class"] == "wall" and touches(node.second, {x, -y}, 0.1); }); };
+  for (int r = 0; r < 4; ++r)
+    for (int c = 0; c < 3; ++c) {
+      EXPECT_EQ(has_wall(56 * c + 28, 56 * r), number(r - 1, c) != number(r, c)) << r << ' ' << c;
+      EXPECT_EQ(has_wall(56 * c, 56 * r + 28), number(r, c - 1) != number(r, c)) << r << ' ' << c;
+    }
 }
 
 TEST(Squares, TwoPiecesOnOneSquareAreBothShown) {
@@ -106,21 +222,39 @@ TEST(Squares, TwoPiecesOnOneSquareAreBothShown) {
   EXPECT_NE(both.nodes.at("q0_0")["label"].find("x+y"), std::string::npos);
 }
 
-TEST(Squares, TheBoardBesideTheListCanBeSeen) {
-  Trace const trace = searched(latin);
-  Stage const stage(trace);
-  Replay replay(trace);
-  Shapes nodes, edges;
-  read_dot(draw_links_and_board(stage, replay, Grain::event), nodes, edges);
-  auto const& frame = nodes.at("frame");
-  auto const& panel = nodes.at("panel");
-  for (auto const& [id, box] : nodes)
-    if (box["class"].starts_with("square")) {
-      EXPECT_GT(box.w, 80) << id;
-      EXPECT_GT(box.x - box.w / 2, panel.x + panel.w / 2) << id;
-      EXPECT_LT(box.x + box.w / 2, frame.x + frame.w / 2) << id;
-      EXPECT_LT(std::abs(box.y - frame.y) + box.h / 2, frame.h / 2) << id;
-    }
+// The board is below the list, so that the list may be as wide as the page; no words overlap.
+TEST(Squares, TheBoardBelowTheListCanBeSeen) {
+  for (Trace const& trace : {searched(latin), golden("queens-4")}) {
+    Stage const stage(trace);
+    Replay const replay(trace);
+    Drawn const now(draw_links_and_board(stage, replay, Grain::event)), alone(draw_links(stage, replay, Grain::event));
+    auto const& frame = now.nodes.at("frame");
+    auto const& panel = now.nodes.at("panel");
+    EXPECT_EQ(frame.w, alone.nodes.at("frame").w); // not wider
+    EXPECT_LT(frame.h, alone.nodes.at("frame").h + 260);
+    for (auto const& [id, box] : now.nodes)
+      if (box["class"].starts_with("square")) {
+        EXPECT_GE(box.w, 40) << id;
+        EXPECT_LT(box.y + box.h / 2, panel.y - panel.h / 2) << id; // in DOT, y grows upwards
+        EXPECT_LT(std::abs(box.x - frame.x) + box.w / 2, frame.w / 2) << id;
+        EXPECT_LT(std::abs(box.y - frame.y) + box.h / 2, frame.h / 2) << id;
+      }
+    for (auto const& [id, a] : now.nodes)
+      for (auto const& [other, b] : now.nodes)
+        if (id < other and a.y < panel.y - panel.h / 2 and b.y < panel.y - panel.h / 2 and not a["class"].starts_with("square")) {
+          EXPECT_FALSE(std::abs(a.x - b.x) < (a.w + b.w) / 2 - 1 and std::abs(a.y - b.y) < (a.h + b.h) / 2 - 1) << id << ' ' << other;
+        }
+  }
+}
+
+// Its rows and columns have their numbers, and a word for these.
+TEST(Squares, NumbersAtTheEdgesHaveWords) {
+  Trace const trace = golden("queens-4");
+  Drawn const board(draw_board(trace, Replay(trace), Grain::event));
+  EXPECT_NE(board.nodes.at("qrow")["label"].find(">row<"), std::string::npos);
+  EXPECT_NE(board.nodes.at("qcolumn")["label"].find(">column<"), std::string::npos);
+  EXPECT_LT(board.nodes.at("qrow").x, board.nodes.at("qr0").x);
+  EXPECT_GT(board.nodes.at("qcolumn").y, board.nodes.at("qc0").y);
 }
 
 } // namespace

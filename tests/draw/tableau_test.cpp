@@ -11,10 +11,10 @@
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/text/verify.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
 
 namespace {
@@ -56,15 +56,13 @@ TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
   EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
   auto const tex = as_tex(picture);
   EXPECT_NE(tex.find("{\\char60 \\char38 \\char34 }"), std::string::npos) << tex;
-  std::regex const tag("<(/?)([a-z]+)[^<>]*?(/?)>");
   std::vector<std::string> open;
-  for (std::sregex_iterator it(svg.begin(), svg.end(), tag), end; it != end; ++it) {
-    auto const& m = *it;
-    if (m[1].length() > 0) {
+  for (auto const& m : matches(svg, "<(/?)([a-z]+)[^<>]*?(/?)>")) {
+    if (!m[1].empty()) {
       ASSERT_FALSE(open.empty());
       EXPECT_EQ(open.back(), m[2]);
       open.pop_back();
-    } else if (m[3].length() == 0) open.push_back(m[2]);
+    } else if (m[3].empty()) open.push_back(m[2]);
   }
   EXPECT_TRUE(open.empty());
 }
@@ -283,6 +281,21 @@ TEST(Tableau, TilesFitTogether) {
 TEST(Tableau, SquaresHaveTheSizeThatIsAskedFor) {
   EXPECT_NE(run("dlx make queens 6 | dlx solve --svg --limit 1 --square 10").out.find("width=\"64\""), std::string::npos);
   EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
+}
+
+// Every colour of a picture has a partner at night, but for the paint of tiles.
+TEST(Tableau, IsDarkAtNight) {
+  for (std::string const puzzle : {"queens 6", "pentominoes 6x10", "langford 4", "latin 2"}) {
+    auto const svg = run("dlx make " + puzzle + " | dlx solve --svg --limit 1 2> /dev/null").out;
+    auto const end = svg.rfind("</style>");
+    ASSERT_NE(end, std::string::npos) << puzzle;
+    auto const style = svg.substr(0, end), rest = svg.substr(end);
+    std::regex const colour("(fill|stroke)=\"(#[0-9a-f]{6})\"");
+    int colours = 0;
+    for (std::sregex_iterator it(rest.begin(), rest.end(), colour), none; it != none; ++it, ++colours)
+      EXPECT_NE(style.find("[" + it->str() + "]{"), std::string::npos) << puzzle << ": " << it->str();
+    EXPECT_GT(colours, 3) << puzzle;
+  }
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // Trees of searches.
 #include "dlx/draw/tree.hpp"
 #include "drawn.hpp"
+#include <set>
 
 namespace {
 
@@ -77,6 +78,50 @@ TEST(Tree, AgreesWithTheTotals) {
     auto const& totals = trace.events.back().totals;
     EXPECT_EQ(count["solution"], totals.solutions);
     EXPECT_EQ(count["node"] + count["dead"] + count["solution"], totals.nodes);
+  }
+}
+
+// Only the fates that occur are in the legend; a number in a diamond is explained.
+TEST(Tree, TheLegendNamesWhatOccurs) {
+  auto legend = [](Trace const& trace) {
+    std::set<std::string> words;
+    for (auto const& [id, box] : Drawn(draw_tree(trace)).nodes)
+      if (id.starts_with("key") and id.back() != 'b') words.insert(box["label"]);
+    return words; };
+  EXPECT_EQ(legend(searched(latin)), (std::set<std::string>{"branches", "solution, numbered"}));
+  EXPECT_EQ(legend(searched(report_2000, Chooser::first)), (std::set<std::string>{"branches", "dead end", "solution, numbered"}));
+}
+
+// The place in the tree is on the path of the options tried: so many are above it.
+TEST(Tree, ThePlaceIsWhereTheSearchIs) {
+  for (Trace const& trace : {golden("queens-4"), searched(latin), searched(report_2000, Chooser::first)}) {
+    Drawn const whole(draw_tree(trace));
+    std::size_t buds = 0;
+    for (auto const& [id, box] : whole.nodes)
+      buds += box["class"] == "node" or box["class"] == "dead" or box["class"] == "solution";
+    Replay replay(trace);
+    while (replay.forward()) {
+      Sheet sheet(box_of(0, 0, 600, 300));
+      ASSERT_TRUE(draw_place(sheet, trace, replay.event(), box_of(0, 0, 600, 300)));
+      Drawn const place(sheet.text());
+      EXPECT_EQ(place.nodes.size(), buds + 1); // and the frame
+      std::size_t here = 0, way = 0, edges = 0;
+      for (auto const& [id, box] : place.nodes) {
+        here += box["class"] == "place here";
+        way += box["class"] == "place way";
+      }
+      for (auto const& [id, edge] : place.edges) edges += edge["class"] == "place way";
+      EXPECT_EQ(here, 1u);
+      EXPECT_EQ(edges, way); // a way from the root
+      Event const& e = trace.events[replay.event() - 1];
+      if (e.type == Event::Type::choose or e.type == Event::Type::solution) {
+        EXPECT_EQ(way, static_cast<std::size_t>(e.level));
+      }
+      EXPECT_LE(replay.path().size(), way + 1);
+      EXPECT_GE(replay.path().size(), way);
+    }
+    Sheet narrow(box_of(0, 0, 20, 20));
+    EXPECT_FALSE(draw_place(narrow, trace, 0, box_of(0, 0, 20, 20)));
   }
 }
 

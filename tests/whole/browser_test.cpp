@@ -21,6 +21,17 @@ TEST(Browser, PlaysTraces) {
   EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
 }
 
+// By day and by night, what is written in the still pictures can be read.
+TEST(Browser, ShowsPicturesInTheDark) {
+  auto const browser = chromium();
+  if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
+    GTEST_SKIP() << "no picture is opened: tools/setup browser asks for chromium, node, and playwright-core";
+  if (run("command -v neato").out.empty()) GTEST_SKIP() << "no picture is drawn: tools/setup figures asks for graphviz";
+  auto const r = run("timeout 300 node tests/browser/pictures.mjs " + browser);
+  EXPECT_EQ(r.status, 0) << r.out << r.err;
+  EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
+}
+
 TEST(Browser, PlaysFilms) {
   auto const browser = chromium();
   if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))

@@ -41,10 +41,12 @@ export function input(id) {
   return /** @type {HTMLInputElement} */ (get(id));
 }
 
-/** Sets an attribute only where it differs: most of a picture stays as it is.
+/** Sets an attribute only where it differs, and says whether it did: most of a picture stays as it is.
  * @param {Element} element @param {string} name @param {string} value */
 export function put(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  const differs = element.getAttribute(name) !== value;
+  if (differs) element.setAttribute(name, value);
+  return differs;
 }
 
 /** @param {Element} element @param {string} words */
@@ -58,6 +60,27 @@ export function fitted(words, size, width) {
   return Math.min(size, width / Math.max(1, 0.66 * [...words].length));
 }
 
+/** Writes a name so that it can be read: a little smaller, where it has to be, or else not to its end.
+ * @param {Element} text @param {string} words @param {number} size @param {number} width */
+export function sayShort(text, words, size, width) {
+  const letters = [...words], least = size / 2, most = Math.max(2, Math.floor(width / (0.66 * least)));
+  const seen = letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
+  say(text, seen);
+  put(text, "font-size", String(+Math.max(least, fitted(seen, size, width)).toFixed(2)));
+}
+
+/** So small may a drawing become, to fit into its place. */
+export const leastScale = 0.8;
+
 /** The style of a drawing that becomes smaller with its place, as long as it can be read.
  * @param {number} width */
-export function fitting(width) { return `width:min(${width}px,max(100%,${(0.8 * width).toFixed(0)}px))`; }
+export function fitting(width) { return `width:min(${width}px,max(100%,${(leastScale * width).toFixed(0)}px))`; }
+
+/** Scrolls a box, and nothing around it, so that an element can be seen.
+ * @param {Element} scroll @param {Element} element */
+export function reveal(scroll, element) {
+  const a = scroll.getBoundingClientRect(), b = element.getBoundingClientRect();
+  if (a.width === 0) return;
+  if (b.left < a.left || b.right > a.right) scroll.scrollLeft += (b.left + b.right) / 2 - (a.left + a.right) / 2;
+  if (b.top < a.top || b.bottom > a.bottom) scroll.scrollTop += (b.top + b.bottom) / 2 - (a.top + a.bottom) / 2;
+}

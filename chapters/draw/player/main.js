@@ -3,6 +3,9 @@
 import { BoardView } from "./board.js";
 import { Dancer, isTyping } from "./dancer.js";
 import { get, html, input, put, say } from "./dom.js";
+import { counted } from "./english.js";
+import { showKeys } from "./keys.js";
+import { legend } from "./legend.js";
 import { MatrixView } from "./matrix.js";
 import { AlgorithmPanel, CoverPanel, WritesPanel } from "./panels.js";
 import { Quiz } from "./quiz.js";
@@ -16,7 +19,7 @@ import { TreeView } from "./tree.js";
 
 /** @typedef {[string, () => import("./tabs.js").Panel][]} NamedPanels */
 
-const mostCells = 40000;
+const mostCells = 40000, phone = matchMedia("(max-width: 760px)");
 
 /** @param {Trace} trace */
 function chooserWords(trace) {
@@ -28,7 +31,7 @@ class Player {
     const texts = [...document.querySelectorAll("script.trace")].map((s) => s.textContent || "");
     const metas = [...document.querySelectorAll("script.meta")].map((s) => JSON.parse(s.textContent || ""));
     const traces = texts.map((text, k) => new Trace(text, metas[k]));
-    this.dancers = traces.map((trace, k) => new Dancer(trace, (t) => this.seek(t), traces.length > 1 ? this.nameOf(trace, k) : ""));
+    this.dancers = traces.map((trace, k) => new Dancer(trace, (t) => this.seek(t), (on) => this.peek(on), traces.length > 1 ? this.nameOf(trace, k) : ""));
     /** The longer one counts the steps. @type {Dancer} */
     this.main = this.dancers.reduce((a, b) => (b.trace.events.length > a.trace.events.length ? b : a));
     /** @type {Pace} */
@@ -43,59 +46,59 @@ class Player {
     document.body.classList.toggle("two", this.dancers.length > 1);
     this.parting = this.dancers.length > 1 ? this.firstDifference() : -1;
     for (const dancer of this.dancers) dancer.parting = this.parting < 0 ? -1 : this.timeOf(dancer, this.parting);
+    get("legend").replaceWith(legend(this.main.trace, this.main.story));
     this.addPanels();
     this.quiz = new Quiz(() => ({ trace: this.main.trace, t: this.t }), (t) => this.showLinks(t));
     this.describe();
     this.listen();
     this.markPace();
+    for (const dancer of this.dancers) dancer.resize();
     this.readAddress();
     new ResizeObserver(() => this.resize()).observe(get("dancers"));
     document.documentElement.dataset.ready = "yes";
   }
 
-  // One trace has its views above, and what is done below. Two have all of it side by side, and
-  // begin with their trees.
+  // One trace has its views above, and what is done below; where there is little room, there is one
+  // row of tabs. Two have all of it side by side, and begin with their trees.
   addPanels() {
-    const [first, second] = this.dancers;
+    const [first, second] = this.dancers, all = (/** @type {Dancer} */ dancer) => [...this.views(dancer), ...this.doings(dancer)];
     /** @type {[Tabs, Dancer][]} */
     this.tabs = [];
-    /** @param {string} place @param {Dancer} dancer @param {NamedPanels} panels @param {string} label @param {string} [suffix] */
+    /** @param {string} place @param {Dancer | undefined} dancer @param {NamedPanels} panels @param {string} label @param {string} [suffix] */
     const add = (place, dancer, panels, label, suffix) => {
+      get(place).replaceChildren();
       get(place).hidden = panels.length === 0;
-      this.tabs.push([new Tabs(get(place), panels, label, () => this.showPanels(), suffix), dancer]);
+      if (dancer && panels.length > 0) this.tabs.push([new Tabs(get(place), panels, label, () => this.showPanels(), suffix), dancer]);
     };
     if (second) {
-      add("upper", first, [...this.views(first), ...this.doings(first)], "views of the first trace");
-      add("lower", second, [...this.views(second), ...this.doings(second)], "views of the second trace", "-2");
+      add("upper", first, all(first), "views of the first trace");
+      add("lower", second, all(second), "views of the second trace", "-2");
       for (const [tabs] of this.tabs) tabs.choose("tree");
     } else {
-      add("upper", first, this.views(first), "views of the problem");
-      add("lower", first, this.doings(first), "what is done");
+      add("upper", first, phone.matches ? all(first) : this.views(first), "views of the problem");
+      add("lower", first, phone.matches ? [] : this.doings(first), "what is done");
     }
   }
 
-  /** @param {Dancer} dancer @returns {NamedPanels} */
+  /** The problem, as one would write it down.
+   * @param {Dancer} dancer @returns {NamedPanels} */
   views(dancer) {
-    const { trace, story } = dancer, go = this.goOf(dancer);
+    const { trace, story } = dancer;
     /** @type {NamedPanels} */
     const views = [];
     if (trace.meta.board) views.push(["board", () => new BoardView(trace)]);
-    if (story.searches) views.push(["tree", () => this.treeOf(dancer)], ["cover", () => new CoverPanel(trace, story, go)]);
     if (trace.items.length * trace.options.length <= mostCells) views.push(["matrix", () => new MatrixView(trace)]);
+    if (story.searches) views.push(["cover", () => new CoverPanel(trace, story, this.goOf(dancer))]);
     return views;
   }
-  /** @param {Dancer} dancer @returns {NamedPanels} */
+  /** The search, and its program.
+   * @param {Dancer} dancer @returns {NamedPanels} */
   doings(dancer) {
     const { trace, story } = dancer;
-    return [["algorithm", () => new AlgorithmPanel(story)], ["writes", () => new WritesPanel(trace, this.goOf(dancer))]];
+    /** @type {NamedPanels} */
+    const doings = story.searches ? [["tree", () => new TreeView(trace, story, this.goOf(dancer), dancer.parting < 0 ? -1 : story.bud(dancer.parting))]] : [];
+    return [...doings, ["algorithm", () => new AlgorithmPanel(story)], ["writes", () => new WritesPanel(trace, this.goOf(dancer))]];
   }
-  /** @param {Dancer} dancer */
-  treeOf(dancer) {
-    const tree = new TreeView(dancer.trace, dancer.story, this.goOf(dancer));
-    if (dancer.parting >= 0) tree.part(dancer.story.bud(dancer.parting));
-    return tree;
-  }
-
   /** To a time of this trace, which may be another time for the one that counts.
    * @param {Dancer} dancer @returns {(t: number) => void} */
   goOf(dancer) {
@@ -111,8 +114,8 @@ class Player {
 
   describe() {
     const { trace, story } = this.main;
-    const found = story.searches ? `${story.solutions.length} ◆ and ${story.dead.length} ■ · ` : "";
-    say(get("about"), this.dancers.length > 1 ? "two traces, in step" : `${found}${trace.events.length} events · ${chooserWords(trace)}`);
+    const found = story.searches ? [`${counted(story.solutions.length, "solution")} ◆`, `${counted(story.dead.length, "dead end")} ■`] : [];
+    say(get("about"), this.dancers.length > 1 ? "two traces, in step" : [...found, `${trace.events.length} events`, chooserWords(trace)].join(" · "));
     input("slider").max = String(trace.end);
     for (const id of ["solution-back", "solution-forth"]) input(id).disabled = story.solutions.length === 0;
     for (const id of ["dead-back", "dead-forth"]) input(id).disabled = story.dead.length === 0;
@@ -122,7 +125,7 @@ class Player {
     fill("stop-item", trace.items.slice(1).map((i) => i.name), 1);
     fill("stop-option", trace.options.slice(1).map((o) => o.name), 1);
     fill("stop-level", [...new Set(trace.events.map((e) => e.level || 0))].sort((a, b) => a - b).map(String), 0);
-    for (const [keys, meaning] of helpLines) get("keys").append(html("tr", {}, html("th", { scope: "row" }, ...keys.split(" ").flatMap((k, i) => [i > 0 ? " " : "", html("kbd", {}, k)])), html("td", {}, meaning)));
+    showKeys(get("keys"));
   }
 
   listen() {
@@ -141,6 +144,7 @@ class Player {
     addEventListener("hashchange", () => this.readAddress());
     addEventListener("pagehide", () => this.writeAddress());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.showMarks());
+    phone.addEventListener("change", () => { this.addPanels(); this.showPanels(); });
     this.showSpeed();
   }
 
@@ -183,11 +187,14 @@ class Player {
       "]": () => this.walk(1, "event"), "[": () => this.walk(-1, "event"), "}": () => this.walk(1, "branch"), "{": () => this.walk(-1, "branch"),
       Home: press("first"), End: press("last"), " ": press("play"), s: press("solution-forth"), S: press("solution-back"), d: press("dead-forth"), D: press("dead-back"),
       1: () => this.choosePace("link"), 2: () => this.choosePace("event"), 3: () => this.choosePace("branch"),
-      f: speed(1), F: speed(-1), l: press("live"), b: press("stops-button"), q: press("quiz-button"), x: press("theme"), "?": press("help-button"),
+      f: speed(1), F: speed(-1), l: press("live"), n: () => this.peek(!this.main.peeking), b: press("stops-button"), q: press("quiz-button"), x: press("theme"), "?": press("help-button"),
       "+": press("larger"), "-": press("smaller"), 0: press("fit"), "=": press("difference"),
       o: tab("board"), t: tab("tree"), c: tab("cover"), m: tab("matrix"), a: tab("algorithm"), w: tab("writes"),
     };
   }
+
+  /** @param {boolean} on */
+  peek(on) { for (const dancer of this.dancers) dancer.peek(on); }
 
   /** @param {number} way @param {Pace} [pace] */
   walk(way, pace = this.pace) {
@@ -239,6 +246,7 @@ class Player {
     const { trace } = this.main, still = !this.playing;
     for (const dancer of this.dancers) dancer.show(this.timeOf(dancer), this.pace, still);
     this.showPanels();
+    for (const dancer of this.dancers) dancer.reveal();
     input("slider").value = String(this.t);
     input("slider").setAttribute("aria-valuetext", `step ${this.t} of ${trace.end}: ${this.main.told.querySelector("h2")?.textContent}`);
     say(get("counter"), `step ${this.t} of ${trace.end}`);
@@ -257,13 +265,12 @@ class Player {
 
   /** The time after the first write, or event, that the two do not share; -1 if they are the same. */
   firstDifference() {
-    const [a, b] = this.dancers.map((d) => d.trace), { trace } = this.main;
+    const { trace } = this.main, other = this.dancers.map((d) => d.trace).find((t) => t !== trace) || trace;
     for (let k = 0; k < trace.events.length; ++k) {
-      const one = JSON.stringify(a.events[k]), two = JSON.stringify(b.events[k]);
-      if (one === two) continue;
-      const mine = (trace.events[k].writes || "").split(" "), others = ((trace === a ? b : a).events[k]?.writes || "").split(" ");
-      const w = mine[0] === "" ? -1 : mine.findIndex((x, i) => x !== others[i]);
-      return w >= 0 ? trace.begins[k] + w + 1 : trace.begins[k + 1];
+      if (JSON.stringify(trace.events[k]) === JSON.stringify(other.events[k])) continue;
+      const same = (/** @type {number} */ w) => w < (other.counts[k] || 0) && trace.address[trace.begins[k] + w] === other.address[other.begins[k] + w] && trace.now[trace.begins[k] + w] === other.now[other.begins[k] + w];
+      for (let w = 0; w < trace.counts[k]; ++w) if (!same(w)) return trace.begins[k] + w + 1;
+      return trace.begins[k + 1];
     }
     return -1;
   }
@@ -326,11 +333,5 @@ class Player {
     this.seek(step ? Number(step[1]) : 0);
   }
 }
-
-/** @type {[string, string][]} */
-const helpLines = [["→ ←", "a step forward, a step back"], ["1 2 3", "step by link, event, tree node"], [". ,", "one link forward, back"], ["] [", "one event"], ["} {", "one node of the tree"],
-  ["space", "play, pause"], ["f F", "faster, slower"], ["Home End", "the beginning, the end"], ["s S", "next, previous solution ◆"], ["d D", "next, previous dead end ■"], ["b", "breakpoints: stop at an item, an option, a level"],
-  ["l", "live only: hide what removed nodes remember"], ["q", "quiz: which links change next?"], ["o t c m", "board, tree, cover, matrix"], ["a w", "algorithm, writes"], ["+ - 0", "larger, smaller, fit"], ["=", "first difference of two traces"], ["x", "light or dark"],
-  ["Tab Enter", "into the list; then arrow keys follow its links"], ["?", "this help"]];
 
 new Player();

@@ -1,11 +1,11 @@
 // What stands beside the list: the algorithm with its running line, the writes of this step, the
 // partial cover, and a card with the fields of a node.
 
-import { html, put, say } from "./dom.js";
+import { html, put, reveal, say } from "./dom.js";
 import { section } from "./sections.js";
 import { Field, fieldNames } from "./trace.js";
-import { reveal } from "./tree.js";
-import { counted, listed, nodeInWords, nodeName, valueName, writeInSymbols } from "./words.js";
+import { counted, listed } from "./english.js";
+import { nodeInWords, nodeName, valueName, writeInSymbols } from "./words.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./story.js").Story} Story */
@@ -54,10 +54,9 @@ class Code {
   show(name) {
     for (const line of this.lines) {
       const runs = name !== "" && line.name === name;
-      line.element.classList.toggle("runs", runs);
-      if (runs) line.element.setAttribute("aria-current", "step");
-      if (runs && this.frame) requestAnimationFrame(() => { if (this.frame) reveal(this.frame, line.element); });
-      else line.element.removeAttribute("aria-current");
+      put(line.element, "class", runs ? "runs" : "");
+      if (!runs) line.element.removeAttribute("aria-current");
+      else if (put(line.element, "aria-current", "step")) requestAnimationFrame(() => { if (this.frame) reveal(this.frame, line.element); });
     }
   }
 }
@@ -140,9 +139,10 @@ export class WritesPanel {
       }));
     }
     [...this.list.children].forEach((item, w) => {
-      item.className = w < done - 1 ? "done" : w === done - 1 ? "done last" : "coming";
-      if (w === done - 1) item.setAttribute("aria-current", "step");
-      else item.removeAttribute("aria-current");
+      const last = w === done - 1;
+      put(item, "class", w < done - 1 ? "done" : last ? "done last" : "coming");
+      if (!last) item.removeAttribute("aria-current");
+      else if (put(item, "aria-current", "step")) requestAnimationFrame(() => { const frame = item.closest(".panel-frame"); if (frame) reveal(frame, item); });
     });
   }
 }
@@ -153,6 +153,7 @@ export class CoverPanel {
     this.trace = trace;
     this.story = story;
     this.chosen = html("ol", { class: "chosen" });
+    this.path = "?";
     this.left = html("p");
     this.found = html("p", { class: "row" });
     story.solutions.slice(0, 500).forEach((t, k) => this.found.append(html("button", { type: "button", class: "solution", click: () => go(t) }, `◆ ${k + 1}`)));
@@ -161,14 +162,15 @@ export class CoverPanel {
   }
   /** @param {Scene} scene */
   show(scene) {
-    const { trace } = this;
-    this.chosen.replaceChildren(...scene.path.map((o) => html("li", {}, html("b", {}, trace.options[o].name), ` covers ${listed(trace.options[o].entries.map((e) => trace.items[e.item].name + (e.colour && `:${e.colour}`)))}`)));
-    if (scene.path.length === 0) this.chosen.replaceChildren(html("li", { class: "soft none" }, "nothing is chosen"));
+    const { trace } = this, path = scene.path.join();
+    if (path !== this.path) this.chosen.replaceChildren(...scene.path.map((o) => html("li", {}, html("b", {}, trace.options[o].name), ` covers ${listed(trace.options[o].entries.map((e) => trace.items[e.item].name + (e.colour && `:${e.colour}`)))}`)));
+    if (path !== this.path && path === "") this.chosen.replaceChildren(html("li", { class: "soft none" }, "nothing is chosen"));
+    this.path = path;
     const left = trace.items.map((item, c) => (c > 0 && !item.secondary && !scene.covered.has(c) ? item.name : "")).filter((name) => name);
     say(this.left, left.join(" ") || "none");
     [...this.found.children].forEach((button, k) => {
       put(button, "class", `solution${this.story.solutions[k] <= scene.t ? " passed" : ""}`);
-      if (this.story.solutions[k] === scene.t) button.setAttribute("aria-current", "step");
+      if (this.story.solutions[k] === scene.t) put(button, "aria-current", "step");
       else button.removeAttribute("aria-current");
     });
   }

@@ -25,7 +25,12 @@ export function candidates(trace, from, to) {
   const n = trace.nodes, right = new Set(trace.address.slice(from, to)), all = new Set(right);
   for (let t = from; t < to; ++t) {
     const field = Math.floor(trace.address[t] / n);
-    if (field > Field.D) continue;
+    if (field > Field.D) {
+      const c = trace.address[t] % n; // other numbers, and other fields of this header
+      for (const at of [Field.D * n + c, field * n + c + 1, field * n + c - 1, Field.R * n + c])
+        if (at % n > 0 && at % n < trace.items.length && all.size < right.size + 4) all.add(at);
+      continue;
+    }
     const opposite = [Field.R, Field.L, Field.D, Field.U][field];
     for (const x of [trace.address[t] % n, trace.was[t], trace.now[t]])
       for (const f of [opposite, field]) if (all.size < right.size + 4) all.add(f * n + x);

@@ -59,38 +59,43 @@ export function roads(track, way, targets) {
   return all;
 }
 
+/** @param {number} v */
+const tenths = (v) => Math.round(10 * v) / 10;
+
 /** A piece of a road, from one port over its siding to another, as two paths: the line, and the
  * head of its arrow. In coordinates along the track, u, and across, v.
  * @param {{begin: number, end: number, from: number, track: number, to: number}} p
- * @param {number} head its length @param {boolean} across @returns {[string, string]} */
-function bend(p, head, across) {
+ * @param {number} head its length @param {boolean} across @param {number} reach @returns {[string, string]} */
+function bend(p, head, across, reach) {
   const d = p.begin < p.end ? 1 : -1, base = p.end - d * head, half = head * 0.36 + 0.6;
+  const out = d * Math.min(reach, 0.54 * Math.abs(base - p.begin)), back = 0.83 * out;
   /** @param {number} u @param {number} v */
-  const at = (u, v) => (across ? `${+u.toFixed(1)} ${+v.toFixed(1)}` : `${+v.toFixed(1)} ${+u.toFixed(1)}`);
+  const at = (u, v) => (across ? `${tenths(u)} ${tenths(v)}` : `${tenths(v)} ${tenths(u)}`);
   let line = `M${at(p.begin, p.from)}`;
   if (p.from !== p.track)
-    line += `C${at(p.begin + d * 14.4, p.from)} ${at(p.begin + d * 9.6, p.track)} ${at(p.begin + d * 24, p.track)}`;
+    line += `C${at(p.begin + 0.6 * out, p.from)} ${at(p.begin + 0.4 * out, p.track)} ${at(p.begin + out, p.track)}`;
   if (p.to === p.track) line += `L${at(base, p.track)}`;
   else
-    line += `L${at(base - d * 20, p.track)}C${at(base - d * 8, p.track)} ${at(base - d * 10, p.to)} ${at(base, p.to)}`;
+    line += `L${at(base - back, p.track)}C${at(base - 0.4 * back, p.track)} ${at(base - 0.5 * back, p.to)} ${at(base, p.to)}`;
   return [line, `M${at(p.end, p.to)}L${at(base, p.to - half)}L${at(base, p.to + half)}Z`];
 }
 
 /** A node that is its own neighbor has a small loop, and no road around the whole list.
- * @param {number} u @param {number} v @param {number} half @param {Direction} way @param {number} head @returns {[string, string]} */
-function loop(u, v, half, way, head) {
-  const d = way.ahead, edge = u + d * half, far = edge + d * (head + 13), width = head * 0.36 + 0.6;
+ * @param {number} u @param {number} v @param {number} half @param {Direction} way @param {number} head
+ * @param {number} reach @returns {[string, string]} */
+function loop(u, v, half, way, head, reach) {
+  const d = way.ahead, edge = u + d * half, far = edge + d * (head + 0.54 * reach), width = head * 0.36 + 0.6;
   /** @param {number} p @param {number} q */
-  const at = (p, q) => (way.across ? `${+p.toFixed(1)} ${+q.toFixed(1)}` : `${+q.toFixed(1)} ${+p.toFixed(1)}`);
+  const at = (p, q) => (way.across ? `${tenths(p)} ${tenths(q)}` : `${tenths(q)} ${tenths(p)}`);
   const out = v - d * 7, back = v + d * 7, base = edge + d * head;
   return [`M${at(edge, out)}C${at(far, out)} ${at(far, back)} ${at(base, back)}`,
     `M${at(edge, back)}L${at(base, back - width)}L${at(base, back + width)}Z`];
 }
 
 /** The line and the heads of a road. A road that wraps has two pieces.
- * @param {Trace} trace @param {Road} road @param {Direction} way @param {number} head @returns {[string, string]} */
-export function pave(trace, road, way, head) {
-  const { nodes, panel, lanes } = trace.meta, across = way.across;
+ * @param {import("./places.js").Places} places @param {Road} road @param {Direction} way @param {number} head @returns {[string, string]} */
+export function pave(places, road, way, head) {
+  const { nodes, panel, lanes } = places, across = way.across, reach = places.reach[across ? 1 : 0];
   const [x, y, w, h] = nodes[road.from], to = nodes[road.to];
   const u = across ? x : y, v = across ? y : x, half = (across ? w : h) / 2;
   const goal = across ? to[0] : to[1], goalHalf = (across ? to[2] : to[3]) / 2;
@@ -98,11 +103,11 @@ export function pave(trace, road, way, head) {
   const port = v - way.ahead * (near + 5 * Math.min(road.level, 2));
   const track = v - way.ahead * (road.level === 0 ? near : first + step * (road.level - 1));
   const begin = u + way.ahead * half, end = goal - way.ahead * goalHalf;
-  if (road.from === road.to) return loop(u, v, half, way, head);
-  if (!road.wraps) return bend({ begin, end, from: port, track, to: port }, head, across);
+  if (road.from === road.to) return loop(u, v, half, way, head, reach);
+  if (!road.wraps) return bend({ begin, end, from: port, track, to: port }, head, across, reach);
   const low = across ? panel[0] : panel[1], high = across ? panel[2] : panel[3];
   const [out, back] = way.ahead > 0 ? [high, low] : [low, high];
-  const a = bend({ begin, end: out, from: port, track, to: track }, head, across);
-  const b = bend({ begin: back, end, from: track, track, to: port }, head, across);
+  const a = bend({ begin, end: out, from: port, track, to: track }, head, across, reach);
+  const b = bend({ begin: back, end, from: track, track, to: port }, head, across, reach);
   return [a[0] + b[0], a[1] + b[1]];
 }

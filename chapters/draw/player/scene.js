@@ -2,7 +2,8 @@
 // of nothing that was seen before; so one can arrive from both sides, or from a link.
 
 import { differences, presences, replay } from "./replay.js";
-import { counted, nodeName, valueName } from "./words.js";
+import { counted } from "./english.js";
+import { nodeName, valueName } from "./words.js";
 import { fieldNames } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
@@ -31,6 +32,7 @@ export class Scene {
     this.fresh = new Set();
     for (let k = this.whole ? t - this.done : t - 1; this.deed && k < t; ++k)
       if (k >= 0 && trace.address[k] >= 0) this.fresh.add(trace.address[k]);
+    this.ranks = this.rankAll();
   }
 
   /** @param {number} field @param {number} x */
@@ -38,11 +40,15 @@ export class Scene {
 
   /** How new is a field? 0 remembered, 1 as in the beginning, 2 altered, 3 written in this step.
    * @param {number} field @param {number} x */
-  rank(field, x) {
-    const at = field * this.trace.nodes + x;
-    if (this.fresh.has(at)) return 3;
-    if (this.presence[x] === 2) return 0;
-    return this.state[at] === this.trace.start[at] ? 1 : 2;
+  rank(field, x) { return this.ranks[field * this.trace.nodes + x]; }
+
+  /** The ranks of all fields, by address. */
+  rankAll() {
+    const { state, presence, trace: { start, nodes } } = this, all = new Uint8Array(state.length);
+    for (let at = 0, x = 0; at < all.length; ++at, x = x + 1 < nodes ? x + 1 : 0)
+      all[at] = presence[x] === 2 ? 0 : state[at] === start[at] ? 1 : 2;
+    for (const at of this.fresh) all[at] = 3;
+    return all;
   }
 
   /** Has the uncover that ends here brought everything back? Looked up, not believed. */

@@ -7,7 +7,7 @@
  * @property {number} [item] @property {number} [size] @property {number} [level]
  * @property {number} [option] @property {number} [node] @property {number[]} [options]
  * @property {number} [bound] @property {number} [limit] @property {number} [solutions]
- * @property {string} [writes] as in L2:0 R0:2; what was there before, the page finds out */
+ * @property {string} [writes] as in L2:0R0:2, in base 36; what was there before, the page finds out */
 /** @typedef {{name: string, secondary: boolean}} Item */
 /** @typedef {{item: number, colour: string, shade: number}} Entry */
 /** @typedef {{name: string, cost: number, entries: Entry[]}} Choice */
@@ -22,19 +22,15 @@
 export const fieldNames = "LRUDSKB";
 export const Field = { L: 0, R: 1, U: 2, D: 3, S: 4, K: 5, B: 6 };
 
-const zero = "0".charCodeAt(0), minus = "-".charCodeAt(0);
-
-/** @param {string} writes with blanks between them */
-function countWrites(writes) {
-  let count = writes === "" ? 0 : 1;
-  for (let at = writes.indexOf(" "); at >= 0; at = writes.indexOf(" ", at + 1)) ++count;
-  return count;
-}
+/** What a letter means, by its code: a digit in base 36, or the beginning of a field. */
+const digits = new Int8Array(128).fill(-1);
+[..."0123456789abcdefghijklmnopqrstuvwxyz"].forEach((letter, k) => { digits[letter.charCodeAt(0)] = k; });
+const minus = "-".charCodeAt(0), shortest = "L1:2".length;
 
 export class Trace {
   /** @param {string} text lines of JSON @param {Meta} meta */
   constructor(text, meta) {
-    const [heading, ...events] = JSON.parse(`[${text.trim().replaceAll("\n", ",")}]`);
+    const events = JSON.parse(text), heading = events.shift();
     this.meta = meta;
     this.chooser = String(heading.chooser);
     /** @type {Deed[]} */
@@ -56,16 +52,16 @@ export class Trace {
     this.firstNode = [0];
     this.numberNodes();
     this.start = this.firstState();
-    /** By event, the time before it; and by write, where, what was there, what is there now. */
+    /** By event, the time before it, and the number of its writes. */
     this.begins = new Int32Array(events.length + 1);
-    this.counts = Int32Array.from(this.events, (e) => countWrites(e.writes || ""));
-    this.counts.forEach((count, k) => { this.begins[k + 1] = this.begins[k] + Math.max(1, count); });
-    this.end = this.begins[events.length];
-    this.address = new Int32Array(this.end).fill(-1);
-    this.was = new Int32Array(this.end);
-    this.now = new Int32Array(this.end);
-    this.eventAt = new Int32Array(this.end);
-    this.lineUp();
+    this.counts = new Int32Array(events.length);
+    const most = this.events.reduce((sum, e) => sum + 1 + Math.floor((e.writes || "").length / shortest), 0);
+    /** By write: where, what was there, what is there now; and its event. */
+    this.address = new Int32Array(most);
+    this.was = new Int32Array(most);
+    this.now = new Int32Array(most);
+    this.eventAt = new Int32Array(most);
+    this.end = this.lineUp();
   }
 
   /** @param {any} problem */
@@ -134,26 +130,30 @@ export class Trace {
   // looked up: a wrong trace may say something else. The letters are read one by one, for a
   // hundred thousand small strings cost more than all the rest.
   lineUp() {
-    const { events, nodes } = this, state = Int32Array.from(this.start);
-    events.forEach((e, k) => {
-      this.eventAt.fill(k, this.begins[k], this.begins[k + 1]);
-      const text = e.writes || "";
-      let i = 0;
-      const number = () => {
-        const sign = text.charCodeAt(i) === minus ? -1 : 1;
-        if (sign < 0) ++i;
-        let n = 0;
-        for (let digit = text.charCodeAt(i) - zero; digit >= 0 && digit <= 9; digit = text.charCodeAt(++i) - zero) n = 10 * n + digit;
-        ++i; // a colon, or a blank
-        return sign * n;
-      };
-      for (let t = this.begins[k]; i < text.length; ++t) {
-        const at = fieldNames.indexOf(text.charAt(i++)) * nodes + number();
-        this.address[t] = at;
-        this.was[t] = state[at];
-        this.now[t] = state[at] = number();
+    const { events, nodes, begins, counts, address, was, now, eventAt } = this, state = Int32Array.from(this.start);
+    const fields = new Int32Array(128);
+    [...fieldNames].forEach((letter, f) => { fields[letter.charCodeAt(0)] = f * nodes; });
+    let t = 0;
+    for (let k = 0; k < events.length; ++k) {
+      const text = events[k].writes || "", begin = t;
+      for (let i = 0; i < text.length; ++t) {
+        const field = fields[text.charCodeAt(i)];
+        let x = 0, value = 0;
+        for (let d = digits[text.charCodeAt(++i)]; d >= 0; d = digits[text.charCodeAt(++i)]) x = 36 * x + d; // up to the colon
+        const negative = text.charCodeAt(i + 1) === minus;
+        if (negative) ++i;
+        for (let d = digits[text.charCodeAt(++i)]; d >= 0; d = digits[text.charCodeAt(++i)]) value = 36 * value + d;
+        const at = field + x;
+        address[t] = at;
+        was[t] = state[at];
+        now[t] = state[at] = negative ? -value : value;
       }
-    });
+      counts[k] = t - begin;
+      if (t === begin) address[t++] = -1;
+      eventAt.fill(k, begin, t);
+      begins[k + 1] = t;
+    }
+    return t;
   }
 
   /** The last event before time t, or -1; its write t - 1 was the last one.

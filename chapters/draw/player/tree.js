@@ -1,38 +1,63 @@
-// The tree of the search, as draw/tree has it. A subtree without a solution can be folded into a
-// triangle; a click on a bud goes to its moment.
+// The tree of the search, as draw/tree has it, but growing to the right, like the words at its
+// branches. A subtree without a solution can be folded into a triangle; a click on a bud goes to
+// its moment. Of a large tree, only what can be seen is drawn.
 
-import { fitted, fitting, html, put, svg } from "./dom.js";
+import { fitted, fitting, html, leastScale, put, svg } from "./dom.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Bud} Bud */
 
-const budSize = 30, levelHeight = 66, manyBuds = 60;
+const budSize = 26, rowHeight = 31, bow = 14, letter = 7, rim = budSize / 2 + 6;
+/** From so many buds on, failures are folded in the beginning; and from so many rows on, a tree is
+ * drawn where it is looked at, and so far around, until so many buds are there. */
+const manyBuds = 60, manyRows = 80, around = 150, mostDrawn = 3000;
 const fateWords = { branch: "branches", dead: "dead end", solution: "solution", cut: "too expensive", skipped: "skipped" };
 
 export class TreeView {
-  /** @param {Trace} trace @param {Story} story @param {(time: number) => void} go */
-  constructor(trace, story, go) {
+  /** @param {Trace} trace @param {Story} story @param {(time: number) => void} go @param {number} parting
+   * the bud at which two traces part, or -1 */
+  constructor(trace, story, go, parting) {
     this.trace = trace;
     this.story = story;
     this.go = go;
+    this.parting = parting;
     /** @type {Set<number>} failed subtrees that are open, or shut, unlike the others */
     this.others = new Set();
     this.folds = story.buds.length > manyBuds;
-    this.spacing = Math.min(150, Math.max(46, ...trace.options.map((o) => 7 * [...o.name].length + 18)));
-    /** @type {Map<number, SVGElement>} */
+    /** From one level to the next. */
+    this.spacing = budSize + bow + Math.min(130, story.buds.reduce((most, bud) => Math.max(most, letter * this.option(bud).length + 3), 12));
+    this.below = this.weigh();
+    this.ordinals = new Map(story.solutions.map((time, k) => [time, k + 1]));
+    /** What is drawn: buds, and branches that lead to them. @type {Map<number, SVGElement>} */
     this.groups = new Map();
-    /** @type {Map<number, number>} how each bud is marked now */
-    this.marks = new Map();
-    this.scroll = html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "search tree" });
-    const fold = html("input", { type: "checkbox", id: "fold", change: () => this.fold(fold.checked) });
+    /** @type {Map<number, SVGElement>} */
+    this.branches = new Map();
+    this.scroll = html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "search tree", scroll: () => this.scrolled() });
+    new ResizeObserver(([{ contentRect }]) => { this.room = contentRect; this.fill(); }).observe(this.scroll);
+    const fold = html("input", { type: "checkbox", class: "fold", change: () => this.fold(fold.checked) });
     fold.checked = this.folds;
-    /** The bud at which two traces part, or -1. */
-    this.parting = -1;
-    this.element = html("div", { class: "tree" }, html("p", { class: "row" },
-      html("label", {}, fold, " fold what fails"), html("span", { class: "soft" },
-        `${story.buds.filter((b) => b.fate !== "skipped").length} nodes, click one to go there`)), this.scroll);
+    this.element = html("div", { class: "tree" }, html("p", { class: "row" }, html("label", {}, fold, " fold failures"), this.key()), this.scroll);
     this.draw();
+  }
+
+  /** What was tried above a bud.
+   * @param {Bud} bud */
+  option(bud) { return bud.parent < 0 ? "" : this.trace.options[bud.option].name; }
+
+  /** How many buds are below each? Children are born after their parents. */
+  weigh() {
+    const { buds } = this.story, below = new Int32Array(buds.length);
+    for (let b = buds.length; b-- > 0; ) if (buds[b].parent >= 0) below[buds[b].parent] += below[b] + 1;
+    return below;
+  }
+
+  /** What the shapes mean, and that they can be clicked. */
+  key() {
+    const shapes = /** @type {const} */ (["branch", "dead", "solution"]).filter((fate) => this.story.buds.some((bud) => bud.fate === fate));
+    const words = { branch: "item", dead: "dead end", solution: "solution" };
+    return html("span", { class: "key soft", title: "click a node to go there" }, ...shapes.map((fate) => html("span", {},
+      svg("svg", { class: "sign", viewBox: "-15 -15 30 30", "aria-hidden": true }, svg("g", { class: `fate ${fate}` }, this.shape(fate, 0, 0))), words[fate])));
   }
 
   /** @param {boolean} all */
@@ -45,7 +70,10 @@ export class TreeView {
   current = -1;
 
   /** @param {import("./scene.js").Scene} scene */
-  show(scene) { this.mark(this.story.bud(scene.t)); }
+  show(scene) {
+    const bud = this.story.bud(scene.t);
+    if (bud !== this.current) this.mark(bud);
+  }
 
   /** Is this the root of a failed subtree that is folded?
    * @param {Bud} bud */
@@ -53,82 +81,133 @@ export class TreeView {
     return !bud.good && bud.children.length > 0 && bud.parent >= 0 && this.folds !== this.others.has(bud.number);
   }
 
-  /** Two traces part at this bud: it is marked.
-   * @param {number} bud */
-  part(bud) {
-    this.parting = bud;
-    this.draw();
-  }
-
-  /** @param {Bud} bud */
-  kind(bud) { return `bud ${this.isFolded(bud) ? "dead folded" : bud.fate}`; }
-
-  /** How many buds are below?
-   * @param {Bud} bud @returns {number} */
-  below(bud) { return bud.children.reduce((sum, b) => sum + 1 + this.below(this.story.buds[b]), 0); }
-
-  /** The places of what is not folded: leaves side by side, parents in the middle. */
+  /** The rows of what is not folded: leaves one below the other, parents in the middle. */
   lay() {
-    const { buds } = this.story, x = new Float64Array(buds.length).fill(-1);
+    const { buds } = this.story, y = new Float64Array(buds.length).fill(-1);
     /** @type {Bud[]} */
     const seen = [];
     const todo = buds.filter((b) => b.parent < 0).reverse();
-    let right = 0;
+    let down = 0;
     while (todo.length > 0) {
       const bud = /** @type {Bud} */ (todo.pop());
       seen.push(bud);
-      if (this.isFolded(bud) || bud.children.length === 0) x[bud.number] = this.spacing * right++;
-      else for (const b of [...bud.children].reverse()) todo.push(buds[b]);
+      if (this.isFolded(bud) || bud.children.length === 0) y[bud.number] = rowHeight * down++;
+      else for (let k = bud.children.length; k-- > 0; ) todo.push(buds[bud.children[k]]);
     }
-    for (const bud of [...seen].reverse())
-      if (x[bud.number] < 0) x[bud.number] = (x[bud.children[0]] + x[bud.children[bud.children.length - 1]]) / 2;
-    return { x, seen, width: this.spacing * Math.max(0, right - 1), depth: Math.max(0, ...seen.map((b) => b.level)) };
+    for (let k = seen.length; k-- > 0; ) {
+      const { number, children } = seen[k];
+      if (y[number] < 0) y[number] = (y[children[0]] + y[children[children.length - 1]]) / 2;
+    }
+    this.y = y;
+    this.seen = seen;
+    this.rows = down;
+    return { height: rowHeight * Math.max(1, down), depth: seen.reduce((depth, bud) => Math.max(depth, bud.level), 0) };
   }
+  y = new Float64Array(0);
+  rows = 0;
+  /** @type {Bud[]} */
+  seen = [];
 
   draw() {
-    const { x, seen, width, depth } = this.lay();
-    const side = this.spacing / 2 + 14, w = width + 2 * side, h = depth * levelHeight + 2 * budSize + 4;
-    const drawing = svg("svg", { viewBox: `${-side} ${-budSize - 2} ${w} ${h}`, style: fitting(w), role: "group", "aria-label": "buds of the tree" });
+    const { height, depth } = this.lay();
+    this.width = depth * this.spacing + 2 * rim;
     this.groups.clear();
-    this.marks.clear();
-    for (const bud of seen) if (bud.parent >= 0) drawing.append(...this.branch(bud, x));
-    for (const bud of seen) {
-      const group = this.bud(bud, x[bud.number]);
-      this.groups.set(bud.number, group);
-      drawing.append(group);
+    this.branches.clear();
+    this.layers = [svg("g"), svg("g")];
+    this.svg = svg("svg", { viewBox: `${-rim} ${-rowHeight / 2 - 4} ${this.width} ${height + 8}`, style: fitting(this.width), role: "group", "aria-label": "nodes of the tree" }, ...this.layers);
+    this.scroll.replaceChildren(this.svg);
+    this.height = height + 8;
+    this.filled = [0, 0];
+    this.fill();
+  }
+  width = 1;
+  height = 1;
+  /** @type {SVGElement[]} */
+  layers = [];
+  /** @type {SVGElement | null} */
+  svg = null;
+
+  // To ask the browser where something is makes it lay out the page at once: so its answers are kept.
+  room = { width: 300, height: 200 };
+  at = { left: 0, top: 0 };
+  /** So large is the drawing on the screen, as |fitting| says. */
+  scale() { return Math.min(this.width, Math.max(this.room.width, leastScale * this.width)) / this.width; }
+  scrolled() {
+    const { scrollLeft: left, scrollTop: top } = this.scroll;
+    this.at = { left, top };
+    this.fill();
+  }
+
+  // Draws what can be seen, and some more; if much is there already, forgets what cannot.
+  fill() {
+    const scale = this.scale(), high = this.at.top / scale, low = (this.at.top + this.room.height) / scale, forgets = this.groups.size > mostDrawn;
+    if (high >= this.filled[0] && low <= this.filled[1]) return;
+    const [top, bottom] = this.filled = this.rows <= manyRows ? [-Infinity, Infinity] : [high - around, low + around];
+    for (const bud of this.seen) {
+      const y = this.y[bud.number], above = bud.parent < 0 ? y : this.y[bud.parent];
+      this.keep(this.groups, this.layers[1], bud, y > top && y < bottom, forgets, () => this.bud(bud, y));
+      if (bud.parent >= 0) this.keep(this.branches, this.layers[0], bud, Math.max(y, above) > top && Math.min(y, above) < bottom, forgets, () => this.branch(bud, above, y));
     }
-    let here = this.parting;
-    while (here >= 0 && !this.groups.has(here)) here = this.story.buds[here].parent;
-    this.groups.get(here)?.append(svg("text", { class: "parting", x: x[here] - budSize / 2 - 9, y: this.story.buds[here].level * levelHeight - 9, "font-size": 20 },
-      "≠", svg("title", {}, "here the two traces differ for the first time")));
-    this.scroll.replaceChildren(drawing);
+  }
+  filled = [0, 0];
+
+  /** @param {Map<number, SVGElement>} drawn @param {SVGElement} layer @param {Bud} bud @param {boolean} wanted @param {boolean} forgets
+   * @param {() => SVGElement} make */
+  keep(drawn, layer, bud, wanted, forgets, make) {
+    const old = drawn.get(bud.number);
+    if (wanted === (old !== undefined) || (old && !forgets)) return;
+    if (old) {
+      old.remove();
+      drawn.delete(bud.number);
+    } else {
+      const element = make();
+      drawn.set(bud.number, element);
+      layer.append(element);
+    }
   }
 
-  /** @param {Bud} bud @param {Float64Array} x */
-  branch(bud, x) {
-    const from = x[bud.parent], to = x[bud.number], top = (bud.level - 1) * levelHeight + budSize / 2, end = bud.level * levelHeight - budSize / 2;
-    const words = this.trace.options[bud.option].name;
-    return [svg("path", { class: bud.good ? "branch good" : "branch", d: `M${from} ${top}C${from} ${top + 14} ${to} ${top + 4} ${to} ${top + 18}V${end}` }),
-      svg("text", { class: bud.good ? "try good" : "try", x: to + 4, y: end - 7, "font-size": fitted(words, 11, this.spacing - 6) }, words)];
+  /** @param {Bud} bud @param {number} from @param {number} to */
+  branch(bud, from, to) {
+    const left = (bud.level - 1) * this.spacing + budSize / 2, end = bud.level * this.spacing - budSize / 2, words = this.option(bud), good = bud.good ? " good" : "";
+    return svg("g", {}, svg("path", { class: `branch${good}`, d: `M${left} ${from}C${left + bow} ${from} ${left} ${to} ${left + bow} ${to}H${end}` }),
+      svg("text", { class: `try${good}`, x: left + bow + 1, y: to - 8, "font-size": fitted(words, 11.5, this.spacing - budSize - bow) }, words));
   }
 
-  /** @param {Bud} bud @param {number} x */
-  bud(bud, x) {
-    const y = bud.level * levelHeight, r = budSize / 2, folded = this.isFolded(bud);
-    const shape = folded ? svg("path", { class: "shape", d: `M${x} ${y - r}L${x + r + 4} ${y + r}H${x - r - 4}Z` })
-      : bud.fate === "dead" ? svg("rect", { class: "shape", x: x - r + 2, y: y - r + 2, width: 2 * r - 4, height: 2 * r - 4 })
-      : bud.fate === "solution" ? svg("path", { class: "shape", d: `M${x} ${y - r - 4}L${x + r + 4} ${y}L${x} ${y + r + 4}L${x - r - 4} ${y}Z` })
-      : bud.fate === "branch" ? svg("circle", { class: "shape", cx: x, cy: y, r: r - 1 })
-      : svg("path", { class: "shape", d: `M${x - 6} ${y - r}H${x + 6}L${x + r} ${y - 6}V${y + 6}L${x + 6} ${y + r}H${x - 6}L${x - r} ${y + 6}V${y - 6}Z` });
-    const item = this.trace.items[bud.item].name, number = this.story.solutions.indexOf(bud.time) + 1;
-    const words = folded ? String(this.below(bud) + 1) : bud.fate === "solution" ? String(number) : bud.item > 0 ? item : `≥${bud.cost}`;
-    const told = `${bud.parent < 0 ? "root" : this.trace.options[bud.option].name}: ` + (folded ? `${this.below(bud) + 1} nodes without a solution, folded`
-      : bud.fate === "branch" ? `${item} ${fateWords.branch}` : bud.fate === "dead" ? `dead end, ${item} has no options` : bud.fate === "solution" ? `solution ${number}` : fateWords[bud.fate]);
-    const choose = () => this.choose(bud);
-    const group = svg("g", { class: this.kind(bud), "data-bud": bud.number, role: "button", tabindex: -1, "aria-label": told,
-      click: choose, keydown: (event) => this.walk(event, bud) }, svg("title", {}, told), shape,
-      svg("text", { x, y: folded ? y + 6 : y, "font-size": fitted(words, 12, folded ? 20 : 26) }, words));
-    return group;
+  /** @param {string} fate @param {number} x @param {number} y */
+  shape(fate, x, y) {
+    const r = budSize / 2;
+    if (fate === "folded") return svg("path", { class: "shape", d: `M${x - r} ${y}L${x + r} ${y - r}V${y + r}Z` });
+    if (fate === "dead") return svg("rect", { class: "shape", x: x - r + 1, y: y - r + 1, width: 2 * r - 2, height: 2 * r - 2 });
+    if (fate === "solution") return svg("path", { class: "shape", d: `M${x} ${y - r - 1}L${x + r + 1} ${y}L${x} ${y + r + 1}L${x - r - 1} ${y}Z` });
+    if (fate === "branch") return svg("circle", { class: "shape", cx: x, cy: y, r });
+    return svg("path", { class: "shape", d: `M${x - 5} ${y - r}H${x + 5}L${x + r} ${y - 5}V${y + 5}L${x + 5} ${y + r}H${x - 5}L${x - r} ${y + 5}V${y - 5}Z` });
+  }
+
+  /** What stands in a bud, and what is told of it.
+   * @param {Bud} bud */
+  words(bud) {
+    const item = this.trace.items[bud.item].name, number = this.ordinals.get(bud.time), failed = this.below[bud.number] + 1, above = this.option(bud) || "root";
+    if (this.isFolded(bud)) return [String(failed), `${above}: ${failed} nodes without a solution, folded`];
+    if (bud.fate === "solution") return [String(number), `${above}: solution ${number}`];
+    if (bud.fate === "dead") return [item, `${above}: dead end, ${item} has no options`];
+    return [bud.item > 0 ? item : `≥${bud.cost}`, `${above}: ${bud.fate === "branch" ? `${item} ` : ""}${fateWords[bud.fate]}`];
+  }
+
+  /** @param {Bud} bud @param {number} y */
+  bud(bud, y) {
+    const x = bud.level * this.spacing, folded = this.isFolded(bud), [words, told] = this.words(bud);
+    return svg("g", { ...this.look(bud.number), "data-bud": bud.number, role: "button", "aria-label": told,
+      click: () => this.choose(bud), keydown: (event) => this.walk(event, bud) }, svg("title", {}, told), this.shape(folded ? "folded" : bud.fate, x, y),
+      svg("text", { x: folded ? x + 4 : x, y, "font-size": fitted(words, 12, folded ? 17 : 22) }, words),
+      ...(bud.number === this.partingPlace() ? [svg("text", { class: "parting", x, y: y - budSize / 2 - 6, "font-size": 20 }, "≠", svg("title", {}, "here the two traces differ for the first time"))] : []));
+  }
+
+  /** The bud of the parting, or the triangle that it is in. */
+  partingPlace() { return this.seenFrom(this.parting); }
+  /** @param {number} bud */
+  seenFrom(bud) {
+    while (bud >= 0 && this.y[bud] < 0) bud = this.story.buds[bud].parent;
+    return bud;
   }
 
   /** @param {Bud} bud */
@@ -136,6 +215,7 @@ export class TreeView {
     if (this.isFolded(bud)) {
       this.unfold(bud);
       this.draw();
+      this.mark(this.current);
     }
     this.go(bud.time);
   }
@@ -153,41 +233,67 @@ export class TreeView {
   walk(event, bud) {
     const { buds } = this.story, siblings = bud.parent >= 0 ? buds[bud.parent].children : [bud.number];
     const at = siblings.indexOf(bud.number);
-    /** @type {Record<string, number>} */
-    const next = { ArrowUp: bud.parent, ArrowDown: this.isFolded(bud) ? -1 : bud.children[0], ArrowLeft: siblings[at - 1], ArrowRight: siblings[at + 1] };
+    /** @type {Record<string, number | undefined>} */
+    const next = { ArrowLeft: bud.parent, ArrowRight: this.isFolded(bud) ? -1 : bud.children[0], ArrowUp: siblings[at - 1], ArrowDown: siblings[at + 1] };
     if (event.key === "Enter" || event.key === " ") this.choose(bud);
-    else if (event.key in next) this.groups.get(next[event.key])?.focus();
+    else if (event.key in next) this.visit(next[event.key] ?? -1);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  /** @param {number} bud */
+  visit(bud) {
+    if (bud < 0) return;
+    this.reveal(bud);
+    this.groups.get(bud)?.focus();
+  }
+
+  /** How a bud looks: is it on the way to where the search is, or even that place?
+   * @param {number} number */
+  look(number) {
+    const bud = this.story.buds[number], kind = this.isFolded(bud) ? "dead folded" : bud.fate, here = number === this.here;
+    return { class: `bud ${kind}${this.way.has(number) ? " way" : ""}${here ? " here" : ""}`, tabindex: here ? "0" : "-1" };
+  }
+  /** @type {Set<number>} */
+  way = new Set();
+  here = -1;
+
   /** @param {number} current the bud where the search is; if it is folded, the triangle is marked */
   mark(current) {
+    const before = [...this.way, this.here];
     this.current = current;
-    const { buds } = this.story;
-    /** @type {Set<number>} */
-    const way = new Set();
-    for (let b = current; b >= 0; b = buds[b].parent) way.add(b);
-    let here = current;
-    while (here >= 0 && !this.groups.has(here)) here = buds[here].parent;
-    for (const [number, group] of this.groups) {
-      const marks = (way.has(number) ? 1 : 0) + (number === here ? 2 : 0);
-      if (this.marks.get(number) === marks) continue;
-      this.marks.set(number, marks);
-      put(group, "class", `${this.kind(this.story.buds[number])}${way.has(number) ? " way" : ""}${number === here ? " here" : ""}`);
-      put(group, "tabindex", number === here ? "0" : "-1");
+    this.way = new Set();
+    for (let b = current; b >= 0; b = this.story.buds[b].parent) this.way.add(b);
+    this.here = this.seenFrom(current);
+    for (const number of new Set([...before, ...this.way])) {
+      const group = this.groups.get(number);
+      if (group) for (const [name, value] of Object.entries(this.look(number))) put(group, name, value);
     }
-    const group = this.groups.get(here);
-    if (group) requestAnimationFrame(() => reveal(this.scroll, group));
+    this.follow();
   }
-}
 
-/** Scrolls a box, and nothing around it, so that an element can be seen.
- * @param {HTMLElement} scroll @param {Element} element */
-export function reveal(scroll, element) {
-  const a = scroll.getBoundingClientRect(), b = element.getBoundingClientRect();
-  if (a.width === 0) return;
-  if (b.left < a.left || b.right > a.right) scroll.scrollLeft += (b.left + b.right) / 2 - (a.left + a.right) / 2;
-  if (b.top < a.top || b.bottom > a.bottom) scroll.scrollTop += (b.top + b.bottom) / 2 - (a.top + a.bottom) / 2;
+  // The tree follows, but not more often than eyes can: while a slider is dragged, time is needed for the list.
+  follow() {
+    if (this.timer || this.here < 0) return;
+    this.timer = setTimeout(() => {
+      this.timer = 0;
+      if (this.here >= 0) this.reveal(this.here);
+    }, 120);
+  }
+  timer = 0;
+
+  /** Scrolls to a bud, if it cannot be seen.
+   * @param {number} bud */
+  reveal(bud) {
+    const { scroll, at, room } = this, scale = this.scale(), half = budSize * scale;
+    const x = (this.story.buds[bud].level * this.spacing + rim) * scale, y = (this.y[bud] + rowHeight / 2 + 4) * scale;
+    /** @param {number} v @param {number} from @param {number} seen @param {number} all */
+    const move = (v, from, seen, all) => (v - half >= from && v + half <= from + seen ? from : Math.max(0, Math.min(v - seen / 2, all - seen)));
+    const left = move(x, at.left, room.width, this.width * scale), top = move(y, at.top, room.height, this.height * scale);
+    if (left === at.left && top === at.top) return;
+    this.at = { left, top };
+    this.fill();
+    scroll.scrollTo(left, top);
+  }
 }

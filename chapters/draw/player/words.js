@@ -1,21 +1,14 @@
 // What has happened, in words: a title, as above the pictures of the book, and a sentence for
 // somebody who has not read it.
 
+import { capital, counted, listed } from "./english.js";
+import { reasons } from "./reasons.js";
 import { Field, fieldNames } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./trace.js").Deed} Deed */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {{what: string, change: string, place: string, sentence: string}} Caption */
-
-/** @param {number} n @param {string} thing */
-export const counted = (n, thing) => `${n} ${thing}${n === 1 ? "" : "s"}`;
-
-/** @param {string[]} words */
-export function listed(words) {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
-}
 
 /** As the book says it: h, the item of a header, or option and item.
  * @param {Trace} trace @param {number} x */
@@ -38,9 +31,6 @@ export function valueName(trace, field, value) {
 }
 
 const where = ["to the left of", "to the right of", "above", "below"];
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** One write, as a sentence: the node, and what it sees now.
  * @param {Trace} trace @param {number} t */
 function writeInWords(trace, t) {
@@ -95,9 +85,10 @@ function eventInWords(trace, scene, e) {
       if (trace.chooser === "smallest") return `No item that is left has fewer options than ${item.name}: ${e.size}. Of several, the leftmost is taken.`;
       return `It has ${counted(e.size || 0, "option")} left.`;
     case "cover":
-      return `${capital(header)} goes${item.secondary ? " out of use" : " out of the row of headers"}, and ${counted(entries, "entry").replace("entrys", "entries")} of its options leave their columns. They still remember their neighbors.`;
+      return `${capital(header)} goes${item.secondary ? " out of use" : " out of the row of headers"}` + (entries === 0 ? ". Its options have no other items to lose."
+        : `, and ${counted(entries, "entry")} of its options leave${entries === 1 ? "s its column" : " their columns"}. They still remember their neighbors.`);
     case "uncover":
-      return `What left comes back in the opposite order: ${entries === 0 ? "" : `${counted(entries, "entry").replace("entrys", "entries")}, and then `}${header}. ${scene.restored()}`;
+      return `What left comes back in the opposite order: ${entries === 0 ? "" : `${counted(entries, "entry")}, and then `}${header}. ${scene.restored()}`;
     case "try": {
       if (e.option === 0) return "The chosen item gets no more options.";
       const others = trace.options[e.option || 0].entries.map((n) => trace.items[n.item].name)
@@ -105,8 +96,8 @@ function eventInWords(trace, scene, e) {
       return others.length > 0 ? `Together with the chosen item it has ${listed(others)}; ${scene.story.coloured || scene.story.bounded ? "these come next" : "these are covered next"}.`
         : "It has no other item than the chosen one.";
     }
-    case "solution": return `${capital(counted((e.options || []).length, "option"))}, and every item is covered. Now go back, to look for more.`;
-    case "dead": return `Every item must be covered, but ${item.name} has lost all its options. So go back, and undo the last choice.`;
+    case "solution": return `Solution ${scene.story.solutions.indexOf(scene.t) + 1} of ${scene.story.solutions.length} in this trace: these options cover every item. Now go back, to look for more.`;
+    case "dead": return `${item.name} must be covered, and all its options are gone. ${reasons(scene, e.item || 0)} So go back, and undo the last choice.`;
     case "done": return scene.homecoming();
     case "purify": return `${item.name} has got its colour. Options that want another one are hidden; those that agree stay.`;
     case "unpurify": return `${item.name} has no colour any more, and hidden options come back.`;
@@ -121,14 +112,20 @@ function eventInWords(trace, scene, e) {
   }
 }
 
+/** Where we are: k of n, in the tree, in the trace, in the step.
+ * @param {Scene} scene */
+function placeInWords({ trace, story, deed: e, number, done, t, path }) {
+  const bud = story.bud(t), writes = e ? trace.counts[number] : 0, chosen = path.map((o) => trace.options[o].name);
+  return [e && e.level !== undefined && story.searches ? `level ${e.level}` : "", bud >= 0 ? `node ${bud + 1} of ${story.buds.length}` : "",
+    e ? `event ${number + 1} of ${trace.events.length}` : "", writes > 0 ? `write ${done} of ${writes}` : "",
+    chosen.length > 6 ? `${chosen.length} options chosen` : chosen.length > 0 ? `chosen: ${chosen.join(" ")}` : story.searches ? "nothing chosen" : ""].filter((part) => part).join(" · ");
+}
+
 /** @param {Scene} scene @returns {Caption} */
 export function caption(scene) {
-  const { trace, story, deed: e } = scene, path = scene.path.map((o) => trace.options[o].name);
-  const chosen = path.length > 0 ? `chosen: ${path.join(" ")}` : story.searches ? "nothing chosen" : "";
-  let place = e && e.level !== undefined && story.searches ? `level ${e.level} · ${chosen}` : chosen;
-  if (!e) return { what: "before the first step", change: "", place, sentence: beginning(trace) };
+  const { trace, story, deed: e } = scene, place = placeInWords(scene);
+  if (!e) return { what: "before the first step", change: "", place: "▶ or the right arrow key: a step forward · ◀: a step back · ? for all keys", sentence: beginning(trace) };
   const all = trace.counts[scene.number];
-  if (all > 0) place += `${place && " · "}write ${scene.done} of ${all}`;
   if (e.event === "done" && !story.searches) return { what: "the end", change: "", place, sentence: scene.homecoming() };
   const what = eventName(trace, e);
   if (all === 0 || scene.whole) return { what, change: "", place, sentence: eventInWords(trace, scene, e) };

@@ -1,0 +1,84 @@
+// The still pictures, in a real browser, by day and by night: node tests/browser/pictures.mjs CHROMIUM [WORD]
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { folder, holds, run, runAll, same, test, traceOf, write } from "./browser.mjs";
+
+const read = (file) => readFileSync(file, "utf8");
+const queens = traceOf(read("figures/queens-4.dlx")), sudoku = traceOf(read("figures/sudoku.dlx"));
+const rides = traceOf(read("figures/rides.dlx"), "--cheapest"), museum = traceOf(read("tests/data/museum.dlx"));
+const corner = traceOf(read("figures/corner.dlx"));
+let count = 0;
+/** A picture, as dlx draw makes it.  Its frame comes first, so it is a page of one drawing. */
+function drawn(trace, steps, what, name = `event-${String(steps).padStart(3, "0")}`) {
+  const out = join(folder, `pictures-${++count}`), file = join(folder, `${count}.jsonl`);
+  writeFileSync(file, trace);
+  run(["draw", "--as", what, "--steps", String(steps), "--out", out, file]);
+  return read(join(out, `${name}.svg`));
+}
+const pictures = {
+  "list and board": drawn(queens, 47, "links+board"), "a solution": drawn(queens, 61, "links+board"),
+  "a board": drawn(queens, 13, "board"), "a sudoku": drawn(sudoku, 260, "board"), "bounds": drawn(museum, 12, "links"),
+  "colours": drawn(corner, 12, "links"), "a tree": drawn(rides, "all", "tree", "tree"), "a matrix": drawn(queens, 4, "matrix", "step-004"),
+};
+const boards = { "a solved sudoku": run(["solve", "--svg", "figures/sudoku.dlx"]), "queens": run(["solve", "--svg", "tests/data/queens-4.dlx"]) };
+
+/** The contrast of each text with the last shape before it that lies under its middle. */
+function poorWords() {
+  const light = (c) => { const v = c.match(/[\d.]+/g).slice(0, 3).map((x) => x / 255).map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)); return 0.2126 * v[0] + 0.7152 * v[1] + 0.0722 * v[2]; };
+  const contrast = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
+  const poor = [], shapes = [...document.querySelectorAll("polygon, path, ellipse, rect, text")].filter((s) => !["none", "transparent"].includes(s.getAttribute("fill")))
+    .map((element) => ({ element, box: element.getBoundingClientRect(), fill: getComputedStyle(element).fill }));
+  let words = 0;
+  shapes.forEach(({ element, box, fill }, k) => {
+    if (element.tagName !== "text") return;
+    const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    const under = shapes.slice(0, k).filter(({ element, box: b }) => element.tagName !== "text" && b.left <= x && x <= b.right && b.top <= y && y <= b.bottom).pop();
+    const ratio = contrast(fill, under.fill);
+    ++words;
+    if (ratio < 4.5) poor.push(`${element.textContent} ${ratio.toFixed(2)} ${fill} on ${under.fill}`);
+  });
+  return { words, poor: poor.slice(0, 5), ground: light(shapes[0].fill) };
+}
+
+for (const colorScheme of ["light", "dark"])
+  test(`words in pictures have contrast 4.5: ${colorScheme}`, async (open) => {
+    for (const [name, svg] of Object.entries({ ...pictures, ...boards })) {
+      const page = await open(write(`${name}.html`.replaceAll(" ", "-"), `<!DOCTYPE html><html data-ready><title>${name}</title>${svg.slice(svg.indexOf("<svg"))}`), { colorScheme });
+      const { words, poor, ground } = await page.evaluate(poorWords);
+      same(poor, [], `${name}, ${colorScheme}`);
+      holds(name === "queens" || words > 5, `${name} has ${words} words`);
+      holds(colorScheme === "dark" ? ground < 0.05 : ground > 0.9, `the paper of ${name} is ${colorScheme}: ${ground}`);
+    }
+  });
+
+// On a page of the gallery, names of four queens are as large as its text divided by 1.5, even if the window is low.
+test("names can be read in a low window", async (open) => {
+  const out = join(folder, "gallery"), file = join(folder, "queens.jsonl");
+  writeFileSync(file, queens);
+  run(["draw", "--as", "links+board", "--steps", "47", "--out", out, file]);
+  writeFileSync(join(out, "ready.html"), read(join(out, "index.html")).replace("<html", "<html data-ready"));
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    const page = await open(`file://${join(out, "ready.html")}`, { viewport: { width, height } });
+    const [seen, text] = await page.$eval("figure img", (image) => [image.getBoundingClientRect().width, parseFloat(getComputedStyle(document.body).fontSize)]);
+    const name = (22 * seen) / Number(/viewBox="0.00 0.00 ([\d.]+)/.exec(read(join(out, "event-047.svg")))[1]);
+    holds(name >= text / 1.5, `in ${width} by ${height}, names have ${name.toFixed(1)} pixels, and the text ${text}`);
+    page.faults.length = 0; // the picture was fetched, as it should be
+  }
+});
+
+// In a page of the gallery, a picture is an image, and follows the page.
+test("an image on a page of the gallery follows the page", async (open) => {
+  const svg = pictures["a board"], address = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await open(write("image.html", `<!DOCTYPE html><html data-ready><title>T</title><style>:root{color-scheme:light dark}</style><img alt="" src="${address}">`), { colorScheme });
+    const corner = await page.evaluate(async () => {
+      const image = document.querySelector("img"), canvas = document.createElement("canvas"), pen = canvas.getContext("2d");
+      await image.decode();
+      pen.drawImage(image, 0, 0);
+      return [...pen.getImageData(5, 5, 1, 1).data];
+    });
+    holds(colorScheme === "dark" ? corner[0] < 60 : corner[0] > 240, `${colorScheme}: ${corner}`);
+  }
+});
+
+await runAll(process.argv[2], process.argv[3]);
