@@ -30,21 +30,20 @@ them shown and hidden as its row says.
 same, at the same place. And who knows what the things in a picture are? Its text in DOT does: a
 {\it statement}, which is a line of that text, is a box or an arrow, with its name, its place, and its looks.
 So two pictures have a cel in common if they have a line in common, but for the name; no chapter that draws
-need know that there are films. The pictures of four queens, with their boards, have 70{,}205 lines of
-this kind, and 1{,}906 different ones.
+need know that there are films. The pictures of four queens, with their boards, have more than seventy thousand lines of
+this kind, and about two thousand different ones.
 
 That also answers a question of cost, which the table shows in seconds of a processor. Each still picture goes through Graphviz, which takes its
-time (\sec{draw/renderer}). A film goes through it once, as a single picture with all cels in it: 0.3 seconds
-of a processor for the 153 events, or for the 1{,}251 links. To write SVG ourselves would be faster
+time (\sec{draw/renderer}). A film goes through it once, as a single picture with all cels in it. To write SVG ourselves would be faster
 still; but then arrowheads and letters would be drawn by two programs, and some day a film would
 look a little different from its pictures.
 
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it pictures}&{\it megabytes}&{\it to make it}&{\it to see it}\cr
 \noalign{\smallskip}
-four&153&.9&.25 s&140 s\cr
-six&1{,}059&4.0&2.9 s&16 min\cr
-eight&11{,}519&26.8&56 s&3 h\cr}}$$
+four&153&1&.25 s&140 s\cr
+six&1{,}059&4.4&2.8 s&16 min\cr
+eight&11{,}519&30&48 s&3 h\cr}}$$
 
 The invariant of this chapter is that {\it at each time of the film, the cels that are seen are the
 statements of one picture, and no others}. What is below deals with order, time, and how a browser
@@ -66,7 +65,7 @@ namespace dlx {
 @ Times are counted in {\it ticks\/} of a tenth of a second. Nobody can follow a picture that
 stays for less, and a video has a picture for each tick, all of which have to be computed.
 In pictures 7 to~9, and again in~12, is the same as $[7,10)$ and $[12,13)$; so a row of the table is
-kept as its {\it runs}. Of the cels of four queens, a quarter has one run, and none more than ten.
+kept as its {\it runs}. Of the cels of four queens, half have one run or two; some pieces of a legend have more.
 
 @<Declare the class |Film|@>=
 constexpr int ticks_per_second = 10;
@@ -198,8 +197,8 @@ std::string Film::dot() const
 }
 
 @ Cels of the same runs are shown and hidden together: when an item is covered, all its links
-turn grey in the same picture, and come back in the same. Four queens have 1{,}906 cels and
-930 {\it exposures}, as we call a row of the table that occurs. What is always there needs no number.
+turn grey in the same picture, and come back in the same. For the two thousand cels of four queens, there are
+a thousand {\it exposures}, as we call a row of the table that occurs. What is always there needs no number.
 
 @<Put all cels together@>=
 std::map<Runs, int> Film::exposures() const
@@ -216,7 +215,7 @@ std::map<Runs, int> Film::exposures() const
 inside of each element stands another one that says when it is seen. The other are the {\it key
 frames\/} of style sheets: a list of moments, with a name, which is followed by all elements that are told
 to. I tried both on four queens. They look the same, and cost the same: while such a film can be
-seen, Chromium asks each of its 1{,}871 animations at each frame whether something has changed, even if
+seen, Chromium asks each of its two thousand animations at each frame whether something has changed, even if
 nothing has changed for two seconds, and a fifth of a processor is busy with hearing no.
 
 So other things decide. Key frames are shared by all cels of an exposure, and half as many of
@@ -530,12 +529,10 @@ Chromium, if there is one, the clock is set to the middle of each picture. Graph
 \cmd{ffmpeg} are replaced by programs that complain.}
 
 \exercise[15]{How many key frames has an exposure, at most, in a film of $n$ pictures, and how
-many different exposures can there be? Which of the 70{,}205 statements of four queens would you
-have expected to be one of the 34 that are always seen?}
-\answer{$n$, if it changes each time; and $2^n-1$. The frame, the panel, the numbers at
-the edges of the board, and the legend, which is the same for all moments; and of the links
-those of which both ends keep still throughout, and whose nodes are never removed. There is none of them, for each
-node of four queens is removed at some time.}
+many different exposures can there be? And of four queens, what is always seen?}
+\answer{$n$, if it changes each time; and $2^n-1$. The frame, the panel, the root, what is written at
+the edges of the board, and the labels of two options that are never tried, in the lower corners. No
+link is always seen, for each node of four queens is removed at some time.}
 
 \exercise[20]{A film of eight queens has 11{,}519 pictures and lasts three hours. Which of
 them would you select with \.{--steps}, and what would you have to change in |Timing|, if the film
