@@ -391,10 +391,10 @@ seconds of a processor.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
 \it ends in&\it is for&\it megabytes&\it seconds\cr
 \noalign{\smallskip}
-.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&.9&.25\cr
-.gif&messages, and wherever nothing else is taken&4.5&28\cr
-.mp4&talks, and sites for videos&4.6&52\cr}}$$
-The first knows what is in a picture, and needs only Graphviz. The others see dots, 1764 by 1080 of
+.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.25\cr
+.gif&messages, and wherever nothing else is taken&4.1&18\cr
+.mp4&talks, and sites for videos&4.8&33\cr}}$$
+The first knows what is in a picture, and needs only Graphviz. The others see dots, 1068 by 1080 of
 them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
 into a stream of changes. What all three have in common is that they cannot be asked anything: there
 is no way back, no slider, and no number under the mouse. Who wants that takes the page, and who wants

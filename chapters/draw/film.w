@@ -28,23 +28,22 @@ them shown and hidden as its row says.
 
 @ Nothing in our pictures ever moves (\sec{draw/sheet}), so a cel that looks the same {\it is\/} the
 same, at the same place. And who knows what the things in a picture are? Its text in DOT does: a
-{\it statement}, which is a line of that text, is a box or an arrow, with its place and its looks.
-So two pictures have a cel in common exactly if they have a line in common; no chapter that draws
-need know that there are films. The pictures of four queens, with their boards, have 76{,}563 lines of
-this kind, and 2{,}199 different ones.
+{\it statement}, which is a line of that text, is a box or an arrow, with its name, its place, and its looks.
+So two pictures have a cel in common if they have a line in common, but for the name; no chapter that draws
+need know that there are films. The pictures of four queens, with their boards, have more than seventy thousand lines of
+this kind, and about two thousand different ones.
 
 That also answers a question of cost, which the table shows in seconds of a processor. Each still picture goes through Graphviz, which takes its
-time (\sec{draw/renderer}). A film goes through it once, as a single picture with all cels in it: 0.3 seconds
-of a processor for the 153 events, or for the 1{,}251 links. To write SVG ourselves would be faster
+time (\sec{draw/renderer}). A film goes through it once, as a single picture with all cels in it. To write SVG ourselves would be faster
 still; but then arrowheads and letters would be drawn by two programs, and some day a film would
 look a little different from its pictures.
 
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it pictures}&{\it megabytes}&{\it to make it}&{\it to see it}\cr
 \noalign{\smallskip}
-four&153&.9&.25 s&140 s\cr
-six&1{,}059&4.0&2.9 s&16 min\cr
-eight&11{,}519&26.8&56 s&3 h\cr}}$$
+four&153&1&.25 s&140 s\cr
+six&1{,}059&4.4&2.8 s&16 min\cr
+eight&11{,}519&30&48 s&3 h\cr}}$$
 
 The invariant of this chapter is that {\it at each time of the film, the cels that are seen are the
 statements of one picture, and no others}. What is below deals with order, time, and how a browser
@@ -66,7 +65,7 @@ namespace dlx {
 @ Times are counted in {\it ticks\/} of a tenth of a second. Nobody can follow a picture that
 stays for less, and a video has a picture for each tick, all of which have to be computed.
 In pictures 7 to~9, and again in~12, is the same as $[7,10)$ and $[12,13)$; so a row of the table is
-kept as its {\it runs}. Of the cels of four queens, a third has one run, and none more than forty-three.
+kept as its {\it runs}. Of the cels of four queens, half have one run or two; some pieces of a legend have more.
 
 @<Declare the class |Film|@>=
 constexpr int ticks_per_second = 10;
@@ -86,7 +85,8 @@ public:
        who want nothing to move */
 private:
   std::string head;                  /* of the DOT of all pictures */
-  std::map<std::string, Runs> cels;  /* by statement */
+  std::map<std::string, Runs> cels;  /* by statement, from the class on; that of an
+                                        arrow has \.{->} in front */
   std::vector<int> begins = {0};     /* of each picture, in ticks; and the end */
   std::map<Runs, int> exposures() const; /* numbered from 1 */
   std::string style(int still) const;
@@ -119,8 +119,11 @@ namespace {
 @<Have ffmpeg join pictures@>
 } // |namespace dlx|
 
-@*1 Cels. A statement is a line with an identity in it; no name can look like one, since
-names are escaped. The other lines are the same in all pictures, and taken from the first.
+@*1 Cels. A statement is a line with an identity in it; no other line can look like one, since
+names of items are escaped. The name and the identity of a thing are cut off; they stand in front, and its
+class comes next. What is the same thing then is what looks the same, at the same place, whatever it was called: the
+wall between two squares of a board may be number~3 in one picture, and number~5 in another. The lines that
+are no statements are the same in all pictures, and taken from the first.
 
 @<Take a picture apart@>=
 void Film::add(std::string const& dot, int ticks)
@@ -128,11 +131,14 @@ void Film::add(std::string const& dot, int ticks)
   int const k = pictures();
   std::istringstream lines(dot);
   for (std::string line; std::getline(lines, line); )
-    if (line.find(" [id=\"") == line.npos) {
+    if (auto const at = line.find(" [id=\""); at == line.npos) {
       if (k == 0 and line != "}") head += line + '\n';
-    } else if (Runs& runs = cels[line]; runs.empty() or runs.back().second < k)
-      runs.emplace_back(k, k + 1);
-    else runs.back().second = k + 1;
+    } else {
+      auto const arrow = line.find(" -> ") < at ? "->" : "";
+      auto& runs = cels[arrow + line.substr(line.find("class=\"", at) + 7)];
+      if (runs.empty() or runs.back().second < k) runs.emplace_back(k, k + 1);
+      else runs.back().second = k + 1;
+    }
   begins.push_back(begins.back() + ticks);
 }
 
@@ -163,7 +169,7 @@ Depth depth(std::string const& statement) /* smaller, if it is painted before */
     value_in(statement, " penwidth=")};
 }
 
-@ Two boxes cannot have the same name, nor two cels the same identity; so both get new ones. All
+@ All cels get new names. All
 arrows leave the same box and lead to the same, neither of which is seen; for Graphviz
 paints the arrows of a box together, and would otherwise have its own opinion on the order. Where
 an arrow is drawn, its curve says. The class of a cel's runs is put in front of what it had before,
@@ -180,20 +186,19 @@ std::string Film::dot() const
   int count = 0;
   for (auto const* cel : order) {
     auto const& [statement, runs] = *cel;
-    auto const list = statement.find(" [id=\""), rest = statement.find("\", class=\"", list);
+    bool const arrow = statement.starts_with("->");
     auto const id = fmt::format("e{}", ++count);
     auto const number = numbers.find(runs);
-    text += fmt::format("{} [id=\"{}\", class=\"{}{}\n",@|
-      statement.find(" -> ") < list ? "from -> to" : id, id,@|
+    text += fmt::format("{} [id=\"{}\", class=\"{}{}\n", arrow ? "from -> to" : id, id,@|
       number == numbers.end() ? "" : fmt::format("x{} ", number->second),@|
-      statement.substr(rest + 10));
+      statement.substr(arrow ? 2 : 0));
   }
   return text + "}\n";
 }
 
 @ Cels of the same runs are shown and hidden together: when an item is covered, all its links
-turn grey in the same picture, and come back in the same. Four queens have 2{,}199 cels and
-1{,}015 {\it exposures}, as we call a row of the table that occurs. What is always there needs no number.
+turn grey in the same picture, and come back in the same. For the two thousand cels of four queens, there are
+a thousand {\it exposures}, as we call a row of the table that occurs. What is always there needs no number.
 
 @<Put all cels together@>=
 std::map<Runs, int> Film::exposures() const
@@ -210,7 +215,7 @@ std::map<Runs, int> Film::exposures() const
 inside of each element stands another one that says when it is seen. The other are the {\it key
 frames\/} of style sheets: a list of moments, with a name, which is followed by all elements that are told
 to. I tried both on four queens. They look the same, and cost the same: while such a film can be
-seen, Chromium asks each of its 2{,}181 animations at each frame whether something has changed, even if
+seen, Chromium asks each of its two thousand animations at each frame whether something has changed, even if
 nothing has changed for two seconds, and a fifth of a processor is busy with hearing no.
 
 So other things decide. Key frames are shared by all cels of an exposure, and half as many of
@@ -524,13 +529,10 @@ Chromium, if there is one, the clock is set to the middle of each picture. Graph
 \cmd{ffmpeg} are replaced by programs that complain.}
 
 \exercise[15]{How many key frames has an exposure, at most, in a film of $n$ pictures, and how
-many different exposures can there be? Which of the 2{,}199 cels of four queens would you
-have expected to be one of the 18 that are always seen?}
-\answer{$n$, if it changes each time; and $2^n-1$. The frame, the panel, and the root; the numbers at
-the edges of the board, with their two words, the two beside the headers, and the title of the small tree; and the names of two
-options that are never tried, the queens in the lower corners. The legend is not among them, since it explains only what is in a
-picture; nor is any link, for each
-node of four queens is removed at some time.}
+many different exposures can there be? And of four queens, what is always seen?}
+\answer{$n$, if it changes each time; and $2^n-1$. The frame, the panel, the root, what is written at
+the edges of the board, and the labels of two options that are never tried, in the lower corners. No
+link is always seen, for each node of four queens is removed at some time.}
 
 \exercise[20]{A film of eight queens has 11{,}519 pictures and lasts three hours. Which of
 them would you select with \.{--steps}, and what would you have to change in |Timing|, if the film

@@ -70,8 +70,8 @@ std::vector<std::string> statements(std::string const& dot) {
   return all;
 }
 
-std::multiset<std::string> set_of(std::string const& dot) {
-  std::multiset<std::string> all;
+std::set<std::string> set_of(std::string const& dot) {
+  std::set<std::string> all;
   for (auto const& line : statements(dot)) all.insert(bare(line));
   return all;
 }
@@ -132,7 +132,7 @@ TEST(Film, ShowsAtEachMomentWhatThePictureShows) {
       double const pause = s.timing.pauses[k];
       auto const expected = set_of(s.pictures[k].dot);
       for (double within : {0.001, 0.5, 0.999}) {
-        std::multiset<std::string> seen;
+        std::set<std::string> seen;
         for (auto const& [what, exposure] : cels)
           if (style.shows(exposure, 100 * (begin + within * pause) / film.ticks())) seen.insert(what);
         ASSERT_EQ(seen, expected) << s.trace.problem.item(1).name << ", picture " << k << ", at " << within;
@@ -150,7 +150,7 @@ TEST(Film, KeepsEachThingOnce) {
     Film const film = s.film();
     std::set<std::string> distinct, cels, ids, used;
     for (auto const& p : s.pictures)
-      for (auto const& line : statements(p.dot)) distinct.insert(line);
+      for (auto const& line : statements(p.dot)) distinct.insert(bare(line));
     auto const all = statements(film.dot());
     for (auto const& cel : all) {
       cels.insert(bare(cel));
@@ -217,6 +217,7 @@ TEST(Film, PaintsInTheRightOrder) {
           bool const apart = std::abs(below.x - shape.x) > (below.w + shape.w)/2 + 0.5 or std::abs(below.y - shape.y) > (below.h + shape.h)/2 + 0.5;
           if (apart or below["shape"] == "none" or shape["shape"] == "none") continue;
           if (below.w * below.h == shape.w * shape.h and below["penwidth"] == shape["penwidth"]) continue; // neither hides the other
+          if (below["label"].empty() and shape["label"].empty() and below["fillcolor"] == shape["fillcolor"] and below["color"] == shape["color"]) continue;
           ++overlaps;
           EXPECT_LT(at, here) << line << "\n should lie on\n" << cels[at];
         }
@@ -227,6 +228,20 @@ TEST(Film, PaintsInTheRightOrder) {
   EXPECT_GT(overlaps, 10000u);
 }
 
+// What looks the same is the same, whatever it is called; and what is only called the same is not.
+TEST(Film, KnowsThingsByTheirLooks) {
+  std::string const head = "digraph picture {\ngraph [x=1];\n", end = "];\n}\n", box = "\", class=\"wall\", pos=\"1,1!\", width=1, height=";
+  Film film;
+  film.add(head + "a [id=\"a" + box + "1" + end, 1);
+  film.add(head + "b [id=\"b" + box + "1" + end, 1);
+  film.add(head + "a [id=\"a" + box + "2" + end, 1);
+  film.add(head + "a -> b [id=\"a" + box + "2" + end, 1);
+  auto const cels = cels_of(film);
+  ASSERT_EQ(cels.size(), 3u);
+  EXPECT_NE(cels[1].exposure, cels[2].exposure) << "an arrow is no box";
+  EXPECT_NE(animated(film).find("{0%{visibility:visible}50%{visibility:hidden}}"), std::string::npos);
+}
+
 // For those who want nothing to move: the still, and nothing else.
 TEST(Film, IsAStillForThoseWhoWantNoMotion) {
   Scene const s(drawn::searched(drawn::queens3), Subject::both);
@@ -234,7 +249,7 @@ TEST(Film, IsAStillForThoseWhoWantNoMotion) {
   auto const cels = cels_of(film);
   for (int still = 0; still < film.pictures(); ++still) {
     Style const style(animated(film, still));
-    std::multiset<std::string> seen;
+    std::set<std::string> seen;
     for (auto const& [what, exposure] : cels)
       if (not style.hidden.contains(exposure)) seen.insert(what);
     EXPECT_EQ(seen, set_of(s.pictures[static_cast<std::size_t>(still)].dot)) << still;
@@ -245,6 +260,7 @@ TEST(Film, OfOnePictureDoesNotMove) {
   s.pictures.resize(1);
   Film const film = s.film();
   EXPECT_EQ(film.pictures(), 1);
+  EXPECT_TRUE(film.dot().starts_with("digraph picture {\ngraph [")) << film.dot().substr(0, 99);
   EXPECT_EQ(film.dot().find("class=\"x"), std::string::npos);
   EXPECT_EQ(Style(animated(film)).frames.size(), 0u);
 }
@@ -324,7 +340,7 @@ std::vector<std::pair<std::string, std::string>> shapes(std::string const& svg) 
   return all;
 }
 
-std::string only_in(std::multiset<std::string> const& some, std::multiset<std::string> const& others) {
+std::string only_in(std::set<std::string> const& some, std::set<std::string> const& others) {
   std::string all;
   for (auto const& one : some)
     if (some.count(one) != others.count(one)) all += one;
@@ -347,7 +363,7 @@ TEST_F(Filmed, GraphvizDrawsAFilmAsItDrawsItsPictures) {
     EXPECT_EQ(cels.size(), statements(film.dot()).size());
     double begin = 0;
     for (std::size_t k = 0; k < files.size(); ++k) {
-      std::multiset<std::string> seen, expected;
+      std::set<std::string> seen, expected;
       for (auto const& [name, shape] : shapes(folders::slurp(files[k].replace_extension("svg")))) expected.insert(shape);
       for (auto const& [name, shape] : cels)
         if (style.shows(name, 100*(begin + s.timing.pauses[k]/2.0)/film.ticks())) seen.insert(shape);
