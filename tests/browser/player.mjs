@@ -624,8 +624,9 @@ test("only what has changed is drawn anew", async (open) => {
     observer.disconnect();
     return [found.records, found.letters].map((n) => Math.round(n / (times.length - 1)));
   }, [pace, times]);
-  const some = [...Array(31).keys()], nodes = await page.$$eval("body *", (all) => all.length);
+  const some = [...Array(31).keys()];
   const [link, event, far] = [await changes("link", some.map((i) => 20000 + i)), await changes("event", some.map((i) => 20000 + 9 * i)), await changes("event", some.map((i) => (i * 7919 * 13) % end))];
+  const nodes = await page.$$eval("body *", (all) => all.length);
   console.log(`   of ${nodes} elements, a link changes ${link[0]} (${link[1]} letters of paths), nine links ${event[0]} (${event[1]}), a far seek ${far[0]} (${far[1]})`);
   holds(link[0] <= 25 && link[1] <= 6000, `a link: ${link}`);
   holds(event[0] <= 60 && event[1] <= 25000, `an event: ${event}`);
