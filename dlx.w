@@ -30,8 +30,10 @@
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
 @i chapters/more/script.w
+@i chapters/more/stride.w
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
+@i chapters/more/subtrees.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
@@ -75,6 +77,7 @@
 @i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
+@i chapters/draw/film.w
 @i chapters/draw/player.w
 @i chapters/draw/playground.w
 
@@ -106,6 +109,8 @@
 @i chapters/fast/engine.w
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
+@i chapters/fast/subtree_search.w
+@i chapters/fast/long_search.w
 @i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>
@@ -133,6 +138,8 @@
 @i chapters/command/settings.w
 @i chapters/command/help.w
 @i chapters/command/searching.w
+@i chapters/command/checkpoint.w
+@i chapters/command/keeper.w
 @i chapters/command/solve.w
 @i chapters/command/count.w
 @i chapters/command/verify.w

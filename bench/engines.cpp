@@ -47,7 +47,6 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <sys/resource.h>
@@ -234,9 +233,12 @@ static Run time_one(std::string const& command, std::string const& file) {
   auto seconds = [](timeval const& t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) * 1e-6; };
   run.seconds = seconds(u.ru_utime) + seconds(u.ru_stime);
   run.megabytes = static_cast<double>(u.ru_maxrss) / 1024;
-  std::regex const number("[0-9]+");
-  for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it)
-    if (it->str().size() < 19) run.numbers.insert(std::stoull(it->str()));
+  auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
+  for (auto at = std::ranges::find_if(text, is_digit); at != text.end();) {
+    auto const end = std::find_if_not(at, text.end(), is_digit);
+    if (end - at < 19) run.numbers.insert(std::stoull(std::string(at, end)));
+    at = std::find_if(end, text.end(), is_digit);
+  }
   return run;
 }
 
@@ -347,7 +349,8 @@ static std::string padded(std::string const& text, std::size_t width) {
   return text + std::string(std::max(width, text.size() + 1) - text.size(), ' ');
 }
 static int print(std::string const& text) {
-  fmt::print("{}", std::regex_replace(text + "\n", std::regex(" +\n"), "\n"));
+  std::istringstream lines(text + '\n');
+  for (std::string line; std::getline(lines, line);) fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
   return 0;
 }
 struct Mean {  // the geometric one

@@ -1,6 +1,7 @@
 // All readers of the book, for whoever wants to feed them: what is read is consistent
 // and can be written and read again, or there is an InputError that points to a place.
 #pragma once
+#include "dlx/command/checkpoint.hpp"
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/recipe.hpp"
 #include "dlx/more/script.hpp"
@@ -59,6 +60,11 @@ inline void answer(Source const& s) {
   refute(paper(), *options);
 }
 
+inline void checkpoint(Source const& s) {
+  auto const c = read_checkpoint(s, "60 items, 121 options, e85e4a735a76720c", "solve");
+  require(as_text(c) == s.text, "a checkpoint is read that nobody writes");
+}
+
 inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"any", [](Source const& s) { problem(s, Syntax::automatic); }},
   {"dlx", [](Source const& s) { problem(s, Syntax::dlx); }},
@@ -71,6 +77,7 @@ inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"recipe", [](Source const& s) { read_recipe(s); }},
   {"givens", [](Source const& s) { read_givens(s); }},
   {"drawing", [](Source const& s) { packing::read_puzzle(s); }},
+  {"checkpoint", checkpoint},
 };
 
 // Throws what is no InputError, or std::logic_error if something is wrong with one.

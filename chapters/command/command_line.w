@@ -97,6 +97,7 @@ std::vector<Command> all_commands()
     {"trace", "write every step of a search, link by link", declare_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"view", "turn a trace into a page that plays it", declare_view},@|
+    {"film", "turn a trace into a picture that moves, or a video", declare_film},@|
     {"help", "tell about a command, or about all", declare_help},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"check-trace", "judge a trace that another program wrote", declare_check_trace}};
@@ -218,8 +219,9 @@ std::string words_after(std::vector<std::string> const& words)
   auto const command = find_command(line);
   if (command) {
     Help const help = help_of(*command);
-    for (auto const& [name, value] : help.options)
-      if (name != words.back() or value.empty() or value[0] == '[') next += name + ' ';
+    for (Option const& o : help.options)
+      if (auto const& value = o.value; not o.is_called(words.back()) or value.empty()
+          or value[0] == '[') next += o.name + ' ';
       else @<Return what may stand for this value@>
     next += line.name == "help " ? "--help " : "--help FILE ";
   }

@@ -59,6 +59,7 @@ and one for a guess.
 #include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
+#include "dlx/command/keeper.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/portfolio.hpp"
@@ -85,6 +86,7 @@ skip what it would have done for that; unless \.{--each} wants just that.
 
 @<Count by visiting@>=
 struct CountSettings : SearchSettings {
+  KeepSettings keep;
   bool each = false;           /* visit all covers, for nothing */
   std::size_t megabytes = 100; /* for the states of a frontier */
 };
@@ -157,6 +159,25 @@ CoverCount race(CountSettings const& s, Problem const& problem)
   return r;
 }
 
+@ A count that can be continued on another day (\sec{command/keeper}) visits each cover, if somebody looks at it, or counts by components. Both kinds cut the tree into subtrees, and a subtree that is counted without being visited
+has a race of its own, with a sweep that begins anew. So the states of a frontier are never written down: a sweep that was under way when the power failed is lost, and the search with it; what is kept is the
+number of all subtrees that were finished before. If one runner is a sweep that needs an hour, then an hour is what can be lost, for nobody loses patience with a runner who is almost through.
+
+For the same reason \.{--engine frontier} alone cannot be kept: it has one subtree, the whole.
+@^sweep@>
+
+@<Count without visiting, if only the number is wanted@>=
+CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
+  std::uint64_t& received)
+{
+  if (not s.fundamental and not s.each) return count_and_keep(keeper, s, problem, s.megabytes);
+  auto const look = [&received](std::span<int const>) { ++received; };
+  auto count = search_and_keep(keeper, s, problem,@|
+    sieve(s, problem, board_of(s, problem), look));
+  if (s.fundamental) count.covers = received;
+  return count;
+}
+
 @ What is told is the same, sweep or search. The
 number comes first, for readers look at the beginning; and it is flushed
 before the statistics, which go to another stream, and on a terminal should stand
@@ -204,10 +225,16 @@ Status count(CountSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   Profile profile;
-  auto const r = wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
+  std::uint64_t received = 0;
+  std::optional<Keeper> keeper;
+  if (s.keep.is_wished())
+    keeper.emplace(s.keep, problem, asked(s.each ? "count --each" : "count", s, false), received);
+  auto const r = keeper ? keep(s, problem, *keeper, received)@|
+    : wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
   if (s.profile) tell_profile(profile);
   report(s, {{r.ending, r.totals}});
+  if (keeper) keeper->finish();
   if (r.ending != Ending::complete) return Status::stopped;
   return r.covers > 0 ? Status::found : Status::none;
 }
@@ -230,6 +257,7 @@ void declare_count(Declaration& d)
   d.option("--memory", "MB", s.megabytes,
     "at most so many megabytes for the states of a frontier");
   declare_searching(d, s);
+  declare_keeping(d, s.keep, false);
   declare_reading(d, s);
   d.examples({"dlx count problem.dlx", "dlx make queens 8 | dlx count --profile"});
 }

@@ -32,15 +32,20 @@ terminals.
 #pragma once
 /* Between a search that runs and a person who waits: Control-C sets a flag that
    every search looks at, and a line on the terminal shows how far it is. */
-#include "dlx/more/observer.hpp"
+#include "dlx/more/limits.hpp"
 #include <atomic>
 #include <functional>
+#include <string>
 namespace dlx {
 std::atomic<bool>& interrupted();
   /* the flag; there is one in the program, since there is one keyboard */
 void catch_interrupts();
   /* from now on |SIGINT| and |SIGTERM| set the flag, unless our parent
      had them ignored; a second one, two seconds later, ends the program */
+std::atomic<bool>& checkpoint_is_wished();
+  /* the other flag; who obeys it sets it back */
+void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
+@<Declare the class |ProgressLine|@>
 std::function<void(Progress const&)> progress_line();
   /* to be called by the search again and again, as the |pulse| of its limits;
      writes at most four times a second, and wipes the line away when its last
@@ -48,16 +53,16 @@ std::function<void(Progress const&)> progress_line();
 } // |namespace dlx|
 
 @ A signal handler can talk to the rest of the program only through something
-static; this flag, and the time of the first interrupt, are the only such
+static; this flag, the time of the first interrupt, and one more flag, are the only such
 things in the book that ever change.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/more/progress.hpp"
-#include <chrono>
 #include <csignal>
 #include <memory>
+#include <unistd.h>
 namespace dlx {
 std::atomic<bool>& interrupted()
 {
@@ -69,6 +74,7 @@ namespace {
 @<Show progress@>
 }  // |namespace|
 @<Let an interrupt stop the search@>
+@<Rewrite a line@>
 @<Make a line of progress@>
 } // |namespace dlx|
 
@@ -104,54 +110,93 @@ void catch_interrupts()
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
+@ A third signal is no interrupt, but a wish: write down where you are, and go on (\sec{command/keeper}). It is \.{SIGUSR1}, which the system has left to programs, and whose default meaning
+is death; so it is caught only by those who can fulfill it.
+@^SIGUSR1@>
+
+@<Let an interrupt stop the search@>=
+std::atomic<bool>& checkpoint_is_wished()
+{
+  static std::atomic<bool> flag = {false};
+  return flag;
+}
+void catch_wishes()
+{
+  std::signal(SIGUSR1, [](int) { checkpoint_is_wished() = true; });
+}
+
 @ Now the line. To rewrite it means to go back to its
 beginning and to erase what is there; for the latter there is no character,
 but a sequence of three that all terminals of the last forty years have
-understood. The line belongs to the limits of a search, and limits can be copied;
-a shared pointer counts the copies, and when the last one is gone, the
-destructor of the line wipes it away.
+understood. Searches show how far they are on such a line, and so does whatever draws many
+pictures (\sec{command/pictures}), which counts them.
 @^terminal@>
 
-@<Show progress@>=
-class ProgressLine {
+What if the data go to the same terminal? Then they show themselves that something is done,
+and would fight with the line for the place where the cursor is; so nothing else is shown.
+
+@<Declare the class |ProgressLine|@>=
+bool has_free_terminal(bool prints);
+  /* is standard error a terminal, and not the one to which the command |prints|
+     its data? */
+class ProgressLine { /* on a terminal; what is shown replaces what was there */
 public:
-  ~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
-  void show(Progress const& p);
+  ProgressLine() = default;
+  ProgressLine(ProgressLine const&) = delete;
+  ~ProgressLine(); /* wipes it away */
+  void show(std::string const& text); /* has no end of line in it */
+  bool is_due() const; /* was nothing shown for a quarter of a second? */
 private:
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point start = Clock::now(), last = start;
+  Clock::time_point last = Clock::now();
   bool shown = false;
 };
 
-@ The search calls far more often than a person can read. What it has to say
+@ Some of those who call do so far more often than a person can read, and to put a sentence
+together takes longer than to throw it away; so they ask before whether it is time.
+
+@<Rewrite a line@>=
+bool has_free_terminal(bool prints)
+{ return ::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO)); }
+ProgressLine::~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
+bool ProgressLine::is_due() const
+{ return Clock::now() - last >= std::chrono::milliseconds(250); }
+void ProgressLine::show(std::string const& text)
+{
+  last = Clock::now();
+  shown = true;
+  std::cerr << "\r\033[K" << text << std::flush;
+}
+
+@ What a search has to say
 depends on what it is looking for: a search for the cheapest cover knows a
 price, and a price that cannot be beaten. The time that is left is the rough
 guess of \sec{more/progress}; in the first second it is too early to say.
 
 @<Show progress@>=
-void ProgressLine::show(Progress const& p)
+std::string in_a_line(Progress const& p, double spent)
 {
-  auto const now = Clock::now();
-  if (now - last < std::chrono::milliseconds(250)) return;
-  last = now;
-  shown = true;
-  double const spent = std::chrono::duration<double>(now - start).count();
-  auto text = fmt::format("\r\033[K{:.1f} % done, {} covers, {} nodes",
-    100 * p.done, p.solutions, p.nodes);
+  auto text = fmt::format("{:.1f} % done, {} covers, {} nodes", 100 * p.done,@|
+    p.solutions, p.nodes);
   if (p.best) text += fmt::format(", cost {}", *p.best);
   if (p.floor) text += fmt::format(", none below {}", *p.floor);
   if (spent > 1 and p.done > 0)
     text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
-  std::cerr << text << std::flush;
+  return text;
 }
 
-@ Whether there is a terminal, \sec{command/searching} has asked before.
+@ The line belongs to the limits of a search, and limits can be copied;
+a shared pointer counts the copies, and when the last one is gone, the
+destructor of the line wipes it away. Whether there is a terminal,
+\sec{command/searching} has asked before.
 
 @<Make a line of progress@>=
 std::function<void(Progress const&)> progress_line()
 {
   auto const line = std::make_shared<ProgressLine>();
-  return [line](Progress const& p) { line->show(p); };
+  return [line, start = Clock::now()](Progress const& p) {
+    if (not line->is_due()) return;
+    line->show(in_a_line(p, std::chrono::duration<double>(Clock::now() - start).count()));
+  };
 }
 
 @ \pitfall{A handler that prints. It may interrupt the very function that it
@@ -167,7 +212,7 @@ time that is left, and the wiping.}
 \exercise[20]{Let the signal \.{USR1} print how far the search is, at once and
 also if there is no terminal. Which functions have to change?}
 \answer{Only those of this chapter, and |limits_of| in the next but four. A second
-flag is set by the handler of \.{USR1}. |show| returns early unless a quarter of a
+flag is set by the handler of \.{USR1}. |is_due| is true if a quarter of a
 second has passed {\it or\/} that flag was set; it then clears the flag. And
 |limits_of| has to install the line always, with a member that says whether there
 is a terminal, so that without one only the signal makes it speak.}

@@ -19,6 +19,8 @@ found, and returns a status that a script can rely on.
 \about{command/settings}{how a setting is declared, once; words become values; and did you mean\thinspace\dots?}%
 \about{command/help}{help, manual page, and completion, printed from that}%
 \about{command/searching}{the settings that searches share, and who fulfills them}%
+\about{command/checkpoint}{where a search is, in a file that can be trusted}%
+\about{command/keeper}{searches that survive, and go on from there}%
 \about{command/solve}{all covers, in many forms}%
 \about{command/count}{their number, or an estimate}%
 \about{command/verify}{whether claimed covers are covers; and other solvers}%

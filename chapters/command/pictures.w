@@ -1,12 +1,12 @@
 @** Traces and pictures. \label{command/pictures}%
-How does the dance look? One command writes down its steps, three others read them, and
+How does the dance look? One command writes down its steps, four others read them, and
 between them stands a format that other programs can write and read, too:
 $$\flowchart{
 \stage{problem}&\flow{34pt}{\.{trace}}&\stage{a line of JSON for each step}&%
 \flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
-\below&&$\downarrow$\quad\small{\.{view}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
-\below&&\small{a page that plays it\quad\quad right, or the first wrong link}\cr}$$
-The fifth, \.{figures}, searches and draws for the figures of this book, from recipes.
+\below&&$\downarrow$\quad\small{\.{view}, \.{film}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
+\below&&\small{a page that plays it, a film\quad\quad right, or the first wrong link}\cr}$$
+The sixth, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
 The first line of a trace is its heading, and without any wishes there is one
 picture for each of the other lines, and one of the state before them; so 65 and
@@ -31,11 +31,13 @@ trace, however long.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
-/* The commands |trace|, |draw|, |view|, and |figures|, which show the dance. */
+/* The commands |trace|, |draw|, |view|, |film|, and |figures|, which show the dance, and
+   |check-trace|, which judges it. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
 void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(Declaration& d),
-  declare_figures(Declaration& d), declare_check_trace(Declaration& d);
+  declare_film(Declaration& d), declare_figures(Declaration& d),
+  declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
 @ A picture answers two questions: what does one want to see, and how often? The
@@ -64,22 +66,26 @@ of event, as \.{solution}; or the \.{last}.
 @(dlx/command/pictures.cpp@>=
 #include "dlx/command/pictures.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/draw/conformance.hpp"
+#include "dlx/draw/film.hpp"
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/trace.hpp"
+#include "dlx/more/progress.hpp"
 #include "dlx/more/search.hpp"
+#include "dlx/puzzle/board.hpp"
 #include <algorithm>
 #include <span>
-#include <unistd.h>
 namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
 @<Obey \.{draw}@>
 @<Obey \.{view}@>
+@<Obey \.{film}@>
 @<Obey \.{check-trace}@>
 }  // |namespace|
 @<Declare traces and pictures@>
@@ -150,9 +156,11 @@ with words learned for one, the other can be used. (That is why a complaint abou
 is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
-struct DrawSettings {
-  std::string file = "-", out, title; /* |out| is a folder */
+struct PictureSettings {
+  std::string file = "-", out, title; /* |out| is a folder, or a film */
   std::string subject = "links", grain = "event", steps;
+};
+struct DrawSettings : PictureSettings {
   bool tex = false;
   double width = 213; /* of a small frame */
 };
@@ -192,25 +200,17 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one)
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
 
-@ Without a terminal, nothing is counted; and if the pictures go to the same
-terminal, they show themselves that something is done. What was counted is wiped out at the end.
+@ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted; with one,
+the line goes when the last copy of the function does that counts.
 
 @<Say how much it will be, and how much is done@>=
-class CountLine {
-public:
-  CountLine(std::string const& what, std::size_t all, bool prints) : words(what), last(all),
-    shows(all > 1 and ::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO))) {}
-  ~CountLine() { if (shows) std::cerr << "\r\33[K" << std::flush; }
-  void tell(std::size_t done) const
-  {
-    if (shows)
-      std::cerr << fmt::format("\r{}: {} of {}\33[K", words, done, last) << std::flush;
-  }
-private:
-  std::string words;
-  std::size_t last;
-  bool shows;
-};
+Told count_line(std::size_t all, bool prints)
+{
+  if (all <= 1 or not has_free_terminal(prints)) return [](char const*, std::size_t) {};
+  auto const line = std::make_shared<ProgressLine>();
+  return [=](char const* what, std::size_t done) {
+    line->show(fmt::format("{}: {} of {}", what, done, all)); };
+}
 
 @ Without a folder to write to, the pictures come out as DOT, for
 other programs to draw, and each of them as soon as it is there: if only
@@ -225,9 +225,9 @@ trace, and the trace itself. With \.{--tex} the list is drawn small, by
 @<Obey \.{draw}@>=
 void render_and_tell(std::vector<Path> const& files)
 {
-  CountLine const line("rendered", files.size(), false);
+  auto const tell = count_line(files.size(), false);
   for (std::size_t k = 0; k < files.size(); k += 400) { /* see \sec{draw/renderer} */
-    line.tell(k);
+    tell("rendered", k);
     auto const end = std::min(files.size(), k + 400);
     render({files.begin() + static_cast<std::ptrdiff_t>(k),
       files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
@@ -237,11 +237,15 @@ void render_and_tell(std::vector<Path> const& files)
 @ What is wished is handed over as a recipe.
 
 @<Obey \.{draw}@>=
+Drawing drawing_of(std::string const& command, PictureSettings const& s)
+{
+  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}",@|
+    s.subject.empty() ? "links" : s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
+  return read_recipe({"options of dlx " + command, recipe}).drawing;
+}
 Status draw(DrawSettings const& s)
 {
-  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}", s.subject,
-    s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
-  Drawing const drawing = read_recipe({"options of dlx draw", recipe}).drawing;
+  Drawing const drawing = drawing_of("draw", s);
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
@@ -259,10 +263,10 @@ Status draw(DrawSettings const& s)
 @<Draw, and count what is done@>=
 auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
-  CountLine const line("drawn", all, s.out.empty());
+  auto const tell = count_line(all, s.out.empty());
   auto const told = [&](Picture const& p) {
     if (++count == 1) tell_if_large(all, p.dot.size());
-    line.tell(count);
+    tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
   auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
@@ -289,7 +293,7 @@ void declare_draw(Declaration& d)
   d.option("--width", "POINTS", s.width, "the width of a small frame");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("--out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
+  d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
     "without it, DOT is printed");
   d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");
@@ -324,19 +328,19 @@ void tell_if_large(std::span<Source const> sources)
 its lines can be read.
 
 @<Obey \.{view}@>=
-std::string page_of(std::span<Source const> sources, CountLine const& line)
+std::string page_of(std::span<Source const> sources, Told const& tell)
 {
   std::vector<Trace> traces;
   std::string title;
   for (Source const& source : sources) {
-    line.tell(traces.size());
+    tell("steps of making the page", traces.size());
     Claim claim = read_claim(source);
     if (claim.unreadable) throw *claim.unreadable;
     traces.push_back(std::move(claim.trace));
     title += (title.empty() ? "" : " and ")
       + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
   }
-  line.tell(traces.size());
+  tell("steps of making the page", traces.size());
   return player_page(title, traces);
 }
 
@@ -355,8 +359,7 @@ Status view(ViewSettings const& s)
   for (auto const& file : s.files) sources.push_back(read_file(file));
   if (sources.empty()) sources.push_back(read_file("-"));
   tell_if_large(sources);
-  CountLine const line("steps of making the page", sources.size() + 1, s.out.empty());
-  auto const page = page_of(sources, line);
+  auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
   if (s.out.empty()) put(page);
   else put_file(s.out, page);
   return Status::found;
@@ -365,8 +368,7 @@ Status view(ViewSettings const& s)
 @ Why one file, and no folder, as for pictures? A page that plays a trace is sent by mail,
 put on a memory stick, and opened on a machine without a network, ten years later. So
 everything is inside: the trace, the program that plays it, and how it looks. Its title is
-the name of the file that was read, or both names, if two traces are compared. (That file can be named
-in the short way, too, since everybody tries \.{-o}.)
+the name of the file that was read, or both names, if two traces are compared.
 
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
@@ -375,10 +377,137 @@ void declare_view(Declaration& d)
   d.heading("What to read and write:");
   d.file("[FILE...]", into(s.files), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
-  d.option("--out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
-  d.option("-o", "FILE", s.out, "the same, in short");
+  d.option("-o, --out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
+}
+
+@ A page with a player asks for a browser, and for somebody who presses a key. A film does
+without the second (\sec{draw/film}): it can be put into a page that one writes oneself, between two
+paragraphs; or into a talk.
+\transcript{film-queens}
+Which of the three kinds does one want? Here they are for four queens, all 153 pictures, in
+seconds of a processor.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
+\it ends in&\it is for&\it megabytes&\it seconds\cr
+\noalign{\smallskip}
+.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&.9&.25\cr
+.gif&messages, and wherever nothing else is taken&4.5&28\cr
+.mp4&talks, and sites for videos&4.6&52\cr}}$$
+The first knows what is in a picture, and needs only Graphviz. The others see dots, 1764 by 1080 of
+them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
+into a stream of changes. What all three have in common is that they cannot be asked anything: there
+is no way back, no slider, and no number under the mouse. Who wants that takes the page, and who wants
+to see two moments at the same time takes \.{draw}.
+
+Whoever does not say what to see gets the list, and the board, if there is one: what the links do,
+and what it means. Other views can be asked for, but not the matrix and the tree, for reasons
+that are told in \sec{draw/film}. There it is also said how long a picture stays; with \.{--speed} all of them
+stay shorter, or longer, by one factor. Why not by a number of seconds for the whole film? One would have to know how many steps there
+are, and to divide, only to find out that a step should take about a second.
+
+The kind of a film is told by the last letters of its name, and a name with others is refused
+at its place in the command line. (There are programs that write an MP4 under the name
+\.{x.svg}. One finds out when one has sent it.)
+
+@<Obey \.{film}@>=
+struct FilmSettings : PictureSettings {
+  double speed = 1;
+};
+Assign name_of_film(std::string& out)
+{
+  return [&out](std::string const& word) {
+    auto const ending = Path(word).extension();
+    if ((ending != ".svg") and (ending != ".mp4") and ending != ".gif")
+      throw std::invalid_argument("wants a name that ends in .svg, .mp4, or .gif, not " + word);
+    out = word;
+  };
+}
+
+@ How long it will be is known when the trace has been read, and before anything is drawn. Five minutes
+are the most that anybody should get without a warning. Eight queens would take three hours, and
+still 39 minutes if of the 11{,}519 pictures only those of tries, dead ends, and solutions are
+taken. So the warning says what helps: fewer pictures, or shorter ones. It does not refuse, for there are
+halls with a screen that is on all day.
+
+@<Obey \.{film}@>=
+void tell_if_long(Timing const& timing)
+{
+  double const seconds = timing.seconds();
+  if (seconds > 300) std::cerr << fmt::format("dlx: a film of {} pictures, {} long; --steps "
+    "selects some of them, and --speed 4 is four times as fast\n",@|
+    timing.pauses.size(), in_words(seconds));
+}
+
+@ Control-C stops the work between two pictures; what has been made so far is thrown away, and a
+film that was there before under the same name is still there. The program that was just running got
+the signal, too, and dies; so what looks like a failure of Graphviz may be
+the wish of a person, and the flag of \sec{command/interrupt} tells. The function that counts is called
+after each picture, so it is the one that looks at the flag. An exception is the shortest way out of a
+drawing that goes on in three chapters, none of which knows that there are keyboards; and on this way
+all folders are tidied up by those who have made them.
+
+@<Obey \.{film}@>=
+void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
+{
+  auto const timing = timing_of(trace, drawing, s.speed);
+  if (timing.pauses.empty())
+    throw std::runtime_error("--steps selects no picture of this trace");
+  tell_if_long(timing);
+  auto const count = count_line(timing.pauses.size(), s.out.empty());
+  auto const told = [&count](char const* stage, std::size_t done) {
+    if (interrupted()) throw std::runtime_error("interrupted");
+    count(stage, done);
+  };
+  auto const title = s.title.empty() ? s.file == "-" ? "A trace" : Path(s.file).stem().string() : s.title;
+  if (s.out.ends_with(".mp4") or s.out.ends_with(".gif"))
+    return join_pictures(trace, drawing, timing, s.out, told);
+  auto const film = film_in_svg(trace, drawing, timing, title, told);
+  if (s.out.empty()) put(film);
+  else put_file(s.out, film);
+}
+
+@ The view is chosen when the problem is known.
+
+@<Obey \.{film}@>=
+Status film(FilmSettings const& s)
+{
+  Drawing drawing = drawing_of("film", s);
+  Trace const trace = read_trace(read_file(s.file));
+  if (s.subject.empty() and Board::of(trace.problem)) drawing.subject = Subject::both;
+  catch_interrupts();
+  try {
+    make_film(s, trace, drawing);
+  } catch (std::runtime_error const&) {
+    if (not interrupted()) throw;
+    std::cerr << "dlx: stopped by an interrupt; no film was made\n";
+    return Status::stopped;
+  }
+  return Status::found;
+}
+
+@ It is declared like its relatives.
+
+@<Declare traces and pictures@>=
+void declare_film(Declaration& d)
+{
+  auto& s = d.settings_of(film);
+  s.subject.clear();
+  d.heading("What to film:");
+  d.option("--as", "links|links+board|board", s.subject,
+    "what is seen (default: the list, and the board if there is one)");
+  d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
+  d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
+    "3-7, last, or types of events such as solution (default: all)");
+  d.option("--speed", "FACTOR", s.speed, "2 is twice as fast");
+  d.heading("What to read and write:");
+  d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
+  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, as its name ends: .svg moves "
+    "in any browser; .mp4 and .gif need ffmpeg; without it, SVG is printed");
+  d.option("--title", "TEXT", s.title, "what the film is called (default: the name of the trace)");
+  d.examples({"dlx make queens 4 | dlx trace | dlx film --out queens.svg",@|
+    "dlx film --grain link --steps 1-30 --speed 2 --out links.svg trace.jsonl",@|
+    "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
 }
 
 @ Figures are made from recipes, which know the rest: the problem, who steers, the
@@ -399,7 +528,7 @@ void declare_figures(Declaration& d)
   auto& s = d.settings_of(make_figures);
   d.heading("What to read and write:");
   d.file("RECIPE...", into(s.recipes), "recipes, one file each");
-  d.option("--out", "FOLDER", s.out, "where to put the figures and an index.html");
+  d.option("-o, --out", "FOLDER", s.out, "where to put the figures and an index.html");
   d.examples({"dlx figures --out pictures figures/latin-2.fig"});
 }
 
@@ -513,7 +642,7 @@ void declare_check_trace(Declaration& d)
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("--against", "GOLDEN", s.golden, "the right trace; without it, the "
     "one of the same problem and chooser, first or smallest");
-  d.option("--out", "FOLDER", s.out,
+  d.option("-o, --out", "FOLDER", s.out,
     "if it is wrong: where to draw the list as it is, and as it should be");
   d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
     "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
@@ -528,7 +657,8 @@ refused, since masks have no links that one could watch.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for
-pictures of steps that there are not.}
+pictures of steps that there are not. It makes films, without \cmd{ffmpeg} and with one that only pretends,
+and presses Control-C while it does.}
 
 \exercise[15]{How many covers of items, and how many uncovers, are in the trace of
 four queens? And how can a pipe find out for which problems these numbers differ?}

@@ -103,6 +103,8 @@ Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
+Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched);
+  /* says on standard error which one and why, if that is wished, and if it is alone */
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
@@ -119,7 +121,6 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/more/script.hpp"
 #include "dlx/text/format.hpp"
 #include <thread>
-#include <unistd.h>
 namespace dlx {
 namespace {
 @<Name engines and formats@>
@@ -296,8 +297,7 @@ Limits limits_of(Limits const& stops, bool prints)
 {
   Limits limits = stops;
   limits.stop = &interrupted();
-  if (::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO)))
-    limits.pulse = progress_line();
+  if (has_free_terminal(prints)) limits.pulse = progress_line();
   catch_interrupts();
   return limits;
 }
@@ -370,13 +370,18 @@ money or a script cannot ask for several threads as well; so an engine that is a
 of threads has been chosen by the program.
 
 @<Search as told@>=
+Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched)
+{
+  auto const choice = engine_for(s, problem, is_watched);
+  if (s.why) std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
+    name_of(choice.engine), choice.why);
+  tell_if_alone(choice.engine, s.threads);
+  return choice;
+}
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
-  auto const [engine, why] = engine_for(s, problem, observer != nullptr);
-  if (s.why)
-    std::cerr << fmt::format("dlx: the engine is {}, because {}\n", name_of(engine), why);
-  tell_if_alone(engine, s.threads);
+  Engine const engine = engine_as_told(s, problem, observer != nullptr).engine;
   Chooser const chooser = chooser_of(s.chooser);
   Limits const limits = limits_of(s.stops, receive != nullptr);
   Bargain b;

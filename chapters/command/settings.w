@@ -85,6 +85,9 @@ struct HelpLine {
 };
 struct Option {
   std::string name, value; /* with two dashes; what stands for the value, if any */
+  std::string brief = "";  /* such as \.{-o}, if one may also say that */
+  bool is_called(std::string const& word) const
+  { return word == name or (word == brief and not brief.empty()); }
 };
 struct Help {
   std::string name;    /* one word or two, such as \.{make queens} */
@@ -101,6 +104,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
 flag&--stats&the option, and nothing else\cr
 form&--board&the same, but only one of its kind\cr
 option&--limit N&the option and a word that becomes the value\cr
+option&-o, --out FILE&the same, and it has a short name, too\cr
 file&[FILE]&a word without dashes, at its place\cr}}$$
 Why is a value assigned by a function, and not by a pointer to it? Because CLI11
 would have to know a dozen types: how they are read, and how a bad word is told. A
@@ -167,13 +171,19 @@ forms hears that they do not go together; for wishes of other kinds, |exclude|
 says so.
 @^choices of a value@>@^default value@>
 
+A short name is for what everybody types without looking at the help, such as \.{-o}. It
+stands in front, and the long one is the name: complaints use it, and so do patterns. (For some
+time, \.{-o} was declared a second time, with the explanation ``the same, in short''; then
+\.{-o~a} and \.{--out~b} were two settings, and neither knew of the other.)
+@^short name@>
+
 @<Declare how settings are declared@>=
-void option(std::string const& name, std::string const& value, Assign const& assign,
-  std::string const& explanation);
-template<class Value> void option(std::string const& name, std::string const& value,
+void option(std::string const& names, std::string const& value, Assign const& assign,
+  std::string const& explanation); /* |names| as |"--limit"|, or |"-o, --out"| */
+template<class Value> void option(std::string const& names, std::string const& value,
   Value& v, std::string const& explanation) /* what |v| is now is the default */
 {
-  option(name, value, into(v), explanation
+  option(names, value, into(v), explanation
     + (v > Value() ? fmt::format(" (default: {})", v) : ""));
 }
 void flag(std::string const& name, bool& wish, std::string const& explanation)
@@ -236,17 +246,19 @@ no words, and CLI11 gives the word |"true"| for it; for ours, it is an empty
 word, unless there was an equals sign.
 
 @<Declare options@>=
-void Declaration::option(std::string const& name, std::string const& value,
+void Declaration::option(std::string const& names, std::string const& value,
   Assign const& assign, std::string const& explanation)
 {
-  page.options.push_back({name, value});
+  auto const dashes = names.find("--");
+  Option const o = {names.substr(dashes), value, names.substr(0, std::min<std::size_t>(dashes, 2))};
+  page.options.push_back(o);
   bool const is_flag = value.empty() or value[0] == '[';
-  term(name + (is_flag ? value : ' ' + value), explanation);
+  term(names + (is_flag ? value : ' ' + value), explanation);
   auto const take = [=, this](CLI::results_t const& words) {
-    judge({name, value}, assign, is_flag and words.back() == "true" ? "" : words.back());
+    judge(o, assign, is_flag and words.back() == "true" ? "" : words.back());
     return true;
   };
-  app->add_option(name, take, value)->expected(is_flag ? 0 : 1)
+  app->add_option(names, take, value)->expected(is_flag ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 
@@ -285,12 +297,13 @@ was said before, or not be what |assign| wants, which then begins a sentence.
 @<Judge a word@>=
 void Declaration::judge(Option const& o, Assign const& assign, std::string const& word)
 {
-  auto const& [name, value] = o;
+  auto const& [name, value, brief] = o;
   auto const last = typed.size() - left.size() - 1;
-  bool const is_one = typed[last] == name or typed[last].starts_with(name + '=');
-  auto const first = is_one or last == 0 ? last : last - 1; /* |-oX| is one word */
+  bool const is_one = o.is_called(typed[last]) or typed[last].starts_with(name + '=')@|
+    or (not brief.empty() and typed[last].starts_with(brief)); /* such as \.{-oX} */
+  auto const first = is_one ? last : last - 1;
   auto const choices = choices_in(value);
-  if (value.empty() and typed[first] != name)
+  if (value.empty() and not o.is_called(typed[first]))
     throw BadWords{first, 1, name + " has no value", ""};
   if ((typed[first] == name + '=') or word.starts_with("--"))
     throw BadWords{first, 1, name + " wants a value: " + value, ""};

@@ -16,6 +16,8 @@ when the printer has printed it. So \cmd{dlx solve \char"7C\ head} has its first
 line at once, an interrupt loses nothing, and a hundred million covers need no
 more memory than three.
 
+A search that will take days can also be told to survive them, with \.{--checkpoint}; then the last lines of the picture above are a file, and what is known of it (\sec{command/keeper}).
+
 There is one exception, and it is on purpose: a picture shows all covers on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
@@ -90,6 +92,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/keeper.hpp"
 #include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
@@ -216,6 +219,13 @@ std::string text_of(std::string const& form, Problem const& p,@|
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
+@ A search that is kept (\sec{command/keeper}) returns a number, and not the price of anything. It goes the same way as the others: search, sieve, printer, each of them as
+before. Only the search is another one, which skips the covers that an earlier life of it has printed; and the number of the first that comes out is not~1, but
+one more than the checkpoint says. So a list with \.{--items} that was made in three lives is numbered from the first cover to the last.
+
+@<Obey \.{solve}@>=
+Bargain as_bargain(CoverCount const& c) { return {{c.ending, c.totals}}; }
+
 @ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
 needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
 because they share a sheet, and how many there are decides how many stand in a row. If
@@ -223,9 +233,15 @@ there is no picture, there is no sheet; an empty file is no picture, and the sta
 says why.
 
 @<Obey \.{solve}@>=
-struct SolveSettings : SearchSettings { double side = 24; }; /* of a square, in points */
+struct SolveSettings : SearchSettings {
+  double side = 24; /* of a square, in points */
+  KeepSettings keep;
+};
 Status solve(SolveSettings const& s)
 {
+  if (not s.keep.is_wished() and not s.keep.out.empty())
+    throw std::runtime_error("--out is for searches with --checkpoint or --resume; the others "
+      "print, and the shell writes that to a file: > FILE");
   Problem const problem = read_problem_file(s);
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
@@ -236,8 +252,11 @@ Status solve(SolveSettings const& s)
     if (draw) pictures.push_back(draw(cover));
     else put(text_of(s.form, problem, board, cover, ++count));
   };
-  auto const found = search_as_told(s, problem, sieve(s, problem, board, print),@|
-    log.get());
+  std::optional<Keeper> keeper;
+  if (s.keep.is_wished()) keeper.emplace(s.keep, problem, asked("solve", s, true), count);
+  auto const receive = sieve(s, problem, board, print);
+  auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
+    : search_as_told(s, problem, receive, log.get());
   if (not pictures.empty())
     put(s.form == "--tex" ? as_tex(sheet_of(pictures)) : as_svg(sheet_of(pictures)));
   @<Report what |solve| has |found|@>
@@ -253,7 +272,9 @@ if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
   std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
     "than {}, as the fares say\n", found.cuts, found.root);
-return report(s, found);
+Status const status = report(s, found);
+if (keeper) keeper->finish();
+return status;
 
 @ The texts have the same order in all commands: what comes out, how it is
 found, what goes in, and some examples. Every example has been run; the tests
@@ -276,11 +297,14 @@ void declare_solve(Declaration& d)
   d.flag("--stats", s.stats, "also how much was done, on standard error");
   declare_paying(d, s);
   declare_searching(d, s);
+  declare_keeping(d, s.keep, true);
   declare_reading(d, s);
   d.examples({"dlx solve problem.dlx",@|
     "dlx make queens 8 | dlx solve --board --limit 1",@|
     "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
-    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx"});
+    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx",@|
+    "dlx solve --checkpoint ck --out covers problem.dlx",
+    "dlx solve --resume ck --out covers problem.dlx"});
 }
 
 @ \pitfall{Covers that are kept until the end, to be printed together: the

@@ -171,7 +171,7 @@ Two covers are found, those of the picture above, in this order:
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
 neither of them.) The search is so small that its whole tree fits in a picture.
-\figure{.85\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
+\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
 are 17 nodes; a queen in a corner leads nowhere.}
 Follow the leftmost branch. At the root, the item |R1| has four options, like the other
 ranks and files, and it is the leftmost of them; the queen goes to the corner. Now |R2|

@@ -59,16 +59,17 @@ A header is labelled with the name and the size of its item.
 
 @(dlx/dance/snapshot.cpp@>=
 #include "dlx/dance/snapshot.hpp"
-#include <fmt/ostream.h>
+#include <fmt/format.h>
+#include <ostream>
 namespace dlx::dance {
 void Snapshot::draw(char const* event, int item)
 {
-  fmt::print(out, "digraph \"{} {}\" {{\n", event, problem.item(item));
+  out << fmt::format("digraph \"{} {}\" {{\n", event, problem.item(item));
   for (int x = 0; x < links.node_count(); ++x) {
     int const c = links[x].item;
     auto const name = c == 0 ? "h" : problem.item(c);
     auto const size = x == c and c > 0 ? fmt::format(" {}", links.size(c)) : "";
-    fmt::print(out, "  n{} [label=\"{}{}\", pos=\"{},{}!\"];\n", x, name, size,
+    out << fmt::format("  n{} [label=\"{}{}\", pos=\"{},{}!\"];\n", x, name, size,
       c, x == c ? 0 : -links.option_of(x));
     draw_links(x);
   }
@@ -85,7 +86,7 @@ void Snapshot::draw_links(int x)
 {
   auto const& n = links[x];
   auto const arrow = [&](char field, int to) {
-    fmt::print(out, "  n{} -> n{} [id=\"{}{}\"];\n", x, to, field, x);
+    out << fmt::format("  n{} -> n{} [id=\"{}{}\"];\n", x, to, field, x);
   };
   if (x <= links.primary_count() or x > links.item_count()) {
     arrow('L', n.left);

@@ -126,12 +126,11 @@ which event&what changed&where\cr\noalign{\smallskip}
 cover C3&C3 leaves the header row&event 1 of 3 $\cdot$ write 2 of 14\cr
 cover C3&$S[{\rm C5}]\gets1$&event 1 of 3 $\cdot$ write 5 of 14\cr
 choose R1, size 4&&level 0 $\cdot$ event 1 of 152 $\cdot$ nothing chosen yet\cr
-dead end: no option is left for R4&&level 3 $\cdot$ event 28 of 152
- $\cdot$ chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)\cr}}$$
+try Q@@(1,2)&&level 1 $\cdot$ event 8 of 152 $\cdot$ chosen: Q@@(0,0) (1 of 4), \dots\cr}}$$
 Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.38\pagewidth}{corner/event-004}{Title and place, above a
+\figure{.46\pagewidth}{corner/event-004}{Title and place, above a
 picture of a list with colours.}
 
 Every node has a name, so that an assignment can be read aloud. The entry

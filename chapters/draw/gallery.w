@@ -101,6 +101,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/film.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/sheet.hpp"
 #include "dlx/more/cheapest.hpp"
@@ -129,7 +130,8 @@ for dark. How wide may a picture be? Not wider than the window; not wider than i
 (\.{--w}), for enlarged it would not become clearer; and not so wide that it is higher
 than what is left of the window under the bar and the caption, where the ratio of width
 to height (\.{--r}) comes in. The browser takes the smallest of the three whenever the
-window changes. On the top page the sequences are tiles, as many in a row as there is
+window changes. But a large picture in a low window would become so small that its names cannot be read; so it keeps
+two fifths of its size, which leaves 11.7 pixels for a name, and the rest is scrolled. On the top page the sequences are tiles, as many in a row as there is
 room for.
 
 @<Give pages their style@>=
@@ -144,7 +146,7 @@ constexpr char const* style =@|
   "box-sizing:border-box}nav{position:sticky;top:0;display:flex;gap:1.4rem;"
   "padding:.6rem 0;background:var(--paper);border-bottom:1px solid var(--line)}ol{"
   "columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;width:min(100%,"
-  "var(--w),max(22rem,(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
+  "var(--w),max(22rem,.4*var(--w),(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
   "flex-wrap:wrap;gap:0 .8rem}.go a,.go i{display:inline-block;width:2rem;"
   "margin-right:.3rem;text-align:center;text-decoration:none;"
   "border:1px solid var(--line)}.tiles{display:grid;gap:2rem 1.6rem;padding:0;"
@@ -267,18 +269,26 @@ std::string sequence_page(Sequence const& s)
   return page(s.title, fmt::format(
     "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
     "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
-    "<a href=\"trace.jsonl\">this trace</a>. <a href=\"dance.html\">Watch it dance.</a></p>"
+    "<a href=\"trace.jsonl\">this trace</a>. <a href=\"dance.html\">Watch it dance</a>{}.</p>"
     "\n{}",@|
-    bar, escape_html(s.title), escape_html(s.caption),@|
-    counted(s.pictures.size(), "picture"), body));
+    bar, escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"),@|
+    s.film ? ", or <a href=\"film.svg\">see a film</a>" : "", body));
 }
 
 @ The top page shows one picture of each sequence. The first would be the
 dullest one, so we take one from the middle: for the forty-six pictures of the report's
-cover, number 23 is in the walk link by link, where things happen.
+cover, number 23 is in the walk link by link, where things happen. Where there is a film
+(\sec{draw/film}), it is shown instead, and moves in its tile; one such tile on a page is an
+invitation, and two would be a fair.
 \figure{.38\pagewidth}{report-cover/link-007}{The tile of the report's cover: the seventh write in the walk link by link, behind four events and twelve nodes.}
 
 @<Write the page of a sequence@>=
+static Picture tile(Sequence const& s)
+{
+  Picture picture = s.pictures[s.pictures.size()/2];
+  if (s.film) picture.name = "film", picture.caption = {"all pictures, as a film", "", ""};
+  return picture;
+}
 std::string top_page(std::vector<Sequence> const& sequences)
 {
   std::string body = "<h1>Dancing links, in pictures</h1>\n"
@@ -288,7 +298,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}, and <a href=\"{0}/dance.html\">all of the dance"
       "</a></p></li>\n",@|
-      s.name, image(s.name + "/", s.pictures[s.pictures.size()/2]),@|
+      s.name, image(s.name + "/", tile(s)),@|
       escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"));
   return page("Dancing links, in pictures", body + "</ul>\n");
 }
@@ -339,7 +349,7 @@ that the figure of a tree in this book is \.{queens-4-tree.pdf} and not
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}};
+  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}, recipe.film};
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {
@@ -404,6 +414,17 @@ Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawi
   return files;
 }
 
+@ A film of a sequence is made of the same pictures, which are still in memory; Graphviz sees all
+of their cels once.
+
+@<Write a sequence@>=
+static void write_film(Path const& folder, Sequence const& s, Timing const& timing, bool anew)
+{
+  Film film;
+  for (std::size_t k = 0; k < s.pictures.size(); ++k) film.add(s.pictures[k].dot, timing.pauses[k]);
+  put_file(folder / "film.svg", moving_svg(film, s.title, timing.still, folder, anew));
+}
+
 @ All recipes are read, and all pictures drawn, before the first file is written; so a
 mistake in the last recipe is found within a second. The price is memory: the DOT text of
 all pictures is there at the same time, 46 megabytes for this book.
@@ -415,6 +436,7 @@ the command line.
 
 @<Prepare all |recipes|@>=
 std::vector<Sequence> sequences;
+std::vector<std::pair<std::size_t, Timing> > films; /* of which sequences, and how long */
 std::set<std::string> names;
 for (Path const& file : recipes) {
   if (not names.insert(file.stem().string()).second)
@@ -423,7 +445,10 @@ for (Path const& file : recipes) {
   Source source;
   if (auto const why = slurp(file, source); not why.empty())
     throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
-  sequences.push_back(prepare(read_recipe(source)));
+  auto const recipe = read_recipe(source);
+  sequences.push_back(prepare(recipe));
+  if (recipe.film) films.emplace_back(sequences.size() - 1,@|
+    timing_of(sequences.back().trace, recipe.drawing));
 }
 
 @ Now the four steps, in the order that was promised: prepare, write, find out what is outdated,
@@ -443,9 +468,10 @@ std::size_t make_gallery(Paths const& recipes, Path const& folder)
   put_file(folder / "index.html", top_page(sequences));
   auto const version = renderer_version();
   Source old;
-  if (slurp(folder / "renderer.txt", old).empty() and old.text == version)
-    files = outdated(files, {"svg", "pdf"});
+  bool const anew = not slurp(folder / "renderer.txt", old).empty() or old.text != version;
+  if (not anew) files = outdated(files, {"svg", "pdf"});
   render(files, {"svg", "pdf"});
+  for (auto const& [k, timing] : films) write_film(folder / sequences[k].name, sequences[k], timing, anew);
   put_file(folder / "renderer.txt", version);
   return files.size();
 }

@@ -33,10 +33,10 @@ an arrow&a link that is not returned\cr
 thick, vermilion&written in this step; a size in a frame, likewise\cr
 blue&different from the beginning\cr
 grey&of a node that is out: what it remembers; also the rows, which never change\cr
-a band, heavy entries&an option that has been chosen\cr
+a band&an option that has been chosen; its entries are heavy, too\cr
 a heavy frame&an item that is branched on\cr
-a number below a name&the size: how many options the item has left\cr
-a number at the right&that of the option\cr
+below a name&the size: how many options the item has left\cr
+at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the

@@ -7,6 +7,7 @@ own from any problem.
 \about{draw/diagram}{boards drawn with characters}%
 \about{draw/trace}{what happened, for programs: a line an event}%
 \about{draw/log}{what happened, for people}%
+\about{draw/film}{pictures that move by themselves}%
 \about{draw/player}{a page that plays a trace}%
 \about{draw/playground}{a page that searches what one types, and plays it}%
 \about{draw/conformance}{is this the trace of Algorithm DLX?}%

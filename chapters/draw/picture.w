@@ -275,8 +275,8 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
   }
   if (frame.options.empty() or frame.nodes.size() < 2) return;
   double const sizes = stage.size(1).y;
-  sheet.write("items", "text", stage.margin(-sizes, 24), {"item", 16, soft});
-  sheet.write("sizes", "text", stage.margin(sizes, 24), {"size", 16, soft});
+  sheet.write("items", "text", stage.margin(-sizes, 24), {"item", 18, soft});
+  sheet.write("sizes", "text", stage.margin(sizes, 24), {"size", 18, soft});
 }
 
 @*1 The legend of the list. It names only what occurs in this picture. A

@@ -12,8 +12,8 @@ and a page of HTML that shows them in order with their captions.
 other things.}
 @^recipe@>
 
-@ There are ten keys. Only one of them must be there, \.{problem}. The three after it speak of the
-search, and the last four of the pictures.
+@ There are eleven keys. Only one of them must be there, \.{problem}. The three after it speak of the
+search, and the last five of the pictures.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 title&what the sequence is called (the name of the file, if nothing is said)\cr
 caption&a few sentences about it\cr
@@ -26,7 +26,8 @@ draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
 grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
 steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
  of events\cr
-bare&{\tt yes} for pictures without title and legend\cr}}$$
+bare&{\tt yes} for pictures without title and legend\cr
+film&{\tt yes} for a film of all pictures, too (see \sec{draw/film})\cr}}$$
 The name of the file, without its ending, is the name of the sequence.
 Pictures are called after their grain and their number, like \.{link-002};
 number 0 is the state before the first step. In drawings of a matrix they
@@ -91,6 +92,7 @@ struct Recipe {
   std::string chooser = "smallest";
   std::uint64_t cheapest = 0; /* 0 for all covers */
   Drawing drawing;
+  bool film = false;
   Source source; /* for complaints */
   std::size_t problem_at = 0, script_at = 0; /* where they are named in it */
 };
@@ -148,7 +150,7 @@ struct RecipeField {
 };
 using Fields = std::map<std::string_view, RecipeField>;
 constexpr std::string_view known[] = { "title", "caption", "problem", "chooser",@|
-  "script", "cheapest", "draw", "grains", "steps", "bare" };
+  "script", "cheapest", "draw", "grains", "steps", "bare", "film" };
 Word between(std::string_view text, std::size_t from, std::size_t to)
 {
   auto const words = words_of(text, from, to);
@@ -321,8 +323,8 @@ Recipe read_recipe(Source const& source)
   return r;
 }
 
-@ The rest is looked for in the order of the alphabet, which matters
-only if a recipe has two mistakes: the first one is complained about.
+@ The rest is looked for in the order of the alphabet, in which \.{draw} comes before \.{film}. Otherwise
+the order matters only if a recipe has two mistakes: the first one is complained about.
 What if a recipe names a chooser {\it and\/} a script? One could let the
 script win, and often it would be what was meant; but the recipe would say
 something about the pictures that is not true. The script itself is not looked
@@ -338,6 +340,11 @@ for (auto const& [key, f] : fields) {
     choosers[pick(source, f.whole(), choosers, "there is no chooser {}")];
   if (key == "draw") r.drawing.subject = static_cast<Subject>(
     pick(source, f.whole(), subjects, "cannot draw {}"));
+  if (key == "film") {
+    r.film = pick(source, f.whole(), answers, "film is yes or no, not {}") == 1;
+    check(source, {{r.film and r.drawing.subject > Subject::board, f.whole(), "there are "
+      "films of lists and boards only", "delete this line, or draw links, board, or both"}});
+  }
   if (key == "grains") r.drawing.grains = read_grains(source, f.words);
   if (key == "problem") r.problem = file.parent_path() / f.value, r.problem_at = f.first.at;
   if (key == "script") {

@@ -41,7 +41,7 @@ would rather have no picture. And Graphviz can be missing, or old, or in a bad
 mood; that is an error of its own kind.
 @^warnings are errors@>
 
-There are seven functions and no class, for the state is in the file system,
+There are eight functions and no class, for the state is in the file system,
 where it can be seen with \cmd{ls -l}. A folder of an earlier run may be there;
 files of the same names are replaced if they differ, and all others stay.
 
@@ -71,10 +71,14 @@ bool is_good(Path const& made, Path const& source);
 @<Declare how pictures are rendered@>
 } // |namespace dlx|
 
-@ Only two of the seven functions start Graphviz.
+@ Three of the eight functions start a program: Graphviz, or for films (\sec{draw/film}) another
+one, from which no word is wanted either.
 
 @<Declare how pictures are rendered@>=
 struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
+std::string murmur_of(std::vector<std::string> const& words);
+  /* runs a program with these words; returns what it said on standard error, or why it
+     failed; empty if all went well */
 void render(Paths const& dot_files, Formats const& formats);
   /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
      throws |RenderError| if Graphviz is missing, fails, or murmurs */
@@ -190,14 +194,14 @@ changed something, and then the pictures are not ours any more. (The shell has
 the status 127 for a program that is not there.)
 
 @<Run a program without a word@>=
-std::string trouble_of(Pipe child)
+std::string trouble_of(Pipe child, std::string const& name = "neato")
 {
   if (child == nullptr) return std::strerror(errno);
   std::string said;
   for (int c; (c = std::fgetc(child)) != EOF; ) said += static_cast<char>(c);
   int const status = pclose(child);
   int const end = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  if (end == 127) return fmt::format("neato cannot be run: {}", std::strerror(ENOENT));
+  if (end == 127) return fmt::format("{} cannot be run: {}", name, std::strerror(ENOENT));
   return end != 0 and said.empty() ? fmt::format("it ended with status {}", end) : said;
 }
 
@@ -315,6 +319,8 @@ their complaints; so what we would throw as an error elsewhere is the answer
 here.
 
 @<Render pictures@>=
+std::string murmur_of(std::vector<std::string> const& words)
+{ return trouble_of(start(words), words[0]); }
 Paths outdated(Paths const& dot_files, Formats const& formats)
 {
   Paths result;

@@ -61,6 +61,7 @@ struct Sequence {
   std::string name, title, caption; /* |name| is also that of its folder */
   Trace trace;
   std::vector<Picture> pictures;
+  bool film = false; /* is there a \.{film.svg} beside them? */
 };
 
 @ This is where lists, boards, matrices, and trees meet. None of their chapters knows of the

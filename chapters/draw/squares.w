@@ -320,10 +320,10 @@ for (int r = 0; r < p.board.rows(); ++r)
 for (int c = 0; c < p.board.columns(); ++c)
   sheet.write(fmt::format("qc{}", c), "text", {p.place(0, c).x, above, 40, 18},@|
     {std::to_string(c), 16, soft});
-sheet.write("qrow", "text", {left - 24, p.corner.y + p.board.rows()*p.side/2, 44, 16},@|
-  {"row", 14, soft});
-sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above - 18, 76, 16},@|
-  {"column", 14, soft});
+sheet.write("qrow", "text", {left - 25, p.corner.y + p.board.rows()*p.side/2, 44, 18},@|
+  {"row", 16, soft});
+sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above - 19, 86, 18},@|
+  {"column", 16, soft});
 
 @*1 The legend of a board. It shows the states that occur, as they are drawn. But an
 open square bears a ring only if all pieces are alike; otherwise it bears
@@ -402,17 +402,17 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   return draw_links(stage, replay, grain, bare, {above + h + 14, paint});
 }
 
-@ The signs stand 32 points apart, so four of them are as high as the board. Where the list is so narrow, or the tree so
+@ The signs stand 40 points apart, so four of them are as high as the board. Where the list is so narrow, or the tree so
 wide, that there is no room, the tree is left out; the title tells the place in words.
 
 @<Put the legend and the tree beside the board@>=
-double const right = view.corner.x + board.columns()*view.side, size = 16;
+double const right = view.corner.x + board.columns()*view.side, size = 20;
 int line = 0;
 for (Sign const& sign : board_signs(view)) {
   sheet.sign(fmt::format("board{}", line), sign, {right + 30, view.corner.y + 14 + 2*size*line}, size);
   ++line;
 }
-Box const rest = box_of(right + 300, room.top() + 34, room.right(), room.bottom() - 8);
+Box const rest = box_of(right + 300, room.top() + 38, room.right(), room.bottom() - 8);
 auto const done = moment_of(trace, replay).events.size();
 if (rest.w > 0 and draw_place(sheet, trace, done, rest))
   sheet.write("place", "text", {rest.x, room.top() + 20, 400, 24},@|

@@ -240,7 +240,7 @@ a name should not be much smaller than the text around it. The letters of this
 book have ten points on a page of 439, and two thirds of that will do: so a picture may be up to 66
 times as wide as a |name_size|, and no wider. For four queens, with 18 columns, the rest follows:
 with names of 22 points, columns may be 66 apart; and that is as little as three sidings on each side of
-an entry need. On a screen it is more than enough: in a window of 1280 pixels such a
+an entry need. On a screen it is more than enough: if a window is 1280 pixels wide, and high enough, such a
 picture has names of 19 pixels. (They had four, before somebody tried to read them.)
 @^size of names@>
 

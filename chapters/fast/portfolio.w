@@ -88,6 +88,7 @@ The thresholds were found by looking at fifteen problems of this book.
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
+#include <functional>
 namespace dlx {
 @<Declare how to count by racing@>
 } // |namespace dlx|
@@ -107,12 +108,19 @@ struct CoverCount { /* what is known at the end */
   std::uint64_t states = 0; /* that were looked at on the frontier */
   int components = 1; /* in which the problem falls apart */
 };
+CoverCount as_count(Result const& r); /* of a search */
+std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
      |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
      search, and so many |megabytes| for states. The sweep uses one thread.
      Throws |TooMany| if neither can count that far */
+using Runner = std::function<Result(Limits const& limits)>;
+CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megabytes,
+  Runner const& search);
+  /* the same for a problem that does not fall apart, whose covers are counted
+     by this |search| while nobody else has counted them */
 
 @ The race knows both runners, and what divides the problem for them.
 
@@ -131,8 +139,8 @@ namespace dlx {
 namespace {
 @<Fix the rules@>
 @<Let the sweep run in the pauses@>
-@<Run the race@>
 }
+@<Run the race@>
 @<Run a race for each component@>
 } // |namespace dlx|
 
@@ -145,6 +153,7 @@ public:
     : p(problem), limits(most)@+{@+}@/
   bool wins(Progress const* search); /* is called in each pause; or with nobody
     to race against, if it is null */
+  bool leads(Progress const& search) const; /* will it be through before? */
   FrontierCount report() const; /* so far */
 private:
   double budget(Progress const* search) const;
@@ -210,8 +219,13 @@ double PausedSweep::budget(Progress const* search) const
   double const nodes = static_cast<double>(search->nodes);
   if (not frontier or frontier->report().states.empty())
     return tries_of_pocket_money*nodes;
-  double const left = tries_for_node*(forecast(*search) - nodes);
-  return frontier->outlook() < left ? tries_for_node*nodes : 0;
+  return leads(*search) ? tries_for_node*nodes : 0;
+}
+bool PausedSweep::leads(Progress const& search) const
+{
+  if (is_out or not frontier or frontier->report().states.empty()) return false;
+  double const nodes = static_cast<double>(search.nodes);
+  return frontier->outlook() < tries_for_node*(forecast(search) - nodes);
 }
 FrontierCount PausedSweep::report() const
 {
@@ -227,9 +241,12 @@ search has been interrupted, and its number is a beginning.
 With several threads (\sec{fast/threads}) the pulse is still called by one of
 them at a time, and so the sweep is never run by two at once.
 
+The caller's pulse hears whether the sweep leads. It matters to those who are about to lose patience with a large tree
+(\sec{fast/long_search}): a sweep knows nothing of the tree, and is not to be measured by it.
+
 @<Run the race@>=
-CoverCount count_component(Problem const& problem, Limits const& wishes,
-  int threads, std::size_t megabytes)
+CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megabytes,
+  Runner const& search)
 {
   std::atomic<bool> stop = false;
   bool is_won = false;
@@ -237,16 +254,18 @@ CoverCount count_component(Problem const& problem, Limits const& wishes,
     FrontierLimits{states_in(megabytes), wishes.stop});
   Limits limits;
   limits.stop = &stop;
-  limits.pulse = [&](Progress const& now) {
-    if (wishes.pulse) wishes.pulse(now);
+  limits.pulse = [&](Progress now) {
+    if (wishes.pulse) {
+      now.is_almost_through = sweep.leads(now);
+      wishes.pulse(now);
+    }
     bool const is_stopped = is_raised(wishes.stop);
     if (not is_stopped) is_won = is_won or sweep.wins(&now);
     if (is_stopped or is_won) stop = true;
   };
   Result r;
   try {
-    r = search_with(Engine::automatic, problem, Chooser::smallest, limits,
-      nullptr, nullptr, threads);
+    r = search(limits);
   } catch (TooMany const&) {
     @<Let the sweep run alone@>
   }
@@ -269,14 +288,28 @@ r.totals.solutions = ~std::uint64_t(0); /* at least */
 noticed that it should stop. Then both have won, and agree.
 
 @<Announce the winner@>=
-CoverCount count;
-count.totals = r.totals;
-count.ending = is_won ? Ending::complete : r.ending;
+CoverCount count = as_count(r);
+if (is_won) count.ending = Ending::complete;
 count.is_swept = is_won;
 count.states = sweep.report().work;
-count.covers = is_won ? *sweep.report().covers
-  : Natural(std::to_string(r.totals.solutions));
+if (is_won) count.covers = *sweep.report().covers;
 return count;
+
+@ Natural numbers of any size are made from words of 64 bits by way of their digits.
+
+@<Run the race@>=
+std::uint64_t in_64_bits(Natural const& n)
+{
+  return n.fits_ulong_p() ? n.get_ui() : ~std::uint64_t(0);
+}
+CoverCount as_count(Result const& r)
+{
+  CoverCount count;
+  count.covers = Natural(std::to_string(r.totals.solutions));
+  count.ending = r.ending;
+  count.totals = r.totals;
+  return count;
+}
 
 @ If the problem falls apart (\sec{fast/components}), there is a race for each
 component, one after the other. A component without covers ends it all,
@@ -288,9 +321,14 @@ all the others.
 CoverCount count_covers(Problem const& problem, Limits const& wishes,
   int threads, std::size_t megabytes)
 {
+  auto const count = [&](Problem const& p, Limits const& l) {
+    return race(p, l, megabytes, [&p, threads](Limits const& inner) {
+      return search_with(Engine::automatic, p, Chooser::smallest, inner, nullptr, nullptr,
+        threads);
+    });
+  };
   std::vector<Problem> const parts = components_of(problem);
-  if (parts.empty())
-    return count_component(problem, wishes, threads, megabytes);
+  if (parts.empty()) return count(problem, wishes);
   CoverCount all;
   all.covers = 1;
   all.components = static_cast<int>(parts.size());
@@ -299,8 +337,7 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
     @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
   }
-  all.totals.solutions = all.covers.fits_ulong_p() ? all.covers.get_ui()
-    : ~std::uint64_t(0);
+  all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 
@@ -319,7 +356,7 @@ if (wishes.pulse) limits.pulse = [&](Progress now) {
   now.done = (done + now.done*options)/problem.option_count();
   wishes.pulse(now);
 };
-CoverCount const r = count_component(part, limits, threads, megabytes);
+CoverCount const r = count(part, limits);
 bool const is_sure = is_last or r.ending == Ending::complete;
 all.covers *= is_sure ? r.covers : Natural(0);
 all.ending = r.ending;

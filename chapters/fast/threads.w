@@ -381,7 +381,7 @@ void tell(Piece& p)
     (*receive)(rest.subspan(1, length));
     rest = rest.subspan(length + 1);
   }
-  bool const is_whole = p.path.empty() and pieces.size() == 1;
+  bool const is_whole = p.path == start and pieces.size() == 1;
   if (n == wanted and not (is_whole and p.finished))
     result.ending = Ending::limit, over = true;
 }
@@ -438,6 +438,7 @@ that has been taken are its taker's business.
 SharedRows rows;
 SharedSymmetries symmetries;     /* what all pieces know in common */
 Chooser chooser;
+std::vector<int> const start;    /* the path to the root of the tree */
 int threads;
 std::uint64_t grain;
 std::mutex key;                  /* of the lock */
@@ -455,14 +456,18 @@ static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes
 
 @ What has many threads is a |Team|: a search like the others, which takes its limits as they do
 (\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
-threads.
+threads. Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
+not empty.
 
 @<Define the team@>=
 class Team : public MaskSearch {
 public:
-  Team(Problem const& problem, Chooser c, int n, std::uint64_t g)
-    : rows(rows_for_masks(problem)), symmetries(std::make_shared<Symmetries>(rows, true)),
-      chooser(c), threads(std::max(1, n)), grain(g)@+{@+}@/
+  Team(SharedRows r, SharedSymmetries m, Chooser c, int n, std::vector<int> path, std::uint64_t g)
+    : rows(std::move(r)), symmetries(std::move(m)), chooser(c), start(std::move(path)),
+      threads(std::max(1, n)), grain(g)
+  {
+    pieces.front().path = start;
+  }
   @<Run with many threads@>
   std::vector<int> position() const override
   {
@@ -506,6 +511,10 @@ public:
        |grain| nodes. Throws |Unsupported| as |Masks| does. Covers that were
        only counted cannot be shown: after a run without a receiver, one with
        a receiver throws |std::logic_error| */
+  ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser,
+    int threads, std::vector<int> path, std::uint64_t grain = 8192);
+    /* below the node that is reached by |path|, as for |Masks|; the |symmetries|
+       of these rows must have been made to be shared by threads */
 };
 } // |namespace dlx|
 
@@ -529,10 +538,18 @@ namespace dlx {
 namespace {
 @<Define the team@>
 }
+ParallelSearch::ParallelSearch(SharedRows rows, SharedSymmetries symmetries,
+  Chooser chooser, int threads, std::vector<int> path, std::uint64_t grain)
+{
+  search = std::make_unique<Team>(std::move(rows), std::move(symmetries), chooser,
+    threads, std::move(path), grain);
+}
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
   int threads, std::uint64_t grain)
 {
-  search = std::make_unique<Team>(problem, chooser, threads, grain);
+  auto const rows = rows_for_masks(problem);
+  search = std::make_unique<Team>(rows, std::make_shared<Symmetries>(rows, true),
+    chooser, threads, std::vector<int>(), grain);
 }
 } // |namespace dlx|
 

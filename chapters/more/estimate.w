@@ -102,7 +102,7 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
 
 @ The program has three parts, and each of them could be used for other
 trees: a walk that knows its weight, an average that knows its error, and
-the loop that feeds one to the other.
+the loop that feeds one to the other. (One step of a walk, down or up, is that of \sec{more/stride}.)
 
 At the end of a template's file stand the kinds for which it is made. The
 compiler writes the program three times, once for each list; those who include
@@ -111,13 +111,12 @@ the header see none of it.
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/more/search.hpp"
+#include "dlx/more/stride.hpp"
 #include <chrono>
 #include <cmath>
 #include <random>
 namespace dlx {
 namespace {
-@<Take one step of a walk@>
 @<Keep a running average@>
 }
 @<Take a random walk@>
@@ -168,18 +167,6 @@ template<class List> Probe probe(List& links, Chooser chooser,
   return result;
 }
 
-@ The items are chosen by the policies of \sec{more/search}, which is important:
-an estimate is a statement about the tree of {\it one\/} chooser. For eight
-queens the tree has 2057 nodes with the first item and 1199 with the
-smallest; a walk that chose in yet another way would speak of a third tree,
-which nobody is going to search.
-
-@<Take one step of a walk@>=
-template<class List> int choose(List const& links, Chooser chooser) {
-  return links.number(chooser == Chooser::first ? First().choose(links)
-    : Smallest().choose(links));
-}
-
 @ The walk ends in one of two ways. If no item is open, it stands at a
 solution, and its weight is the number of solutions that this one speaks
 for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
@@ -205,59 +192,6 @@ if (links.first_open() == 0) {
   path.push_back(enter(links, c, pick(degree)));
   weight *= degree;
   on = true;
-}
-
-@ What happens to the chosen item is the business of the list: the simple
-one covers it; one with bounds uses it once, and tweaks the options that had
-their turn, up to the one that is picked. If there is no such option, the
-walk takes the way ``none'', and comes to the header.
-
-@<Take one step of a walk@>=
-struct Stride {
-  int item = 0, node = 0;
-  std::vector<int> tweaked; /* nodes, in this order */
-};
-template<class List> Stride enter(List& links, int c, int i) {
-  Stride v = {c, links[c].down, {}};
-  bool shared = false;
-  if constexpr (List::bounded) {
-    links.use(c);
-    shared = links.has_room(c);
-  } else links.cover(c);
-  for (int k = 0; k <= i and v.node != c; ++k) {
-    if (k > 0) v.node = links[v.node].down;
-    @<Tweak node |v.node| if its item is shared@>
-  }
-  for (int j = links[v.node].right; v.node != c and j != v.node;
-      j = links[j].right) links.commit(j);
-  return v;
-}
-
-@ A node that has been tweaked still knows the one below it, so the walk
-down the column can go on from there.
-
-@<Tweak node |v.node| if its item is shared@>=
-if constexpr (List::bounded)
-  if (shared and v.node != c) {
-    links.tweak(v.node);
-    v.tweaked.push_back(v.node);
-  }
-
-@ The way back is the mirror image: the commits are undone from right to
-left, the tweaks from the last to the first, and the item comes back at the
-end. If the order were another one, the list would look fine after one walk, and
-after a thousand walks some link would point to where nothing is. That is why the
-tests compare the list after all walks with the one before.
-
-@<Take one step of a walk@>=
-template<class List> void leave(List& links, Stride const& v) {
-  for (int j = links[v.node].left; v.node != v.item and j != v.node;
-      j = links[j].left) links.uncommit(j);
-  if constexpr (List::bounded) {
-    for (std::size_t k = v.tweaked.size(); k > 0; --k)
-      links.untweak(v.tweaked[k - 1]);
-    links.unuse(v.item);
-  } else links.uncover(v.item);
 }
 
 @ A walk must leave the list as it found it, because thousands are to

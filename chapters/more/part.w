@@ -267,6 +267,18 @@ good the covers can be that lie behind it. All that is still to be found costs a
   \orangeink{[3 2] 0 d 24 82 m 318 82 l S}\wordat{319}{79}{\eightrm 17}\ink{24 14 m 318 14 l S}}}%
 {All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
 the height what it says then. On the average it says what is true: 17.}}
+\def\subtreespicture{\drawn{\drawing{300}{96}{%
+  \ink{150 88 m 60 62 l S 150 88 m 140 62 l S 150 88 m 215 62 l S 150 88 m 290 62 l S}%
+  \ink{60 62 m 35 38 l S 60 62 m 85 38 l S}%
+  \blueink{35 38 m 18 12 l 52 12 l b}%
+  \ink{140 62 m 116 12 l 164 12 l s 215 62 m 191 12 l 239 12 l s 290 62 m 266 12 l 314 12 l s}%
+  \orangeink{85 38 m 68 12 l 102 12 l s}%
+  \ink{1 g 148 86 4 4 re B 58 60 4 4 re B}%
+  \fanopoint{35}{2}{\eightrm 1/4 1/2}\fanopoint{85}{2}{\eightrm 1/4 2/2}\fanopoint{140}{2}{\eightrm 2/4}%
+  \fanopoint{215}{2}{\eightrm 3/4}\fanopoint{290}{2}{\eightrm 4/4}%
+  \fanopoint{35}{19}{\eightrm done}\fanopoint{85}{19}{\eightrm now}}}%
+{The tree of the four queens, as five subtrees. Below each of them stands the path to it: which of how many ways to take
+at each node where there is a choice.}}
 % END PICTURES
 After this part you can state problems in which an item may be covered by
 several options that agree about a colour, in which it may or must be covered
@@ -283,8 +295,10 @@ is going to take before it has taken it.
 \about{more/bounded}{items that are covered between $l$ and $u$ times}%
 \about{more/cheapest}{the cover that costs least}%
 \about{more/script}{a search that does what it is told}%
+\about{more/stride}{a walk through a tree, one step down, one step up}%
 \about{more/estimate}{guessing the size of a tree from a few walks}%
 \about{more/progress}{how much of a search is behind us}%
+\about{more/subtrees}{where a search is, and a tree that is cut into smaller ones}%
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else

@@ -449,9 +449,9 @@ template<class List> Result follow(Script const& script, List& links,
   }
   List copy = links;
   Scripted dry(script, true), policy(script, false);
-  dance_with(copy, dry, Limits(), nullptr, &nobody);
+  dance_watched(copy, dry, Limits(), nullptr, nobody);
   dry.check_end();
-  return dance_with(links, policy, limits, receive, &watcher);
+  return dance_watched(links, policy, limits, receive, watcher);
 }
 
 @*1 The module. Following is the same for the three kinds of lists, so it is a template, made

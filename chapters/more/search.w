@@ -44,12 +44,8 @@ the other items of its |node|'s option are covered too; in the order of the path
 nothing else is}. So the path says what must be undone, and in which order.
 @^path invariant@>
 
-(The odd word |flatten| asks the compiler to write out all functions that are called
-from here. They are small, and the search spends its life in them. It is worth a few
-percent, and a compiler that does not know the word may ignore it.)
-
 @<Run the search@>=
-[[gnu::flatten]] Result run() {
+Result run() {
   if constexpr (has_shortcuts) shortcuts.count_open_items();
   do arrive(); while (advance());
   while (not path.empty()) retreat();
@@ -728,13 +724,26 @@ where the two meanings of ``nobody listens'' meet: a null pointer, for those
 who call the library, and an empty class, for the compiler. Two choosers and two
 kinds of watchers make four combinations, and each is compiled on its own.
 
+The odd word |flatten| asks the compiler to write out all functions that are called
+from here. They are small, and a silent search spends its life in them: on queens
+it gains an eighth. (A compiler that does not know the word may ignore it.) A search that is watched
+spends its life in the observer, and the compiler need not take twice as long for its sake.
+
 @<Dance with a policy@>=
+template<class List, class Policy> [[gnu::flatten]] Result dance_silently(
+  List& links, Policy& policy, Limits const& limits, Receive const& receive) {
+  Silent nobody;
+  return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody).run();
+}
+template<class List, class Policy> Result dance_watched(List& links, Policy& policy,
+  Limits const& limits, Receive const& receive, Observer& observer) {
+  return Dance<List, Policy, Observer>(links, policy, limits, receive, observer).run();
+}
 template<class List, class Policy> Result dance_with(List& links, Policy& policy,
   Limits const& limits, Receive const& receive, Observer* observer) {
-  Silent nobody;
-  if (observer == nullptr)
-    return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody).run();
-  return Dance<List, Policy, Observer>(links, policy, limits, receive, *observer).run();
+  return observer == nullptr
+    ? dance_silently(links, policy, limits, receive)
+    : dance_watched(links, policy, limits, receive, *observer);
 }
 template<class List> Result dance_on(List& links, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer) {

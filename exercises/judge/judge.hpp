@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -28,8 +29,10 @@ struct Outcome {
 };
 // At most so many seconds of the processor; right answers that are not timed need
 // about half of one.  And not longer than until the deadline.
+// Nobody waits for the end once enough has been heard.
 using Deadline = std::chrono::steady_clock::time_point;
-Outcome run(std::string const& command, std::string const& input, Deadline deadline, unsigned most_seconds = 3);
+using Enough = std::function<bool(std::string const& out)>;
+Outcome run(std::string const& command, std::string const& input, Deadline deadline, unsigned most_seconds = 3, Enough const& enough = nullptr);
 
 // state.cpp: lists as drivers tell them, and what is wrong with one, in words.
 struct State {

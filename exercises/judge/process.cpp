@@ -68,7 +68,7 @@ int bury(pid_t child, double& time, Deadline deadline, bool& late) {
 }
 }  // namespace
 
-Outcome run(std::string const& command, std::string const& input, Deadline deadline, unsigned most_seconds) {
+Outcome run(std::string const& command, std::string const& input, Deadline deadline, unsigned most_seconds, Enough const& enough) {
   ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   ::signal(SIGPIPE, SIG_IGN);  // who does not listen any more does no harm
   std::array<int, 2> to = {}, from = {};
@@ -80,13 +80,13 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
   ::fcntl(to[1], F_SETFL, O_NONBLOCK);
   Outcome result;
   std::size_t written = 0;
-  bool open = true, late = false;
+  bool open = true, late = false, heard = false;
   std::array<char, 1 << 16> buffer;
   while (open) {
     auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
     late = left.count() <= 0;
     if (to[1] >= 0 and written == input.size()) ::close(to[1]), to[1] = -1;
-    if (late or result.out.size() > most_output) break;
+    if (late or heard or result.out.size() > most_output) break;
     std::array<pollfd, 2> fds = {pollfd{from[0], POLLIN, 0}, pollfd{written < input.size() ? to[1] : -1, POLLOUT, 0}};
     ::poll(fds.data(), 2, static_cast<int>(left.count()));
     if (fds[1].revents != 0) {
@@ -97,6 +97,7 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
       auto const n = ::read(from[0], buffer.data(), buffer.size());
       if (n > 0) result.out.append(buffer.data(), static_cast<std::size_t>(n));
       open = n > 0;
+      heard = enough and enough(result.out);
     }
   }
   if (to[1] >= 0) ::close(to[1]);
@@ -108,7 +109,7 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
     if (result.out.starts_with(seal)) result.out.erase(0, seal.size());
     else if (not late) throw std::runtime_error("the sandbox could not be started");
   }
-  result.ending = late ? "does not come to an end" : open ? "prints without end" : name_of_ending(status);
+  result.ending = late ? "does not come to an end" : heard ? "" : open ? "prints without end" : name_of_ending(status);
   return result;
 }
 }  // namespace judge

@@ -43,25 +43,54 @@ export function same(found, expected, what = "") {
 }
 export function holds(condition, what) { if (!condition) throw new Error(what); }
 
+// A page is opened once for each kind of window, and then goes to the next address: that costs a
+// third of a new window. Between two tests it is empty, and knows no pages from before.
+class Pages {
+  free = new Map();
+  constructor(browser) { this.browser = browser; }
+  async open(address, { colorScheme = "light", reducedMotion = "no-preference", ...options }) {
+    const kind = JSON.stringify(options), page = this.free.get(kind)?.pop() || (await this.make(kind, options));
+    await page.emulateMedia({ colorScheme, reducedMotion });
+    page.faults = [];
+    page.address = address.split("#")[0];
+    await page.goto(address);
+    await page.waitForSelector("html[data-ready]");
+    await (await page.context().newCDPSession(page)).send("Page.resetNavigationHistory");
+    return page;
+  }
+  async make(kind, options) {
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options }), page = await context.newPage();
+    page.kind = kind;
+    page.setDefaultTimeout(8000);
+    page.on("pageerror", (error) => page.faults.push(error.message));
+    page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
+    page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
+    page.on("request", (request) => { if (!request.url().startsWith("blob:") && request.url().split("#")[0] !== page.address) page.faults.push(`request: ${request.url()}`); });
+    return page;
+  }
+  async leave(page, failed) {
+    if (failed) await page.context().close();
+    if (page.isClosed()) return;
+    page.address = "about:blank";
+    await page.mouse.move(0, 0);
+    await page.goto("about:blank");
+    this.free.set(page.kind, [...(this.free.get(page.kind) || []), page]);
+  }
+}
+
 /** Runs all tests, or those whose names have a word in them; prints a line for each. */
 export async function runAll(executable, word = "") {
-  const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox"] });
+  // Nobody looks at pixels here, and large drawings are painted in half of the time if that is done
+  // in few tiles.
+  const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox", "--default-tile-width=1024", "--default-tile-height=1024"] });
+  const windows = new Pages(browser);
   let failed = 0;
   for (const [name, body] of tests.filter(([name]) => name.includes(word))) {
-    const begin = Date.now(), pages = [];
+    const begin = Date.now(), pages = [], before = failed;
     try {
       await body(async (address, options = {}) => {
-        const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-        const page = await context.newPage();
+        const page = await windows.open(address, options);
         pages.push(page);
-        page.setDefaultTimeout(8000);
-        page.faults = [];
-        page.on("pageerror", (error) => page.faults.push(error.message));
-        page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
-        page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-        page.on("request", (request) => { if (!request.url().startsWith("blob:") && request.url().split("#")[0] !== address.split("#")[0]) page.faults.push(`request: ${request.url()}`); });
-        await page.goto(address);
-        await page.waitForSelector("html[data-ready]");
         return page;
       });
       for (const page of pages) same(page.faults, [], "errors on the page");
@@ -70,7 +99,7 @@ export async function runAll(executable, word = "") {
       ++failed;
       console.log(`not ok ${name}: ${error.message.slice(0, 600)}\n${(error.stack || "").split("\n").filter((l) => /player\.mjs|playground\.mjs/.test(l)).join("\n")}`);
     }
-    for (const page of pages) await page.context().close();
+    for (const page of pages) await windows.leave(page, failed > before);
   }
   await browser.close();
   rmSync(folder, { recursive: true });

@@ -51,6 +51,21 @@ for (const colorScheme of ["light", "dark"])
     }
   });
 
+// On a page of the gallery, names of four queens are as large as its text divided by 1.5, even if the window is low.
+test("names can be read in a low window", async (open) => {
+  const out = join(folder, "gallery"), file = join(folder, "queens.jsonl");
+  writeFileSync(file, queens);
+  run(["draw", "--as", "links+board", "--steps", "47", "--out", out, file]);
+  writeFileSync(join(out, "ready.html"), read(join(out, "index.html")).replace("<html", "<html data-ready"));
+  for (const [width, height] of [[1280, 720], [1920, 1080]]) {
+    const page = await open(`file://${join(out, "ready.html")}`, { viewport: { width, height } });
+    const [seen, text] = await page.$eval("figure img", (image) => [image.getBoundingClientRect().width, parseFloat(getComputedStyle(document.body).fontSize)]);
+    const name = (22 * seen) / Number(/viewBox="0.00 0.00 ([\d.]+)/.exec(read(join(out, "event-047.svg")))[1]);
+    holds(name >= text / 1.5, `in ${width} by ${height}, names have ${name.toFixed(1)} pixels, and the text ${text}`);
+    page.faults.length = 0; // the picture was fetched, as it should be
+  }
+});
+
 // In a page of the gallery, a picture is an image, and follows the page.
 test("an image on a page of the gallery follows the page", async (open) => {
   const svg = pictures["a board"], address = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;

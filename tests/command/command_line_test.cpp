@@ -44,7 +44,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --colour red", "command line:1:11: error: dlx solve has no option --colour\n"},
       {"dlx verify --board " + latin, "command line:1:12: error: dlx verify has no option --board\n"},
       {"dlx solve --lim 3", "command line:1:11: error: dlx solve has no option --lim\n"},
-      {"dlx solve --out x " + latin, "command line:1:11: error: dlx solve has no option --out\n"},
+      {"dlx count --out x " + latin, "command line:1:11: error: dlx count has no option --out\n"},
       {"dlx solve -x", "command line:1:11: error: dlx solve has no option -x\n"},
       {"dlx solve '--limit N' 3", "command line:1:11: error: dlx solve has no option --limit N\n"},
       {"dlx solve --limit 0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},
@@ -138,7 +138,7 @@ TEST(BadInput, IsMendedByAGuess) {
   for (auto const& [command, name] : std::vector<std::pair<std::string, std::string>>{
            {"cuont x", "count"}, {"slove", "solve"}, {"couunt", "count"}, {"ount", "count"}, {"vount", "count"}, {"est", "estimate"},
            {"mkae queens 8", "make"}, {"make quens 8", "queens"}, {"make sodoku", "sudoku"}, {"make shcoolgilrs 15", "schoolgirls"},
-           {"count --enigne masks", "--engine"}, {"solve --out x", "--outline"}, {"solve -limit 3", "--limit"}, {"solve --lim 3", "--limit"}, {"solve --statt", "--stats"},
+           {"count --enigne masks", "--engine"}, {"solve --outl x", "--outline"}, {"solve -limit 3", "--limit"}, {"solve --lim 3", "--limit"}, {"solve --statt", "--stats"},
            {"solve --engine mask x", "masks"}, {"solve --engine=hybird x", "hybrid"}, {"convert --to dimcas", "dimacs"},
            {"draw --as bord", "board"}, {"make torus 5 --diagonals primry", "primary"}, {"solve --format jsno", "json"}})
     EXPECT_EQ(help(command), "did you mean " + name + "?\n") << command;

@@ -1,8 +1,8 @@
 // Numbers of covers, and what a search will take, roughly.
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-#include <regex>
 
 TEST(Count, TellsNumbersOnStandardError) {
   auto const r = run("dlx make queens 4 | dlx count --stats --engine links");
@@ -19,7 +19,7 @@ TEST(Count, TellsNumbersOnStandardError) {
 TEST(Count, StatisticsDoNotChangeWhatIsDone) {
   auto const r = run("dlx make dominoes 12x12 | timeout 20 dlx count --stats");
   EXPECT_EQ(r.out, "53060477521960000\n");
-  EXPECT_TRUE(std::regex_match(r.err, std::regex("\\d+ nodes, \\d+ options tried, \\d+ dead ends, \\d+ states\n"))) << r.err;
+  EXPECT_TRUE(fits(r.err, "\\d+ nodes, \\d+ options tried, \\d+ dead ends, \\d+ states\n")) << r.err;
   auto const swept = run("dlx make dominoes 6x6 | dlx count --engine frontier --stats");
   EXPECT_EQ(swept.out, "6728\n");
   EXPECT_TRUE(swept.err.starts_with("0 nodes, 0 options tried, 0 dead ends, ")) << swept.err;
@@ -64,8 +64,8 @@ TEST(Count, AFrontierTakesNoLimits) {
 TEST(EstimateCommand, SaysItWithMargins) {
   auto const r = run("dlx make queens 10 | dlx estimate");
   EXPECT_EQ(r.status, 0);
-  EXPECT_TRUE(std::regex_match(r.out, std::regex("nodes   16\\d\\d\\d \\+- \\d+\ncovers  [67]\\d\\d \\+- \\d+\n"
-                                                 "time    about [0-9.e+-]+ s with links, on this machine\nwalks   10000\n")))
+  EXPECT_TRUE(fits(r.out, "nodes   16\\d\\d\\d \\+- \\d+\ncovers  [67]\\d\\d \\+- \\d+\n"
+                          "time    about [0-9.e+-]+ s with links, on this machine\nwalks   10000\n"))
       << r.out;
   auto const json = nlohmann::json::parse(run("dlx make queens 4 | dlx estimate --json --probes 50 --seed 3").out);
   EXPECT_EQ(json["walks"], 50);

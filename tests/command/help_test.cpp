@@ -1,9 +1,9 @@
 // What helps look like, whether their examples work; the manual page says what they say, and the tabulator key completes them.
 #include "command/helps.hpp"
+#include "pattern.hpp"
 #include "dlx/command/help.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
-#include <regex>
 #include <set>
 #include <sstream>
 #include <vector>
@@ -92,9 +92,9 @@ TEST(Filling, AlignsExplanations) {
 namespace {
 // What a reader sees, without fonts and escapes.
 std::string plain(std::string line) {
-  line = std::regex_replace(line, std::regex("\\\\f[BIR]|\\\\&"), "");
-  line = std::regex_replace(line, std::regex("\\\\-"), "-");
-  return std::regex_replace(line, std::regex("\\\\e"), "\\");
+  line = replaced(line, "\\\\f[BIR]|\\\\&", "");
+  line = replaced(line, "\\\\-", "-");
+  return replaced(line, "\\\\e", "\\");
 }
 using List = std::vector<std::string>;
 }  // namespace
@@ -109,8 +109,8 @@ TEST(Manual, HoldsEveryLineOfEveryHelp) {
     auto const text = lines(run("dlx " + c + " --help").out);
     for (std::size_t k = 4; k < text.size(); ++k) {
       if (text[k].empty()) continue;
-      std::smatch m;  // a term and its explanation stand on two lines
-      bool const term = std::regex_match(text[k], m, std::regex("  (\\S.*?)  +(.*)"));
+      Match m;  // a term and its explanation stand on two lines
+      bool const term = fits(text[k], "  (\\S.*?)  +(.*)", &m);
       for (std::string const& piece : term ? List{m[1], m[2]} : List{text[k].substr(text[k].find_first_not_of(' '))}) {
         auto const found = page.find('\n' + piece + '\n', at);
         EXPECT_TRUE(found < end) << c << ": " << piece;
@@ -205,7 +205,8 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
   EXPECT_EQ(completed("dlx solve --li"), List{"--limit"});
   EXPECT_EQ(completed("dlx make queens --"), (List{"--trivial-diagonals", "--help"}));
   EXPECT_EQ(completed("dlx nothing --"), List());
-  EXPECT_EQ(completed("dlx solve --che"), List{"--cheapest"});
+  EXPECT_EQ(completed("dlx solve --che"), (List{"--cheapest", "--checkpoint"}));
+  EXPECT_EQ(completed("dlx solve --chea"), List{"--cheapest"});
   EXPECT_EQ(completed("dlx help so"), List{"solve"});
   EXPECT_EQ(completed("dlx help --m"), List{"--man"});
   std::set<std::string> first;
@@ -221,6 +222,8 @@ TEST(Completion, OffersFilesWhereFilesAreMeant) {
   EXPECT_EQ(completed("dlx solve prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --answer prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx convert --to prob", folder), List());
+  EXPECT_EQ(completed("dlx view -o prob", folder), List{"problem.dlx"});
+  EXPECT_EQ(completed("dlx view --o", folder), List{"--out"});
   EXPECT_EQ(completed("dlx solve --chooser script : prob", folder), List{"problem.dlx"});  // as bash splits it
 }
 

@@ -1,7 +1,7 @@
 // What the command tells about itself, line by line.
 #pragma once
 #include "shell.hpp"
-#include <regex>
+#include "pattern.hpp"
 #include <sstream>
 #include <string>
 #include <vector>
@@ -16,8 +16,8 @@ inline std::vector<std::string> lines(std::string const& text) {
 inline std::vector<std::string> commands() {
   std::vector<std::string> names;
   for (auto const& line : lines(run("dlx --help").out)) {
-    std::smatch m;
-    if (std::regex_match(line, m, std::regex("  ([a-z-]+( [a-z]+)?) +[a-z].*")) && line.substr(0, 6) != "  dlx ") names.push_back(m[1]);
+    Match m;
+    if (fits(line, "  ([a-z-]+( [a-z]+)?) +[a-z].*", &m) && line.substr(0, 6) != "  dlx ") names.push_back(m[1]);
   }
   return names;
 }

@@ -120,6 +120,118 @@ TEST(View, SaysBeforehandThatItWillBeLargeAndTakesAShortOption) {
   EXPECT_NE(r.err.find(" steps; the page will have some 27 megabytes"), std::string::npos) << r.err.substr(0, 200);
 }
 
+// --- films ---------------------------------------------------------------------
+namespace {
+std::string queens_trace(Scratch const& scratch) { return scratch.file("queens.jsonl", run("dlx trace " + queens).out); }
+bool has_leftovers(std::filesystem::path const& folder) {
+  for (auto const& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().filename().string().starts_with("dlx-film")) return true;
+  return false;
+}
+}  // namespace
+
+TEST(Film, IsPrintedOrWritten) {
+  Scratch scratch;
+  auto const trace = queens_trace(scratch), out = (scratch / "film.svg").string();
+  auto const r = run("dlx film -o " + out + " " + trace);
+  EXPECT_EQ(r.status, 0) << r.err;
+  EXPECT_EQ(r.out + r.err, "");
+  auto const film = slurp(out);
+  EXPECT_EQ(run("dlx film " + trace).out, film);
+  EXPECT_EQ(run("dlx film --title queens < " + trace).out, film) << "the title is the name of the trace";
+  EXPECT_NE(film.find("<title>queens</title>\n<desc>A film of 153 pictures, which lasts 140 seconds"), std::string::npos);
+  EXPECT_NE(film.find(" square open\""), std::string::npos) << "the board, if there is one";
+  EXPECT_LT(film.size(), 1'000'000u);
+  EXPECT_EQ(film.find("<script"), std::string::npos);
+  EXPECT_EQ(run("dlx film --as links " + trace + " | grep -c ' square '").out, "0\n");
+  EXPECT_EQ(run("dlx trace tests/data/museum.dlx | dlx film | grep -c ' square '").out, "0\n");
+  EXPECT_NE(run("dlx film --as board --steps 'try dead solution' --speed 2 " + trace).out.find("A film of 22 pictures, which lasts 18 seconds"), std::string::npos);
+}
+
+// What is wrong is said with its place, or with what would help.
+TEST(Film, RefusesWhatItCannotMake) {
+  Scratch scratch;
+  auto const trace = queens_trace(scratch), museum = scratch.file("museum.jsonl", run("dlx trace tests/data/museum.dlx").out);
+  struct Case {
+    std::string words, said;
+  };
+  for (Case const& c : std::vector<Case>{
+           {"-o x.avi " + trace, "command line:1:10: error: --out wants a name that ends in .svg, .mp4, or .gif, not x.avi\n"},
+           {"--out=svg " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not svg\n"},
+           {"-o .svg " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not .svg\n"},
+           {"-o /dev/null " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not /dev/null\n"},
+           {"--as tree " + trace, "error: --as wants links, links+board, or board, not tree\n"},
+           {"--grain write " + trace, "error: --grain wants event, node, or link, not write\n"},
+           {"--speed 0 " + trace, "error: --speed wants a number above 0, not 0\n"},
+           {"--speed fast " + trace, "error: --speed wants a number above 0, not fast\n"},
+           {"--steps 999 " + trace, "dlx: error: --steps selects no picture of this trace\n"},
+           {"--steps tries " + trace, "options of dlx film:5:8: error: 'tries' selects no steps\n"},
+           {"--as board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
+           {"--as links+board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
+           {queens, "error: this line is not a JSON object\n"},
+           {"-o " + (scratch / "no" / "x.svg").string() + " " + trace, "dlx: error: cannot write "},
+           {"-o " + (scratch / "no" / "x.gif").string() + " " + trace, "dlx: error: "},
+           {(scratch / "none").string(), "dlx: error: cannot read "}}) {
+    auto const r = run("dlx film " + c.words);
+    EXPECT_EQ(r.status, 2) << c.words;
+    EXPECT_NE(r.err.find(c.said), std::string::npos) << c.words << '\n' << r.err;
+    EXPECT_EQ(r.out, "") << c.words;
+  }
+}
+
+// Without ffmpeg there is no MP4, and nothing is begun; an SVG needs only Graphviz.
+TEST(Film, SaysWhatIsMissing) {
+  Scratch scratch;
+  auto const trace = queens_trace(scratch), bin = (scratch / "bin").string();
+  std::string const few = "mkdir -p " + bin + "; ln -sf \"$(command -v neato)\" " + bin + "/neato; D=$(command -v dlx); PATH=" + bin + " ";
+  for (std::string const ending : {".mp4", ".gif"}) {
+    auto const r = run(few + "\"$D\" film -o " + (scratch / ("x" + ending)).string() + " " + trace);
+    EXPECT_EQ(r.status, 2);
+    EXPECT_EQ(r.err, "dlx: error: ffmpeg cannot be run: No such file or directory; it is in the package ffmpeg, and a film that ends in .svg does without it\n");
+    EXPECT_FALSE(std::filesystem::exists(scratch / ("x" + ending)));
+  }
+  EXPECT_EQ(run(few + "\"$D\" film --steps 1-3 -o " + (scratch / "x.svg").string() + " " + trace).status, 0);
+  auto const r = run("D=$(command -v dlx); PATH=/nowhere \"$D\" film --steps 1-3 " + trace);
+  EXPECT_EQ(r.status, 2);
+  EXPECT_NE(r.err.find("package graphviz"), std::string::npos) << r.err;
+  EXPECT_FALSE(has_leftovers(scratch / ""));
+}
+
+// Who would have to watch for hours is told; what is done is counted; and Control-C leaves nothing half made.
+TEST(Film, TellsItsLengthAndCanBeInterrupted) {
+  Scratch scratch;
+  auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out), out = (scratch / "x.svg").string();
+  scratch.file("x.svg", "old");
+  auto const said = (scratch / "said").string();
+  auto const r = run("set -m; dlx film -o " + out + " " + trace + " 2> " + said + " & until grep -q long " + said +
+                     "; do sleep 0.1; done; kill -INT -- -$!; wait $!; s=$?; cat " + said + " >&2; exit $s");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_EQ(r.err, "dlx: a film of 11519 pictures, 3 h long; --steps selects some of them, and --speed 4 is four times as fast\n"
+                   "dlx: stopped by an interrupt; no film was made\n");
+  EXPECT_EQ(slurp(out), "old");
+  EXPECT_FALSE(has_leftovers(scratch / ""));
+  EXPECT_EQ(run("dlx film --steps 1-3 -o " + out + " " + trace).err, "");
+  EXPECT_NE(slurp(out), "old");
+  auto const counted = on_terminal("dlx film --steps 1-3 -o " + out + " " + trace);
+  EXPECT_NE(counted.find("drawn: 3 of 3"), std::string::npos) << counted;
+  EXPECT_TRUE(counted.ends_with("\r\033[K")) << counted;
+}
+
+// The programs that we have started get the signal, too; what they say of it is no failure.
+TEST(Film, IsInterruptedWhileFfmpegWorks) {
+  Scratch scratch;
+  auto const trace = queens_trace(scratch), out = (scratch / "x.mp4").string();
+  scratch.file("x.mp4", "old");
+  auto const fake = scratch.file("ffmpeg", "#!/bin/sh\n[ \"$1\" = -version ] && exit 0\ntouch " + (scratch / "begun").string() +
+                                               "\ntrap 'echo killed >&2; exit 255' INT\nwhile :; do sleep 0.1; done\n");
+  auto const r = run("chmod +x " + fake + "; PATH=" + (scratch / "").string() + ":$PATH; set -m; dlx film --steps 0-2 -o " + out + " " + trace +
+                     " & while [ ! -e " + (scratch / "begun").string() + " ]; do sleep 0.1; done; kill -INT -- -$!; wait $!");
+  EXPECT_EQ(r.status, 3) << r.err;
+  EXPECT_EQ(r.err, "dlx: stopped by an interrupt; no film was made\n");
+  EXPECT_EQ(slurp(out), "old");
+  EXPECT_FALSE(has_leftovers(scratch / ""));
+}
+
 // Status 1 is for a trace that is wrong, 2 for what cannot be judged; and then the
 // complaint says where, and what to do.
 TEST(CheckTrace, SaysWhatIsWrongAndWhere) {

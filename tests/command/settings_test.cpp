@@ -2,9 +2,9 @@
 #include "dlx/command/help.hpp"
 #include "dlx/command/settings.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <cstdint>
-#include <regex>
 #include <sstream>
 
 // The help is the grammar: what it explains can be given, and takes a value
@@ -12,18 +12,18 @@
 TEST(Help, AndTheCommandLineAgree) {
   for (std::string const command :
        {"solve", "count", "estimate", "verify", "convert", "help", "make queens", "make torus", "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino",
-        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "make pieces", "attacks", "trace", "draw", "figures"}) {
+        "make pentominoes", "make dominoes", "make soma", "make langford", "make permutations", "make pieces", "attacks", "trace", "draw", "view", "film", "figures", "check-trace"}) {
     std::istringstream lines(run("dlx " + command + " --help").out);
     std::string text;
     int options = 0;
     while (std::getline(lines, text)) {
       EXPECT_LE(text.size(), 79u) << text;
-      std::smatch m;
-      if (!std::regex_match(text, m, std::regex("  (--[a-z-]+)( [^ ]+)?( .*)?"))) continue;
+      Match m;
+      if (!fits(text, "  (?:-[a-z], )?(--[a-z-]+)( [^ ]+)?( .*)?", &m)) continue;
       ++options;
-      auto const r = run("dlx " + command + ' ' + m[1].str() + (m[2].matched ? "" : "=1"));
+      auto const r = run("dlx " + command + ' ' + m[1] + (m[2].empty() ? "=1" : ""));
       EXPECT_EQ(r.status, 2);
-      auto const message = m[1].str() + (m[2].matched ? " wants a value:" + m[2].str() : " has no value");
+      auto const message = m[1] + (m[2].empty() ? " has no value" : " wants a value:" + m[2]);
       EXPECT_NE(r.err.find("error: " + message + '\n'), std::string::npos) << command << ": " << r.err;
     }
     if (command != "make permutations" && command != "make triples") {
@@ -283,6 +283,36 @@ TEST(Declaration, TellsTheDefault) {
   std::vector<std::string> rests;
   for (auto const& line : d.help().lines) rests.push_back(line.rest);
   EXPECT_EQ(rests, (std::vector<std::string>{"many (default: 7)", "none", "points (default: 24)", "word (default: auto)", "empty"}));
+}
+
+// One setting with two names: whichever is typed, it is the same one, and complaints call it by the long one.
+TEST(Declaration, HasShortNames) {
+  struct Short : Probe {
+    std::string out;
+    bool quick = false;
+    Short() {
+      d.option("-o, --out", "FILE", out, "where");
+      d.option("-q, --quick", "", dlx::into(quick), "quickly");
+      d.exclude("--out x", "--wish", "why");
+    }
+  };
+  for (auto const& words : std::vector<std::vector<std::string>>{{"a", "-o", "f"}, {"-of", "a"}, {"a", "-of"}, {"--out", "f", "a"}, {"--out=f", "a"}}) {
+    Short s;
+    EXPECT_EQ(s.complaint(words), "") << words[0];
+    EXPECT_EQ(s.out, "f");
+    EXPECT_EQ(s.file, "a");
+    EXPECT_FALSE(s.quick);
+  }
+  Short s;
+  EXPECT_EQ(s.complaint({"a", "-o", "f", "--out", "g", "-q"}), "");
+  EXPECT_EQ(s.out, "g") << "the last counts, by whichever name";
+  EXPECT_TRUE(s.quick);
+  EXPECT_EQ(Short().complaint({"a", "--wish", "-o", "x"}), "2+2: --out x does not go with --wish; why");
+  EXPECT_EQ(Short().complaint({"a", "--wish", "-ox"}), "2+1: --out x does not go with --wish; why");
+  EXPECT_EQ(Short().complaint({"a", "-o", "--wish"}), "1+1: --out wants a value: FILE");
+  EXPECT_EQ(Short().complaint({"a", "-o"}), "1+1: -o wants a value: FILE");
+  EXPECT_EQ(s.d.help().options.back().name, "--quick");
+  EXPECT_NE(dlx::as_text(s.d.help()).find("\n  -o, --out FILE    where\n  -q, --quick       quickly\n"), std::string::npos);
 }
 
 // The settings live as long as what reads them.

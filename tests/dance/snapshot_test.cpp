@@ -7,8 +7,8 @@
 #include "dlx/draw/trace.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
-#include <regex>
 #include <set>
 #include <sstream>
 
@@ -17,10 +17,9 @@ using namespace dlx;
 namespace {
 // The links of a picture in DOT, as "R3: n3 -> n4".
 std::set<std::string> links_of(std::string const& dot) {
-  static std::regex const link("(n[0-9]+ -> n[0-9]+) \\[id=\"([LRUD][0-9]+)\"");
   std::set<std::string> links;
-  for (std::sregex_iterator it(dot.begin(), dot.end(), link), end; it != end; ++it)
-    EXPECT_TRUE(links.insert((*it)[2].str() + ": " + (*it)[1].str()).second) << "drawn twice";
+  for (auto const& m : matches(dot, "(n[0-9]+ -> n[0-9]+) \\[id=\"([LRUD][0-9]+)\""))
+    EXPECT_TRUE(links.insert(m[2] + ": " + m[1]).second) << "drawn twice";
   return links;
 }
 std::vector<std::string> graphs(std::string const& text) {

@@ -185,6 +185,32 @@ TEST_F(Gallery, OnlyWhatHasChangedIsRendered) {
   EXPECT_EQ(make_gallery(recipes, out), 0u);
 }
 
+// The top page shows a film where there is one; and what has not changed is not filmed again.
+TEST_F(Gallery, FilmsAreMadeOnWish) {
+  spill(folder / "a.fig", "problem: p.dlx\nfilm: yes\n");
+  spill(folder / "b.fig", "problem: p.dlx\n");
+  spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
+  std::vector<fs::path> const recipes = {folder / "a.fig", folder / "b.fig"};
+  auto const out = folder / "out", film = out / "a" / "film.svg", cels = out / "a" / "cels.svg";
+  make_gallery(recipes, out);
+  EXPECT_GT(count(slurp(film), "@keyframes"), 20u);
+  EXPECT_FALSE(fs::exists(out / "b" / "film.svg"));
+  auto const top = slurp(out / "index.html");
+  EXPECT_NE(top.find("<img src=\"a/film.svg\""), std::string::npos);
+  EXPECT_EQ(count(top, "film"), 2u) << "once as a file, once in words";
+  EXPECT_NE(slurp(out / "a" / "index.html").find("<a href=\"film.svg\">"), std::string::npos);
+  EXPECT_EQ(slurp(out / "b" / "index.html").find("film"), std::string::npos);
+  auto const old = fs::last_write_time(cels);
+  auto const text = slurp(film);
+  spill(film, "lost");
+  make_gallery(recipes, out);
+  EXPECT_EQ(fs::last_write_time(cels), old) << "Graphviz was not asked again";
+  EXPECT_EQ(slurp(film), text);
+  spill(out / "renderer.txt", "neato of long ago\n");
+  make_gallery(recipes, out);
+  EXPECT_GT(fs::last_write_time(cels), old);
+}
+
 // A run that was interrupted before rendering is finished by the next one.
 TEST_F(Gallery, AnInterruptedRunIsMadeGood) {
   spill(folder / "a.fig", "problem: p.dlx\nsteps: 0-2\n");

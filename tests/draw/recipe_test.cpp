@@ -10,7 +10,7 @@ using namespace folders;
 TEST(Recipe, EverythingCanBeSaid) {
   auto const r = recipe_of("| a comment\ntitle: One: two\ncaption: first\n"
     "  second\n\n\tthird\nproblem: c5.dlx\nchooser: first\ndraw: links+board\n"
-    "grains: event link\nsteps: 3 5-7 cover last\nbare: yes\n");
+    "grains: event link\nsteps: 3 5-7 cover last\nbare: yes\nfilm: yes\n");
   EXPECT_EQ(r.name, "test");
   EXPECT_EQ(r.title, "One: two");
   EXPECT_EQ(r.caption, "first second third");
@@ -24,6 +24,7 @@ TEST(Recipe, EverythingCanBeSaid) {
   EXPECT_EQ(r.drawing.steps.types,
     std::vector<Event::Type>(1, Event::Type::cover));
   EXPECT_TRUE(r.drawing.bare);
+  EXPECT_TRUE(r.film);
 }
 
 TEST(Recipe, LineEndsOfDos) {
@@ -31,6 +32,8 @@ TEST(Recipe, LineEndsOfDos) {
   EXPECT_EQ(r.title, "T");
   EXPECT_EQ(r.problem, "figures/c5.dlx");
   EXPECT_FALSE(r.drawing.bare);
+  EXPECT_FALSE(r.film);
+  EXPECT_FALSE(recipe_of("problem: x\nfilm: no\ndraw: tree\n").film);
   EXPECT_EQ(recipe_of("problem: x\n").title, "test");
 }
 
@@ -45,6 +48,9 @@ TEST(Recipe, ComplaintsPointAtTheMistake) {
     {"title: T\nproblem: x\nsteps: some\n", 3, 8, "selects no steps"},
     {"title: T\nproblem: x\nchooser: best\n", 3, 10, "no chooser 'best'"},
     {"title: T\nproblem: x\nbare: maybe\n", 3, 7, "yes or no"},
+    {"title: T\nproblem: x\nfilm: maybe\n", 3, 7, "yes or no"},
+    {"film: yes\nproblem: x\ndraw: matrix\n", 1, 7, "films of lists and boards only"},
+    {"draw: tree\nproblem: x\nfilm: yes\n", 3, 7, "films of lists and boards only"},
     {"title:\nproblem: x\n", 1, 1, "title is empty"},
     {"title: T\n", 2, 1, "no problem"},
     {"title: T\nproblem: x\nchooser: first\nscript: y\n", 4, 9,

@@ -11,10 +11,10 @@
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/text/verify.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
 
 namespace {
@@ -56,15 +56,13 @@ TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
   EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
   auto const tex = as_tex(picture);
   EXPECT_NE(tex.find("{\\char60 \\char38 \\char34 }"), std::string::npos) << tex;
-  std::regex const tag("<(/?)([a-z]+)[^<>]*?(/?)>");
   std::vector<std::string> open;
-  for (std::sregex_iterator it(svg.begin(), svg.end(), tag), end; it != end; ++it) {
-    auto const& m = *it;
-    if (m[1].length() > 0) {
+  for (auto const& m : matches(svg, "<(/?)([a-z]+)[^<>]*?(/?)>")) {
+    if (!m[1].empty()) {
       ASSERT_FALSE(open.empty());
       EXPECT_EQ(open.back(), m[2]);
       open.pop_back();
-    } else if (m[3].length() == 0) open.push_back(m[2]);
+    } else if (m[3].empty()) open.push_back(m[2]);
   }
   EXPECT_TRUE(open.empty());
 }

@@ -8,7 +8,6 @@
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
-#include <regex>
 #include <set>
 
 using namespace dlx;

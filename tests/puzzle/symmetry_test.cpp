@@ -11,9 +11,9 @@
 #include "dlx/more/search.hpp"
 #include "models.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
 
 using namespace dlx;
@@ -134,9 +134,8 @@ TEST(Symmetry, MovesAsItsNamesSay) {
 
 TEST(Symmetry, TheTwelveBoardsOfTheChapterAreReal) {
   auto const chapter = slurp("chapters/puzzle/symmetry.w");
-  std::regex const board("queensboard8\\{([1-8]{8})\\}");
   std::vector<std::string> printed, found;
-  for (std::sregex_iterator i(chapter.begin(), chapter.end(), board), end; i != end; ++i) printed.push_back((*i)[1]);
+  for (auto const& m : matches(chapter, "queensboard8\\{([1-8]{8})\\}")) printed.push_back(m[1]);
   std::istringstream lines(run("dlx make queens 8 | dlx solve --fundamental").out);
   for (std::string line; std::getline(lines, line);) {
     std::string files;

@@ -3,10 +3,10 @@
 #include "dlx/more/search.hpp"
 #include "dlx/text/verify.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <numeric>
-#include <regex>
 #include <set>
 
 using namespace dlx;
@@ -112,14 +112,13 @@ TEST(Torus, HasLinearSolutionsOnlyUpToEleven) {
 // The boards that the chapter draws are solutions.
 TEST(Torus, DrawsASolution) {
   auto const chapter = slurp("chapters/puzzle/torus.w");
-  std::regex const board("queensboard7\\{([1-7]{7})\\}");
-  int boards = 0;
-  for (std::sregex_iterator i(chapter.begin(), chapter.end(), board), end; i != end; ++i, ++boards) {
+  auto const boards = matches(chapter, "queensboard7\\{([1-7]{7})\\}");
+  for (auto const& board : boards) {
     std::vector<int> cover;
-    for (int x = 0; x < 7; ++x) cover.push_back(7 * x + ((*i)[1].str()[x] - '0'));
+    for (int x = 0; x < 7; ++x) cover.push_back(7 * x + (board[1][x] - '0'));
     EXPECT_EQ(refute(torus(7, Kind::primary), cover), "");
   }
-  EXPECT_EQ(boards, 6);
+  EXPECT_EQ(boards.size(), 6u);
 }
 
 TEST(Torus, ExcusesTwoRanksOfTwelve) {  // the exercise

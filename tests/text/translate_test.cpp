@@ -8,10 +8,10 @@
 #include "dlx/text/verify.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 
 using namespace dlx;
 
@@ -283,7 +283,7 @@ TEST(Translate, LinearProgramsMeanTheSame) {
     };
     std::vector<Row> rows;
     std::set<std::string> binary;
-    std::istringstream words(std::regex_replace(write_lp(p), std::regex("\\\\[^\n]*"), ""));
+    std::istringstream words(replaced(write_lp(p), "\\\\[^\n]*", ""));
     std::string word, part;
     Row row;
     int sign = 1, factor = 1;

@@ -32,6 +32,15 @@ TEST(Browser, ShowsPicturesInTheDark) {
   EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
 }
 
+TEST(Browser, PlaysFilms) {
+  auto const browser = chromium();
+  if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
+    GTEST_SKIP() << "no film is played: tools/setup browser asks for chromium, node, and playwright-core";
+  auto const r = run("timeout 300 node tests/browser/film.mjs " + browser);
+  EXPECT_EQ(r.status, 0) << r.out << r.err;
+  EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
+}
+
 // tsc --checkJs: the modules of the player have types, in their comments.
 TEST(Browser, ModulesHaveTypes) {
   if (not has_node() or not has("typescript")) GTEST_SKIP() << "no types are checked: tools/setup browser asks for typescript";

@@ -2,10 +2,10 @@
 // modules include only what chapters/house.txt allows, and never in a circle;
 // files are short.
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
 #include <vector>
 
@@ -101,11 +101,10 @@ class CircleFinder {
 // The paths below tests/ that a chapter names. An underscore is \\UL or \\_ there,
 // and TeX drops the blank, or the end of the line, after \\UL.
 Names paths_of_tests(std::string text) {
-  text = std::regex_replace(text, std::regex(R"(\\UL(\{\}|\s+)|\\_)"), "_");
+  text = replaced(text, R"(\\UL(\{\}|\s+)|\\_)", "_");
   Names paths;
-  std::regex const path(R"((^|[^/\w])(tests/[\w./-]+))");
-  for (std::sregex_iterator found(text.begin(), text.end(), path), end; found != end; ++found) {
-    auto name = found->str(2);
+  for (auto const& found : matches(text, R"((^|[^/\w])(tests/[\w./-]+))")) {
+    auto const& name = found[2];
     paths.insert(name.substr(0, name.find_last_not_of('.') + 1));
   }
   return paths;

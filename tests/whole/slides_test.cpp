@@ -1,8 +1,8 @@
 // Two lectures: slides, notes, and handouts (build/slides), from exercises/teacher/slides.
 #include "shell.hpp"
+#include "pattern.hpp"
 #include <gtest/gtest.h>
 #include <map>
-#include <regex>
 #include <set>
 #include <vector>
 
@@ -13,13 +13,12 @@ std::vector<std::string> const lectures = {"exact-cover", "dance"};
 
 // A lecture as TeX reads it, without comments.
 std::string source(std::string const& lecture) {
-  return std::regex_replace(slurp(from / (lecture + ".tex")), std::regex(R"((^|[^\\])%[^\n]*\n)"), "$1");
+  return replaced(slurp(from / (lecture + ".tex")), R"((^|[^\\])%[^\n]*\n)", "$1");
 }
 std::string source() { return source(lectures[0]) + source(lectures[1]); }
 std::vector<std::string> all(std::string const& text, std::string const& pattern) {
-  std::regex const what(pattern);
   std::vector<std::string> found;
-  for (std::sregex_iterator at(text.begin(), text.end(), what), end; at != end; ++at) found.push_back(at->str(at->size() - 1));
+  for (auto const& match : matches(text, pattern)) found.push_back(match.back());
   return found;
 }
 int number(std::string const& text, std::string const& pattern) {
@@ -30,15 +29,14 @@ int pages(std::string const& name) { return number(slurp(to / (name + ".log")), 
 std::map<std::string, std::string> facts() {
   std::map<std::string, std::string> values;
   auto const text = slurp(to / "facts.tex");
-  std::regex const line(R"(\\deffact\{([^}]*)\}\{(.*)\}%)");
-  for (std::sregex_iterator at(text.begin(), text.end(), line), end; at != end; ++at) values[at->str(1)] = at->str(2);
+  for (auto const& line : matches(text, R"(\\deffact\{([^}]*)\}\{(.*)\}%)")) values[line[1]] = line[2];
   return values;
 }
 // Numbers of two digits and more that are typed, and not asked for; years may be.
 std::vector<std::string> typed_numbers(std::string text) {
   for (auto const* gone : {R"(\\(step|shot)\{[^}]*\}\{[^}]*\}\{[^}]*\})", R"(\\(fact|sec|bare|picture|hand|queens|queensboard|board|queensboard4)\{[^}]*\}(\{\d*\})?)",
                            R"([\d.]+ ?(pt|bp|mm|em))", R"(\.\d+)", R"([A-Za-z/\\]\d+)", R"(\b(19|20)\d\d\b)"})
-    text = std::regex_replace(text, std::regex(gone), " ");
+    text = replaced(text, gone, " ");
   return all(text, R"((\d\d+))");
 }
 // A lecture of one slide, made in a folder of its own.
@@ -71,12 +69,12 @@ TEST(Slides, AreTwoLecturesOfTwoHoursAtMost) {
 }
 
 TEST(Slides, HaveNoBlemishes) {
-  std::regex const blemish("Overfull|Missing character|Undefined label|pdfTeX warning");
+  std::string const blemish = "Overfull|Missing character|Undefined label|pdfTeX warning";
   int logs = 0;
   for (auto const& entry : fs::directory_iterator(to)) {
     if (entry.path().extension() != ".log") continue;
     ++logs;
-    EXPECT_FALSE(std::regex_search(slurp(entry.path()), blemish)) << entry.path();
+    EXPECT_TRUE(matches(slurp(entry.path()), blemish).empty()) << entry.path();
   }
   EXPECT_EQ(logs, 6);
 }
@@ -118,7 +116,7 @@ TEST(Slides, AskForTheirNumbers) {
   EXPECT_GE(values.size(), 50u);
   auto const text = source();
   for (auto const& [name, value] : values) {
-    auto const of_six = std::regex_replace(name, std::regex("table-[1-6]"), "table-#1");
+    auto const of_six = replaced(name, "table-[1-6]", "table-#1");
     EXPECT_NE(text.find("\\fact{" + of_six + "}"), std::string::npos) << "nobody says " << name;
   }
   for (auto const& lecture : lectures)
@@ -137,14 +135,13 @@ TEST(Slides, AreToldWhatIsTrue) {
 
 // A question is followed by something that answers it.
 TEST(Slides, AnswerTheirQuestions) {
-  std::regex const command(R"(\n\\(slide|tall|full|step|hand|queens|question|endlecture)\b)");
+  auto const* const command = R"(\n\\(slide|tall|full|step|hand|queens|question|endlecture)\b)";
   int questions = 0;
   for (auto const& lecture : lectures) {
-    auto const text = source(lecture);
     std::string last;
-    for (std::sregex_iterator at(text.begin(), text.end(), command), end; at != end; ++at) {
-      if (last == "question") { EXPECT_TRUE(at->str(1) != "question" and at->str(1) != "endlecture") << lecture << ": " << text.substr(at->position(), 60); }
-      last = at->str(1);
+    for (auto const& at : matches(source(lecture), command)) {
+      if (last == "question") { EXPECT_TRUE(at[1] != "question" and at[1] != "endlecture") << lecture << ": question " << questions; }
+      last = at[1];
       questions += last == "question";
     }
   }

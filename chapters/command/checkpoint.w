@@ -1,0 +1,341 @@
+@** A place to come back to. \label{command/checkpoint}%
+What must be written into a file, so that a search can go on from it on another day? The chapter on
+long searches has the answer, a path and a few numbers (\sec{fast/long_search}). But a file is read by somebody who was not there when
+it was written. It may be the file of another problem, of another question, or of a program that has changed since then; half of it may be missing; somebody
+may have looked at it in an editor, and leant on a key. In each of these cases the search would go on, without complaint, from a place where
+it has never been, and covers would be missing that nobody misses.
+@^checkpoint@>
+
+So the file says {\it whose\/} place it is, too. Here is one, of eleven queens. It was written by a search that was stopped after 200 covers.
+\verbatimfile{tests/data/checkpoint.txt}
+The second line is the problem: how many items and options it has, and a number that depends on each of its letters. The third is what was asked, as far as it changes
+what comes out: with \.{--json}, the first half of the output would not fit the second. How many threads there were, and which engine, does not matter, and is not there.
+Then comes the position: the path of the present subtree; how many covers have been told there; how many there are to its left. The last line is the sum of those above it.
+
+@ Everything is on one line with its name, in the order in which it is written. It is a file for programs; but who has searched for a month would like to see that
+the first queen stands on the second of eleven squares, and can see it with \cmd{cat}.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\it line&\it what it has\cr
+\noalign{\smallskip}
+dlx checkpoint 1&the version of the format\cr
+problem&what it is like, in words, and a hash of it\cr
+asked&the command, and what changes its output\cr
+factors&of a count: the numbers of the components that were counted before this one\cr
+subtree&the turnings on the path, or \.{done}\cr
+told&covers of this subtree that have been told\cr
+covers&those to the left of it\cr
+printed&those that came through a sieve, if there is one\cr
+work&nodes, options that were tried, dead ends\cr
+output&the length of the file with the covers, in bytes, or \.{-}\cr
+sum&a hash of all that stands above\cr}}$$
+
+Let us read the one above. There are eleven ways to place the first queen, and we are at the second; of the eight ways for the next, at the fourth, and so on; seven decisions
+had to be made so far, where there was a choice. To the left of this place there are 200 covers, and none has been told to the right of it, since the search was stopped
+just when it had found one. It took 8011 nodes. (A search without a checkpoint needs 3553 for that. This one had very little patience, for the sake of the
+example; see \sec{fast/long_search}.) Where the output went, nobody knows: it was standard output.
+
+{\it Why so many lines,} if the path says it all? A limit of 500 covers counts those of yesterday; \.{--items} numbers the covers; and who has searched for a month wants to know how many
+nodes it were. And why is it no JSON, which half of the world can read? Because a person who looks for her mistake reads lines, because
+a line can be pointed at, and because nobody but this program should write such a file.
+@^JSON@>
+
+@<Declare a checkpoint@>=
+struct Checkpoint {
+  std::string problem;          /* as |fingerprint| says */
+  std::string asked;            /* in words of the command line */
+  std::vector<Natural> factors; /* of components that were counted before */
+  SearchPosition at;            /* in the problem, or in the next component */
+  std::uint64_t printed = 0;    /* so many covers have come out */
+  std::optional<std::uint64_t> length; /* of their file, if it was named */
+};
+std::string fingerprint(Problem const& problem); /* linear time. Two that differ
+  have the same one once in $2^{64}$ times */
+std::string as_text(Checkpoint const& c);
+std::string sealed(std::string const& text); /* with its sum as the last line */
+Checkpoint read_checkpoint(Source const& source, std::string const& problem,
+  std::string const& asked); /* throws |InputError| for everything that
+  |as_text| does not write, or if it is of another problem or question */
+[[noreturn]] void refuse_subtree(Source const& source);
+  /* throws |InputError|: there is no such path in the tree */
+
+@ \label{replace}And a file has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
+
+@(dlx/command/checkpoint.hpp@>=
+#pragma once
+/* Checkpoints as text, read and written; and files that are there as a whole, or not at all. */
+#include "dlx/base/source.hpp"
+#include "dlx/fast/long_search.hpp"
+#include <optional>
+#include <string>
+#include <vector>
+namespace dlx {
+@<Declare a checkpoint@>
+void replace_file(std::string const& name, std::string const& text);
+  /* by a file of this name and text, on the disk when this returns. Throws
+     |std::runtime_error|, with the reason of the system, and then the old
+     one is still there */
+} // |namespace dlx|
+
+@ The reading is longer than the writing, as always.
+
+@(dlx/command/checkpoint.cpp@>=
+#include "dlx/command/checkpoint.hpp"
+#include "dlx/base/hash.hpp"
+#include "dlx/base/words.hpp"
+#include "dlx/text/dlx.hpp"
+#include "dlx/text/scanner.hpp"
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <unistd.h>
+namespace dlx {
+@<Write a checkpoint@>
+namespace {
+@<Go through a checkpoint, line by line@>
+@<Give up a file that cannot be written@>
+}  // |namespace|
+@<Read a checkpoint@>
+@<Replace a file@>
+} // |namespace dlx|
+
+@*1 Writing. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its text: so it depends on the names and the order of items
+and options, on colours, bounds, and costs,
+and not on the dialect in which the problem was read, on its comments, or its blanks. If somebody converts her problem to JSON on Tuesday, then it is the same problem, and the search goes on.
+@^hashing@>
+
+@<Write a checkpoint@>=
+static std::string hash_of_text(std::string_view text)
+{
+  std::uint64_t h = mix(0, text.size());
+  for (std::size_t at = 0; at < text.size(); at += 8) {
+    std::uint64_t word = 0;
+    for (char c : text.substr(at, 8)) word = word << 8 | static_cast<unsigned char>(c);
+    h = mix(h, word);
+  }
+  return fmt::format("{:016x}", h);
+}
+std::string fingerprint(Problem const& problem)
+{
+  return fmt::format("{} items, {} options, {}", problem.item_count(), problem.option_count(),
+    hash_of_text(write_dlx(problem)));
+}
+std::string sealed(std::string const& text) { return text + "sum " + hash_of_text(text) + '\n'; }
+
+@ The text is written line by line, in the order of the table. A name without anything behind it is a line, too: the path of the root has no turnings, and most counts have no factors.
+
+@<Write a checkpoint@>=
+std::string as_text(Checkpoint const& c)
+{
+  auto text = fmt::format("dlx checkpoint 1\nproblem {}\nasked {}\nfactors", c.problem, c.asked);
+  for (Natural const& n : c.factors) text += ' ' + n.get_str();
+  auto const path = c.at.is_over ? "done" : spelled(c.at.path);
+  text += fmt::format("\nsubtree{}{}\ntold {}\ncovers {}\nprinted {}\nwork {} {} {}\noutput {}\n",@|
+    path.empty() ? "" : " ", path, c.at.told, c.at.covers.get_str(), c.printed,@|
+    c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
+    c.length ? std::to_string(*c.length) : "-");
+  return sealed(text);
+}
+
+@*1 Reading. What can be wrong with the file that somebody offers? In the order in which it is asked:
+\smallskip
+{\parindent=2.2em
+\item{1.} It is no checkpoint. Whoever says \cmd{dlx solve --resume problem.dlx}, having mistaken one file for the other, is told what is wanted there.
+\item{2.} It has another version. The format may change, and so may the order in which a search visits its tree; then an old path leads elsewhere.
+\item{3.} Its last line is not the sum of the others. It may be half a file, or have been touched.
+\item{4.} It is of another problem, or
+\item{5.} of another question. Then both are named, that of the file and that of today.\par}
+\smallskip
+\noindent What has come through all this was written by us, and says what we have written. The rest could be read with closed eyes. We keep them half open: each line must have its name, and a number must be one.
+
+@<Go through a checkpoint, line by line@>=
+constexpr char const* older_copy = "checkpoints are not for editors; take an older copy";
+class CheckpointReader {
+public:
+  explicit CheckpointReader(Source const& s) : source(s)@+{@+}@/
+  Word line(std::string_view name); /* what stands behind the name, to the end */
+  std::vector<Word> words(std::string_view name)
+  {
+    Word const rest = line(name);
+    return words_of(source.text, rest.at, rest.at + rest.length);
+  }
+  std::uint64_t number(Word const& word) const;
+  Natural natural(Word const& word) const; /* of any length */
+  Turning turning(Word const& word) const;
+private:
+  Source const& source;
+  std::size_t at = 0; /* where the next line begins */
+};
+Word CheckpointReader::line(std::string_view name)
+{
+  auto const begin = at, end = source.text.find('\n', at); // the seal has one
+  Word const all = {std::string_view(source.text).substr(begin, end - begin), begin, end - begin};
+  auto const first = all.text.substr(0, all.text.find(' '));
+  if (first != name)
+    refuse(source, part(all, 0, first.size()), fmt::format("'{}' should stand here", name), older_copy);
+  at = end + 1;
+  return part(all, std::min(name.size() + 1, all.length));
+}
+
+@ Numbers have digits and nothing else. The number of covers may be of any length; the others have 64 bits. And a turning is two numbers with a stroke between them; whether it is one of the tree, only the tree knows.
+
+@<Go through a checkpoint, line by line@>=
+std::uint64_t CheckpointReader::number(Word const& word) const
+{
+  std::uint64_t n = 0;
+  auto const last = word.text.data() + word.text.size();
+  auto const [end, fault] = std::from_chars(word.text.data(), last, n);
+  check(source, {{fault != std::errc() or end != last, word, "{} is no number of 64 bits",
+    older_copy}});
+  return n;
+}
+Natural CheckpointReader::natural(Word const& word) const
+{
+  check(source, {{word.text.empty() or not has_only(word.text, digits), word,
+    "{} is no number", older_copy}});
+  return Natural(std::string(word.text), 10); // a leading zero makes no octal number
+}
+Turning CheckpointReader::turning(Word const& word) const
+{
+  auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);
+  auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
+  check(source, {{way < 1 or way > ways or ways < 2 or ways > std::size_t(1) << 30, word,
+    "{} is no turning, such as 3/7", older_copy}});
+  return {static_cast<int>(way), static_cast<int>(ways)};
+}
+
+@ The five questions. The last line begins behind the newline before the last.
+
+@<Refuse what is not ours@>=
+auto const& text = source.text;
+auto const header = std::string_view(text).substr(0, text.find('\n'));
+auto const last = text.rfind('\n', text.size() - 2) + 1;
+check_text(source);
+check(source, {@/
+  {not text.starts_with("dlx checkpoint "), Word{"", 0, header.size()},
+    "this is no checkpoint", "--resume wants the file that --checkpoint has written"},@/
+  {header != "dlx checkpoint 1", Word{"", 15, header.size() - 15},
+    "this is a checkpoint of another version", "this program reads version 1"},@/
+  {text != sealed(text.substr(0, last)), Word{"", last, text.size() - last},
+    "this line is not the sum of all others, as it should be", older_copy}});
+auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
+  if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
+};
+reader.line("dlx");
+agree(reader.line("problem"), problem, "the checkpoint is of another problem");
+agree(reader.line("asked"), asked, "the checkpoint is of another question");
+
+@ Then everything is taken from its line. Whether the numbers make sense together, nobody asks: that there are not more covers in the file than it has lines, say. To check that would be to search.
+
+@<Read a checkpoint@>=
+Checkpoint read_checkpoint(Source const& source, std::string const& problem,
+  std::string const& asked)
+{
+  CheckpointReader reader(source);
+  @<Refuse what is not ours@>
+  Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt};
+  for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
+  auto const path = reader.words("subtree");
+  c.at.is_over = path.size() == 1 and path[0].text == "done";
+  if (not c.at.is_over)
+    for (Word const& word : path) c.at.path.push_back(reader.turning(word));
+  c.at.told = reader.number(reader.line("told"));
+  c.at.covers = reader.natural(reader.line("covers"));
+  c.printed = reader.number(reader.line("printed"));
+  @<Read how much work it was, and where the output ends@>
+  return c;
+}
+void refuse_subtree(Source const& source)
+{
+  auto const begin = source.text.find("\nsubtree") + 1;
+  refuse(source, {"", begin, source.text.find('\n', begin) - begin},
+    "the tree of this problem has no such subtree", older_copy);
+}
+
+@ The work is three numbers; and a search that prints has a dash where the length of the file would be. (A length of~0 is something else: there is a file, and nothing is in it.)
+
+@<Read how much work it was, and where the output ends@>=
+auto work = reader.words("work");
+work.resize(3); // a word that is missing is no number
+c.at.totals.nodes = reader.number(work[0]);
+c.at.totals.attempts = reader.number(work[1]);
+c.at.totals.dead = reader.number(work[2]);
+if (Word const output = reader.line("output"); output.text != "-")
+  c.length = reader.number(output);
+
+@*1 All or nothing. To write into the old checkpoint would be dangerous: half of the new one stands there, and the power fails. So we
+write another file, beside it, and then give it the old one's name; the system does this in one step, such that at any time the name leads to one of the two.
+Twice we must insist that things are on the disk and not in somebody's memory, or else the system is free to do the second step
+before the first: the new file, before it gets the name; and then the folder, in which the name stands.
+@^atomic replacement@>@^fsync@>
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+\it the power fails&\it the name leads to&\it beside it\cr
+\noalign{\smallskip}
+while we write&the old checkpoint&half of a file, \.{.new}\cr
+after the first \.{fsync}&the old one&the new one\cr
+after \.{rename}&the old one or the new one&nothing, or the new one\cr
+after the second \.{fsync}&the new one&nothing\cr}}$$
+The half of a file does no harm; the next checkpoint is written over it. (It would be no help either: its last line is missing.)
+
+If the first \.{fsync} is left out, the table has another row. The system may bring the new name to the disk before the new text, and after the power failure the name leads to a file of
+length zero. Whole generations of programs have learned this when a file system became faster.
+
+@<Replace a file@>=
+void replace_file(std::string const& name, std::string const& text)
+{
+  auto const fresh = name + ".new";
+  int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0) give_up(name, errno);
+  int const reason = write_to_disk(file, text);
+  if (::close(file) != 0 or reason != 0) {
+    ::unlink(fresh.c_str());
+    give_up(name, reason != 0 ? reason : errno);
+  }
+  if (::rename(fresh.c_str(), name.c_str()) != 0) give_up(name, errno);
+  auto const folder = std::filesystem::path(name).parent_path();
+  int const there = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
+  if (there < 0) return; // it can be written, but not read
+  ::fsync(there);
+  ::close(there);
+}
+
+@ A file that cannot be written has a reason, mostly that the disk is full. Then the half that was written is removed, since it only takes room that somebody else may need, and the old checkpoint stays
+where it is: the search can still be resumed, from an earlier place.
+
+The system may write less than it was asked to, and it may be interrupted, by the very signal that wished for the checkpoint. Both are no failures; one goes on.
+@^EINTR@>
+
+@<Give up a file that cannot be written@>=
+[[noreturn]] void give_up(std::string const& name, int reason)
+{
+  throw std::runtime_error(fmt::format("cannot write '{}': {}", name, std::strerror(reason)));
+}
+int write_to_disk(int file, std::string_view text) /* 0, or an |errno| */
+{
+  while (not text.empty()) {
+    auto const n = ::write(file, text.data(), text.size());
+    if (n >= 0) text.remove_prefix(static_cast<std::size_t>(n));
+    else if (errno != EINTR) return errno;
+  }
+  return ::fsync(file) == 0 ? 0 : errno;
+}
+
+@ \pitfall{To trust a file that has the right name. To rename a file that is not on the disk yet: after a power failure there may be a
+file of length zero under the old name, and both checkpoints are gone. To compare problems by their file names, or by their numbers of options: who has corrected a slip in
+option~17 has another problem.}
+
+\pinned{\.{tests/command/checkpoint\UL test.cpp} writes checkpoints and reads them back; takes each line away, and each character; changes numbers; offers other problems and
+other questions; and fills the disk.}
+
+\exercise[10]{Why does |fingerprint| not depend on the comments of a problem's file, and why does it depend on the names of options?}
+\answer{Comments are not in the problem; |write_dlx| has never seen them. A name of an option is printed, so that covers before and after a change of names would be in
+two languages.}
+
+\exercise[15]{The sum has 64 bits. Somebody changes a checkpoint by hand, and the sum, too, so that it is right again. What can go wrong, and what not?}
+\answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says. A hash that anybody can compute is good against accidents only.}
+
+\summary{A checkpoint says whose it is, where it is, and, in its last line, that nobody has touched it. A file is replaced by a rename, when the new one is on
+the disk.}

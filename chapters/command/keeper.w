@@ -1,0 +1,441 @@
+@** A search that survives. \label{command/keeper}%
+Somebody has a search of a month, and a machine that is switched off every Sunday. Somebody else has a cluster, which gives her four hours at a
+time, and tells by a signal that they are over. And a third one has an old laptop, a cat, and no idea when the next power failure comes. What they need is
+the same: now and then the search writes down where it is; and on another day it goes on from there, as if nothing had happened.
+@^checkpoint@>@^power failure@>
+
+Here is the first half of a search for all ways to place eleven queens. It is stopped by a limit, which is the most polite of all interrupts, and goes on.
+\transcript{resume}
+The second half is found by links, for a change. The lists, one behind the other, are those of an undisturbed search, line by line. This is the promise, and the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is told
+twice, whenever and however the search is ended, whoever continues it}.
+@^invariant of checkpoints@>
+
+@ When is it written? At the beginning, so that a folder that does not exist is noticed today and not in a minute; then once a minute, or as \.{--every} says; when \.{SIGUSR1} comes, and then
+the search goes on; and when it ends, by whatever limit or interrupt, or because it is through. Between any two covers the position is known (\sec{fast/long_search}), so no search has
+to be disturbed for it.
+
+$$\flowchart{
+\stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{covers}&\flow{24pt}{then}&\stage{checkpoint}\cr
+\below\small{goes on}&&\small{is it due?}&&\small{to the disk, so many bytes}&&\small{to the disk; knows of these}\cr}$$
+
+@ And if there is no last word, because somebody has said \cmd{kill -9}, or has pulled the plug? Then the checkpoint is up to a minute old, and more has been printed than it knows of. {\it The output must not be ahead of the checkpoint
+when the search goes on.} If it is a file whose name we know, by \.{--out}, then that is easy: the checkpoint knows how long
+the file was, and what is behind that is cut off. What has been printed on standard output is gone, into a pipe or a terminal, and cannot be called back; the covers that the
+checkpoint does not know of will be printed once more. So for standard output the promise holds only if the search has been {\it stopped}, be it by a limit, by
+Control-C, or by \.{SIGTERM}; the program says so when it goes on.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+&\it stopped&\it killed, or no power\cr
+\noalign{\smallskip}
+\.{--out FILE}&nothing lost, nothing twice&the same\cr
+standard output&the same&nothing lost; up to a minute twice\cr
+\cmd{dlx count}&the same&the same\cr}}$$
+The order matters. First what was printed is brought to the disk, and then the checkpoint that counts it. If the power fails between the two, the file is longer than the checkpoint knows, which is mended;
+the other way round it would be shorter, and covers lost.
+@^kill -9@>
+
+Let us count once. Eleven queens, and the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; it says \.{output~18000}. Then the search goes on, and when 731 covers
+are in the file, which are 65{,}790 bytes, the power fails. What is on the disk then? Perhaps all of it, perhaps 700 lines and a half; but at least the first 18{,}000 bytes, for we had insisted. On
+Monday, the file is cut after byte 18{,}000, the position says where cover 201 is to be found, and 531 covers are found for the second time. The file will never show that.
+@^output, cut@>
+
+@(dlx/command/keeper.hpp@>=
+#pragma once
+/* Searches that survive: they write down where they are, now and then, and go on from
+   there on another day. */
+#include "dlx/command/checkpoint.hpp"
+#include "dlx/command/searching.hpp"
+#include <filesystem>
+namespace dlx {
+@<Declare what is wished of a keeper@>
+@<Declare the class |Keeper|@>
+@<Declare searches that are kept@>
+} // |namespace dlx|
+
+@ A search is kept if either file is named. Both may be named, and be two files: then it begins where the one says, and writes into the other.
+
+@<Declare what is wished of a keeper@>=
+struct KeepSettings {
+  std::string checkpoint, resume; /* files; empty if there are none */
+  std::string out;                /* for the covers; empty: standard output */
+  double every = 60;              /* seconds */
+  bool is_wished() const { return not (checkpoint + resume).empty(); }
+};
+void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
+
+@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it (\sec{fast/long_search}); and a longer
+one, more to be lost.
+
+The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
+How many covers have come out, the command counts, which prints them; the keeper looks at its number.
+
+@<Declare the class |Keeper|@>=
+class Keeper {
+public:
+  Keeper(KeepSettings const& k, Problem const& problem, std::string const& asked,
+    std::uint64_t& printed);
+    /* sets |printed| to what the checkpoint says. Throws |InputError| if that is
+       not of this |problem| and question, |std::runtime_error| if a file cannot
+       be had. The settings must live longer */
+  CoverCount run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
+    Limits const& limits, Receive const& receive = nullptr);
+    /* a long search, from where the checkpoint says; writes others when they are due */
+  void finish(); /* writes the last one. Throws |std::runtime_error| */
+  Checkpoint last; /* or the next one, in the making */
+private:
+  @<Declare the data of a keeper@>
+};
+
+@ Two ways to search and be kept: with each cover handed over, or only counted.
+
+@<Declare searches that are kept@>=
+std::string asked(std::string const& command, SearchSettings const& s, bool prints);
+  /* all that changes what comes out, in words of the command line */
+CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s,
+  Problem const& problem, Receive const& receive);
+CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
+  Problem const& problem, std::size_t megabytes); /* by components */
+
+@ To open files, to lock them, to cut them, and to see them to the disk are things that only the system can do; \CPLUSPLUS/ has a word for none of them but the first.
+
+@(dlx/command/keeper.cpp@>=
+#include "dlx/command/keeper.hpp"
+#include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
+#include "dlx/fast/components.hpp"
+#include "dlx/fast/subtree_search.hpp"
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+namespace dlx {
+@<Declare how to keep a search@>
+namespace {
+@<Open the file of the covers@>
+}  // |namespace|
+@<Begin to keep a search@>
+@<Keep the checkpoint up to date@>
+@<Search, and keep it@>
+} // |namespace dlx|
+
+@ Who is kept is searched in subtrees, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
+this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
+
+The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
+
+@<Declare how to keep a search@>=
+void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
+{
+  d.heading("How to survive, if it takes long:");
+  d.option("--checkpoint", "FILE", k.checkpoint, "write there, now and then, how far the "
+    "search is, and at its end; also when SIGUSR1 comes");
+  d.option("--resume", "FILE", k.resume, "go on from there, with any engine and any number "
+    "of threads, and write there again");
+  d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
+  if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
+    "failure it is cut to what the checkpoint knows of");
+  for (auto const* kept : {"--checkpoint *", "--resume *"}) {
+    d.exclude(kept, "--cheapest*|--max-cost *", "money is counted in one search, from the beginning");
+    d.exclude(kept, "--nodes *|--profile|--log", "the tree is searched in pieces");
+    d.exclude(kept, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
+    d.exclude(kept, "--chooser script:*", "a script is a walk through one tree, from its root");
+    d.exclude(kept, "--engine frontier|--engine textbook", "these cannot be put aside");
+    if (not prints) d.exclude(kept, "--limit *", "what is counted in pieces has a limit on time only");
+  }
+}
+std::string asked(std::string const& command, SearchSettings const& s, bool prints)
+{
+  std::string words = command;
+  if (prints and not s.form.empty()) words += ' ' + s.form;
+  if (s.chooser != "smallest") words += " --chooser " + s.chooser;
+  if (s.fundamental) words += " --fundamental";
+  return words;
+}
+
+@*1 Beginning. A script that runs each night says \.{--checkpoint} each night; should it begin anew, then, and write over the file? A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
+
+@<Begin to keep a search@>=
+Keeper::Keeper(KeepSettings const& k, Problem const& problem, std::string const& asked,
+  std::uint64_t& n)
+  : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n)
+{
+  last.problem = fingerprint(problem), last.asked = asked;
+  if (name != k.resume and std::filesystem::exists(name))
+    throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
+      "from there, or take another name", name, name));
+  if (not k.resume.empty()) {
+    source = read_file(k.resume);
+    last = read_checkpoint(source, last.problem, asked);
+  }
+  printed = last.printed;
+  if (not k.out.empty()) open_output(k.out, last.length);
+  @<Say what happens on standard output@>
+  catch_wishes();
+  write();
+}
+
+@ Where do the covers go, and where did they go the last time? There are four cases:
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+\it then&\it now&\cr
+\noalign{\smallskip}
+a file&a file&it is cut, and goes on\cr
+a file&standard output&refused\cr
+standard output&standard output&goes on; after a kill, some covers come again\cr
+standard output&a file&begins with the next cover, if the file is empty\cr}}$$
+If the covers were in a file, and no file is named now, the rest of them would be somewhere else, and what is too much in the file would stay there. That is refused. And if they went
+to standard output, it is time for the truth.
+
+@<Say what happens on standard output@>=
+if (k.out.empty() and last.length)
+  throw std::runtime_error(fmt::format("the covers of '{}' are in a file; say --out and its name",
+    k.resume));
+bool const was_printed = last.at.told > 0 or last.at.covers > 0;
+bool const prints = asked.starts_with("solve") and k.out.empty();
+if (prints and was_printed and not last.at.is_over)
+  std::cerr << fmt::format("dlx: goes on behind cover {}; after a kill, covers behind that one "
+    "come again\n", last.printed);
+
+@ The data: where we come from, where we write, and when.
+
+@<Declare the data of a keeper@>=
+bool is_due() const;
+void write(); /* the checkpoint, behind the output */
+void write_if_due(SearchPosition const& position);
+KeepSettings const& settings;
+std::string name;       /* of the file that is written */
+std::uint64_t& printed; /* covers, so far */
+Source source;          /* of the checkpoint that is resumed */
+Clock::time_point when = Clock::now(); /* it was written, or that was tried */
+bool is_failing = false; /* could the newest not be written? */
+
+@ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
+
+A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
+the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it; so we lock it. The lock goes when the process goes,
+however that happens. But one that has been killed takes a moment to be gone; so we ask for three seconds. (The test with \cmd{kill -9} was in a hurry, and found that out.)
+@^lock of a file@>
+
+@<Open the file of the covers@>=
+[[noreturn]] void refuse_output(std::string const& name, std::string const& why)
+{
+  throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", name, why));
+}
+bool is_locked(int file)
+{
+  for (int tries = 30; tries > 0; --tries) {
+    if (::flock(file, LOCK_EX | LOCK_NB) == 0) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  return false;
+}
+void open_output(std::string const& name, std::optional<std::uint64_t>& length)
+{
+  int const file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  struct stat about;
+  if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
+  auto const size = static_cast<std::uint64_t>(about.st_size);
+  if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut");
+  if (not is_locked(file)) refuse_output(name, "another process does that just now");
+  if (not length and size > 0)
+    refuse_output(name, "it is not empty, and no checkpoint knows what is in it");
+  if (length.value_or(0) > size)
+    refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}", size, *length));
+  @<Look whether a line ends where the checkpoint ends@>
+  length = length.value_or(0);
+  if (::ftruncate(file, static_cast<off_t>(*length)) != 0
+      or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
+    refuse_output(name, std::strerror(errno));
+}
+
+@ At the place where the checkpoint has seen the end of the file, a cover has ended, and its line, too. This is a cheap way to notice that it is another file, or another version of it: if its lines have 90 characters, then of 90 wrong files 89 are noticed.
+
+@<Look whether a line ends where the checkpoint ends@>=
+char end = '\n';
+if (length.value_or(0) > 0 and ::pread(file, &end, 1, static_cast<off_t>(*length - 1)) != 1)
+  refuse_output(name, std::strerror(errno));
+if (end != '\n')
+  refuse_output(name, "no cover ends there where the checkpoint says; it is another file");
+
+@*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. If a checkpoint cannot be written, because the disk is
+full, the search goes on: the old one is still there, somebody may make room, and what is a month of
+work against a file? It is said once, and tried again next time. But if the {\it covers\/} cannot be written, that is another thing; they would be lost, and the search ends
+(\sec{command/files}).
+@^full disk@>
+
+@<Keep the checkpoint up to date@>=
+bool Keeper::is_due() const
+{
+  return checkpoint_is_wished()
+    or Clock::now() - when > std::chrono::duration<double>(settings.every);
+}
+void Keeper::write_if_due(SearchPosition const& position)
+{
+  last.at = position;
+  try {
+    write();
+    is_failing = false;
+  } catch (std::runtime_error const& e) {
+    if (not std::exchange(is_failing, true))
+      std::cerr << fmt::format("dlx: {}; the search goes on, and tries again\n", e.what());
+  }
+}
+void Keeper::write()
+{
+  when = Clock::now();
+  checkpoint_is_wished() = false;
+  finish_output();
+  ::fsync(STDOUT_FILENO); // a pipe has no disk, and says so
+  last.printed = printed;
+  if (last.length)
+    last.length = static_cast<std::uint64_t>(::lseek(STDOUT_FILENO, 0, SEEK_CUR));
+  replace_file(name, as_text(last));
+}
+
+@ At the end there is no next time, so a failure is an error. It comes after all that was found has been printed; and the old checkpoint is still there. If there is something left
+to be done, we say how: who reads the last line of a log should not have to look into a manual.
+
+@<Keep the checkpoint up to date@>=
+void Keeper::finish()
+{
+  write();
+  if (not last.at.is_over)
+    std::cerr << fmt::format("dlx: --resume {} goes on from there\n", name);
+}
+
+@*1 Searching. The search begins where the checkpoint says. If there is no such path in the tree, somebody has changed the file, and the sum. And
+if the file of the covers cannot be written, the complaint should have its name, and not speak of standard output.
+
+@<Search, and keep it@>=
+CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
+  Limits const& limits, Receive const& receive)
+{
+  LongSearch search(problem, chooser, settings.every/4);
+  @<Go to where the checkpoint says@>
+  Limits watched = limits;
+  watched.pulse = [&](Progress const& p) {
+    if (limits.pulse) limits.pulse(p);
+    if (is_due()) write_if_due(search.position());
+  };
+  try {
+    auto const found = search.run(task, watched, receive);
+    last.at = search.position();
+    return found;
+  } catch (WriteFailure const& e) {
+    if (settings.out.empty()) throw;
+    refuse_output(settings.out, std::strerror(e.reason));
+  }
+}
+
+@ That there is no such path is found out late, when the list has been built; earlier nobody could know it.
+
+@<Go to where the checkpoint says@>=
+try {
+  search.go_to(last.at);
+} catch (std::out_of_range const&) {
+  refuse_subtree(source);
+}
+
+@ What is left are the tasks, and they are short, since everything that is difficult has been done elsewhere: the tree is cut in \sec{more/subtrees}, a subtree is searched in \sec{fast/subtree_search}, and who loses patience is \sec{fast/long_search}.
+
+The task is to search a subtree, with each cover handed over, or only counted; or to let the two race who can count (\sec{fast/portfolio}), if nobody has named an engine or a chooser.
+
+@<Search, and keep it@>=
+static LongSearch::Task searching_by(SubtreeSearch const& engine)
+{
+  return [&engine](Subtrees const& tree, Limits const& limits, Receive const& receive) {
+    return as_count(engine.search(tree, limits, receive));
+  };
+}
+static LongSearch::Task racing(SubtreeSearch const& engine, std::size_t megabytes)
+{
+  return [&engine, megabytes](Subtrees const& tree, Limits const& limits, Receive const&) {
+    return engine.count(tree, limits, megabytes);
+  };
+}
+static Engine engine_named(SearchSettings const& s, Problem const& problem)
+{
+  Engine const engine = engine_as_told(s, problem, false).engine;
+  return s.engine == "auto" ? Engine::automatic : engine;
+}
+CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
+  Receive const& receive)
+{
+  Chooser const chooser = chooser_of(s.chooser);
+  SubtreeSearch const engine(engine_named(s, problem), problem, chooser, s.threads);
+  return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, true), receive);
+}
+
+@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/components}). The numbers
+of those that are through are the factors in the checkpoint; the path is one in the tree of the next. A component without covers ends it all.
+
+Could one not leave the components alone, and cut the tree of the whole? It would be right, and a disaster. Three boards of eight queens, one beside the other, have $92^3=778{,}688$ covers. A tree of the
+whole begins with the first board, and below each of its 92 covers the other two are counted again; by components, it is three times 92.
+
+@<Search, and keep it@>=
+CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
+  std::size_t megabytes)
+{
+  Chooser const chooser = chooser_of(s.chooser);
+  Engine const named = engine_named(s, problem);
+  bool const races = named == Engine::automatic and chooser == Chooser::smallest;
+  auto const components = components_of(problem);
+  std::span<Problem const> const parts =
+    components.empty() ? std::span(&problem, 1) : std::span(components);
+  auto& factors = keeper.last.factors;
+  auto const is_last = [&] { return factors.size() == parts.size() - 1; };
+  Limits limits = limits_of(s.stops, false);
+  auto const deadline = deadline_of(limits);
+  CoverCount all;
+  while (all.ending == Ending::complete and not keeper.last.at.is_over) {
+    @<Count the next component@>
+  }
+  @<Multiply the numbers of the components@>
+  return all;
+}
+
+@ A component that is through becomes a factor, and the position is the root of the next; the work goes on being counted.
+
+@<Count the next component@>=
+Problem const& part = parts[factors.size()];
+SubtreeSearch const engine(named, part, chooser, s.threads);
+if (limits.seconds > 0) limits.seconds = std::max(1e-6,
+  std::chrono::duration<double>(deadline - Clock::now()).count());
+all = keeper.run(part, chooser, races ? racing(engine, megabytes) : searching_by(engine), limits);
+bool const goes_on = all.ending == Ending::complete and all.covers > 0 and not is_last();
+if (all.ending == Ending::complete) factors.push_back(all.covers);
+if (goes_on) {
+  Totals const work = keeper.last.at.totals;
+  keeper.last.at = SearchPosition();
+  keeper.last.at.totals = work;
+}
+
+@ If the count was stopped, nothing is known but in the last component, where the number so far can be multiplied by the others.
+
+@<Multiply the numbers of the components@>=
+all.components = static_cast<int>(parts.size());
+if (all.ending == Ending::complete) all.covers = 1, all.totals = keeper.last.at.totals;
+else if (not is_last()) all.covers = 0;
+for (Natural const& n : factors) all.covers *= n;
+all.totals.solutions = in_64_bits(all.covers);
+
+@ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer
+as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}
+
+\pinned{\.{tests/command/keeper\UL test.cpp} kills searches, with \cmd{kill -9}, at random moments, a few dozen times, or a thousand times in the long tests, and has them resumed by
+other engines and numbers of threads, until they are through; output and number must be those of an undisturbed search, byte by byte. It sends each of the signals, fills disks, cuts and exchanges files, and asks for all that does not go together.}
+
+\exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before they are over. Write the script of such a job, which is submitted again and again
+until the count is known.}
+\answer{If the checkpoint is there, it is resumed, and else begun:
+\cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
+The status is~3 as long as it has to be submitted again.}
+
+\exercise[15]{Why may the machine not be switched off between the two \.{fsync}s of the output and of the checkpoint, if both of them are left out? Which file will be wrong, and will anybody notice?}
+\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second perhaps, if
+no line ends where it should.}
+
+\summary{Output to the disk, then the checkpoint, by a rename. What is behind the length that the checkpoint knows of is cut off. So a search can be killed at any time, and
+goes on.}

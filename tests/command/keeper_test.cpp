@@ -1,0 +1,263 @@
+// Searches that are stopped, killed, and resumed.
+#include "dlx/command/keeper.hpp"
+#include "dlx/text/format.hpp"
+#include "shell.hpp"
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+using namespace dlx;
+
+namespace {
+// Lives of a search, each with an engine and a number of threads drawn by lot, and each ended
+// by a signal after a random time, which grows, lest a slow machine never come anywhere; the
+// last one ends by itself. Then the next search begins, until there were enough deaths.
+// A test says what `one TIME --checkpoint|--resume WAY` and `check` are.
+std::string const lives = R"(
+ways=('' '--engine links' '--threads 2' '--engine hybrid' '--threads 3' '--engine masks')
+deaths=0
+while [ $deaths -lt $DEATHS ]; do
+  rm -f ck out; life=0
+  while true; do
+    life=$((life + 1))
+    [ $life -gt 3000 ] && { echo endless; exit 1; }
+    ms=$((RANDOM % (40 + 4 * life) + 4))
+    [ -e ck ] && how=--resume || how=--checkpoint
+    one $((ms / 1000)).$(printf %03d $((ms % 1000))) $how ${ways[RANDOM % 6]} 2> err
+    s=$?
+    [ $s = 0 ] && break
+    [ $s = 124 ] || [ $s = 137 ] || { cat err; exit 1; }
+    deaths=$((deaths + 1))
+  done
+  check || { echo "differs after $life lives"; exit 1; }
+done
+echo right
+)";
+std::string in(Scratch const& scratch) {
+  return "PATH=\"$PWD/${B:-build}:$PATH\"; cd " + (scratch / "").string() + "; ";
+}
+Run live(std::string const& puzzle, std::string const& script) {
+  Scratch scratch;
+  bool const is_long = std::getenv("DLX_LONG") != nullptr;
+  return run(in(scratch) + "dlx make " + puzzle + " > p; DEATHS=" + (is_long ? "1000" : "30") + "\n" + script + lives);
+}
+}  // namespace
+
+// The file of the covers is cut to what the checkpoint knows of: nothing is lost, nothing is there twice.
+TEST(Keeper, SurvivesKillsWithItsOutput) {
+  auto const r = live("queens 10", "one() { timeout -s KILL $1 dlx solve --out out $2 ck --every 0.01 $3 $4 p; }\n"
+                                   "dlx solve p > all; check() { cmp out all; }");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+TEST(Keeper, SurvivesKillsWithCoversThatAreNumberedAndSieved) {
+  auto const r = live("queens 9", "one() { timeout -s KILL $1 dlx solve --items --fundamental --out out $2 ck --every 0.005 $3 $4 p; }\n"
+                                  "dlx solve --items --fundamental p > all; check() { cmp out all; }");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+TEST(Keeper, SurvivesKillsWhileItCounts) {
+  for (auto const* kind : {"", "--each", "--fundamental"}) {
+    std::string const count = std::string("dlx count ") + kind;
+    auto const r = live("queens 11", "one() { timeout -s KILL $1 " + count + " $2 ck --every 0.01 $3 $4 p > number; }\n" + count +
+                                         " p > all; check() { cmp number all; }");
+    EXPECT_EQ(r.out, "right\n") << kind << r.err;
+  }
+}
+// Three boards in one problem are counted one after the other.
+TEST(Keeper, SurvivesKillsBetweenComponents) {
+  auto const r = live("queens 8", "tail -n +2 p | sed 1q | tr ' ' '\\n' > items; tail -n +3 p | sed 's/^[^:]*: //' > options\n"
+                                  "boards() { for n in 1 2 3; do sed \"$1; s/^/$n/; s/ / $n/g\" $2; done; }\n"
+                                  "{ { boards '/|/,$d' items; echo '|'; boards '1,/|/d' items; } | tr '\\n' ' '; echo; boards '' options; } > three\n"
+                                  "one() { timeout -s KILL $1 dlx count $2 ck --every 0.002 $3 $4 three > number; }\n"
+                                  "echo 778688 > all; check() { cmp number all; }");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+// What is stopped, and not killed, is exact on standard output, too.
+TEST(Keeper, IsStoppedBySignalsWithoutARepetition) {
+  for (std::string const signal : {"TERM", "INT"}) {
+    auto const r = live("queens 10", "one() { timeout -s " + signal + " $1 dlx solve $2 ck --every 0.01 $3 $4 p >> out; }\n"
+                                     "dlx solve p > all; check() { cmp out all; }");
+    EXPECT_EQ(r.out, "right\n") << signal << r.err;
+  }
+}
+
+namespace {
+Run keep(Scratch const& scratch, std::string const& script) { return run(in(scratch) + script); }
+bool says(Run const& r, std::string const& words) { return r.err.find(words) != std::string::npos; }
+// Starts a search that lasts, and waits until it has begun to write.
+std::string const begin = "dlx make queens 16 > p; dlx count --each --checkpoint d/ck --every $every p > number 2> err & pid=$!\n"
+                          "while [ ! -e d/ck ]; do sleep 0.01; done\n"
+                          "until_it() { for k in $(seq 500); do eval \"$1\" && return 0; sleep 0.02; done; echo \"never: $1\"; kill $pid; exit 9; }\n";
+}  // namespace
+
+TEST(Keeper, WritesWhenItIsAskedToAndGoesOn) {
+  Scratch scratch;
+  auto const r = keep(scratch, "mkdir d; every=1000;" + begin +
+                                   "cp d/ck first; sleep 0.2; kill -USR1 $pid; until_it '! cmp -s first d/ck'; kill -0 $pid && echo alive\n"
+                                   "cp d/ck second; sleep 0.2; kill -USR1 $pid; until_it '! cmp -s second d/ck'; kill -TERM $pid; wait $pid; echo $?\n"
+                                   "grep -c '^told [1-9]' second; cat err; ls d");
+  EXPECT_TRUE(r.out.starts_with("alive\n3\n1\ndlx: stopped by an interrupt")) << r.out;
+  EXPECT_TRUE(r.out.ends_with("dlx: --resume d/ck goes on from there\nck\n")) << r.out;
+}
+
+TEST(Keeper, WritesNowAndThen) {
+  Scratch scratch;
+  auto const r = keep(scratch, "mkdir d; every=0.05;" + begin +
+                                   "cp d/ck first; until_it '! cmp -s first d/ck'; cp d/ck second; until_it '! cmp -s second d/ck'; kill $pid; wait $pid; echo $?");
+  EXPECT_EQ(r.out, "3\n");
+}
+
+// A full disk is no reason to give up, as long as covers can be written.
+TEST(Keeper, GoesOnIfACheckpointCannotBeWritten) {
+  Scratch scratch;
+  auto const gone = "mv d e; kill -USR1 $pid; until_it 'grep -q again err'; ";
+  auto const r = keep(scratch, "mkdir d; every=0.05;" + begin + gone + "sleep 0.3; wc -l < err; rm e/ck; mv e d; until_it '[ -e d/ck ]'; kill -TERM $pid; wait $pid; echo $?");
+  EXPECT_EQ(r.out, "1\n3\n") << r.err;
+  EXPECT_EQ(slurp(scratch / "err").find("dlx: cannot write 'd/ck': No such file or directory; the search goes on, and tries again\n"), 0u);
+  Scratch other;
+  auto const end = keep(other, "mkdir d; every=0.05;" + begin + gone + "kill -TERM $pid; wait $pid; echo $?; grep -c '^[0-9]*$' number; tail -1 err");
+  EXPECT_EQ(end.out, "2\n1\ndlx: error: cannot write 'd/ck': No such file or directory\n");
+}
+
+TEST(Keeper, SaysAtOnceIfThereIsNoPlaceForACheckpoint) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 20 > p; dlx count --checkpoint none/ck p");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: cannot write 'none/ck': No such file or directory\n");
+  auto const full = keep(scratch, "(trap '' XFSZ; ulimit -f 0; dlx count --checkpoint ck p; exit $?) 2>&1 | cat; exit ${PIPESTATUS[0]}");
+  EXPECT_EQ(full.status, 2);
+  EXPECT_EQ(full.out, "dlx: error: cannot write 'ck': File too large\n");
+  EXPECT_FALSE(std::filesystem::exists(scratch / "ck.new"));
+}
+
+TEST(Keeper, WritesOverNoCheckpoint) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 6 > p; echo month > ck; dlx count --checkpoint ck p");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: 'ck' is there already; say --resume ck to go on from there, or take another name\n");
+  EXPECT_EQ(slurp(scratch / "ck"), "month\n");
+}
+
+// From one file into another; and the first is as it was.
+TEST(Keeper, CanGoOnInAnotherFile) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p --limit 9 --checkpoint a 2>/dev/null; cp a b; dlx solve --resume a --checkpoint c p 2>/dev/null | wc -l; "
+                               "cmp a b && grep subtree c; dlx solve --resume c p; echo $?");
+  EXPECT_TRUE(r.out.ends_with("\n83\nsubtree done\n0\n")) << r.out;
+}
+
+TEST(Keeper, IsThroughOnlyOnce) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 | dlx count --checkpoint ck; dlx make queens 8 | dlx count --resume ck --json; echo $?; "
+                               "dlx make queens 3 | dlx count --checkpoint none; echo $?; dlx make queens 3 | dlx count --resume none; echo $?; "
+                               "dlx make queens 3 | dlx solve --checkpoint empty; echo $?; dlx make queens 3 | dlx solve --resume empty; echo $?");
+  EXPECT_TRUE(r.out.starts_with("92\n{\"covers\":92,\"complete\":true,")) << r.out;
+  EXPECT_TRUE(r.out.ends_with("}\n0\n0\n1\n0\n1\n1\n1\n")) << r.out;
+  EXPECT_EQ(r.err, "");
+}
+
+// A limit counts all covers, from the very beginning.
+TEST(Keeper, CountsALimitFromTheBeginning) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p > all; how=--checkpoint; for n in 1 2 5 5 50 92 93; do dlx solve $how ck --limit $n --items p 2>/dev/null; "
+                               "how=--resume; done > out; dlx solve --items p | cmp - out && grep -c cover out; grep subtree ck");
+  EXPECT_EQ(r.out, "92\nsubtree done\n");
+}
+
+TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
+  Scratch scratch;
+  auto const prepare = "rm -rf ck out; dlx make queens 8 > p; dlx solve --limit 9 --checkpoint ck --out out p 2>/dev/null; ";
+  auto const refused = [&](std::string const& change, std::string const& words) {
+    auto const r = keep(scratch, prepare + change + "; cp out before; dlx solve --resume ck --out ${name:-out} p");
+    EXPECT_EQ(r.status, 2) << change;
+    EXPECT_EQ(r.err, "dlx: error: cannot write covers to " + words + "\n");
+    EXPECT_TRUE(slurp(scratch / "out") == slurp(scratch / "before")) << change;
+  };
+  refused("truncate -s -1 out", "'out': it has 575 bytes, and the checkpoint knows of 576");
+  refused("rm out; : > out", "'out': it has 0 bytes, and the checkpoint knows of 576");
+  refused("tr '\\n' ' ' < out > x; mv x out", "'out': no cover ends there where the checkpoint says; it is another file");
+  refused("name=/dev/full", "'/dev/full': it is no file that could be cut");
+  refused("name=none/out", "'none/out': No such file or directory");
+  refused("mkdir d; name=d", "'d': Is a directory");
+  refused("flock out sleep 20 & for k in $(seq 200); do flock -n out true || break; sleep 0.02; done; trap 'kill $!' EXIT", "'out': another process does that just now");
+  // where covers are, a new search has no place
+  auto const fresh = keep(scratch, std::string(prepare) + "dlx solve --checkpoint other --out out p");
+  EXPECT_TRUE(says(fresh, "'out': it is not empty, and no checkpoint knows what is in it")) << fresh.err;
+  EXPECT_FALSE(std::filesystem::exists(scratch / "other"));
+  auto const nowhere = keep(scratch, std::string(prepare) + "dlx solve --resume ck p");
+  EXPECT_TRUE(says(nowhere, "the covers of 'ck' are in a file; say --out and its name")) << nowhere.err;
+  auto const alone = keep(scratch, "dlx solve --out x p");
+  EXPECT_TRUE(says(alone, "--out is for searches with --checkpoint or --resume")) << alone.err;
+}
+
+// What is behind the place that the checkpoint knows of is gone, whatever it is.
+TEST(Keeper, CutsTheFileOfCovers) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p > all; dlx solve --limit 9 --checkpoint ck --out out p 2>/dev/null; seq 1000 >> out\n"
+                               "dlx solve --resume ck --limit 9 --out out p 2>/dev/null; cmp out <(head -9 all); dlx solve --resume ck --limit 12 --out out p 2>/dev/null; cmp out <(head -12 all) && echo right");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+
+// What was written is right, and the checkpoint knows how much of it there is.
+TEST(Keeper, EndsIfCoversCannotBeWritten) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 9 > p; dlx solve p > all; (trap '' XFSZ; ulimit -f 4; dlx solve --checkpoint ck --every 0.001 --out out p; echo $?)\n"
+                               "dlx solve --resume ck --out out p && cmp out all && echo right");
+  EXPECT_EQ(r.out, "2\nright\n");
+  EXPECT_EQ(r.err, "dlx: error: cannot write covers to 'out': File too large\n");
+}
+
+TEST(Keeper, SaysWhatComesAgainOnStandardOutput) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve --limit 9 --checkpoint ck p 2>/dev/null; dlx solve --resume ck p");
+  EXPECT_EQ(r.err, "dlx: goes on behind cover 9; after a kill, covers behind that one come again\n");
+}
+
+// With the right sum, or nobody would come so far.
+TEST(Keeper, RefusesAPathThatIsNotInTheTree) {
+  Scratch scratch;
+  auto const problem = read_problem(Source{"-", run("dlx make queens 4").out}, Syntax::automatic, nullptr);
+  Checkpoint c;
+  c.problem = fingerprint(problem), c.asked = "solve";
+  c.at.path = {{2, 4}, {3, 5}};
+  scratch.file("ck", as_text(c));
+  auto const r = keep(scratch, "dlx make queens 4 | dlx solve --resume ck");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_TRUE(says(r, "ck:5:1: error: the tree of this problem has no such subtree\n  5 | subtree 2/4 3/5\n")) << r.err;
+}
+
+// All kinds of problems, by all engines that can.
+TEST(Keeper, TakesAllProblems) {
+  Scratch scratch;
+  auto const here = std::filesystem::current_path().string();
+  for (auto const* file : {"museum", "kitchen", "cross", "paper", "taxi", "soma-2"})
+    for (auto const* form : {"", "--items", "--json", "--board"}) {
+      bool const is_soma = std::string(file) == "soma-2";
+      if (is_soma != (std::string(form) == "--board")) continue;
+      auto const p = is_soma ? "s" : here + "/tests/data/" + file + ".dlx";
+      auto const r = keep(scratch, std::string(is_soma ? "dlx make queens 6 > s; " : "") + "rm -f ck; how=--checkpoint; for n in 1 2 3 4 5; do dlx solve $how ck --limit $n " + form + " " + p +
+                                       " 2>/dev/null; how=--resume; done > out; dlx solve " + form + " " + p + " | cmp - out && echo same");
+      EXPECT_EQ(r.out, "same\n") << file << form << r.err;
+    }
+}
+
+TEST(Keeper, RefusesWhatCannotBeKept) {
+  for (auto const& [command, words] : std::vector<std::pair<std::string, std::string>>{
+           {"solve --cheapest --checkpoint ck", "--checkpoint ck does not go with --cheapest"},
+           {"solve --resume ck --max-cost 3", "--max-cost 3 does not go with --resume ck"},
+           {"solve --checkpoint ck --svg", "--svg does not go with --checkpoint ck"},
+           {"solve --checkpoint ck --log", "--log does not go with --checkpoint ck"},
+           {"solve --checkpoint ck --nodes 5", "--nodes 5 does not go with --checkpoint ck"},
+           {"solve --checkpoint ck --engine textbook", "--engine textbook does not go with --checkpoint ck"},
+           {"count --checkpoint ck --engine frontier", "--engine frontier does not go with --checkpoint ck"},
+           {"count --checkpoint ck --profile", "--profile does not go with --checkpoint ck"},
+           {"count --checkpoint ck --limit 3", "--limit 3 does not go with --checkpoint ck"},
+           {"count --checkpoint ck --chooser script:x", "--chooser script:x does not go with --checkpoint ck"},
+           {"count --checkpoint ck --every 0", "--every wants a number above 0, not 0"},
+           {"count --checkpoint", "--checkpoint wants a value: FILE"},
+           {"count --out x", "dlx count has no option --out"},
+           {"count --resume none", "cannot read 'none': No such file or directory"},
+           {"count --resume /dev/null", "this is no checkpoint"}}) {
+    auto const r = run("echo A | dlx " + command);
+    EXPECT_EQ(r.status, 2) << command;
+    EXPECT_TRUE(says(r, words)) << command << '\n' << r.err;
+  }
+}
