@@ -4,7 +4,7 @@ one. Who wants to see the links {\it dance\/} needs a page on which time runs, f
 backwards, slowly and fast, and stops where it is told to. How large is such a page, how does
 a trace get into it, and how long does it take to jump from one step to another?
 \figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
-of this chapter draws the list in the same way and at the same places, at whatever
+of this chapter draws the list in the same way, with the same looks, at whatever
 moment one asks for.}
 
 The page is a single file. It can be opened by a double click, on a train, and mailed to a student;
@@ -31,15 +31,17 @@ C++ has not taught. But the ideas of it are told here.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 trace replay&the list at any time, by redoing and undoing writes\cr
 story scene&what the search knows then: path, covered items, tree\cr
-roads list&roads, as in \sec{draw/stage}, and the list, as in \sec{draw/picture}\cr
+places roads&where everything is, and the ways of links, as in \sec{draw/stage}\cr
+list links legend&the list and its looks, as in \sec{draw/picture}\cr
 board matrix tree&as in the chapters of these names\cr
-words panels quiz&what is said, and asked\cr
+words reasons next&what has happened, why, and what comes next\cr
+panels quiz&what is told beside the list, and asked\cr
 time dancer main&steps, breakpoints, keys; and the page as a whole\cr}}$$
 
 @ The interface is one function. If there are two traces, the page shows them side by side, in
 step: two lists, two sentences, two trees; the first item first against the smallest first, or a right
 uncover against a wrong one. Where they part for the first time, there is a mark under the slider, one in each
-tree, and a word below the sentences.
+tree, and a word above the sentences.
 
 @(dlx/draw/player.hpp@>=
 #pragma once
@@ -51,7 +53,7 @@ tree, and a word below the sentences.
 namespace dlx {
 std::string player_page(std::string const& title, std::span<Trace const> traces);
   /* of one trace, or of two to be compared. Time: that of a |Stage| for each, and
-     linear in their lengths. The page has 130 kilobytes, and each trace two thirds
+     linear in their lengths. The page has 170 kilobytes, and each trace half
      of its file */
 } // |namespace dlx|
 
@@ -145,9 +147,9 @@ is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on a
 std::string variable(std::string const& name, char const* day)
 {
   auto const is_day = [day](Night const& n) { return std::string_view(n.day) == day; };
-  auto const pair = std::ranges::find_if(nights, is_day);
-  return fmt::format("--{}:light-dark({},{});", name, day,@|
-    pair == std::end(nights) ? day : pair->dark);
+  auto const night = std::ranges::find_if(nights, is_day);
+  bool const same = night == std::end(nights);
+  return fmt::format("--{}:light-dark({},{});", name, day, same ? day : night->dark);
 }
 std::string colours()
 {
@@ -190,6 +192,18 @@ for (auto const& [name, fate] : fates)
 programs that know how far two columns are apart, and some day they would differ. A stage
 knows all places, and has played the trace to its end for that. What remains for the
 page are the roads, for they are different at each moment.
+
+These are the places of a picture in the book, and of one that is as large as it likes. A window
+has 1280 by 720 pixels, say, a phone 390 by 844, and in them are a sentence,
+a board, a tree, and the controls besides. To make everything smaller
+is a poor way out, for the names go first; to let people scroll is another, for whoever
+moves the picture no longer sees what moves in it. But what is large in a list is mostly white:
+30 of the 58 points from one row to the next, and 36 points at each rim. So the page
+narrows gaps first, to no less than 12 points and 18, and only what is too large then becomes smaller. Four
+queens need neither a scroll bar nor a lens: at 1280 by 720 the names of their list
+are 13 pixels high. Nothing moves while time goes on; only when the window changes, all places are
+computed anew.
+@^gaps, narrowed@>@^window@>
 
 A box becomes an array of its center, its width, and its height, in tenths of a point.
 
@@ -330,10 +344,18 @@ thousand steps would make the cheaper part cheaper.
 
 So a long way costs what a short way costs, if only little is drawn. All shapes are made
 once. After a step, those that look as before are left alone: a link
-that was not written, and whose node is in the list as before, is the same curve. And
-what looks alike is one shape: links of neighboring rows or columns that have the same rank are a single path
-with many pieces, and not eight elements for each node of the list, which was so slow that eight queens took
-two seconds to open.
+that was not written, and whose node is in the list as before, is the same curve. The links of a row, or of a
+column, that have the same rank are a single path with many pieces, so that there are few shapes to lay out,
+and what changes is short. (When each link was a shape of its own, eight queens took
+two seconds to open.) And what is outside of the window is drawn when nobody has
+pressed a key for a quarter of a second: of the list, whatever does not fit, and of a large tree, the rows around the
+place where the search is.
+
+That is measured without a clock, for a clock also measures who else uses the machine: a browser can be
+asked which of its elements have changed. In the page of eight queens there are some 2500 of them. A step by
+one link changes 14 attributes and texts, a jump to anywhere about 160. Two kinds of time are printed by the test, too: such a page
+opens in less than ten times the time of an empty one, and a jump takes less than
+twice the time of a step.
 
 @ What is seen must depend on the time, and on nothing else. If the page kept notes, such as ``C3 is
 covered'', when it goes forwards, it would have to take them back
@@ -347,6 +369,22 @@ lower parts: a push makes a new cell that points to the old stack, and a pop goe
 For an event, one number then is a whole stack.
 @^shared stacks@>@^persistent list@>
 
+@ A page that shows everything still leaves one alone with it. Three questions are asked by everybody, and have an
+answer that one can see. {\it Where are the solutions?} In the tree, as diamonds with numbers, and under the
+slider. In the book, a tree grows downwards; in a panel that is wider than high, it grows to the right, where
+the words at its branches have room.
+
+{\it Why does this branch fail?} An item has lost all its options, and each of them to
+an option that has been chosen: the two share an item. In the first dead end of four queens, nothing is left for the third
+row, because two of its squares are attacked by the queen on $(0,0)$ and the other two by the queen on $(1,2)$. The sentence says just that. The page
+finds it in the problem, not in the trace: for each option of the item, the first option on the path with which
+it clashes.
+
+{\it What happens next?} Beside the sentence stands the next step, and whoever presses it sees the links that it will write,
+with a broad line behind them, before anything has moved. That is also the question of the quiz, which
+hides this answer.
+@^dead end, reason of a@>
+
 Nor does the page believe what a trace says about itself. When an uncover ends, it takes the list
 as it is, undoes all writes back to the matching cover, and compares each field; the green
 sentence ``every link and every size is what it was before its cover'' is a result and
@@ -359,6 +397,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \it stop&at an item, an option, a level\cr
 \it ask&a node for its fields: now, before, and since when\cr
 \it follow&from node to node with the arrow keys, which go where the links go\cr
+\it look ahead&at the links that change next\cr
 \it hide&what removed nodes remember (and then try to say how they come back)\cr
 \it guess&which links change next; right guesses are counted\cr
 \it compare&two traces, in step, up to the first difference and beyond\cr}}$$
@@ -368,12 +407,13 @@ the next one. The first write in which they differ has a key of its own.
 
 @ \pitfall{A name that ends the script. A note that is taken forwards and not backwards. A
 page that opens a slow search in a second and a fast one in a minute, because it draws a thousand dead ends
-nobody asked for: subtrees without a solution are folded, if there are many. A colour that is the only
+nobody asked for: subtrees without a solution are folded, if there are many. A place of which the browser
+is asked while the page is being changed: it lays out everything at once, to answer. A colour that is the only
 difference between two states.}
 
 \pinned{\.{tests/draw/player\UL test.cpp} looks for the trace in the page, and for what a name could
 do to it. \.{tests/whole/browser\UL test.cpp} opens pages in Chromium, presses each
-key, goes forwards and backwards and compares all states, and asks axe-core whether a reader who
+key, goes forwards and backwards and compares all states, counts what a step changes, and asks axe-core whether a reader who
 cannot see the page, or has no mouse, can use it.}
 
 \exercise[20]{A page keeps a copy of the list every $k$ writes, and seeks from the nearest copy

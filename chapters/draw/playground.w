@@ -263,6 +263,8 @@ template<class R, class T> auto upper_bound(R& r, T const& x)
 @ To count what has a member of a certain value, and to sort by a member.
 
 @<Add what the library of emscripten lacks@>=
+template<class R, class T> auto count(R const& r, T const& x)
+{ return std::count(r.begin(), r.end(), x); }
 template<class R, class T, class M> auto count(R const& r, T const& x, M member)
 {
   auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };

@@ -247,7 +247,22 @@ test("the tree leads to its moments, and folds what fails", async (open) => {
   await page.focus(".bud.here");
   await press(page, "ArrowRight", "Enter");
   same(await title(page), "dead end: no option is left for R3");
-  same(await page.textContent(".sentence"), "R3 must be covered, and all its options are gone. Of 4, Q@(2,0) and Q@(2,2) clash with Q@(0,0); Q@(2,1) and Q@(2,3) with Q@(1,2). So go back, and undo the last choice.", "and it says why");
+  same(await page.textContent(".sentence"), "R3 has lost all its options. Of 4, Q@(2,0) and Q@(2,2) clash with Q@(0,0); Q@(2,1) and Q@(2,3) with Q@(1,2). So go back, and undo the last choice.", "and it says why");
+});
+
+test("somebody who has nothing but the page finds answers", async (open) => {
+  const page = await open(pageOf("queens", queens)), button = (name) => page.getByRole("button", { name });
+  await button(/solution 2$/).click(); // where is the second solution?
+  same([await title(page), await page.$$eval("[data-square].chosen", (all) => all.length)], ["solution: Q@(0,2) Q@(1,0) Q@(2,3) Q@(3,1)", 4]);
+  const there = await step(page);
+  await button(/step back/).click(); // how does one step back?
+  holds((await step(page)) < there, "back");
+  await button(/^Q@\(0,0\): R2 branches, no solution below$/).click(); // why does the first branch fail?
+  holds((await page.textContent(".sentence")).endsWith("No solution is below."), await page.textContent(".sentence"));
+  await button(/^Q@\(1,2\): dead end/).click();
+  holds((await page.textContent(".sentence")).includes("Q@(2,0) and Q@(2,2) clash with Q@(0,0)"), await page.textContent(".sentence"));
+  await button(/^next: /).click(); // which links change next?
+  holds((await page.$eval(".list .coming", (path) => path.getBBox().width)) > 0, "they are marked");
 });
 
 test("writes, solutions and numbers of steps are buttons", async (open) => {
@@ -612,8 +627,9 @@ test("only what has changed is drawn anew", async (open) => {
     observer.disconnect();
     return [found.records, found.letters].map((n) => Math.round(n / (times.length - 1)));
   }, [pace, times]);
-  const some = [...Array(31).keys()], nodes = await page.$$eval("body *", (all) => all.length);
+  const some = [...Array(31).keys()];
   const [link, event, far] = [await changes("link", some.map((i) => 20000 + i)), await changes("event", some.map((i) => 20000 + 9 * i)), await changes("event", some.map((i) => (i * 7919 * 13) % end))];
+  const nodes = await page.$$eval("body *", (all) => all.length);
   console.log(`   of ${nodes} elements, a link changes ${link[0]} (${link[1]} letters of paths), nine links ${event[0]} (${event[1]}), a far seek ${far[0]} (${far[1]})`);
   holds(link[0] <= 25 && link[1] <= 6000, `a link: ${link}`);
   holds(event[0] <= 60 && event[1] <= 25000, `an event: ${event}`);

@@ -1,5 +1,6 @@
 // The page that plays a trace: what is in it, and what cannot get out of its data.
 // (What it does is tested in a browser: tests/whole/browser_test.cpp.)
+#include "dlx/draw/colours.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/stage.hpp"
 #include "drawn.hpp"
@@ -32,16 +33,18 @@ std::string in_full(Trace const& trace, std::string const& data) {
     if (event.contains("writes")) {
       auto const writes = event["writes"].get<std::string>();
       event["writes"] = json::array();
-      for (char const *next = writes.c_str(); *next != '\0';) {
-        std::string const letter(1, *next++);
-        char* end = nullptr;
-        int const node = static_cast<int>(std::strtol(next, &end, 36));
-        EXPECT_EQ(*end, ':');
-        int const now = static_cast<int>(std::strtol(end + 1, &end, 36));
+      for (std::size_t at = 0; at < writes.size();) {
+        std::string const letter(1, writes[at++]);
+        auto const number = [&] { // of small digits, for a capital letter begins the next write
+          auto const end = std::min(writes.find_first_not_of("-0123456789abcdefghijklmnopqrstuvwxyz", at), writes.size());
+          return std::stoi(writes.substr(std::exchange(at, end), end - at), nullptr, 36);
+        };
+        int const node = number();
+        EXPECT_EQ(writes[at++], ':');
+        int const now = number();
         auto const field = static_cast<Field>(letter[0]);
         event["writes"].push_back({letter, node, list.get(field, node), now});
         list.set(field, node, now);
-        next = end;
       }
     }
     out += event.dump() + '\n';
@@ -68,6 +71,19 @@ TEST(Player, FetchesNothing) {
   EXPECT_EQ(count(page, "http"), count(page, "http://www.w3.org/2000/svg") + count(page, "http-equiv"));
   for (std::string const way : {" src=", "href=", "@import", "url(", "fetch(", "import "}) EXPECT_EQ(count(page, way), 0u) << way;
   EXPECT_EQ(count(page, "default-src 'none'"), 1u);
+}
+
+// Colours come from the pictures, for day and night; no style asks for one that nobody has named.
+TEST(Player, HasColoursOfDayAndNight) {
+  auto const page = page_of(searched(latin));
+  EXPECT_NE(page.find(std::string("--written:light-dark(") + vermilion + ','), std::string::npos);
+  EXPECT_EQ(count(page, std::string("light-dark(") + ink + ',' + ink), 0u);
+  std::size_t asked = 0;
+  for (auto at = page.find("var(--"); at != std::string::npos; at = page.find("var(--", at + 1), ++asked) {
+    auto const name = page.substr(at + 4, page.find_first_of(",)", at) - at - 4);
+    EXPECT_GT(count(page, name + ":"), 0u) << name;
+  }
+  EXPECT_GT(asked, 50u);
 }
 
 // Whatever a name says, the page has as many tags as with any other name.

@@ -84,7 +84,6 @@ export class BoardView {
     if (count < fewestMarks || this.symbols.some((symbol) => [...symbol].length > 1)) return;
     const size = Math.min(14, 32 / across);
     for (const square of this.squares.values()) {
-      if (square.all.size < 2) continue;
       square.marks = this.symbols.map((symbol, k) => svg("text", { class: "mark", "font-size": size.toFixed(1),
         x: square.column * side + side * ((k % across) + 0.65) / (across + 0.3), y: square.row * side + side * (Math.floor(k / across) + 0.65) / (down + 0.3) }, square.all.has(symbol) ? symbol : ""));
       square.group.append(...square.marks);

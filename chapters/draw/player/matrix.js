@@ -17,7 +17,7 @@ export class MatrixView {
     this.upright = longest <= 2;
     this.above = this.upright ? 34 : Math.min(90, 14 + 7.5 * longest);
     const columns = trace.items.length - 1, rows = trace.options.length - 1;
-    this.left = Math.min(120, Math.max(36, ...trace.options.map((o) => 7.2 * [...o.name].length + 10)));
+    this.left = Math.min(120, Math.max(36, ...trace.options.map((o) => 8 * [...o.name].length + 10)));
     const w = this.left + columns * cell + 6, h = this.above + rows * cell + 24;
     this.svg = svg("svg", { class: "matrix", viewBox: `0 0 ${w} ${h}`, style: fitting(w), role: "img", "aria-label": "the matrix: a row for each option, a column for each item" });
     this.columns = trace.items.map((item, c) => c === 0 ? null : this.column(c, item.name, h));

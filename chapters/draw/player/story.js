@@ -139,6 +139,13 @@ export class Story {
     return new Set(this.cells.all(this.covers[k]).map((cover) => trace.events[cover].item || 0));
   }
 
+  /** Has the search been below that node, without a solution?
+   * @param {number} t */
+  leadsNowhere(t) {
+    const bud = this.buds[this.bud(t)], last = this.trace.events[this.trace.events.length - 1];
+    return bud !== undefined && !bud.good && bud.children.length > 0 && last !== undefined && last.event === "done";
+  }
+
   /** The bud where the search is, or -1.
    * @param {number} t */
   bud(t) {

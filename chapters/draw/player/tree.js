@@ -190,7 +190,7 @@ export class TreeView {
     if (this.isFolded(bud)) return [String(failed), `${above}: ${failed} nodes without a solution, folded`];
     if (bud.fate === "solution") return [String(number), `${above}: solution ${number}`];
     if (bud.fate === "dead") return [item, `${above}: dead end, ${item} has no options`];
-    return [bud.item > 0 ? item : `≥${bud.cost}`, `${above}: ${bud.fate === "branch" ? `${item} ` : ""}${fateWords[bud.fate]}`];
+    return [bud.item > 0 ? item : `≥${bud.cost}`, `${above}: ${bud.fate === "branch" ? `${item} ` : ""}${fateWords[bud.fate]}${bud.fate === "branch" && !bud.good ? ", no solution below" : ""}`];
   }
 
   /** @param {Bud} bud @param {number} y */

@@ -73,6 +73,14 @@ export function eventName(trace, e) {
   }
 }
 
+/** Why this item?
+ * @param {Trace} trace @param {string} name @param {number} size */
+function why(trace, name, size) {
+  if (trace.chooser === "first") return `It is the first item that is left, and has ${counted(size, "option")}.`;
+  if (trace.chooser === "smallest") return `No item that is left has fewer options than ${name}: ${size}. Of several, the leftmost is taken.`;
+  return `It has ${counted(size, "option")} left.`;
+}
+
 /** A whole event, explained.
  * @param {Trace} trace @param {Scene} scene @param {Deed} e @returns {string} */
 function eventInWords(trace, scene, e) {
@@ -81,11 +89,9 @@ function eventInWords(trace, scene, e) {
   switch (e.event) {
     case "choose":
       if (e.size === 0) return `${item.name} must be covered, and nothing is left that could do it.`;
-      if (trace.chooser === "first") return `It is the first item that is left, and has ${counted(e.size || 0, "option")}.`;
-      if (trace.chooser === "smallest") return `No item that is left has fewer options than ${item.name}: ${e.size}. Of several, the leftmost is taken.`;
-      return `It has ${counted(e.size || 0, "option")} left.`;
+      return why(trace, item.name, e.size || 0) + (scene.story.leadsNowhere(scene.t) ? " No solution is below." : "");
     case "cover":
-      return `${capital(header)} goes${item.secondary ? " out of use" : " out of the row of headers"}` + (entries === 0 ? ". Its options have no other items to lose."
+      return `${capital(header)} goes${item.secondary ? " out of use" : " out of the row of headers"}` + (entries === 0 ? ". No entry has to leave with it."
         : `, and ${counted(entries, "entry")} of its options leave${entries === 1 ? "s its column" : " their columns"}. They still remember their neighbors.`);
     case "uncover":
       return `What left comes back in the opposite order: ${entries === 0 ? "" : `${counted(entries, "entry")}, and then `}${header}. ${scene.restored()}`;
@@ -97,7 +103,7 @@ function eventInWords(trace, scene, e) {
         : "It has no other item than the chosen one.";
     }
     case "solution": return `Solution ${scene.story.solutions.indexOf(scene.t) + 1} of ${scene.story.solutions.length} in this trace: these options cover every item. Now go back, to look for more.`;
-    case "dead": return `${item.name} must be covered, and all its options are gone. ${reasons(scene, e.item || 0)} So go back, and undo the last choice.`;
+    case "dead": return `${item.name} has lost all its options. ${reasons(scene, e.item || 0)} So go back, and undo the last choice.`;
     case "done": return scene.homecoming();
     case "purify": return `${item.name} has got its colour. Options that want another one are hidden; those that agree stay.`;
     case "unpurify": return `${item.name} has no colour any more, and hidden options come back.`;
@@ -124,7 +130,7 @@ function placeInWords({ trace, story, deed: e, number, done, t, path }) {
 /** @param {Scene} scene @returns {Caption} */
 export function caption(scene) {
   const { trace, story, deed: e } = scene, place = placeInWords(scene);
-  if (!e) return { what: "before the first step", change: "", place: "▶ or the right arrow key: a step forward · ◀: a step back · ? for all keys", sentence: beginning(trace) };
+  if (!e) return { what: "before the first step", change: "", place: "▶ goes a step forward, ◀ a step back; so do the arrow keys; ? shows all keys", sentence: beginning(trace) };
   const all = trace.counts[scene.number];
   if (e.event === "done" && !story.searches) return { what: "the end", change: "", place, sentence: scene.homecoming() };
   const what = eventName(trace, e);
