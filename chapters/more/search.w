@@ -730,7 +730,8 @@ it gains an eighth. (A compiler that does not know the word may ignore it.) A se
 spends its life in the observer, and the compiler need not take twice as long for its sake.
 
 @<Dance with a policy@>=
-template<class List, class Policy> [[gnu::flatten]] Result dance_silently(
+template<class List, class Policy>
+@[[[gnu::flatten]]@] Result dance_silently(
   List& links, Policy& policy, Limits const& limits, Receive const& receive) {
   Silent nobody;
   return Dance<List, Policy, Silent>(links, policy, limits, receive, nobody).run();
