@@ -290,11 +290,9 @@ TEST(Tableau, IsDarkAtNight) {
     auto const end = svg.rfind("</style>");
     ASSERT_NE(end, std::string::npos) << puzzle;
     auto const style = svg.substr(0, end), rest = svg.substr(end);
-    std::regex const colour("(fill|stroke)=\"(#[0-9a-f]{6})\"");
-    int colours = 0;
-    for (std::sregex_iterator it(rest.begin(), rest.end(), colour), none; it != none; ++it, ++colours)
-      EXPECT_NE(style.find("[" + it->str() + "]{"), std::string::npos) << puzzle << ": " << it->str();
-    EXPECT_GT(colours, 3) << puzzle;
+    auto const colours = matches(rest, "(?:fill|stroke)=\"#[0-9a-f]{6}\"");
+    for (auto const& c : colours) EXPECT_NE(style.find("[" + c[0] + "]{"), std::string::npos) << puzzle << ": " << c[0];
+    EXPECT_GT(colours.size(), 3u) << puzzle;
   }
 }
 

@@ -9,7 +9,7 @@ std::string machine_code(std::string const& folder, std::string const& watcher) 
   Scratch scratch;
   auto const probe = scratch.file("probe.cpp",
                                   "#include \"dlx/more/search.hpp\"\n"
-                                  "dlx::Result probe(dlx::Links& links, dlx::Limits const& limits, dlx::Receive const& receive,\n"
+                                  "[[gnu::flatten]] dlx::Result probe(dlx::Links& links, dlx::Limits const& limits, dlx::Receive const& receive,\n"
                                   "                  dlx::" + watcher + "& watcher) {\n"
                                   "  dlx::Smallest policy;\n"
                                   "  return dlx::Dance<dlx::Links, dlx::Smallest, dlx::" + watcher + ">(links, policy, limits, receive, watcher).run();\n"
