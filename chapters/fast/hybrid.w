@@ -288,7 +288,10 @@ were stopped, so are we, and the next run will come back to them.
 
 As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
-is none. What they count, from the beginning of the rest, is added to what there was |above|.
+is none. What they count, from the beginning of the rest, is added to what there was |above|. Each of the two numbers of covers fits
+into 64~bits; their sum need not, and for some time it began again at zero, without a word. A chain of 95 items, each of which may
+be taken alone or with the next, has 51{,}680{,}708{,}854{,}858{,}323{,}072 covers, and the hybrid said 14{,}787{,}220{,}707{,}439{,}219{,}840, which is
+less by $2\cdot2^{64}$. So they are added by those who look (\sec{fast/transposition}).
 
 @<Search the rest@>=
 void search_rest()
@@ -306,7 +309,8 @@ void search_rest()
   };
   Result const r = rest->run(inner, *receive ? tell : Receive());
   result.totals.nodes = above.nodes + r.totals.nodes;
-  result.totals.solutions = above.solutions + r.totals.solutions;
+  result.totals.solutions = above.solutions;
+  add_covers(result.totals.solutions, r.totals.solutions);
   result.totals.dead = above.dead + r.totals.dead;
   result.totals.attempts = above.attempts + r.totals.attempts;
   if (r.ending == Ending::complete) rest.reset();

@@ -319,3 +319,16 @@ TEST(Hybrid, LongOptions) {
   for (int i = 1; i <= n; i += 2) p.add_option({i, i + 1});
   EXPECT_EQ(Hybrid(p, Chooser::smallest, 0).run().totals.solutions, 3u);
 }
+
+// The numbers of covers above the border and below it fit into 64 bits, and their sum need not.
+TEST(Hybrid, DoesNotCountBeyondItsNumbers) {
+  auto chain = [](int n) {  // each item alone, or with the next
+    Problem p;
+    for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
+    for (int i = 1; i <= n; ++i) p.add_option({i});
+    for (int i = 1; i < n; ++i) p.add_option({i, i + 1});
+    return p;
+  };
+  EXPECT_EQ(Hybrid(chain(92), Chooser::smallest, 85).run().totals.solutions, 12200160415121876738u);
+  for (int border : {80, 85, 90}) EXPECT_THROW(Hybrid(chain(93), Chooser::smallest, border).run(), TooMany) << border;
+}
