@@ -526,7 +526,10 @@ class Search : public MaskSearch {
 public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m)
     : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
-      start(std::move(p)), tables(*owner, s.arena), symmetries(std::move(m))@+{@+}@/
+      start(std::move(p)), tables(*owner, s.arena), symmetries(std::move(m))
+  {
+    pace = pace_for(owner->bits());
+  }
   @<Run until a limit@>
   @<Say where the search is, and give away@>
 private:

@@ -143,6 +143,8 @@ struct Rows {
   {
     return {marks.data() + first[k], first[k + 1] - first[k]};
   } /* the rows of candidate |k|, from 0 */
+  double bits() const { return 1.0*primaries*static_cast<double>(options.size()); }
+    /* that are looked at at the root of a search */
 };
 
 @ The module knows nothing about searching.

@@ -457,14 +457,14 @@ static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes
 @ What has many threads is a |Team|: a search like the others, which takes its limits as they do
 (\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
 threads. Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
-not empty.
+not empty. And where nodes are large, a grain has fewer of them, as there is a clock to be looked at behind each grain.
 
 @<Define the team@>=
 class Team : public MaskSearch {
 public:
   Team(SharedRows r, SharedSymmetries m, Chooser c, int n, std::vector<int> path, std::uint64_t g)
     : rows(std::move(r)), symmetries(std::move(m)), chooser(c), start(std::move(path)),
-      threads(std::max(1, n)), grain(g)
+      threads(std::max(1, n)), grain(std::max<std::uint64_t>(1, g*pace_for(rows->bits())/1024))
   {
     pieces.front().path = start;
   }

@@ -69,3 +69,11 @@ TEST(MaskSearch, IsStoppedByTheClock) {
   EXPECT_EQ(r.ending, Ending::limit);
   EXPECT_EQ(r.totals.nodes, 1024u);
 }
+// Where a look is long, there are fewer nodes between two looks at the clock.
+TEST(MaskSearch, LooksUpInTimeWhereNodesAreLarge) {
+  EXPECT_EQ(pace_for(0), 1024u);
+  EXPECT_EQ(pace_for(1 << 24), 1024u);
+  EXPECT_EQ(pace_for(1 << 25), 512u);
+  EXPECT_EQ(pace_for(1 << 29), 32u);
+  EXPECT_EQ(pace_for(2e10), 1u);
+}

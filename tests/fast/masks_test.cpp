@@ -222,3 +222,18 @@ TEST(Masks, MemoryDoesNotGrowWithTheCovers) {
   EXPECT_EQ(Masks(p).run(Limits(), nothing).totals.solutions, 362880u);
   EXPECT_LE(most_kilobytes(), before + 1024);
 }
+
+// In a chain of 8000 items, each look reads 16 megabytes; so the flag is looked at after 134 of them.
+TEST(Masks, AnInterruptIsSeenSoon) {
+  int const n = 8000;
+  Problem p;
+  for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
+  for (int i = 1; i <= n; ++i) p.add_option({i});
+  for (int i = 1; i < n; ++i) p.add_option({i, i + 1});
+  std::atomic<bool> const stop = true;
+  Limits limits;
+  limits.stop = &stop;
+  auto const r = Masks(p).run(limits);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_EQ(r.totals.nodes, 134u);
+}
