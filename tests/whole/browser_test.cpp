@@ -1,51 +1,37 @@
 // What happens in a browser: tests/browser, driven by playwright-core.  Without Chromium, node,
 // and what tools/setup browser puts into build/browser, these tests are skipped, and say so.
-#include "shell.hpp"
+#include "pages.hpp"
 #include <gtest/gtest.h>
 
 namespace {
-std::string chromium() {
-  auto const found = run("command -v $CHROMIUM chromium chromium-browser google-chrome | head -n 1").out;
-  return found.substr(0, found.find('\n'));
+bool can_open_pages() {
+  return not chromium().empty() and has_node() and has_module("playwright-core") and has_module("axe-core");
 }
-bool has(std::string const& module) { return std::filesystem::exists("build/browser/node_modules/" + module); }
-bool has_node() { return run("node --version").status == 0; }
 }  // namespace
 
 TEST(Browser, PlaysTraces) {
-  auto const browser = chromium();
-  if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
+  if (not can_open_pages())
     GTEST_SKIP() << "no page is opened: tools/setup browser asks for chromium, node, and playwright-core";
-  auto const r = run("timeout 600 node tests/browser/player.mjs " + browser);
-  EXPECT_EQ(r.status, 0) << r.out << r.err;
-  EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
+  expect_no_failure("player", 600);
 }
 
 // By day and by night, what is written in the still pictures can be read.
 TEST(Browser, ShowsPicturesInTheDark) {
-  auto const browser = chromium();
-  if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
+  if (not can_open_pages())
     GTEST_SKIP() << "no picture is opened: tools/setup browser asks for chromium, node, and playwright-core";
   if (run("command -v neato").out.empty()) GTEST_SKIP() << "no picture is drawn: tools/setup figures asks for graphviz";
-  auto const r = run("timeout 300 node tests/browser/pictures.mjs " + browser);
-  EXPECT_EQ(r.status, 0) << r.out << r.err;
-  EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
+  expect_no_failure("pictures", 300);
 }
 
 TEST(Browser, PlaysFilms) {
-  auto const browser = chromium();
-  if (browser.empty() or not has_node() or not has("playwright-core") or not has("axe-core"))
+  if (not can_open_pages())
     GTEST_SKIP() << "no film is played: tools/setup browser asks for chromium, node, and playwright-core";
-  auto const r = run("timeout 300 node tests/browser/film.mjs " + browser);
-  EXPECT_EQ(r.status, 0) << r.out << r.err;
-  EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
+  expect_no_failure("film", 300);
 }
 
-// tsc --checkJs: the modules of the player have types, in their comments.
 TEST(Browser, ModulesHaveTypes) {
-  if (not has_node() or not has("typescript")) GTEST_SKIP() << "no types are checked: tools/setup browser asks for typescript";
-  auto const r = run("build/browser/node_modules/.bin/tsc -p chapters/draw/player");
-  EXPECT_EQ(r.status, 0) << r.out << r.err;
+  if (not has_node() or not has_module("typescript")) GTEST_SKIP() << "no types are checked: tools/setup browser asks for typescript";
+  expect_types("player");
 }
 
 // The player tells the sections of the book, as tools/sections counts them; and so does TeX.

@@ -48,6 +48,7 @@ Truth truth_of(Problem const& p) {
 
 // ---- ways to ask --------------------------------------------------------------
 // What one would type, and what is wrong with the answer: nothing, if it is empty.
+std::string word_for(Chooser c) { return c == Chooser::first ? "first" : "smallest"; }
 struct Way {
   std::string command;
   std::function<std::string(Problem const&, Truth const&)> wrong;
@@ -66,7 +67,7 @@ bool can(Engine e, Chooser c, Problem const& p) {
   }
 }
 Way search(std::string const& name, Engine e, Chooser c, int threads, std::uint64_t limit) {
-  auto command = fmt::format("dlx solve --engine {} --chooser {}", name, c == Chooser::first ? "first" : "smallest");
+  auto command = fmt::format("dlx solve --engine {} --chooser {}", name, word_for(c));
   if (threads > 1) command += fmt::format(" --threads {}", threads);
   if (limit > 0) command += fmt::format(" --limit {}", limit);
   return {command, [=](Problem const& p, Truth const& truth) -> std::string {
@@ -117,7 +118,7 @@ std::vector<Way> all_ways() {
     for (auto const& [name, e] : engines)
       for (std::uint64_t limit : {0, 1, 2}) ways.push_back(search(name, e, c, 1, limit));
     for (int threads : {2, 3}) ways.push_back(search("masks", Engine::masks, c, threads, 0));
-    ways.push_back({fmt::format("dlx solve --cheapest=3 --chooser {}", c == Chooser::first ? "first" : "smallest"),
+    ways.push_back({"dlx solve --cheapest=3 --chooser " + word_for(c),
       [c](Problem const& p, Truth const& truth) { return bargain(p, truth, c); }});
   }
   ways.push_back(search("auto", Engine::automatic, Chooser::smallest, 2, 2));
@@ -128,7 +129,7 @@ std::vector<Way> all_ways() {
 }
 
 // ---- what is wrong with a problem, said of the first way that fails ---------------
-using Judge = std::function<std::string(Problem const&)>;
+using Judge = std::function<std::string(Problem const&, Truth const&)>;
 std::string complaint(Way const& way, Problem const& p, Truth const& truth) {
   try {
     auto const wrong = way.wrong(p, truth);
@@ -138,8 +139,7 @@ std::string complaint(Way const& way, Problem const& p, Truth const& truth) {
   }
 }
 Judge judge_of(std::vector<Way> const& ways) {
-  return [ways](Problem const& p) -> std::string {
-    auto const truth = truth_of(p);
+  return [ways](Problem const& p, Truth const& truth) -> std::string {
     if (p.option_count() <= 12 && truth.all != covers_by_force(p)) return "Algorithm X on paper: not what all subsets say";
     for (auto const& c : truth.all)
       if (auto const why = refute(p, c); !why.empty()) return "dlx verify: " + why;
@@ -199,12 +199,13 @@ std::vector<Draft> smaller(Draft const& d) {
   }
   return all;
 }
+std::string judged(Problem const& p, Judge const& judge) { return judge(p, truth_of(p)); }
 Problem shrink(Problem const& p, Judge const& judge) {
   auto best = draft_of(p);
   for (bool found = true; found;) {
     found = false;
     for (auto const& d : smaller(best))
-      if (!judge(d.problem()).empty()) {
+      if (!judged(d.problem(), judge).empty()) {
         best = d, found = true;
         break;
       }
@@ -213,7 +214,7 @@ Problem shrink(Problem const& p, Judge const& judge) {
 }
 std::string report(Problem const& p, Judge const& judge) {
   auto const least = shrink(p, judge);
-  return judge(least) + "\nFILE has:\n" + write_dlx(least);
+  return judged(least, judge) + "\nFILE has:\n" + write_dlx(least);
 }
 
 // ---- many problems --------------------------------------------------------------
@@ -287,8 +288,9 @@ void dance_all(int rounds) {
   Census census;
   with_seeds(rounds, [&](std::mt19937& dice, int round) {
     Problem const p = mixture(dice, static_cast<unsigned>(round) % (all_parts + 1));
-    ASSERT_EQ(judge(p), "") << report(p, judge);
-    auto const covers = truth_of(p).all.size();
+    auto const truth = truth_of(p);
+    ASSERT_EQ(judge(p, truth), "") << report(p, judge);
+    auto const covers = truth.all.size();
     auto& count = census[parts_of(p)];
     ++count.problems, count.solvable += covers > 0, count.with_choice += covers > 1;
   });
@@ -309,8 +311,9 @@ TEST(Mixes, LargerOnesAreThoseOfAlgorithmX) {
   std::size_t covers = 0;
   with_seeds(is_long() ? 20000 : 100, [&](std::mt19937& dice, int) {
     Problem const p = larger(dice);
-    ASSERT_EQ(judge(p), "") << report(p, judge);
-    covers += truth_of(p).all.size();
+    auto const truth = truth_of(p);
+    ASSERT_EQ(judge(p, truth), "") << report(p, judge);
+    covers += truth.all.size();
   });
   EXPECT_GT(covers, 100u);
 }
@@ -354,11 +357,11 @@ TEST(Mixes, AFaultIsCaughtAndShrunk) {
   for (int round = 0;; ++round) {
     ASSERT_LT(round, 10000) << "never caught";
     Problem const p = mixture(dice, exact | coloured);
-    if (faulty(p).empty()) continue;
+    if (judged(p, faulty).empty()) continue;
     Problem const least = shrink(p, faulty);
     EXPECT_EQ(least.option_count(), 3);
     EXPECT_EQ(least.item_count(), 4);
-    EXPECT_EQ(faulty(least).find("dlx solve --engine faulty FILE: "), 0u);
+    EXPECT_EQ(judged(least, faulty).find("dlx solve --engine faulty FILE: "), 0u);
     EXPECT_NE(report(p, faulty).find("FILE has:\n"), std::string::npos);
     return;
   }
