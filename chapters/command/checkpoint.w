@@ -169,6 +169,10 @@ private:
   Source const& source;
   std::size_t at = 0; /* where the next line begins */
 };
+
+@ A line that has another name than it should is pointed at by this name, and not as a whole: what is wrong is the order of the lines, or one of them is missing.
+
+@<Go through a checkpoint, line by line@>=
 Word CheckpointReader::line(std::string_view name)
 {
   auto const begin = at, end = source.text.find('\n', at); // the seal has one

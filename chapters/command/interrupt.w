@@ -209,10 +209,10 @@ once and twice, and starts the command with the signal ignored; it gives the
 command a terminal, by \cmd{script}, and looks at the percentage, the
 time that is left, and the wiping.}
 
-\exercise[20]{Let the signal \.{USR1} print how far the search is, at once and
+\exercise[20]{Let the signal \.{USR2} print how far the search is, at once and
 also if there is no terminal. Which functions have to change?}
-\answer{Only those of this chapter, and |limits_of| in the next but four. A second
-flag is set by the handler of \.{USR1}. |is_due| is true if a quarter of a
+\answer{Only those of this chapter, and |limits_of| in the next but four. A third
+flag is set by the handler of \.{USR2}. |is_due| is true if a quarter of a
 second has passed {\it or\/} that flag was set; it then clears the flag. And
 |limits_of| has to install the line always, with a member that says whether there
 is a terminal, so that without one only the signal makes it speak.}

@@ -124,8 +124,6 @@ namespace {
 @ Who is kept is searched in subtrees, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
 this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
 
-The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
-
 @<Declare how to keep a search@>=
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
 {
@@ -146,6 +144,10 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
     if (not prints) d.exclude(kept, "--limit *", "what is counted in pieces has a limit on time only");
   }
 }
+
+@ The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
+
+@<Declare how to keep a search@>=
 std::string asked(std::string const& command, SearchSettings const& s, bool prints)
 {
   std::string words = command;
@@ -214,16 +216,25 @@ bool is_failing = false; /* could the newest not be written? */
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
 
 A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it; so we lock it. The lock goes when the process goes,
-however that happens. But one that has been killed takes a moment to be gone; so we ask for three seconds. (The test with \cmd{kill -9} was in a hurry, and found that out.)
-@^lock of a file@>
+the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", name, why));
 }
-bool is_locked(int file)
+@<Lock a file@>
+void open_output(std::string const& name, std::optional<std::uint64_t>& length)
+{
+  @<Open it, cut it, and let it be standard output@>
+}
+
+@ So we lock it. The lock goes when the process goes,
+however that happens. But one that has been killed takes a moment to be gone; so we ask for three seconds. (The test with \cmd{kill -9} was in a hurry, and found that out.)
+@^lock of a file@>
+
+@<Lock a file@>=
+bool try_to_lock(int file)
 {
   for (int tries = 30; tries > 0; --tries) {
     if (::flock(file, LOCK_EX | LOCK_NB) == 0) return true;
@@ -231,24 +242,25 @@ bool is_locked(int file)
   }
   return false;
 }
-void open_output(std::string const& name, std::optional<std::uint64_t>& length)
-{
-  int const file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-  struct stat about;
-  if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
-  auto const size = static_cast<std::uint64_t>(about.st_size);
-  if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut");
-  if (not is_locked(file)) refuse_output(name, "another process does that just now");
-  if (not length and size > 0)
-    refuse_output(name, "it is not empty, and no checkpoint knows what is in it");
-  if (length.value_or(0) > size)
-    refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}", size, *length));
-  @<Look whether a line ends where the checkpoint ends@>
-  length = length.value_or(0);
-  if (::ftruncate(file, static_cast<off_t>(*length)) != 0
-      or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
-    refuse_output(name, std::strerror(errno));
-}
+
+@ Nothing is cut before all questions have been asked; a file that is refused is as it was.
+
+@<Open it, cut it, and let it be standard output@>=
+int const file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+struct stat about;
+if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
+auto const size = static_cast<std::uint64_t>(about.st_size);
+if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut");
+if (not try_to_lock(file)) refuse_output(name, "another process does that just now");
+if (not length and size > 0)
+  refuse_output(name, "it is not empty, and no checkpoint knows what is in it");
+if (length.value_or(0) > size)
+  refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}", size, *length));
+@<Look whether a line ends where the checkpoint ends@>
+length = length.value_or(0);
+if (::ftruncate(file, static_cast<off_t>(*length)) != 0
+    or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
+  refuse_output(name, std::strerror(errno));
 
 @ At the place where the checkpoint has seen the end of the file, a cover has ended, and its line, too. This is a cheap way to notice that it is another file, or another version of it: if its lines have 90 characters, then of 90 wrong files 89 are noticed.
 
@@ -282,6 +294,10 @@ void Keeper::write_if_due(SearchPosition const& position)
       std::cerr << fmt::format("dlx: {}; the search goes on, and tries again\n", e.what());
   }
 }
+
+@ The order is that of the table above: first the covers, and then how many there are.
+
+@<Keep the checkpoint up to date@>=
 void Keeper::write()
 {
   when = Clock::now();

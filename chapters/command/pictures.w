@@ -73,7 +73,6 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/gallery.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
-#include "dlx/draw/trace.hpp"
 #include "dlx/more/progress.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"

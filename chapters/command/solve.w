@@ -230,7 +230,7 @@ Bargain as_bargain(CoverCount const& c) { return {{c.ending, c.totals}}; }
 needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
 because they share a sheet, and how many there are decides how many stand in a row. If
 there is no picture, there is no sheet; an empty file is no picture, and the status
-says why.
+says why. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
 
 @<Obey \.{solve}@>=
 struct SolveSettings : SearchSettings {
@@ -252,15 +252,20 @@ Status solve(SolveSettings const& s)
     if (draw) pictures.push_back(draw(cover));
     else put(text_of(s.form, problem, board, cover, ++count));
   };
-  std::optional<Keeper> keeper;
-  if (s.keep.is_wished()) keeper.emplace(s.keep, problem, asked("solve", s, true), count);
   auto const receive = sieve(s, problem, board, print);
-  auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
-    : search_as_told(s, problem, receive, log.get());
+  @<Search, kept or not@>
   if (not pictures.empty())
     put(s.form == "--tex" ? as_tex(sheet_of(pictures)) : as_svg(sheet_of(pictures)));
   @<Report what |solve| has |found|@>
 }
+
+@ In both cases the same sieve receives the covers, and the same kind of result comes out.
+
+@<Search, kept or not@>=
+std::optional<Keeper> keeper;
+if (s.keep.is_wished()) keeper.emplace(s.keep, problem, asked("solve", s, true), count);
+auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
+  : search_as_told(s, problem, receive, log.get());
 
 @ The output is flushed before the ending is reported, or else on a
 terminal the report would overtake the covers. If money counts,

@@ -325,6 +325,10 @@ static double weight(Event const* event)
   if ((event->type == Type::dead) or event->type == Type::cut) return 3;
   return ends_option(event->type) ? 0.5 : 1;
 }
+
+@ The same walk that draws the pictures (\sec{draw/sequence}) visits their moments here, so that there are as many pauses as pictures, in the same order.
+
+@<Say how long a picture stays@>=
 Timing timing_of(Trace const& trace, Drawing const& drawing, double speed)
 {
   constexpr double paces[] = {1, 0.7, 0.5}; /* in seconds */
@@ -399,6 +403,10 @@ Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told cons
   });
   return film;
 }
+
+@ A gallery has its pictures already, and its folder; so it begins here, with a film that is shot.
+
+@<Shoot a film@>=
 std::string moving_svg(Film const& film, std::string const& title, int still,
   Path const& folder, bool anew)
 {

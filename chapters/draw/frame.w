@@ -405,7 +405,7 @@ it was no branch, and nothing is counted.
 
 So a |Choice| remembers, for each level, how many options its item had, and how many have been tried. A
 script may try without having chosen; then there is no size, and no number is told. An option~0
-stands for none, and is no choice. Where the chosen options are seen anyway, on a board, they need not be named.
+stands for none, and is no choice.
 
 @<Name a change@>=
 struct Choice { int size = 0, tried = 0, option = 0; };
@@ -426,19 +426,19 @@ std::vector<Choice> choices_of(Moment const& m)
   }
   return all;
 }
-std::string name_choices(Problem const& problem, std::vector<Choice> const& choices)
+
+@ Where the chosen options are seen anyway, on a board, they need not be named; what remains is ``1 of 4, 2 of 2''.
+
+@<Name a change@>=
+std::string list_choices(Problem const& problem, std::vector<Choice> const& choices, bool names)
 {
   std::vector<std::string> words;
-  for (auto const& [size, tried, option] : choices)
-    if (option > 0) words.push_back(option_label(problem, option)@|
-      + (size < 2 ? "" : fmt::format(" ({} of {})", tried, size)));
-  return fmt::format("{}", fmt::join(words, ", "));
-}
-std::string count_choices(std::vector<Choice> const& choices)
-{
-  std::vector<std::string> words;
-  for (auto const& [size, tried, option] : choices)
-    if (option > 0 and size > 1) words.push_back(fmt::format("{} of {}", tried, size));
+  for (auto const& [size, tried, option] : choices) {
+    if (option == 0 or (size < 2 and not names)) continue;
+    auto const which = fmt::format("{} of {}", tried, size);
+    words.push_back(not names ? which : option_label(problem, option)@|
+      + (size < 2 ? "" : " (" + which + ')'));
+  }
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
@@ -451,8 +451,7 @@ said of the one, and ``nothing chosen'' of the other.
 @<Name a change@>=
 std::string name_path(Trace const& trace, Moment const& m, bool names)
 {
-  auto const choices = choices_of(m);
-  auto const chosen = names ? name_choices(trace.problem, choices) : count_choices(choices);
+  auto const chosen = list_choices(trace.problem, choices_of(m), names);
   if (not chosen.empty()) return (names ? "chosen: " : "branch ") + chosen;
   bool const began = std::ranges::count(m.events, Event::Type::attempt, &Event::type) > 0;
   return not names ? "" : began ? "nothing chosen" : "nothing chosen yet";

@@ -379,8 +379,7 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset 
 
 @ And so the drawing is a list of what there is, from the back to the front:
 panel, bands, boxes, and arrows on top. A reader who wonders where something
-in a picture comes from can begin here and follow one line. Most callers
-have a replay in their hands, and need not know that there are frames.
+in a picture comes from can begin here and follow one line.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -405,6 +404,11 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   sheet.legend(signs);
   return sheet.text();
 }
+
+@ Most callers
+have a replay in their hands, and need not know that there are frames.
+
+@<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   bool bare, Inset const& inset)
 {

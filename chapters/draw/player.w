@@ -299,6 +299,10 @@ std::string in_shorthand(Event const& e)
     line.replace(line.size() - 3, 3, '"' + writes + "\"}");
   return line;
 }
+
+@ The first line of a trace is its heading, and so it is here; a trace without events is written for its sake.
+
+@<Put a trace into shorthand@>=
 std::string in_shorthand(Trace const& trace)
 {
   std::ostringstream out;

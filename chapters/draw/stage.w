@@ -93,17 +93,9 @@ from the beginning. Below are the board, and the place in the tree.}
 @^flip book@>
 
 @<Declare the class |Stage|@>=
-constexpr double name_size = 22; /* of items and options, in points; fitted, if there is no room */
 class Stage { /* the places of all things in the pictures of a trace */
 public:
-  explicit Stage(Trace const& trace) /* plays it once, and borrows it */
-    : told(&trace), start(trace.problem)
-  {
-    lay_tracks();
-    count_sidings(); /* before columns can be placed */
-    place_columns();
-    place_rows();
-  }
+  explicit Stage(Trace const& trace); /* plays it once, and borrows it */
   Trace const& trace() const { return *told; }
   Bounded const& initial() const { return start; } /* before the first event */
   Box const& node(int x) const { return boxes.at(x); }
@@ -150,6 +142,7 @@ int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 namespace dlx {
 @<Declare tracks and directions@>
 @<Declare roads@>
+constexpr double name_size = 22; /* of items and options, in points; fitted, if there is no room */
 @<Declare the class |Stage|@>
 } // |namespace dlx|
 
@@ -263,6 +256,17 @@ double siding(bool across, int level)
 }
 double room_for(std::string const& words, double margin, double least, double most)
 { return std::clamp(width_of(words, name_size) + margin, least, most); }
+
+@ The order matters: columns can be placed when it is known how many sidings lie between them.
+
+@<Set the stage@>=
+Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
+{
+  lay_tracks();
+  count_sidings();
+  place_columns();
+  place_rows();
+}
 
 @ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
 them come the options. So the column of item~|c| is track~|c|, and nothing

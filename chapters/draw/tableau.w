@@ -131,13 +131,11 @@ namespace {
 @<Mix the tints@>
 @<Carve chess pieces@>
 @<Choose the style of a picture@>
-}
-@<Look for boxes and givens@>
-@<Find walls@>
-namespace {
 @<Set up an easel@>
 @<Write a mark@>
 }
+@<Look for boxes and givens@>
+@<Find walls@>
 @<Write a tableau@>
 } // |namespace dlx|
 

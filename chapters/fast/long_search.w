@@ -78,6 +78,10 @@ Watch seconds()
     return std::chrono::duration<double>(Clock::now() - start).count();
   };
 }
+
+@ What is learned is learned at the end of a subtree, and only if its beginning was seen.
+
+@<Be patient@>=
 void Patience::begin(std::size_t depth)
 {
   if (depth >= depths.size()) depths.resize(depth + 1);
@@ -250,6 +254,10 @@ CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const
   result.totals.solutions = in_64_bits(result.covers);
   return result;
 }
+
+@ The limits are looked at between two subtrees; within one, its task does that.
+
+@<Search subtree after subtree@>=
 bool LongSearch::may_go_on(Limits const& wishes)
 {
   bool const has_enough = wishes.solutions > 0 and here.covers >= wishes.solutions;

@@ -24,8 +24,9 @@ when they stop, since this must be the same for all.
 #include <vector>
 namespace dlx {
 @<Declare a branch@>
+constexpr std::uint64_t largest_pace = 1024;
 std::uint64_t pace_for(double bits); /* of a search that looks at so many |bits| at
-  its root: nodes between two looks at the clock, at most 1024 */
+  its root: nodes between two looks at the clock, at most |largest_pace| */
 @<Declare the class |MaskSearch|@>
 } // |namespace dlx|
 
@@ -55,7 +56,7 @@ protected:
   bool must_stop() { return result.totals.nodes >= look_at and look_up(); }
   virtual double done() const = 0; /* which share of the tree */
   Result result;
-  std::uint64_t pace = 1024; /* nodes between two looks at the clock */
+  std::uint64_t pace = largest_pace; /* nodes between two looks at the clock */
   Limits const* limits = nullptr; /* of the present run */
   Clock::time_point deadline;
   std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
@@ -75,7 +76,8 @@ then the tables are larger than any nearby memory, and to look at a clock costs 
 std::uint64_t pace_for(double bits)
 {
   double const between_looks = 17179869184.0;
-  return static_cast<std::uint64_t>(std::clamp(between_looks/std::max(1.0, bits), 1.0, 1024.0));
+  return static_cast<std::uint64_t>(std::clamp(between_looks/std::max(1.0, bits), 1.0,
+    1.0*largest_pace));
 }
 
 @ Limits are looked at before each attempt, as everywhere; but a hot loop

@@ -241,9 +241,6 @@ search has been interrupted, and its number is a beginning.
 With several threads (\sec{fast/threads}) the pulse is still called by one of
 them at a time, and so the sweep is never run by two at once.
 
-The caller's pulse hears whether the sweep leads. It matters to those who are about to lose patience with a large tree
-(\sec{fast/long_search}): a sweep knows nothing of the tree, and is not to be measured by it.
-
 @<Run the race@>=
 CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megabytes,
   Runner const& search)
@@ -254,15 +251,7 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
     FrontierLimits{states_in(megabytes), wishes.stop});
   Limits limits;
   limits.stop = &stop;
-  limits.pulse = [&](Progress now) {
-    if (wishes.pulse) {
-      now.is_almost_through = sweep.leads(now);
-      wishes.pulse(now);
-    }
-    bool const is_stopped = is_raised(wishes.stop);
-    if (not is_stopped) is_won = is_won or sweep.wins(&now);
-    if (is_stopped or is_won) stop = true;
-  };
+  @<Let each pulse of the search be a pause@>
   Result r;
   try {
     r = search(limits);
@@ -271,6 +260,20 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
   }
   @<Announce the winner@>
 }
+
+@ The caller's pulse hears whether the sweep leads. It matters to those who are about to lose patience with a large tree
+(\sec{fast/long_search}): a sweep knows nothing of the tree, and is not to be measured by it.
+
+@<Let each pulse of the search be a pause@>=
+limits.pulse = [&](Progress now) {
+  if (wishes.pulse) {
+    now.is_almost_through = sweep.leads(now);
+    wishes.pulse(now);
+  }
+  bool const is_stopped = is_raised(wishes.stop);
+  if (not is_stopped) is_won = is_won or sweep.wins(&now);
+  if (is_stopped or is_won) stop = true;
+};
 
 @ A search that remembers situations (\sec{fast/transposition}) can count
 further than its numbers reach, and says so when it comes to $2^{64}$. Then the

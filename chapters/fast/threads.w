@@ -464,7 +464,8 @@ class Team : public MaskSearch {
 public:
   Team(SharedRows r, SharedSymmetries m, Chooser c, int n, std::vector<int> path, std::uint64_t g)
     : rows(std::move(r)), symmetries(std::move(m)), chooser(c), start(std::move(path)),
-      threads(std::max(1, n)), grain(std::max<std::uint64_t>(1, g*pace_for(rows->bits())/1024))
+      threads(std::max(1, n)), grain(std::max<std::uint64_t>(1,@|
+        g*pace_for(rows->bits())/largest_pace))
   {
     pieces.front().path = start;
   }
@@ -489,17 +490,7 @@ private:
 |Masks| for each piece that was begun; for the covers that wait, 64 megabytes at most, and what is
 found in a grain of each thread.
 
-@(dlx/fast/threads.hpp@>=
-#pragma once
-/* Several threads search one tree and find its covers in the order in which
-   one thread would find them. The tree is divided when a thread has nothing to
-   do; covers are told from the first piece only. */
-#include "dlx/fast/masks.hpp"
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-namespace dlx {
-@<Declare the covers that wait@>
+@<Declare the class |ParallelSearch|@>=
 class ParallelSearch : public HeldSearch { /* see \sec{fast/masks}: the same
   covers in the same order. The receiver and the pulse are called by one thread
   at a time, not always by the caller's; what they throw is thrown by |run|. A
@@ -516,6 +507,21 @@ public:
     /* below the node that is reached by |path|, as for |Masks|; the |symmetries|
        of these rows must have been made to be shared by threads */
 };
+
+@ The rest of the header are the covers that wait.
+
+@(dlx/fast/threads.hpp@>=
+#pragma once
+/* Several threads search one tree and find its covers in the order in which
+   one thread would find them. The tree is divided when a thread has nothing to
+   do; covers are told from the first piece only. */
+#include "dlx/fast/masks.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare the covers that wait@>
+@<Declare the class |ParallelSearch|@>
 } // |namespace dlx|
 
 @ The header needs neither threads nor locks.
@@ -538,6 +544,12 @@ namespace dlx {
 namespace {
 @<Define the team@>
 }
+@<Make a team@>
+} // |namespace dlx|
+
+@ A problem of its own is searched below the root, with rows and symmetries that are made for it.
+
+@<Make a team@>=
 ParallelSearch::ParallelSearch(SharedRows rows, SharedSymmetries symmetries,
   Chooser chooser, int threads, std::vector<int> path, std::uint64_t grain)
 {
@@ -551,7 +563,6 @@ ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser,
   search = std::make_unique<Team>(rows, std::make_shared<Symmetries>(rows, true),
     chooser, threads, std::vector<int>(), grain);
 }
-} // |namespace dlx|
 
 @ Is it worth the trouble? On a machine with two processors, in moments when
 nobody else seemed to need them, we let masks count, with \.{--threads 1}
