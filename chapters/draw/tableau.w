@@ -147,7 +147,7 @@ elsewhere; and a function may be copied, so what it holds is only a pointer.
 @<Write a tableau@>=
 Draw easel(Problem const& problem, Board const& board, double side)
 {
-  return [its = std::make_shared<Easel const>(problem, board, side)](
+  return [its = std::make_shared<Easel const>(Easel{problem, board, side})](
     std::span<int const> cover) { return its->draw(cover); };
 }
 
@@ -246,7 +246,6 @@ Board const& board;
 double side;
 Style style = style_of(problem, board);
 Notes notes = notes_of(problem, board);
-Owners const& box = notes.box;
 
 @ An easel draws in four ways, and all of them need lines. Where a line goes
 is asked of a function |Same|: are these two places, each with its row and
@@ -339,7 +338,7 @@ bold.}
 @<Draw a grid, a chessboard, or tiles@>=
 void draw_grid(Tableau& t, std::span<int const> cover) const
 {
-  Owners full(box.size(), 0);
+  Owners full(notes.box.size(), 0);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (std::exchange(full[square(p.row, p.column)], 1) != 0) continue;
@@ -348,7 +347,7 @@ void draw_grid(Tableau& t, std::span<int const> cover) const
     }
   rule_squares(t, thin, ink);
   rule(t, thick, ink, [&](int r, int c, int i, int j) {
-    return owner_at(box, r, c) == owner_at(box, i, j); });
+    return owner_at(notes.box, r, c) == owner_at(notes.box, i, j); });
 }
 
 @*1 Pieces. With crayons, one gives each piece a colour, such that pieces
@@ -400,7 +399,7 @@ thick ones, which hide the ends of all others; and names at last.
 void draw_pieces(Tableau& t, std::span<int const> cover) const
 {
   bool small = true;
-  Owners owners(box.size(), 0);
+  Owners owners(notes.box.size(), 0);
   for (int o : cover) {
     small = small and board.places(o).size() <= 9;
     for (auto const& p : board.places(o)) owners[square(p.row, p.column)] = o;
@@ -501,7 +500,7 @@ void name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
 {
   std::set<std::string> names;
   for (int o : cover) names.insert(board.place(o).symbol);
-  Owners seen(box.size(), names.size() < 2);
+  Owners seen(notes.box.size(), names.size() < 2);
   for (int o : cover)
     for (auto const& p : board.places(o)) {
       if (seen[square(p.row, p.column)]) continue;
