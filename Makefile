@@ -19,7 +19,9 @@ export LC_ALL = C.UTF-8
 CXX      ?= g++
 CXXFLAGS ?= -O2
 TESTFLAGS ?= -O0
-FLAGS    := -std=c++20 -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
+# (Compiled once, for the command and for the library, which may be shared.)
+PIC      := -fPIC -fno-semantic-interposition
+FLAGS    := -std=c++20 $(PIC) -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
 LIBS     := -lfmt -lgmpxx -lgmp
 
 # A step says what it does.  How many there are, make itself is asked, before
@@ -38,7 +40,7 @@ $(B)/.setup-%: tools/setup
 	@tools/setup $*
 	@touch $@
 # What was compiled in another way is compiled again (but not to install it).
-HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(TESTFLAGS) $(PCH)
+HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(PIC) $(TESTFLAGS) $(PCH)
 ifneq ($(HOW),$(file < $(B)/.flags))
 ifeq ($(filter help clean $(if $(wildcard $(B)/.flags),install),$(MAKECMDGOALS)),)
 $(shell mkdir -p $(B))$(file > $(B)/.flags,$(HOW))
@@ -289,8 +291,22 @@ $(B)/dlx.1: $(B)/dlx
 	@$(B)/dlx help --man > $@
 $(B)/dlx.bash: $(B)/dlx
 	@$(B)/dlx help --completion > $@
-install: $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/dlx.pdf $(B)/dance.pdf ## command, manual, completion, book (PREFIX=, DESTDIR=)
+# For programs of others: all but what belongs to the command.
+CALLED := $(filter-out $(B)/obj/dlx/command/%,$(LIBOBJS))
+$(B)/lib/libdlx.a: $(CALLED)
+	@mkdir -p $(@D) && rm -f $@
+	$(call step,archive the library) ar qcs $@ $^
+$(B)/lib/libdlx.so: $(CALLED)
+	@mkdir -p $(@D)
+	$(call step,link the shared library) $(CXX) $(CXXFLAGS) -shared -Wl,-z,defs \
+	  -Wl,-soname,libdlx.so.$$(tools/install version) $^ $(LIBS) -pthread -o $@
+INSTALLED := $(B)/dlx $(B)/dlx.1 $(B)/dlx.bash $(B)/lib/libdlx.a $(B)/lib/libdlx.so $(B)/library/.stamp
+install: $(INSTALLED) $(B)/dlx.pdf $(B)/dance.pdf ## command, manual, completion, book, library (PREFIX=, DESTDIR=)
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
+uninstall: ## what install has put there
+	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B) remove
+dist: ## an archive of the sources
+	@v=dlx-$$(tools/install version); git archive --prefix=$$v/ HEAD | gzip -9n > $(B)/$$v.tar.gz; echo $(B)/$$v.tar.gz
 
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
@@ -378,15 +394,15 @@ $(B)/dlx_test: $(patsubst %.cpp,$(B)/obj/%.o,$(TESTS) $(wildcard tests/*.cpp)) $
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
-test: book course $(COMMANDS) $(TESTED) | $(B)/.setup-browser ## everything but what takes minutes
+test: book course $(COMMANDS) $(INSTALLED) $(TESTED) | $(B)/.setup-browser ## everything but what takes minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them only what they
 # speak of.
 says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
-  $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) \
+  $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install),$(INSTALLED)) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
-  $(if $(call says,build/browser),$(B)/.setup-browser) \
+  $(if $(call says,build/browser),$(B)/dlx $(B)/.setup-browser) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
@@ -399,7 +415,7 @@ golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=ye
 # while two watchmen look at each access to memory, and at each sum.
 check: test $(if $(shell command -v em++),$(B)/playground.html) ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
-	@$(MAKE) whole sanitized fuzz
+	@$(MAKE) whole sanitized raced fuzz
 whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
@@ -408,6 +424,23 @@ sanitized: book course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(COMMANDS) $(TESTED)
 	@FRESH=yes tools/run-tests $(B)
+# And where threads share something, a third one looks at who waits for whom.  (With him,
+# g++ 12 warns of faults that are none; hence -w.)
+RACED := -O1 -g1 -fsanitize=thread -w
+SHARING := $(addprefix $(B)/tests/,$(addprefix fast/,threads portfolio subtree_search long_search canonical) whole/mixes)
+SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
+raced: $(B)/dlx ## the tests in which threads share something, each access watched
+	@$(MAKE) B=$(B)/raced CXXFLAGS='$(RACED)' TESTFLAGS='$(RACED)' shared
+shared: $(SHARING)
+	@for t in $^; do B= $$t --gtest_brief=1 --gtest_filter='$(SHARED_IN)'; done
+# All tests but the course, with a counter at each line.
+COUNTED := -O0 --coverage
+coverage: book $(COMMANDS) ## which lines of the chapters no test has run
+	@$(MAKE) B=$(B)/coverage FMT= CXXFLAGS='$(COUNTED)' TESTFLAGS='$(COUNTED)' counted
+counted: $(COMMANDS) $(TESTED)
+	@find $(B) -name '*.gcda' -delete
+	@tools/run-tests $(B) $(filter-out course/%,$(TESTS:tests/%_test.cpp=%)) || true
+	@tools/coverage $(B)
 # The readers, fed for so many seconds each with what leads to new places in them.
 SECONDS ?= 20
 $(B)/readers: tests/fuzz/main.cpp tests/readers.hpp $(B)/libdlx.a
@@ -493,5 +526,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: fuzz bench bench-engines bench-rates bench-sudoku install all tangle library compile trace book dance part lint \
-  exercises course grade autograder student conformance test try golden check whole sanitized watched debug profile playground clean help
+.PHONY: fuzz bench bench-engines bench-rates bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
+  exercises course grade autograder student conformance test try golden check whole sanitized watched raced shared coverage counted debug profile playground clean help

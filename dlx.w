@@ -34,6 +34,8 @@
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
 @i chapters/more/subtrees.w
+@i chapters/more/split.w
+@i chapters/more/lemmas.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
@@ -110,6 +112,7 @@
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
 @i chapters/fast/subtree_search.w
+@i chapters/fast/covers.w
 @i chapters/fast/long_search.w
 @i chapters/fast/measured.w
 
@@ -120,6 +123,7 @@
 @i chapters/base/names.w
 @i chapters/base/source.w
 @i chapters/base/words.w
+@i chapters/base/whole_file.w
 @i chapters/text/scanner.w
 @i chapters/text/similar.w
 @i chapters/text/draft.w
@@ -129,23 +133,33 @@
 @i chapters/text/format.w
 @i chapters/text/translate.w
 @i chapters/text/verify.w
+@i chapters/text/proof.w
+@i chapters/text/lrat.w
+@i chapters/text/propagation.w
+@i chapters/text/conditions.w
+@i chapters/text/check_proof.w
 
 @q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w
 @i chapters/command/main.w
 @i chapters/command/files.w
 @i chapters/command/interrupt.w
+@i chapters/command/memory.w
 @i chapters/command/settings.w
 @i chapters/command/help.w
 @i chapters/command/searching.w
 @i chapters/command/checkpoint.w
+@i chapters/command/parts.w
 @i chapters/command/keeper.w
+@i chapters/command/proof.w
 @i chapters/command/solve.w
 @i chapters/command/count.w
+@i chapters/command/split.w
 @i chapters/command/verify.w
 @i chapters/command/make.w
 @i chapters/command/pictures.w
 @i chapters/command/command_line.w
+@i chapters/command/library.w
 
 @q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w

@@ -1,5 +1,8 @@
 @q Formats: what names are, if tools/set cannot read it off the code. It knows @>
 @q types that are declared in the book with a capital, and names in name<T>(x). @>
+@s default_sentinel_t int
+@s value_type int
+@s view_base int
 @s std int
 @s fmt int
 @s dlx int
@@ -20,6 +23,7 @@
 @s istream int
 @s ostringstream int
 @s runtime_error int
+@s system_error int
 @s invalid_argument int
 @s override const
 @s steady_clock int
@@ -80,6 +84,7 @@
 @s unique_ptr int
 @s set int
 @s pollfd int
+@s sigset_t int
 @s Paint int
 @s numeric_limits int
 @s tuple int
@@ -149,4 +154,9 @@
 @s sregex_iterator int
 @s MultiOptionPolicy int
 @s bad_alloc int
+@s rlim_t int
+@s rlimit int
+@s terminate_handler int
 @s variant int
+@s filebuf int
+@s streamsize int

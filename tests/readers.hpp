@@ -2,11 +2,13 @@
 // and can be written and read again, or there is an InputError that points to a place.
 #pragma once
 #include "dlx/command/checkpoint.hpp"
+#include "dlx/command/parts.hpp"
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/recipe.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/puzzle/givens.hpp"
+#include "dlx/text/check_proof.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
@@ -65,6 +67,12 @@ inline void checkpoint(Source const& s) {
   require(as_text(c) == s.text, "a checkpoint is read that nobody writes");
 }
 
+inline void part(Source const& s) { require(as_text(read_part(s)) == s.text, "a part is read that nobody writes"); }
+inline void proof(Source const& s) {
+  auto const proved = check_proof(paper(), s);
+  require(proved.covers <= 1 && (proved.covers == 1 || !proved.is_complete), "a wrong number of covers is believed");
+}
+
 inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"any", [](Source const& s) { problem(s, Syntax::automatic); }},
   {"dlx", [](Source const& s) { problem(s, Syntax::dlx); }},
@@ -78,6 +86,9 @@ inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"givens", [](Source const& s) { read_givens(s); }},
   {"drawing", [](Source const& s) { packing::read_puzzle(s); }},
   {"checkpoint", checkpoint},
+  {"part", part},
+  {"proof", proof},
+  {"conditions", [](Source const& s) { check_conditions(paper(), s); }},
 };
 
 // Throws what is no InputError, or std::logic_error if something is wrong with one.

@@ -64,7 +64,7 @@ struct Position {
   int column = 1; /* from 1; characters, not bytes */
 };
 std::string display_name(Source const& source);
-  /* its name, for messages; \.- is standard input */
+  /* its name, for messages, |visible|; \.- is standard input */
 Position locate(Source const& source, std::size_t offset);
   /* of the byte at |offset|; beyond the end, of the end. Takes time
      proportional to |offset| */
@@ -91,6 +91,9 @@ inline bool begins_character(char c) {
 inline bool is_control(char32_t c) {
   return (c < ' ') or (c >= 0x7F and c < 0xA0);
 } /* newline and tab are among them */
+std::string visible(std::string_view text, std::string_view kept = "");
+  /* each control character that is not |kept|, and each byte that is no UTF-8,
+     as \.{\\x1B}; for names in messages */
 
 @ An |InputError| holds the complete message, ready to be printed; its parts
 are there for programs that want to show them differently. How does one write a
@@ -204,6 +207,28 @@ static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
 bool const is_surrogate = (code >= 0xD800) and (code <= 0xDFFF);
 if (not is_right or is_surrogate or code < least[n] or code > 0x10FFFF)
   return Character{0xFFFD, 0};
+
+@ A message names the file that it is about, and a file can have any name: only zero and the stroke
+are forbidden. Whoever unpacks an archive of somebody else's, and has our program look at
+its files, must not have her terminal repainted by one that is called
+`\.{x\\x1B[2J}', which clears the screen. And a name with a newline in it could end our message and begin another one, in
+our name. So what moves the cursor is shown by its number, such as \.{\\x1B}, which is the escape character; a
+shell understands it in this form (in \.{\$'x\\x1B[2J'}).
+@^escape sequence@> @^file names@>
+
+@<Decode a character@>=
+std::string visible(std::string_view text, std::string_view kept)
+{
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ) {
+    Character const c = decode(text, at);
+    auto const piece = text.substr(at, c.step());
+    at += c.step();
+    if ((c.bytes > 0 and not is_control(c.code)) or kept.find(piece) != kept.npos) result += piece;
+    else for (unsigned char byte : piece) result += fmt::format("\\x{:02X}", byte);
+  }
+  return result;
+}
 
 @*1 Lines. A line ends before its newline, or before carriage return and
 newline, if the file comes from a world where lines end with both. Some
@@ -368,7 +393,7 @@ first; so the position is computed twice, for an error that is thrown once.
 
 @<Construct an |InputError|@>=
 std::string display_name(Source const& source)
-{ return source.name == "-" ? "standard input" : source.name; }
+{ return source.name == "-" ? "standard input" : visible(source.name); }
 InputError::InputError(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
   : std::runtime_error(compose(source, offset, length, message, help)),

@@ -58,22 +58,21 @@ Checkpoint read_checkpoint(Source const& source, std::string const& problem,
 [[noreturn]] void refuse_subtree(Source const& source);
   /* throws |InputError|: there is no such path in the tree */
 
-@ \label{replace}And a file has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
+@ And a checkpoint has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
+That is true of each file with a name that this program writes, and is done in \sec{base/whole_file}.
 
 @(dlx/command/checkpoint.hpp@>=
 #pragma once
-/* Checkpoints as text, read and written; and files that are there as a whole, or not at all. */
+/* Checkpoints as text, read and written. */
 #include "dlx/base/source.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/fast/long_search.hpp"
 #include <optional>
 #include <string>
 #include <vector>
 namespace dlx {
 @<Declare a checkpoint@>
-void replace_file(std::string const& name, std::string const& text);
-  /* by a file of this name and text, on the disk when this returns. Throws
-     |std::runtime_error|, with the reason of the system, and then the old
-     one is still there */
+@<Declare the reader of sealed files@>
 } // |namespace dlx|
 
 @ The reading is longer than the writing, as always.
@@ -81,25 +80,14 @@ void replace_file(std::string const& name, std::string const& text);
 @(dlx/command/checkpoint.cpp@>=
 #include "dlx/command/checkpoint.hpp"
 #include "dlx/base/hash.hpp"
-#include "dlx/base/words.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/scanner.hpp"
-#include <cerrno>
 #include <charconv>
-#include <cstdio>
-#include <cstring>
-#include <fcntl.h>
-#include <filesystem>
 #include <fmt/format.h>
-#include <unistd.h>
 namespace dlx {
 @<Write a checkpoint@>
-namespace {
-@<Go through a checkpoint, line by line@>
-@<Give up a file that cannot be written@>
-}  // |namespace|
+@<Go through a sealed file, line by line@>
 @<Read a checkpoint@>
-@<Replace a file@>
 } // |namespace dlx|
 
 @*1 Writing. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its text: so it depends on the names and the order of items
@@ -151,101 +139,125 @@ std::string as_text(Checkpoint const& c)
 \smallskip
 \noindent What has come through all this was written by us, and says what we have written. The rest could be read with closed eyes. We keep them half open: each line must have its name, and a number must be one.
 
-@<Go through a checkpoint, line by line@>=
-constexpr char const* older_copy = "checkpoints are not for editors; take an older copy";
-class CheckpointReader {
+The first three questions are asked when the reader is made, for whoever writes a file with such a seal will want to ask them; parts of a search are of the same kind (\sec{command/parts}).
+
+@<Declare the reader of sealed files@>=
+class SealedReader { /* of a file for programs, line by line; each begins with its name */
 public:
-  explicit CheckpointReader(Source const& s) : source(s)@+{@+}@/
+  SealedReader(Source const& s, std::string const& kind, std::string const& wanted,
+    std::string const& m); /* begins at the second line. Throws |InputError| if the
+       first is not \.{dlx KIND 1}, or the last not the sum of the others. What was |wanted|
+       is said if it is another kind of file, the mend |m| if it was changed */
   Word line(std::string_view name); /* what stands behind the name, to the end */
   std::vector<Word> words(std::string_view name)
   {
     Word const rest = line(name);
     return words_of(source.text, rest.at, rest.at + rest.length);
   }
+  std::string_view text(); /* all that is left, but for the sum */
   std::uint64_t number(Word const& word) const;
   Natural natural(Word const& word) const; /* of any length */
-  Turning turning(Word const& word) const;
+  Turnings path(std::vector<Word> const& words) const;
 private:
+  Turning turning(Word const& word) const;
   Source const& source;
-  std::size_t at = 0; /* where the next line begins */
+  std::string mend;
+  std::size_t at = 0, seal; /* where the next line begins, and the last, with the sum */
 };
+
+@ The last line begins behind the newline before the last.
+
+@<Go through a sealed file, line by line@>=
+SealedReader::SealedReader(Source const& s, std::string const& kind,
+  std::string const& wanted, std::string const& m) : source(s), mend(m)
+{
+  check_text(source);
+  auto const& text = source.text;
+  auto const first = std::string_view(text).substr(0, text.find('\n'));
+  auto const before = "dlx " + kind + ' ';
+  seal = text.rfind('\n', text.size() - 2) + 1;
+  check(source, {@/
+    {not text.starts_with(before), Word{"", 0, first.size()}, "this is no " + kind, wanted},@/
+    {first != before + '1', Word{"", before.size(), first.size() - before.size()},
+      "this is a " + kind + " of another version", "this program reads version 1"},@/
+    {text != sealed(text.substr(0, seal)), Word{"", seal, text.size() - seal},
+      "this line is not the sum of all others, as it should be", mend}});
+  line("dlx");
+}
 
 @ A line that has another name than it should is pointed at by this name, and not as a whole: what is wrong is the order of the lines, or one of them is missing.
 
-@<Go through a checkpoint, line by line@>=
-Word CheckpointReader::line(std::string_view name)
+@<Go through a sealed file, line by line@>=
+Word SealedReader::line(std::string_view name)
 {
   auto const begin = at, end = source.text.find('\n', at); // the seal has one
   Word const all = {std::string_view(source.text).substr(begin, end - begin), begin, end - begin};
   auto const first = all.text.substr(0, all.text.find(' '));
   if (first != name)
-    refuse(source, part(all, 0, first.size()), fmt::format("'{}' should stand here", name), older_copy);
+    refuse(source, part(all, 0, first.size()), fmt::format("'{}' should stand here", name), mend);
   at = end + 1;
   return part(all, std::min(name.size() + 1, all.length));
+}
+std::string_view SealedReader::text()
+{
+  return std::string_view(source.text).substr(at, seal - at);
 }
 
 @ Numbers have digits and nothing else. The number of covers may be of any length; the others have 64 bits. And a turning is two numbers with a stroke between them; whether it is one of the tree, only the tree knows.
 
-@<Go through a checkpoint, line by line@>=
-std::uint64_t CheckpointReader::number(Word const& word) const
+@<Go through a sealed file, line by line@>=
+std::uint64_t SealedReader::number(Word const& word) const
 {
   std::uint64_t n = 0;
   auto const last = word.text.data() + word.text.size();
   auto const [end, fault] = std::from_chars(word.text.data(), last, n);
-  check(source, {{fault != std::errc() or end != last, word, "{} is no number of 64 bits",
-    older_copy}});
+  check(source, {{fault != std::errc() or end != last, word, "{} is no number of 64 bits", mend}});
   return n;
 }
-Natural CheckpointReader::natural(Word const& word) const
+Natural SealedReader::natural(Word const& word) const
 {
-  check(source, {{word.text.empty() or not has_only(word.text, digits), word,
-    "{} is no number", older_copy}});
+  check(source, {{word.text.empty() or not has_only(word.text, digits), word, "{} is no number", mend}});
   return Natural(std::string(word.text), 10); // a leading zero makes no octal number
 }
-Turning CheckpointReader::turning(Word const& word) const
+Turning SealedReader::turning(Word const& word) const
 {
   auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);
   auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
   check(source, {{way < 1 or way > ways or ways < 2 or ways > std::size_t(1) << 30, word,
-    "{} is no turning, such as 3/7", older_copy}});
+    "{} is no turning, such as 3/7", mend}});
   return {static_cast<int>(way), static_cast<int>(ways)};
 }
+Turnings SealedReader::path(std::vector<Word> const& words) const
+{
+  Turnings path;
+  for (Word const& word : words) path.push_back(turning(word));
+  return path;
+}
 
-@ The five questions. The last line begins behind the newline before the last.
+@ The fourth question and the fifth are those of a checkpoint.
 
 @<Refuse what is not ours@>=
-auto const& text = source.text;
-auto const header = std::string_view(text).substr(0, text.find('\n'));
-auto const last = text.rfind('\n', text.size() - 2) + 1;
-check_text(source);
-check(source, {@/
-  {not text.starts_with("dlx checkpoint "), Word{"", 0, header.size()},
-    "this is no checkpoint", "--resume wants the file that --checkpoint has written"},@/
-  {header != "dlx checkpoint 1", Word{"", 15, header.size() - 15},
-    "this is a checkpoint of another version", "this program reads version 1"},@/
-  {text != sealed(text.substr(0, last)), Word{"", last, text.size() - last},
-    "this line is not the sum of all others, as it should be", older_copy}});
 auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
   if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
 };
-reader.line("dlx");
 agree(reader.line("problem"), problem, "the checkpoint is of another problem");
 agree(reader.line("asked"), asked, "the checkpoint is of another question");
 
 @ Then everything is taken from its line. Whether the numbers make sense together, nobody asks: that there are not more covers in the file than it has lines, say. To check that would be to search.
 
 @<Read a checkpoint@>=
+static char const* const older_copy = "checkpoints are not for editors; take an older copy";
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked)
 {
-  CheckpointReader reader(source);
+  SealedReader reader(source, "checkpoint",
+    "--resume wants the file that --checkpoint has written", older_copy);
   @<Refuse what is not ours@>
   Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt};
   for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
   auto const path = reader.words("subtree");
   c.at.is_over = path.size() == 1 and path[0].text == "done";
-  if (not c.at.is_over)
-    for (Word const& word : path) c.at.path.push_back(reader.turning(word));
+  if (not c.at.is_over) c.at.path = reader.path(path);
   c.at.told = reader.number(reader.line("told"));
   c.at.covers = reader.natural(reader.line("covers"));
   c.printed = reader.number(reader.line("printed"));
@@ -270,69 +282,11 @@ c.at.totals.dead = reader.number(work[2]);
 if (Word const output = reader.line("output"); output.text != "-")
   c.length = reader.number(output);
 
-@*1 All or nothing. To write into the old checkpoint would be dangerous: half of the new one stands there, and the power fails. So we
-write another file, beside it, and then give it the old one's name; the system does this in one step, such that at any time the name leads to one of the two.
-Twice we must insist that things are on the disk and not in somebody's memory, or else the system is free to do the second step
-before the first: the new file, before it gets the name; and then the folder, in which the name stands.
-@^atomic replacement@>@^fsync@>
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-\it the power fails&\it the name leads to&\it beside it\cr
-\noalign{\smallskip}
-while we write&the old checkpoint&half of a file, \.{.new}\cr
-after the first \.{fsync}&the old one&the new one\cr
-after \.{rename}&the old one or the new one&nothing, or the new one\cr
-after the second \.{fsync}&the new one&nothing\cr}}$$
-The half of a file does no harm; the next checkpoint is written over it. (It would be no help either: its last line is missing.)
-
-If the first \.{fsync} is left out, the table has another row. The system may bring the new name to the disk before the new text, and after the power failure the name leads to a file of
-length zero. Whole generations of programs have learned this when a file system became faster.
-
-@<Replace a file@>=
-void replace_file(std::string const& name, std::string const& text)
-{
-  auto const fresh = name + ".new";
-  int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (file < 0) give_up(name, errno);
-  int const reason = write_to_disk(file, text);
-  if (::close(file) != 0 or reason != 0) {
-    ::unlink(fresh.c_str());
-    give_up(name, reason != 0 ? reason : errno);
-  }
-  if (::rename(fresh.c_str(), name.c_str()) != 0) give_up(name, errno);
-  auto const folder = std::filesystem::path(name).parent_path();
-  int const there = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
-  if (there < 0) return; // it can be written, but not read
-  ::fsync(there);
-  ::close(there);
-}
-
-@ A file that cannot be written has a reason, mostly that the disk is full. Then the half that was written is removed, since it only takes room that somebody else may need, and the old checkpoint stays
-where it is: the search can still be resumed, from an earlier place.
-
-The system may write less than it was asked to, and it may be interrupted, by the very signal that wished for the checkpoint. Both are no failures; one goes on.
-@^EINTR@>
-
-@<Give up a file that cannot be written@>=
-[[noreturn]] void give_up(std::string const& name, int reason)
-{
-  throw std::runtime_error(fmt::format("cannot write '{}': {}", name, std::strerror(reason)));
-}
-int write_to_disk(int file, std::string_view text) /* 0, or an |errno| */
-{
-  while (not text.empty()) {
-    auto const n = ::write(file, text.data(), text.size());
-    if (n >= 0) text.remove_prefix(static_cast<std::size_t>(n));
-    else if (errno != EINTR) return errno;
-  }
-  return ::fsync(file) == 0 ? 0 : errno;
-}
-
-@ \pitfall{To trust a file that has the right name. To rename a file that is not on the disk yet: after a power failure there may be a
-file of length zero under the old name, and both checkpoints are gone. To compare problems by their file names, or by their numbers of options: who has corrected a slip in
+@ \pitfall{To trust a file that has the right name. To compare problems by their file names, or by their numbers of options: who has corrected a slip in
 option~17 has another problem.}
 
 \pinned{\.{tests/command/checkpoint\UL test.cpp} writes checkpoints and reads them back; takes each line away, and each character; changes numbers; offers other problems and
-other questions; and fills the disk.}
+other questions.}
 
 \exercise[10]{Why does |fingerprint| not depend on the comments of a problem's file, and why does it depend on the names of options?}
 \answer{Comments are not in the problem; |write_dlx| has never seen them. A name of an option is printed, so that covers before and after a change of names would be in
@@ -341,5 +295,4 @@ two languages.}
 \exercise[15]{The sum has 64 bits. Somebody changes a checkpoint by hand, and the sum, too, so that it is right again. What can go wrong, and what not?}
 \answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says. A hash that anybody can compute is good against accidents only.}
 
-\summary{A checkpoint says whose it is, where it is, and, in its last line, that nobody has touched it. A file is replaced by a rename, when the new one is on
-the disk.}
+\summary{A checkpoint says whose it is, where it is, and, in its last line, that nobody has touched it.}

@@ -61,7 +61,9 @@ left for this chapter is to find the command, to answer cries for help, and to p
 #include "dlx/command/help.hpp"
 #include "dlx/command/make.hpp"
 #include "dlx/command/pictures.hpp"
+#include "dlx/command/proof.hpp"
 #include "dlx/command/solve.hpp"
+#include "dlx/command/split.hpp"
 #include "dlx/command/verify.hpp"
 namespace dlx {
 namespace {
@@ -91,7 +93,9 @@ std::vector<Command> all_commands()
     {"solve", "print all exact covers of a problem", declare_solve},@|
     {"count", "say how many exact covers there are", declare_count},@|
     {"estimate", "say how long a search will take, roughly", declare_estimate},@|
+    {"split", "cut a search into parts, for many machines", declare_split},@|
     {"verify", "check covers that somebody claims", declare_verify},@|
+    {"check-proof", "check a proof that these are all covers", declare_check_proof},@|
     {"convert", "write a problem in another language", declare_convert},@|
     {"attacks", "keep placements of chess pieces that attack all", declare_attacks},@|
     {"trace", "write every step of a search, link by link", declare_trace},@|
@@ -102,7 +106,7 @@ std::vector<Command> all_commands()
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"check-trace", "judge a trace that another program wrote", declare_check_trace}};
   auto const puzzles = puzzle_commands();
-  all.insert(all.begin() + 5, puzzles.begin(), puzzles.end());
+  all.insert(all.begin() + 7, puzzles.begin(), puzzles.end());
   return all;
 }
 
@@ -235,7 +239,7 @@ std::string words_after(std::vector<std::string> const& words)
 
 @<Return what may stand for this value@>=
 {
-  if ((value == "FILE") or (value == "FOLDER") or value == "SAID") return "FILE\n";
+  if (o.wants_a_file()) return "FILE\n";
   std::string known;
   for (auto const& choice : choices_in(value)) known += typed_in(choice) + ' ';
   return known + '\n';

@@ -65,6 +65,7 @@ and one for a guess.
 #include "dlx/fast/portfolio.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/more/search.hpp"
+#include <cmath>
 #include <nlohmann/json.hpp>
 namespace dlx {
 namespace {
@@ -88,7 +89,8 @@ skip what it would have done for that; unless \.{--each} wants just that.
 struct CountSettings : SearchSettings {
   KeepSettings keep;
   bool each = false;           /* visit all covers, for nothing */
-  std::size_t megabytes = 100; /* for the states of a frontier */
+  std::size_t for_states() const /* megabytes, for those of a frontier */
+  { return memory > 0 ? std::min(memory, std::max<std::size_t>(16, memory/2)) : 100; }
 };
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
@@ -117,17 +119,16 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. In a race, the search wins then. The sweep
+megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
-like a search; for some time it was not set, and the first interrupt killed the sweep.
+like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
 {
   FrontierLimits limits;
-  limits.states = states_in(s.megabytes);
-  limits.stop = &interrupted();
-  catch_interrupts();
+  limits.states = states_in(s.for_states());
+  limits.stop = limits_of(Limits(), true).stop;
   auto const count = count_along_frontier(problem, limits);
   CoverCount race;
   race.is_swept = count.covers.has_value();
@@ -135,7 +136,7 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   if (race.is_swept) race.covers = *count.covers;
   else if (interrupted()) race.ending = Ending::interrupted;
   else throw Unsupported(count.work > 0 ? fmt::format("the frontier needs "
-    "more than {} MB; --memory can allow more", s.megabytes)
+    "more than {} MB; --memory can allow more", s.for_states())
     : "the frontier is too wide for this problem");
   return race;
 }
@@ -151,7 +152,7 @@ CoverCount race(CountSettings const& s, Problem const& problem)
   if (s.threads > 1 and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
   CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
-    : count_covers(problem, limits_of(s.stops, false), s.threads, s.megabytes);
+    : count_covers(problem, limits_of(s.stops, false), s.threads, s.for_states());
   if (s.why)
     std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
       r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
@@ -170,7 +171,7 @@ For the same reason \.{--engine frontier} alone cannot be kept: it has one subtr
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   std::uint64_t& received)
 {
-  if (not s.fundamental and not s.each) return count_and_keep(keeper, s, problem, s.megabytes);
+  if (not s.fundamental and not s.each) return count_and_keep(keeper, s, problem, s.for_states());
   auto const look = [&received](std::span<int const>) { ++received; };
   auto count = search_and_keep(keeper, s, problem,@|
     sieve(s, problem, board_of(s, problem), look));
@@ -221,14 +222,16 @@ script that reads nothing but the number takes it for the answer; so it should l
 status, or at |"complete"|.
 
 @<Print a number@>=
-Status count(CountSettings const& s)
+Status count(CountSettings const& wished)
 {
-  Problem const problem = read_problem_file(s);
+  CountSettings s = wished;
+  SearchPart const part = what_to_search(s, s.keep.part);
+  Problem const& problem = part.problem;
   Profile profile;
   std::uint64_t received = 0;
   std::optional<Keeper> keeper;
-  if (s.keep.is_wished())
-    keeper.emplace(s.keep, problem, asked(s.each ? "count --each" : "count", s, false), received);
+  if (s.keep.is_in_pieces())
+    keeper.emplace(s.keep, part, asked(s.each ? "count --each" : "count", s, part.range, false), received);
   auto const r = keeper ? keep(s, problem, *keeper, received)@|
     : wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
@@ -236,12 +239,12 @@ Status count(CountSettings const& s)
   report(s, {{r.ending, r.totals}});
   if (keeper) keeper->finish();
   if (r.ending != Ending::complete) return Status::stopped;
-  return r.covers > 0 ? Status::found : Status::none;
+  return r.covers > 0 or not s.keep.part.empty() ? Status::found : Status::none;
 }
 
 @ Most settings of a search
 are those of \.{solve}; so they are declared where both can see them, and only
-the words that differ stand here. A limit on memory is of use for a sweep only.
+the words that differ stand here.
 
 @<Declare \.{count}@>=
 void declare_count(Declaration& d)
@@ -254,8 +257,6 @@ void declare_count(Declaration& d)
   declare_max_cost(d, s, "count only covers that cost at most C");
   d.flag("--each", s.each, "visit each cover, as a program that uses them would, "
     "instead of counting many at once");
-  d.option("--memory", "MB", s.megabytes,
-    "at most so many megabytes for the states of a frontier");
   declare_searching(d, s);
   declare_keeping(d, s.keep, false);
   declare_reading(d, s);
@@ -274,11 +275,15 @@ Is it worth anything? If the answer is a second, one searches; if it is a
 century, one thinks again. Only between an hour and a week does it matter whether the
 estimate is off by half. It is the time of links; masks mostly take less.
 
+A node of a chain of 100{,}000 items takes a tenth of a millisecond, so twenty thousand of them would take two seconds, and after Control-C, too. Half a
+second is enough, however many nodes that are.
+
 @<Print an estimate@>=
 double seconds_per_node(Bounded& links, Chooser chooser)
 {
   Limits a_moment;
   a_moment.nodes = 20000;
+  a_moment.seconds = 0.5;
   auto const start = Clock::now();
   auto const nodes = search(links, chooser, a_moment).totals.nodes;
   return std::chrono::duration<double>(Clock::now() - start).count()
@@ -286,27 +291,30 @@ double seconds_per_node(Bounded& links, Chooser chooser)
 }
 
 @ That no walk has met a solution is said in words. Zero plus or minus zero
-would sound as if somebody knew.
+would sound as if somebody knew. And ``inf'' is what a program says that has no word for it: if there is no number, then because it is
+too large for one.
 
 @<Print an estimate@>=
+constexpr char const* beyond_numbers = "more than 1e308";
 std::string line(std::string const& what, Interval const& i)
 {
   auto const number = [](double x)
     { return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x); };
+  if (not std::isfinite(i.mean)) return fmt::format("{:<7} {}\n", what, beyond_numbers);
   return fmt::format("{:<7} {} +- {}\n", what, number(i.mean), number(i.margin));
 }
 std::string as_words(Estimate const& e, double seconds)
 {
   return line("nodes", e.nodes) + (e.covers.mean > 0 ? line("covers", e.covers)
     : "covers  none was met; that does not mean that there is none\n")@|
-    + fmt::format("time    about {:.2g} s with links, on this machine\n"
-      "walks   {}\n", seconds, e.probes);
+    + fmt::format("time    {} s with links, on this machine\nwalks   {}\n",@|
+      std::isfinite(seconds) ? fmt::format("about {:.2g}", seconds) : beyond_numbers, e.probes);
 }
 
 @ A program gets the levels as well, which make a fine picture.
 The status is~0 only if a walk has met a cover, for then there is one; no
 number of walks can prove that there is none. A random walk cannot be steered by a
-script, and has no use for a limit on covers.
+script, and has no use for a limit on covers. In JSON, a number that is too large is |null|.
 
 @<Print an estimate@>=
 struct EstimateSettings : ReadSettings {
@@ -319,6 +327,10 @@ Status guess(EstimateSettings const& s)
   Bounded links(problem);
   Chooser const chooser = chooser_of(s.chooser);
   auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(Limits(), true));
+  if (e.probes < s.probes)
+    std::cerr << fmt::format("dlx: stopped by {} {}\n", what_interrupted(), e.probes > 0 ? fmt::format(
+      "after {} walks", e.probes) : "before the first walk was over; nothing is known");
+  if (e.probes == 0) return Status::stopped;
   double const seconds = e.nodes.mean * seconds_per_node(links, chooser);
   json const object = {{"nodes", e.nodes.mean}, {"nodes_margin", e.nodes.margin},@|
     {"covers", e.covers.mean}, {"covers_margin", e.covers.margin},@|

@@ -34,10 +34,14 @@ Source read_file(std::string const& name);
      reason of the system if that fails */
 void prepare_streams();
   /* to be called first: from then on, writing throws if it fails, and a reader
-     who leaves is such a failure, not a signal */
+     who leaves, or a limit on the length of files, is such a failure, not a signal;
+     and no file that is opened becomes a standard stream */
 void put(std::string_view text, bool at_once = false);
   /* to standard output; throws |WriteFailure| */
 inline void finish_output() { put("", true); } /* writes what is still on its way */
+void say(std::string_view text);
+  /* to standard error; what would move the cursor, but for newlines and tabs, is
+     shown by its number (\sec{base/source}) */
 struct WriteFailure {
   int reason; /* an |errno| */
 };
@@ -59,6 +63,7 @@ void blame_output(int reason);
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 namespace dlx {
 namespace {
 @<Read a file to its end@>
@@ -80,7 +85,7 @@ no end.
 constexpr std::size_t most_bytes = 2000000000;
 [[noreturn]] void fail_to_read(std::string const& name, std::string const& why)
 {
-  throw std::runtime_error(fmt::format("cannot read '{}': {}", name, why));
+  throw std::runtime_error(fmt::format("cannot read '{}': {}", visible(name), why));
 }
 std::string slurp(int file, std::string const& name)
 {
@@ -88,11 +93,11 @@ std::string slurp(int file, std::string const& name)
   struct stat about;
   if (::fstat(file, &about) == 0 and S_ISREG(about.st_mode))
     text.reserve(std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
-  char buffer[1 << 16];
+  std::vector<char> buffer(1 << 16);
   while (true) {
-    auto const n = ::read(file, buffer, sizeof buffer);
+    auto const n = ::read(file, buffer.data(), buffer.size());
     if (n == 0) return text;
-    if (n > 0) text.append(buffer, static_cast<std::size_t>(n));
+    if (n > 0) text.append(buffer.data(), static_cast<std::size_t>(n));
     else if (errno == EAGAIN) @<Wait until |file| has more@>
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
     if (text.size() > most_bytes) fail_to_read(name, "it is too long");
@@ -139,14 +144,31 @@ by default it does not: it sets a bit, and goes on as if it had written.
 Standard error is untied from standard output, or else a complaint about the
 output would first try to write the output.
 
+A limit on the length of files (\cmd{ulimit -f}) kills, too, if one lets it: when a file becomes longer, the signal \.{SIGXFSZ} comes. Ignored, it is an error
+like that of a full disk, with its own reason: ``File too large''.
+@^SIGXFSZ@>
+
 @<Write to standard output@>=
 void prepare_streams()
 {
+  @<Occupy the numbers of streams that are closed@>
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   std::ios::sync_with_stdio(false);
   std::cout.exceptions(std::ios::badbit | std::ios::failbit);
   std::cerr.tie(nullptr);
 }
+
+@ Whoever starts us can close one of the three streams beforehand; in a shell one says \.{2>\char"26-}. What would happen then? A file that is opened gets the
+lowest number that is free. So the file of the covers, say, would get the number~2, and be standard error from then on; and the next complaint
+would be written into it, between two covers. So we take the free numbers ourselves, before anything else. What we open
+there cannot be used in the direction that is meant: to read from a standard input that was closed, and to
+write to such an output, fails, as it did before.
+@^closed stream@>
+
+@<Occupy the numbers of streams that are closed@>=
+for (int k : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+  if (::fcntl(k, F_GETFD) < 0) ::open("/dev/null", k == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 
 @ The stream does not say why it failed; the system has left the reason in
 |errno|. But every thread has an |errno| of its own, and if several threads
@@ -166,6 +188,13 @@ void put(std::string_view text, bool at_once)
     throw WriteFailure{errno};
   }
 }
+
+@ Words for people can contain words of other people: names of files and of items, or what another program has murmured. Whoever speaks of these says it
+here, so that none of them repaints a terminal.
+@^escape sequence@>
+
+@<Write to standard output@>=
+void say(std::string_view text) { std::cerr << visible(text, "\n\t"); }
 
 @ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
 ten lines. Most filters are then killed by the
@@ -194,7 +223,7 @@ thread. A loop that asks a silent pipe ten million times a second whether there
 is something new.}
 
 \pinned{\.{tests/command/files\UL test.cpp} writes to a full disk and into closed
-pipes, with several threads, too; reads folders, pipes that are in the mood of
+pipes, with several threads, too; reads folders, files that are closed to us or end too early, with a small stack, too, and pipes that are in the mood of
 ``not yet'', and from a keyboard.}
 
 \exercise[15]{Why does \cmd{dlx make queens 8 > /dev/full} have the status~2,

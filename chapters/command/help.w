@@ -204,7 +204,7 @@ std::string manual_page(std::span<Help const> commands)
     + ".SH EXIT STATUS\n" + lines_of(about_statuses)@|
     + "If the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
     ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
-    "this program: dlx.pdf.\n";
+    "this program: dlx.pdf. For programs of your own: dlx/dlx.hpp, and pkg-config dlx.\n";
 }
 
 @ For a long time neither help nor manual said how a problem is written, as if

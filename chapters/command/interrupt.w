@@ -35,13 +35,17 @@ terminals.
 #include "dlx/more/limits.hpp"
 #include <atomic>
 #include <functional>
+#include <stdexcept>
 #include <string>
 namespace dlx {
 std::atomic<bool>& interrupted();
   /* the flag; there is one in the program, since there is one keyboard */
 void catch_interrupts();
-  /* from now on |SIGINT| and |SIGTERM| set the flag, unless our parent
-     had them ignored; a second one, two seconds later, ends the program */
+  /* from now on |SIGINT|, |SIGTERM|, |SIGHUP|, and |SIGXCPU| set the flag, unless our
+     parent had them ignored; a second one, two seconds later, ends the program
+     (but not |SIGXCPU|) */
+struct Interrupted : std::runtime_error { using std::runtime_error::runtime_error; };
+  /* for work that cannot end in order; says what there is, or is not, then */
 std::atomic<bool>& checkpoint_is_wished();
   /* the other flag; who obeys it sets it back */
 void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
@@ -53,8 +57,8 @@ std::function<void(Progress const&)> progress_line();
 } // |namespace dlx|
 
 @ A signal handler can talk to the rest of the program only through something
-static; this flag, the time of the first interrupt, and one more flag, are the only such
-things in the book that ever change.
+static; this flag, the time of the first interrupt, and one more flag, are such
+things. Only the end of memory (\sec{command/memory}) needs some more; nothing else in the book that is static ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
@@ -85,12 +89,23 @@ twice, once to the program and once to everybody around it, and the second
 must not kill what the first has asked politely.)
 @^timeout@>
 
+Four signals ask for an end, and the program has no reason to treat one of them worse than the others. Each of them would otherwise kill, in the middle of a line.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\it signal&\it who sends it\cr
+\noalign{\smallskip}
+SIGINT&a person, by Control-C\cr
+SIGTERM&\cmd{kill}, \cmd{timeout}, a cluster whose hour is over, a machine that is switched off\cr
+SIGHUP&a terminal that is closed, or a line that has broken\cr
+SIGXCPU&the system, when the processor time of \cmd{ulimit -t} is used up\cr}}$$
+The last one comes again, once a second, as long as we use the processor. That is no impatience, so it kills nobody; who does not end has a second, hard limit to fear.
+@^hangup@>@^processor time, limit of@>
+
 @<Handle a signal@>=
 void on_signal(int signal)
 {
   static std::atomic<std::time_t> first = {0};
   auto const now = std::time(nullptr);
-  if (interrupted() and now > first + 1) {
+  if (interrupted() and now > first + 1 and signal != SIGXCPU) {
     std::signal(signal, SIG_DFL);
     std::raise(signal);
   }
@@ -106,7 +121,7 @@ it, and to change it back.
 @<Let an interrupt stop the search@>=
 void catch_interrupts()
 {
-  for (int signal : {SIGINT, SIGTERM})
+  for (int signal : {SIGINT, SIGTERM, SIGHUP, SIGXCPU})
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
@@ -205,7 +220,7 @@ variable: the compiler may read it once, before the loop, and never again.
 Progress in a file: a log of forty thousand carriage returns.}
 
 \pinned{\.{tests/command/interrupt\UL test.cpp} interrupts searches and counts,
-once and twice, and starts the command with the signal ignored; it gives the
+once and twice, by each of the four signals, and starts the command with the signal ignored; it gives the
 command a terminal, by \cmd{script}, and looks at the percentage, the
 time that is left, and the wiping.}
 

@@ -43,7 +43,7 @@ Monday, the file is cut after byte 18{,}000, the position says where cover 201 i
 /* Searches that survive: they write down where they are, now and then, and go on from
    there on another day. */
 #include "dlx/command/checkpoint.hpp"
-#include "dlx/command/searching.hpp"
+#include "dlx/command/parts.hpp"
 #include <filesystem>
 namespace dlx {
 @<Declare what is wished of a keeper@>
@@ -53,17 +53,23 @@ namespace dlx {
 
 @ A search is kept if either file is named. Both may be named, and be two files: then it begins where the one says, and writes into the other.
 
+A part of a search (\sec{command/parts}) is searched in the same way, subtree by subtree, be it kept or not; so it stands here as well.
+
 @<Declare what is wished of a keeper@>=
 struct KeepSettings {
   std::string checkpoint, resume; /* files; empty if there are none */
   std::string out;                /* for the covers; empty: standard output */
   double every = 60;              /* seconds */
+  std::string part;               /* a file; empty: the whole is searched */
   bool is_wished() const { return not (checkpoint + resume).empty(); }
+  bool is_in_pieces() const { return is_wished() or not part.empty(); }
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
 @ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it (\sec{fast/long_search}); and a longer
 one, more to be lost.
+
+If only a part is searched, and is not kept, then it is never cut: patience has no end.
 
 The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
 How many covers have come out, the command counts, which prints them; the keeper looks at its number.
@@ -71,15 +77,16 @@ How many covers have come out, the command counts, which prints them; the keeper
 @<Declare the class |Keeper|@>=
 class Keeper {
 public:
-  Keeper(KeepSettings const& k, Problem const& problem, std::string const& asked,
+  Keeper(KeepSettings const& k, SearchPart const& part, std::string const& asked,
     std::uint64_t& printed);
-    /* sets |printed| to what the checkpoint says. Throws |InputError| if that is
-       not of this |problem| and question, |std::runtime_error| if a file cannot
-       be had. The settings must live longer */
+    /* sets |printed| to what the checkpoint says. If no checkpoint is wished, none is
+       written. Throws |InputError| if that is not of this |part| and question,
+       |std::runtime_error| if a file cannot be had. The settings must live longer */
   CoverCount run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
     Limits const& limits, Receive const& receive = nullptr);
     /* a long search, from where the checkpoint says; writes others when they are due */
   void finish(); /* writes the last one. Throws |std::runtime_error| */
+  bool is_whole() const { return range == Range(); }
   Checkpoint last; /* or the next one, in the making */
 private:
   @<Declare the data of a keeper@>
@@ -88,17 +95,20 @@ private:
 @ Two ways to search and be kept: with each cover handed over, or only counted.
 
 @<Declare searches that are kept@>=
-std::string asked(std::string const& command, SearchSettings const& s, bool prints);
+std::string asked(std::string const& command, SearchSettings const& s,
+  Range const& range, bool prints);
   /* all that changes what comes out, in words of the command line */
 CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem, Receive const& receive);
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
-  Problem const& problem, std::size_t megabytes); /* by components */
+  Problem const& problem, std::size_t megabytes); /* by components, if it is the whole */
+Status status_of_part(Ending ending);
 
 @ To open files, to lock them, to cut them, and to see them to the disk are things that only the system can do; \CPLUSPLUS/ has a word for none of them but the first.
 
 @(dlx/command/keeper.cpp@>=
 #include "dlx/command/keeper.hpp"
+#include "dlx/base/whole_file.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/fast/components.hpp"
@@ -106,6 +116,7 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <limits>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>
@@ -135,7 +146,10 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
   if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
     "failure it is cut to what the checkpoint knows of");
-  for (auto const* kept : {"--checkpoint *", "--resume *"}) {
+  d.heading("What else to search, if many machines do:");
+  d.option("--part", "FILE", k.part, "a part that dlx split has written, in the place of a "
+    "problem; the status is 0 if all of it was searched");
+  for (auto const* kept : {"--checkpoint *", "--resume *", "--part *"}) {
     d.exclude(kept, "--cheapest*|--max-cost *", "money is counted in one search, from the beginning");
     d.exclude(kept, "--nodes *|--profile|--log", "the tree is searched in pieces");
     d.exclude(kept, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
@@ -143,31 +157,40 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
     d.exclude(kept, "--engine frontier|--engine textbook", "these cannot be put aside");
     if (not prints) d.exclude(kept, "--limit *", "what is counted in pieces has a limit on time only");
   }
+  d.exclude("--part *", "--chooser *", "a part knows its own");
+  d.exclude("--part *", "--items|--board|--outline", "these know which cover was the first of all");
 }
 
-@ The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
+@ Why have parts no boards? Between two boards there is an empty line, and covers with \.{--items} are numbered; a part knows nothing of the covers to its left. Lines with labels, and \.{--json}, can be put one behind the other. And why no money? Each part could look for its
+cheapest cover, and the cheapest of these is the cheapest of all; but it would not know the price that others have found, which makes such a search fast (\sec{more/cheapest}). What is refused can be had in another way: \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.
+
+The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
 
 @<Declare how to keep a search@>=
-std::string asked(std::string const& command, SearchSettings const& s, bool prints)
+std::string asked(std::string const& command, SearchSettings const& s,
+  Range const& range, bool prints)
 {
   std::string words = command;
   if (prints and not s.form.empty()) words += ' ' + s.form;
   if (s.chooser != "smallest") words += " --chooser " + s.chooser;
   if (s.fundamental) words += " --fundamental";
+  if (range != Range()) words += ' ' + spelled(range);
   return words;
 }
 
 @*1 Beginning. A script that runs each night says \.{--checkpoint} each night; should it begin anew, then, and write over the file? A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
 
 @<Begin to keep a search@>=
-Keeper::Keeper(KeepSettings const& k, Problem const& problem, std::string const& asked,
+Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const& asked,
   std::uint64_t& n)
-  : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n)
+  : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n),@|
+    range(part.range)
 {
-  last.problem = fingerprint(problem), last.asked = asked;
+  if (not k.is_wished()) return;
+  last.problem = fingerprint(part.problem), last.asked = asked, last.at.path = range.from;
   if (name != k.resume and std::filesystem::exists(name))
     throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
-      "from there, or take another name", name, name));
+      "from there, or take another name", visible(name), visible(name)));
   if (not k.resume.empty()) {
     source = read_file(k.resume);
     last = read_checkpoint(source, last.problem, asked);
@@ -193,7 +216,7 @@ to standard output, it is time for the truth.
 @<Say what happens on standard output@>=
 if (k.out.empty() and last.length)
   throw std::runtime_error(fmt::format("the covers of '{}' are in a file; say --out and its name",
-    k.resume));
+    visible(k.resume)));
 bool const was_printed = last.at.told > 0 or last.at.covers > 0;
 bool const prints = asked.starts_with("solve") and k.out.empty();
 if (prints and was_printed and not last.at.is_over)
@@ -207,8 +230,9 @@ bool is_due() const;
 void write(); /* the checkpoint, behind the output */
 void write_if_due(SearchPosition const& position);
 KeepSettings const& settings;
-std::string name;       /* of the file that is written */
+std::string name;       /* of the file that is written; empty if none is */
 std::uint64_t& printed; /* covers, so far */
+Range range;          /* where the search is to stay */
 Source source;          /* of the checkpoint that is resumed */
 Clock::time_point when = Clock::now(); /* it was written, or that was tried */
 bool is_failing = false; /* could the newest not be written? */
@@ -221,7 +245,7 @@ the same reason for which it wants no old checkpoint. And a second process that 
 @<Open the file of the covers@>=
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
-  throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", name, why));
+  throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));
 }
 @<Lock a file@>
 void open_output(std::string const& name, std::optional<std::uint64_t>& length)
@@ -280,8 +304,8 @@ work against a file? It is said once, and tried again next time. But if the {\it
 @<Keep the checkpoint up to date@>=
 bool Keeper::is_due() const
 {
-  return checkpoint_is_wished()
-    or Clock::now() - when > std::chrono::duration<double>(settings.every);
+  return settings.is_wished() and (checkpoint_is_wished()
+    or Clock::now() - when > std::chrono::duration<double>(settings.every));
 }
 void Keeper::write_if_due(SearchPosition const& position)
 {
@@ -291,11 +315,12 @@ void Keeper::write_if_due(SearchPosition const& position)
     is_failing = false;
   } catch (std::runtime_error const& e) {
     if (not std::exchange(is_failing, true))
-      std::cerr << fmt::format("dlx: {}; the search goes on, and tries again\n", e.what());
+      say(fmt::format("dlx: {}; the search goes on, and tries again\n", e.what()));
   }
 }
 
-@ The order is that of the table above: first the covers, and then how many there are.
+@ The order is that of the table above: first the covers, and then how many there are. A full or broken disk may take every line that is written, and say only when it is asked to keep them that it could not;
+a checkpoint that counted those lines would be a lie. (What has been printed elsewhere, into a pipe, has no disk; there is nothing to insist on.)
 
 @<Keep the checkpoint up to date@>=
 void Keeper::write()
@@ -303,10 +328,11 @@ void Keeper::write()
   when = Clock::now();
   checkpoint_is_wished() = false;
   finish_output();
-  ::fsync(STDOUT_FILENO); // a pipe has no disk, and says so
   last.printed = printed;
-  if (last.length)
+  if (last.length) {
+    if (::fsync(STDOUT_FILENO) != 0) throw WriteFailure{errno};
     last.length = static_cast<std::uint64_t>(::lseek(STDOUT_FILENO, 0, SEEK_CUR));
+  }
   replace_file(name, as_text(last));
 }
 
@@ -316,9 +342,10 @@ to be done, we say how: who reads the last line of a log should not have to look
 @<Keep the checkpoint up to date@>=
 void Keeper::finish()
 {
+  if (not settings.is_wished()) return;
   write();
   if (not last.at.is_over)
-    std::cerr << fmt::format("dlx: --resume {} goes on from there\n", name);
+    say(fmt::format("dlx: --resume {} goes on from there\n", visible(name)));
 }
 
 @*1 Searching. The search begins where the checkpoint says. If there is no such path in the tree, somebody has changed the file, and the sum. And
@@ -328,7 +355,8 @@ if the file of the covers cannot be written, the complaint should have its name,
 CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
   Limits const& limits, Receive const& receive)
 {
-  LongSearch search(problem, chooser, settings.every/4);
+  LongSearch search(problem, chooser, settings.is_wished() ? settings.every/4
+    : std::numeric_limits<double>::infinity());
   @<Go to where the checkpoint says@>
   Limits watched = limits;
   watched.pulse = [&](Progress const& p) {
@@ -345,10 +373,11 @@ CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task
   }
 }
 
-@ That there is no such path is found out late, when the list has been built; earlier nobody could know it.
+@ That there is no such path is found out late, when the list has been built; earlier nobody could know it. (The range has been looked at when the part was read.)
 
 @<Go to where the checkpoint says@>=
-try {
+search.keep_to(range);
+if (settings.is_wished()) try {
   search.go_to(last.at);
 } catch (std::out_of_range const&) {
   refuse_subtree(source);
@@ -397,7 +426,7 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   Chooser const chooser = chooser_of(s.chooser);
   Engine const named = engine_named(s, problem);
   bool const races = named == Engine::automatic and chooser == Chooser::smallest;
-  auto const components = components_of(problem);
+  auto const components = keeper.is_whole() ? components_of(problem) : std::vector<Problem>();
   std::span<Problem const> const parts =
     components.empty() ? std::span(&problem, 1) : std::span(components);
   auto& factors = keeper.last.factors;
@@ -411,6 +440,14 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   @<Multiply the numbers of the components@>
   return all;
 }
+
+@ A part is a range in the tree of the whole, and its components stay together, as far as that tree does not separate them. (Each of its subtrees is asked again whether it falls apart, by \sec{fast/subtree_search}.)
+
+Its status does not say whether there are covers, but whether it is done.
+
+@<Search, and keep it@>=
+Status status_of_part(Ending ending)
+{ return ending == Ending::complete ? Status::found : Status::stopped; }
 
 @ A component that is through becomes a factor, and the position is the root of the next; the work goes on being counted.
 

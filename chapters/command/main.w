@@ -64,16 +64,22 @@ hands over, is skipped: it may be a long path, or missing. That is what the
 any name is the first thing that an attacker tries.
 @^name of the program@>
 
+Even |main| is not the first. Before it, the constants of libraries are made, and CLI11 has some that take memory. So
+what shall happen when there is none (\sec{command/memory}) is arranged before all of them: a number below
+the usual ones, which begin at 65535, tells the compiler that |begin| comes earlier.
+
 @c
 #include "dlx/command/command_line.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/main.hpp"
+#include "dlx/command/memory.hpp"
 #include <algorithm>
 @#
+[[gnu::constructor(101)]] static void begin() { dlx::keep_reserve(); }
 int main(int argc, char** argv)
 {
-  dlx::prepare_streams();
   try {
+    dlx::prepare_streams();
     auto const status = dlx::obey({argv + std::min(argc, 1), argv + argc});
     dlx::finish_output();
     return static_cast<int>(status);
@@ -98,7 +104,7 @@ enum class Status {
 };
 Status explain_failure();
   /* to be called in a |catch| block: says on standard error what was caught, and
-     returns |Status::wrong|; if the reader of standard output has left, it does
+     returns |Status::wrong|, or |Status::stopped| after an interrupt; if the reader of standard output has left, it does
      not return, but ends the program by the signal |SIGPIPE| */
 } // |namespace dlx|
 
@@ -108,16 +114,20 @@ to know who is complaining. A function that is called in a |catch| block can
 throw again what was caught, and so find out what it is.
 
 When memory ends, the library says |std::bad_alloc|, and for some years so did we.
-That is no sentence; and to put a better one together would need memory. So it
-is a literal. What was printed before is right.
+That is no sentence; and to put a better one together needs memory. \sec{command/memory} has some for that.
+If it has ended, it is also the reason why work was interrupted.
 @^memory, end of@>
 
 @(dlx/command/main.cpp@>=
 #include "dlx/command/main.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
+#include "dlx/command/memory.hpp"
 #include <cerrno>
 #include <new>
 namespace dlx {
+static Status status_without_memory()
+{ return tell_end_of_memory() ? Status::stopped : Status::wrong; }
 Status explain_failure()
 {
   try {
@@ -126,13 +136,16 @@ Status explain_failure()
     blame_output(e.reason);
   } catch (std::ios::failure const&) {
     blame_output(errno);
+  } catch (Interrupted const& e) {
+    if (memory_has_ended()) return status_without_memory();
+    say(fmt::format("dlx: stopped by an interrupt; {}\n", e.what()));
+    return Status::stopped;
   } catch (InputError const& e) {
-    std::cerr << e.what() << '\n';
+    say(std::string(e.what()) + '\n');
   } catch (std::bad_alloc const&) {
-    std::cerr << "dlx: error: there is not enough memory for this; what was "
-      "printed is not all\n";
+    return status_without_memory();
   } catch (std::exception const& e) {
-    std::cerr << "dlx: error: " << e.what() << '\n';
+    say(fmt::format("dlx: error: {}\n", e.what()));
   }
   return Status::wrong;
 }
@@ -142,8 +155,8 @@ Status explain_failure()
 file of covers. An exit status that is always~0. Half an output that looks
 whole. To catch everything, and say ``an error has occurred''.}
 
-\pinned{\.{tests/command/main\UL test.cpp} starts the command without a name, lets
-it end in each of the five ways, and takes its memory away. All sessions in this
+\pinned{\.{tests/command/main\UL test.cpp} starts the command without a name, and lets
+it end in each of the five ways. All sessions in this
 book and in the {\tentex README} are run by
 \.{tests/whole/transcript\UL test.cpp}, and must print what is printed there.}
 

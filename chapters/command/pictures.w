@@ -65,6 +65,7 @@ of event, as \.{solution}; or the \.{last}.
 
 @(dlx/command/pictures.cpp@>=
 #include "dlx/command/pictures.hpp"
+#include "dlx/base/whole_file.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/searching.hpp"
@@ -82,6 +83,7 @@ namespace dlx {
 namespace {
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
+@<Let an interrupt stop the drawing@>
 @<Obey \.{draw}@>
 @<Obey \.{view}@>
 @<Obey \.{film}@>
@@ -174,9 +176,9 @@ picture, and a line on the terminal counts those that are done.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it lines of the trace}&{\it megabytes of it}&{\it of one picture}&{\it of all}&{\it of the page}\cr
 \noalign{\smallskip}
-four&153&.03&.08&13&.16\cr
-six&1{,}059&.21&.17&201&.27\cr
-eight&11{,}519&2.3&.29&{\it foretold:\/} 3{,}289&1.56\cr}}$$
+four&153&.03&.07&13&.19\cr
+six&1{,}059&.21&.16&201&.29\cr
+eight&11{,}519&2.3&.30&{\it foretold:\/} 3{,}404&1.34\cr}}$$
 A trace says what has changed, and a picture shows all that there is, changed or not; so
 pictures cost the number of lines times the size of the list, and the page, which has the list once
 and draws it when somebody looks, costs only the lines.
@@ -211,6 +213,36 @@ Told count_line(std::size_t all, bool prints)
     line->show(fmt::format("{}: {} of {}", what, done, all)); };
 }
 
+@ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{ffmpeg}, may get
+the signal, too, and die; so what looks like its failure may be
+the wish of a person, and the flag of \sec{command/interrupt} tells. The function that counts is called
+after each picture, so it is the one that looks at the flag. An exception is the shortest way out of a
+drawing that goes on in three chapters, none of which knows that there are keyboards; and on this way
+all folders are tidied up by those who have made them.
+
+What can be relied on then? Each file that has its final name is whole, be it new or old; there are no others; and the status is~3, since it is not all that was asked for. Who
+gives the same command again gets the rest. Of four queens, 306 files are rendered, forty pictures at a time on two processors, and the
+flag is looked at between two of these batches: so a person waits for half a second.
+
+@<Let an interrupt stop the drawing@>=
+Told unless_interrupted(Told const& tell)
+{
+  return [tell](char const* what, std::size_t done) {
+    if (interrupted()) throw Interrupted("");
+    tell(what, done);
+  };
+}
+void work_unless_interrupted(std::function<void()> const& work, char const* otherwise)
+{
+  catch_interrupts();
+  try {
+    work();
+  } catch (std::runtime_error const&) {
+    if (not interrupted()) throw;
+    throw Interrupted(otherwise);
+  }
+}
+
 @ Without a folder to write to, the pictures come out as DOT, for
 other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
@@ -221,19 +253,7 @@ Then it holds three files for each picture, such as \.{event-000.dot}, \.{.svg},
 trace, and the trace itself. With \.{--tex} the list is drawn small, by
 \TeX\ itself, as on the plates of the first part.
 
-@<Obey \.{draw}@>=
-void render_and_tell(std::vector<Path> const& files)
-{
-  auto const tell = count_line(files.size(), false);
-  for (std::size_t k = 0; k < files.size(); k += 400) { /* see \sec{draw/renderer} */
-    tell("rendered", k);
-    auto const end = std::min(files.size(), k + 400);
-    render({files.begin() + static_cast<std::ptrdiff_t>(k),
-      files.begin() + static_cast<std::ptrdiff_t>(end)}, {"svg", "pdf"});
-  }
-}
-
-@ What is wished is handed over as a recipe.
+What is wished is handed over as a recipe.
 
 @<Obey \.{draw}@>=
 Drawing drawing_of(std::string const& command, PictureSettings const& s)
@@ -242,6 +262,14 @@ Drawing drawing_of(std::string const& command, PictureSettings const& s)
     s.subject.empty() ? "links" : s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
   return read_recipe({"options of dlx " + command, recipe}).drawing;
 }
+void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
+{
+  Paths files;
+  std::size_t count = 0;
+  @<Draw, and count what is done@>
+  if (count == 0) throw std::runtime_error("--steps selects no picture of this trace");
+  render(files, {"svg", "pdf"}, unless_interrupted(count_line(files.size(), false)));
+}
 Status draw(DrawSettings const& s)
 {
   Drawing const drawing = drawing_of("draw", s);
@@ -249,11 +277,8 @@ Status draw(DrawSettings const& s)
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
   sequence.title = s.title.empty() ? sequence.name : s.title;
-  std::vector<Path> files;
-  std::size_t count = 0;
-  @<Draw, and count what is done@>
-  if (count == 0) throw std::runtime_error("--steps selects no picture of this trace");
-  render_and_tell(files);
+  work_unless_interrupted([&] { draw_all(s, drawing, sequence); },
+    "what was drawn is whole, but it is not all");
   return Status::found;
 }
 
@@ -262,13 +287,13 @@ Status draw(DrawSettings const& s)
 @<Draw, and count what is done@>=
 auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
-  auto const tell = count_line(all, s.out.empty());
+  auto const tell = unless_interrupted(count_line(all, s.out.empty()));
   auto const told = [&](Picture const& p) {
     if (++count == 1) tell_if_large(all, p.dot.size());
     tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
-  auto const put_tex = [](Tableau const& t) { put(as_tex(t) + "\\framegap\n"); };
+  auto const put_tex = [&](Tableau const& t) { tell("drawn", 0), put(as_tex(t) + "\\framegap\n"); };
   if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_tex);
   else if (s.out.empty()) draw_trace(sequence.trace, drawing, put_dot);
   else files = draw_sequence(s.out, sequence, drawing, told);
@@ -289,7 +314,7 @@ void declare_draw(Declaration& d)
   d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution (default: all)");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
-  d.option("--width", "POINTS", s.width, "the width of a small frame");
+  d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
@@ -327,6 +352,10 @@ void tell_if_large(std::span<Source const> sources)
 its lines can be read.
 
 @<Obey \.{view}@>=
+std::string title_of(std::string const& file) /* of a page or a film */
+{
+  return file == "-" ? "a trace" : Path(file).stem().string();
+}
 std::string page_of(std::span<Source const> sources, Told const& tell)
 {
   std::vector<Trace> traces;
@@ -336,14 +365,13 @@ std::string page_of(std::span<Source const> sources, Told const& tell)
     Claim claim = read_claim(source);
     if (claim.unreadable) throw *claim.unreadable;
     traces.push_back(std::move(claim.trace));
-    title += (title.empty() ? "" : " and ")
-      + (source.name == "-" ? "a trace" : Path(source.name).stem().string());
+    title += (title.empty() ? "" : " and ") + title_of(source.name);
   }
   tell("steps of making the page", traces.size());
   return player_page(title, traces);
 }
 
-@ The page goes into a file, or down the pipe.
+@ The page goes into a file, as a whole or not at all (\sec{base/whole_file}), or down the pipe.
 
 @<Obey \.{view}@>=
 struct ViewSettings {
@@ -360,7 +388,7 @@ Status view(ViewSettings const& s)
   tell_if_large(sources);
   auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
   if (s.out.empty()) put(page);
-  else put_file(s.out, page);
+  else replace_file(s.out, page);
   return Status::found;
 }
 
@@ -390,9 +418,9 @@ seconds of a processor.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
 \it ends in&\it is for&\it megabytes&\it seconds\cr
 \noalign{\smallskip}
-.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.25\cr
-.gif&messages, and wherever nothing else is taken&4.1&18\cr
-.mp4&talks, and sites for videos&4.8&33\cr}}$$
+.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.24\cr
+.gif&messages, and wherever nothing else is taken&4.1&20\cr
+.mp4&talks, and sites for videos&4.8&31\cr}}$$
 The first knows what is in a picture, and needs only Graphviz. The others see dots, 1068 by 1080 of
 them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
 into a stream of changes. What all three have in common is that they cannot be asked anything: there
@@ -438,13 +466,8 @@ void tell_if_long(Timing const& timing)
     timing.pauses.size(), in_words(seconds));
 }
 
-@ Control-C stops the work between two pictures; what has been made so far is thrown away, and a
-film that was there before under the same name is still there. The program that was just running got
-the signal, too, and dies; so what looks like a failure of Graphviz may be
-the wish of a person, and the flag of \sec{command/interrupt} tells. The function that counts is called
-after each picture, so it is the one that looks at the flag. An exception is the shortest way out of a
-drawing that goes on in three chapters, none of which knows that there are keyboards; and on this way
-all folders are tidied up by those who have made them.
+@ After Control-C, what has been made so far is thrown away, and a
+film that was there before under the same name is still there (\sec{command/drawing-interrupted}).
 
 @<Obey \.{film}@>=
 void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
@@ -453,17 +476,13 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
   if (timing.pauses.empty())
     throw std::runtime_error("--steps selects no picture of this trace");
   tell_if_long(timing);
-  auto const count = count_line(timing.pauses.size(), s.out.empty());
-  auto const told = [&count](char const* stage, std::size_t done) {
-    if (interrupted()) throw std::runtime_error("interrupted");
-    count(stage, done);
-  };
-  auto const title = s.title.empty() ? s.file == "-" ? "A trace" : Path(s.file).stem().string() : s.title;
-  if (s.out.ends_with(".mp4") or s.out.ends_with(".gif"))
+  auto const told = unless_interrupted(count_line(timing.pauses.size(), s.out.empty()));
+  if (not s.out.empty() and not s.out.ends_with(".svg"))
     return join_pictures(trace, drawing, timing, s.out, told);
+  auto const title = s.title.empty() ? title_of(s.file) : s.title;
   auto const film = film_in_svg(trace, drawing, timing, title, told);
   if (s.out.empty()) put(film);
-  else put_file(s.out, film);
+  else replace_file(s.out, film);
 }
 
 @ The view is chosen when the problem is known.
@@ -474,14 +493,7 @@ Status film(FilmSettings const& s)
   Drawing drawing = drawing_of("film", s);
   Trace const trace = read_trace(read_file(s.file));
   if (s.subject.empty() and Board::of(trace.problem)) drawing.subject = Subject::both;
-  catch_interrupts();
-  try {
-    make_film(s, trace, drawing);
-  } catch (std::runtime_error const&) {
-    if (not interrupted()) throw;
-    std::cerr << "dlx: stopped by an interrupt; no film was made\n";
-    return Status::stopped;
-  }
+  work_unless_interrupted([&] { make_film(s, trace, drawing); }, "no film was made");
   return Status::found;
 }
 
@@ -519,7 +531,9 @@ struct FigureSettings { std::vector<std::string> recipes; std::string out; };
 static Status make_figures(FigureSettings const& s)
 {
   if (s.out.empty()) throw std::runtime_error("figures need --out FOLDER");
-  make_gallery({s.recipes.begin(), s.recipes.end()}, s.out);
+  auto const told = unless_interrupted([](char const*, std::size_t) {});
+  work_unless_interrupted([&] { make_gallery({s.recipes.begin(), s.recipes.end()}, s.out, told); },@|
+    "not all figures were made");
   return Status::found;
 }
 void declare_figures(Declaration& d)
@@ -572,7 +586,12 @@ Status check_trace(CheckSettings const& s)
   auto const wrong = deviation(source, claim.trace, s);
   std::size_t const lines = claim.trace.events.size() + 1;
   if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
-  if (wrong and not s.out.empty()) @<Draw both traces up to what is |wrong|@>
+  if (wrong and not s.out.empty()) {
+    auto const draw_both = [&] {
+      @<Draw both traces up to what is |wrong|@>
+    };
+    work_unless_interrupted(draw_both, "there are no pictures");
+  }
   auto const name = display_name(source);
   if (not wrong) put(fmt::format("{}: right, all {} lines\n", name, lines));
   else put(fmt::format("{}:{}:{} {}\n", name, wrong->line, wrong->write == 0 ? ""
@@ -623,11 +642,9 @@ Path draw_end(Trace const& trace, Path const& file)
 @ The one is what is claimed; the other is what is right, as far as anybody knows.
 
 @<Draw both traces up to what is |wrong|@>=
-{
-  auto const& [is, ought] = cut_at(*wrong, claim.trace);
-  render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
-    {"svg", "pdf"});
-}
+auto const& [is, ought] = cut_at(*wrong, claim.trace);
+render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
+  {"svg", "pdf"});
 
 @ It is declared like the others.
 
@@ -666,9 +683,9 @@ four queens? And how can a pipe find out for which problems these numbers differ
 goes to its end, since every cover is taken back; with \.{--limit 1} they are equal,
 too, if the list is restored before the search returns.}
 
-\exercise[20]{A picture of ten queens before the first step has .44 megabytes. How long would the DOT
+\exercise[20]{A picture of ten queens before the first step has .45 megabytes. How long would the DOT
 of the whole search be, and what of it would you ask for, if you wanted to see how the first solution was found?}
-\answer{There are as many pictures as lines, 158{,}582, so about 69 gigabytes. With \.{--limit 1} the trace ends behind
+\answer{There are as many pictures as lines, 158{,}582, so about 72 gigabytes. With \.{--limit 1} the trace ends behind
 the first solution; and from it, \.{--steps "try dead solution"} shows only the moments at which something was decided.}
 
 \summary{The search is watched, the trace is drawn; and between them stands a

@@ -33,7 +33,7 @@ paying&--cheapest --max-cost&solve, trace\cr
 searching&--chooser --engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
-reading&FILE --format&{\rm these, and} estimate, verify, convert\cr}}$$
+reading&FILE --format --memory&{\rm these, and} estimate, verify, convert\cr}}$$
 What is not in the table cannot be said. \cmd{dlx verify --threads 2} could have been
 accepted and done nothing, since verifying needs no threads; it answers ``dlx verify has no
 option --threads'', with a caret, and whoever thought that verifying was slow because it is
@@ -62,6 +62,7 @@ declared by groups, which a command calls in the order of its help.
 @<Declare what is wished of a search@>=
 struct ReadSettings {
   std::string file = "-", format = "auto"; /* of the problem */
+  std::size_t memory = 0; /* megabytes that may be used */
 };
 struct SearchSettings : ReadSettings {
   std::string form;                 /* how covers are printed: |"--json"| */
@@ -95,12 +96,13 @@ A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |resul
 filled if no money is counted. So a command need not know which search it was.
 
 @<Declare what searches as told@>=
-Problem read_problem_file(ReadSettings const& s);
-  /* notes, such as options that no cover can contain, go to standard error */
+Problem read_problem_file(ReadSettings const& s, int threads = 1);
+  /* within the memory that is allowed, and so is what comes after it; notes, such as options that no cover can contain, go to standard error */
 Chooser chooser_of(std::string const& word);
 std::string script_of(std::string const& chooser); /* its file; empty if none */
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
+std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched);
@@ -117,9 +119,11 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/command/searching.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
+#include "dlx/command/memory.hpp"
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/text/format.hpp"
+#include <sys/resource.h>
 #include <thread>
 namespace dlx {
 namespace {
@@ -234,7 +238,8 @@ d.exclude("--fundamental", "--limit *|--log", "these see every cover");
 d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
 
-@ Any command that needs a problem can read one. \.{--cheapest} has a number only if
+@ Any command that needs a problem can read one; and since the reading is the first that
+takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} has a number only if
 more than one cover is wanted.
 
 @<Declare small groups@>=
@@ -257,25 +262,31 @@ void declare_reading(Declaration& d, ReadSettings& s)
   d.heading("What to read:");
   d.file("[FILE]", into(s.file), "the problem; if missing or -, standard input");
   d.option("--format", formats, s.format, "how it is written; auto looks and sees");
+  std::size_t const most = 1'000'000'000;
+  d.option("--memory", "MB", into(s.memory, most), "use at most so many megabytes, but 32 are always allowed");
 }
 
 @ Now a problem is read. Some of its faults are no mistakes: an option that no cover can
 contain is noted on standard error, and the search goes on. If {\it nothing\/} comes through a pipe, then mostly
 the program before us has failed, and has said why; to lecture about a missing
 item line would be a second complaint about one mistake, and the one that is
-read, since it is the last. So we point back.
+read, since it is the last. So we point back. Nor is a part of a search a problem, though one is in it (\sec{command/parts}).
 @^empty input@>
 
 @<Prepare a search@>=
-Problem read_problem_file(ReadSettings const& s)
+Problem read_problem_file(ReadSettings const& s, int threads)
 {
+  if (s.memory > 0) limit_memory(s.memory, threads);
   Source const source = read_file(s.file);
   if (source.text.empty() and s.file == "-")
     throw InputError(source, 0, 0, "nothing came through the pipe",
       "if the program before this one has complained, begin there");
+  if (source.text.starts_with("dlx part "))
+    throw InputError(source, 0, 8, "this is a part of a search",@|
+      fmt::format("dlx solve, count, and split take it: --part {}", s.file));
   std::vector<std::string> notes;
   Problem problem = read_problem(source, called<Syntax>(s.format, formats), &notes);
-  for (std::string const& note : notes) std::cerr << note << '\n';
+  for (std::string const& note : notes) say(note + '\n');
   return problem;
 }
 
@@ -299,6 +310,7 @@ Limits limits_of(Limits const& stops, bool prints)
   limits.stop = &interrupted();
   if (has_free_terminal(prints)) limits.pulse = progress_line();
   catch_interrupts();
+  expect_search();
   return limits;
 }
 void tell_if_alone(Engine engine, int threads)
@@ -337,6 +349,7 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
 {
   if (not is_plain(problem))
     throw std::runtime_error("the textbook has no bounds, colours, or costs");
+  @<Refuse a stack that is too small for the textbook@>
   Result result;
   std::uint64_t covers = 0;
   auto const visit = [&](std::span<int const> cover) {
@@ -348,6 +361,19 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   result.totals = dance::algorithm_x(as_plain(problem), chooser, visit, observer);
   return result;
 }
+
+@ Of all engines it is the only one that is recursive. It has 930 levels at most
+(\sec{dance/algorithm_x}), of some 250 bytes each, and a stack mostly has eight megabytes. But \cmd{ulimit -s} can make it smaller, and a stack that overflows is a
+segmentation fault, about which nothing can be said any more. So we look before.
+@^recursion, depth of@>
+
+@<Refuse a stack that is too small for the textbook@>=
+struct rlimit stack;
+::getrlimit(RLIMIT_STACK, &stack);
+auto const levels = static_cast<rlim_t>(std::min(problem.option_count(), problem.item_count()));
+if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
+  throw std::runtime_error(fmt::format("the textbook is recursive, and a stack of {} kB is too small for "
+    "{} levels; ulimit -s can allow more, and the other engines need none", stack.rlim_cur/1024, levels));
 
 @ Which engine it will be, is known before any of them begins: the question that is
 answered with yes also gives the reason. If none is, \sec{fast/engine} decides, and has
@@ -417,13 +443,18 @@ Why is it~0 when a search is stopped that has found something? Because \.{--limi
 whether there is a cover, and the answer is yes.
 
 @<Report how it ended@>=
+std::string what_interrupted()
+{
+  return memory_has_ended() ? fmt::format("the end of memory ({})", about_memory())
+    : "an interrupt";
+}
 Status report(SearchSettings const& s, Bargain const& b)
 {
   auto const& [ending, totals] = b.result;
   bool const is_stopped = ending == Ending::limit or ending == Ending::interrupted;
   if (is_stopped)
     std::cerr << fmt::format("dlx: stopped by {} after {} nodes; ",
-      ending == Ending::limit ? "a limit" : "an interrupt", totals.nodes)
+      ending == Ending::limit ? "a limit" : what_interrupted(), totals.nodes)
       << (s.cheapest > 0 ? fmt::format("{} cover costs less than {}\n",
         b.covers > 0 ? "no other" : "no", b.floor)
       : fmt::format("{} found so far, there may be more\n", totals.solutions));

@@ -40,6 +40,8 @@ that reads command lines, is only named.
    How words become values; and which name was meant by a word that is none. */
 #include "dlx/command/main.hpp"
 #include <charconv>
+#include <cmath>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <functional>
 #include <limits>
@@ -88,6 +90,8 @@ struct Option {
   std::string brief = "";  /* such as \.{-o}, if one may also say that */
   bool is_called(std::string const& word) const
   { return word == name or (word == brief and not brief.empty()); }
+  bool wants_a_file() const /* or a folder */
+  { return (value == "FILE") or (value == "FOLDER") or (value == "SAID") or value == "GOLDEN"; }
 };
 struct Help {
   std::string name;    /* one word or two, such as \.{make queens} */
@@ -290,7 +294,8 @@ void Declaration::form(std::string const& name, std::string& form,
 CLI11 takes \.{--board=yes} for \.{--board}. It may have none; then there is nothing
 behind its equals sign, or the word behind it is the next option, and CLI11, which
 must have one, has taken it. (A file of such a name is \.{./--x} for us, as for most
-programs.) And if it has one, this may be none of the choices, or not go with what
+programs.) Or it is an empty word, as in \cmd{-o "\$file"} if the variable is empty. No file has such a name, and for
+some time the page was printed. And if it has one, this may be none of the choices, or not go with what
 was said before, or not be what |assign| wants, which then begins a sentence.
 @^equals sign@>
 
@@ -305,7 +310,8 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   auto const choices = choices_in(value);
   if (value.empty() and not o.is_called(typed[first]))
     throw BadWords{first, 1, name + " has no value", ""};
-  if ((typed[first] == name + '=') or word.starts_with("--"))
+  bool const is_missing = word.empty() and o.wants_a_file();
+  if (is_missing or (typed[first] == name + '=') or word.starts_with("--"))
     throw BadWords{first, 1, name + " wants a value: " + value, ""};
   try {
     if (choices.size() > 1) refuse_if_none_of(choices, word);
@@ -456,6 +462,7 @@ Assign into(BoardSize& value,
 template<class Number> Assign into(Number& value,
   Number most = std::numeric_limits<Number>::max(), Number least = 1);
   /* above 0, or from 0 on if that is the |least|; whole if the type is */
+Assign between(double& value, double least, double most); /* or one of these two */
 
 @ All numbers of this program are positive, but for prices, which may be~0. The
 library's |from_chars| has
@@ -465,6 +472,9 @@ second condition is written with a |not| because of one number that is neither
 above~0 nor anything else: \.{nan} is a perfectly good |double|.
 @^not a number@>
 
+Out of range means two things. \.{1e400} is too large, and \.{1e-400} too small, for a |double|; the function says the same of both, and touches the value in neither case. Its
+older relative |strtod| tells them apart. (For some time, \.{--time 1e-400} was told that it cannot be as {\it large\/} as that.)
+
 @<Read a number@>=
 template<class Number> Assign into(Number& value, Number most, Number least)
 {
@@ -472,12 +482,26 @@ template<class Number> Assign into(Number& value, Number most, Number least)
     auto const last = word.data() + word.size();
     auto const [end, fault] = std::from_chars(word.data(), last, value);
     if (fault == std::errc::result_out_of_range)
-      throw std::invalid_argument("cannot be as large as " + word);
+      throw std::invalid_argument(fmt::format("cannot be as {} as {}",@|
+        std::abs(std::strtod(word.c_str(), nullptr)) < 1 ? "small" : "large", word));
     if (fault != std::errc() or end != last or not (value > 0 or value == least))
       throw std::invalid_argument(fmt::format("wants a {}number{}, not {}",@|
         std::is_integral_v<Number> ? "whole " : "", least > 0 ? " above 0" : ", 0 or more", word));
     if (value > most)
       throw std::invalid_argument(fmt::format("is at most {}, not {}", most, word));
+  };
+}
+
+@ What is drawn has sides that make sense, and others. Squares of \.{1e308} points are wider than any paper: the picture that was drawn of them had
+infinite sides, and no browser showed it. Both ends are named in the complaint.
+
+@<Take sizes@>=
+Assign between(double& value, double least, double most)
+{
+  return [&value, least, most](std::string const& word) {
+    into(value)(word);
+    if (value < least or value > most)
+      throw std::invalid_argument(fmt::format("is from {} to {}, not {}", least, most, word));
   };
 }
 

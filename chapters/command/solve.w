@@ -92,7 +92,9 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
+#include "dlx/command/proof.hpp"
 #include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
@@ -105,6 +107,7 @@ namespace dlx {
 @<Let one cover of each orbit through@>
 namespace {
 @<Turn a cover into text@>
+@<Put covers on a sheet@>
 @<Obey \.{solve}@>
 }  // |namespace|
 @<Declare \.{solve}@>
@@ -223,8 +226,22 @@ std::string text_of(std::string const& form, Problem const& p,@|
 before. Only the search is another one, which skips the covers that an earlier life of it has printed; and the number of the first that comes out is not~1, but
 one more than the checkpoint says. So a list with \.{--items} that was made in three lives is numbered from the first cover to the last.
 
+And a search that writes a proof is watched by the one who writes it (\sec{command/proof}); so the engine is not the one that was named, but the one that can be
+watched.
+
 @<Obey \.{solve}@>=
+struct SolveSettings : SearchSettings {
+  double side = 24; /* of a square, in points */
+  KeepSettings keep;
+  ProofSettings proof;
+};
 Bargain as_bargain(CoverCount const& c) { return {{c.ending, c.totals}}; }
+SearchSettings as_watched(SolveSettings const& s)
+{
+  SearchSettings search = s;
+  if (s.proof.is_wished()) search.engine = "auto";
+  return search;
+}
 
 @ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
 needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
@@ -233,16 +250,14 @@ there is no picture, there is no sheet; an empty file is no picture, and the sta
 says why. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
 
 @<Obey \.{solve}@>=
-struct SolveSettings : SearchSettings {
-  double side = 24; /* of a square, in points */
-  KeepSettings keep;
-};
-Status solve(SolveSettings const& s)
+Status solve(SolveSettings const& wished)
 {
+  SolveSettings s = wished;
   if (not s.keep.is_wished() and not s.keep.out.empty())
     throw std::runtime_error("--out is for searches with --checkpoint or --resume; the others "
       "print, and the shell writes that to a file: > FILE");
-  Problem const problem = read_problem_file(s);
+  SearchPart const part = what_to_search(s, s.keep.part);
+  Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
   Draw const draw = is_picture(s.form) ? easel(problem, *board, s.side) : nullptr;
@@ -254,18 +269,42 @@ Status solve(SolveSettings const& s)
   };
   auto const receive = sieve(s, problem, board, print);
   @<Search, kept or not@>
-  if (not pictures.empty())
-    put(s.form == "--tex" ? as_tex(sheet_of(pictures)) : as_svg(sheet_of(pictures)));
+  if (not pictures.empty()) put_sheet(s.form, pictures);
   @<Report what |solve| has |found|@>
 }
 
-@ In both cases the same sieve receives the covers, and the same kind of result comes out.
+@ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After Control-C nobody wants to wait until that is drawn; but what has been found should not be lost
+either, for perhaps the search has had three covers in three hours. So after an interrupt the sheet has
+the first hundred covers at most, and says so. If it comes while the sheet is drawn, another one is drawn instead; and if the sheet is on its way already, it ends in
+the middle. Half of an SVG is shown by no browser, so that is said, and the program ends with a~3, whatever was found.
+@^interrupt@>
+
+@<Put covers on a sheet@>=
+void put_sheet(std::string const& form, std::span<Tableau const> pictures)
+{
+  bool const is_cut = interrupted() and pictures.size() > 100;
+  auto const sheet = sheet_of(is_cut ? pictures.first(100) : pictures);
+  auto const text = form == "--tex" ? as_tex(sheet) : as_svg(sheet);
+  if (interrupted() and not is_cut and pictures.size() > 100) return put_sheet(form, pictures);
+  for (std::size_t at = 0; at < text.size(); at += 1 << 16) {
+    if (interrupted() and text.size() > 10000000) throw Interrupted("the picture is not whole");
+    put(text.substr(at, 1 << 16));
+  }
+  if (is_cut)
+    std::cerr << fmt::format("dlx: the picture shows 100 of {} covers\n", pictures.size());
+}
+
+@ In all cases the same sieve receives the covers, and the same kind of result comes out. The third case, a part of a search (\sec{command/parts}), goes the way of those that are kept.
 
 @<Search, kept or not@>=
 std::optional<Keeper> keeper;
-if (s.keep.is_wished()) keeper.emplace(s.keep, problem, asked("solve", s, true), count);
+if (s.keep.is_in_pieces())
+  keeper.emplace(s.keep, part, asked("solve", s, part.range, true), count);
+std::optional<Prover> prover;
+if (s.proof.is_wished()) prover.emplace(s.proof, s, problem);
 auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
-  : search_as_told(s, problem, receive, log.get());
+  : search_as_told(as_watched(s), problem, receive,@|
+    prover ? prover->observer() : log.get());
 
 @ The output is flushed before the ending is reported, or else on a
 terminal the report would overtake the covers. If money counts,
@@ -279,7 +318,8 @@ if (s.stats and s.counts_money())
     "than {}, as the fares say\n", found.cuts, found.root);
 Status const status = report(s, found);
 if (keeper) keeper->finish();
-return status;
+if (prover) prover->finish(found.result.ending);
+return s.keep.part.empty() ? status : status_of_part(found.result.ending);
 
 @ The texts have the same order in all commands: what comes out, how it is
 found, what goes in, and some examples. Every example has been run; the tests
@@ -295,13 +335,15 @@ void declare_solve(Declaration& d)
   d.form("--outline", s.form, "boards with walls around each piece");
   d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
   d.form("--tex", s.form, "the same, as a box for pdfTeX");
-  d.option("--square", "POINTS", s.side, "the side of a square in pictures");
+  d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
+    "to 1000 (default: 24)");
   d.form("--items", s.form, "each option on a line, with its items");
   d.form("--json", s.form, "each cover as a JSON object, one a line");
   d.form("--log", s.form, "the search itself, step by step");
   d.flag("--stats", s.stats, "also how much was done, on standard error");
   declare_paying(d, s);
   declare_searching(d, s);
+  declare_proving(d, s.proof);
   declare_keeping(d, s.keep, true);
   declare_reading(d, s);
   d.examples({"dlx solve problem.dlx",@|
@@ -309,7 +351,8 @@ void declare_solve(Declaration& d)
     "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
     "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx",@|
     "dlx solve --checkpoint ck --out covers problem.dlx",
-    "dlx solve --resume ck --out covers problem.dlx"});
+    "dlx solve --resume ck --out covers problem.dlx",@|
+    "dlx solve --proof all problem.dlx"});
 }
 
 @ \pitfall{Covers that are kept until the end, to be printed together: the

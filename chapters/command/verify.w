@@ -25,9 +25,8 @@ A~2 would mean that nothing could be judged.
 come from somewhere else: from another solver, from a file of last year, from a
 person with a pencil. And because a search and its check make different mistakes.
 The search is long, clever, and fast; the check is short, dull, and slow, and
-every line of it can be believed. It cannot say that none is missing; but
-several engines that know nothing of each other, and agree on the number,
-are the next best thing.
+every line of it can be believed. It cannot say that none is missing;
+for that there are proofs, which are checked by \.{check-proof} (\sec{command/proof}).
 
 @(dlx/command/verify.hpp@>=
 #pragma once
@@ -329,7 +328,8 @@ options of it which share no item with those chosen before were tried, each by a
 child of the node. Then, by induction from the leaves up, every cover that
 contains what was chosen lies below one of the children, since it has to cover the
 item by one of these options; and at a leaf with an item without options there is
-none. The check is longer than the covers, but as dull as |refute|.}
+none. The check is longer than the covers, but as dull as |refute|. (Today it exists; see
+\sec{more/lemmas}.)}
 
 \summary{One line, one claim; what is wrong is named with its line. A search may be
 clever, if its judge is not.}

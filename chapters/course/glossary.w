@@ -62,6 +62,8 @@ which is the MRV heuristic, minimum remaining values [GB65, HE80].}{dance/choosi
 \term{trace}{All events of a search with the links that they write, in a file.}{draw/trace}
 \term{script}{The choices of a person, for a search that repeats them.}{more/script}
 \term{estimate}{The size of a search tree, from random walks [K75].}{more/estimate}
+\term{proof}{Covers, and lemmas that follow by unit propagation; at the end nothing else is possible
+[GN03, BGMN23].}{more/lemmas,text/check_proof}
 \group{Symmetry}
 \term{automorphism}{A permutation of the items that makes options of options. ``Mirror''.}{fast/automorphisms}
 \term{orbit, stabilizer}{What a thing can be moved to; the motions that leave it where it
@@ -107,6 +109,8 @@ options that cannot be in any cover.}{fast/forced}
 multiplied [HT73].}{fast/components}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
 subtree [BL99]. Ours give.}{fast/threads}
+\term{part, range}{The subtrees between two paths in a search tree, for one of many machines. A path to
+a subtree that is given away is called a guiding path [ZBH96].}{more/subtrees,more/split}
 \term{portfolio}{Several methods at once, and the first answer counts [HLH97]. ``Race''.}{fast/portfolio}
 \term{hybrid}{Links above, masks below.}{fast/hybrid}
 \group{The book}

@@ -55,6 +55,10 @@ London Mathematical Society\/ \bf13} (1981), 97--120. {\sl From it:\/} who Kirkm
 for your Mathematical Plays}, Volume~2, Academic Press, 1982. {\sl From it:\/} the 240
 solutions of the Soma cube, and who counted them.
 
+\source{BGMN23} Bart Bogaerts, Stephan Gocht, Ciaran McCreesh, and Jakob Nordstr\"om,
+``Certified dominance and symmetry breaking for combinatorial optimisation'', {\it Journal of
+Artificial Intelligence Research\/ \bf77} (2023), 1539--1589. {\sl From it:\/} the core of a proof.
+
 \source{BL99} Robert D. Blumofe and Charles E. Leiserson, ``Scheduling multithreaded
 computations by work stealing'', {\it Journal of the {\mc ACM}\/ \bf46} (1999),
 720--748. {\sl From it:\/} the name of what idle threads do.
@@ -67,6 +71,10 @@ that the squares of 1 to 24 do not fill the square of 70.
 Tutte, ``The dissection of rectangles into squares'', {\it Duke Mathematical Journal\/
 \bf7} (1940), 312--340. {\sl From it:\/} circuits for squared rectangles, and that nine
 squares are the least.
+
+\source{CHJKS17} Lu\'{\i}s Cruz-Filipe, Marijn J. H. Heule, Warren A. Hunt, Jr., Matt Kaufmann, and Peter
+Schneider-Kamp, ``Efficient certified {\mc RAT} verification'', {\it Automated Deduction---{\mc CADE}~26},
+Springer, 2017, 220--236. {\sl From it:\/} proofs in clauses with hints.
 
 \source{D63} George B. Dantzig, {\it Linear Programming and Extensions}, Princeton
 University Press, 1963. {\sl From it:\/} dual prices and reduced costs.
@@ -114,6 +122,14 @@ Greenblatt chess program'', {\it {\mc AFIPS} Fall Joint Computer Conference\/ \b
 system and its applications to software engineering'', {\it Software---Practice and
 Experience\/ \bf30} (2000), 1203--1233. This is Graphviz. {\sl From it:\/} nothing but
 the program that draws lines where we say.
+
+\source{GN03} Evgueni Goldberg and Yakov Novikov, ``Verification of proofs of unsatisfiability for
+{\mc CNF} formulas'', {\it Design, Automation and Test in Europe}, 2003, 886--891. {\sl From it:\/} that a lemma
+can be checked by supposing the opposite.
+
+\source{Gr69} Ronald L. Graham, ``Bounds on multiprocessing timing anomalies'', {\it {\mc SIAM}
+Journal on Applied Mathematics\/ \bf17} (1969), 416--429. {\sl From it:\/} how much is lost
+when whoever is free takes the next job.
 
 \source{HE80} Robert M. Haralick and Gordon L. Elliott, ``Increasing tree search
 efficiency for constraint satisfaction problems'', {\it Artificial Intelligence\/ \bf14}
@@ -207,6 +223,10 @@ symbol in the wrong place.
 combinatorial problems'', {\it 30th Design Automation Conference}, 1993, 272--277. {\sl
 From it:\/} zero-suppressed diagrams.
 
+\source{MNOT26} Ciaran McCreesh, Jakob Nordstr\"om, Andy Oertel, and Yong Kiam Tan, on certified
+enumeration, {\it Principles and Practice of Constraint Programming}, 2026. {\sl From it:\/} proofs that end with
+``these are all solutions''.
+
 \source{MTC12} Gary McGuire, Bastian Tugemann, and Gilles Civario, ``There is no 16-clue
 Sudoku'', 2012, {\tentex https://arxiv.org/abs/1201.0749}. {\sl From it:\/} that 16
 givens are too few.
@@ -226,6 +246,9 @@ $n$-Damen-Problems'', in his {\it Collected Papers}, Volume~IV, MIT Press, 1984,
 \source{RHS89} Arch D. Robinson, Brian J. Hafner, and Steven S. Skiena, ``Eight pieces
 cannot cover a chessboard'', {\it The Computer Journal\/ \bf32} (1989), 567--570. {\sl
 From it:\/} that eight pieces cannot attack all squares.
+
+\source{RM16} Olivier Roussel and Vasco Manquinho, ``Input/output format and solver requirements for the
+competitions of pseudo-Boolean solvers'', 2016. {\sl From it:\/} the format {\mc OPB}.
 
 \source{RW71} Dijen K. Ray-Chaudhuri and Richard M. Wilson, ``Solution of Kirkman's
 schoolgirl problem'', in {\it Combinatorics}, Proceedings of Symposia in Pure
@@ -273,4 +296,9 @@ best.
 
 \source{WL68} Boris Weisfeiler and Andrei Leman, ``The reduction of a graph to canonical
 form and the algebra which appears therein'' (in Russian), {\it Nauchno-Technicheskaya
-Informatsiya}, series~2, no.~9 (1968), 12--16. {\sl From it:\/} colour refinement. \par}
+Informatsiya}, series~2, no.~9 (1968), 12--16. {\sl From it:\/} colour refinement.
+
+\source{ZBH96} Hantao Zhang, Maria Paola Bonacina, and Jieh Hsiang, ``{\mc PSATO}: a distributed
+propositional prover and its application to quasigroup problems'', {\it Journal of Symbolic
+Computation\/ \bf21} (1996), 543--560. {\sl From it:\/} guiding paths, by which a search is cut and
+resumed. \par}

@@ -1,5 +1,5 @@
 @** Films. \label{draw/film}%
-A hundred and fifty-three pictures of four queens fill twenty-five megabytes, and one has to turn
+A hundred and fifty-three pictures of four queens fill twenty-six megabytes, and one has to turn
 the pages oneself. Can a list dance on a page of the web, in one picture, without a script,
 and in less than a megabyte?
 \steps{\step{.3\pagewidth}{paper-cover-a/event-000}{two seconds}\step{.3\pagewidth}%
@@ -41,9 +41,9 @@ look a little different from its pictures.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it pictures}&{\it megabytes}&{\it to make it}&{\it to see it}\cr
 \noalign{\smallskip}
-four&153&1&.25 s&140 s\cr
-six&1{,}059&4.4&2.8 s&16 min\cr
-eight&11{,}519&30&48 s&3 h\cr}}$$
+four&153&1&.24 s&141 s\cr
+six&1{,}059&4.4&2.9 s&16 min\cr
+eight&11{,}519&30&47 s&3 h\cr}}$$
 
 The invariant of this chapter is that {\it at each time of the film, the cels that are seen are the
 statements of one picture, and no others}. What is below deals with order, time, and how a browser
@@ -97,6 +97,7 @@ and starts other programs.
 
 @(dlx/draw/film.cpp@>=
 #include "dlx/draw/film.hpp"
+#include "dlx/base/whole_file.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <cerrno>
@@ -353,13 +354,10 @@ double Timing::seconds() const
 }
 
 @*1 Making it. The pictures are drawn one by one, as for a sequence, and of each only its new cels
-are kept. Somebody may wait for it all; so whoever calls is |told|, and can stop the
+are kept. Somebody may wait for it all; so whoever calls is |told|, as in \sec{draw/renderer}, and can stop the
 work by throwing.
 
 @<Declare how films are made@>=
-using Told = std::function<void(char const* stage, std::size_t pictures)>;
-  /* is called now and then, with what has been done to how many pictures; what it
-     throws ends the work, and leaves nothing behind */
 Film shoot(Trace const& trace, Drawing const& drawing, Timing const& timing,
   Told const& told);
 std::string moving_svg(Film const& film, std::string const& title, int still,
@@ -488,8 +486,9 @@ void join(Path const& folder, Timing const& timing, Path const& made)
     fmt::format("{:.0f}", timing.seconds()*ticks_per_second), "-movflags", "+faststart", made.string()});
 }
 
-@ The folder for all this is made beside the file that is wanted, on the same disk; then the last act is to
-give the film its name, which is done at once or not at all. So there is never half a film under
+@ The folder for all this is made beside the film, so that a place where nothing can be written is found out before anything is
+drawn. The last act is to copy the film to where it is wanted, which is done as for all files, as a whole or not at all
+(\sec{base/whole_file}). So there is never half a film under
 that name, whatever happens. And whether there is an \cmd{ffmpeg} is asked
 before the pictures are drawn, not after.
 
@@ -512,7 +511,9 @@ void join_pictures(Trace const& trace, Drawing const& d, Timing const& timing,
   auto const made = workshop.folder / ("film" + file.extension().string());
   join(workshop.folder, timing, made);
   told("joined", files.size());
-  std::filesystem::rename(made, file);
+  Source video;
+  if (auto const why = slurp(made, video); not why.empty()) throw RenderError("ffmpeg has made no film: " + why);
+  replace_file(file.string(), video.text);
 }
 
 @ Rendering takes longest, a fifth of a second for each picture of four queens. Sixteen at a time are enough

@@ -80,7 +80,7 @@ Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawi
   /* the same for pictures that are still to be drawn: each file is written
      at once, and |told|; only names, captions, and sizes are kept. If no picture is
      selected, nothing is written */
-std::size_t make_gallery(Paths const& recipes, Path const& folder);
+std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& told = nullptr);
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
@@ -443,8 +443,9 @@ for (Path const& file : recipes) {
     throw std::runtime_error("two recipes are called "
       + file.stem().string() + "; their pictures would go to one folder");
   Source source;
+  if (told) told("prepared", sequences.size());
   if (auto const why = slurp(file, source); not why.empty())
-    throw std::runtime_error(fmt::format("cannot read '{}': {}", file.string(), why));
+    throw std::runtime_error(fmt::format("cannot read '{}': {}", visible(file.string()), why));
   auto const recipe = read_recipe(source);
   sequences.push_back(prepare(recipe));
   if (recipe.film) films.emplace_back(sequences.size() - 1,@|
@@ -459,7 +460,7 @@ pictures are found out by their dates. The version of the renderer is noted
 last, when all of its pictures are there.
 
 @<Make a gallery@>=
-std::size_t make_gallery(Paths const& recipes, Path const& folder)
+std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& told)
 {
   @<Prepare all |recipes|@>
   Paths files;
@@ -470,7 +471,7 @@ std::size_t make_gallery(Paths const& recipes, Path const& folder)
   Source old;
   bool const anew = not slurp(folder / "renderer.txt", old).empty() or old.text != version;
   if (not anew) files = outdated(files, {"svg", "pdf"});
-  render(files, {"svg", "pdf"});
+  render(files, {"svg", "pdf"}, told);
   for (auto const& [k, timing] : films) write_film(folder / sequences[k].name, sequences[k], timing, anew);
   put_file(folder / "renderer.txt", version);
   return files.size();

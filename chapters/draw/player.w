@@ -1,5 +1,5 @@
 @** The player. \label{draw/player}%
-Thirteen hundred still pictures show each step of a search, and none of them shows the next
+Eleven hundred still pictures show each step of a search, and none of them shows the next
 one. Who wants to see the links {\it dance\/} needs a page on which time runs, forwards and
 backwards, slowly and fast, and stops where it is told to. How large is such a page, how does
 a trace get into it, and how long does it take to jump from one step to another?
@@ -277,7 +277,7 @@ beginning, and it should, because the trace of a wrong program may say something
 remains is \.{L2:0}, with its numbers in base~36, of which the digits go on, after~9, with small letters. A
 capital letter then begins the next write, and nothing needs to stand between. All writes of an event are
 one string, so that the browser need not make an array for each of them. With eight queens in it, the page
-has 1.2 megabytes, and the trace alone has 2.3. Otherwise an event is as it was, and the whole is an array
+has 1.3 megabytes, and the trace alone has 2.3. Otherwise an event is as it was, and the whole is an array
 of JSON. (Writes come last in a line, and are empty brackets if there are none.)
 @^base 36@>
 
@@ -356,7 +356,7 @@ pressed a key for a quarter of a second: of the list, whatever does not fit, and
 place where the search is.
 
 That is measured without a clock, for a clock also measures who else uses the machine: a browser can be
-asked which of its elements have changed. In the page of eight queens there are some 2500 of them. A step by
+asked which of its elements have changed. In the page of eight queens there are some 2700 of them. A step by
 one link changes 14 attributes and texts, a jump to anywhere about 160. Two kinds of time are printed by the test, too: such a page
 opens in less than ten times the time of an empty one, and a jump takes less than
 twice the time of a step.

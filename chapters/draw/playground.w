@@ -14,7 +14,7 @@ the book would explain one of them, and show the other. There is a better way.
 A compiler for it is in Debian, by the name of {\it emscripten}; and what it compiles are the
 very files that \cmd{make} has tangled from this book: |explore|, |cover|, |uncover| of part~I,
 the readers of problems, the recorder of \sec{draw/trace}, the page of \sec{draw/player}.
-There are thirty modules, and none was changed for that. What is new is in this chapter.
+There are some thirty modules, and none was changed for that. What is new is in this chapter.
 @^WebAssembly@>@^emscripten@>@^playground@>
 
 @ Let us follow a tiny problem through the page. In the box stands
@@ -237,7 +237,7 @@ char const* dlx_play(char const* problem, int first, double nodes, double soluti
 }
 }
 
-@ That the thirty modules are the same has a price, a small one. Debian's emscripten brings a library of C++ that is some years
+@ That all these modules are the same has a price, a small one. Debian's emscripten brings a library of C++ that is some years
 older than the standard that we write, and nine algorithms for whole ranges are not in it
 yet. Here they are, as far as those modules use them; each asks the older function of the same name, which wants
 to know beginning and end. The compiler of the playground reads this before every module, and no other compiler reads it

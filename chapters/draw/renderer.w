@@ -52,6 +52,7 @@ files of the same names are replaced if they differ, and all others stay.
    it does so without a word. Nothing is ever deleted. */
 #include "dlx/base/source.hpp"
 #include <filesystem>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -62,8 +63,8 @@ using Formats = std::vector<std::string>; /* such as \.{svg} */
 std::string slurp(Path const& file, Source& source);
   /* reads all of it; returns the reason if it fails, empty if all is well */
 bool put_file(Path const& file, std::string const& text);
-  /* writes |text|, unless the file has it already; was it written? Throws
-     |std::runtime_error| if it cannot be written */
+  /* writes |text|, unless the file has it already; was it written? The file is
+     whole, the old or the new one. Throws |std::runtime_error| if it cannot be written */
 void make_folder(Path const& folder);
   /* with all folders above it; throws |std::runtime_error| */
 bool is_good(Path const& made, Path const& source);
@@ -79,9 +80,12 @@ struct RenderError : std::runtime_error { using std::runtime_error::runtime_erro
 std::string murmur_of(std::vector<std::string> const& words);
   /* runs a program with these words; returns what it said on standard error, or why it
      failed; empty if all went well */
-void render(Paths const& dot_files, Formats const& formats);
-  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on;
-     throws |RenderError| if Graphviz is missing, fails, or murmurs */
+using Told = std::function<void(char const* stage, std::size_t pictures)>;
+  /* is called now and then, with what has been done to how many pictures; what it
+     throws ends the work, and leaves nothing behind that is not whole */
+void render(Paths const& dot_files, Formats const& formats, Told const& told = nullptr);
+  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; |told| before each
+     batch. Throws |RenderError| if Graphviz is missing, fails, or murmurs */
 Paths outdated(Paths const& dot_files, Formats const& formats);
   /* those that have changed since they were last rendered, or never were */
 std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
@@ -94,8 +98,10 @@ side without knowing of each other.
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
+#include "dlx/base/whole_file.hpp"
 #include "dlx/draw/colours.hpp"
 #include <algorithm>
+#include <csignal>
 #include <cstring>
 #include <fmt/core.h>
 #include <fstream>
@@ -120,6 +126,9 @@ this book takes a small part of a second, and saves all of the rendering: a
 second run over all recipes, with all searches, drawings, and comparisons, takes
 two thirds of a second of a processor, and the first one fifteen.
 
+What has changed is written as a whole or not at all (\sec{base/whole_file}). It need not last: a power failure
+costs a second run.
+
 @<Read and write files@>=
 std::string slurp(Path const& file, Source& source)
 {
@@ -135,12 +144,11 @@ std::string slurp(Path const& file, Source& source)
 bool put_file(Path const& file, std::string const& text)
 {
   Source old;
-  if (slurp(file, old).empty() and old.text == text) return false;
-  std::ofstream out(file, std::ios::binary);
-  out << text;
-  out.close();
-  if (not out) throw std::runtime_error("cannot write " + file.string());
-  return true;
+  std::error_code fault; /* what is no file is not read to its end, for it may have none */
+  bool const has_it = std::filesystem::is_regular_file(file, fault)@|
+    and slurp(file, old).empty() and old.text == text;
+  if (not has_it) replace_file(file.string(), text, Lasting::no);
+  return not has_it;
 }
 
 @ The library would throw something of its own, in its own words and brackets;
@@ -156,7 +164,7 @@ void make_folder(Path const& folder)
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) throw std::runtime_error("cannot make the folder "
-    + folder.string() + ": " + fault.message());
+    + visible(folder.string()) + ": " + fault.message());
 }
 bool is_good(Path const& made, Path const& source)
 {
@@ -244,18 +252,21 @@ std::string washed(std::string const& svg)
 
 @*1 Batches. \cmd{neato} calls its result \.{x.dot.svg}; we want \.{x.svg}.
 A file gets its final name when it is complete, so that an
-\.{x.svg} is a whole picture, perhaps an old one. A complaint often ends with a
+\.{x.svg} is a whole picture, perhaps an old one. (The washed picture is written once more, and not only renamed, even if that is what it
+was: it has to be younger than its text.) (On a
+full disk, \cmd{neato} complains, and nothing is collected.) A complaint often ends with a
 newline, which would tear our sentence apart; and of its text, six hundred
 characters, some eight lines, will do.
 
 @<Render a batch@>=
+Path draft_of(Path const& file, std::string const& format) { return file.string() + "." + format; }
 void collect(Path const& file, std::string const& format)
 {
-  Path const from = file.string() + "." + format;
+  auto const from = draft_of(file, format), to = Path(file).replace_extension(format);
   Source picture;
   if ((format == "svg") and slurp(from, picture).empty())
-    put_file(from, washed(picture.text));
-  std::filesystem::rename(from, Path(file).replace_extension(format));
+    replace_file(to.string(), washed(picture.text), Lasting::no);
+  else std::filesystem::rename(from, to);
 }
 std::string first_words(std::string const& text)
 {
@@ -264,19 +275,62 @@ std::string first_words(std::string const& text)
   return words.substr(0, words.find_last_not_of(" \t\r\n") + 1);
 }
 
-@ The first child takes the files |from|, |from+hands|, and so on. All of them
+@ A batch can end early: \cmd{neato} complains, the disk is full, somebody kills the children. What they have written by then are drafts, with the names
+\.{x.dot.svg} and \.{x.dot.pdf}, and nobody would ever look at them. A destructor takes them away; if all went well, there are none. Why a destructor, and not a line behind the call? There are five ways out
+of a batch: it is done; a child complains; a draft cannot be read, or not be renamed; the washed picture does not fit on the disk. A line is forgotten on
+the fifth.
+
+@<Render a batch@>=
+class Drafts { /* of all files and formats; they are gone when this is */
+public:
+  Drafts(Paths const& some, Formats const& wanted) : files(some), formats(wanted)@+{@+}@/
+  ~Drafts()
+  {
+    std::error_code ignored;
+    for (Path const& file : files)
+      for (auto const& format : formats) std::filesystem::remove(draft_of(file, format), ignored);
+  }
+  Drafts(Drafts const&) = delete;
+private:
+  Paths const& files;
+  Formats const& formats;
+};
+
+@ Control-C reaches the children, too, and \cmd{neato} does not take it well: it has a handler of its own, which tidies up, and if that comes in the middle of a call
+for memory, it waits for a lock that it holds itself. (I found one that had been waiting for ten minutes, and we for it.) So it does not hear of
+Control-C; a signal that is blocked when a child is started is blocked there, too. A batch is done in half a second, and
+whoever called finds out then.
+@^Control-C@>
+
+@<Render a batch@>=
+class DeafToInterrupts { /* who is started while this lives */
+public:
+  DeafToInterrupts()
+  {
+    sigset_t interrupt;
+    ::sigemptyset(&interrupt);
+    ::sigaddset(&interrupt, SIGINT);
+    ::pthread_sigmask(SIG_BLOCK, &interrupt, &before);
+  }
+  ~DeafToInterrupts() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); }
+  DeafToInterrupts(DeafToInterrupts const&) = delete;
+private:
+  sigset_t before;
+};
+
+@ The first child takes the files 0, |hands|, |2*hands|, and so on. All of them
 are started before we wait for the first. If one of them complains, all others
 are still waited for before we throw; no process is left behind.
 
 @<Render a batch@>=
-void render_batch(Paths const& files, std::size_t from, std::size_t to,
-  std::size_t hands, Formats const& formats)
+void render_batch(Paths const& files, std::size_t hands, Formats const& formats)
 {
   std::vector<Pipe> children;
-  for (std::size_t first = from; first < std::min(to, from + hands); ++first) {
+  DeafToInterrupts const children_are;
+  for (std::size_t first = 0; first < std::min(files.size(), hands); ++first) {
     std::vector<std::string> args = {"neato", "-n2", "-O"};
     for (auto const& format : formats) args.push_back("-T" + format);
-    for (std::size_t k = first; k < to; k += hands)
+    for (std::size_t k = first; k < files.size(); k += hands)
       args.push_back(std::filesystem::absolute(files[k]).string());
     children.push_back(start(args));
   }
@@ -288,24 +342,28 @@ void render_batch(Paths const& files, std::size_t from, std::size_t to,
       "(its program neato is in the package graphviz)", first_words(trouble)));
 }
 
-@ The line that a shell is given can be 131072 characters long here; two
-hundred files a process are safe, if their names have less than 600 characters.
-So the 1093 files of this book make three batches on a machine with two
-processors, of 400, 400, and 293 files. What if the first batch succeeds, and the second one fails? Then the
+@ Twenty files a process are many enough for its start to be forgotten, and few enough for somebody who waits: before each batch
+the caller is told how many pictures are done, and can stop the work by throwing, within half a second or so.
+So the 1093 files of this book make 28 batches on a machine with two
+processors, the last of them of 13 files. (The line that a shell is given can be 131072 characters long here, which
+is far away.) What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
 may be half a picture.
 
 @<Render pictures@>=
-void render(Paths const& files, Formats const& formats)
+void render(Paths const& files, Formats const& formats, Told const& told)
 {
   std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
-  std::size_t const batch = 200*hands;
-  for (std::size_t from = 0; from < files.size(); from += batch) {
-    auto const to = std::min(files.size(), from + batch);
-    render_batch(files, from, to, hands, formats);
-    for (std::size_t k = from; k < to; ++k)
-      for (auto const& format : formats) collect(files[k], format);
+  std::size_t const size = 20*hands;
+  for (std::size_t from = 0; from < files.size(); from += size) {
+    if (told) told("rendered", from);
+    auto const begin = files.begin() + static_cast<std::ptrdiff_t>(from);
+    Paths const batch(begin, begin + static_cast<std::ptrdiff_t>(std::min(size, files.size() - from)));
+    Drafts const until_collected(batch, formats);
+    render_batch(batch, hands, formats);
+    for (Path const& file : batch)
+      for (auto const& format : formats) collect(file, format);
   }
 }
 

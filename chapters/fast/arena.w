@@ -121,19 +121,18 @@ to the next block. If the state is given back, the bar returns.}}\medskip
 @(dlx/fast/arena.cpp@>=
 #include "dlx/fast/arena.hpp"
 #include <algorithm>
-#include <cstdlib>
 #include <new>
 namespace dlx {
-void Arena::Free::operator()(Bits* p) const { std::free(p); }
+void Arena::Free::operator()(Bits* p) const { ::operator delete(p, std::align_val_t(64)); }
 Bits* Arena::take_from_next_block(std::size_t words)
 {
   std::size_t const next = blocks.empty() ? 0 : now.block + 1;
   if (next == blocks.size()) blocks.emplace_back();
   auto& [start, size] = blocks[next];
   if (size < words) {
-    size = std::max(words, std::size_t(1) << 18);
-    start.reset(static_cast<Bits*>(std::aligned_alloc(64, size * sizeof(Bits))));
-    if (not start) throw std::bad_alloc();
+    auto const room = std::max(words, std::size_t(1) << 18);
+    start.reset(static_cast<Bits*>(::operator new(room * sizeof(Bits), std::align_val_t(64))));
+    size = room;
   }
   now = {next, words};
   return start.get();

@@ -107,7 +107,7 @@ private:
   void fill_table(std::vector<Permutation> const& group);
   std::shared_ptr<Rows const> rows;
   std::size_t length, size = 1, rounded = 8;
-  std::once_flag once;
+  std::mutex looking;
   std::atomic<bool> known = false;
   Arena room; /* in which a line of the cache begins where a table does */
   Bits* table = nullptr;
@@ -118,11 +118,17 @@ private:
 group is too large for it, we take a smaller one, but not below eight. At most
 64 images are made; and of problems with more than 1024 items, none.
 
+Of several threads one looks, and the others wait. The library has |std::call_once| for that; but if there is no memory
+to look, an exception passes through it, and then it needs some itself, and the program is aborted (\sec{command/memory}).
+
 @<Set up the symmetries@>=
 bool Symmetries::exist()
 {
-  std::call_once(once, [this] { look(); });
-  known.store(true);
+  if (not known.load()) {
+    std::lock_guard const alone(looking);
+    if (not known.load()) look();
+    known.store(true);
+  }
   return size > 1;
 }
 void Symmetries::look()

@@ -53,7 +53,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Observer* observer = nullptr, int threads = 1);
   /* all covers, in the same order for all engines and any number of threads
      (of which all but masks use only one). Throws |Unsupported| if the engine cannot
-     hold the problem, cannot be watched, or lists no covers */
+     hold the problem, cannot be watched, or lists no covers; and |std::invalid_argument| if
+     there is no thread. A problem may be searched by many at once */
 
 @ The module stands above all engines, and below the command.
 
@@ -103,6 +104,7 @@ problems with nothing but primary rows), and
 #include "dlx/more/search.hpp"
 #include <cstdint>
 #include <fmt/format.h>
+#include <stdexcept>
 namespace dlx {
 @<Choose an engine@>
 namespace {
@@ -157,6 +159,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::automatic)
     engine = choose_engine(problem, observer != nullptr).engine;
   refuse_what_nobody_hears(engine, observer);
+  if (threads < 1) throw std::invalid_argument("a search wants a thread, or more");
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);

@@ -321,7 +321,7 @@ void search_rest()
 
 @<Pass the time and the signs on@>=
 using Seconds = std::chrono::duration<double>;
-if (limits->seconds > 0) inner.seconds =
+if (limits->seconds != 0) inner.seconds =
   std::max(1e-6, Seconds(deadline - Clock::now()).count());
 inner.stop = limits->stop;
 if (limits->pulse) inner.pulse = [this](Progress const& p) {

@@ -116,6 +116,8 @@ skipped. This is right whoever searches, and with however many threads, since {\
 (\sec{fast/engine}). The rule about order, which looked like pedantry, is what makes a position so small.
 @^order of covers@>@^position of a search@>
 
+Nothing of this changes if only a range of the tree is to be searched, which is the share of one among many machines (\sec{more/split}): then ``to the left'' and ``to the right'' end where the range does, and the first position is where it begins.
+
 When a subtree is cut, it is the same: the covers that were told are the first ones of the first children. And if one of them
 has fewer covers than are to be skipped, the rest is skipped in the next.
 
@@ -142,8 +144,10 @@ public:
     Receive const& receive)>; /* searches, or counts, the present subtree */
   LongSearch(Problem const& problem, Chooser chooser, double patience,
     Watch watch = seconds()); /* the problem must live longer */
+  void keep_to(Range const& range); /* only there; throws |std::out_of_range| as
+    |Subtrees| does */
   void go_to(SearchPosition const& position); /* throws |std::out_of_range| if it is
-    in another tree */
+    in another tree, or not in the range */
   SearchPosition position() const; /* also in the pulse of a |run| */
   CoverCount run(Task const& task, Limits const& wishes, Receive const& receive = nullptr);
     /* until the end, or a limit; all limits but that on nodes are obeyed, and that on
@@ -215,10 +219,16 @@ LongSearch::LongSearch(Problem const& problem, Chooser chooser, double most, Wat
 {
   patience.begin(0);
 }
+void LongSearch::keep_to(Range const& range)
+{
+  tree.keep_to(range);
+  patience.forget();
+  patience.begin(tree.path().size());
+}
 void LongSearch::go_to(SearchPosition const& position)
 {
-  tree.go_to(position.path);
-  if (position.is_over) while (not tree.is_over()) tree.pass();
+  if (not position.is_over) tree.go_to(position.path);
+  else while (not tree.is_over()) tree.pass();
   here = position;
   patience.forget();
   patience.begin(tree.path().size());

@@ -54,15 +54,10 @@ order, and you know how that is made sure.
 \about{fast/engine}{which engine takes which problem}%
 \about{fast/components}{problems that fall apart}%
 \about{fast/portfolio}{two ways at once, and the first answer}%
+\about{fast/covers}{a loop that asks for covers, one by one}%
 \about{fast/measured}{what was gained, and what was tried in vain}%
 \partmap
 
-{\it What may be skipped.} The part is a ladder, and one can get off at every
-rung with a solver that is complete, and can be run: \cmd{--engine filter} after
-\sec{fast/filter}, \cmd{--engine masks} after \sec{fast/masks}, \cmd{--engine hybrid}
-after \sec{fast/hybrid}, \cmd{--threads} after \sec{fast/threads}, \cmd{--engine frontier}
-after \sec{fast/frontier}. What each idea brought is in the table
-of \sec{fast/ladder}; where the time goes, in \sec{fast/where}.
-
-{\it Where it is needed again.} The command asks for an engine, and takes the
-one that fits the problem.
+{\it What may be skipped.} The part is a ladder, and one can get off with a complete solver after
+\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, \sec{fast/threads}, \sec{fast/frontier}; \cmd{--engine} has their names.
+What each idea brought, \sec{fast/ladder} tells. {\it Where it is needed again.} Only in the command.

@@ -113,7 +113,8 @@ std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is 
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
-     |wishes|, only |stop| and |pulse| are looked at. Memory: that of the
+     |wishes|, |stop| and |pulse| are obeyed, and the latter may raise the former; limits are
+     refused: |std::invalid_argument|. Memory: that of the
      search, and so many |megabytes| for states. The sweep uses one thread.
      Throws |TooMany| if neither can count that far */
 using Runner = std::function<Result(Limits const& limits)>;
@@ -133,6 +134,7 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 namespace dlx {
@@ -179,12 +181,11 @@ bool is_raised(std::atomic<bool> const* flag) { return flag and *flag; }
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
 queens. If it is over, it has counted the covers, and wins; or there are too
-many states, and it is out.
+many states, and it is out. (Asked again, it will not move, and say the same.)
 
 @<Define the functions of |PausedSweep|@>=
 bool PausedSweep::wins(Progress const* search)
 {
-  if (is_out) return false;
   if (not frontier) {
     spent = tries_for_plan*p.entry_count();
     if (spent > budget(search)) return false;
@@ -277,11 +278,11 @@ limits.pulse = [&](Progress now) {
 
 @ A search that remembers situations (\sec{fast/transposition}) can count
 further than its numbers reach, and says so when it comes to $2^{64}$. Then the
-sweep, whose numbers have no end, is on its own. If it is out, too, we can only
-pass on the bad news.
+sweep, whose numbers have no end, is on its own. (Unless it has won already, and one of several threads came to
+$2^{64}$ before it noticed.) If it is out, too, we can only pass on the bad news.
 
 @<Let the sweep run alone@>=
-is_won = sweep.wins(nullptr);
+is_won = is_won or sweep.wins(nullptr);
 bool const is_stopped = is_raised(wishes.stop);
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
@@ -296,6 +297,7 @@ if (is_won) count.ending = Ending::complete;
 count.is_swept = is_won;
 count.states = sweep.report().work;
 if (is_won) count.covers = *sweep.report().covers;
+count.totals.solutions = in_64_bits(count.covers);
 return count;
 
 @ Natural numbers of any size are made from words of 64 bits by way of their digits.
@@ -324,6 +326,8 @@ all the others.
 CoverCount count_covers(Problem const& problem, Limits const& wishes,
   int threads, std::size_t megabytes)
 {
+  if (wishes.solutions > 0 or wishes.nodes > 0 or wishes.seconds != 0)
+    throw std::invalid_argument("a race to count has no limits but a flag");
   auto const count = [&](Problem const& p, Limits const& l) {
     return race(p, l, megabytes, [&p, threads](Limits const& inner) {
       return search_with(Engine::automatic, p, Chooser::smallest, inner, nullptr, nullptr,

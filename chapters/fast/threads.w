@@ -311,7 +311,7 @@ void WaitingCovers::add(std::uint64_t n, std::vector<int> more)
 {
   number += n;
   if (covers.empty()) covers = std::move(more);
-  else covers.insert(covers.end(), more.begin(), more.end());
+  else std::ranges::copy(more, std::back_inserter(covers));
 }
 std::vector<int> WaitingCovers::take(std::uint64_t n)
 {
@@ -532,6 +532,7 @@ namespace dlx {
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <iterator>
 #include <list>
 #include <mutex>
 #include <optional>

@@ -380,7 +380,8 @@ namespace dlx {
 Bargain cheapest(Problem const& problem, Wish const& wish = Wish(),
   Chooser chooser = Chooser::smallest, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
-  /* for every problem, also without costs. |limits.solutions| counts all
+  /* for every problem, also without costs. What |wish| wants is received, the cheapest
+     first; as it comes, if |wish.covers| is 0. |limits.solutions| counts all
      covers that are found. Memory: the $k$ covers, and the reduced costs */
 struct DualPrices {
   std::int64_t unit = 1;  /* so many units make a cost of~1 */

@@ -70,9 +70,10 @@ using Pick = std::function<int(int n)>;
 struct Probe { /* what one walk says about the tree; numbers of nodes */
   double nodes = 0, covers = 0;
   std::vector<double> levels; /* the nodes of each level */
+  bool is_whole = true; /* or else it was stopped, and says nothing */
 };
 template<class List> Probe probe(List& links, Chooser chooser,
-  Pick const& pick);
+  Pick const& pick, std::atomic<bool> const* stop = nullptr);
   /* one random walk; the list, which is |Links|, |Painted|, or |Bounded|, is
      then as before. The average of all three numbers is the truth. [K75] */
 
@@ -91,14 +92,15 @@ struct Interval {
   double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100 */
 };
 struct Estimate {
-  std::uint64_t probes = 0; /* so many walks were taken */
+  std::uint64_t probes = 0; /* so many walks were taken; 0 if the first was long, and was stopped */
   Interval nodes, covers;
   std::vector<double> levels; /* the average number of nodes of each level */
 };
 template<class List> Estimate estimate(List& links, Chooser chooser,
   std::uint64_t probes, std::uint64_t seed, Limits const& limits = Limits());
-  /* by so many |probes|, at least one; |limits.seconds| and |limits.stop| end it
-     before, the other limits mean nothing here. The list is then as before */
+  /* by so many |probes|, at least one; |limits.seconds| ends it after a walk, and
+     |limits.stop| even in the midst of a long one; the other limits mean nothing here.
+     Numbers above $10^{308}$ are infinite. The list is then as before */
 
 @ The program has three parts, and each of them could be used for other
 trees: a walk that knows its weight, an average that knows its error, and
@@ -127,9 +129,12 @@ namespace {
 @ Who wants to walk through a list of a fourth kind has to add two lines.
 
 @<Walk through all kinds of lists@>=
-template Probe probe(Links& links, Chooser chooser, Pick const& pick);
-template Probe probe(Painted& links, Chooser chooser, Pick const& pick);
-template Probe probe(Bounded& links, Chooser chooser, Pick const& pick);
+template Probe probe(Links& links, Chooser chooser, Pick const& pick,
+  std::atomic<bool> const* stop);
+template Probe probe(Painted& links, Chooser chooser, Pick const& pick,
+  std::atomic<bool> const* stop);
+template Probe probe(Bounded& links, Chooser chooser, Pick const& pick,
+  std::atomic<bool> const* stop);
 template Estimate estimate(Links& links, Chooser chooser,
   std::uint64_t probes, std::uint64_t seed, Limits const& limits);
 template Estimate estimate(Painted& links, Chooser chooser,
@@ -151,9 +156,12 @@ The weight is a |double|, because the products grow beyond all integers.
 They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
 and then the answer ``infinitely many'' is quite accurate.
 
+A walk can be long, too. On a chain of 100{,}000 items it has 100{,}000 steps, and at each of them the smallest of so many items is looked
+for: that is some six seconds of a processor. So the flag of an interrupt is looked at every thousand steps, and what is left of a walk that was stopped says so.
+
 @<Take a random walk@>=
 template<class List> Probe probe(List& links, Chooser chooser,
-  Pick const& pick) {
+  Pick const& pick, std::atomic<bool> const* stop) {
   Probe result;
   std::vector<Stride> path; /* each item chosen, and what was done with it */
   double weight = 1;
@@ -162,6 +170,7 @@ template<class List> Probe probe(List& links, Chooser chooser,
     result.levels.push_back(weight);
     on = false;
     @<Go one level down, if there is one@>
+    if (path.size() % 1024 == 1023 and stop != nullptr and stop->load()) on = result.is_whole = false;
   }
   @<Go back to the root@>
   return result;
@@ -225,17 +234,21 @@ recurrence never subtracts two numbers that are nearly equal, except where their
 difference is what it wants to know.
 @^cancellation@>
 
+The squares of numbers near $10^{200}$ are no |double|s any more, and their margin should not be infinite for that; hence the long |double|. And once a walk has
+said ``infinitely many'', the average stays that; otherwise the next such walk would subtract infinity from infinity.
+
 @<Keep a running average@>=
 struct Average {
-  double mean = 0, deviations = 0;
+  double mean = 0;
+  long double deviations = 0;
   void add(double x, double count) {
-    double const before = x - mean;
-    mean += before / count;
-    deviations += before * (x - mean);
+    long double const before = x - mean;
+    mean = std::isinf(x) or std::isinf(mean) ? x + mean : mean + static_cast<double>(before) / count;
+    if (not std::isinf(mean)) deviations += before * (x - mean);
   }
   Interval interval(double count) const {
-    double const variance = count > 1 ? deviations / (count - 1) : 0;
-    return {mean, 1.96 * std::sqrt(variance / count)};
+    auto const variance = count > 1 ? deviations / (count - 1) : 0;
+    return {mean, 1.96 * static_cast<double>(std::sqrt(variance / count))};
   }
 };
 
@@ -263,7 +276,8 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
   Average nodes, covers;
   auto const start = std::chrono::steady_clock::now();
   for (std::uint64_t k = 1; k <= probes; ++k) {
-    Probe const p = probe(links, chooser, pick);
+    Probe const p = probe(links, chooser, pick, limits.stop);
+    if (not p.is_whole) break;
     result.probes = k;
     nodes.add(p.nodes, static_cast<double>(k));
     covers.add(p.covers, static_cast<double>(k));
@@ -285,18 +299,19 @@ if (p.levels.size() > result.levels.size())
 for (std::size_t i = 0; i < p.levels.size(); ++i)
   result.levels[i] += p.levels[i];
 
-@ There is always at least one probe, because we look at the clock after it:
-an estimate from no walk at all would be a division by zero.
+@ There is always at least one probe, because we look at the clock after it. Only if that one is long, the flag of an interrupt can end it; then there
+is no estimate, and nothing is divided by the number of walks, which is zero.
 
 @<Stop if enough is enough@>=
 std::chrono::duration<double> const spent =
   std::chrono::steady_clock::now() - start;
-if ((limits.seconds > 0 and spent.count() > limits.seconds)
+if ((limits.seconds != 0 and spent.count() > limits.seconds)
     or (limits.stop != nullptr and limits.stop->load())) break;
 
 @ So far the levels are sums; the two intervals know their averages already.
 
 @<Finish the estimate@>=
+if (result.probes == 0) return result;
 auto const count = static_cast<double>(result.probes);
 for (double& sum : result.levels) sum /= count;
 result.nodes = nodes.interval(count);

@@ -60,14 +60,18 @@ at a cover is what limits are for now.
 @<Declare the orders@>=
 @<Declare a sign of progress@>
 using dance::Chooser;
-struct Limits {
+struct Limits { /* 0 is no limit */
   std::uint64_t solutions = 0; /* stop after so many covers */
   std::uint64_t nodes = 0;     /* visit at most so many nodes */
-  double seconds = 0;          /* of wall-clock time, looked at now and then */
-  std::atomic<bool> const* stop = nullptr; /* stop when this becomes true */
+  double seconds = 0; /* of wall-clock time, looked at now and then; below 0, it is over */
+  std::atomic<bool> const* stop = nullptr;
+    /* stop when this becomes true; looked at once in 1024 nodes or so, so that some more
+       covers may come */
   std::function<void(Progress const&)> pulse = nullptr; /* is called now and then */
 };
 using Receive = std::function<void(std::span<int const> cover)>;
+  /* its options, which are gone when the function returns. May be called from another
+     thread than the search was, but never from two at once */
 using Clock = std::chrono::steady_clock;
 Clock::time_point deadline_of(Limits const& limits); /* from now on */
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
@@ -83,7 +87,7 @@ not even if we are asked for as many covers as a word can count.
 @<Work out when to stop@>=
 Clock::time_point deadline_of(Limits const& limits) {
   double const most = 3.2e9, wanted = limits.seconds;
-  double const seconds = wanted > 0 and wanted < most ? wanted : most;
+  double const seconds = wanted == 0 or not (wanted < most) ? most : std::max(wanted, 0.0);
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
     std::chrono::duration<double>(seconds));
 }
@@ -113,6 +117,7 @@ namespace dlx {
 
 @(dlx/more/limits.cpp@>=
 #include "dlx/more/limits.hpp"
+#include <algorithm>
 namespace dlx {
 @<Work out when to stop@>
 } // |namespace dlx|

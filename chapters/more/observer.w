@@ -34,7 +34,7 @@ enum class Field : char { @!left = 'L', @!right = 'R', @!up = 'U',
   @!down = 'D', @!item = 'C', @!size = 'S', @!colour = 'K', @!bound = 'B' };
 enum class Act : char { @!spend, @!refund, @!tweak, @!untweak };
   /* what happens to bounded items, see \sec{more/bounded} */
-struct Observer : dance::Observer {
+struct Observer : dance::Observer { /* with bounds, an |attempt| may be of option 0: none more */
   virtual void write(Field, int, int, int)@+{@+} /* |field|, |node|, |old|, |now| */
   void write(dance::Field field, int node, int old, int now) override {
     write(static_cast<Field>(field), node, old, now);

@@ -57,6 +57,35 @@ cook's column needs nothing, and has no rows.}}}
   \orangeink{0 29 62 20 re S 72 47 62 20 re S 144 47 62 20 re S 216 65 62 20 re S 288 29 62 20 re S}}}%
 {The path at five arrivals, one after the other, with level~0 at the bottom; and what is
 found there. The frame that has just been changed is orange.}}}
+\def\lemmapicture{\drawn{\drawing{375}{150}{%
+  \ink{200 132.5 m 55 117 l 200 132.5 m 165 117 l 200 132.5 m 235 117 l 200 132.5 m 312 117 l 55 104.5 m 32 93 l 55 104.5 m 80 93 l 80 80.5 m 80 69 l 165 104.5 m 165 93 l 165 80.5 m 165 69 l 165 56.5 m 165 45 l 235 104.5 m 235 93 l 235 80.5 m 235 69 l 235 56.5 m 235 45 l 312 104.5 m 287 93 l 312 104.5 m 340 93 l 287 80.5 m 287 69 l S}%
+  \blueink{45 104.5 20 12.5 re 22 80.5 20 12.5 re 155 104.5 20 12.5 re 225 104.5 20 12.5 re 277 80.5 20 12.5 re B}%
+  \ink{1 g 70 80.5 20 12.5 re 70 56.5 20 12.5 re 155 80.5 20 12.5 re 155 56.5 20 12.5 re 155 32.5 20 12.5 re 225 80.5 20 12.5 re 225 56.5 20 12.5 re 225 32.5 20 12.5 re 302 104.5 20 12.5 re 277 56.5 20 12.5 re 330 80.5 20 12.5 re B}%
+  \fanopoint{200}{136}{\eightrm root}%
+  \fanopoint{55}{108}{\eightrm 00}%
+  \fanopoint{32}{84}{\eightrm 12}%
+  \fanopoint{80}{84}{\eightrm 13}%
+  \fanopoint{80}{60}{\eightrm 21}%
+  \fanopoint{165}{108}{\eightrm 01}%
+  \fanopoint{165}{84}{\eightrm 13}%
+  \fanopoint{165}{60}{\eightrm 20}%
+  \fanopoint{165}{36}{\eightrm 32}%
+  \fanopoint{235}{108}{\eightrm 02}%
+  \fanopoint{235}{84}{\eightrm 10}%
+  \fanopoint{235}{60}{\eightrm 23}%
+  \fanopoint{235}{36}{\eightrm 31}%
+  \fanopoint{312}{108}{\eightrm 03}%
+  \fanopoint{287}{84}{\eightrm 10}%
+  \fanopoint{287}{60}{\eightrm 22}%
+  \fanopoint{340}{84}{\eightrm 11}%
+  \fanopoint{32}{70}{\eightrm |R3| dead}\fanopoint{32}{59}{\eightrm\color{.7 .25 0}{1.\enspace not 00, 12}}%
+  \fanopoint{80}{46}{\eightrm |R4| dead}\fanopoint{80}{35}{\eightrm\color{.7 .25 0}{2.\enspace not 00}}%
+  \fanopoint{165}{22}{\eightrm 3.\enspace cover}\fanopoint{165}{11}{\eightrm\color{.7 .25 0}{4.\enspace not 01}}%
+  \fanopoint{235}{22}{\eightrm 5.\enspace cover}\fanopoint{235}{11}{\eightrm\color{.7 .25 0}{6.\enspace not 02}}%
+  \fanopoint{287}{46}{\eightrm |R4| dead}\fanopoint{287}{35}{\eightrm\color{.7 .25 0}{7.\enspace not 10}}%
+  \fanopoint{340}{70}{\eightrm |R3| dead}\fanopoint{340}{59}{\eightrm\color{.7 .25 0}{8.\enspace nothing}}}}%
+{The four queens: squares as rank and file, from~0. Free options are blue. Below each leaf stands the lemma that is written when it
+has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}}
 \def\limitspicture{\drawn{\drawing{350}{62}{\ink{10 26 m 340 26 l S}%
   \ink{1 g 6 26 m 6 28.2 7.8 30 10 30 c 12.2 30 14 28.2 14 26 c 14 23.8 12.2 22 10 22 c 7.8 22 6 23.8 6 26 c B}\fanopoint{10}{9}{\sevenrm1}%
   \ink{1 g 26 26 m 26 28.2 27.8 30 30 30 c 32.2 30 34 28.2 34 26 c 34 23.8 32.2 22 30 22 c 27.8 22 26 23.8 26 26 c B}\fanopoint{30}{9}{\sevenrm2}%
@@ -279,6 +308,19 @@ the height what it says then. On the average it says what is true: 17.}}
   \fanopoint{35}{19}{\eightrm done}\fanopoint{85}{19}{\eightrm now}}}%
 {The tree of the four queens, as five subtrees. Below each of them stands the path to it: which of how many ways to take
 at each node where there is a choice.}}
+\def\partspicture{\drawn{\drawing{340}{104}{%
+  \ink{170 100 m 55 74 l S 170 100 m 135 74 l S 170 100 m 205 74 l S 170 100 m 285 74 l S}%
+  \ink{55 74 m 33 50 l S 55 74 m 77 50 l S 285 74 m 263 50 l S 285 74 m 307 50 l S}%
+  \blueink{33 50 m 16 24 l 50 24 l b 77 50 m 60 24 l 94 24 l b}%
+  \ink{135 74 m 114 24 l 156 24 l s 205 74 m 184 24 l 226 24 l s}%
+  \blueink{263 50 m 246 24 l 280 24 l b 307 50 m 290 24 l 324 24 l b}%
+  \ink{1 g 168 98 4 4 re B 53 72 4 4 re B 283 72 4 4 re B}%
+  \fanopoint{33}{14}{\eightrm 1/4 1/2}\fanopoint{77}{14}{\eightrm 1/4 2/2}\fanopoint{135}{14}{\eightrm 2/4}%
+  \fanopoint{205}{14}{\eightrm 3/4}\fanopoint{263}{14}{\eightrm 4/4 1/2}\fanopoint{307}{14}{\eightrm 4/4 2/2}%
+  \orangeink{103 10 m 103 86 l S 237 10 m 237 86 l S}%
+  \fanopoint{55}{1}{\eightrm part 1}\fanopoint{170}{1}{\eightrm part 2}\fanopoint{285}{1}{\eightrm part 3}}}%
+{The tree of the four queens, in three parts. Each has two of six subtrees, and is known by the paths where it begins
+and where the next one does.}}
 % END PICTURES
 After this part you can state problems in which an item may be covered by
 several options that agree about a colour, in which it may or must be covered
@@ -299,6 +341,8 @@ is going to take before it has taken it.
 \about{more/estimate}{guessing the size of a tree from a few walks}%
 \about{more/progress}{how much of a search is behind us}%
 \about{more/subtrees}{where a search is, and a tree that is cut into smaller ones}%
+\about{more/split}{a tree in fair shares, for many machines}%
+\about{more/lemmas}{why nothing was missed, in sentences that can be checked}%
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else

@@ -458,7 +458,7 @@ public:
   int add_option(std::string_view name = ""); /* a new, empty option */
   void add_entry(int item, int colour = 0); /* to the newest option */
   int add_option(std::initializer_list<int> items, std::string_view name = "");
-  /* the two together; all or nothing */
+    /* the two together; all or nothing. The number of the option, from 1 */
   int add_colour(std::string_view name); /* the same number for the same name */
   void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first */
   void expect(std::size_t options, std::size_t list)@+{@+

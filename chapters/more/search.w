@@ -364,7 +364,7 @@ void Dance<List, Policy, Watcher>::look_up(Node* next) {
   if (limits.pulse) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
   if (limits.stop != nullptr and limits.stop->load())
     result.ending = Ending::interrupted;
-  else if (limits.seconds > 0 and Clock::now() > deadline)
+  else if (limits.seconds != 0 and Clock::now() > deadline)
     result.ending = Ending::limit;
 }
 

@@ -80,6 +80,22 @@ struct Turning {
 };
 using Turnings = std::vector<Turning>;
 std::string spelled(Turnings const& path); /* such as |"3/7 1/4"|; |""| is the root */
+bool is_left_of(Turnings const& a, Turnings const& b);
+  /* does subtree |a| begin further to the left than |b|? Both are in one tree */
+
+@ Two paths make a {\it range}, as two page numbers make a chapter. It has all subtrees from
+the first path on, and ends to the left of the second. So the ranges from the root to \.{3/4} and
+from \.{3/4} to the end are two halves of one tree, and no subtree is in both: what two people share in this way is
+searched once (\sec{more/split}).
+@^range of subtrees@>
+
+@<Declare ranges@>=
+struct Range {
+  Turnings from = @[{}@];         /* to its first subtree */
+  std::optional<Turnings> until = std::nullopt; /* to the first that is not in it;
+    if there is none, the range goes to the end of the tree */
+  friend bool operator==(Range const&, Range const&) = default;
+};
 
 @ The class is at one subtree at a time, which is the {\it present\/} one; at first this is the whole tree. From there one
 can go on in two ways: |divide| cuts it, and the first of its pieces becomes the present one; |pass| leaves it
@@ -98,9 +114,13 @@ public:
   void pass_cover(std::span<int const> options);
     /* what is present then is all of the present subtree that is to the right of this
        cover in it, beginning with the smallest piece. Time: of as many steps as it has options */
+  void keep_to(Range const& range);
+    /* from now on there are no other subtrees; the first of them is present. Throws
+       |std::out_of_range| if the tree has no such paths, or none is between them */
   void go_to(Turnings const& path);
-    /* throws |std::out_of_range| if there is no such path, and is at the root then */
-  double done(double inside) const; /* which share of the tree, if this is the
+    /* throws |std::out_of_range| if there is no such path in the range, and is then
+       at the root of the tree */
+  double done(double inside) const; /* which share of the range, if this is the
     share of the present subtree that is done; all children being equally large */
   std::vector<int> chosen() const; /* the options that lead to it */
   Rest rest() const; /* it, as a problem. Time: linear in what is left, and in
@@ -128,6 +148,10 @@ remember for each turning how many steps came before it.
 void step(int item, int way);
 void turn(int item, Turning const& turning);
 void settle(); /* where there is only one way, go */
+void follow(Turnings const& path);
+void go_on();     /* to the next subtree of the tree */
+void heed_end(); /* whatever is present now */
+double share(double inside) const; /* of the tree, to the left of this place */
 void go_back(); /* to the node of the last turning */
 std::vector<int> live_options() const;
 std::vector<Entry> entries_of(int option) const; /* those that are not settled */
@@ -138,6 +162,8 @@ std::vector<Stride> steps;       /* from the root of the tree */
 Turnings turnings;                   /* those that had a choice */
 std::vector<std::size_t> before; /* so many steps came before each turning */
 bool over = false;
+Range range;               /* the whole, unless it was told otherwise */
+double first = 0, last = 1; /* the shares where it begins and ends */
 
 @ All of this belongs to the wider problem, and no faster search is needed for it.
 
@@ -148,11 +174,13 @@ bool over = false;
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/more/stride.hpp"
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 namespace dlx {
 @<Declare turnings@>
+@<Declare ranges@>
 @<Declare what is left@>
 @<Declare the class |Subtrees|@>
 } // |namespace dlx|
@@ -167,6 +195,7 @@ namespace dlx {
 #include <stdexcept>
 namespace dlx {
 @<Walk from subtree to subtree@>
+@<Keep to a range@>
 @<Go to a subtree whose path is known@>
 @<Write down what is left@>
 } // |namespace dlx|
@@ -209,7 +238,7 @@ bool Subtrees::divide()
   turn(c, Turning{1, list.degree(c)});
   return true;
 }
-void Subtrees::pass()
+void Subtrees::go_on()
 {
   while (not turnings.empty()) {
     auto [way, ways] = turnings.back();
@@ -226,7 +255,63 @@ void Subtrees::go_back()
   turnings.pop_back();
 }
 
-@ A path that was written down on another day is followed, turning by turning. It may have been written for another
+@*1 Between two paths. Which of two subtrees is further to the left? The ways are compared from the root on, and where one path
+has ended, it goes on with first ways: \.{3/4} begins where \.{3/4 1/2} begins.
+
+@<Keep to a range@>=
+bool is_left_of(Turnings const& a, Turnings const& b)
+{
+  for (std::size_t k = 0; k < std::max(a.size(), b.size()); ++k) {
+    int const x = k < a.size() ? a[k].way : 1, y = k < b.size() ? b[k].way : 1;
+    if (x != y) return x < y;
+  }
+  return false;
+}
+
+@ Whoever passes one subtree after the other may come to one that {\it contains\/} the end of the range. Let it be
+\.{4/4 2/2}, for the four queens. Behind \.{3/4} comes \.{4/4}, of which only the first half is ours. Nobody may search it as a
+whole, so it is cut at once, and \.{4/4 1/2} is present; the next one is the end, and all is over. {\it The present subtree lies in the
+range as a whole;} this is the invariant, and whoever searches need not know that there is a range.
+@^invariant of a range@>
+
+When does a subtree contain the end? If the path to the end goes through its root, which means that it is the beginning of that path. And it has children then, or else the path could not go on.
+
+@<Keep to a range@>=
+void Subtrees::heed_end()
+{
+  while (not over and range.until) {
+    auto const& end = *range.until;
+    over = not is_left_of(turnings, end);
+    bool const has_end = turnings.size() < end.size()
+      and std::equal(turnings.begin(), turnings.end(), end.begin());
+    if (over or not has_end) return;
+    divide();
+  }
+}
+void Subtrees::pass()
+{
+  go_on();
+  heed_end();
+}
+
+@ Both paths are followed before anything is believed. On the way we learn how much of the tree, all children being equally large, is between them.
+
+@<Keep to a range@>=
+void Subtrees::keep_to(Range const& r)
+{
+  range = Range();
+  follow(r.until.value_or(Turnings()));
+  last = r.until ? share(0) : 1;
+  follow(r.from);
+  first = share(0);
+  if (r.until and not is_left_of(r.from, *r.until))
+    throw std::out_of_range(fmt::format("nothing is from {} until {}", spelled(r.from),
+      spelled(*r.until)));
+  range = r;
+  heed_end();
+}
+
+@*1 Paths. A path that was written down on another day is followed, turning by turning. It may have been written for another
 problem, or by a hand that slipped. So we compare: the path says how many ways there are, and so does the list.
 
 @<Go to a subtree whose path is known@>=
@@ -237,7 +322,7 @@ std::string spelled(Turnings const& path)
     text += fmt::format("{}{}/{}", text.empty() ? "" : " ", way, ways);
   return text;
 }
-void Subtrees::go_to(Turnings const& path)
+void Subtrees::follow(Turnings const& path)
 {
   while (not turnings.empty()) go_back();
   over = false;
@@ -248,8 +333,16 @@ void Subtrees::go_to(Turnings const& path)
       while (not turnings.empty()) go_back();
       throw std::out_of_range(fmt::format("the tree has no path {}", spelled(path)));
     }
-    for (int k = 1; k < t.way; ++k) pass();
+    for (int k = 1; k < t.way; ++k) go_on();
   }
+}
+void Subtrees::go_to(Turnings const& path)
+{
+  bool const is_outside = is_left_of(path, range.from)
+    or (range.until and not is_left_of(path, *range.until));
+  follow(is_outside ? Turnings() : path);
+  if (is_outside) throw std::out_of_range(fmt::format("{} is not in the range", spelled(path)));
+  heed_end();
 }
 
 @ A cover is a leaf of the tree, and so it is a path as well: at each node where there is a choice, we take the way whose option is in the cover. (If there is none
@@ -270,19 +363,20 @@ void Subtrees::pass_cover(std::span<int const> options)
   pass();
 }
 
-@ At \.{3/7 1/4}, two sevenths are done, and of the next seventh nothing.
+@ At \.{3/7 1/4}, two sevenths are done, and of the next seventh nothing. In a range from \.{2/7} to \.{5/7}, one of three sevenths is.
 
 @<Go to a subtree whose path is known@>=
-double Subtrees::done(double inside) const
+double Subtrees::share(double inside) const
 {
-  if (over) return 1;
-  double share = 1, sum = 0;
+  double size = 1, sum = 0;
   for (auto const [way, ways] : turnings) {
-    share /= ways;
-    sum += share*(way - 1);
+    size /= ways;
+    sum += size*(way - 1);
   }
-  return sum + share*inside;
+  return sum + size*inside;
 }
+double Subtrees::done(double inside) const
+{ return over ? 1 : (share(inside) - first)/(last - first); }
 std::vector<int> Subtrees::chosen() const
 {
   std::vector<int> options;
@@ -361,7 +455,7 @@ To cut by covers (``the first thousand are done''): one has to find them all aga
 
 \pinned{\.{tests/more/subtrees\UL test.cpp} cuts the trees of thousands of random problems at random, with bounds and colours and without,
 and compares the covers of the subtrees with those of the whole, one by one, and their nodes, too. It goes to each path
-that it has seen, to paths that are not there, and behind each cover.}
+that it has seen, to paths that are not there, and behind each cover; and it keeps to ranges between any two of them.}
 
 \exercise[10]{A tree has eight levels below the root, and two ways at each node. The position is \.{2/2 1/2 2/2}. How many of the
 256 leaves have been searched?}
@@ -370,7 +464,7 @@ that it has seen, to paths that are not there, and behind each cover.}
 \exercise[20]{Forty machines shall search one tree, and each of them shall print its share of the covers, such that the forty files, one
 behind the other, are the whole list. What must be said to each machine?}
 \answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbour. It goes to the first and passes subtree
-after subtree until it has come to the second. Each cuts as it likes.}
+after subtree until it has come to the second. Each cuts as it likes. (They need not begin at once, nor be forty; that is \sec{more/split}.)}
 
 \summary{A subtree is a path of turnings, and a problem of its own: the items that are open, the options that are live. To the left
 of the path everything is done, to the right nothing; so a path is all that a search has to remember.}

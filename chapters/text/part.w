@@ -20,6 +20,7 @@ anybody's covers, ours included.
 \about{base/names}{from names to numbers}%
 \about{base/source}{places in files, and how to complain about them}%
 \about{base/words}{words that know where they stand, and tables of rules}%
+\about{base/whole_file}{files that are there as a whole, or not at all}%
 \about{text/scanner}{from characters to lines of words; which dialect is it?}%
 \about{text/similar}{did you mean Charlie?}%
 \about{text/draft}{what every dialect has to obey}%
@@ -29,6 +30,11 @@ anybody's covers, ours included.
 \about{text/format}{any problem, in any dialect}%
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
+\about{text/proof}{proofs, which checkers of others can read, that these are all}%
+\about{text/lrat}{the same, in clauses}%
+\about{text/propagation}{what follows when nobody guesses}%
+\about{text/conditions}{what a problem says, stated a second time}%
+\about{text/check_proof}{a checker that shares nothing with the searches}%
 \partmap
 
 \drawn{330}{74}{\paleblue 62 48 60 16 re B 62 24 60 16 re B 62 0 60 16 re B

@@ -129,7 +129,7 @@ special: if it is covered too often, we can say that.
 @.item ... is not covered@>@.item ... is covered twice@>
 
 @<Look at the uses of an item@>=
-struct Use { int option = 0; int colour = 0; };@#
+struct Use { int option, colour; };@#
 std::string counted(int times)
 {
   return times == 1 ? "once" : times == 2 ? "twice" :

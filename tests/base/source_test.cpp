@@ -235,3 +235,12 @@ TEST(InputError, MillionsOfCharactersAreQuick) {
 }
 
 } // namespace
+
+TEST(Visible, ShowsWhatMovesTheCursor) {
+  EXPECT_EQ(visible("x\x1B[2J\ty\n"), "x\\x1B[2J\\x09y\\x0A");
+  EXPECT_EQ(visible("x\x1B\ty\n", "\n\t"), "x\\x1B\ty\n");
+  EXPECT_EQ(visible("Zo\xC3\xAB, \xE6\xB0\xB4"), "Zo\xC3\xAB, \xE6\xB0\xB4");
+  EXPECT_EQ(visible("\xC2\x9B"), "\\xC2\\x9B") << "a control character of two bytes";
+  EXPECT_EQ(visible("\xFF\xC3"), "\\xFF\\xC3") << "no UTF-8";
+  EXPECT_EQ(visible(""), "");
+}

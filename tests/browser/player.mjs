@@ -6,6 +6,7 @@ import { axe, holds, pageOf, run, runAll, same, test, traceOf, write } from "./b
 const read = (file) => readFileSync(file, "utf8");
 const latin = traceOf(read("tests/data/latin-2.dlx")), queens = traceOf(read("tests/data/queens-4.dlx"));
 const corner = traceOf(read("figures/corner.dlx")), museum = traceOf(read("tests/data/museum.dlx"));
+const halls = traceOf("A B | x y\nA x\nB x\nA y\nB y\nA\n"); // secondary items without colours
 const rides = traceOf(read("figures/rides.dlx"), "--cheapest"), cover = traceOf(read("figures/c5.dlx"), "--chooser", "script:figures/cover-c3.script");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -163,11 +164,11 @@ const listsAfterEach = ([keys, count]) => [...Array(count).keys()].map((k) => {
   }
   return { nodes, pieces };
 });
-for (const [name, trace] of Object.entries({ latin, corner, museum, queens }))
-  test(`lists are drawn as dlx draw draws them: ${name}`, async (open) => {
+for (const [name, trace, grain] of [["latin", latin, "event"], ["corner", corner, "event"], ["museum", museum, "event"], ["queens", queens, "event"], ["corner", corner, "link"], ["halls", halls, "link"]])
+  test(`lists are drawn as dlx draw draws them: ${name}, by ${grain}s`, async (open) => {
     const page = await open(pageOf(name, trace)), end = times(trace, "done")[0], each = name === "queens" ? 7 : 1;
-    await page.click("#pace [value=event]");
-    const dots = run(["draw", "--grain", "event"], trace).split(/^digraph picture/m).slice(1), count = Math.ceil(dots.length / each);
+    await page.click(`#pace [value=${grain}]`);
+    const dots = run(["draw", "--grain", grain], trace).split(/^digraph picture/m).slice(1), count = Math.ceil(dots.length / each);
     const found = await page.evaluate(listsAfterEach, [each, count]);
     same(found.length, count);
     found.forEach((lists, k) => {
@@ -177,8 +178,8 @@ for (const [name, trace] of Object.entries({ latin, corner, museum, queens }))
         const look = kind.startsWith("memory") ? "memory remembered" : kind;
         pieces[look] = (pieces[look] || 0) + (from === to ? 1 : way.split(";").length);
       }
-      same(lists.nodes, nodes, `${name}, nodes of event ${k * each}`);
-      same(Object.entries(lists.pieces).sort(), Object.entries(pieces).sort(), `${name}, links of event ${k * each}`);
+      same(lists.nodes, nodes, `${name}, nodes of ${grain} ${k * each}`);
+      same(Object.entries(lists.pieces).sort(), Object.entries(pieces).sort(), `${name}, links of ${grain} ${k * each}`);
     });
     holds((await step(page)) > end / 2, "went on to the end");
   });
@@ -240,6 +241,9 @@ test("the tree leads to its moments, and folds what fails", async (open) => {
   await page.click(".bud.solution >> nth=1");
   same(await step(page), times(queens, "solution")[1]);
   holds(await page.$eval(".bud.here", (b) => b.classList.contains("solution")), "here is the solution");
+  const there = await step(page);
+  await press(page, "ArrowRight");
+  holds((await step(page)) > there, "after a click, arrow keys go on in time");
   await page.check(".fold");
   same(await page.$$eval(".bud.folded", (b) => b.map((x) => x.textContent.replace(/.*folded/, ""))), ["4", "4"], "two triangles");
   await page.click(".bud.folded >> nth=0");
@@ -349,6 +353,7 @@ test("a quiz asks, judges, and counts", async (open) => {
   await page.click("#quiz-check");
   holds((await page.textContent("#quiz-answer")).startsWith("Right."), "right");
   same([await page.textContent("#quiz-score"), await step(page)], ["1 of 1 right", 2]);
+  same(await page.$$eval("svg.list .link.written .head", (all) => all.map((p) => (p.getAttribute("d") || "").split("M").length - 1).reduce((a, b) => a + b)), 2, "both links are thick");
   await page.click("#quiz-next");
   holds((await page.textContent("#quiz-question")).includes("3 fields"), "two links and a size");
   await page.click("#quiz-links input >> nth=0");
@@ -360,7 +365,7 @@ test("a quiz asks, judges, and counts", async (open) => {
   same(await step(page), 28);
   await page.click("#quiz-next");
   holds((await page.textContent("#quiz-question")).startsWith("No link changes"), "the end");
-  await page.click("#quiz-close");
+  await press(page, "Escape");
   holds(!(await page.isVisible("#quiz")), "closed");
 });
 

@@ -153,15 +153,3 @@ TEST(Checkpoint, IsThatOfTheBook) {
   c.problem = fingerprint(problem), c.asked = "solve", c.at = work.position(), c.printed = count;
   EXPECT_EQ(as_text(c), slurp("tests/data/checkpoint.txt"));
 }
-
-TEST(ReplaceFile, IsThereAsAWholeOrNotAtAll) {
-  Scratch scratch;
-  auto const name = (scratch / "f").string();
-  replace_file(name, "one\n");
-  replace_file(name, "two\n");
-  EXPECT_EQ(slurp(name), "two\n");
-  EXPECT_FALSE(std::filesystem::exists(name + ".new"));
-  EXPECT_THROW(replace_file((scratch / "none/f").string(), "x"), std::runtime_error);
-  std::filesystem::create_directory(scratch / "d");
-  EXPECT_THROW(replace_file((scratch / "d").string(), "x"), std::runtime_error);
-}

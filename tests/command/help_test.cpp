@@ -169,18 +169,6 @@ TEST(Manual, EscapesWhatTroffWouldTake) {
   EXPECT_NE(page.find(".nf\n\\&.dlx \\-x\n.fi\n"), std::string::npos) << page;
 }
 
-TEST(Install, PutsEverythingInItsPlace) {
-  if (!std::filesystem::exists("build/dlx.pdf")) GTEST_SKIP() << "the book has not been made";
-  Scratch scratch;
-  auto const root = (scratch / "root").string();
-  auto const r = run("DESTDIR=" + root + " PREFIX=/opt/x tools/install build");
-  EXPECT_EQ(r.status, 0) << r.err;
-  EXPECT_EQ(run("cd " + root + " && find . -type f | sort").out,
-            "./opt/x/bin/dlx\n./opt/x/share/bash-completion/completions/dlx\n./opt/x/share/doc/dlx/dance.pdf\n./opt/x/share/doc/dlx/dlx.pdf\n"
-            "./opt/x/share/man/man1/dlx.1\n");
-  EXPECT_EQ(run(root + "/opt/x/bin/dlx make queens 6 | " + root + "/opt/x/bin/dlx count").out, "4\n");
-}
-
 namespace {
 // Words in a line that ends where the tabulator key is pressed.
 std::vector<std::string> completed(std::string const& typed, std::string const& folder = "") {

@@ -68,3 +68,43 @@ TEST(Terminal, ProgressIsShownAndWipedAway) {
   EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
   EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);
 }
+
+// Whoever asks for an end gets whole lines, and a word about it.
+TEST(Status, EachSignalThatAsksForAnEndIsObeyed) {
+  Scratch scratch;
+  auto const q = (scratch / "q").string(), out = (scratch / "out").string();
+  run("dlx make queens 17 > " + q);
+  for (std::string const signal : {"INT", "TERM", "HUP", "XCPU"}) {
+    auto const r = run("timeout --preserve-status -s " + signal + " 0.5 dlx solve " + q + " > " + out);
+    EXPECT_EQ(r.status, 0) << signal;
+    EXPECT_NE(r.err.find("dlx: stopped by an interrupt after "), std::string::npos) << signal << r.err;
+    auto const lines = slurp(out);
+    EXPECT_TRUE(lines.ends_with("\n")) << signal;
+    EXPECT_EQ(run("tail -n 1 " + out + " | wc -w").out, "17\n") << signal;
+  }
+  auto const r = run("(ulimit -S -t 1; dlx count " + q + "; exit $?)");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_NE(r.err.find("dlx: stopped by an interrupt after "), std::string::npos) << r.err;
+}
+
+// The processor's hour is told again and again, and that kills nobody.
+TEST(Interrupt, TheProcessorTimeIsNoImpatience) {
+  auto const twice = [] {
+    dlx::catch_interrupts();
+    std::raise(SIGXCPU);
+    ::usleep(2000000);
+    std::raise(SIGXCPU);
+    ::_exit(dlx::interrupted() ? 0 : 1);
+  };
+  EXPECT_EXIT(twice(), testing::ExitedWithCode(0), "");
+}
+
+// A chain takes many seconds for a walk, and one does not wait for it.
+TEST(Interrupt, AWalkThatIsLongIsStopped) {
+  Scratch scratch;
+  auto const file = (scratch / "chain").string();
+  run("{ seq -s ' ' 100000; seq 100000; seq 99999 | awk '{print $1, $1 + 1}'; } > " + file);
+  auto const r = run("timeout -s INT 1.5 timeout -k 9 8 dlx estimate " + file + "; dlx estimate --probes 100 <(seq -s ' ' 3000; seq 3000; seq 2999 | awk '{print $1, $1 + 1}')");
+  EXPECT_EQ(r.err, "dlx: stopped by an interrupt before the first walk was over; nothing is known\n");
+  EXPECT_EQ(r.out, "nodes   more than 1e308\ncovers  more than 1e308\ntime    more than 1e308 s with links, on this machine\nwalks   100\n");
+}

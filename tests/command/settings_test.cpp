@@ -324,3 +324,18 @@ TEST(Declaration, OwnsItsSettings) {
   d.read({"--number", "5"});
   EXPECT_EQ(d.run(), dlx::Status::none);
 }
+
+// Too small is not too large, and an empty word is no file.
+TEST(Numbers, HaveTwoEnds) {
+  for (auto const& [words, said] : std::vector<std::pair<std::string, std::string>>{
+           {"solve --time 1e-400", "--time cannot be as small as 1e-400"}, {"solve --time 1e400", "--time cannot be as large as 1e400"},
+           {"solve --limit 99999999999999999999", "--limit cannot be as large as 99999999999999999999"},
+           {"solve --svg --square 1e308", "--square is from 1 to 1000, not 1e308"}, {"solve --svg --square 0.5", "--square is from 1 to 1000, not 0.5"},
+           {"solve --svg --square nan", "--square wants a number above 0, not nan"}, {"draw --tex --width 1e9", "--width is from 1 to 5000, not 1e9"},
+           {"view -o ''", "--out wants a value: FILE"}, {"view --out ''", "--out wants a value: FILE"}, {"solve --checkpoint ''", "--checkpoint wants a value: FILE"},
+           {"draw --out ''", "--out wants a value: FOLDER"}}) {
+    auto const r = run("dlx " + words + " tests/data/queens-4.dlx");
+    EXPECT_EQ(r.status, 2) << words;
+    EXPECT_NE(r.err.find("error: " + said + "\n"), std::string::npos) << r.err;
+  }
+}

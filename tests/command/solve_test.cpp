@@ -93,3 +93,15 @@ TEST(CoverLine, IsSortedAndPriced) {
   EXPECT_EQ(dlx::as_items(problem, cover, 7), "cover 7 |5\n  1: A |2\n  2: B C |3\n");
   EXPECT_EQ(dlx::as_json(problem, cover), "{\"cover\":[1,2],\"labels\":[\"1\",\"2\"],\"cost\":5}\n");
 }
+
+// Nobody waits for a picture of thousands after an interrupt; what was found first is shown.
+TEST(Solve, AnInterruptedSheetIsSmall) {
+  Scratch scratch;
+  auto const out = (scratch / "out").string();
+  auto const r = run("dlx make queens 12 > " + (scratch / "q").string() + "; timeout --preserve-status -s INT 0.7 dlx solve --svg --engine links " + (scratch / "q").string() + " > " + out);
+  EXPECT_EQ(r.status, 0);
+  EXPECT_NE(r.err.find("dlx: the picture shows 100 of "), std::string::npos) << r.err;
+  auto const svg = slurp(out);
+  EXPECT_TRUE(svg.ends_with("</svg>\n"));
+  EXPECT_LT(svg.size(), 10'000'000u);
+}

@@ -154,3 +154,31 @@ TEST_F(Rendered, TheVersionIsThatOfNeato) {
 }
 
 } // namespace
+
+// Whatever ends a batch, no draft is left; and who is told can stop it.
+TEST_F(Renderer, LeavesNoDrafts) {
+  for (std::string const end : {"exit 1", "echo Warning >&2", "kill -TERM $$"}) {
+    pretend("echo half > " + (folder / "x.dot.svg").string() + "\necho half > " + (folder / "x.dot.pdf").string() + "\n" + end + "\n");
+    EXPECT_NE(complaint(), "") << end;
+    for (std::string const name : {"x.dot.svg", "x.dot.pdf", "x.svg", "x.pdf"}) EXPECT_FALSE(fs::exists(folder / name)) << end << name;
+  }
+}
+
+TEST_F(Renderer, CanBeStoppedBetweenBatches) {
+  pretend("for f; do case $f in *.dot) echo picture > $f.svg; echo page > $f.pdf;; esac; done\n");
+  std::vector<fs::path> files;
+  for (int k = 0; k < 1000; ++k) {
+    files.push_back(folder / ("f" + std::to_string(k) + ".dot"));
+    spill(files.back(), "digraph x {}\n");
+  }
+  struct Enough {};
+  std::vector<std::size_t> told;
+  EXPECT_THROW(render(files, {"svg", "pdf"}, [&](char const*, std::size_t n) {
+    told.push_back(n);
+    if (told.size() == 3) throw Enough();
+  }), Enough);
+  ASSERT_EQ(told.size(), 3u);
+  EXPECT_EQ(told[0], 0u);
+  EXPECT_TRUE(fs::exists(folder / ("f" + std::to_string(told[2] - 1) + ".svg")));
+  EXPECT_FALSE(fs::exists(folder / ("f" + std::to_string(told[2]) + ".svg")));
+}

@@ -59,6 +59,20 @@ TEST(Trace, IsReadAsItWasWritten) {
   }
 }
 
+// An item with bounds has one way more than it has options, and no option on it.
+TEST(Trace, NamesTheWayWithoutAnOption) {
+  Problem p;
+  p.add_item("A", {0, 1});
+  p.add_option({1});
+  Bounded links(p);
+  Recorder recorder(p, "smallest");
+  search(links, Chooser::smallest, {}, nullptr, &recorder);
+  Trace const t = recorder.take();
+  EXPECT_EQ(t.events.at(0).size, 2);
+  EXPECT_TRUE(std::ranges::any_of(t.events, [](Event const& e) { return e.type == Event::Type::attempt and e.option == 0; }));
+  EXPECT_TRUE(read_trace({"t", text_of(t)}) == t);
+}
+
 TEST(Trace, IsTheSameInAStreamAndInMemory) {
   Problem const p = queens(4);
   std::ostringstream out;
@@ -178,6 +192,15 @@ TEST(Replay, SurvivesATraceThatSkipsLevels) {
   EXPECT_EQ(replay.path(), (std::vector<int>{4, 1}));
   replay.backward(), replay.backward();
   EXPECT_EQ(replay.path(), (std::vector<int>{3}));
+}
+
+// What costs too much is not tried.
+TEST(Replay, HasNoSkippedOptionOnThePath) {
+  using Type = Event::Type;
+  Trace const t{latin(2), "smallest", {{.type = Type::attempt, .option = 5}, {.type = Type::skip, .level = 1, .option = 2, .bound = 9}}};
+  Replay replay(t);
+  while (replay.forward()) continue;
+  EXPECT_EQ(replay.path(), (std::vector<int>{5}));
 }
 
 TEST(Replay, KnowsWhatIsCovered) {
@@ -361,6 +384,7 @@ TEST_P(Golden, TraceIsWhatItWas) {
   auto const golden = slurp("tests/golden/" + name + ".jsonl");
   EXPECT_EQ(slurp("build/figures/" + name + "/trace.jsonl"), golden);
   auto const trace = read_trace({name, golden});  // also checks every write
+  EXPECT_EQ(text_of(trace), golden);
   Links const start(trace.problem);
   Replay replay(trace);
   do ASSERT_EQ(find_fault(replay.links()), "");

@@ -59,6 +59,36 @@ TEST(Symmetries, TheCoversAndTheirOrderAreThoseOfTheList) {
 static Totals totals_of(Problem const& p, SharedSymmetries symmetries, Receive const& receive) {
   return Masks(rows_for_masks(p), Chooser::smallest, {}, Vectors::widest, std::move(symmetries)).run({}, receive).totals;
 }
+// Two items in the same options: one of them is enough to know a situation by.
+TEST(Symmetries, ATwinDoesNotMatter) {
+  Problem const p = board(6, 6, "use domino any\n");
+  int const n = p.item_count();
+  std::vector<std::vector<int>> options;
+  for (int o = 1; o <= p.option_count(); ++o) {
+    options.emplace_back();
+    for (Entry const& e : p.option(o)) options.back().insert(options.back().end(), {e.item, n + e.item});
+  }
+  auto const twins = problem_of(2 * n, options);
+  auto const with = totals_of(twins, nullptr, nullptr), without = totals_of(twins, no_symmetries(), nullptr);
+  EXPECT_EQ(with.solutions, 6728u);
+  EXPECT_EQ(without.solutions, 6728u);
+  EXPECT_EQ(with.nodes, 177u);
+  EXPECT_GT(without.nodes, 200u);
+}
+
+// A word in which all items are open is no place that is still free.
+TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
+  Symmetries symmetries(rows_for_masks(board(8, 24, "use domino any\n")));
+  EXPECT_FALSE(symmetries.is_known());
+  ASSERT_TRUE(symmetries.exist());
+  EXPECT_TRUE(symmetries.is_known());
+  ASSERT_EQ(symmetries.words(), 3u);
+  std::vector<Bits> const images(3 * symmetries.padded(), ~Bits(0));
+  std::vector<Bits> first = {~Bits(0), 5, 5, 5, 5};
+  symmetries.find_canonical(first.data(), images.data());
+  EXPECT_EQ(first, (std::vector<Bits>{~Bits(0), ~Bits(0), ~Bits(0), 5, 5}));
+}
+
 // The table of the book: nodes without symmetries, when counting, and when showing.
 TEST(Symmetries, SaveTheNodesThatTheBookSays) {
   struct Line { Problem p; std::uint64_t counted_without, counted, shown_without, shown; };

@@ -161,3 +161,46 @@ TEST(Components, ProgressGrowsAndAStopIsHeard) {
   EXPECT_LT(part.covers, whole.covers);
   EXPECT_LT(part.totals.nodes, whole.totals.nodes);
 }
+
+// What is told at the end, and on the way, is the sum of what they would tell alone.
+TEST(Components, TheWorkIsAddedUp) {
+  std::mt19937 dice(4);
+  auto const p = glued(dice, {queens(9), queens(10), dominoes(12, 12)});
+  Totals work;
+  std::uint64_t states = 0;
+  for (auto const& part : components_of(p)) {
+    auto const alone = count_covers(part);
+    work.nodes += alone.totals.nodes, work.attempts += alone.totals.attempts, work.dead += alone.totals.dead;
+    states += alone.states;
+  }
+  auto const all = count_covers(p);
+  EXPECT_EQ(all.totals.nodes, work.nodes);
+  EXPECT_EQ(all.totals.attempts, work.attempts);
+  EXPECT_EQ(all.totals.dead, work.dead);
+  EXPECT_EQ(all.states, states);
+  EXPECT_TRUE(all.is_swept) << "the dominoes were";
+  EXPECT_FALSE(count_covers(glued(dice, {queens(9), queens(10)})).is_swept);
+}
+
+// How many covers there are is not known before the last component.
+TEST(Components, AStoppedCountHasTheCoversOfTheLastOne) {
+  std::mt19937 dice(5);
+  auto const p = glued(dice, {queens(9), queens(10), queens(11)});
+  std::atomic<bool> stop = false;
+  bool at_once = true;
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = [&](Progress const& now) {
+    if (now.solutions > 0) {
+      EXPECT_GT(now.done, (81 + 100) / 302.0) << "so many options are in the first two";
+    }
+    stop = at_once or now.solutions > 100;
+  };
+  EXPECT_EQ(count_covers(p, limits).covers, 0);
+  at_once = stop = false;
+  auto const r = count_covers(p, limits);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_GT(r.covers, 352 * 724 * 100);
+  EXPECT_EQ(r.covers % (352 * 724), 0);
+  EXPECT_EQ(r.totals.solutions, r.covers);
+}

@@ -97,3 +97,9 @@ TEST(Engine, TheFilterStopsAtLimits) {
   limits.stop = &stop;
   EXPECT_EQ(search_with(Engine::filter, p, Chooser::smallest, limits).ending, Ending::interrupted);
 }
+
+// A time that is over is no time without a limit.
+TEST(Engine, IsLateIfTheTimeIsBelowZero) {
+  for (Engine engine : {Engine::links, Engine::masks, Engine::hybrid})
+    EXPECT_EQ(search_with(engine, queens(14), Chooser::smallest, Limits{.seconds = -1}).ending, Ending::limit);
+}

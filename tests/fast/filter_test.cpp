@@ -1,6 +1,7 @@
 // The search with filtered lists finds the covers of the dancing list, in the
 // same order; and its two functions do what slow ones do.
 #include "dlx/fast/filter.hpp"
+#include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "covers.hpp"
 #include <gtest/gtest.h>
@@ -99,4 +100,14 @@ TEST(Filter, CountsBeyondItsDigits) {
     }
     EXPECT_EQ(Filter::fewest(live.data(), live.size(), open), best);
   }
+}
+
+TEST(Filter, LooksAtTheClockNowAndThen) {
+  Limits limits;
+  limits.seconds = 1e-9;
+  auto const r = search_filter(queens(8), limits);
+  EXPECT_EQ(r.ending, Ending::limit);
+  EXPECT_LE(r.totals.nodes, 1024u);
+  limits.seconds = 1000;
+  EXPECT_EQ(search_filter(queens(8), limits).totals.solutions, 92u);
 }

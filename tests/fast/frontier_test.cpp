@@ -229,3 +229,22 @@ TEST(Frontier, TheOutlookIsOfTheRightOrder) {
   frontier.go_on(100'000);
   EXPECT_GT(frontier.outlook(), 1e8);
 }
+
+// One option has all items, and each item has two of its own; so all of them are open on the
+// way, and there are 2^n + 1 covers. A word holds 60 of them, two hold 120; 240 are the most.
+TEST(Frontier, StatesMayHaveSeveralWords) {
+  for (int n : {60, 61, 120, 121, 240, 241}) {
+    Problem p;
+    for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
+    p.add_option();
+    for (int i = 1; i <= n; ++i) p.add_entry(i);
+    Natural all = 1;
+    for (int i = 1; i <= n; ++i) p.add_option({i}), p.add_option({i}), all *= 2;
+    auto const found = count_along_frontier(p);
+    EXPECT_EQ(found.width, n);
+    ASSERT_EQ(found.covers.has_value(), n <= 240);
+    if (found.covers) {
+      EXPECT_EQ(*found.covers, all + 1);
+    }
+  }
+}

@@ -1,9 +1,11 @@
 #include "dlx/fast/long_search.hpp"
 #include "covers.hpp"
+#include "made.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/fast/subtree_search.hpp"
+#include "dlx/more/split.hpp"
 #include "dlx/text/format.hpp"
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -11,9 +13,6 @@
 using namespace dlx;
 
 namespace {
-Problem made(std::string const& puzzle) {
-  return read_problem(Source{"-", run("dlx make " + puzzle).out}, Syntax::automatic, nullptr);
-}
 Covers whole(Problem const& problem) {
   Covers covers;
   search_with(Engine::automatic, problem, Chooser::smallest, Limits(), collect_sorted(covers));
@@ -173,6 +172,46 @@ TEST(LongSearch, StopsWhenTheTimeIsOver) {
   EXPECT_LT(std::chrono::duration<double>(Clock::now() - start).count(), 3);
   EXPECT_FALSE(work.position().path.empty());  // it has lost patience, many times
   EXPECT_GT(work.position().totals.nodes, 1000u);
+}
+
+// Shares of random problems, each searched by another engine, and in many lives or in one.
+TEST(LongSearch, KeepsToARange) {
+  std::mt19937 dice(27);
+  std::size_t shares = 0;
+  for (int round = 0; round < 600; ++round) {
+    auto const problem = mixture(dice, dice() % 32);
+    Chooser const chooser = dice() % 2 ? Chooser::smallest : Chooser::first;
+    Covers all, covers;
+    search_with(Engine::links, problem, chooser, Limits(), collect_sorted(all));
+    Natural sum = 0;
+    for (auto const& share : split(problem, chooser, 1 + round % 8, 1)) {
+      std::vector<Engine> engines = {Engine::automatic, Engine::links};
+      if (not problem.has_bounds()) engines.insert(engines.end(), {Engine::masks, Engine::hybrid});
+      SearchPosition at;
+      at.path = share.range.from;
+      for (bool is_over = false; not is_over;) {
+        SubtreeSearch const search(engines[dice() % engines.size()], problem, chooser, 1 + pick(dice, 2));
+        LongSearch work(problem, chooser, pick(dice, 3), ticks());
+        work.keep_to(share.range);
+        work.go_to(at);
+        Limits limits;
+        std::atomic<bool> stop = false;
+        limits.stop = &stop;
+        int last = 1 + pick(dice, 5);
+        auto const result = work.run(task_of(search), limits, [&](std::span<int const> cover) {
+          collect_sorted(covers)(cover);
+          if (--last == 0) stop = true;
+        });
+        at = work.position();
+        is_over = at.is_over;
+        if (is_over) sum += result.covers;
+      }
+      ++shares;
+    }
+    ASSERT_EQ(covers, all) << "round " << round;
+    EXPECT_EQ(sum, all.size());
+  }
+  EXPECT_GT(shares, 1200u);
 }
 
 TEST(LongSearch, RefusesAPositionInAnotherTree) {

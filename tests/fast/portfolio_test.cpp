@@ -8,6 +8,7 @@
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/queens.hpp"
 #include "random_problems.hpp"
+#include "dlx/fast/engine.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 
@@ -19,6 +20,14 @@ TEST(Portfolio, DominoesAreSwept) {
   EXPECT_EQ(r.covers.get_str(), "53060477521960000");
   EXPECT_TRUE(r.is_swept);
   EXPECT_EQ(r.ending, Ending::complete);
+  EXPECT_EQ(r.totals.solutions, 53060477521960000u) << "what the search had found is no answer";
+  EXPECT_EQ(count_covers(dominoes(14, 14)).totals.solutions, ~std::uint64_t(0));
+}
+
+// A number that would be ignored is refused.
+TEST(Portfolio, HasNoLimits) {
+  for (auto const& limits : {Limits{.solutions = 1}, Limits{.nodes = 1}, Limits{.seconds = 1}}) EXPECT_THROW(count_covers(dominoes(2, 2), limits), std::invalid_argument);
+  EXPECT_THROW(search_with(Engine::links, dominoes(2, 2), Chooser::smallest, {}, nullptr, nullptr, 0), std::invalid_argument);
 }
 
 // The numbers of the two tables in the chapter.
@@ -155,7 +164,7 @@ TEST(Portfolio, AStoppedRaceSaysSo) {
   std::atomic<bool> stop = true;
   Limits limits;
   limits.stop = &stop;
-  EXPECT_EQ(count_covers(dominoes(20, 20), limits).ending, Ending::interrupted);
+  EXPECT_EQ(count_covers(dominoes(14, 14), limits).ending, Ending::interrupted);
   stop = false;  // and in the middle, after the sweep has begun
   limits.pulse = [&](Progress const& now) { stop = now.nodes > 50'000; };
   auto const r = count_covers(queens(16), limits);
@@ -198,33 +207,59 @@ TEST(Portfolio, TheCommandSaysWhichMemory) {
   EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
 }
 
-// Eighty blocks in a row; an option for two neighbors keeps them from falling
-// apart. The search counts past 2^64, and says so; the sweep has numbers
-// without an end.
-TEST(Portfolio, NumbersWithoutAnEnd) {
+// Blocks in a row; an option for two neighbors keeps them from falling apart.
+static Problem blocks(int n) {
   Problem p;
-  int const blocks = 80;
-  for (int i = 1; i <= 4 * blocks; ++i) p.add_item("s" + std::to_string(i));
+  for (int i = 1; i <= 4 * n; ++i) p.add_item("s" + std::to_string(i));
   auto add = [&](std::initializer_list<int> items) {
     p.add_option();
     for (int i : items) p.add_entry(i);
   };
-  for (int b = 0; b < blocks; ++b) {
+  for (int b = 0; b < n; ++b) {
     for (auto [x, y] : {std::pair{1, 2}, {3, 4}, {1, 3}, {2, 4}}) add({4 * b + x, 4 * b + y});
     if (b > 0) add({4 * b - 3, 4 * b - 2, 4 * b - 1, 4 * b, 4 * b + 1, 4 * b + 2, 4 * b + 3, 4 * b + 4});
   }
+  return p;
+}
+
+// The search counts past 2^64, and says so; the sweep has numbers without an end.
+TEST(Portfolio, NumbersWithoutAnEnd) {
   // One block alone has 2 covers; two blocks have one more together.
   Natural before = 1, count = 2;
-  for (int b = 1; b < blocks; ++b) {
+  for (int b = 1; b < 80; ++b) {
     Natural const next = 2 * count + before;
     before = count;
     count = next;
   }
   ASSERT_GT(count, Natural("18446744073709551616"));
   for (int threads : {1, 2}) {
-    auto const r = count_covers(p, Limits(), threads);
+    auto const r = count_covers(blocks(80), Limits(), threads);
     EXPECT_EQ(r.covers, count);
     EXPECT_TRUE(r.is_swept);
     EXPECT_EQ(r.ending, Ending::complete);
   }
+}
+
+// The search has given up before its first pause, and the sweep is alone: it may have no memory, or be stopped.
+TEST(Portfolio, NobodyCanCountIt) {
+  EXPECT_THROW(count_covers(blocks(80), {}, 1, 0), TooMany);
+  std::atomic<bool> stop = true;
+  Limits limits;
+  limits.stop = &stop;
+  auto const r = count_covers(blocks(80), limits);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_EQ(r.totals.solutions, ~std::uint64_t(0)) << "at least";
+}
+
+// Who is impatient with a search hears whether the sweep will be through before.
+TEST(Portfolio, ThePulseSaysWhetherTheSweepLeads) {
+  int leads = 0, pulses = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& now) { leads += now.is_almost_through, ++pulses; };
+  count_covers(dominoes(12, 12), limits);
+  EXPECT_GT(leads, 5);
+  EXPECT_GE(pulses - leads, 2) << "not before it has a plan";
+  leads = 0;
+  count_covers(polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"}), limits);
+  EXPECT_EQ(leads, 0);
 }

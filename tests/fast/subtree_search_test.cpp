@@ -1,5 +1,6 @@
 #include "dlx/fast/subtree_search.hpp"
 #include "covers.hpp"
+#include "made.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include "dlx/base/source.hpp"
@@ -26,9 +27,6 @@ Covers whole(Problem const& problem, Chooser chooser) {
   Covers covers;
   search_with(Engine::links, problem, chooser, Limits(), collect_sorted(covers));
   return covers;
-}
-Problem made(std::string const& puzzle) {
-  return read_problem(Source{"-", run("dlx make " + puzzle).out}, Syntax::automatic, nullptr);
 }
 }  // namespace
 

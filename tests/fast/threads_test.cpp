@@ -12,6 +12,8 @@
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
+#include <set>
+#include <thread>
 
 using namespace dlx;
 
@@ -71,6 +73,34 @@ TEST(ParallelSearch, LargerTreesInShreds) {
       }
     }
   }
+}
+
+// One thread gives nothing away: it does what masks do, node for node.
+TEST(ParallelSearch, OneThreadDoesTheWorkOfOne) {
+  Totals expected;
+  auto const covers = of_one(queens(9), Chooser::smallest, expected);
+  Covers found;
+  std::uint64_t grains = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const&) { ++grains; };
+  EXPECT_EQ(ParallelSearch(queens(9), Chooser::smallest, 1, 7).run(limits, collect(found)).totals, expected);
+  EXPECT_EQ(found, covers);
+  EXPECT_LE(grains, expected.nodes / 7 + 1);
+}
+
+// Each pulse comes from the thread that looks up; they come until all have been heard.
+TEST(ParallelSearch, ThereIsWorkForAll) {
+  std::set<std::thread::id> heard;
+  std::atomic<bool> stop = false;
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = [&](Progress const&) {
+    heard.insert(std::this_thread::get_id());
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    stop = heard.size() == 3;
+  };
+  EXPECT_EQ(ParallelSearch(queens(12), Chooser::smallest, 3, 64).run(limits).ending, Ending::interrupted);
+  EXPECT_EQ(heard.size(), 3u);
 }
 
 // So many covers that the hands behind the first fill one piece after another.
@@ -162,6 +192,9 @@ TEST(ParallelSearch, AlimitOnNodesIsNoticedSoon) {
       limits.nodes = most;
       auto const totals = ParallelSearch(p, Chooser::smallest, threads, 1).run(limits).totals;
       EXPECT_LE(totals.nodes, most + static_cast<std::uint64_t>(threads));
+      ParallelSearch in_large_grains(p, Chooser::smallest, 1, 1000);
+      in_large_grains.run(limits);
+      EXPECT_LE(in_large_grains.run(limits).totals.nodes, 2 * most + 2);
     }
   }
 }
@@ -192,7 +225,9 @@ TEST(ParallelSearch, AtimeLimitAndAnInterrupt) {
     Limits order;
     order.stop = &stop;
     order.pulse = [](Progress const& p) { EXPECT_TRUE(p.done >= 0 && p.done <= 1); };
-    EXPECT_EQ(search.run(order).ending, Ending::interrupted);
+    auto const soon = search.run(order);
+    EXPECT_EQ(soon.ending, Ending::interrupted);
+    EXPECT_LT(soon.totals.nodes, 1000u) << "a grain or two of each thread";
     stop = false;
     auto const r = search.run(order);
     EXPECT_EQ(r.ending, Ending::complete);
@@ -200,14 +235,24 @@ TEST(ParallelSearch, AtimeLimitAndAnInterrupt) {
   }
 }
 
-TEST(ParallelSearch, ProgressEndsAtOne) {
-  double last = 0;
-  int pulses = 0;
+// Whoever is through when the time is over is through.
+TEST(ParallelSearch, AlimitAtTheEndIsNone) {
   Limits limits;
-  limits.pulse = [&](Progress const& p) { last = p.done, ++pulses; };
-  ParallelSearch(queens(10), Chooser::smallest, 3, 1024).run(limits);
-  EXPECT_GT(pulses, 3);
-  EXPECT_NEAR(last, 1, 1e-9);
+  limits.seconds = 1e-9;
+  EXPECT_EQ(ParallelSearch(queens(6), Chooser::smallest, 1, 1 << 20).run(limits).ending, Ending::complete);
+}
+
+TEST(ParallelSearch, ProgressEndsAtOne) {
+  std::vector<double> done;
+  Limits limits;
+  limits.pulse = [&](Progress const& p) {
+    done.push_back(p.done);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));  // so that the others come to work
+  };
+  ParallelSearch(queens(10), Chooser::smallest, 3, 256).run(limits);
+  ASSERT_GT(done.size(), 12u);
+  EXPECT_LT(done[done.size() / 2], 1) << "what was given away has not been done";
+  EXPECT_NEAR(done.back(), 1, 1e-9);
 }
 
 TEST(ParallelSearch, WhatTheReceiverThrowsArrives) {

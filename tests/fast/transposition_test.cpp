@@ -127,6 +127,17 @@ TEST(Transpositions, GrowsWhenItIsInDemand) {
   EXPECT_GT(remembered(2, 1), 1024);
   EXPECT_LE(remembered(2, 1), 2048);
   EXPECT_GT(remembered(8, 3), 4000);
+  EXPECT_GT(remembered(8, 1), 2048) << "as many answers as stores";
+}
+TEST(Transpositions, HasSixteenTimesItsBoundAndNoMore) {
+  TranspositionTable memory(1, 1 << 14);  // 512 slots within the bound
+  for (Bits k = 1; k <= 50'000; ++k)
+    for (int t = 0; t < 4; ++t)
+      if (memory.find(&k) == nullptr) memory.store(&k, k);
+  int count = 0;
+  for (Bits k = 1; k <= 50'000; ++k) count += memory.find(&k) != nullptr;
+  EXPECT_GT(count, 4096);
+  EXPECT_LE(count, 8192);
 }
 
 TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
@@ -153,6 +164,20 @@ TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   while (write() != 0) ++pages;
   EXPECT_EQ(pages, 6) << "49 numbers of 50, 8 for each page";
   EXPECT_FALSE(diagram.is_recording());
+}
+
+// Each page has a head, and three numbers for its edge; the first number of all is no page.
+TEST(Diagrams, AreFullWhenTheNextPageHasNoRoom) {
+  for (auto const& [numbers, most] : {std::pair{12u, 2}, {13u, 3}, {16u, 3}, {17u, 4}}) {
+    Diagram diagram(4 * numbers);
+    int pages = -1;
+    for (Diagram::Number page = 1; page != 0; ++pages) {
+      PageDraft node = diagram.begin();
+      diagram.add_edge(node, 0, std::vector<int>{7});
+      page = diagram.finish(node);
+    }
+    EXPECT_EQ(pages, most) << numbers;
+  }
 }
 
 TEST(Diagrams, AreWrittenFromTheLeavesUpwards) {

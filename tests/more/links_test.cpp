@@ -1,5 +1,6 @@
 #include "dlx/dance/links.hpp"
 #include "dlx/more/links.hpp"
+#include "dlx/dance/queens.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -92,6 +93,7 @@ TEST(Links, CopiesDanceAlone) {
   EXPECT_FALSE(copy == original);
   EXPECT_EQ(dlx::find_fault(original), "");
   EXPECT_TRUE(original == Links(five_columns()));
+  EXPECT_FALSE(original == Links(dlx::queens(4))) << "another problem";
   Links moved = std::move(copy);
   moved.uncover(3);
   EXPECT_TRUE(moved == original);

@@ -147,3 +147,26 @@ TEST(Painted, TracesAreReadAsWrittenAndWalkedBothWays) {
   }
   EXPECT_GT(purifications, 100u);
 }
+
+// Colours leave entries in their columns, but no option goes as a whole.
+TEST(Painted, AnOptionThatIsHiddenToTheLastNodeIsAFault) {
+  Problem p;
+  p.add_item("A"), p.add_item("B");
+  p.add_option({1, 2}), p.add_option({1});
+  Painted links(p);
+  links.set(Field::down, 1, 5), links.set(Field::up, 5, 1), links.set(Field::size, 1, 1);
+  EXPECT_EQ(find_fault(links), "");  // as it is hidden from B
+  links.set(Field::down, 2, 2), links.set(Field::up, 2, 2), links.set(Field::size, 2, 0);
+  EXPECT_EQ(find_fault(links), "option 1 has 2 hidden nodes of 2");
+}
+TEST(Painted, AMarkWithoutAColourIsAFault) {
+  Problem p;
+  p.add_item("A");
+  int const s = p.add_item("S", Kind::secondary);
+  p.add_option({1});
+  p.add_entry(s, p.add_colour("red"));
+  Painted links(p);
+  EXPECT_EQ(find_fault(links), "");
+  links.set(Field::colour, 4, -1);
+  EXPECT_EQ(find_fault(links), "node 4 is marked, its column is not");
+}

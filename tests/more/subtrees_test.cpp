@@ -114,6 +114,68 @@ TEST(Subtrees, AreFoundAgainByTheirPaths) {
   }
 }
 
+// A range between any two subtrees has the covers between them, however it is cut; and the present
+// subtree never reaches beyond it.
+TEST(Subtrees, KeepToARange) {
+  std::mt19937 dice(15);
+  int ranges = 0;
+  for (int round = 0; round < 1500; ++round) {
+    auto const problem = mixture(dice, dice() % 32);
+    Chooser const chooser = dice() % 2 ? Chooser::first : Chooser::smallest;
+    Covers whole, found;
+    std::uint64_t nodes = 0;
+    auto paths = cut_at_random(problem, chooser, dice, whole);
+    Range rest;
+    for (std::size_t k = 0; k <= paths.size(); ++k) {  // some of the paths are borders
+      if (k < paths.size() and (dice() % 2 or not is_left_of(rest.from, paths[k]))) continue;
+      Range range{rest.from, std::nullopt};
+      if (k < paths.size()) rest.from = *(range.until = paths[k]);
+      Subtrees tree(problem, chooser);
+      if (dice() % 2) tree.go_to(paths[dice() % paths.size()]);  // from anywhere
+      tree.keep_to(range);
+      EXPECT_EQ(tree.done(0), 0);
+      for (double last = 0; not tree.is_over(); last = tree.done(0)) {
+        EXPECT_GE(tree.done(0), last);
+        EXPECT_LE(tree.done(1), 1 + 1e-9);
+        auto const path = tree.path();
+        if (dice() % 4 == 0 and tree.divide()) continue;
+        if (dice() % 4 == 0) tree.go_to(path);
+        EXPECT_EQ(tree.path(), path);
+        auto const here = covers_here(tree, chooser, nodes);
+        if (not here.empty() and dice() % 3 == 0) {
+          found.push_back(here.front());
+          tree.pass_cover(here.front());
+          continue;
+        }
+        found.insert(found.end(), here.begin(), here.end());
+        tree.pass();
+      }
+      EXPECT_EQ(tree.done(0), 1);
+      if (range.until) {
+        EXPECT_THROW(tree.go_to(*range.until), std::out_of_range);
+      }
+      if (is_left_of(Turnings(), range.from)) {
+        EXPECT_THROW(tree.go_to({}), std::out_of_range);
+      }
+      ++ranges;
+    }
+    ASSERT_EQ(found, whole) << "round " << round;
+  }
+  EXPECT_GT(ranges, 2500);
+}
+
+TEST(Subtrees, RefuseARangeThatIsNone) {
+  Problem const four = queens(4);
+  Subtrees tree(four);
+  for (auto const& [from, until] : std::vector<std::pair<Turnings, Turnings>>{
+           {{{3, 4}}, {{2, 4}}}, {{{3, 4}}, {{3, 4}}}, {{{1, 4}}, {{1, 4}, {1, 2}}}, {{{1, 5}}, {{2, 4}}}, {{}, {{5, 4}}}, {{}, {{3, 4}, {1, 2}}}})
+    EXPECT_THROW(tree.keep_to({from, until}), std::out_of_range) << spelled(from) << " to " << spelled(until);
+  tree.keep_to({{{1, 4}, {2, 2}}, Turnings{{4, 4}, {2, 2}}});
+  std::string paths;
+  for (; not tree.is_over(); tree.pass()) paths += spelled(tree.path()) + ", ";
+  EXPECT_EQ(paths, "1/4 2/2, 2/4, 3/4, 4/4 1/2, ");
+}
+
 // What is to the right of a cover has all covers that come after it, from any subtree around it.
 TEST(Subtrees, AreCutBehindACover) {
   std::mt19937 dice(14);

@@ -13,7 +13,7 @@ const side = 40, fewestMarks = 3;
 
 /** Could an option still be chosen?
  * @param {Scene} scene @param {number} o */
-export function isOpen(scene, o) {
+function isOpen(scene, o) {
   const { trace } = scene, { entries } = trace.options[o];
   return entries.some((e) => !trace.items[e.item].secondary) &&
     entries.every((e, k) => !scene.covered.has(e.item) && !isHidden(trace, scene.state, trace.firstNode[o] + k));

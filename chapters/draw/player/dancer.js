@@ -51,12 +51,13 @@ export class Dancer {
     this.scene = new Scene(trace, this.story, this.state, 0, "event");
   }
 
-  /** @param {number} t @param {Pace} pace @param {boolean} still is nothing being played? */
-  show(t, pace, still) {
+  /** @param {number} t @param {Pace} pace @param {boolean} still is nothing being played?
+   * @param {number} [since] as in Scene */
+  show(t, pace, still, since) {
     replay(this.trace, this.state, this.t, t);
     this.t = t;
     this.pace = pace;
-    this.scene = new Scene(this.trace, this.story, this.state, t, pace);
+    this.scene = new Scene(this.trace, this.story, this.state, t, pace, since);
     this.aim();
     this.showList();
     const words = caption(this.scene);

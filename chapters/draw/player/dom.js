@@ -60,17 +60,19 @@ export function fitted(words, size, width) {
   return Math.min(size, width / Math.max(1, 0.66 * [...words].length));
 }
 
+/** The least size of names in a drawing that is made smaller with its place. */
+export const leastWords = 9;
 /** Writes a name so that it can be read: a little smaller, where it has to be, or else not to its end.
- * @param {Element} text @param {string} words @param {number} size @param {number} width */
-export function sayShort(text, words, size, width) {
-  const letters = [...words], least = size / 2, most = Math.max(2, Math.floor(width / (0.66 * least)));
+ * @param {Element} text @param {string} words @param {number} size @param {number} width @param {number} [least] size */
+export function sayShort(text, words, size, width, least = size / 2) {
+  const letters = [...words], most = Math.max(2, Math.floor(width / (0.66 * least)));
   const seen = letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
   say(text, seen);
   put(text, "font-size", String(+Math.max(least, fitted(seen, size, width)).toFixed(2)));
 }
 
 /** So small may a drawing become, to fit into its place. */
-export const leastScale = 0.8;
+export const leastScale = 0.75;
 
 /** The style of a drawing that becomes smaller with its place, as long as it can be read.
  * @param {number} width */

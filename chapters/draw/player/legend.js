@@ -1,7 +1,7 @@
 // What the looks of the list mean: one line, with what occurs in this trace, and nothing else.
 
 import { html, svg } from "./dom.js";
-import { Field } from "./trace.js";
+import { Field, takesOut } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./story.js").Story} Story */
@@ -12,7 +12,7 @@ import { Field } from "./trace.js";
 function leavesWritten(trace) {
   const n = trace.nodes, { address, was } = trace;
   for (let e = 0; e < trace.events.length; ++e) {
-    if (!["cover", "purify", "tweak"].includes(trace.events[e].event)) continue;
+    if (!takesOut(trace.events[e])) continue;
     if (trace.items[trace.events[e].item || 0].secondary) return true;
     /** @type {Set<number>} */
     const written = new Set();

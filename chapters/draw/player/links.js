@@ -2,6 +2,7 @@
 // something has changed is drawn anew.
 
 import { put, svg } from "./dom.js";
+import { Presence } from "./replay.js";
 import { directions, pave, roads, tracks } from "./roads.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
@@ -68,7 +69,7 @@ export class Links {
     for (let at = 0, x = 0; at < 4 * n; ++at, x = x + 1 < n ? x + 1 : 0) {
       const track = trackOf[at];
       if (track < 0 || !wanted[track]) continue;
-      const kind = ranks[at] === 3 && presence[x] === 2 ? 4 : ranks[at], look = state[at] * kinds.length + kind;
+      const kind = ranks[at] === 3 && presence[x] === Presence.out ? 4 : ranks[at], look = state[at] * kinds.length + kind;
       if (seen[at] === look) continue;
       seen[at] = look;
       stale.add(track);

@@ -48,7 +48,7 @@ class Player {
     for (const dancer of this.dancers) dancer.parting = this.parting < 0 ? -1 : this.timeOf(dancer, this.parting);
     get("legend").replaceWith(legend(this.main.trace, this.main.story));
     this.addPanels();
-    this.quiz = new Quiz(() => ({ trace: this.main.trace, t: this.t }), (t) => this.showLinks(t));
+    this.quiz = new Quiz(() => ({ trace: this.main.trace, t: this.t }), (t, since) => this.seek(t, false, since));
     this.describe();
     this.listen();
     this.markPace();
@@ -115,8 +115,11 @@ class Player {
   describe() {
     const { trace, story } = this.main;
     const found = story.searches ? [`${counted(story.solutions.length, "solution")} ◆`, `${counted(story.dead.length, "dead end")} ■`] : [];
-    say(get("about"), this.dancers.length > 1 ? "two traces, in step" : [...found, `${trace.events.length} events`, chooserWords(trace)].join(" · "));
+    const about = this.dancers.length > 1 ? "two traces, in step" : [...found, `${trace.events.length} events`, chooserWords(trace)].join(" · ");
+    say(get("about"), about);
+    put(get("about"), "title", about);
     input("slider").max = String(trace.end);
+    get("counter").style.minWidth = `${`step ${trace.end} of ${trace.end}`.length}ch`; // lest the slider become shorter
     for (const id of ["solution-back", "solution-forth"]) input(id).disabled = story.solutions.length === 0;
     for (const id of ["dead-back", "dead-forth"]) input(id).disabled = story.dead.length === 0;
     get("difference").hidden = this.dancers.length < 2;
@@ -141,7 +144,7 @@ class Player {
       });
     }
     addEventListener("keydown", (event) => this.press(event));
-    addEventListener("hashchange", () => this.readAddress());
+    addEventListener("hashchange", (event) => this.readAddress(new URL(event.newURL).hash)); // meanwhile, it may have been written
     addEventListener("pagehide", () => this.writeAddress());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.showMarks());
     phone.addEventListener("change", () => { this.addPanels(); this.showPanels(); });
@@ -185,7 +188,7 @@ class Player {
     return {
       ArrowRight: () => this.walk(1), ArrowLeft: () => this.walk(-1), ".": () => this.walk(1, "link"), ",": () => this.walk(-1, "link"),
       "]": () => this.walk(1, "event"), "[": () => this.walk(-1, "event"), "}": () => this.walk(1, "branch"), "{": () => this.walk(-1, "branch"),
-      Home: press("first"), End: press("last"), " ": press("play"), s: press("solution-forth"), S: press("solution-back"), d: press("dead-forth"), D: press("dead-back"),
+      Escape: () => { if (this.quiz.open) this.quiz.toggle(false); }, Home: press("first"), End: press("last"), " ": press("play"), s: press("solution-forth"), S: press("solution-back"), d: press("dead-forth"), D: press("dead-back"),
       1: () => this.choosePace("link"), 2: () => this.choosePace("event"), 3: () => this.choosePace("branch"),
       f: speed(1), F: speed(-1), l: press("live"), n: () => this.peek(!this.main.peeking), b: press("stops-button"), q: press("quiz-button"), x: press("theme"), "?": press("help-button"),
       "+": press("larger"), "-": press("smaller"), 0: press("fit"), "=": press("difference"),
@@ -229,22 +232,17 @@ class Player {
     requestAnimationFrame(frame);
   }
 
-  /** @param {number} t @param {boolean} [playing] */
-  seek(t, playing = false) {
+  /** @param {number} t @param {boolean} [playing] @param {number} [since] what was written after this time is shown as new */
+  seek(t, playing = false, since) {
     if (!playing) this.play(false);
     this.t = Math.max(0, Math.min(this.main.trace.end, Math.round(t)));
-    this.showAll();
+    this.showAll(since);
   }
 
-  /** @param {number} t */
-  showLinks(t) {
-    this.choosePace("event");
-    this.seek(t);
-  }
-
-  showAll() {
+  /** @param {number} [since] */
+  showAll(since) {
     const { trace } = this.main, still = !this.playing;
-    for (const dancer of this.dancers) dancer.show(this.timeOf(dancer), this.pace, still);
+    for (const dancer of this.dancers) dancer.show(this.timeOf(dancer), this.pace, still, since === undefined ? since : this.timeOf(dancer, since));
     this.showPanels();
     for (const dancer of this.dancers) dancer.reveal();
     input("slider").value = String(this.t);
@@ -328,8 +326,8 @@ class Player {
   }
   timer = 0;
 
-  readAddress() {
-    const step = /^#step=(\d+)$/.exec(location.hash);
+  readAddress(hash = location.hash) {
+    const step = /^#step=(\d+)$/.exec(hash);
     this.seek(step ? Number(step[1]) : 0);
   }
 }

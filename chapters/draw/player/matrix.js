@@ -1,6 +1,7 @@
 // The matrix of zeros and ones: what is covered is struck out, what is chosen has a band.
 
-import { fitted, fitting, html, put, sayShort, svg } from "./dom.js";
+import { fitted, fitting, html, leastWords, put, sayShort, svg } from "./dom.js";
+import { Presence } from "./replay.js";
 import { Field } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
@@ -17,7 +18,7 @@ export class MatrixView {
     this.upright = longest <= 2;
     this.above = this.upright ? 34 : Math.min(90, 14 + 7.5 * longest);
     const columns = trace.items.length - 1, rows = trace.options.length - 1;
-    this.left = Math.min(120, Math.max(36, ...trace.options.map((o) => 8 * [...o.name].length + 10)));
+    this.left = Math.min(120, Math.max(36, ...trace.options.map((o) => 9 * [...o.name].length + 10)));
     const w = this.left + columns * cell + 6, h = this.above + rows * cell + 24;
     this.svg = svg("svg", { class: "matrix", viewBox: `0 0 ${w} ${h}`, style: fitting(w), role: "img", "aria-label": "the matrix: a row for each option, a column for each item" });
     this.columns = trace.items.map((item, c) => c === 0 ? null : this.column(c, item.name, h));
@@ -42,8 +43,8 @@ export class MatrixView {
   column(c, name, h) {
     const x = this.x(c), foot = this.above - 6, words = this.upright ? svg("text", { class: "name", x, y: this.above / 2 })
       : svg("text", { class: "name along", transform: `rotate(-90 ${x} ${foot})`, x, y: foot });
-    sayShort(words, name, 12, this.upright ? cell - 2 : foot);
-    const group = svg("g", {}, svg("rect", { class: "column", x: x - cell / 2 + 1, y: 2, width: cell - 2, height: h - 4, rx: 3 }), words, svg("text", { class: "count", x, y: h - 12, "font-size": 12 }));
+    sayShort(words, name, 12, this.upright ? cell - 2 : foot, leastWords);
+    const group = svg("g", {}, svg("rect", { class: "column", x: x - cell / 2 + 1, y: 2, width: cell - 2, height: h - 4, rx: 3 }), words, svg("title", {}, name), svg("text", { class: "count", x, y: h - 12, "font-size": 12 }));
     this.svg.append(group);
     return group;
   }
@@ -51,9 +52,9 @@ export class MatrixView {
   /** @param {number} o @param {string} name @param {number} w */
   row(o, name, w) {
     const words = svg("text", { class: "name", x: this.left - 8, y: this.y(o) });
-    sayShort(words, name, 12, this.left - 10);
+    sayShort(words, name, 12, this.left - 10, leastWords);
     const group = svg("g", {}, svg("rect", { class: "rowband", x: 2, y: this.y(o) - cell / 2 + 1, width: w - 4, height: cell - 2, rx: 3 }), words,
-      svg("path", { class: "strike", d: `M${this.left} ${this.y(o)}H${w - 4}` }));
+      svg("path", { class: "strike", d: `M${this.left} ${this.y(o)}H${w - 4}` }), svg("title", {}, name));
     this.svg.append(group);
     return group;
   }
@@ -62,7 +63,7 @@ export class MatrixView {
   show(scene) {
     const { trace } = this, gone = new Uint8Array(trace.options.length);
     const taken = new Set(scene.path.flatMap((o) => trace.options[o].entries.map((e) => e.item)));
-    for (let x = trace.items.length; x < trace.nodes; ++x) if (scene.presence[x] === 2) gone[trace.optionOf[x]] = 1;
+    for (let x = trace.items.length; x < trace.nodes; ++x) if (scene.presence[x] === Presence.out) gone[trace.optionOf[x]] = 1;
     this.columns.forEach((group, c) => {
       if (!group) return;
       const branch = scene.branching[scene.branching.length - 1] === c, out = scene.covered.has(c);

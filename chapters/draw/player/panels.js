@@ -32,7 +32,7 @@ function sectionOfField(name, field) {
 
 /** Which line of Algorithm DLX is at work? As in draw/multiples.
  * @param {Scene} scene */
-export function lineOf(scene) {
+function lineOf(scene) {
   const { deed: e, story, branching } = scene;
   if (!e || !story.searches) return "";
   const own = !branching[e.level || 0] || branching[e.level || 0] === e.item;

@@ -2,17 +2,18 @@
 // the same neighborhood, chosen without chance, so that a question can be asked again.
 
 import { get, html, say } from "./dom.js";
-import { Field, fieldNames } from "./trace.js";
+import { Field, fieldNames, takesOut } from "./trace.js";
 import { nodeName } from "./words.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 
 /** The writes of the next node that leaves or comes back: from time t on, as draw/frame groups them.
+ * Where nothing becomes what it was not, as with the header of a secondary item, nothing is to be guessed.
  * @param {Trace} trace @param {number} t @returns {[number, number]} from and to, or both the end */
-export function nextGroup(trace, t) {
-  while (t < trace.end && trace.address[t] < 0) ++t;
+function nextGroup(trace, t) {
+  while (t < trace.end && (trace.address[t] < 0 || trace.now[t] === trace.was[t])) ++t;
   if (t >= trace.end) return [t, t];
-  const e = trace.eventAt[t], takes = ["cover", "purify", "tweak"].includes(trace.events[e].event);
+  const e = trace.eventAt[t], takes = takesOut(trace.events[e]);
   const starts = takes ? "LU" : "RS";
   let end = t + 1;
   while (end < trace.begins[e + 1] && !(starts + "KB").includes(fieldNames[Math.floor(trace.address[end] / trace.nodes)])) ++end;
@@ -21,7 +22,7 @@ export function nextGroup(trace, t) {
 
 /** Right and wrong answers, as addresses in their order.
  * @param {Trace} trace @param {number} from @param {number} to */
-export function candidates(trace, from, to) {
+function candidates(trace, from, to) {
   const n = trace.nodes, right = new Set(trace.address.slice(from, to)), all = new Set(right);
   for (let t = from; t < to; ++t) {
     const field = Math.floor(trace.address[t] / n);
@@ -39,7 +40,7 @@ export function candidates(trace, from, to) {
 }
 
 export class Quiz {
-  /** @param {() => {trace: Trace, t: number}} now @param {(t: number) => void} go */
+  /** @param {() => {trace: Trace, t: number}} now @param {(t: number, since?: number) => void} go */
   constructor(now, go) {
     this.now = now;
     this.go = go;
@@ -51,6 +52,7 @@ export class Quiz {
     get("quiz-check").addEventListener("click", () => this.check());
     get("quiz-next").addEventListener("click", () => this.ask());
     get("quiz-close").addEventListener("click", () => this.toggle(false));
+    get("quiz-links").addEventListener("keydown", (event) => { if (event.key === "Enter") this.check(); });
   }
 
   /** @param {boolean} open */
@@ -103,7 +105,7 @@ export class Quiz {
     if (wrong === 0) ++this.correct;
     say(get("quiz-answer"), wrong === 0 ? "Right. Look at the thick arrows." : "Not quite. The thick arrows are those that have changed.");
     say(get("quiz-score"), `${this.correct} of ${this.asked} right`);
-    this.go(question.to);
+    this.go(question.to, question.from);
     get("quiz-check").hidden = true;
     get("quiz-next").hidden = false;
     get("quiz-next").focus();

@@ -19,8 +19,9 @@ export const Presence = { in: 0, going: 1, out: 2 };
 /** Who is in the list: reached forwards and backwards, by one hand only, or not at all. It is
  * found by walking, as in draw/frame; no removed node is asked.
  * @param {Trace} trace @param {Int32Array} state @param {Set<number>} covered
+ * @param {number} half the item whose header has let go of one hand, or 0
  * @returns {Uint8Array} by node */
-export function presences(trace, state, covered) {
+export function presences(trace, state, covered, half) {
   const n = trace.nodes, hands = new Uint8Array(n), all = new Uint8Array(n);
   for (let c = 0; c < trace.items.length; ++c)
     for (const field of c === 0 ? [Field.R, Field.L] : [Field.D, Field.U])
@@ -29,10 +30,10 @@ export function presences(trace, state, covered) {
         x = state[field * n + x];
       }
   for (let x = 1; x < n; ++x) {
-    const item = trace.itemOf[x], gone = covered.has(item), primary = x <= trace.primaries;
-    if (x < trace.items.length && !primary) all[x] = gone ? Presence.out : Presence.in;
-    else if (hands[x] === 0 || (gone && !primary)) all[x] = Presence.out;
-    else if (hands[x] === 1 || gone) all[x] = Presence.going;
+    const item = trace.itemOf[x], gone = covered.has(item), header = x < trace.items.length;
+    if (header && x > trace.primaries) hands[x] = gone ? Number(x === half) : 2; // its own links do not tell
+    if (hands[x] === 0 || (!header && gone && all[item] === Presence.out)) all[x] = Presence.out;
+    else if (hands[x] === 1 || (header && gone)) all[x] = Presence.going;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 // One moment of a trace, with all that the drawers ask: a function of the time and the pace, and
 // of nothing that was seen before; so one can arrive from both sides, or from a link.
 
-import { differences, presences, replay } from "./replay.js";
+import { differences, Presence, presences, replay } from "./replay.js";
 import { counted } from "./english.js";
 import { nodeName, valueName } from "./words.js";
 import { fieldNames } from "./trace.js";
@@ -12,8 +12,9 @@ import { fieldNames } from "./trace.js";
 /** @typedef {"link" | "event" | "branch"} Pace */
 
 export class Scene {
-  /** @param {Trace} trace @param {Story} story @param {Int32Array} state @param {number} t @param {Pace} pace */
-  constructor(trace, story, state, t, pace) {
+  /** @param {Trace} trace @param {Story} story @param {Int32Array} state @param {number} t @param {Pace} pace
+   * @param {number} [since] what was written after this time is new; if missing, the pace tells */
+  constructor(trace, story, state, t, pace, since = -1) {
     this.trace = trace;
     this.story = story;
     this.state = state;
@@ -23,16 +24,22 @@ export class Scene {
     this.deed = trace.events[this.number];
     this.done = this.deed ? t - trace.begins[this.number] : 0;
     /** Is the step a whole event, and not a write of it? */
-    this.whole = pace !== "link" && this.deed !== undefined && t === trace.begins[this.number + 1];
+    this.whole = since < 0 && pace !== "link" && this.deed !== undefined && t === trace.begins[this.number + 1];
     this.path = story.path(t);
     this.branching = story.branching(t);
     this.covered = story.covered(t);
-    this.presence = presences(trace, state, this.covered);
+    this.presence = presences(trace, state, this.covered, this.half());
     /** @type {Set<number>} addresses of the writes of this step */
     this.fresh = new Set();
-    for (let k = this.whole ? t - this.done : t - 1; this.deed && k < t; ++k)
+    for (let k = since >= 0 ? since : this.whole ? t - this.done : t - 1; this.deed && k < t; ++k)
       if (k >= 0 && trace.address[k] >= 0) this.fresh.add(trace.address[k]);
     this.ranks = this.rankAll();
+  }
+
+  /** The item of which one of the two writes to its header is done; or 0. */
+  half() {
+    const { deed: e, done } = this, writes = e ? this.trace.counts[this.number] : 0;
+    return e && ((e.event === "cover" && done === 1) || (e.event === "uncover" && done + 1 === writes)) ? e.item || 0 : 0;
   }
 
   /** @param {number} field @param {number} x */
@@ -46,7 +53,7 @@ export class Scene {
   rankAll() {
     const { state, presence, trace: { start, nodes } } = this, all = new Uint8Array(state.length);
     for (let at = 0, x = 0; at < all.length; ++at, x = x + 1 < nodes ? x + 1 : 0)
-      all[at] = presence[x] === 2 ? 0 : state[at] === start[at] ? 1 : 2;
+      all[at] = presence[x] === Presence.out ? 0 : state[at] === start[at] ? 1 : 2;
     for (const at of this.fresh) all[at] = 3;
     return all;
   }

@@ -1,6 +1,8 @@
 // What a trace tells about the search: at each event, the options on the path, the items that
 // are branched on, those that are covered; and the tree, whose nodes are called buds.
 
+import { endsOption } from "./trace.js";
+
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./trace.js").Deed} Deed */
 /** @typedef {"branch" | "dead" | "solution" | "cut" | "skipped"} Fate */
@@ -79,7 +81,7 @@ export class Story {
   /** @param {number} path @param {Deed} e */
   afterPath(path, e) {
     const level = e.level || 0, forth = e.event === "try";
-    if (forth || ["uncover", "unpurify", "refund", "untweak"].includes(e.event)) path = this.cells.cut(path, level);
+    if (forth || endsOption(e)) path = this.cells.cut(path, level);
     return forth ? this.cells.push(path, e.option || 0) : path;
   }
 
@@ -93,7 +95,7 @@ export class Story {
       while (cells.depth[list] < level) list = cells.push(list, 0);
       return cells.push(list, e.item || 0);
     }
-    if (!back && !["unpurify", "untweak", "try"].includes(e.event)) return list;
+    if (!endsOption(e) && e.event !== "try") return list;
     if (level >= cells.depth[list]) return list;
     list = cells.cut(list, level + 1);
     return back && over && cells.value[list] === e.item ? cells.cut(list, level) : list;
@@ -207,7 +209,7 @@ class Gardener {
       bud.fate = "dead";
       bud.time = trace.begins[k + 1];
     }
-    if (["uncover", "unpurify", "refund", "untweak"].includes(e.event) && this.stack.length > level + 1)
+    if (endsOption(e) && this.stack.length > level + 1)
       this.stack.length = level + 1;
   }
 }

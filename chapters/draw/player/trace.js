@@ -19,6 +19,13 @@
  * @property {null | {rows: number, columns: number, holes: [number, number][],
  *   places: [string, number, number][][]}} board */
 
+/** Does an event take nodes out of their lists?
+ * @param {Deed} e */
+export const takesOut = (e) => ["cover", "purify", "tweak"].includes(e.event);
+/** Is something taken back, so that an option is over?
+ * @param {Deed} e */
+export const endsOption = (e) => ["uncover", "unpurify", "refund", "untweak"].includes(e.event);
+
 export const fieldNames = "LRUDSKB";
 export const Field = { L: 0, R: 1, U: 2, D: 3, S: 4, K: 5, B: 6 };
 

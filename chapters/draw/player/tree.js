@@ -2,13 +2,13 @@
 // branches. A subtree without a solution can be folded into a triangle; a click on a bud goes to
 // its moment. Of a large tree, only what can be seen is drawn.
 
-import { fitted, fitting, html, leastScale, put, svg } from "./dom.js";
+import { fitting, html, leastScale, leastWords, put, sayShort, svg } from "./dom.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Bud} Bud */
 
-const budSize = 26, rowHeight = 31, bow = 14, letter = 7, rim = budSize / 2 + 6;
+const budSize = 26, mostBud = 52, rowHeight = 31, bow = 14, letter = 7;
 /** From so many buds on, failures are folded in the beginning; and from so many rows on, a tree is
  * drawn where it is looked at, and so far around, until so many buds are there. */
 const manyBuds = 60, manyRows = 80, around = 150, mostDrawn = 3000;
@@ -25,8 +25,11 @@ export class TreeView {
     /** @type {Set<number>} failed subtrees that are open, or shut, unlike the others */
     this.others = new Set();
     this.folds = story.buds.length > manyBuds;
+    /** As wide as names of items ask for. */
+    this.budWidth = Math.min(mostBud, story.buds.reduce((most, bud) => Math.max(most, letter * [...trace.items[bud.item].name].length + 4), budSize));
+    this.rim = this.budWidth / 2 + 6;
     /** From one level to the next. */
-    this.spacing = budSize + bow + Math.min(130, story.buds.reduce((most, bud) => Math.max(most, letter * this.option(bud).length + 3), 12));
+    this.spacing = this.budWidth + bow + Math.min(130, story.buds.reduce((most, bud) => Math.max(most, letter * this.option(bud).length + 3), 12));
     this.below = this.weigh();
     this.ordinals = new Map(story.solutions.map((time, k) => [time, k + 1]));
     /** What is drawn: buds, and branches that lead to them. @type {Map<number, SVGElement>} */
@@ -57,7 +60,7 @@ export class TreeView {
     const shapes = /** @type {const} */ (["branch", "dead", "solution"]).filter((fate) => this.story.buds.some((bud) => bud.fate === fate));
     const words = { branch: "item", dead: "dead end", solution: "solution" };
     return html("span", { class: "key soft", title: "click a node to go there" }, ...shapes.map((fate) => html("span", {},
-      svg("svg", { class: "sign", viewBox: "-15 -15 30 30", "aria-hidden": true }, svg("g", { class: `fate ${fate}` }, this.shape(fate, 0, 0))), words[fate])));
+      svg("svg", { class: "sign", viewBox: "-15 -15 30 30", "aria-hidden": true }, svg("g", { class: `fate ${fate}` }, this.shape(fate, 0, 0, budSize))), words[fate])));
   }
 
   /** @param {boolean} all */
@@ -110,11 +113,11 @@ export class TreeView {
 
   draw() {
     const { height, depth } = this.lay();
-    this.width = depth * this.spacing + 2 * rim;
+    this.width = depth * this.spacing + 2 * this.rim;
     this.groups.clear();
     this.branches.clear();
     this.layers = [svg("g"), svg("g")];
-    this.svg = svg("svg", { viewBox: `${-rim} ${-rowHeight / 2 - 4} ${this.width} ${height + 8}`, style: fitting(this.width), role: "group", "aria-label": "nodes of the tree" }, ...this.layers);
+    this.svg = svg("svg", { viewBox: `${-this.rim} ${-rowHeight / 2 - 4} ${this.width} ${height + 8}`, style: fitting(this.width), role: "group", "aria-label": "nodes of the tree" }, ...this.layers);
     this.scroll.replaceChildren(this.svg);
     this.height = height + 8;
     this.filled = [0, 0];
@@ -168,19 +171,19 @@ export class TreeView {
 
   /** @param {Bud} bud @param {number} from @param {number} to */
   branch(bud, from, to) {
-    const left = (bud.level - 1) * this.spacing + budSize / 2, end = bud.level * this.spacing - budSize / 2, words = this.option(bud), good = bud.good ? " good" : "";
-    return svg("g", {}, svg("path", { class: `branch${good}`, d: `M${left} ${from}C${left + bow} ${from} ${left} ${to} ${left + bow} ${to}H${end}` }),
-      svg("text", { class: `try${good}`, x: left + bow + 1, y: to - 8, "font-size": fitted(words, 11.5, this.spacing - budSize - bow) }, words));
+    const left = (bud.level - 1) * this.spacing + this.budWidth / 2, words = svg("text", { class: "try", x: left + bow + 1, y: to - 8 });
+    sayShort(words, this.option(bud), 11.5, this.spacing - this.budWidth - bow, leastWords);
+    return svg("g", {}, svg("path", { class: `branch${bud.good ? " good" : ""}`, d: `M${left} ${from}C${left + bow} ${from} ${left} ${to} ${left + bow} ${to}H${bud.level * this.spacing - budSize / 2}` }), words);
   }
 
-  /** @param {string} fate @param {number} x @param {number} y */
-  shape(fate, x, y) {
-    const r = budSize / 2;
+  /** @param {string} fate @param {number} x @param {number} y @param {number} width */
+  shape(fate, x, y, width) {
+    const r = budSize / 2, left = x - width / 2, right = x + width / 2;
     if (fate === "folded") return svg("path", { class: "shape", d: `M${x - r} ${y}L${x + r} ${y - r}V${y + r}Z` });
-    if (fate === "dead") return svg("rect", { class: "shape", x: x - r + 1, y: y - r + 1, width: 2 * r - 2, height: 2 * r - 2 });
+    if (fate === "dead") return svg("rect", { class: "shape", x: left + 1, y: y - r + 1, width: width - 2, height: 2 * r - 2 });
     if (fate === "solution") return svg("path", { class: "shape", d: `M${x} ${y - r - 1}L${x + r + 1} ${y}L${x} ${y + r + 1}L${x - r - 1} ${y}Z` });
-    if (fate === "branch") return svg("circle", { class: "shape", cx: x, cy: y, r });
-    return svg("path", { class: "shape", d: `M${x - 5} ${y - r}H${x + 5}L${x + r} ${y - 5}V${y + 5}L${x + 5} ${y + r}H${x - 5}L${x - r} ${y + 5}V${y - 5}Z` });
+    if (fate === "branch") return svg("rect", { class: "shape", x: left, y: y - r, width, height: 2 * r, rx: r });
+    return svg("path", { class: "shape", d: `M${left + 8} ${y - r}H${right - 8}L${right} ${y - 5}V${y + 5}L${right - 8} ${y + r}H${left + 8}L${left} ${y + 5}V${y - 5}Z` });
   }
 
   /** What stands in a bud, and what is told of it.
@@ -195,10 +198,11 @@ export class TreeView {
 
   /** @param {Bud} bud @param {number} y */
   bud(bud, y) {
-    const x = bud.level * this.spacing, folded = this.isFolded(bud), [words, told] = this.words(bud);
+    const x = bud.level * this.spacing, folded = this.isFolded(bud), [words, told] = this.words(bud), name = svg("text", { x: folded ? x + 4 : x, y });
+    sayShort(name, words, 12, folded ? 17 : bud.fate === "solution" ? 22 : this.budWidth - 4, folded ? 6 : leastWords);
     return svg("g", { ...this.look(bud.number), "data-bud": bud.number, role: "button", "aria-label": told,
-      click: () => this.choose(bud), keydown: (event) => this.walk(event, bud) }, svg("title", {}, told), this.shape(folded ? "folded" : bud.fate, x, y),
-      svg("text", { x: folded ? x + 4 : x, y, "font-size": fitted(words, 12, folded ? 17 : 22) }, words),
+      click: () => this.choose(bud), keydown: (event) => this.walk(event, bud),
+      mousedown: (event) => event.preventDefault() }, svg("title", {}, told), this.shape(folded ? "folded" : bud.fate, x, y, this.budWidth), name,
       ...(bud.number === this.partingPlace() ? [svg("text", { class: "parting", x, y: y - budSize / 2 - 6, "font-size": 20 }, "≠", svg("title", {}, "here the two traces differ for the first time"))] : []));
   }
 
@@ -287,7 +291,7 @@ export class TreeView {
    * @param {number} bud */
   reveal(bud) {
     const { scroll, at, room } = this, scale = this.scale(), half = budSize * scale;
-    const x = (this.story.buds[bud].level * this.spacing + rim) * scale, y = (this.y[bud] + rowHeight / 2 + 4) * scale;
+    const x = (this.story.buds[bud].level * this.spacing + this.rim) * scale, y = (this.y[bud] + rowHeight / 2 + 4) * scale;
     /** @param {number} v @param {number} from @param {number} seen @param {number} all */
     const move = (v, from, seen, all) => (v - half >= from && v + half <= from + seen ? from : Math.max(0, Math.min(v - seen / 2, all - seen)));
     const left = move(x, at.left, room.width, this.width * scale), top = move(y, at.top, room.height, this.height * scale);

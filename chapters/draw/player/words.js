@@ -102,7 +102,7 @@ function eventInWords(trace, scene, e) {
       return others.length > 0 ? `Together with the chosen item it has ${listed(others)}; ${scene.story.coloured || scene.story.bounded ? "these come next" : "these are covered next"}.`
         : "It has no other item than the chosen one.";
     }
-    case "solution": return `Solution ${scene.story.solutions.indexOf(scene.t) + 1} of ${scene.story.solutions.length} in this trace: these options cover every item. Now go back, to look for more.`;
+    case "solution": return `Solution ${scene.story.solutions.indexOf(scene.t) + 1} of ${scene.story.solutions.length} in this trace: all that must be covered is covered. Now go back, to look for more.`;
     case "dead": return `${item.name} has lost all its options. ${reasons(scene, e.item || 0)} So go back, and undo the last choice.`;
     case "done": return scene.homecoming();
     case "purify": return `${item.name} has got its colour. Options that want another one are hidden; those that agree stay.`;

@@ -1,0 +1,268 @@
+@** Whole files. \label{base/whole_file}%
+Last night, a page with a player was made from a long trace, and it is the one that will be shown at ten o'clock. At five to
+ten it is made once more, with a better title, and the disk is full. What is under its name now?
+
+A program that opens the file and writes has lost the old page before it knows that there is no room for the new one. At ten
+o'clock there is half a page; and it is not even certain that somebody was told. So this is the rule for everything in this book that
+writes a file with a name, be it a page, a film, a picture, or a checkpoint: {\it at any time the name leads to the
+whole of the old file or to the whole of the new one}. That is the invariant of this chapter, and the rest of it is how.
+@^whole file@>@^invariant of files@>@^full disk@>
+
+The way is short. We write {\it another\/} file beside the old one, and when it is complete, it gets the name of the old one. The system does
+the last step at once: whoever opens the name finds the one or the other, never something between.
+@^atomic replacement@>
+\drawn{344}{52}{\paleblue 50 24 54 14 re B 50 4 20 14 re B 1 .97 .9 rg 164 24 54 14 re B \paleblue 286 24 54 14 re B
+  70 4 m 104 4 l 104 18 l 70 18 l S 34 31 m 49 31 l S 38 11 m 49 11 l S 148 31 m 163 31 l S 270 31 m 285 31 l S}%
+  {\ninett\leftat{8}{28}{page}\leftat{0}{8}{\kern-2pt page.new}\leftat{122}{28}{page}\leftat{244}{28}{page}%
+   \ninerm\centredat{77}{28}{old}\centredat{191}{28}{new}\centredat{313}{28}{old}%
+   \leftat{8}{44}{while it is written}\leftat{122}{44}{when it was whole}\leftat{244}{44}{if it cannot be written}}%
+  {Where the name leads to.}
+
+@ What if the machine loses its power meanwhile? Then there is another question: what is on the disk, and what was only in somebody's memory?
+Twice we must insist that things are on the disk, or else the system is free to do the second step before the first: the new file,
+before it gets the name; and then the folder, in which the name stands.
+@^fsync@>
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+\it the power fails&\it the name leads to&\it beside it\cr
+\noalign{\smallskip}
+while we write&the old file&half of a file, \.{.new}\cr
+after the first \.{fsync}&the old one&the new one\cr
+after \.{rename}&the old one or the new one&nothing, or the new one\cr
+after the second \.{fsync}&the new one&nothing\cr}}$$
+If the first \.{fsync} is left out, the table has another row. The system may bring the new name to the disk before the new text,
+and after the power failure the name leads to a file of length zero. Whole generations of programs have learned this when a file
+system became faster.
+
+To insist costs some milliseconds, for a disk is asked. A checkpoint is worth them, and so is the page of a person who waits for nothing
+else. The thousand pictures of this book are not: they are made again by one command. So one can say that it need not
+{\it last}; the name still leads to a whole file at any time, unless the power fails.
+
+@(dlx/base/whole_file.hpp@>=
+#pragma once
+/* Files that are there as a whole, or not at all. */
+#include <string>
+#include <string_view>
+namespace dlx {
+enum class Lasting { @!yes, @!no }; /* is it on the disk when we return? */
+void replace_file(std::string const& name, std::string_view text, Lasting lasting = Lasting::yes);
+  /* by a file of this name and text, with the rights of the old one, if there is
+     one; behind links, what they lead to. A device or a pipe is written to as it
+     is. Throws |std::runtime_error|, with the name and the reason of the system,
+     and then the old file is still there. While the new one is being written,
+     signals wait */
+} // |namespace dlx|
+
+@ All of it is done by the system itself. A stream of \CPLUSPLUS/ cannot be asked why it failed, nor whether what it has
+written is on the disk.
+
+@(dlx/base/whole_file.cpp@>=
+#include "dlx/base/whole_file.hpp"
+#include "dlx/base/source.hpp"
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <stdexcept>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+namespace dlx {
+namespace {
+using Path = @[std::filesystem::path@];
+@<Give up a file that cannot be written@>
+@<Find out what is there under a name@>
+@<Let signals wait@>
+@<Write a new file beside the old one@>
+}  // |namespace|
+@<Replace a file@>
+} // |namespace dlx|
+
+@*1 What is there. A name may lead to something that is no file. \.{/dev/null} swallows all, \.{/dev/full} is the full disk for those who want to try one,
+and a pipe that was made by \cmd{mkfifo} has a reader at its other end. To put a file in the place of one of these would be a
+disaster, if one is allowed to: after that, \.{/dev/null} is a page of HTML. Such things are opened and written to, as \cmd{cat}
+would. (And not be read before, to see whether there is something new to be written. For some time,
+\cmd{dlx view -o /dev/full} did that; \.{/dev/full} has infinitely many zeros to offer, and the
+program read them until there was no memory left.)
+@^device@>@^pipe with a name@>
+
+So the first step is to open what is there, without touching it. This also finds out whether we are allowed to write it. A person who has
+taken that right from a file wants to keep it, and a program that replaces it all the same, since the {\it folder\/} can be written,
+has understood the letter of the rule.
+
+@<Find out what is there under a name@>=
+class Handle { /* the number of an open file; closes it */
+public:
+  explicit Handle(int n) : number(n)@+{@+}@/
+  ~Handle() { if (number >= 0) ::close(number); }
+  Handle(Handle const&) = delete;
+  int close() { return ::close(std::exchange(number, -1)) == 0 ? 0 : errno; }
+  int number; /* $-1$ if there is none */
+};
+
+@ What stands under the name may be a link to somewhere else. Then it is the file behind it that is replaced, and the link stays. A way of
+forty links is the longest that the system would go, and it was asked before.
+
+One kind of link is none. \.{/dev/stdout} leads to \.{/proc/self/fd/1}, and that looks like a link to
+the file in which the shell collects what we print. But what is meant is the open file of this number, in which others may have written before us, and
+will write behind us. So there we do not open anything, but take the number.
+@^standard output@>
+
+@<Find out what is there under a name@>=
+int number_of_stream(Path const& name) /* $-1$ if it names none */
+{
+  for (std::string const folder : {"/proc/self/fd", "/dev/fd"})
+    if (name.parent_path() == folder) return std::atoi(name.filename().c_str());
+  return -1;
+}
+Path behind_links(Path name)
+{
+  std::error_code fault;
+  for (int k = 0; k < 40 and number_of_stream(name) < 0
+      and std::filesystem::is_symlink(name, fault); ++k)
+    name = name.parent_path() / std::filesystem::read_symlink(name, fault);
+  return name;
+}
+int open_what_is_there(Path const& place)
+{
+  int const stream = number_of_stream(place);
+  if (stream >= 0) return ::fcntl(stream, F_DUPFD_CLOEXEC, 0);
+  return ::open(place.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+}
+
+@ The system may write less than it was asked to, and it may be interrupted by a signal. Both are no failures; one goes on. What is a
+failure has a number, an |errno|, and zero is none.
+@^EINTR@>
+
+@<Give up a file that cannot be written@>=
+[[noreturn]] void give_up(std::string const& name, int reason)
+{
+  throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), std::strerror(reason)));
+}
+int write_all(int file, std::string_view text)
+{
+  while (not text.empty()) {
+    auto const n = ::write(file, text.data(), text.size());
+    if (n >= 0) text.remove_prefix(static_cast<std::size_t>(n));
+    else if (errno != EINTR) return errno;
+  }
+  return 0;
+}
+
+@*1 Beside it. The new file is called like the old one, with \.{.new} behind its name. There may be such a file already: of a person who likes this ending, of a process
+that was killed at the wrong moment, or of another one that is about to do the same. In each of these cases it is not ours; so the system is told to
+{\it make\/} a file, and not to take one that is there, and if it refuses, the next is called \.{.new2}.
+
+Names have 255 characters at most, so what stands before \.{.new} is cut there, if need be.
+
+@<Write a new file beside the old one@>=
+std::pair<int, Path> made_beside(Path const& name)
+{
+  auto const begin = name.filename().string().substr(0, 240) + ".new";
+  for (int k = 1; ; ++k) {
+    auto const fresh = name.parent_path() / (k == 1 ? begin : begin + std::to_string(k));
+    int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file >= 0 or errno != EEXIST) return {file, fresh};
+  }
+}
+
+@ Whoever could read the old file, and nobody else, may read the new one: a list of names that was closed to others must not be opened
+because a name was corrected. If there was none, the system decides, as for all new files. (To give a file away is a right of the
+administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be.)
+
+@<Write a new file beside the old one@>=
+int complete(Handle& file, std::string_view text, Lasting lasting, struct stat const* old)
+{
+  if (old != nullptr) {
+    bool const is_given = ::fchown(file.number, old->st_uid, old->st_gid) == 0;
+    if (::fchmod(file.number, old->st_mode & (is_given ? 07777 : 0777)) != 0) return errno;
+  }
+  if (int const reason = write_all(file.number, text); reason != 0) return reason;
+  if (lasting == Lasting::yes and ::fsync(file.number) != 0) return errno;
+  return file.close();
+}
+
+@ If anything fails, the half that was written is removed. It would only take room on a disk that has too little of it.
+
+@<Write a new file beside the old one@>=
+int put_in_place(Path const& name, std::string_view text, Lasting lasting, struct stat const* old)
+{
+  auto const [number, fresh] = made_beside(name);
+  if (number < 0) return errno;
+  Handle file(number);
+  int reason = complete(file, text, lasting, old);
+  if (reason == 0 and ::rename(fresh.c_str(), name.c_str()) != 0) reason = errno;
+  if (reason != 0) ::unlink(fresh.c_str());
+  else if (lasting == Lasting::yes) @<See the folder to the disk@>
+  return reason;
+}
+
+@ A folder that can be written, but not read, cannot be seen to the disk; the file is there all the same.
+
+@<See the folder to the disk@>=
+{
+  auto const folder = name.parent_path();
+  Handle const there(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC));
+  if (there.number >= 0) ::fsync(there.number);
+}
+
+@ And Control-C, in the middle of it? Most signals end a program at once, and half of a \.{.new} would be left behind. So for the moment that it
+takes, signals wait at the door. That is done in a constructor, and undone in a destructor, so that they are let in again
+on each way out. (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
+@^signal@>
+
+@<Let signals wait@>=
+class Undisturbed {
+public:
+  Undisturbed()
+  {
+    sigset_t all;
+    ::sigfillset(&all);
+    ::pthread_sigmask(SIG_BLOCK, &all, &before);
+  }
+  ~Undisturbed() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); }
+  Undisturbed(Undisturbed const&) = delete;
+private:
+  sigset_t before;
+};
+
+@ Now all of it. A name with nothing behind it, and no file yet, looks the same to |open|; what
+the folder is like will be found out when the new file is made.
+
+To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
+
+@<Replace a file@>=
+void replace_file(std::string const& name, std::string_view text, Lasting lasting)
+{
+  auto const place = behind_links(name);
+  Handle const old(open_what_is_there(place));
+  if (old.number < 0 and errno != ENOENT) give_up(name, errno);
+  bool const is_there = old.number >= 0;
+  struct stat about;
+  if (is_there and ::fstat(old.number, &about) != 0) give_up(name, errno);
+  bool const is_no_file = is_there and (not S_ISREG(about.st_mode) or number_of_stream(place) >= 0);
+  int reason = 0;
+  if (is_no_file) reason = write_all(old.number, text);
+  else {
+    Undisturbed const for_a_moment;
+    reason = put_in_place(place, text, lasting, is_there ? &about : nullptr);
+  }
+  if (reason != 0) give_up(name, reason);
+}
+
+@ \pitfall{To open the old file for writing, and to find out then that the disk is full. To rename a file that is not on the disk yet: after a power
+failure there may be a file of length zero under the old name. To replace a device, or a link, by a file. To forget that a file may be
+closed to others. And to write to a full disk, be killed by the signal that says so (\.{SIGXFSZ}, if there is a limit on the length of files), and say nothing; the
+command has it ignored (\sec{command/files}), and then |write| fails as it does for other reasons.}
+
+\pinned{\.{tests/base/whole\UL file\UL test.cpp} takes the room from a file, by a limit on its length; writes to devices, to pipes, through links, to folders, and
+where it must not; has another file in the way; and looks, each time, at what is there under the name, and at what is left beside it.}
+
+\exercise[15]{Two processes replace the same file at the same time, by different texts. What can be found under its name, then and later? And what, if both wrote
+to the same \.{.new}?}
+\answer{At any time one of three whole files; in the end that of the process which renamed last. With a common \.{.new}, the second process would open
+what the first is writing, and begin at its beginning; the first renames it, and what the name leads to is changed by the second, while it is read.}
+
+\summary{Beside it, to the disk, then the name. What is no file is written to as it is.}

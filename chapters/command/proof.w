@@ -1,0 +1,250 @@
+@** Proofs on the command line. \label{command/proof}%
+\cmd{dlx solve} prints covers, and its status says that these are all. With \.{--proof} it also
+leaves the reasons behind, in two files, which \cmd{dlx check-proof} reads, or anybody else's
+checker:
+\transcript{proof}
+The first command writes the problem as conditions, \.{all.opb}, and the proof,
+\.{all.pbp}. The second one says what has been proved. The third one was stopped, so
+its proof says less, and that is said, too.
+@^proof@>@^checker of proofs@>
+$$\flowchart{
+\stage{problem}&\flow{34pt}{solve}&\stage{conditions}&\flow{34pt}{}&\stage{VeriPB, CakePB}&\flow{28pt}{}&\small{92 solutions, complete}\cr
+\below&\flow{34pt}{\.{--proof}}&\stage{proof}&\flow{34pt}{}&\stage{\tentex dlx check-proof}&\flow{28pt}{}&\small{92 covers, and no others}\cr}$$
+What does one do with such a file? One keeps it. A table of numbers in a paper, ``there are so many
+solutions'', rests on a program that nobody will be able to run in twenty years. A proof is a text; whoever wants to
+know in twenty years writes a checker in an afternoon, since the rules fit on a page, and reads it. And one sends it: to the
+customer who asks whether there is really no other roster, to the editor of a puzzle column who wants to print ``the only
+solution''. Neither of them needs our program, or has to trust it.
+
+@ Which search writes? One whose steps can be watched: the dancing list, whatever else might be
+faster. Who names another engine, or several threads, is told that it is the list. The fast engines of part~V
+find the same covers in the same order, so nothing is lost but time; and the time is small, compared with that
+of a checker. Here is what it costs. The seconds are of one processor, on a machine that had other things to do; the columns
+``search'' and ``proof'' are the list without and with a proof, \.{check} is \.{check-proof}, and the last two are checkers of others
+for the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}, of which the second has itself been proved correct:
+\verbatimfile{bench/proofs.txt}\goon
+The table was made by \.{tools/proofs}. To write a proof costs less than to search once more. To check it takes longer, for pentominoes twenty to
+forty times as long as the search: the checker begins anew with each lemma, and walks down from the root, where the search took one step from
+where it was. In clauses the reasons are written down as well, which makes the file fourteen times as long for the smaller box, and twenty times for the
+larger one, but the checker three times as fast. Dominoes are the other extreme. Each branch ends with a cover, so the reasons are short.
+@^proof, size of@>@^proof, cost of@>
+
+@ What cannot be
+certified is refused before anything is read:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+--cheapest, --max-cost&a proof is about all covers, whatever they cost\cr
+--fundamental&of each orbit, all covers but one are left out on purpose\cr
+--chooser script:FILE&a script may leave out what it likes\cr
+--checkpoint, --resume&it is written in one go, from the beginning\cr
+--part&and it is about the whole\cr
+--log&a search has one observer\cr}}$$
+None of these is impossible. The cheapest cover can be proved to be the cheapest, with a lemma that adds up dual prices; a symmetry can be
+certified by what VeriPB calls dominance; and two halves of a proof, of two lives of a search or of two machines, could be sewn together. But each of these needs lemmas that
+do not follow by propagation from what our observer sees, and a proof that was nearly right would be refused by its
+checker, which helps nobody. So it is said at once.
+A limit is no reason to refuse. The proof then says how many covers were given, and that
+there may be more. Only the proof in clauses says nothing at all before it is complete, so
+there limits {\it are\/} refused.
+
+@(dlx/command/proof.hpp@>=
+#pragma once
+/* Proofs of searches, in files; and the command |check-proof|. */
+#include "dlx/command/searching.hpp"
+#include "dlx/more/lemmas.hpp"
+#include <fstream>
+#include <memory>
+#include <string>
+namespace dlx {
+struct ProofSettings {
+  std::string file;              /* without the endings; empty if there is no wish */
+  std::string format = "veripb"; /* or |"lrat"| */
+  bool is_wished() const { return not file.empty(); }
+};
+void declare_proving(Declaration& d, ProofSettings& s);
+@<Declare the class |Prover|@>
+void declare_check_proof(Declaration& d);
+} // |namespace dlx|
+
+@ A full disk must not look like a proof, nor should a search go on for a day when nobody can write down any more what it
+learns. Streams swallow such a failure, and set a bit. But the buffer below the stream hears of it at once, and
+throws; and a stream that has been told to complain passes that on.
+@^full disk@>
+
+@<Declare the class |Prover|@>=
+class ProofFile : std::filebuf {
+public:
+  explicit ProofFile(std::string const& name); /* throws |std::runtime_error| */
+  std::ostream out; /* so does this */
+private:
+  std::streamsize xsputn(char const* text, std::streamsize n) override;
+  int sync() override;
+  [[noreturn]] void refuse() const;
+  std::string name;
+};
+
+@ A |Prover| opens the files, listens, and writes the end.
+
+@<Declare the class |Prover|@>=
+class Prover {
+public:
+  Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem);
+    /* throws |std::runtime_error| if a file cannot be had, and |Unsupported| if
+       the format cannot say this problem */
+  Observer* observer() { return lemmas.get(); }
+  void finish(Ending ending);
+    /* whoever writes throws |std::runtime_error| if the disk is full */
+private:
+  ProofSettings const& settings;
+  ProofFile problem_file, proof_file;
+  std::unique_ptr<ProofWriter> writer;
+  std::unique_ptr<Lemmas> lemmas;
+};
+
+@ The source has the prover, and the sceptic's command.
+
+@(dlx/command/proof.cpp@>=
+#include "dlx/command/proof.hpp"
+#include "dlx/command/files.hpp"
+#include "dlx/text/check_proof.hpp"
+#include "dlx/text/lrat.hpp"
+#include "dlx/text/proof.hpp"
+#include <cerrno>
+#include <cstring>
+namespace dlx {
+@<Declare how to prove@>
+@<Open the files of a proof@>
+namespace {
+@<Obey \.{check-proof}@>
+}  // |namespace|
+@<Declare \.{check-proof}@>
+} // |namespace dlx|
+
+@ Two endings belong to a format, so that one word names both files. Nobody should have to remember which proof belongs to which conditions, or
+that they were written by the same run; and the next run with the same word writes over both.
+
+The names of the files have endings that tell what they are: conditions and proof, or formula and proof.
+
+@<Declare how to prove@>=
+void declare_proving(Declaration& d, ProofSettings& s)
+{
+  d.heading("How to prove that these are all:");
+  d.option("--proof", "FILE", s.file, "write FILE.opb, the problem as conditions, and "
+    "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
+  d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
+    "clauses, which say that there is no other cover; takes two searches");
+  d.exclude("--proof *", "--cheapest*|--max-cost *", "a proof is about all covers");
+  d.exclude("--proof *", "--fundamental", "a proof is about all covers");
+  d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
+  d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
+    "a proof is written in one go, from the root");
+  d.exclude("--proof *", "--log", "a search has one observer");
+  d.exclude("--proof-format lrat", "--limit *|--nodes *|--time *",
+    "clauses can only say that nothing is left");
+}
+
+@ For a proof in clauses it must be known how many covers there are. So they are counted, with
+whatever counts fastest; the covers are the same for all engines.
+
+@<Open the files of a proof@>=
+static std::string ending_of(ProofSettings const& s, std::string const& veripb,
+  std::string const& lrat) { return s.file + (s.format == "lrat" ? lrat : veripb); }
+Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem)
+  : settings(s), problem_file(ending_of(s, ".opb", ".cnf")),
+  proof_file(ending_of(s, ".pbp", ".lrat"))
+{
+  if ((search.engine != "auto") and search.engine != "links")
+    say(fmt::format("dlx: links search, and not {}, because a proof is written\n", search.engine));
+  if (s.format == "lrat") {
+    SearchSettings counting;
+    auto const count = search_as_told(counting, problem, nullptr, nullptr).result;
+    writer = lrat_to(problem_file.out, proof_file.out, problem, count.totals.solutions);
+  } else {
+    auto const conditions = write_opb(problem);
+    problem_file.out << conditions.text;
+    writer = veripb_to(proof_file.out, problem, conditions.count);
+  }
+  lemmas = std::make_unique<Lemmas>(*writer);
+}
+
+@ The reason of the system is fresh when the buffer finds out that less was written than it had.
+
+@<Open the files of a proof@>=
+ProofFile::ProofFile(std::string const& n) : out(this), name(n)
+{
+  if (open(name, std::ios::out | std::ios::binary) == nullptr) refuse();
+  out.exceptions(std::ios::badbit);
+}
+void ProofFile::refuse() const
+{
+  throw std::runtime_error(fmt::format("cannot write the proof to '{}': {}", visible(name),
+    std::strerror(errno)));
+}
+std::streamsize ProofFile::xsputn(char const* text, std::streamsize n)
+{ return std::filebuf::xsputn(text, n) == n ? n : (refuse(), 0); }
+int ProofFile::sync()
+{ return std::filebuf::sync() == 0 ? 0 : (refuse(), 1); }
+void Prover::finish(Ending ending)
+{
+  bool const is_complete = ending == Ending::complete;
+  lemmas->finish(is_complete);
+  problem_file.out.flush();
+  if (not is_complete)
+    say(fmt::format("dlx: the proof '{}' {}\n", settings.file, settings.format == "lrat"@|
+      ? "is not finished, and says nothing"@|
+      : "says that there are these covers, and not that there are no others"));
+}
+
+@ Now the other side. The judge prints one line, on standard output, since it is the answer; and what is wrong with a proof goes to
+standard error, with the place. He does not print the covers. They are in the proof, and the list that \.{solve} has printed is another file;
+whether the two are the same is for \.{verify} and a count to say, as the exercise below does. The statuses are those of a judge who was asked whether a list is complete:
+0~if it is proved, 1~if a step does not hold, 2~if this is no proof that he can read, and 3~if it says too little.
+
+@<Obey \.{check-proof}@>=
+struct CheckProofSettings : ReadSettings { std::string proof, conditions; };
+Status check_proof_file(CheckProofSettings const& s)
+{
+  if (int{s.file == "-"} + int{s.proof == "-"} + int{s.conditions == "-"} > 1)
+    throw std::runtime_error("only one of the files can come from standard input");
+  Problem const problem = read_problem_file(s);
+  try {
+    if (not s.conditions.empty()) check_conditions(problem, read_file(s.conditions));
+    auto const proved = check_proof(problem, read_file(s.proof));
+    put(fmt::format("{} cover{}{}\n", proved.covers, proved.covers == 1 ? "" : "s",@|
+      proved.is_complete ? ", and no others" : "; there may be more"));
+    return proved.is_complete ? Status::found : Status::stopped;
+  } catch (WrongProof const& e) {
+    say(std::string(e.what()) + '\n');
+    return Status::none;
+  }
+}
+
+@ The problem comes first, as for \.{verify}. The file with the conditions can be given, too; then it is compared with the problem,
+for the sake of those who give it to another checker.
+
+@<Declare \.{check-proof}@>=
+void declare_check_proof(Declaration& d)
+{
+  auto& s = d.settings_of(check_proof_file);
+  d.remark("The status is 0 if the proof shows that its covers are all, 1 if a step of it does not "
+    "hold, and 3 if it shows only that there are these covers.");
+  d.heading("What to read:");
+  d.file("PROBLEM", into(s.file), "the problem; - is standard input");
+  d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp");
+  d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, to be compared with the problem");
+  d.option("--format", "auto|dlx|matrix|json", s.format, "how the problem is written");
+  d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb"});
+}
+
+@ \pitfall{To check the status of the search only: a disk that was full has left half a proof, and
+a search that does not look would say~0. To write a proof that is there already over again while another
+process reads it; we do that, as a shell does with \.{>}.}
+
+\pinned{\.{tests/command/proof\UL test.cpp} writes proofs of puzzles, in both formats, with other engines, choosers, limits,
+and on a full disk; has them checked; damages them; and asks for all that does not go together.}
+
+\exercise[15]{A colleague sends a list of covers, and a proof, and says that the list is complete. Which commands convince you?}
+\answer{\cmd{dlx check-proof} says that there are $n$ covers; \cmd{dlx verify} says that the lines of
+the list are covers, no two of them the same; and \cmd{wc -l} says that these are $n$. Then they are all.}
+
+\summary{\.{--proof} leaves the reasons behind, and \.{check-proof} reads them; what cannot be certified
+is refused, and what is only a part says so.}

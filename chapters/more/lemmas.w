@@ -1,0 +1,283 @@
+@** Nothing was missed. \label{more/lemmas}%
+Eight queens have 92 solutions. That these are solutions, anybody can check who can
+count to eight (\sec{text/verify}). But why should anybody believe that there is no
+ninety-third? The program says so. It went through a tree, came back, and
+said ``that was all''; and of the tree nothing is left. If one link had been put
+back in the wrong place, a branch would be missing, and the program would say
+``that was all'' in the same voice.
+
+Two programs that agree are better than one. But what a mathematician wants is a
+{\it proof}, on paper, that a sceptic can check line by line without knowing how it was
+found. A search can leave such a paper behind, and this chapter says what
+stands on it. Here is the tree of the four queens, with the lines in the order in
+which they are written.
+\lemmapicture
+Read the leftmost branch. The queen of rank~1 stands in the corner, at 00, and the one of
+rank~2 at 12. Then rank~3 has no square left. This is worth a sentence: {\it not both 00
+and~12}. It is the first lemma, and whoever doubts it puts the two
+queens on a board and looks.
+@^proof@>@^lemma@>@^certificate@>
+
+@ The search comes back from 12, and tries 13, the only other square in rank~2. That
+leads to 21, and then rank~4 is dead. What have we learned? {\it Not 00}. Why? Suppose
+a queen at~00. By the first lemma 12 is impossible, so rank~2 needs~13. Then rank~3
+needs 21, and rank~4 has nothing. Each ``so'' of this argument looks at one item, or at
+one lemma, and sees that only one possibility is left; nobody has to guess. Such
+reasoning is called {\it unit propagation}, and a lemma that can be seen in this way, by
+supposing the opposite and propagating, is said to follow by {\it reverse unit propagation}, or RUP
+[GN03]. It is so simple that a checker for it fits into a chapter
+(\sec{text/propagation}).
+@^unit propagation@>@^reverse unit propagation@>
+
+The second lemma says more than the first, so the first may be {\it forgotten}. This
+is important. A search visits millions of nodes, and a checker that had to
+keep a million lemmas would be slow; but a search also comes back from where it was,
+and when it does, all that was learned below is summed up in one sentence.
+
+@ The second branch has a cover: 01, 13, 20, 32. It is written down; and from then on it is
+{\it excluded}, as if the problem had one more condition, ``but not this
+one''. With that condition the branch is a dead end like all others, and the lemma
+``not 01'' follows: there is nothing {\it else}. So in the
+end, when the last branch has been seen, the last lemma is the empty one: supposing
+nothing at all, we come to a contradiction. All covers but those that
+were written down are impossible. {\it The list is complete}, and the sceptic has seen it.
+
+The proof speaks three kinds of sentences, then:
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+cover&these options are one&to be checked by counting\cr
+lemma&not all of these options, and no others&to be checked by propagating\cr
+forget&these lines are not needed any more&nothing to be checked\cr}}$$
+(``And no others'' means: but for the covers that were given.) How they are spelled is a
+matter of taste, and there are several tastes (\sec{text/proof}, \sec{text/lrat}).
+
+@ Which options does a lemma name? All those that were chosen on the path would do. But
+most of them were no choice. If an item has one option, or if all others have been
+refuted, then the last one {\it follows}, by propagation. So let us call the option that
+is tried at a node {\it free\/} if another one will be tried there afterwards.
+
+{\it Rule.} When the search comes back from a free option, it writes the lemma that not
+all {\it free\/} options of the path are chosen. When it comes back from the last option of a
+node, it writes nothing. At the end it writes the empty lemma.
+
+With it, each lemma ends with the last leaf that was visited, and each leaf is the last
+of one lemma: {\it there are as many lemmas as leaves}, dead ends and covers together. In
+the picture these are four and two. Were all chosen options named, and at
+each node, it would be sixteen lemmas, one for each option that is tried.
+@^free option@>
+
+@ Why does each lemma follow? Let us suppose its free options, and propagate. The {\it
+invariant\/} is: {\it whatever the search has hidden at a node is false by
+propagation, and whatever it has chosen is true}. At the root nothing is hidden. If it
+holds at a node, where item~$c$ is chosen, it holds at the child: an option of~$c$ that
+was tried before is refuted by a lemma, which names besides it only free options of
+the path; the child's own option is supposed, if it is free, and is the only
+one left for~$c$ if not; and what the child hides shares an item with it. Now go down from
+the path of the lemma by last options only. They are not free, so they follow. At the end
+stands the last leaf: an item without options, or a cover that has been excluded. Both
+are contradictions.
+@^invariant of lemmas@>
+
+This holds for colours: an option that disagrees is false because the item has another
+colour. It holds for bounds: an option that had its turn is refuted by its own lemma, and
+``none'' is what follows when all have been refuted. It does not hold for searches that
+stop early, since what was not seen cannot be summed up; nor for those that leave out
+what is too expensive, or what is the mirror image of something else. They know a reason
+that is not in the problem. Their lemmas would be true, but not {\it seen\/} to be true.
+
+@ So there is an observer that turns the steps of any general search into these three
+kinds of sentences, and a |ProofWriter|, who spells them. All sentences are numbered from~1,
+in the order in which they come; a writer may count differently.
+
+@(dlx/more/lemmas.hpp@>=
+#pragma once
+/* What a search learns: each cover, and for each subtree that has been searched the
+   lemma that nothing else is there.  With these, its completeness can be checked. */
+#include "dlx/more/observer.hpp"
+#include <cstdint>
+#include <span>
+#include <vector>
+namespace dlx {
+@<Declare the path of a lemma@>
+@<Declare the class |ProofWriter|@>
+@<Declare the class |Lemmas|@>
+} // |namespace dlx|
+
+@ For the formats that want to be told {\it why\/} a lemma follows, it comes with the whole path
+to the last leaf. At each branch one knows the item, what has been refuted, by which
+lemma, and what is being tried. For the lemma ``not 00'' of the four queens this is:
+$$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it level\/}&{\it item}&{\it refuted}&{\it tried}&\cr
+\noalign{\smallskip}
+0&|R1|&&00&free, first of four ways\cr
+1&|R2|&12, by lemma 1&13&second of two ways\cr
+2&|R3|&&21&only way\cr
+&|R4|&&&the leaf\cr}}$$
+
+@<Declare the path of a lemma@>=
+struct Refuted { int option; std::uint64_t lemma; };
+struct Branch {
+  int item = 0;       /* that was chosen here */
+  int ways = 0;       /* its degree: so many ways to go on */
+  int tried = 0;      /* so many, the present one included */
+  int option = 0;     /* the present one; 0 for none (\sec{more/bounded}) */
+  std::vector<Refuted> refuted = std::vector<Refuted>(); /* those before */
+  std::size_t known = 0; /* so many sentences were not forgotten when it was tried */
+  bool is_free() const { return tried < ways; }
+};
+struct Lemma {
+  std::uint64_t number = 0;
+  std::span<Branch const> path; /* to the last leaf */
+  std::size_t length = 0;  /* of the path down to the option that is refuted */
+  int dead = 0;            /* the leaf: an item that has no way to go on, or 0 */
+  std::uint64_t cover = 0; /* if 0: the number of the cover that was found */
+};
+
+@ A lemma says that not all the free options among the first |length| branches are
+chosen. What it makes superfluous is told right after it; whether there is a cover
+among that, a writer wants to know as well: excluded covers are a part of the
+problem now, and it takes more care to delete them (\sec{text/proof}).
+
+@<Declare the class |ProofWriter|@>=
+class ProofWriter {
+public:
+  virtual ~ProofWriter() = default;
+  virtual void cover(std::uint64_t number, std::span<int const> options) = 0;
+  virtual void lemma(Lemma const& lemma) = 0;
+  virtual void forget(std::span<std::uint64_t const> numbers, bool has_covers) = 0;
+    /* they follow from the newest lemma; it has a cover in its subtree if they have */
+  virtual void finish(std::uint64_t covers, bool is_complete) = 0;
+};
+
+@ The observer listens to four events. It keeps the path; and it keeps the numbers of all
+sentences that have not been forgotten, with a note whether a cover is in them.
+
+@<Declare the class |Lemmas|@>=
+class Lemmas : public Observer {
+public:
+  explicit Lemmas(ProofWriter& w) : writer(w)@+{@+}@/
+  void choose(int item, int size, int level) override;
+  void attempt(int option, int node, int level) override;
+  void dead(int item, int level) override;
+  void solution(std::span<int const> options, int level) override;
+  void finish(bool is_complete);
+    /* after the search; if it was complete, the empty lemma is written */
+private:
+  struct Known { std::uint64_t number; bool has_cover; };
+  void refute(std::size_t length);
+  ProofWriter& writer;
+  std::vector<Branch> path;
+  std::vector<Known> known;
+  Lemma leaf; /* the last one; no path yet */
+  std::uint64_t count = 0, covers = 0; /* sentences; covers */
+};
+
+@ The whole source is a page.
+
+@(dlx/more/lemmas.cpp@>=
+#include "dlx/more/lemmas.hpp"
+#include "dlx/base/index.hpp"
+#include <algorithm>
+namespace dlx {
+@<Follow the path of a search@>
+@<Sum up what a subtree has taught@>
+} // |namespace dlx|
+
+@ How does an observer know that the search comes back? It is not told; it concludes it
+from the next step. When an option is tried at level~$k$, and another one has been
+tried there before, that one is done with, and all levels below. If nothing more is
+tried at a level, then the last one there was not free, and no lemma is due.
+
+A dead item is chosen, too, before it is found to be dead. Its branch leads nowhere, so
+it is taken off the path again, and the path ends where the leaf hangs.
+
+@<Follow the path of a search@>=
+void Lemmas::choose(int item, int size, int level) {
+  path.resize(index(level));
+  path.push_back(Branch{item, size});
+}
+void Lemmas::attempt(int option, int, int level) {
+  Branch& b = path[index(level)];
+  if (b.tried > 0) refute(index(level) + 1);
+  path.resize(index(level) + 1);
+  ++b.tried;
+  b.option = option;
+  b.known = known.size();
+}
+void Lemmas::dead(int item, int level) {
+  path.resize(index(level));
+  leaf.dead = item;
+}
+void Lemmas::solution(std::span<int const> options, int level) {
+  path.resize(index(level));
+  leaf.dead = 0;
+  leaf.cover = ++count;
+  ++covers;
+  known.push_back({count, true});
+  writer.cover(count, options);
+}
+
+@ Now the lemma itself. Everything that was written since its option was tried, and is
+not forgotten, follows from it: a lemma below names the same free options and
+more of them; and an excluded cover contains them. Since sentences are forgotten in the reverse
+of the order in which they come, they are a pile, and |known| says how high it was.
+
+At the end the same is done with no options at all. Then nothing is forgotten, as the
+proof is over.
+
+@<Sum up what a subtree has taught@>=
+void Lemmas::refute(std::size_t length) {
+  leaf.number = ++count;
+  leaf.path = path;
+  leaf.length = length;
+  writer.lemma(leaf);
+  if (length == 0) return;
+  Branch& b = path[length - 1];
+  b.refuted.push_back({b.option, count});
+  std::vector<std::uint64_t> numbers;
+  bool has_cover = false;
+  for (std::size_t k = b.known; k < known.size(); ++k) {
+    numbers.push_back(known[k].number);
+    has_cover = has_cover or known[k].has_cover;
+  }
+  if (not numbers.empty()) writer.forget(numbers, has_cover);
+  known.resize(b.known);
+  known.push_back({count, has_cover});
+}
+void Lemmas::finish(bool is_complete) {
+  if (is_complete) refute(0);
+  writer.finish(covers, is_complete);
+}
+
+@ How much does the sceptic have to read? For eight queens the search visits 1199 nodes, and
+there are 254 dead ends and 92 covers. So there are 346 lemmas, one for each of
+them. That the covers outnumber nothing is an accident of queens; the proof that there are 6728 ways to tile a board with
+dominoes consists of the 6728 ways and as many lemmas, for there each branch ends
+with a tiling.
+
+\pitfall{To write a lemma when an option is tried, and not when it has been searched: it is
+then a claim about the future. To forget by level and not by order. To
+listen to a search that leaves something out for a reason of its own: the empty lemma is
+then false, or true by accident, and a checker will say so, a long way from the place where
+it went wrong.}
+
+\pinned{\.{tests/more/lemmas\UL test.cpp} has the sentences of the four queens, word by
+word; and for thousands of random problems, with colours and bounds, it checks by brute
+force, over all subsets of the options, that each lemma is true when it is written, and
+that all that is forgotten follows from the lemma before.}
+
+\exercise[15]{An option that is the only one of its item is not free. Suppose that it were
+named in lemmas as if it were. Which lemmas would be longer, would there be more of them,
+and would anything be wrong?}
+\answer{All lemmas below it. Nothing would be wrong: a lemma that names more options says
+less, so it is still true; and it still follows. There would not be more of them, unless
+one is also written when the search comes back from that option.}
+
+\exercise[20]{Choose the first item instead of the smallest. Can the number of lemmas become
+smaller? Count for eight queens, with \cmd{dlx count --engine links --stats} and
+\.{--chooser}.}
+\answer{It is the number of leaves, and a larger tree may have fewer. For eight queens it does not: with the first item there are
+2057 nodes, 92 covers, and 644 dead ends, so 736 lemmas.}
+
+\summary{A lemma for each leaf sums up a subtree: nothing but the given covers contains
+these free options. Each follows from those before by propagation, and the last one says that the
+list is complete.}

@@ -1,0 +1,206 @@
+@** One tree, many machines. \label{more/split}%
+It is Friday evening, and forty machines will be idle until Monday. How can they search one tree together, if nobody wants to write a program in
+which machines talk to each other? They do not have to talk. The tree is cut into parts, each machine is given one and
+prints its covers, and on Monday the forty lists are put one behind the other. If the parts are ranges of subtrees (\sec{more/subtrees}), from the
+left to the right, then what comes out is the list of one machine that has searched the whole, cover by cover.
+
+So the only question is {\it where to cut}. Here is the tree of the four queens, for three machines. The first part goes from the root to the path \.{2/4}, the second from there to
+\.{4/4 1/2}, and the third to the end.
+\partspicture
+Each of them has two subtrees, and in each subtree no more than one way to go. That looks fair. In truth the tree has four nodes in the first part, eight in the second, where both covers are, and four in the third (the root is nobody's);
+forced moves were not counted. So the second machine works twice as long as the others, who wait. {\it The largest part says when all is done\/}: this is what has to be small, and not any difference from
+any mean.
+@^part of a search@>@^many machines@>@^largest part@>
+
+@ Nobody knows how large a subtree is before it has been searched. But random walks tell it roughly (\sec{more/estimate}), and here a rough answer will do: we need not know whether it takes
+a day or a week, but only whether these ten subtrees together are about as large as those twelve. So:
+\smallskip
+{\parindent=2.2em
+\item{1.} Begin with one piece, the tree. Its size is what some walks say.
+\item{2.} Take the largest piece, and replace it by the subtrees of its children, each with a size of its own. Do so until there are
+sixteen times as many pieces as there shall be parts, or until all pieces are leaves.
+\item{3.} Go through the pieces from the left to the right, and fill one part after the other.\par}
+\smallskip
+\noindent Why so many pieces? There are two reasons. A part cannot be filled better than by half a piece too much or too little. And walks err: the size of a single piece is off by a third, or
+by a factor of three, but the errors of sixteen pieces mostly cancel.
+
+If there are fewer pieces than parts, because the tree is too small, there will be fewer parts. (Who splits the tree of four queens among a thousand machines gets six
+parts, and should get a smaller cluster.)
+
+@ A part says where it begins and ends, and what walks think of it. To split a range instead of the whole tree is no more work; so a part that turns out to be too large can be split again, on
+another day.
+
+@<Declare shares@>=
+struct Share {
+  Range range;
+  double nodes = 0; /* so many, roughly; those above its subtrees are not counted */
+};
+std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
+  std::uint64_t seed, Range const& range = Range());
+  /* at most |count| shares of the |range|, at least one, in the order of the tree; together
+     they are the range. The same seed gives the same shares. Throws |std::out_of_range| if
+     there is no such range. Time: about that of two thousand walks for each share */
+
+@ The walks are those of \sec{more/estimate}, and where to go in the tree is the business of \sec{more/subtrees}.
+
+@(dlx/more/split.hpp@>=
+#pragma once
+/* Cuts a search tree into ranges of subtrees that are about equally large, one for each of
+   many machines. */
+#include "dlx/more/subtrees.hpp"
+#include <cstdint>
+#include <vector>
+namespace dlx {
+@<Declare shares@>
+} // |namespace dlx|
+
+@ Two classes of pieces would be one too many: a piece is a path, and a size.
+
+@(dlx/more/split.cpp@>=
+#include "dlx/more/split.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/more/estimate.hpp"
+#include <algorithm>
+#include <functional>
+#include <list>
+#include <map>
+namespace dlx {
+namespace {
+@<Declare pieces@>
+@<Cut the largest piece, again and again@>
+@<Fill one share after the other@>
+}
+@<Split a tree@>
+} // |namespace dlx|
+
+@ The pieces are in a list, in the order of the tree, since a piece is replaced by several where it stands. They are also in a map, by size, in which the largest is the
+first. (Why no |std::priority_queue|? It may give back two pieces of the same size in either order, and on another machine in the other one. A map keeps them in the order
+in which they came. The same seed shall make the same parts everywhere.)
+@^ties@>
+
+How many walks does a piece deserve? For queens, eight would do. The pentominoes have less even trees, and a giant that no walk has met makes a part that is several times too large; each fourfold number of walks
+still helps there. We stop at 128, when to split among a hundred machines takes a second or two. But a walk through a tree of a thousand levels takes its time, and such a tree ends for nobody anyway; where more than 128 items are open, there are fewer walks.
+
+@<Declare pieces@>=
+struct Piece {
+  Turnings path;
+  double nodes;
+};
+using Pieces = @[std::list<Piece>@];
+using Place = @[Pieces::iterator@];
+using BySize = @[std::multimap<double, Place, std::greater<double>>@];
+constexpr std::size_t pieces_of_a_share = 16;
+int walks_for(Problem const& piece)
+{ return std::clamp(128*128/std::max(1, piece.primary_count()), 8, 128); }
+
+@ @<Cut the largest piece, again and again@>=
+class Cutter {
+public:
+  Cutter(Problem const& problem, Chooser c, std::uint64_t s, Range const& range);
+  void cut(std::size_t enough); /* until there are so many pieces */
+  Pieces pieces;
+private:
+  void add(Place before); /* the present subtree */
+  Subtrees tree;
+  Chooser chooser;
+  std::uint64_t seed;
+  BySize by_size;
+};
+
+@ At first there are the subtrees of the range: the whole tree, or a few pieces of it.
+
+@<Cut the largest piece, again and again@>=
+Cutter::Cutter(Problem const& problem, Chooser c, std::uint64_t s, Range const& range)
+  : tree(problem, c), chooser(c), seed(s)
+{
+  tree.keep_to(range);
+  for ( ; not tree.is_over(); tree.pass()) add(pieces.end());
+}
+void Cutter::add(Place before)
+{
+  Rest const rest = tree.rest();
+  Bounded list(rest.problem);
+  auto const e = estimate(list, chooser, index(walks_for(rest.problem)), seed);
+  auto const piece = pieces.insert(before, Piece{tree.path(), e.nodes.mean});
+  by_size.emplace(e.nodes.mean, piece);
+}
+
+@ A leaf cannot be cut; it leaves the map, and stays in the list. All others make room for their children.
+
+@<Cut the largest piece, again and again@>=
+void Cutter::cut(std::size_t enough)
+{
+  while (pieces.size() < enough and not by_size.empty()) {
+    auto const piece = by_size.begin()->second;
+    by_size.erase(by_size.begin());
+    tree.go_to(piece->path);
+    if (not tree.divide()) continue;
+    for (int k = tree.path().back().ways; k > 0; --k, tree.pass()) add(piece);
+    pieces.erase(piece);
+  }
+}
+
+@*1 Fair shares. Now the pieces are in a row, and the row is to be cut into so many shares. We go from the left to the right. What is left, divided by the number of shares that are still to be filled, is what the next one should
+have; so an error at the left is shared by all who come later. A piece is still taken if more than half of it has room.
+
+Two things must not happen: that a share gets nothing, and that pieces are left over. So each takes one piece at least, leaves one for each of those who come later, and the last one
+takes all.
+
+For example, let three share pieces of 1, 2, 4, 4, 2, and~1, which are 14. The first should have $4{2\over3}$; it takes 1 and~2, and not the~4, of which less than half has room. The second should have half of the other~11, and takes one~4,
+since with the next it would have~8, and that is too much by more than half of it. The last one has~7.
+
+@<Fill one share after the other@>=
+std::vector<Share> filled(Pieces const& pieces, std::size_t count)
+{
+  std::vector<Share> shares;
+  double rest = 0;
+  for (Piece const& p : pieces) rest += p.nodes;
+  std::size_t left = pieces.size(); /* pieces */
+  auto piece = pieces.begin();
+  for (auto n = std::min(count, left); n > 0; --n) { // shares are to be filled
+    Share share = {Range{piece->path, std::nullopt}, 0};
+    double const fair = rest/static_cast<double>(n);
+    do {
+      share.nodes += piece->nodes;
+      ++piece, --left;
+    } while (left > 0 and (n == 1 or (left >= n and share.nodes + piece->nodes/2 < fair)));
+    rest -= share.nodes;
+    if (left > 0) share.range.until = piece->path;
+    shares.push_back(share);
+  }
+  return shares;
+}
+
+@ What begins where another one ends: the first share begins where the range does, and the last ends there.
+
+@<Split a tree@>=
+std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
+  std::uint64_t seed, Range const& range)
+{
+  Cutter cutter(problem, chooser, seed, range);
+  cutter.cut(index(count)*pieces_of_a_share);
+  auto shares = filled(cutter.pieces, index(count));
+  shares.front().range.from = range.from;
+  shares.back().range.until = range.until;
+  return shares;
+}
+
+@ What remains unfair? A piece whose walks have missed a giant, and what is different in the search that will really be made: masks do not visit the nodes of links, and what they remember of one subtree helps them in the next. Of that, \sec{command/split} has
+measurements. The remedy is cheap: more parts than machines. Who has a hundred machines makes four hundred parts, and gives the next one to whoever is free; then a large part is met by one machine while the others do more of the small ones.
+@^balance of loads@>
+
+\pitfall{To cut every subtree to the same depth. It is easily said, and one subtree of that depth may be larger than all others together. To give machine $k$ the children number $k$, $k+40$, $k+80$, \dots\ of the root: balanced like cards that were dealt, but the covers of
+forty lists would have to be merged, and for that each would need its path. To count parts by covers: nodes without covers cost as much.}
+
+\pinned{\.{tests/more/split\UL test.cpp} cuts the trees of random problems of all kinds, and cuts the parts again; they follow each other without a gap, and their covers are those of the whole, one by one. It looks at the
+parts of four queens, of a problem without covers, and of no problem at all.}
+
+\exercise[15]{The pieces are 5, 1, 1, 1, and for three parts |filled| makes shares of 5, 1, and~2. Let the pieces be 1, 1, 1, 5 instead. What happens, and is there anything better?}
+\answer{The first should have $2{2\over3}$: it takes 1, and 1, and of the third 1 more than half has room, but then only one piece would be left for two parts. So the shares are 2, 1, and~5; the largest
+is~5 whatever one does, and the machines would be better off with two parts.}
+
+\exercise[22]{To go from the left to the right is greedy. Find the shares with the smallest possible largest one; how long does it take for $p$ pieces and $n$ parts?}
+\answer{Guess a limit, and fill each share as far as the limit allows; if $n$ shares are not enough, the limit is too low. This takes $p$ steps; the best limit is a sum of neighbouring
+pieces, and is found by bisection between the largest piece and the sum of all, to any precision, in some dozens of such rounds. It is not worth while here: the sizes are estimates, and off by more than what would be won.}
+
+\summary{Cut the largest piece until there are many more pieces than parts, each as large as some walks say. Then fill the parts from the left to the right. A part is a range: two paths.}

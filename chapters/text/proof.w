@@ -1,0 +1,327 @@
+@** Proofs that others can read. \label{text/proof}%
+A search can say why it has found all covers (\sec{more/lemmas}). In which language
+should it speak? In one for which other people have written checkers, since nobody
+ought to trust a checker that came in the same box as the program. There is such a language,
+of a program called VeriPB, whose conditions are inequalities between sums of variables that are
+0 or~1. It is also the only one of them that knows what ``these are all solutions'' means, and not only
+``there are none'' [MNOT26].
+@^VeriPB@>@^pseudo-Boolean proof@>
+
+Here is the matrix of the paper once more, and the proof that it has one cover, and no
+other one. All of it is on this page. First the problem:
+\transcript{proof-opb}
+There is a variable for each option. Item~A is in the options 2 and~4, so exactly one of
+$x_2$ and $x_4$ is~1. That is what we would have written with a pencil, and it is the point
+of the matter: between the problem and this file there is nothing clever that
+could go wrong. The checker counts such an equation as two inequalities, so there are
+fourteen of them.
+
+@ And then the proof:
+\transcript{proof-paper}
+Line by line. The conditions have the numbers 1 to~14, which the checker shall check. Condition~15
+is the first lemma: $\bar x_2\ge1$, option~2 is in no cover. Suppose
+it were; then $x_4$ is 0 because of item~A, $x_6$ because of item~D, and $x_5$ because of item~G. Item~B needs $x_3$, which
+excludes $x_1$ by item~C; and nothing is left for~E. Condition 16 is the cover; \.{solx} lists the options that are
+chosen, and the checker finds out by propagation that the others are not; the condition that is
+added says that it shall not be given once more. Condition~17
+says $0\ge1$. It follows: with 15, item~A needs $x_4$, item~E needs $x_1$, and item~B
+needs $x_5$; but this cover is excluded. So the last condition, number $-1$ when one counts from the end, is a
+contradiction after one cover has been given, and the conclusion is that there is one cover in all.
+\smallskip
+\centerline{\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
+rup {\it inequality} ;&it follows by reverse unit propagation\cr
+solx {\it literals} ;&this is a solution that was not given before\cr
+core id {\it numbers} ;&from now on a part of the problem (see below)\cr
+del id {\it numbers} ;&these are not needed any more\cr}}}
+
+@ So this chapter has two writers. One writes the problem, in the format OPB of the
+competitions of pseudo-Boolean solvers [RM16], with the option's text in a comment before each variable. The other one is a |ProofWriter|, and writes each
+sentence as it comes, into a stream; nothing is kept.
+
+@(dlx/text/proof.hpp@>=
+#pragma once
+/* Problems as pseudo-Boolean conditions, in OPB; and proofs that all covers were
+   found, for VeriPB 3. */
+#include "dlx/more/lemmas.hpp"
+#include "dlx/more/problem.hpp"
+#include <cstdint>
+#include <memory>
+#include <ostream>
+#include <string>
+namespace dlx {
+struct Conditions {
+  std::string text;        /* in OPB, with the options as comments */
+  std::uint64_t count = 0; /* of inequalities; an equation is two of them */
+};
+Conditions write_opb(Problem const& problem);
+  /* variable |x1| is option~1, and so on; costs are left out. Time and size:
+     proportional to the number of entries */
+std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem,
+  std::uint64_t conditions);
+  /* writes a proof in version 3.0 of the format, for so many inequalities */
+} // |namespace dlx|
+
+@ Options without a primary item are in no cover, and have no variable.
+
+@(dlx/text/proof.cpp@>=
+#include "dlx/text/proof.hpp"
+#include "dlx/base/index.hpp"
+#include <fmt/format.h>
+#include <vector>
+namespace dlx {
+namespace {
+@<Write the conditions of items@>
+@<Write a proof for VeriPB@>
+}
+@<Write a problem in OPB@>
+std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem,
+  std::uint64_t conditions)
+{ return std::make_unique<VeriPB>(out, problem, conditions); }
+} // |namespace dlx|
+
+@*1 The problem. Each kind of item has its conditions. Let $x_1$, \dots, $x_n$ be its
+options.
+$$\vbox{\halign{#\hfil\quad&\tentex#\hfil\quad&\hfil#\hfil\cr
+{\it item}&\it conditions&{\it numbers}\cr
+\noalign{\smallskip}
+primary&1 x1 1 x2 1 x3 = 1 ;&2\cr
+bounds 2 and 4, of 6&1 x1 \rm\dots\tentex\ 1 x6 >= 2 ;&1\cr
+&1 \char"7Ex1 \rm\dots\tentex\ 1 \char"7Ex6 >= 2 ;&1\cr
+secondary&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 2 ;&1\cr
+without options&>= 1 ;&1\cr}}$$
+A tilde is a negation. ``At most four of six'' is said as ``at least two of six are
+not''; in this form all conditions are sums that must be large enough, and a
+reader needs one kind of propagation only. Conditions that are true anyway, such as an upper
+bound of seven for six options, are left out; so the count depends on it, and the
+reader of \sec{text/check_proof} has to leave out the same ones.
+
+@<Write the conditions of items@>=
+struct Writer {
+  Problem const& problem;
+  std::vector<std::vector<Entry> > uses = {}; /* of each item: options, and colours */
+  int variables = 0;
+  std::uint64_t lines = 0, conditions = 0;
+  std::string words = {};
+  void sum(std::vector<int> const& variables, char const* sign, int bound, int count);
+  void primary(int item);
+  void secondary(int item);
+};
+void Writer::sum(std::vector<int> const& some, char const* sign, int bound, int count)
+{
+  for (int v : some) words += fmt::format("1 {}x{} ", v < 0 ? "~" : "", v < 0 ? -v : v);
+  words += fmt::format("{} {} ;\n", sign, bound);
+  ++lines;
+  conditions += index(count);
+}
+
+@ A bounded item is written as an equation if the two bounds are equal, like any other.
+
+@<Write the conditions of items@>=
+void Writer::primary(int item)
+{
+  auto const [lower, upper] = problem.item(item).bounds;
+  std::vector<int> all, none;
+  for (Entry const& use : uses[index(item)]) {
+    all.push_back(use.item);
+    none.push_back(-use.item);
+  }
+  int const n = static_cast<int>(all.size());
+  if (lower == upper and n > 0) return sum(all, "=", lower, 2);
+  if (lower > 0) sum(all, ">=", lower, 1);
+  if (upper < n) sum(none, ">=", n - upper, 1);
+}
+
+@ A coloured item is used in several {\it guises\/} (\sec{text/translate}): each colour
+is one, and each option without a colour is one by itself; at most one guise may be
+used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, behind those of the options, and two conditions:
+$dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is chosen, and $x_a+x_b+\cdots\ge y$, so that it is
+0 when none is. The second is needed because the checker wants to know~$y$ when a cover
+is given; the covers do not depend on it. A colour with one option needs no variable, for the
+option's does as well.
+@^guise of an item@>
+
+@<Write the conditions of items@>=
+void Writer::secondary(int item)
+{
+  std::vector<std::vector<int> > guises;
+  std::vector<int> place(index(problem.colour_count()) + 1, -1), used;
+  for (Entry const& use : uses[index(item)]) {
+    int& at = place[index(use.colour)];
+    if (at < 0 or use.colour == 0) {
+      at = static_cast<int>(guises.size());
+      guises.emplace_back();
+    }
+    guises[index(at)].push_back(use.item);
+  }
+  if (guises.size() < 2) return;
+  for (auto const& g : guises) {
+    used.push_back(g.size() == 1 ? -g[0] : -++variables);
+    if (g.size() == 1) continue;
+    @<Define the variable of guise |g|@>
+  }
+  sum(used, ">=", static_cast<int>(used.size()) - 1, 1);
+}
+
+@ For a pot with soup in the options 1 and~2, and $y$ number~4, these two lines are
+\.{2 x4 -1 x1 -1 x2 >= 0 ;} and \.{1 x1 1 x2 -1 x4 >= 0 ;}.
+
+@<Define the variable of guise |g|@>=
+words += fmt::format("{} x{}", g.size(), variables);
+for (int v : g) words += fmt::format(" -1 x{}", v);
+words += " >= 0 ;\n";
+for (int v : g) words += fmt::format("1 x{} ", v);
+words += fmt::format("-1 x{} >= 0 ;\n", variables);
+lines += 2, conditions += 2;
+
+@ The text begins with a line that counts, then come the comments, and the variables that
+are {\it preserved}: two solutions are the same if these agree. The variables of colours
+are not among them. As all of this stands above the conditions and depends on them, the
+conditions are written first, into words of their own.
+
+@<Write a problem in OPB@>=
+Conditions write_opb(Problem const& p)
+{
+  Writer w = {p, std::vector<std::vector<Entry> >(index(p.item_count()) + 1), p.option_count()};
+  std::string comments, preserved;
+  for (int o = 1; o <= p.option_count(); ++o) {
+    if (not p.is_candidate(o)) continue;
+    preserved += fmt::format(" x{}", o);
+    @<Write option |o| as a comment, and note what it uses@>
+  }
+  for (int i = 1; i <= p.item_count(); ++i) {
+    w.words += fmt::format("* {}\n", p.item(i).name);
+    if (i <= p.primary_count()) w.primary(i);
+    else w.secondary(i);
+  }
+  return {fmt::format("* #variable= {} #constraint= {}\n{}preserved:{} ;\n{}", w.variables,@|
+    w.lines, comments, preserved, w.words), w.conditions};
+}
+
+@ In the lists of uses, an |Entry| is an option with the colour that it has there.
+
+@<Write option |o| as a comment, and note what it uses@>=
+comments += fmt::format("* x{}:", o);
+if (not p.option_name(o).empty()) comments += fmt::format(" {}:", p.option_name(o));
+for (Entry const& e : p.option(o)) {
+  comments += fmt::format(" {}", p.name_of(e));
+  w.uses[index(e.item)].push_back({o, e.colour});
+}
+comments += "\n";
+
+@*1 The proof. The writer knows at which number the sentences begin: behind the conditions of the problem. So
+sentence~$k$ of the search has the number of conditions plus~$k$, as each lemma and
+each cover is one new condition.
+
+@<Write a proof for VeriPB@>=
+class VeriPB : public ProofWriter {
+public:
+  VeriPB(std::ostream& o, Problem const& p, std::uint64_t n) : out(o), problem(p), first(n)
+  {
+    words += fmt::format("pseudo-Boolean proof version 3.0\nf {} ;\n", n);
+    send();
+  }
+  void cover(std::uint64_t number, std::span<int const> options) override;
+  void lemma(Lemma const& lemma) override;
+  void forget(std::span<std::uint64_t const> numbers, bool has_covers) override;
+  void finish(std::uint64_t covers, bool is_complete) override;
+private:
+  void send()
+  {
+    out.write(words.data(), static_cast<std::streamsize>(words.size()));
+    words.clear();
+  }
+  std::ostream& out;
+  Problem const& problem;
+  std::uint64_t first; /* number of conditions */
+  std::string words;
+};
+
+@ A cover without bounds need only list what is chosen: each other option has a primary
+item, which one of these covers, and so it is false by propagation. With bounds that may be
+otherwise; an item that can be used once more does not exclude anything. Then all options are
+listed, and those that are not chosen have a tilde.
+
+@<Write a proof for VeriPB@>=
+void VeriPB::cover(std::uint64_t, std::span<int const> options)
+{
+  std::vector<char> chosen(problem.has_bounds() ? index(problem.option_count()) + 1 : 0);
+  words += "solx";
+  for (int o : options) {
+    words += fmt::format(" x{}", o);
+    if (not chosen.empty()) chosen[index(o)] = 1;
+  }
+  for (int o = 1; o < static_cast<int>(chosen.size()); ++o)
+    if (not chosen[index(o)] and problem.is_candidate(o)) words += fmt::format(" ~x{}", o);
+  words += " ;\n";
+  send();
+}
+
+@ A lemma is a clause: of the free options, at least one is not chosen. If nothing is left to
+be free, it is the contradiction at the end.
+
+@<Write a proof for VeriPB@>=
+void VeriPB::lemma(Lemma const& lemma)
+{
+  words += "rup";
+  for (Branch const& b : lemma.path.first(lemma.length))
+    if (b.is_free()) words += fmt::format(" 1 ~x{}", b.option);
+  words += " >= 1 ;\n";
+  send();
+}
+
+@ To forget takes some care if there are covers. That a cover was given is a condition
+which changes the problem: it has one solution less than before. If that condition could
+be deleted at will, the same cover could be given a second time, and be counted twice. So
+the checker keeps a {\it core\/} of conditions [BGMN23], the problem and the excluded covers; and
+what is deleted from it must follow from the rest of it. Our lemma implies the cover that is
+deleted, but it is no part of the core yet. Hence it is moved there first, and then all is
+well. If a subtree has no cover, its lemmas are just help, and can go without a word.
+@^core of a proof@>
+
+@<Write a proof for VeriPB@>=
+void VeriPB::forget(std::span<std::uint64_t const> numbers, bool has_covers)
+{
+  if (has_covers) words += "core id -1 ;\n";
+  words += "del id";
+  for (auto n : numbers) words += fmt::format(" {}", first + n);
+  words += " ;\n";
+  send();
+}
+
+@ If the search was stopped, what was given so far has been checked, and this is
+what the conclusion says. A proof that says less than one hoped for is better than none.
+
+@<Write a proof for VeriPB@>=
+void VeriPB::finish(std::uint64_t covers, bool is_complete)
+{
+  words += fmt::format("output NONE;\nconclusion ENUMERATION_{} {}{};\nend pseudo-Boolean proof;\n",@|
+    is_complete ? "COMPLETE" : "PARTIAL", covers, is_complete ? " : -1" : "");
+  send();
+  out.flush();
+}
+
+@ \pitfall{To exclude a cover by its chosen options only. Without bounds that is the same; with
+bounds, a larger set of options may be a cover as well, and would be excluded with it. (The
+checker excludes exactly one assignment, so this mistake can only be made by those who
+write clauses, \sec{text/lrat}.) To name a variable of a colour in a lemma: it is allowed, and
+useless. To write the rule \.a of the format, which adds whatever it likes, unchecked: it is meant for
+debugging, and no proof of ours contains it.}
+
+\pinned{\.{tests/text/proof\UL test.cpp} evaluates the conditions of random problems, with
+colours and bounds, for all values of all variables, and finds the covers, each once, and
+nothing else; it compares the count with that of the lines; and it has the proofs of this
+chapter and of the four queens. That the proofs are right, \sec{text/check_proof} finds out.}
+
+\exercise[15]{The condition of a secondary item with one guise is left out. What would be wrong if that of a primary item
+with one option were left out as well?}
+\answer{The option need not be chosen. The problem would have more solutions than
+covers, and the proof would fail where it says that there are no more.}
+
+\exercise[20]{What does the proof of a problem without covers look like, if it is found dead at the root? And what
+if it has no items at all?}
+\answer{In the first case the empty lemma is all that there is between the first two lines and
+the last three. In the second there is one cover, which is empty: \.{solx ;}, and the condition that is added
+is $0\ge1$ already.}
+
+\summary{An option is a variable, an item a condition or two. Lemmas and covers become conditions with numbers; what is not needed any more
+is deleted, and in a subtree with covers the lemma enters the core before.}

@@ -1,0 +1,142 @@
+// Proofs in files; what does not go together; and checkers of others, if there are any.
+#include "proofs.hpp"
+#include "dlx/text/dlx.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <map>
+
+namespace {
+// All commands run in a folder of their own.
+Run in(Scratch const& s, std::string const& command) {
+  return run("export PATH=\"$PWD/${B:-build}:$PATH\" T=$PWD/tests/data; cd " + (s / "").string() + "; " + command);
+}
+bool is_there(std::string const& program) { return run("command -v " + program).status == 0; }
+}  // namespace
+
+TEST(Prove, WritesWhatCheckProofBelieves) {
+  Scratch s;
+  for (std::string const puzzle : {"queens 6", "langford 7", "macmahon 2x3 --colours 2", "latin 3", "domination 4", "pieces --rows 3 --army QR"})
+    for (std::string const how : {"", "--chooser first", "--engine links", "--stats"}) {
+      auto const covers = in(s, "dlx make " + puzzle + " > p; dlx solve p | sort").out;
+      auto const r = in(s, "dlx solve --proof a " + how + " p | sort");
+      EXPECT_EQ(r.out, covers) << puzzle << how << r.err;
+      auto const n = std::count(covers.begin(), covers.end(), '\n');
+      auto const c = in(s, "dlx check-proof p a.pbp a.opb");
+      EXPECT_EQ(c.out, std::to_string(n) + (n == 1 ? " cover" : " covers") + ", and no others\n") << puzzle << how << c.err;
+      EXPECT_EQ(c.status, 0);
+    }
+}
+
+TEST(Prove, SaysWhoSearches) {
+  Scratch s;
+  auto const r = in(s, "dlx make queens 5 > p; dlx solve --proof a --engine masks p");
+  EXPECT_EQ(r.err, "dlx: links search, and not masks, because a proof is written\n");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_EQ(in(s, "dlx solve --proof a --threads 2 p").err.substr(0, 65), "dlx: one thread searches, because the engine is links; only masks");
+}
+
+TEST(Prove, WhatWasStoppedIsAPart) {
+  Scratch s;
+  auto const r = in(s, "dlx make queens 8 > p; dlx solve --proof a --limit 3 p > /dev/null");
+  EXPECT_NE(r.err.find("the proof 'a' says that there are these covers, and not that there are no others\n"), std::string::npos) << r.err;
+  auto const c = in(s, "dlx check-proof p a.pbp a.opb");
+  EXPECT_EQ(c.out, "3 covers; there may be more\n");
+  EXPECT_EQ(c.status, 3);
+  EXPECT_EQ(in(s, "dlx solve --proof a --limit 93 p > /dev/null; dlx check-proof p a.pbp").status, 0);
+}
+
+TEST(Prove, NothingIsPromisedThatIsNotKept) {
+  Scratch s;
+  in(s, "dlx make queens 4 > p");
+  for (std::string const how : {"--cheapest", "--max-cost 4", "--fundamental", "--chooser script:p", "--checkpoint c", "--resume c", "--part c", "--log",
+                                "--proof-format lrat --limit 1", "--proof-format lrat --nodes 9", "--proof-format lrat --time 1"}) {
+    auto const r = in(s, "dlx solve --proof a " + how + " p");
+    EXPECT_EQ(r.status, 2) << how;
+    EXPECT_NE(r.err.find("does not go with"), std::string::npos) << how << r.err;
+  }
+  auto const bounds = in(s, "dlx solve --proof a --proof-format lrat $T/museum.dlx");
+  EXPECT_EQ(bounds.status, 2);
+  EXPECT_NE(bounds.err.find("a proof in clauses cannot count, and this problem has bounds"), std::string::npos) << bounds.err;
+  auto const nowhere = in(s, "dlx solve --proof no/where p");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_NE(nowhere.err.find("cannot write the proof to 'no/where.opb': No such file or directory"), std::string::npos) << nowhere.err;
+  auto const full = in(s, "ln -s /dev/full f.pbp; dlx make queens 8 | dlx solve --proof f > /dev/null");
+  EXPECT_EQ(full.status, 2) << full.err;
+  EXPECT_NE(full.err.find("No space left"), std::string::npos) << full.err;
+}
+
+TEST(CheckProof, HasFourStatuses) {
+  Scratch s;
+  in(s, "dlx make queens 4 > p; dlx make queens 5 > q; dlx solve --proof a p > /dev/null");
+  EXPECT_EQ(in(s, "dlx check-proof p a.pbp").status, 0);
+  EXPECT_EQ(in(s, "cat p | dlx check-proof - a.pbp a.opb").status, 0);
+  auto const wrong = in(s, "dlx check-proof q a.pbp");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_TRUE(wrong.err.starts_with("a.pbp:2:1: error: the problem has ")) << wrong.err;
+  EXPECT_EQ(in(s, "dlx check-proof q a.pbp a.opb").status, 1);
+  EXPECT_EQ(in(s, "head -n 9 a.pbp > b; dlx check-proof p b").status, 2);
+  EXPECT_EQ(in(s, "dlx check-proof p p").status, 2);
+  EXPECT_EQ(in(s, "dlx check-proof - -").status, 2);
+  EXPECT_EQ(in(s, "dlx check-proof p").status, 2);
+}
+
+// The table of the book, as far as it does not depend on the machine.
+TEST(Prove, SizesAreThoseOfTheBook) {
+  Scratch s;
+  std::istringstream table(slurp("bench/proofs.txt"));
+  std::map<std::string, std::string> const puzzles = {{"queens 8", "queens 8"}, {"Langford 8", "langford 8"},
+    {"MacMahon 2x3", "macmahon 2x3 --colours 2"}, {"dominoes 6x6", "dominoes 6x6"}, {"pent. 3x20", "pentominoes 3x20"}};
+  int rows = 0;
+  for (std::string line; std::getline(table, line);) {
+    auto const puzzle = puzzles.find(line.substr(0, line.find_last_not_of(' ', 12) + 1));
+    if (puzzle == puzzles.end()) continue;
+    std::istringstream row(line.substr(13));
+    std::string nodes, covers, lemmas, size, unit;
+    row >> nodes >> covers >> lemmas >> size >> unit;
+    {
+      auto const r = in(s, "dlx make " + puzzle->second + " | dlx solve --proof a --stats | wc -l; grep -c ^rup a.pbp; stat -c %s a.pbp");
+      std::istringstream out(r.out);
+      std::string n, l;
+      double bytes = 0;
+      out >> n >> l >> bytes;
+      EXPECT_EQ(n, covers) << line;
+      EXPECT_EQ(l, lemmas) << line;
+      EXPECT_TRUE(r.err.starts_with(nodes + " nodes")) << line << r.err;
+      EXPECT_EQ(fmt::format("{:.{}f}", bytes / (unit == "kB" ? 1e3 : 1e6), unit == "kB" ? 0 : 1), size) << line;
+    }
+    ++rows;
+  }
+  EXPECT_EQ(rows, 5);
+}
+
+// Long: the checkers of others, on small random problems and puzzles.
+TEST(Prove, OthersBelieveIt) {
+  if (!std::getenv("DLX_LONG")) GTEST_SKIP() << "long: set DLX_LONG=1";
+  bool const lrat = is_there("lrat-check"), cake = is_there("cake_lpr"), drat = is_there("drat-trim"), veripb = is_there("veripb");
+  for (auto const& [there, name] : {std::pair(lrat, "lrat-check"), {cake, "cake_lpr"}, {drat, "drat-trim"}, {veripb, "veripb"}})
+    if (!there) std::cout << "not asked, because it is not on the PATH: " << name << '\n';
+  if (!lrat && !cake && !drat && !veripb) GTEST_SKIP() << "no checker of proofs is on the PATH";
+  Scratch s;
+  std::mt19937 dice(21);
+  for (int round = 0; round < 200; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.bounds = round % 2;
+    auto const p = random_problem(dice, shape);
+    s.file("p", dlx::write_dlx(p));
+    auto says = [&](std::string const& command) { return in(s, command + " 2>&1 | tr '\\r' '\\n' | grep -E '^[sc] VERIFIED'").status == 0; };
+    auto const show = [&] { return dlx::write_dlx(p); };
+    if (veripb) {
+      in(s, "dlx solve --proof a p");
+      EXPECT_TRUE(says("veripb a.opb a.pbp")) << show();
+    }
+    if (p.has_bounds()) continue;
+    in(s, "dlx solve --proof a --proof-format lrat p");
+    if (lrat) { EXPECT_TRUE(says("lrat-check a.cnf a.lrat")) << show(); }
+    if (cake) { EXPECT_TRUE(says("cake_lpr a.cnf a.lrat")) << show(); }
+    in(s, "awk '$2 != \"d\" {t = \"\"; for (i = 2; $i != 0; ++i) t = t $i \" \"; print t 0}' a.lrat > a.drat");
+    if (drat) { EXPECT_TRUE(says("drat-trim a.cnf a.drat")) << show(); }
+  }
+}

@@ -1,0 +1,333 @@
+// Parts of a search: what they find together, who has them searched, and what that costs.
+#include "dlx/command/split.hpp"
+#include "dlx/fast/subtree_search.hpp"
+#include "dlx/more/split.hpp"
+#include "dlx/text/format.hpp"
+#include "made.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <queue>
+
+using namespace dlx;
+
+namespace {
+std::string in(Scratch const& scratch) {
+  return "PATH=\"$PWD/${B:-build}:$PATH\"; data=$PWD/tests/data; cd " + (scratch / "").string() + "; ";
+}
+Run here(Scratch const& scratch, std::string const& script) { return run(in(scratch) + script); }
+bool says(std::string const& text, std::string const& words) { return text.find(words) != text.npos; }
+bool has(std::string const& program) { return run("command -v " + program).status == 0; }
+}  // namespace
+
+// By the command, in each form that can be put together, by each engine.
+TEST(SplitCommand, PartsHaveTheOutputOfTheWhole) {
+  std::string const search = R"sh(
+try() { # N PROBLEM WORDS...: are the parts together the whole? Are the parts of parts?
+  n=$1 p=$2; shift 2
+  dlx "$@" $p > whole
+  rm -rf parts; dlx split $n $chooser $p > /dev/null || return 1
+  for part in parts/part-*; do dlx "${@/--chooser*/--why}" --part $part 2>/dev/null || return 2; done > found
+  $join found | cmp - whole || return 3
+  for part in parts/part-*; do
+    rm -rf small; dlx split 3 --out small --part $part > /dev/null || return 4
+    for s in small/part-*; do dlx "${@/--chooser*/--why}" --part $s 2>/dev/null || return 5; done
+  done > found
+  $join found | cmp - whole || return 6
+}
+)sh";
+  Scratch scratch;
+  auto const r = here(scratch, search + R"sh(
+sum() { echo $(($(paste -sd+ $1))); }
+join=cat chooser=
+dlx make queens 7 > q; dlx make dominoes 4x5 > d; dlx make queens 2 > none; echo > empty; echo A > one; echo A >> one
+cp $data/{museum,kitchen,cross,taxi}.dlx .; printf 'items:\n' > empty
+for n in 1 3 7 1000; do for p in q d none empty one museum.dlx kitchen.dlx cross.dlx taxi.dlx; do
+  try $n $p solve || { echo "$n $p: $?"; exit 1; }
+done; done
+for words in "--json" "--fundamental" "--engine links" "--engine masks" "--engine hybrid" "--threads 2"; do
+  try 5 q solve $words || { echo "$words: $?"; exit 1; }
+done
+chooser="--chooser first"; try 5 q solve --chooser=first || { echo "first: $?"; exit 1; }
+join=sum chooser=
+for n in 1 2 5; do for p in q d none empty one museum.dlx; do for words in "" "--each" "--engine links" "--threads 2"; do
+  try $n $p count $words || { echo "count $n $p $words: $?"; exit 1; }
+done; done; done
+echo right)sh");
+  EXPECT_EQ(r.out, "right\n") << r.err;
+}
+
+// What each machine counts is added up, also if the numbers are long.
+TEST(SplitCommand, PartsCountWhatTheWholeHas) {
+  Scratch scratch;
+  auto const r = here(scratch, "dlx make dominoes 10x10 | dlx split 6 > /dev/null; echo $(($(for p in parts/part-*; do dlx count --part $p; done | paste -sd+))); dlx make dominoes 10x10 | dlx count");
+  EXPECT_EQ(r.out, "258584046368\n258584046368\n");
+}
+
+// A part is kept, killed, and resumed like a problem.
+TEST(SplitCommand, PartsSurviveKills) {
+  Scratch scratch;
+  auto const r = here(scratch, R"sh(
+dlx make queens 12 > p; dlx solve p > whole; dlx split 4 p > /dev/null; deaths=0
+ways=('' '--engine links' '--threads 2' '--engine hybrid')
+for part in parts/part-*; do
+  how=--checkpoint life=0
+  while true; do
+    ms=$((RANDOM % (8 + 4 * life) + 2)); life=$((life + 1)); [ $life -gt 500 ] && exit 1
+    [ -e $part.ck ] && how=--resume
+    timeout -s KILL 0.$(printf %03d $ms) dlx solve --part $part $how $part.ck --every 0.005 --out $part.out ${ways[RANDOM % 4]} 2> err
+    s=$?
+    [ $s = 0 ] && break
+    [ $s = 124 ] || [ $s = 137 ] || { cat err; exit 1; }
+    deaths=$((deaths + 1))
+  done
+done
+cat parts/part-?.out | cmp - whole && echo right; [ $deaths -gt 3 ] && echo died)sh");
+  EXPECT_EQ(r.out, "right\ndied\n") << r.err;
+}
+
+TEST(SplitCommand, StatusSaysWhetherAPartIsDone) {
+  Scratch scratch;
+  auto const r = here(scratch, R"sh(
+dlx make queens 4 > p; dlx split 3 p > /dev/null
+for k in 1 2 3; do dlx solve --part parts/part-$k > out; echo "$? $(wc -l < out)"; dlx count --part parts/part-$k > out; echo "$? $(cat out)"; done
+dlx solve --limit 1 --part parts/part-2 > /dev/null 2>&1; echo $?
+dlx solve --limit 3 --part parts/part-2 > /dev/null 2>&1; echo $?
+dlx make queens 20 | dlx split 2 --out twenty > /dev/null
+timeout -s TERM 0.3 dlx solve --part twenty/part-1 > out; echo $?; [ -s out ] && echo some
+dlx count --time 0.1 --part twenty/part-2 > out; echo $?
+)sh");
+  EXPECT_EQ(r.out, "0 0\n0 0\n0 2\n0 2\n0 0\n0 0\n3\n0\n124\nsome\n3\n") << r.err;
+  EXPECT_TRUE(says(r.err, "dlx: stopped by an interrupt after")) << r.err;
+}
+
+TEST(SplitCommand, RefusesWhatPartsCannotDo) {
+  for (auto const& [command, words] : std::vector<std::pair<std::string, std::string>>{
+           {"solve --part x --items", "--items does not go with --part x"},
+           {"solve --part x --board", "--board does not go with --part x"},
+           {"solve --outline --part x", "--part x does not go with --outline"},
+           {"solve --part x --svg", "--svg does not go with --part x"},
+           {"solve --part x --log", "--log does not go with --part x"},
+           {"solve --part x --nodes 3", "--nodes 3 does not go with --part x"},
+           {"solve --part x --cheapest", "--cheapest does not go with --part x"},
+           {"solve --part x --max-cost 3", "--max-cost 3 does not go with --part x"},
+           {"solve --part x --chooser first", "--chooser first does not go with --part x"},
+           {"solve --part x --chooser smallest", "--chooser smallest does not go with --part x"},
+           {"count --part x --engine frontier", "--engine frontier does not go with --part x"},
+           {"count --part x --limit 3", "--limit 3 does not go with --part x"},
+           {"count --part x --profile", "--profile does not go with --part x"},
+           {"split 0", "N wants a whole number above 0, not 0"},
+           {"split -1", "N wants a whole number above 0, not -1"},
+           {"split 1000000", "N is at most 10000, not 1000000"},
+           {"split x", "N wants a whole number above 0, not x"},
+           {"split", "N is missing"},
+           {"split 2 --part x --chooser first", "--chooser first does not go with --part x"},
+           {"split 2 --part none", "cannot read 'none': No such file or directory"},
+           {"split 2 a b", "b is one too many"},
+           {"trace --part x", "dlx trace has no option --part"}}) {
+    auto const r = run("echo A | dlx " + command);
+    EXPECT_EQ(r.status, 2) << command;
+    EXPECT_TRUE(says(r.err, words)) << command << '\n' << r.err;
+  }
+}
+
+// The checkpoint of one part is none of another.
+TEST(SplitCommand, RefusesTheCheckpointOfAnotherPart) {
+  Scratch scratch;
+  auto const r = here(scratch, "dlx make queens 8 > p; dlx split 2 p > /dev/null; dlx solve --limit 3 --checkpoint ck --part parts/part-1 > out 2> err; echo $?; dlx solve --resume ck --part parts/part-2; "
+                               "dlx solve --resume ck p; dlx solve --resume ck --part parts/part-1 >> out 2> err; echo $?; dlx solve --part parts/part-1 | cmp - out && echo same");
+  EXPECT_EQ(r.out, "3\n0\nsame\n");
+  EXPECT_TRUE(says(r.err, "the checkpoint is of another question\n  3 | asked solve from  until ")) << r.err;
+  EXPECT_TRUE(says(r.err, "help: now it is: solve\n")) << r.err;
+}
+
+// All parts or none; and never beside those of yesterday.
+TEST(SplitCommand, WritesAllPartsOrNone) {
+  Scratch scratch;
+  auto const r = here(scratch, R"sh(
+dlx make queens 8 > p; dlx split 12 p; ls parts | tr '\n' ' '; ls | tr '\n' ' '; echo
+dlx split 2 p; echo $?; dlx split 2 --out p p; echo $?; mkdir fine; dlx split 2 -o fine p; mkdir -p deep; dlx split 2 -o deep/down/there p
+mkdir half.new; dlx split 2 -o half p; echo $?
+(trap '' XFSZ; ulimit -f 1; dlx split 4 -o full p; echo $?); [ -e full ] || [ -e full.new ] || echo none
+mkdir here; (cd here; dlx split 2 -o . ../p; echo $?; ls -a | wc -l); dlx split 2 -o slash/ p > /dev/null; ls slash | wc -l; dlx split 2 -o / p 2> /dev/null; echo $?
+dlx split 2 -o /proc/parts p; echo $?
+echo A B | dlx split 9 -o none; ls none | tr '\n' ' ')sh");
+  EXPECT_EQ(r.out, "parts: 12 parts, of about 77 nodes each, 81 in the largest\npart-01 part-02 part-03 part-04 part-05 part-06 part-07 part-08 part-09 part-10 part-11 part-12 run p parts \n"
+                   "2\n2\nfine: 2 parts, of about 583 nodes each, 587 in the largest\ndeep/down/there: 2 parts, of about 583 nodes each, 587 in the largest\n2\n2\nnone\n2\n2\n3\n2\n2\n"
+                   "none: 1 part, since the tree has no more, of about 1 nodes each, 1 in the largest\npart-1 run ");
+  EXPECT_TRUE(says(r.err, "dlx: error: 'parts' is there already; parts want a folder of their own, so take another name, by --out\n")) << r.err;
+  EXPECT_TRUE(says(r.err, "dlx: error: 'p' is there already")) << r.err;
+  EXPECT_TRUE(says(r.err, "dlx: error: 'half.new' is there already, of a split that has not come to its end, or is still going on; remove it\n")) << r.err;
+  EXPECT_TRUE(says(r.err, "dlx: error: cannot write 'full.new/part-1': File too large\n")) << r.err;
+  EXPECT_TRUE(says(r.err, "dlx: error: cannot write '/proc/parts': ")) << r.err;
+}
+
+// ---- the recipes of the book, each with processes that are killed in the middle ------------
+namespace {
+// A dlx that is killed, and with it whoever called it in its name, as long as a folder of dooms
+// is not empty; and that is slow, so that there is a middle.
+std::string const doomed = R"sh(
+export real=$(command -v dlx) dooms=$PWD/dooms; mkdir bin dooms dooms/{1,2}
+cat > bin/dlx <<'END'
+#!/bin/bash
+for d in $dooms/*; do
+  [ "$1" = solve ] && rmdir $d 2> /dev/null || continue
+  $real "$@" --engine links & sleep 0.0$((RANDOM % 8 + 2)); kill -9 $! $$
+done
+[ "$1" = solve ] && slow="--engine links" || slow=
+exec $real "$@" $slow
+END
+chmod +x bin/dlx
+$real make pentominoes 6x10 --up-to-symmetry > p; $real solve p > whole; $real split 16 p > /dev/null
+PATH=$PWD/bin:$PATH OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+export PATH OMPI_ALLOW_RUN_AS_ROOT OMPI_ALLOW_RUN_AS_ROOT_CONFIRM OMPI_MCA_rmaps_base_oversubscribe
+)sh";
+std::string const compare = "\n[ $? = 0 ] && cmp covers whole && rmdir dooms && echo right";
+// Kills a rank, a child of process $1 that runs in the folder, as soon as some part is done.
+std::string const kill_a_rank = R"sh(
+kill_a_rank() {
+  for k in $(seq 500); do ls parts/solve-* > /dev/null 2>&1 && break; sleep 0.02; done
+  kill -9 $(pgrep -P $1 -f parts/run | head -1) && echo killed
+})sh";
+}  // namespace
+
+TEST(Recipes, ParallelSurvivesKills) {
+  if (not has("parallel")) GTEST_SKIP() << "there is no GNU parallel";
+  Scratch scratch;
+  auto const r = here(scratch, doomed + ". $data/run-parallel.sh 2> err" + compare);
+  EXPECT_EQ(r.out, "right\n") << r.err << slurp(scratch / "err");
+}
+
+// Two hosts, of which one is gone from the beginning. What goes there goes by a stand-in for ssh.
+TEST(Recipes, ParallelSurvivesTheLossOfAMachine) {
+  if (not has("parallel")) GTEST_SKIP() << "there is no GNU parallel";
+  Scratch scratch;
+  auto const r = here(scratch, doomed + R"sh(
+cat > bin/ssh <<'END'
+#!/bin/bash
+host=$1; shift; [ "$1" = -- ] && shift
+[ $host = there ] && exit 255
+exec bash -c "$*"
+END
+chmod +x bin/ssh; export PARALLEL_SSH=$PWD/bin/ssh
+. $data/run-hosts.sh 2> err)sh" + compare);
+  EXPECT_EQ(r.out, "right\n") << r.err << slurp(scratch / "err");
+}
+
+TEST(Recipes, MpiSurvivesKillsOfPartsAndOfARank) {
+  if (not has("mpirun")) GTEST_SKIP() << "there is no mpirun";
+  Scratch scratch;
+  auto const r = here(scratch, doomed + kill_a_rank + R"sh(
+(. $data/run-mpi.sh) 2> err &
+ran=$!
+for k in $(seq 500); do mpi=$(pgrep -P $ran -x mpirun || pgrep -P $ran -x orterun) && break; sleep 0.02; done
+kill_a_rank $mpi; wait $ran)sh" + compare);
+  EXPECT_EQ(r.out, "killed\nright\n") << r.err << slurp(scratch / "err");
+}
+
+// A queue of jobs: sbatch has a stand-in, which starts that many ranks, one of which is killed.
+TEST(Recipes, AQueueSurvivesKillsOfPartsAndOfARank) {
+  if (not has("flock")) GTEST_SKIP() << "there is no flock";
+  Scratch scratch;
+  auto const r = here(scratch, doomed + kill_a_rank + R"sh(
+cat > bin/sbatch <<'END'
+#!/bin/bash
+[ "$1 $2 $3" = "--wait --array=1-4 --wrap" ] || exit 9
+for k in 1 2 3 4; do sh -c "exec $4" & done
+wait; exit 137
+END
+chmod +x bin/sbatch
+(. $data/run-queue.sh) 2> err &
+ran=$!
+for k in $(seq 500); do queue=$(pgrep -P $ran sbatch) && break; sleep 0.02; done
+kill_a_rank $queue; wait $ran)sh" + compare);
+  EXPECT_EQ(r.out, "killed\nright\n") << r.err << slurp(scratch / "err");
+}
+
+TEST(Recipes, MakeGoesOnAfterKills) {
+  Scratch scratch;
+  auto const r = here(scratch, doomed + R"sh(
+make -k -j4 -f $data/run-make.mk > err 2>&1; echo $?; ls parts | grep -c solve
+make -j4 -f $data/run-make.mk >> err 2>&1)sh" + compare);
+  EXPECT_EQ(r.out, "2\n14\nright\n") << r.err << slurp(scratch / "err");
+}
+
+// What is wrong for one part is wrong for all; and what is stopped is not done.
+TEST(Recipes, ARankEndsIfItCannotBeRight) {
+  Scratch scratch;
+  auto const r = here(scratch, R"sh(
+dlx make queens 6 | dlx split 3 > /dev/null
+parts/run; echo $?; parts/run slove; echo $?; parts/run solve --limti; echo $?; parts/run solve --limit 1; echo $?
+ls parts | grep -c solve-; parts/run count; echo $?; echo $(($(cat parts/count-* | paste -sd+))); parts/run count --no-such-thing; echo $?)sh");
+  EXPECT_EQ(r.out, "2\n2\n2\n3\n0\n0\n4\n0\n") << r.err;
+  EXPECT_TRUE(says(r.err, "run solve|count [OPTION...]: searches the parts here")) << r.err;
+}
+
+// ---- what it costs, in nodes of masks ----------------------------------------------------
+namespace {
+struct Cost {
+  double whole = 0, sum = 0, most = 0;  // nodes of a search of the whole; of all parts; of the largest
+  std::vector<double> parts;
+};
+double nodes_in(Problem const& problem, Range const& range) {
+  SubtreeSearch const search(Engine::masks, problem, Chooser::smallest);
+  Subtrees tree(problem);
+  double nodes = 0;
+  for (tree.keep_to(range); not tree.is_over(); tree.pass()) nodes += static_cast<double>(search.search(tree, Limits()).totals.nodes);
+  return nodes;
+}
+Cost cost_of(Problem const& problem, int count) {
+  Cost cost;
+  cost.whole = nodes_in(problem, Range());
+  for (auto const& share : split(problem, Chooser::smallest, count, 1)) {
+    cost.parts.push_back(nodes_in(problem, share.range));
+    cost.sum += cost.parts.back();
+    cost.most = std::max(cost.most, cost.parts.back());
+  }
+  return cost;
+}
+// When the last of so many machines is through, if whoever is free takes the next part.
+double time_of(std::vector<double> const& parts, int machines) {
+  std::priority_queue<double, std::vector<double>, std::greater<double>> free;
+  for (int k = 0; k < machines; ++k) free.push(0);
+  double last = 0;
+  for (double const nodes : parts) {
+    double const end = free.top() + nodes;
+    free.pop();
+    free.push(end);
+    last = std::max(last, end);
+  }
+  return last;
+}
+}  // namespace
+
+TEST(SplitCommand, CostsWhatTheTableSays) {
+  auto table = fmt::format("{:<34}{:>9}{:>17}{:>17}\n", "", "nodes of", "eight parts", "a hundred parts");
+  table += fmt::format("{:<34}{:>9}{:>17}{:>17}\n", "problem", "the whole", "all   largest", "all   largest");
+  for (auto const* puzzle : {"queens 12", "langford 11 --up-to-symmetry", "pentominoes 6x10 --up-to-symmetry", "langford 11", "pentominoes 6x10"}) {
+    if (std::getenv("DLX_LONG") == nullptr and std::string(puzzle).starts_with("pentominoes")) break;  // the rest takes some seconds
+    auto const problem = made(puzzle);
+    auto const eight = cost_of(problem, 8), hundred = cost_of(problem, 100);
+    table += fmt::format("{:<34}{:>9}", puzzle, eight.whole);
+    for (auto const& c : {eight, hundred})
+      table += fmt::format("{:>9.2f}{:>8.2f}", c.sum / c.whole, c.most * static_cast<double>(c.parts.size()) / c.sum);
+    table += '\n';
+  }
+  EXPECT_TRUE(slurp("tests/data/parts-cost.txt").starts_with(table)) << table;
+}
+
+TEST(SplitCommand, GivesAHundredMachinesWhatTheTableSays) {
+  if (std::getenv("DLX_LONG") == nullptr) GTEST_SKIP() << "takes a minute; DLX_LONG=1 has the time";
+  auto table = fmt::format("{:<34}{:>10}{:>10}{:>10}\n", "times as fast, with parts:", 100, 400, 1600);
+  for (auto const* puzzle : {"queens 14", "langford 13 --up-to-symmetry", "pentominoes 6x10 --up-to-symmetry"}) {
+    auto const problem = made(puzzle);
+    table += fmt::format("{:<34}", puzzle);
+    for (int count : {100, 400, 1600}) {
+      auto const c = cost_of(problem, count);
+      table += fmt::format("{:>10.0f}", c.whole / time_of(c.parts, 100));
+    }
+    table += '\n';
+  }
+  EXPECT_EQ(table, slurp("tests/data/hundred-machines.txt"));
+}

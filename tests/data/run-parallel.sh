@@ -1,0 +1,1 @@
+parallel --keep-order --retries 10 dlx solve --part ::: parts/part-* > covers

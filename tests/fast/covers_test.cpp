@@ -1,0 +1,116 @@
+// Covers that are asked for one by one.
+#include "dlx/fast/covers.hpp"
+#include "covers.hpp"
+#include "made.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/text/format.hpp"
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <ranges>
+
+using namespace dlx;
+
+static_assert(std::ranges::input_range<CoverRange> and std::ranges::view<CoverRange>);
+static_assert(std::input_iterator<CoverRange::Iterator>);
+
+namespace {
+Covers searched(Problem const& p, Chooser chooser) {
+  Covers all;
+  search_with(Engine::links, p, chooser, Limits(), collect_sorted(all));
+  return all;
+}
+Covers walked(CoverRange range) {
+  Covers all;
+  auto const keep = collect_sorted(all);
+  for (auto const cover : range) keep(cover);
+  return all;
+}
+}  // namespace
+
+// Colours, bounds, costs, empty problems: whatever there is.
+TEST(Covers, AreThoseOfASearchInItsOrder) {
+  std::mt19937 dice(7);
+  std::size_t covers = 0, empty = 0;
+  for (int round = 0; round < 3000; ++round) {
+    auto const problem = mixture(dice, dice() % 32);
+    auto const chooser = dice() % 2 ? Chooser::smallest : Chooser::first;
+    auto const all = searched(problem, chooser);
+    for (std::uint64_t most : {0u, 1u, 2u, 3u, 1024u})
+      ASSERT_EQ(walked(CoverRange(problem, chooser, most)), all) << "round " << round << ", " << most << " at a time";
+    covers += all.size();
+    empty += all.empty();
+  }
+  EXPECT_GT(covers, 10000u);
+  EXPECT_GT(empty, 100u);
+}
+
+TEST(Covers, AreManyOnes) {
+  for (auto const* puzzle : {"queens 9", "dominoes 6x6", "langford 8", "domination 6"}) {
+    auto const problem = made(puzzle);
+    auto const all = searched(problem, Chooser::smallest);
+    ASSERT_GT(all.size(), 100u) << puzzle;
+    EXPECT_EQ(walked(covers(problem)), all) << puzzle;
+  }
+}
+
+// The empty problem has the empty cover; where items are left over, there is none.
+TEST(Covers, MayBeEmptyOrNone) {
+  EXPECT_EQ(walked(covers(Problem())), Covers(1));
+  Problem lonely;
+  lonely.add_item("A");
+  EXPECT_EQ(walked(covers(lonely)), Covers());
+}
+
+// A thousand dominoes have more covers than anybody can wait for; the first is there at once.
+TEST(Covers, AreLookedForWhenTheyAreAskedFor) {
+  auto range = covers(made("dominoes 30x30"));
+  EXPECT_EQ(range.searches(), 0u);
+  auto at = range.begin();
+  EXPECT_EQ((*at).size(), 450u);
+  EXPECT_EQ(range.searches(), 1u);
+  EXPECT_EQ((*range.begin()).data(), (*at).data()) << "to begin again is to go on";
+  EXPECT_EQ(range.searches(), 1u);
+  ++at;
+  EXPECT_GT(range.searches(), 1u);
+}
+
+// A range can be moved, and what it refers to stays in its place.
+TEST(Covers, GoThroughAdaptors) {
+  auto const problem = queens(8);
+  int whole = 0, some = 0;
+  for (auto const cover : covers(problem) | std::views::take(10) | std::views::filter([](auto c) { return c[0] % 2 == 0; })) {
+    EXPECT_EQ(cover.size(), 8u);
+    ++some;
+  }
+  auto from = covers(problem);
+  EXPECT_EQ(from.problem().option_count(), 64);
+  EXPECT_EQ((*from.begin()).size(), 8u);
+  CoverRange to = std::move(from);
+  EXPECT_TRUE(from.begin() == from.end()) << "nothing is left in it";
+  for (auto const cover : to) whole += cover.size() == 8;
+  EXPECT_EQ(whole, 92);
+  EXPECT_GT(some, 0);
+  EXPECT_LT(some, 10);
+  to = covers(queens(6));
+  EXPECT_EQ(std::ranges::distance(std::move(to)), 4);
+  EXPECT_EQ(std::ranges::distance(covers(problem) | std::views::take(2)), 2);
+}
+
+// Each cover fetched alone; and as many as have been fetched already.
+TEST(Covers, CostWhatTheTableSays) {
+  auto table = fmt::format("{:<20}{:>8}{:>10}{:>10}\n", "problem", "covers", "alone", "the rule");
+  for (auto const* puzzle : {"queens 10", "langford 8", "dominoes 6x6", "pentominoes 3x20"}) {
+    auto const problem = made(puzzle);
+    auto const all = search_with(Engine::masks, problem, Chooser::smallest).totals.solutions;
+    auto const searches = [&](std::uint64_t most) {
+      CoverRange range(problem, Chooser::smallest, most);
+      EXPECT_EQ(static_cast<std::uint64_t>(std::ranges::distance(range)), all);
+      return range.searches();
+    };
+    table += fmt::format("{:<20}{:>8}{:>10}{:>10}\n", puzzle, all, searches(1), searches(1024));
+  }
+  EXPECT_EQ(table, slurp("tests/data/batches.txt"));
+}

@@ -1,0 +1,41 @@
+// Proofs of problems, as text, written by the search that suits them.
+#pragma once
+#include "covers.hpp"
+#include "dlx/more/bounded.hpp"
+#include "dlx/text/lrat.hpp"
+#include "dlx/text/proof.hpp"
+#include <sstream>
+#include <string>
+
+inline dlx::Result watch(dlx::Problem const& p, dlx::Observer& observer, dlx::Chooser chooser = dlx::Chooser::smallest,
+                         dlx::Limits const& limits = {}, dlx::Receive const& receive = nullptr) {
+  auto go = [&](auto&& links) { return search(links, chooser, limits, receive, &observer); };
+  return p.has_bounds() ? go(dlx::Bounded(p)) : p.has_colours() ? go(dlx::Painted(p)) : go(dlx::Links(p));
+}
+struct Written {
+  std::string problem, proof;
+  Covers covers;
+};
+inline Written in_veripb(dlx::Problem const& p, dlx::Chooser chooser = dlx::Chooser::smallest, dlx::Limits const& limits = {}) {
+  std::ostringstream out;
+  auto const opb = dlx::write_opb(p);
+  auto const writer = dlx::veripb_to(out, p, opb.count);
+  dlx::Lemmas lemmas(*writer);
+  Written w{opb.text, "", {}};
+  auto const result = watch(p, lemmas, chooser, limits, collect_sorted(w.covers));
+  lemmas.finish(result.ending == dlx::Ending::complete);
+  w.proof = out.str();
+  return w;
+}
+inline Written in_clauses(dlx::Problem const& p, dlx::Chooser chooser = dlx::Chooser::smallest) {
+  dlx::Observer nobody;
+  auto const covers = watch(p, nobody, chooser).totals.solutions;
+  std::ostringstream cnf, lrat;
+  auto const writer = dlx::lrat_to(cnf, lrat, p, covers);
+  dlx::Lemmas lemmas(*writer);
+  Written w;
+  watch(p, lemmas, chooser, {}, collect_sorted(w.covers));
+  lemmas.finish(true);
+  w.problem = cnf.str(), w.proof = lrat.str();
+  return w;
+}

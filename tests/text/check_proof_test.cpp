@@ -1,0 +1,266 @@
+// The sceptic believes right proofs, and no wrong number.
+#include "dlx/text/check_proof.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/text/dlx.hpp"
+#include "proofs.hpp"
+#include "random_problems.hpp"
+#include "shell.hpp"
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <map>
+#include <optional>
+
+using namespace dlx;
+
+namespace {
+
+Source source(std::string const& text) { return {"proof", text}; }
+
+Shape any_shape(std::mt19937& dice, int round) {
+  Shape shape = random_shape(dice);
+  shape.colours = round % 3;
+  shape.bounds = round % 4 == 3;
+  shape.costs = round % 5 == 0 ? 10 : 0;
+  return shape;
+}
+std::optional<Proved> believed(Problem const& p, std::string const& proof, std::string* why = nullptr) {
+  try {
+    return check_proof(p, source(proof));
+  } catch (InputError const& e) {
+    if (why) *why = e.what();
+    return std::nullopt;
+  }
+}
+std::vector<std::string> lines_of(std::string const& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line + '\n');
+  return lines;
+}
+std::string joined(std::vector<std::string> const& lines) {
+  std::string text;
+  for (auto const& line : lines) text += line;
+  return text;
+}
+
+}  // namespace
+
+TEST(CheckProof, BelievesWhatTheSearchesWrite) {
+  std::mt19937 dice(1);
+  int const rounds = std::getenv("DLX_LONG") ? 30000 : 2500;
+  int covers = 0, empty = 0;
+  for (int round = 0; round < rounds; ++round) {
+    auto const p = random_problem(dice, any_shape(dice, round));
+    auto const chooser = round % 2 ? Chooser::first : Chooser::smallest;
+    auto const w = in_veripb(p, chooser);
+    std::string why;
+    auto const proved = believed(p, w.proof, &why);
+    ASSERT_TRUE(proved) << why << write_dlx(p) << w.proof;
+    EXPECT_TRUE(proved->is_complete);
+    ASSERT_EQ(proved->covers, w.covers.size()) << write_dlx(p);
+    EXPECT_EQ(std::set(w.covers.begin(), w.covers.end()), covers_by_force(p)) << write_dlx(p);
+    EXPECT_NO_THROW(check_conditions(p, source(w.problem))) << w.problem;
+    covers += static_cast<int>(w.covers.size());
+    empty += w.covers.empty();
+  }
+  EXPECT_GT(covers, rounds);
+  EXPECT_GT(empty, rounds / 10);
+}
+
+TEST(CheckProof, WhatWasStoppedIsNotComplete) {
+  std::mt19937 dice(2);
+  int stopped = 0;
+  for (int round = 0; round < 1000; ++round) {
+    auto const p = random_problem(dice, any_shape(dice, round));
+    Limits limits;
+    limits.nodes = 1 + dice() % 8;
+    auto const w = in_veripb(p, Chooser::smallest, limits);
+    auto const proved = believed(p, w.proof);
+    ASSERT_TRUE(proved) << w.proof;
+    EXPECT_EQ(proved->covers, w.covers.size());
+    if (proved->is_complete) { EXPECT_EQ(proved->covers, covers_by_force(p).size()); }
+    stopped += !proved->is_complete;
+  }
+  EXPECT_GT(stopped, 100);
+}
+
+TEST(CheckProof, KnowsPuzzles) {
+  auto const p = polyomino(Source{"f", draw_rectangle(3, 20) + "use pentominoes\n"});
+  auto const w = in_veripb(p);
+  auto const proved = believed(p, w.proof);
+  ASSERT_TRUE(proved);
+  EXPECT_TRUE(proved->is_complete);
+  EXPECT_EQ(proved->covers, 8u);
+  EXPECT_EQ(proved->lemmas, 23434u);
+}
+
+// ---- damaged proofs ---------------------------------------------------------
+namespace {
+
+struct Tally { int refused = 0, passed = 0; };
+using Tallies = std::map<std::string, Tally>;
+using Lines = std::vector<std::string>;
+
+class Tamperer {
+ public:
+  Tamperer(Problem const& problem, std::mt19937& d) : p(problem), dice(d), proof(lines_of(in_veripb(p).proof)),
+    truth(covers_by_force(p).size()) {}
+  void drop_double_and_swap() {
+    for (std::size_t k = 0; k < proof.size(); ++k) {
+      auto lines = proof;
+      lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(k));
+      judge("left out: " + word(k), lines);
+      lines = proof;
+      lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(k), proof[k]);
+      judge("doubled: " + word(k), lines);
+      if (k + 1 < proof.size() && proof[k] != proof[k + 1]) {
+        lines = proof;
+        std::swap(lines[k], lines[k + 1]);
+        judge("exchanged with the next", lines);
+      }
+    }
+  }
+  void alter_words() {
+    for (std::size_t k = 1; k < proof.size(); ++k) {
+      std::istringstream in(proof[k]);
+      std::vector<std::string> words;
+      for (std::string w; in >> w;) words.push_back(w);
+      for (std::size_t i = 1; i < words.size(); ++i) {
+        auto const& w = words[i];
+        if (w[0] == 'x' || w[0] == '~') {
+          change(k, words, i, w[0] == '~' ? w.substr(1) : "~" + w, "negated in " + words[0]);
+          change(k, words, i, (w[0] == '~' ? "~x" : "x") + std::to_string(1 + static_cast<int>(dice() % static_cast<unsigned>(p.option_count()))), "another option in " + words[0]);
+        } else if (std::isdigit(w[0]) && words[0] != "rup")
+          for (int by : {-1, 1}) change(k, words, i, std::to_string(std::stoi(w) + by) + (w.back() == ';' ? ";" : ""), "another number in " + words[0]);
+        else if (words[i - 1] == ">=")
+          change(k, words, i, "2", "another bound in rup");
+      }
+    }
+  }
+  void add_covers() {
+    for (std::size_t k = 0; k < proof.size(); ++k) {
+      if (!proof[k].starts_with("solx")) continue;
+      for (std::size_t at = k + 1; at + 3 < proof.size(); ++at) insert(at, proof[k], "a cover given twice");
+    }
+    auto const all = covers_by_force(p);
+    for (int round = 0; round < 5; ++round) {
+      std::vector<int> some;
+      std::string line = "solx";
+      for (int o = 1; o <= p.option_count(); ++o) {
+        bool const in = p.is_candidate(o) && dice() % 3 == 0;
+        if (in) some.push_back(o);
+        if (p.is_candidate(o)) line += (in ? " x" : " ~x") + std::to_string(o);
+      }
+      if (!all.contains(some)) insert(2 + dice() % (proof.size() - 4), line + " ;\n", "a cover that is none");
+    }
+  }
+  Tallies tallies;
+
+ private:
+  std::string word(std::size_t k) const {
+    auto const w = proof[k].substr(0, proof[k].find_first_of(" ;\n"));
+    return w == "rup" || w == "solx" || w == "core" || w == "del" ? w : "any other";
+  }
+  void change(std::size_t k, std::vector<std::string> words, std::size_t i, std::string const& to, std::string const& what) {
+    if (words[i] == to) return;
+    words[i] = to;
+    auto lines = proof;
+    lines[k].clear();
+    for (auto const& w : words) lines[k] += w + ' ';
+    lines[k] += '\n';
+    judge(what, lines);
+  }
+  // With one more in the conclusion, and numbers of conditions shifted; or not.
+  void insert(std::size_t at, std::string const& line, std::string const& what) {
+    auto lines = proof;
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), line);
+    judge(what, lines);
+    for (auto& l : lines)
+      if (l.starts_with("conclusion")) l = "conclusion ENUMERATION_COMPLETE " + std::to_string(truth + 1) + " : -1;\n";
+    judge(what, lines);
+  }
+  void judge(std::string const& what, Lines const& lines) {
+    auto const proved = believed(p, joined(lines));
+    ++(proved ? tallies[what].passed : tallies[what].refused);
+    if (!proved) return;
+    EXPECT_LE(proved->covers, truth) << what << write_dlx(p) << joined(lines);
+    if (proved->is_complete) { EXPECT_EQ(proved->covers, truth) << what << write_dlx(p) << joined(lines); }
+  }
+  Problem const& p;
+  std::mt19937& dice;
+  Lines proof;
+  std::size_t truth;
+};
+
+}  // namespace
+
+// The table of the book. What passes is true; and no cover, and no number, can be changed.
+TEST(CheckProof, LetsNoWrongNumberPass) {
+  std::mt19937 dice(3);
+  Tallies all;
+  for (int round = 0; round < 300; ++round) {
+    auto const p = random_problem(dice, any_shape(dice, round));
+    if (p.option_count() == 0) continue;
+    Tamperer t(p, dice);
+    t.drop_double_and_swap();
+    t.alter_words();
+    t.add_covers();
+    for (auto const& [what, tally] : t.tallies) all[what].refused += tally.refused, all[what].passed += tally.passed;
+  }
+  std::string table = fmt::format("{:32}{:>8}{:>8}\n", "", "refused", "passed");
+  for (auto const& [what, tally] : all) table += fmt::format("{:32}{:8}{:8}\n", what, tally.refused, tally.passed);
+  EXPECT_EQ(table, slurp("tests/data/tampered.txt"));
+  for (auto const* what : {"left out: solx", "doubled: solx", "negated in solx", "a cover given twice", "a cover that is none",
+                           "another number in conclusion", "another number in f", "left out: core", "left out: any other"}) {
+    EXPECT_EQ(all[what].passed, 0) << what;
+    EXPECT_GT(all[what].refused, 100) << what;
+  }
+}
+
+// Each sentence that can be said of a wrong proof, and its place.
+TEST(CheckProof, SaysWhatIsWrong) {
+  auto const p = read_dlx({"", slurp("tests/data/kitchen.dlx")}, 0);
+  auto const right = in_veripb(p).proof;
+  auto said = [&](std::string const& from, std::string const& to) {
+    auto text = right;
+    auto const at = text.find(from);
+    if (at == std::string::npos) return "there is no " + from;
+    std::string why;
+    text.replace(at, from.size(), to);
+    believed(p, text, &why);
+    auto const colon = why.find(": error: ");
+    return colon == std::string::npos ? "nothing" : why.substr(5, why.find('\n') - 5).erase(colon - 5, 7);
+  };
+  EXPECT_EQ(said("pseudo", "pseudonymous"), ":1:1: this does not begin like a proof");
+  EXPECT_EQ(said("f 5", "f 6"), ":2:1: the problem has 5 conditions");
+  EXPECT_EQ(said("f 5 ;", ""), ":3:1: here f and the number of conditions are wanted");
+  EXPECT_EQ(said("f 5", "f five"), ":2:3: here a number is wanted");
+  EXPECT_EQ(said("f 5", "f 99999999999999"), ":2:3: this number is too large");
+  EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x3 ~x2"), ":3:1: this is no cover: item pot has two colours, soup in option Ann and rice in Cem");
+  EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1"), ":3:1: this does not say of each option whether it is chosen");
+  EXPECT_EQ(said("solx x1 ~x2 ~x3", "solx x1 x2 ~x3"), ":7:1: this cover was given before");
+  EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x2 ~x5"), ":3:12: the problem has no such variable");
+  EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x2 ~y3"), ":3:12: here a literal is wanted, such as x3 or ~x3");
+  EXPECT_EQ(said("rup 1 ~x1 1 ~x2", "rup 1 ~x1"), ":4:1: this does not follow by unit propagation");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 = 1"), ":4:17: a lemma has the sign >=");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 :"), ":4:1: this does not follow by unit propagation");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 : ~ 9"), ":4:26: there is no condition of this number");
+  EXPECT_EQ(said("~x2 >= 1 ;", "~x2 >= 1 : ~ 1 2 3 4 5 6 ;"), "nothing");
+  EXPECT_EQ(said("~x2 >= 1", "~x2 1"), ":4:17: here a literal is wanted, such as x3 or ~x3");
+  EXPECT_EQ(said("core id -1 ;", ""), ":6:8: this is in the core, and nothing there implies it");
+  EXPECT_EQ(said("core id -1 ;", "core -1 ;"), ":5:6: here core id and numbers are wanted");
+  EXPECT_EQ(said("del id 6", "del id 5"), ":6:8: this is a condition of the problem, which must stay");
+  EXPECT_EQ(said("del id 6", "del id 6 6"), ":6:10: this condition has been deleted");
+  EXPECT_EQ(said("del id 6", "del 6"), ":6:5: here del id and numbers are wanted");
+  EXPECT_EQ(said("del id 6", "pol 1 2 +"), ":6:1: this is no step that is known here");
+  EXPECT_EQ(said("output NONE", "output DERIVABLE IMPLICIT"), ":17:8: here output NONE is wanted");
+  EXPECT_EQ(said("conclusion", "end"), ":18:1: here the conclusion is wanted");
+  EXPECT_EQ(said("ENUMERATION_COMPLETE 4 : -1", "NONE"), ":18:12: this is no conclusion about all covers");
+  EXPECT_EQ(said("COMPLETE 4", "COMPLETE 3"), ":18:1: 4 covers were given");
+  EXPECT_EQ(said("4 : -1", "4"), ":18:33: this conclusion has too much or too little");
+  EXPECT_EQ(said("4 : -1", "4 : -2"), ":18:37: this condition is no contradiction");
+  EXPECT_EQ(said("end pseudo", "end of the pseudo"), ":19:1: here end pseudo-Boolean proof is wanted");
+  EXPECT_EQ(said("Boolean proof;", "Boolean proof"), ":19:1: the statement that begins here has no end");
+  EXPECT_EQ(said("Boolean proof;", "Boolean proof; rup >= 1 ;"), ":19:27: nothing may follow the end");
+  EXPECT_EQ(said("output NONE;\nconclusion ENUMERATION_COMPLETE 4 : -1;\nend pseudo-Boolean proof;\n", ""), ":17:1: the proof has no end");
+}
