@@ -250,13 +250,13 @@ void prepare_memory(Subproblem const& t)
 @ The options that clash are in the rivals of the rows; these are found in the first table, in the order of its words.
 
 @<Remember, and retell@>=
-void note_what_is_taken(std::size_t candidate, Bits* set) const
+void note_what_is_taken(std::size_t candidate, Bits* share) const
 {
   for (int r : owner->of(candidate))
-    if (whole == nullptr) set[r / 64] |= Bits(1) << r % 64;
+    if (whole == nullptr) share[r / 64] |= Bits(1) << r % 64;
     else {
       Bits const* column = whole->bits + owner->rival[index(r)];
-      for (std::size_t w = 0; w < words; ++w, column += whole->stride) set[w] |= *column;
+      for (std::size_t w = 0; w < words; ++w, column += whole->stride) share[w] |= *column;
     }
 }
 
@@ -270,8 +270,8 @@ HWY_INLINE Bits const* find_situation()
   Frame const* const f = above == 0 ? nullptr : &frames[above - 1];
   Bits* const now = s.arena.copy(f ? f->note.situation : taken.data(), words);
   for (std::size_t k = f ? f->length : 0; k < s.chosen; ++k) {
-    Bits const* const set = taken.data() + index(s.path[k]) * words;
-    for (std::size_t w = 0; w < words; ++w) now[w] &= ~set[w];
+    Bits const* const share = taken.data() + index(s.path[k]) * words;
+    for (std::size_t w = 0; w < words; ++w) now[w] &= ~share[w];
   }
   return now;
 }
