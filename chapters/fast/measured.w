@@ -2,7 +2,7 @@
 We have told a story about branch prediction and vectors, and it sounded
 plausible. So did the ether. It is time to measure.
 
-The command \cmd{make bench-engines} writes twenty problems to files. Most
+The tables of this page are of twenty problems in files. Most
 of them are puzzles of this book.
 Two are sudokus with very few givens, so that they have half a million
 solutions, and one is a rectangle of words from a language that nobody
