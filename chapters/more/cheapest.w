@@ -898,9 +898,9 @@ get the same problem in their own language, and have to find the same cost.
 \verbatimfile{bench/costs.txt}
 If options are long, or the linear program has no whole solution, a search that
 keeps its bound up to date, and forgets nothing at each node that it could know for a few additions, is far ahead: pentominoes, and crews of sixty flights. (With eighty, all
-three give up.) Where \.{clasp} finishes, it takes from 30 to 60 times as long, but for the very smallest; its learning needs conflicts, and
-costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, which means dominoes, jobs, and
-matchings, there is nothing to search, and \.{glpsol} wins as soon as the problem is large: dominoes on $20\times20$ cost us
+three give up.) Where \.{clasp} finishes, it takes from 26 to 62 times as long; its learning needs conflicts, and
+costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
+search, and \.{glpsol} wins as soon as the problem is large (and the hundredths of a second in the table are a matter of luck): dominoes on $20\times20$ cost us
 sixty times its time, and of 200~people we do not hear in five seconds, although our bound at the root is the
 truth, 1575. The bound was not what is missing. Among thousands of options that the best prices leave at a reduced cost
 near~0, somebody has to find those that fit, and to a search that sees one price at a time they all look alike; the simplex method has them in
