@@ -294,8 +294,8 @@ int Problem::add_colour(std::string_view name) {
 }
 
 @ Costs are whole numbers. A negative one is money that one gets: if Cem paid to be let into the
-kitchen, his cost would be below zero, and the cheapest evening might earn something. (For
-years negative costs were refused, with the advice to add the same number to all
+kitchen, his cost would be below zero, and the cheapest evening might earn something. (An earlier
+version of this chapter refused negative costs, and advised to add the same number to all
 options. That changes nothing if all covers have equally many options, and changes which cover is the
 cheapest if they have not; so it was bad advice. That a search for cheap covers can
 live with costs of both signs is told in \sec{more/cheapest}.) An option that costs

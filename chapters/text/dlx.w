@@ -260,20 +260,20 @@ check(source, {
 @ \label{text/open}%
 Not every item is worth its cover. In a packing, squares may stay free; of an odd number of
 people who are put into pairs, one goes home alone. If leaving the item |A| open costs~5, then
-one can add an option that has nothing but~|A|, at a cost of~5, and the cover stays exact. This is how
-it is done in all of the literature; the only trouble is that somebody has to write
-all these options. So in the item line, \.{?5\char"7CA} does it, and means {\it exactly the same\/} as a line at
+one can add an option that has nothing but~|A|, at a cost of~5, and the cover stays exact. This is an
+old trick, and the only trouble with it is that somebody has to write
+all these options. So in the item line, \.{?5\char"7C A} does it, and means {\it exactly the same\/} as a line at
 the end of the file,
-$$\.{?A: A \char"7C5}$$
+$$\.{?A: A \char"7C 5}$$
 In this example, two of three guests will share a taxi, or all of them walk:
 \transcript{open-items}
 Whoever walks stands in the cover, as \.{?B}. It would be shorter to leave that out; but
 this way an open item needs no word in any other chapter. All engines can search such a problem, it has symmetries, parts,
 proofs, and a number of covers, and what \.{verify} judges is an exact cover like others.
-(One could also think of bounds, \.{0:1\char"7CA}, and a refund for whoever covers~|A|. These are the same covers; but what an item pays can go up or
-down only if it is exact, as \sec{more/cheapest} will tell, and then the lower bounds are better.)
+(One could also think of bounds, \.{0:1\char"7C A}, and a refund for whoever covers~|A|. These are the same covers, but a search
+for the cheapest is much slower, as \sec{more/dearest} shows.)
 
-Why is it not \.{A\char"7C5}, like a cost? Because \.{A \char"7C5} means something already, namely an item |A| and a secondary one that
+Why is it not \.{A\char"7C 5}, like a cost? Because \.{A \char"7C 5} means something already, namely an item |A| and a secondary one that
 is called~5; and of two meanings, a blank should not decide.
 @^open item@>@^price of an open item@>
 

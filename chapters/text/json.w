@@ -425,7 +425,7 @@ void read_item(Draft& draft, Value const& value)
 }
 
 @ A cost has digits only, and perhaps a minus. Costs with a point are refused; the help says how to
-get rid of it. (There is no key for an item that may be left open, as \.{?5\char"7CA} in \sec{text/dlx}. JSON is written by
+get rid of it. (There is no key for an item that may be left open, as \.{?5\char"7C A} in \sec{text/dlx}. JSON is written by
 programs, and a program has no trouble with an option more.)
 
 @<Read items and options from JSON@>=
