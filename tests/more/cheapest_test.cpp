@@ -21,6 +21,7 @@ struct Auditor : Observer {
   std::vector<int> items;    // that were chosen, by level
   std::vector<int> tweaked;  // options that had their turn: not in the covers below
   int bounds = 0, tight = 0, cuts = 0, skips = 0;
+  int late = 0;  // covers that were not accepted
   std::int64_t limit = no_limit;
   std::int64_t least(Cover const& chosen) const {  // cost of a cover below
     std::int64_t result = no_limit;
@@ -56,6 +57,9 @@ struct Auditor : Observer {
   void cut(int) override {
     EXPECT_GE(least(path), limit);
     ++cuts;
+    Cover sorted = path;
+    std::sort(sorted.begin(), sorted.end());
+    late += !problem.has_bounds() && all.contains(sorted);
   }
   void act(Act act, int, int node, int) override {
     int o = 1;
@@ -175,7 +179,7 @@ TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
 
 TEST(Cheapest, AgreesWithBruteForce) {
   std::mt19937 dice(2);
-  int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0;
+  int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0, late = 0;
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 20000 : 1500); ++round) {
     Problem const p = random_problem(dice, shape_with_costs(dice));
     auto const all = covers_by_force(p);
@@ -190,12 +194,19 @@ TEST(Cheapest, AgreesWithBruteForce) {
     ASSERT_EQ(again.covers, out.covers);
     ASSERT_EQ(again.bargain.result.totals, out.bargain.result.totals);
     ASSERT_EQ(static_cast<std::uint64_t>(auditor.cuts), out.bargain.cuts);
+    bool rebates = false;
+    for (int o = 1; o <= p.option_count(); ++o) rebates = rebates || (wish.dearest ? p.cost(o) > 0 : p.cost(o) < 0);
+    if (!rebates && (!wish.up_to || *wish.up_to * (wish.dearest ? -1 : 1) >= 0)) {
+      ASSERT_EQ(auditor.late, 0) << "too expensive covers are noticed before their last option";
+    }
+    late += auditor.late;
     bought += static_cast<int>(out.covers.size());
     bounds += auditor.bounds;
     tight += auditor.tight;
     cuts += auditor.cuts;
     skips += auditor.skips;
   }
+  EXPECT_GT(late, 20);
   EXPECT_GT(bought, 1000);
   EXPECT_GT(bounds, 1000);
   EXPECT_GT(tight, 400);
