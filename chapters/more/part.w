@@ -342,6 +342,7 @@ is going to take before it has taken it.
 \about{more/progress}{how much of a search is behind us}%
 \about{more/subtrees}{where a search is, and a tree that is cut into smaller ones}%
 \about{more/split}{a tree in fair shares, for many machines}%
+\about{more/diagram}{a search that remembers, so that subtrees that are the same are one}%
 \about{more/lemmas}{why nothing was missed, in sentences that can be checked}%
 \partmap
 
