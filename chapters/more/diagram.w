@@ -153,10 +153,11 @@ if it has more, we ask the memory.
 template<class List> Node* Remembering::choose(List const& links) {
   Set now(left.size());
   Node* c = nullptr;
+  std::uint64_t const bit = 1;
   for (Node* i = links.first_open(); i != nullptr; i = links.next_open(i)) {
     if (c == nullptr and links.degree(i) == 0) c = i;
     for (Node* x = i->down; x != i; x = x->down)
-      now[index(x->option)/64] |= std::uint64_t{1} << x->option%64;
+      now[index(x->option)/64] |= bit << x->option%64;
   }
   arrive(now);
   if (c == nullptr) c = chooser == Chooser::first ? First().choose(links) : Smallest().choose(links);

@@ -157,7 +157,7 @@ std::size_t read_clause(std::size_t k, Clause& c) const; /* behind its 0 */
 void add(Id id, Clause literals, bool is_definition);
 bool suppose(int literal);
 void must_follow(Clause const& clause, std::size_t k, bool by_definitions);
-void define(Id id, int node, Clause const& parts, bool is_product);
+void introduce(Id id, int node, Clause const& parts, bool is_product);
 void add_product();
 void add_sum();
 void add_clause();
@@ -269,7 +269,7 @@ The table shows that the one is the other with all signs changed, so one functio
 @^De Morgan, Augustus@>
 
 @<Let nodes be defined@>=
-void Auditor::define(Id id, int node, Clause const& parts, bool is_product)
+void Auditor::introduce(Id id, int node, Clause const& parts, bool is_product)
 {
   int const sign = is_product ? 1 : -1;
   Clause first = {sign*node};
@@ -312,7 +312,7 @@ void Auditor::add_product()
     }
     product.models *= count_of(parts[k]);
   }
-  define(number(0), static_cast<int>(nodes.size()) + 1, parts, true);
+  introduce(number(0), static_cast<int>(nodes.size()) + 1, parts, true);
   nodes.push_back(std::move(product));
 }
 
@@ -331,7 +331,7 @@ void Auditor::add_sum()
   int const size = size_of(sum);
   for (int l : {a, b})
     sum.models += count_of(l) << (size - size_of(nodes[index(std::abs(l)) - 1]));
-  define(number(0), static_cast<int>(nodes.size()) + 1, {a, b}, false);
+  introduce(number(0), static_cast<int>(nodes.size()) + 1, {a, b}, false);
   nodes.push_back(std::move(sum));
 }
 

@@ -168,7 +168,7 @@ void Certificate::send()
 bool is_stopped() const { return stop != nullptr and *stop; }
 bool is_live(Way const& w) const { return diagram.covers_after(w) > 0; }
 void define_state(int state);
-Product define(Way const& way, std::vector<int> literals);
+Product product_of(Way const& way, std::vector<int> literals);
 void define_product(Product& p);
 int define_sum(Knot& knot, std::size_t k, int rest);
 void define_root();
@@ -179,7 +179,7 @@ void send();
 @ The option that was chosen stands first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
 
 @<Define products and sums@>=
-Product Certificate::define(Way const& way, std::vector<int> literals)
+Product Certificate::product_of(Way const& way, std::vector<int> literals)
 {
   for (Step const& s : way.steps) {
     literals.push_back(s.option);
@@ -209,7 +209,7 @@ void Certificate::define_state(int state)
 {
   Knot& knot = knots[state];
   for (Way const& w : diagram.states[state])
-    if (is_live(w)) knot.products.push_back(define(w, {}));
+    if (is_live(w)) knot.products.push_back(product_of(w, {}));
   if (knot.products.empty()) return;
   knot.node = knot.products.back().node;
   knot.sums.resize(knot.products.size() - 1);
@@ -245,7 +245,7 @@ void Certificate::define_root()
 {
   std::vector<int> literals;
   for (int o : formula.idle()) literals.push_back(-o);
-  root = define(diagram.root, std::move(literals));
+  root = product_of(diagram.root, std::move(literals));
 }
 
 @ And if there is no cover? Then the root has to be a node that is never true. The two operations do not make one easily, for neither of them makes something
@@ -511,8 +511,8 @@ the set of pieces that are left is a part of the state. There the list is the sh
 each other among covers, but they are counted over everything. To give a hint that says nothing new, because what it says was known from another one. And to forget that what was added must be
 deleted, too.}
 
-\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number, and in the long tests it asks \.{cpog-check}, if that can be found; and
-\.{tests/text/check\UL count\UL test.cpp} reads those of thousands of random problems, with colours.}
+\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. In the long tests the checker \.{cpog-check} is asked about
+hundreds of random ones, if it can be found; thousands are read by \sec{text/check_count}.}
 
 \exercise[20]{Why are the lemmas of states clauses about their contexts? What would be wrong with the clause that the node of the state is true, alone?}
 \answer{It would be false. The state of the right half of the small board is not true in a cover in which a domino lies across the middle; there the context, \.{bc} and~\.{fg}, is
