@@ -23,6 +23,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 &&\.{bf}&state 1\cr
 3&\.a&\.{ab}, so \.{ef}&state 1\cr
 &&\.{ae}&state 2\cr}}$$
+\diagrampicture
 State 1 has two covers, state 2 has $1+2$, and state~3, which is all of it, has $2+3$.
 @^diagram of a problem@>
 
@@ -50,18 +51,20 @@ that vanish on it, and those of the state at its end; none is named twice.} At a
 #include <optional>
 #include <vector>
 namespace dlx {
-struct Step {
+struct Move {
   int item = 0, option = 0;
   std::vector<int> vanished = std::vector<int>(); /* in increasing order */
 };
 struct Way {
-  std::vector<Step> steps = std::vector<Step>();
+  std::vector<Move> steps = std::vector<Move>();
   int dead = 0;  /* an item that has no option left; or 0 */
   int state = 0; /* what remains; 0 for nothing, if |dead| is 0 */
 };
-struct Diagram {
-  std::vector<std::vector<Way> > states = {{}}; /* the ways of each; there is no state 0 */
-  std::vector<mpz_class> covers = {1}; /* of each state; of state 0, which has nothing left, one */
+struct StateDiagram {
+  std::vector<std::vector<Way> > states = std::vector<std::vector<Way> >(1);
+    /* the ways of each; there is no state 0 */
+  std::vector<mpz_class> covers = std::vector<mpz_class>(1, 1);
+    /* of each state; of state 0, which has nothing left, one */
   Way root; /* steps that are forced from the beginning, if any, and where they lead */
   Totals totals; /* of the search, which was short: nodes, and leaves that were visited */
   mpz_class covers_after(Way const& way) const { return way.dead > 0 ? mpz_class() : covers[way.state]; }
@@ -77,7 +80,7 @@ There is a price: all states are kept, with their options. Eight queens have 239
 search.
 
 @<Declare the search for a diagram@>=
-std::optional<Diagram> diagram_of(Problem const& problem, Chooser chooser,
+std::optional<StateDiagram> diagram_of(Problem const& problem, Chooser chooser,
   Limits const& limits = Limits());
   /* nothing, if it was stopped. Throws |Unsupported| if there are bounds. Time: for each
      node, the entries that are left; memory: a bit for each option in each state, and
@@ -121,7 +124,7 @@ public:
   void attempt(int option, int node, int level) override;
   void dead(int item, int level) override;
   void solution(std::span<int const> options, int level) override;
-  Diagram diagram = Diagram();
+  StateDiagram diagram = StateDiagram();
 private:
   @<Declare what is remembered@>
 };
@@ -131,7 +134,7 @@ between, if the policy has answered, lies nothing but the degree.
 
 @<Declare what is remembered@>=
 struct Level {
-  Step step;
+  Move step;
   int ways = 0; /* that there are; the finished ones are in |done| */
   Set left = Set(); /* if there are several */
   std::vector<Way> done = std::vector<Way>();
@@ -174,7 +177,7 @@ template<class List> Node* Remembering::choose(List const& links) {
 void Remembering::arrive(Set const& now) {
   for (std::size_t k = 0; k < now.size() and not path.empty(); ++k)
     for (auto gone = left[k] & ~now[k]; gone != 0; gone &= gone - 1) {
-      Step& s = path.back().step;
+      Move& s = path.back().step;
       int const o = static_cast<int>(64*k) + std::countr_zero(gone);
       if (o != s.option) s.vanished.push_back(o);
     }
@@ -232,7 +235,7 @@ int Remembering::remember(Level& l) {
 @ A search that was stopped leaves a path behind, and no diagram.
 
 @<Search for a diagram@>=
-std::optional<Diagram> diagram_of(Problem const& problem, Chooser chooser, Limits const& limits) {
+std::optional<StateDiagram> diagram_of(Problem const& problem, Chooser chooser, Limits const& limits) {
   if (problem.has_bounds())
     throw Unsupported("a diagram has no place for bounds, and this problem has some");
   Remembering memory(problem.option_count(), chooser);

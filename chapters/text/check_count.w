@@ -2,7 +2,7 @@
 Here is a file that claims to prove how many covers a problem has (\sec{text/cpog}), and the number is not even written in it. The sceptic of \sec{text/check_proof} would have looked at each
 cover. There are twelve millions of them, and none is in the file. What is there to be seen?
 \transcript{check-count}
-The first certificate is that of the dominoes. In the second, one line was left out, in the middle of twenty thousand, and the sceptic has found another line that does not follow without it.
+The first certificate is that of the dominoes. In the second, one line of five thousand was left out, and the sceptic has found another one that needs it.
 
 As before, no line of code is shared with those who write: the clauses of the problem are made once more, by another hand, and in a simpler way, for a checker may be slow where a
 writer is clever. What has to be believed is the reader of problems (\sec{text/dlx}), and this chapter.
@@ -150,7 +150,9 @@ private:
   int root = 0;
 };
 
-@ @<Declare what the auditor can do@>=
+@ A function for each kind of line, and what they need. Words are known by their places in the line, from~0.
+
+@<Declare what the auditor can do@>=
 Id number(std::size_t k) const;    /* word |k|, of a clause, above 0 */
 int literal(std::size_t k) const;  /* word |k|, of an option or a node; 0 for the end */
 std::size_t read_clause(std::size_t k, Clause& c) const; /* behind its 0 */
@@ -242,7 +244,9 @@ void Auditor::must_follow(Clause const& clause, std::size_t k, bool by_definitio
   trail.clear();
 }
 
-@ @<Look at the literals of a hint@>=
+@ Of a hint one wants to know how many literals are left, and whether one is true.
+
+@<Look at the literals of a hint@>=
 int open = 0, left = 0;
 bool is_true = false;
 for (int l : it->second.literals) {
@@ -417,7 +421,9 @@ void check_formula(Problem const& problem, Source const& cnf)
   if (next_line(words)) words.doubt(0, "the problem has fewer clauses");
 }
 
-@ @<Compare clause |k| with the line@>=
+@ The zero must stand at the end. For the rest, both are sorted; so a literal that stands there twice is a difference.
+
+@<Compare clause |k| with the line@>=
 std::vector<std::int64_t> given, mine(stated.list[k].begin(), stated.list[k].end());
 for (std::size_t w = 0; w < words.words.size(); ++w) given.push_back(number_in(words, w));
 mine.push_back(0);

@@ -42,7 +42,7 @@ models of the root are the models of the formula; and these, anybody can count. 
 #include <ostream>
 namespace dlx {
 bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
-  Diagram const& diagram, std::atomic<bool> const* stop = nullptr);
+  StateDiagram const& diagram, std::atomic<bool> const* stop = nullptr);
   /* a formula whose models are the covers, and a proof how many these are; false if it
      was stopped, and is not whole. Throws |Unsupported| if there are bounds. Size: states times clauses at worst, as each clause
      is shown to hold in each state that has not decided it yet */
@@ -67,7 +67,7 @@ namespace {
 @<Show that the root implies the formula@>
 }
 bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
-  Diagram const& diagram, std::atomic<bool> const* stop)
+  StateDiagram const& diagram, std::atomic<bool> const* stop)
 {
   Certificate certificate(cpog, problem, diagram, stop);
   return certificate.write(cnf);
@@ -110,7 +110,7 @@ struct Knot { /* what has been written about a state */
 @<Declare the class |Certificate|@>=
 class Certificate {
 public:
-  Certificate(std::ostream& o, Problem const& p, Diagram const& d, std::atomic<bool> const* s)
+  Certificate(std::ostream& o, Problem const& p, StateDiagram const& d, std::atomic<bool> const* s)
     : out(o), diagram(d), stop(s), formula(p), knots(d.states.size()),
     value(index(formula.variable_count()) + 1), next(formula.clause_count() + 1),
     next_node(formula.variable_count() + 1) {}
@@ -119,9 +119,9 @@ private:
   @<Declare how nodes are defined@>
   @<Declare how clauses are shown@>
   std::ostream& out;
-  Diagram const& diagram;
+  StateDiagram const& diagram;
   std::atomic<bool> const* stop;
-  Formula formula;
+  CoverFormula formula;
   std::vector<Knot> knots;
   std::vector<signed char> value; /* of options, in the proof of one clause; 0 if not known */
   Product root;
@@ -181,7 +181,7 @@ void send();
 @<Define products and sums@>=
 Product Certificate::product_of(Way const& way, std::vector<int> literals)
 {
-  for (Step const& s : way.steps) {
+  for (Move const& s : way.steps) {
     literals.push_back(s.option);
     for (int o : s.vanished) literals.push_back(-o);
   }
@@ -288,7 +288,6 @@ void show(int state, std::size_t way, bool is_deletion);
 void show_root();
 void begin(Id id, std::vector<int> const& clause, bool is_deletion);
 void follow(Way const& way, bool is_supposed, Id product);
-void suppose_out(int option);
 std::vector<int> context_of(Way const& way, bool is_supposed);
 void forget_values();
 void delete_formula();
@@ -310,11 +309,11 @@ std::vector<int> Certificate::context_of(Way const& way, bool is_supposed)
     for (int o : options)
       if (value[index(o)] == 0) context.push_back(o), value[index(o)] = -1;
   };
-  for (Step const& s : way.steps) {
+  for (Move const& s : way.steps) {
     value[index(s.option)] = 1;
     for (int o : s.vanished) value[index(o)] = -1;
   }
-  for (Step const& s : way.steps)
+  for (Move const& s : way.steps)
     if (not is_supposed or &s != &way.steps[0]) need(formula.options_of(s.item));
   if (way.dead > 0) need(formula.options_of(way.dead));
   else if (way.state > 0) need(knots[way.state].context);
@@ -329,7 +328,7 @@ void Certificate::forget_values() { std::ranges::fill(value, 0); }
 @<Show that the formula implies the root@>=
 void Certificate::follow(Way const& way, bool is_supposed, Id product)
 {
-  for (Step const& s : way.steps) {
+  for (Move const& s : way.steps) {
     if (not is_supposed or &s != &way.steps[0]) add(s.item);
     for (int o : s.vanished)
       if (value[index(o)] == 0) {
@@ -384,7 +383,9 @@ else clause.insert(clause.begin(), -way.steps[0].option);
 if (int const node = is_last ? knot.node : product != nullptr ? product->node : 0; node != 0)
   clause.insert(clause.begin(), node);
 
-@ @<Number the lemmas of the state@>=
+@ A state has as many lemmas as ways, and they get their numbers together, since the first ones are named by the last.
+
+@<Number the lemmas of the state@>=
 {
   knot.lemmas = next;
   next += ways.size();
@@ -426,7 +427,7 @@ is, and else because what remains is false. So we go down from the root, and not
 is needed is shown to be false, product by product and sum by sum.
 
 Must it be false? A product that has decided what the clause speaks of has a false literal, as each cover satisfies the clause; and a state that is needed has not decided it yet. For the clash of two options at
-the end of the board nearly all states are needed, and for one at the beginning hardly any. So the length of this part is, at worst, the number of clauses times that of states; for the dominoes of size $10\times10$ a half of that.
+the end of the board nearly all states are needed, and for one at the beginning hardly any. So the length of this part is, at worst, the number of clauses times that of states; for the dominoes of size $10\times10$ less than half of that.
 
 @<Show that the root implies the formula@>=
 void Certificate::delete_clause(Id id, std::vector<int> const& clause)
@@ -499,9 +500,9 @@ void Certificate::delete_formula()
   for (int o : formula.idle()) delete_clause(++id, {-o});
 }
 
-@ How long is all that? Here are the five parts for the dominoes of $8\times8$, in lines and in bytes: definitions, lemmas, their deletion, and the deletion of the formula.
+@ How long is all that? Here are the lines for the dominoes of $8\times8$: all of them, with their bytes; definitions, lemmas, and deletions; and the numbers of variables and clauses in the formula.
 \transcript{cpog-parts}
-So most of it shows that each clause holds in each state. And the numbers of lines do not depend on how many covers there are; a list of them would have thirteen million.
+Of the bytes, 1.8 millions of 2.1 are in the last 356 lines, which show that each clause holds in each state. And the numbers of lines do not depend on how many covers there are; a list of them would have thirteen million.
 @^certificate, size of@>
 
 What is won depends on how often states come again. For dominoes that is nearly always; for Langford pairs now and then; and for pentominoes hardly ever, as each piece is used once, and

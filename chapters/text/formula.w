@@ -35,9 +35,9 @@ clashes.
 #include <ostream>
 #include <vector>
 namespace dlx {
-class Formula {
+class CoverFormula {
 public:
-  explicit Formula(Problem const& problem);
+  explicit CoverFormula(Problem const& problem);
     /* throws |Unsupported| if there are bounds. Size: all pairs of options that
        share an item */
   int variable_count() const { return static_cast<int>(lists.size()) - 1; }
@@ -75,7 +75,7 @@ namespace dlx {
 twice does not exist. But two options may share two items, and are one clash; so the lists are made free of copies.
 
 @<Find the clauses of a problem@>=
-Formula::Formula(Problem const& p) : members(index(p.primary_count()) + 1),
+CoverFormula::CoverFormula(Problem const& p) : members(index(p.primary_count()) + 1),
   lists(std::max(index(p.option_count()), std::size_t{1}) + 1), begin(lists.size())
 {
   if (p.has_bounds())
@@ -120,7 +120,7 @@ count += idlers.size();
 that takes four or five comparisons.
 
 @<Look up a clash@>=
-std::uint64_t Formula::clause_of(int a, int b) const
+std::uint64_t CoverFormula::clause_of(int a, int b) const
 {
   if (a > b) std::swap(a, b);
   auto const& list = lists[index(a)];
@@ -132,7 +132,7 @@ std::uint64_t Formula::clause_of(int a, int b) const
 @ An item without options is an empty clause, a lonely zero, which nothing satisfies; and rightly so.
 
 @<Write a formula@>=
-void Formula::write(std::ostream& out, std::uint64_t more) const
+void CoverFormula::write(std::ostream& out, std::uint64_t more) const
 {
   out << "p cnf " << variable_count() << ' ' << count + more << '\n';
   for (int i = 1; i <= item_count(); ++i) {

@@ -114,7 +114,7 @@ again.
 
 @<Declare the data of |Lrat|@>=
 std::ostream &formula, &proof;
-Formula clauses;
+CoverFormula clauses;
 Words words;
 std::uint64_t next_cover = 0, next_lemma = 0; /* their numbers */
 std::unordered_map<std::uint64_t, std::uint64_t> clause_of; /* sentence: number */

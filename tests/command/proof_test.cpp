@@ -99,6 +99,33 @@ TEST(ProveNumber, WritesWhatCheckProofBelieves) {
   EXPECT_EQ(in(s, "dlx count --proof a --json p | grep -o '\"covers\":[0-9]*'").out, "\"covers\":12988816\n");
 }
 
+// The table of the book, as far as it does not depend on the machine.
+TEST(ProveNumber, SizesAreThoseOfTheBook) {
+  Scratch s;
+  std::istringstream table(slurp("bench/counts.txt"));
+  std::map<std::string, std::string> const puzzles = {{"queens 8", "queens 8"}, {"Langford 8", "langford 8"}, {"MacMahon 2x3", "macmahon 2x3 --colours 2"},
+    {"dominoes 6x6", "dominoes 6x6"}, {"dominoes 8x8", "dominoes 8x8"}};
+  int rows = 0;
+  for (std::string line; std::getline(table, line);) {
+    auto const puzzle = puzzles.find(line.substr(0, line.find_last_not_of(' ', 12) + 1));
+    if (puzzle == puzzles.end()) continue;
+    std::istringstream row(line.substr(13));
+    std::string lemmas, covers, list, size, unit;
+    row >> lemmas >> covers >> list;
+    if (list != "-") row >> unit;
+    row >> size >> unit;
+    std::istringstream out(in(s, "dlx make " + puzzle->second + " | dlx count --proof a; sed '/^r/q' a.cpog | grep -c ' a '; stat -c %s a.cpog").out);
+    std::string n, l;
+    double bytes = 0;
+    out >> n >> l >> bytes;
+    EXPECT_EQ(n, covers) << line;
+    EXPECT_EQ(l, lemmas) << line;
+    EXPECT_EQ(fmt::format("{:.{}f}", bytes / (unit == "kB" ? 1e3 : 1e6), unit == "kB" ? 0 : 1), size) << line;
+    ++rows;
+  }
+  EXPECT_EQ(rows, 5);
+}
+
 TEST(ProveNumber, NothingIsPromisedThatIsNotKept) {
   Scratch s;
   in(s, "dlx make queens 4 > p");

@@ -10,8 +10,8 @@ using namespace dlx;
 namespace {
 
 // All covers behind a way, by walking through the diagram as a tree.
-void unfold(Diagram const& d, Way const& way, std::vector<int> chosen, std::vector<std::vector<int>>& covers) {
-  for (Step const& s : way.steps) chosen.push_back(s.option);
+void unfold(StateDiagram const& d, Way const& way, std::vector<int> chosen, std::vector<std::vector<int>>& covers) {
+  for (Move const& s : way.steps) chosen.push_back(s.option);
   if (way.dead > 0) return;
   if (way.state == 0) {
     std::ranges::sort(chosen);
@@ -21,14 +21,14 @@ void unfold(Diagram const& d, Way const& way, std::vector<int> chosen, std::vect
   for (Way const& w : d.states[static_cast<std::size_t>(way.state)]) unfold(d, w, chosen, covers);
 }
 // The options of which a state speaks; each way that has covers must speak of the same, each once.
-std::set<int> spoken_of(Diagram const& d, int state, std::vector<std::set<int>> const& known) {
+std::set<int> spoken_of(StateDiagram const& d, int state, std::vector<std::set<int>> const& known) {
   std::set<int> all;
   bool first = true;
   for (Way const& w : d.states[static_cast<std::size_t>(state)]) {
     EXPECT_LT(w.state, state);
     EXPECT_TRUE(w.dead == 0 || w.state == 0);
     std::set<int> mine = w.dead > 0 ? std::set<int>() : known[static_cast<std::size_t>(w.state)];
-    for (Step const& s : w.steps) {
+    for (Move const& s : w.steps) {
       EXPECT_TRUE(mine.insert(s.option).second);
       for (int o : s.vanished) EXPECT_TRUE(mine.insert(o).second);
     }
@@ -41,7 +41,7 @@ std::set<int> spoken_of(Diagram const& d, int state, std::vector<std::set<int>> 
 
 }  // namespace
 
-TEST(Diagram, HasAllCoversEachOnce) {
+TEST(StateDiagram, HasAllCoversEachOnce) {
   std::mt19937 dice(41);
   for (int round = 0; round < 3000; ++round) {
     Shape shape = random_shape(dice);
@@ -60,7 +60,7 @@ TEST(Diagram, HasAllCoversEachOnce) {
   }
 }
 
-TEST(Diagram, KnowsWhatIsInTheBook) {
+TEST(StateDiagram, KnowsWhatIsInTheBook) {
   struct Case { std::string puzzle; std::size_t states; std::string covers; };
   for (auto const& c : {Case{"dominoes 2x4", 3, "5"}, {"dominoes 6x6", 108, "6728"}, {"dominoes 8x8", 689, "12988816"},
                         {"dominoes 10x10", 4024, "258584046368"}, {"queens 8", 239, "92"}, {"langford 8", 608, "300"}}) {
@@ -70,7 +70,7 @@ TEST(Diagram, KnowsWhatIsInTheBook) {
   }
 }
 
-TEST(Diagram, CanBeStopped) {
+TEST(StateDiagram, CanBeStopped) {
   auto const p = read_dlx({"", run("dlx make queens 8").out}, 0);
   Limits limits;
   limits.nodes = 100;
@@ -79,7 +79,7 @@ TEST(Diagram, CanBeStopped) {
   EXPECT_TRUE(diagram_of(p, Chooser::smallest, limits));
 }
 
-TEST(Diagram, RefusesBounds) {
+TEST(StateDiagram, RefusesBounds) {
   Problem p;
   p.add_item("a", Bounds{1, 2});
   p.add_option({1});

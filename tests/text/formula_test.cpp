@@ -11,7 +11,7 @@ using namespace dlx;
 namespace {
 
 using Clause = std::vector<int>;
-std::vector<Clause> clauses_of(Formula const& f, std::uint64_t more = 0) {
+std::vector<Clause> clauses_of(CoverFormula const& f, std::uint64_t more = 0) {
   std::ostringstream out;
   f.write(out, more);
   std::istringstream in(out.str());
@@ -33,14 +33,14 @@ std::vector<Clause> clauses_of(Formula const& f, std::uint64_t more = 0) {
 
 }  // namespace
 
-TEST(Formula, HasTheCoversAsModels) {
+TEST(CoverFormula, HasTheCoversAsModels) {
   std::mt19937 dice(31);
   int idle = 0;
   for (int round = 0; round < 2000; ++round) {
     Shape shape = random_shape(dice);
     shape.colours = round % 3;
     auto const p = random_problem(dice, shape);
-    Formula const f(p);
+    CoverFormula const f(p);
     auto const clauses = clauses_of(f, round % 4);
     std::set<std::vector<int>> models;
     for (unsigned values = 0; values < 1u << f.variable_count(); ++values) {
@@ -66,17 +66,17 @@ TEST(Formula, HasTheCoversAsModels) {
 }
 
 // The numbers of the book.
-TEST(Formula, OfEightQueens) {
+TEST(CoverFormula, OfEightQueens) {
   auto const p = read_dlx({"", run("dlx make queens 8").out}, 0);
-  EXPECT_EQ(Formula(p).clause_count(), 744u);
+  EXPECT_EQ(CoverFormula(p).clause_count(), 744u);
   auto const l = read_dlx({"", run("dlx make langford 8").out}, 0);
-  Formula const f(l);
+  CoverFormula const f(l);
   EXPECT_EQ(2 * (f.clause_count() - static_cast<std::uint64_t>(f.item_count())) / static_cast<std::uint64_t>(f.variable_count()), 28u);  // and .7
 }
 
-TEST(Formula, RefusesBounds) {
+TEST(CoverFormula, RefusesBounds) {
   Problem p;
   p.add_item("a", Bounds{1, 2});
   p.add_option({1});
-  EXPECT_THROW(Formula{p}, Unsupported);
+  EXPECT_THROW(CoverFormula{p}, Unsupported);
 }
