@@ -32,7 +32,7 @@ larger one, but the checker three times as fast. Dominoes are the other extreme.
 @ What cannot be
 certified is refused before anything is read:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
---cheapest, --max-cost&a proof is about all covers, whatever they cost\cr
+--cheapest, --max, and so on&a proof is about all covers, whatever they cost\cr
 --fundamental&of each orbit, all covers but one are left out on purpose\cr
 --chooser script:FILE&a script may leave out what it likes\cr
 --checkpoint, --resume&it is written in one go, from the beginning\cr
@@ -120,7 +120,7 @@ void declare_proving(Declaration& d, ProofSettings& s)
     "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
   d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
     "clauses, which say that there is no other cover; takes two searches");
-  d.exclude("--proof *", "--cheapest*|--max-cost *", "a proof is about all covers");
+  d.exclude("--proof *", money_matters, "a proof is about all covers");
   d.exclude("--proof *", "--fundamental", "a proof is about all covers");
   d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
   d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
@@ -138,7 +138,7 @@ void declare_certifying(Declaration& d, std::string& file)
   d.option("--proof", "FILE", file, "write FILE.cnf, the problem in clauses, and FILE.cpog, a "
     "certificate of the number, for cpog-check and dlx check-proof; the engine is links, with a memory");
   d.exclude("--proof *", "--limit *|--nodes *|--time *", "a certificate is of the whole number");
-  d.exclude("--proof *", "--max-cost *|--fundamental|--each|--profile", "the covers are not visited");
+  d.exclude("--proof *", "--max-cost *|--min-cost *|--fundamental|--each|--profile", "the covers are not visited");
   d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
   d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
     "a certificate is written in one go, from the root");

@@ -314,8 +314,8 @@ terminal the report would overtake the covers. If money counts,
 finish_output();
 if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
-  std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
-    "than {}, as the fares say\n", found.cuts, found.root);
+  std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the fares say\n",
+    found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 Status const status = report(s, found);
 if (keeper) keeper->finish();
 if (prover) prover->finish(found.result.ending);
@@ -349,7 +349,8 @@ void declare_solve(Declaration& d)
   d.examples({"dlx solve problem.dlx",@|
     "dlx make queens 8 | dlx solve --board --limit 1",@|
     "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
-    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx",@|
+    "dlx solve --cheapest problem.dlx", "dlx solve --max=3 problem.dlx",@|
+    "dlx solve --log problem.dlx",@|
     "dlx solve --checkpoint ck --out covers problem.dlx",
     "dlx solve --resume ck --out covers problem.dlx",@|
     "dlx solve --proof all problem.dlx"});

@@ -129,7 +129,7 @@ TEST(ProveNumber, SizesAreThoseOfTheBook) {
 TEST(ProveNumber, NothingIsPromisedThatIsNotKept) {
   Scratch s;
   in(s, "dlx make queens 4 > p");
-  for (std::string const how : {"--limit 1", "--nodes 9", "--time 1", "--max-cost 4", "--fundamental", "--each", "--profile", "--chooser script:p",
+  for (std::string const how : {"--limit 1", "--nodes 9", "--time 1", "--max-cost 4", "--min-cost 4", "--fundamental", "--each", "--profile", "--chooser script:p",
                                 "--checkpoint c", "--resume c", "--part c"}) {
     auto const r = in(s, "dlx count --proof a " + how + " p");
     EXPECT_EQ(r.status, 2) << how;
