@@ -36,6 +36,7 @@
 @i chapters/more/subtrees.w
 @i chapters/more/split.w
 @i chapters/more/lemmas.w
+@i chapters/more/diagram.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
@@ -134,10 +135,13 @@
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 @i chapters/text/proof.w
+@i chapters/text/formula.w
 @i chapters/text/lrat.w
 @i chapters/text/propagation.w
 @i chapters/text/conditions.w
 @i chapters/text/check_proof.w
+@i chapters/text/cpog.w
+@i chapters/text/check_count.w
 
 @q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w

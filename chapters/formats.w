@@ -159,5 +159,6 @@
 @s rlimit int
 @s terminate_handler int
 @s variant int
-@s filebuf int
+@s streambuf int
+@s int_type int
 @s streamsize int

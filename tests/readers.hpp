@@ -8,6 +8,7 @@
 #include "dlx/more/script.hpp"
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/puzzle/givens.hpp"
+#include "dlx/text/check_count.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/translate.hpp"
@@ -89,6 +90,8 @@ inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"part", part},
   {"proof", proof},
   {"conditions", [](Source const& s) { check_conditions(paper(), s); }},
+  {"certificate", [](Source const& s) { require(check_count(paper(), s) == 1, "a wrong number is believed"); }},
+  {"formula", [](Source const& s) { check_formula(paper(), s); }},
 };
 
 // Throws what is no InputError, or std::logic_error if something is wrong with one.

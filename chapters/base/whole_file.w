@@ -40,8 +40,11 @@ else. The thousand pictures of this book are not: they are made again by one com
 @(dlx/base/whole_file.hpp@>=
 #pragma once
 /* Files that are there as a whole, or not at all. */
+#include <memory>
+#include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 namespace dlx {
 enum class Lasting { @!yes, @!no }; /* is it on the disk when we return? */
 void replace_file(std::string const& name, std::string_view text, Lasting lasting = Lasting::yes);
@@ -50,7 +53,27 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
      is. Throws |std::runtime_error|, with the name and the reason of the system,
      and then the old file is still there. While the new one is being written,
      signals wait */
+@<Declare the class |WholeFile|@>
 } // |namespace dlx|
+
+@ Not all files are a text that one has in one's hands. A proof of four gigabytes comes line by line, for hours (\sec{command/proof}). So there is a stream, too. What is written to it goes
+into the new file, and the name is given when it is asked for; if it never is, since the search has thrown an exception, the old file stays.
+
+@<Declare the class |WholeFile|@>=
+class Replacement;
+class WholeFile : std::streambuf {
+public:
+  explicit WholeFile(std::string const& name);
+  ~WholeFile() override; /* if it was not kept, the old file is still there */
+  std::ostream out;
+  void keep(Lasting lasting = Lasting::yes); /* nothing may be written after that */
+    /* all of them, and |out|, throw |std::runtime_error|, as |replace_file| does */
+private:
+  int_type overflow(int_type c) override;
+  int sync() override;
+  std::unique_ptr<Replacement> file;
+  std::vector<char> buffer;
+};
 
 @ All of it is done by the system itself. A stream of \CPLUSPLUS/ cannot be asked why it failed, nor whether what it has
 written is on the disk.
@@ -65,19 +88,23 @@ written is on the disk.
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
+#include <optional>
 #include <stdexcept>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 namespace dlx {
+@<Declare the number of an open file@>
 namespace {
 using Path = @[std::filesystem::path@];
 @<Give up a file that cannot be written@>
 @<Find out what is there under a name@>
 @<Let signals wait@>
-@<Write a new file beside the old one@>
+@<Find a name beside the old one@>
 }  // |namespace|
+@<Write a new file beside the old one@>
 @<Replace a file@>
+@<Write to a file by a stream@>
 } // |namespace dlx|
 
 @*1 What is there. A name may lead to something that is no file. \.{/dev/null} swallows all, \.{/dev/full} is the full disk for those who want to try one,
@@ -92,7 +119,7 @@ So the first step is to open what is there, without touching it. This also finds
 taken that right from a file wants to keep it, and a program that replaces it all the same, since the {\it folder\/} can be written,
 has understood the letter of the rule.
 
-@<Find out what is there under a name@>=
+@<Declare the number of an open file@>=
 class Handle { /* the number of an open file; closes it */
 public:
   explicit Handle(int n) : number(n)@+{@+}@/
@@ -157,7 +184,7 @@ that was killed at the wrong moment, or of another one that is about to do the s
 
 Names have 255 characters at most, so what stands before \.{.new} is cut there, if need be.
 
-@<Write a new file beside the old one@>=
+@<Find a name beside the old one@>=
 std::pair<int, Path> made_beside(Path const& name)
 {
   auto const begin = name.filename().string().substr(0, 240) + ".new";
@@ -168,42 +195,81 @@ std::pair<int, Path> made_beside(Path const& name)
   }
 }
 
+@ So there are four steps, and a class for them. The first opens what is there; the second makes the new file; the third writes; and the fourth gives the name. Each of them
+throws if it fails, and then the destructor removes the half that was written. It would only take room on a disk that has too little of it.
+
+@<Write a new file beside the old one@>=
+class Replacement {
+public:
+  explicit Replacement(std::string const& name);
+  ~Replacement() { if (not fresh.empty()) ::unlink(fresh.c_str()); }
+  Replacement(Replacement const&) = delete;
+  bool is_file() const { return not is_special; } /* and no device, pipe, or stream */
+  void begin();
+  void write(std::string_view text);
+  void finish(Lasting lasting);
+private:
+  void must(bool is_fine) const { if (not is_fine) give_up(name, errno); }
+  std::string name;
+  Path place, fresh; /* what will be replaced, and by which file, if that exists */
+  Handle old, file = Handle(-1);
+  bool is_special = false;
+  struct stat about = {};
+};
+
+@ A name with nothing behind it, and no file yet, looks the same to |open|; what
+the folder is like will be found out when the new file is made.
+
+@<Write a new file beside the old one@>=
+Replacement::Replacement(std::string const& n) : name(n), place(behind_links(n)),
+  old(open_what_is_there(place))
+{
+  must(old.number >= 0 or errno == ENOENT);
+  if (old.number < 0) return;
+  must(::fstat(old.number, &about) == 0);
+  is_special = not S_ISREG(about.st_mode) or number_of_stream(place) >= 0;
+}
+
 @ Whoever could read the old file, and nobody else, may read the new one: a list of names that was closed to others must not be opened
 because a name was corrected. If there was none, the system decides, as for all new files. (To give a file away is a right of the
 administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be.)
 
 @<Write a new file beside the old one@>=
-int complete(Handle& file, std::string_view text, Lasting lasting, struct stat const* old)
+void Replacement::begin()
 {
-  if (old != nullptr) {
-    bool const is_given = ::fchown(file.number, old->st_uid, old->st_gid) == 0;
-    if (::fchmod(file.number, old->st_mode & (is_given ? 07777 : 0777)) != 0) return errno;
-  }
-  if (int const reason = write_all(file.number, text); reason != 0) return reason;
-  if (lasting == Lasting::yes and ::fsync(file.number) != 0) return errno;
-  return file.close();
+  if (is_special) return;
+  auto const [number, made] = made_beside(place);
+  must(number >= 0);
+  file.number = number;
+  fresh = made;
+  if (old.number < 0) return;
+  bool const is_given = ::fchown(number, about.st_uid, about.st_gid) == 0;
+  must(::fchmod(number, about.st_mode & (is_given ? 07777 : 0777)) == 0);
+}
+void Replacement::write(std::string_view text)
+{
+  if (int const reason = write_all(is_special ? old.number : file.number, text); reason != 0)
+    give_up(name, reason);
 }
 
-@ If anything fails, the half that was written is removed. It would only take room on a disk that has too little of it.
+@ After the last step nothing has to be removed any more.
 
 @<Write a new file beside the old one@>=
-int put_in_place(Path const& name, std::string_view text, Lasting lasting, struct stat const* old)
+void Replacement::finish(Lasting lasting)
 {
-  auto const [number, fresh] = made_beside(name);
-  if (number < 0) return errno;
-  Handle file(number);
-  int reason = complete(file, text, lasting, old);
-  if (reason == 0 and ::rename(fresh.c_str(), name.c_str()) != 0) reason = errno;
-  if (reason != 0) ::unlink(fresh.c_str());
-  else if (lasting == Lasting::yes) @<See the folder to the disk@>
-  return reason;
+  if (is_special) return;
+  must(lasting == Lasting::no or ::fsync(file.number) == 0);
+  if (int const reason = file.close(); reason != 0) give_up(name, reason);
+  must(::rename(fresh.c_str(), place.c_str()) == 0);
+  fresh.clear();
+  if (lasting == Lasting::yes) @<See the folder to the disk@>
 }
 
 @ A folder that can be written, but not read, cannot be seen to the disk; the file is there all the same.
 
 @<See the folder to the disk@>=
 {
-  auto const folder = name.parent_path();
+  auto const folder = place.parent_path();
   Handle const there(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC));
   if (there.number >= 0) ::fsync(there.number);
 }
@@ -228,28 +294,49 @@ private:
   sigset_t before;
 };
 
-@ Now all of it. A name with nothing behind it, and no file yet, looks the same to |open|; what
-the folder is like will be found out when the new file is made.
-
-To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
+@ Now all of it. To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
 
 @<Replace a file@>=
 void replace_file(std::string const& name, std::string_view text, Lasting lasting)
 {
-  auto const place = behind_links(name);
-  Handle const old(open_what_is_there(place));
-  if (old.number < 0 and errno != ENOENT) give_up(name, errno);
-  bool const is_there = old.number >= 0;
-  struct stat about;
-  if (is_there and ::fstat(old.number, &about) != 0) give_up(name, errno);
-  bool const is_no_file = is_there and (not S_ISREG(about.st_mode) or number_of_stream(place) >= 0);
-  int reason = 0;
-  if (is_no_file) reason = write_all(old.number, text);
-  else {
-    Undisturbed const for_a_moment;
-    reason = put_in_place(place, text, lasting, is_there ? &about : nullptr);
-  }
-  if (reason != 0) give_up(name, reason);
+  Replacement file(name);
+  std::optional<Undisturbed> for_a_moment;
+  if (file.is_file()) for_a_moment.emplace();
+  file.begin();
+  file.write(text);
+  file.finish(lasting);
+}
+
+@ And the stream. It fills a buffer, and when that is full, it is written. A stream swallows what its buffer throws, and sets a bit, unless it has been told to complain; then the
+exception comes through as it was. Signals do not wait here, since a search takes hours. Those that are asked for set a flag, and the search ends in order (\sec{command/interrupt}); the
+others leave a \.{.new} behind.
+
+@<Write to a file by a stream@>=
+WholeFile::WholeFile(std::string const& name)
+  : out(this), file(std::make_unique<Replacement>(name)), buffer(1 << 16)
+{
+  file->begin();
+  setp(buffer.data(), buffer.data() + buffer.size());
+  out.exceptions(std::ios::badbit);
+}
+WholeFile::~WholeFile() = default;
+int WholeFile::sync()
+{
+  std::string_view const text(pbase(), static_cast<std::size_t>(pptr() - pbase()));
+  setp(buffer.data(), buffer.data() + buffer.size());
+  file->write(text);
+  return 0;
+}
+WholeFile::int_type WholeFile::overflow(int_type c)
+{
+  sync();
+  if (traits_type::eq_int_type(c, traits_type::eof())) return 0;
+  return sputc(traits_type::to_char_type(c));
+}
+void WholeFile::keep(Lasting lasting)
+{
+  sync();
+  file->finish(lasting);
 }
 
 @ \pitfall{To open the old file for writing, and to find out then that the disk is full. To rename a file that is not on the disk yet: after a power

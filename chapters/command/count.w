@@ -36,7 +36,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --profile&the dancing list, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
 --max-cost, --min-cost&the search of \shortsec{more/cheapest}\cr
---each&each cover, since this is what is wished\cr}}$$
+--each&each cover, since this is what is wished\cr
+--proof&the diagram of \shortsec{more/diagram}, and \shortsec{text/cpog} writes the reasons down\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
 are counted in a twentieth of a second, were not counted in ten minutes if one
 wanted to know how that was done: the list was sent to visit them all. A profile is
@@ -60,6 +61,7 @@ and one for a guess.
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
+#include "dlx/command/proof.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/portfolio.hpp"
@@ -89,6 +91,7 @@ skip what it would have done for that; unless \.{--each} wants just that.
 struct CountSettings : SearchSettings {
   KeepSettings keep;
   bool each = false;           /* visit all covers, for nothing */
+  std::string proof;           /* where a certificate goes, without the endings; or empty */
   std::size_t for_states() const /* megabytes, for those of a frontier */
   { return memory > 0 ? std::min(memory, std::max<std::size_t>(16, memory/2)) : 100; }
 };
@@ -232,7 +235,8 @@ Status count(CountSettings const& wished)
   std::optional<Keeper> keeper;
   if (s.keep.is_in_pieces())
     keeper.emplace(s.keep, part, asked(s.each ? "count --each" : "count", s, part.range, false), received);
-  auto const r = keeper ? keep(s, problem, *keeper, received)@|
+  auto const r = not s.proof.empty() ? certified_count(s.proof, s, problem)@|
+    : keeper ? keep(s, problem, *keeper, received)@|
     : wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
   if (s.profile) tell_profile(profile);
@@ -258,10 +262,12 @@ void declare_count(Declaration& d)
   declare_min_cost(d, s, "count only covers");
   d.flag("--each", s.each, "visit each cover, as a program that uses them would, "
     "instead of counting many at once");
+  declare_certifying(d, s.proof);
   declare_searching(d, s);
   declare_keeping(d, s.keep, false);
   declare_reading(d, s);
-  d.examples({"dlx count problem.dlx", "dlx make queens 8 | dlx count --profile"});
+  d.examples({"dlx count problem.dlx", "dlx make queens 8 | dlx count --profile",@|
+    "dlx count --proof number problem.dlx"});
 }
 
 @ Will such a search end today? \.{estimate} walks down the tree ten thousand times, turning at random, and notes how

@@ -49,9 +49,10 @@ there limits {\it are\/} refused.
 @(dlx/command/proof.hpp@>=
 #pragma once
 /* Proofs of searches, in files; and the command |check-proof|. */
+#include "dlx/base/whole_file.hpp"
 #include "dlx/command/searching.hpp"
+#include "dlx/fast/portfolio.hpp"
 #include "dlx/more/lemmas.hpp"
-#include <fstream>
 #include <memory>
 #include <string>
 namespace dlx {
@@ -61,28 +62,15 @@ struct ProofSettings {
   bool is_wished() const { return not file.empty(); }
 };
 void declare_proving(Declaration& d, ProofSettings& s);
+void declare_certifying(Declaration& d, std::string& file); /* for |count| */
 @<Declare the class |Prover|@>
 void declare_check_proof(Declaration& d);
 } // |namespace dlx|
 
-@ A full disk must not look like a proof, nor should a search go on for a day when nobody can write down any more what it
-learns. Streams swallow such a failure, and set a bit. But the buffer below the stream hears of it at once, and
-throws; and a stream that has been told to complain passes that on.
+@ A |Prover| opens the files, listens, and writes the end. A full disk must not look like a proof, nor should a search go on for a day when nobody can write down any more what it
+learns; and last week's proof must not be lost because today's has failed. So the files are whole, or the old ones (\sec{base/whole_file}). A proof whose search was stopped by a limit is whole: it
+says less.
 @^full disk@>
-
-@<Declare the class |Prover|@>=
-class ProofFile : std::filebuf {
-public:
-  explicit ProofFile(std::string const& name); /* throws |std::runtime_error| */
-  std::ostream out; /* so does this */
-private:
-  std::streamsize xsputn(char const* text, std::streamsize n) override;
-  int sync() override;
-  [[noreturn]] void refuse() const;
-  std::string name;
-};
-
-@ A |Prover| opens the files, listens, and writes the end.
 
 @<Declare the class |Prover|@>=
 class Prover {
@@ -95,7 +83,7 @@ public:
     /* whoever writes throws |std::runtime_error| if the disk is full */
 private:
   ProofSettings const& settings;
-  ProofFile problem_file, proof_file;
+  WholeFile problem_file, proof_file;
   std::unique_ptr<ProofWriter> writer;
   std::unique_ptr<Lemmas> lemmas;
 };
@@ -105,11 +93,11 @@ private:
 @(dlx/command/proof.cpp@>=
 #include "dlx/command/proof.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/text/check_count.hpp"
 #include "dlx/text/check_proof.hpp"
+#include "dlx/text/cpog.hpp"
 #include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
-#include <cerrno>
-#include <cstring>
 namespace dlx {
 @<Declare how to prove@>
 @<Open the files of a proof@>
@@ -142,6 +130,20 @@ void declare_proving(Declaration& d, ProofSettings& s)
     "clauses can only say that nothing is left");
 }
 
+@ A certificate of a number is complete, or it is not there; so limits are refused as for clauses, and whatever does not count all covers.
+
+@<Declare how to prove@>=
+void declare_certifying(Declaration& d, std::string& file)
+{
+  d.option("--proof", "FILE", file, "write FILE.cnf, the problem in clauses, and FILE.cpog, a "
+    "certificate of the number, for cpog-check and dlx check-proof; the engine is links, with a memory");
+  d.exclude("--proof *", "--limit *|--nodes *|--time *", "a certificate is of the whole number");
+  d.exclude("--proof *", "--max-cost *|--min-cost *|--fundamental|--each|--profile", "the covers are not visited");
+  d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
+  d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
+    "a certificate is written in one go, from the root");
+}
+
 @ For a proof in clauses it must be known how many covers there are. So they are counted, with
 whatever counts fastest; the covers are the same for all engines.
 
@@ -166,32 +168,60 @@ Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem con
   lemmas = std::make_unique<Lemmas>(*writer);
 }
 
-@ The reason of the system is fresh when the buffer finds out that less was written than it had.
+@ A proof in clauses that was not finished says nothing, so it is not kept.
 
 @<Open the files of a proof@>=
-ProofFile::ProofFile(std::string const& n) : out(this), name(n)
-{
-  if (open(name, std::ios::out | std::ios::binary) == nullptr) refuse();
-  out.exceptions(std::ios::badbit);
-}
-void ProofFile::refuse() const
-{
-  throw std::runtime_error(fmt::format("cannot write the proof to '{}': {}", visible(name),
-    std::strerror(errno)));
-}
-std::streamsize ProofFile::xsputn(char const* text, std::streamsize n)
-{ return std::filebuf::xsputn(text, n) == n ? n : (refuse(), 0); }
-int ProofFile::sync()
-{ return std::filebuf::sync() == 0 ? 0 : (refuse(), 1); }
 void Prover::finish(Ending ending)
 {
-  bool const is_complete = ending == Ending::complete;
+  bool const is_complete = ending == Ending::complete, is_kept = is_complete or settings.format != "lrat";
   lemmas->finish(is_complete);
-  problem_file.out.flush();
+  if (is_kept) {
+    problem_file.keep();
+    proof_file.keep();
+  }
   if (not is_complete)
-    say(fmt::format("dlx: the proof '{}' {}\n", settings.file, settings.format == "lrat"@|
-      ? "is not finished, and says nothing"@|
-      : "says that there are these covers, and not that there are no others"));
+    say(fmt::format("dlx: the proof '{}' {}\n", settings.file, is_kept@|
+      ? "says that there are these covers, and not that there are no others"@|
+      : "is not finished, and was not written"));
+}
+
+@*1 Numbers. \cmd{dlx count --proof} writes a certificate of the number (\sec{text/cpog}):
+\transcript{proof-count}
+The whole diagram is in memory before the first line is written (\sec{more/diagram}), and the lines come at the end; so an interrupt leaves nothing behind. It is looked for while they are written, too, which may take longer than
+the search. Here are dominoes of growing size, and puzzles in which hardly any state comes again. The columns behind the sizes are seconds, of \.{count --proof}, of \.{check-proof}, and of
+\.{cpog-check}, the checker by the inventors of the format:
+\verbatimfile{bench/counts.txt}\goon
+The table was made by \.{tools/proofs} as well. The list of the covers, in the column \.{.pbp}, was not written where there are more than a million. For dominoes the certificate wins, and the more the larger the board; where there
+are few covers, the list is the better proof, for pentominoes by forty times.
+@^certificate of a number@>
+
+@<Declare the class |Prover|@>=
+CoverCount certified_count(std::string const& file, SearchSettings const& s,
+  Problem const& problem);
+  /* writes two files. Throws as |Prover| does */
+
+@ Who names an engine, or several threads, is told that it is the list.
+
+@<Open the files of a proof@>=
+CoverCount certified_count(std::string const& file, SearchSettings const& s,
+  Problem const& problem)
+{
+  if ((s.engine != "auto") and s.engine != "links")
+    say(fmt::format("dlx: links count, and not {}, because a proof is written\n", s.engine));
+  tell_if_alone(Engine::links, s.threads);
+  WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
+  CoverCount count;
+  count.ending = Ending::interrupted;
+  auto const limits = limits_of(Limits(), true);
+  auto const diagram = diagram_of(problem, s.chooser == "first" ? Chooser::first : Chooser::smallest, limits);
+  if (not diagram) return count;
+  count.totals = diagram->totals;
+  if (not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop)) return count;
+  formula.keep();
+  certificate.keep();
+  count.ending = Ending::complete;
+  count.covers = diagram->covers_after(diagram->root);
+  return count;
 }
 
 @ Now the other side. The judge prints one line, on standard output, since it is the answer; and what is wrong with a proof goes to
@@ -199,7 +229,19 @@ standard error, with the place. He does not print the covers. They are in the pr
 whether the two are the same is for \.{verify} and a count to say, as the exercise below does. The statuses are those of a judge who was asked whether a list is complete:
 0~if it is proved, 1~if a step does not hold, 2~if this is no proof that he can read, and 3~if it says too little.
 
+A certificate of a number says the same in the end, with a number that it does not contain. It is known by its first letter: its lines begin with numbers, or are comments.
+
 @<Obey \.{check-proof}@>=
+bool is_certificate(std::string_view text)
+{
+  return not text.empty() and (std::isdigit(static_cast<unsigned char>(text[0])) != 0
+    or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
+}
+Status tell(mpz_class const& covers)
+{
+  put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));
+  return Status::found;
+}
 struct CheckProofSettings : ReadSettings { std::string proof, conditions; };
 Status check_proof_file(CheckProofSettings const& s)
 {
@@ -207,8 +249,12 @@ Status check_proof_file(CheckProofSettings const& s)
     throw std::runtime_error("only one of the files can come from standard input");
   Problem const problem = read_problem_file(s);
   try {
-    if (not s.conditions.empty()) check_conditions(problem, read_file(s.conditions));
-    auto const proved = check_proof(problem, read_file(s.proof));
+    auto const proof = read_file(s.proof);
+    bool const is_count = is_certificate(proof.text);
+    if (not s.conditions.empty())
+      (is_count ? check_formula : check_conditions)(problem, read_file(s.conditions));
+    if (is_count) return tell(check_count(problem, proof));
+    auto const proved = check_proof(problem, proof);
     put(fmt::format("{} cover{}{}\n", proved.covers, proved.covers == 1 ? "" : "s",@|
       proved.is_complete ? ", and no others" : "; there may be more"));
     return proved.is_complete ? Status::found : Status::stopped;
@@ -229,15 +275,16 @@ void declare_check_proof(Declaration& d)
     "hold, and 3 if it shows only that there are these covers.");
   d.heading("What to read:");
   d.file("PROBLEM", into(s.file), "the problem; - is standard input");
-  d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp");
-  d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, to be compared with the problem");
+  d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp, "
+    "or the certificate of a number, as dlx count --proof writes it in FILE.cpog");
+  d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, or FILE.cnf, to be compared with the problem");
   d.option("--format", "auto|dlx|matrix|json", s.format, "how the problem is written");
-  d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb"});
+  d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb",@|
+    "dlx check-proof problem.dlx number.cpog number.cnf"});
 }
 
 @ \pitfall{To check the status of the search only: a disk that was full has left half a proof, and
-a search that does not look would say~0. To write a proof that is there already over again while another
-process reads it; we do that, as a shell does with \.{>}.}
+a search that does not look would say~0. To take the old proof away before the new one is whole.}
 
 \pinned{\.{tests/command/proof\UL test.cpp} writes proofs of puzzles, in both formats, with other engines, choosers, limits,
 and on a full disk; has them checked; damages them; and asks for all that does not go together.}

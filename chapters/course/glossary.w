@@ -64,6 +64,7 @@ which is the MRV heuristic, minimum remaining values [GB65, HE80].}{dance/choosi
 \term{estimate}{The size of a search tree, from random walks [K75].}{more/estimate}
 \term{proof}{Covers, and lemmas that follow by unit propagation; at the end nothing else is possible
 [GN03, BGMN23].}{more/lemmas,text/check_proof}
+\term{certificate of a number}{A formula as products and sums, with a proof that it is the problem [BNAH23].}{text/cpog,text/check_count}
 \group{Symmetry}
 \term{automorphism}{A permutation of the items that makes options of options. ``Mirror''.}{fast/automorphisms}
 \term{orbit, stabilizer}{What a thing can be moved to; the motions that leave it where it

@@ -63,6 +63,10 @@ Artificial Intelligence Research\/ \bf77} (2023), 1539--1589. {\sl From it:\/} t
 computations by work stealing'', {\it Journal of the {\mc ACM}\/ \bf46} (1999),
 720--748. {\sl From it:\/} the name of what idle threads do.
 
+\source{BNAH23} Randal E. Bryant, Wojciech Nawrocki, Jeremy Avigad, and Marijn J. H. Heule, ``Certified
+knowledge compilation with application to verified model counting'', {\it Theory and Applications of Satisfiability Testing}, 2023. {\sl From
+it:\/} certificates of numbers, of products and sums.
+
 \source{BR75} James R. Bitner and Edward M. Reingold, ``Backtrack programming
 techniques'', {\it Communications of the ACM\/ \bf18} (1975), 651--656. {\sl From it:\/}
 that the squares of 1 to 24 do not fill the square of 70.

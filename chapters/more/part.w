@@ -57,6 +57,14 @@ cook's column needs nothing, and has no rows.}}}
   \orangeink{0 29 62 20 re S 72 47 62 20 re S 144 47 62 20 re S 216 65 62 20 re S 288 29 62 20 re S}}}%
 {The path at five arrivals, one after the other, with level~0 at the bottom; and what is
 found there. The frame that has just been changed is orange.}}}
+\def\diagrampicture{\drawn{\drawing{330}{72}{\def\state##1##2{\blueink{##1 ##2 34 16 re B}}%
+  \state{0}{24}\state{110}{46}\state{220}{24}%
+  \ink{34 34 m 110 54 l S 34 32 m 220 32 l S 144 54 m 220 36 l S 254 34 m 300 42 l S 254 30 m 300 20 l S 144 58 m 300 66 l S}%
+  \fanopoint{17}{29}{3}\fanopoint{127}{51}{2}\fanopoint{237}{29}{1}%
+  \fanopoint{66}{50}{\ninett ae}\fanopoint{127}{22}{\ninett ab ef}\fanopoint{182}{50}{\ninett bf}%
+  \fanopoint{277}{44}{\ninett cd gh}\fanopoint{277}{14}{\ninett cg dh}\fanopoint{220}{66}{\ninett bc dh fg}%
+  \wordat{303}{39}{\eightrm nothing}\wordat{303}{17}{\eightrm nothing}\wordat{303}{63}{\eightrm nothing}}}%
+{The five covers of the small board, as five ways through its diagram.}}
 \def\lemmapicture{\drawn{\drawing{375}{150}{%
   \ink{200 132.5 m 55 117 l 200 132.5 m 165 117 l 200 132.5 m 235 117 l 200 132.5 m 312 117 l 55 104.5 m 32 93 l 55 104.5 m 80 93 l 80 80.5 m 80 69 l 165 104.5 m 165 93 l 165 80.5 m 165 69 l 165 56.5 m 165 45 l 235 104.5 m 235 93 l 235 80.5 m 235 69 l 235 56.5 m 235 45 l 312 104.5 m 287 93 l 312 104.5 m 340 93 l 287 80.5 m 287 69 l S}%
   \blueink{45 104.5 20 12.5 re 22 80.5 20 12.5 re 155 104.5 20 12.5 re 225 104.5 20 12.5 re 277 80.5 20 12.5 re B}%
@@ -342,6 +350,7 @@ is going to take before it has taken it.
 \about{more/progress}{how much of a search is behind us}%
 \about{more/subtrees}{where a search is, and a tree that is cut into smaller ones}%
 \about{more/split}{a tree in fair shares, for many machines}%
+\about{more/diagram}{a search that remembers, so that subtrees that are the same are one}%
 \about{more/lemmas}{why nothing was missed, in sentences that can be checked}%
 \partmap
 

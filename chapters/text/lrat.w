@@ -8,7 +8,7 @@ What a formula cannot say is ``these are all''. It can only say ``there is none'
 for each cover that was found there is a clause that excludes it, as a part of the {\it problem}; and what is
 proved then is that nothing satisfies it. Here is the paper's matrix:
 \transcript{proof-cnf}
-An item is a clause, ``at least one of its options''; two options that share an item are a clause, ``not both''; and the last
+An item is a clause, and so are two options that clash (\sec{text/formula}); and the last
 one says that the cover which is known does not count. A proof that this has no solution says that there is no {\it other\/}
 cover. It does not say that the one which is known {\it is\/} one; this can be said by \cmd{dlx verify}.
 
@@ -72,74 +72,24 @@ problem is another question, and no checker of clauses can answer it; it has no 
 with a program of her own, which has to do three things: form the clauses of items and of clashes, compare them, and find the rest to be
 the list of covers. For VeriPB this is done by \sec{text/conditions}. For clauses it is left to the reader.
 
-First it is worked out which options clash. Then sentences are written as they come, as
+The clauses come from \sec{text/formula}; sentences are written as they come, as
 in \sec{text/proof}.
 
 @(dlx/text/lrat.cpp@>=
 #include "dlx/text/lrat.hpp"
 #include "dlx/base/index.hpp"
-#include <algorithm>
+#include "dlx/text/formula.hpp"
 #include <fmt/format.h>
 #include <iterator>
 #include <unordered_map>
 namespace dlx {
 namespace {
-@<Find out which options clash@>
 @<Write a proof in clauses@>
 }
 @<Begin a proof in clauses@>
 } // |namespace dlx|
 
-@*1 Clashes. For each option~$a$ there is a list of all $b>a$ with which it clashes, in order. The clauses have the numbers behind those of the
-items; so the number of the clause ``not both $a$ and $b$'' is where the list of~$a$ begins, plus the place of~$b$ in it.
-
-@<Find out which options clash@>=
-class Clashes {
-public:
-  Clashes(Problem const& problem, std::uint64_t before); /* so many clauses come before */
-  std::uint64_t clause(int a, int b) const; /* its number, or 0 if they do not clash */
-  std::uint64_t count = 0;
-  std::vector<int> const& with(int a) const { return lists[index(a)]; } /* greater ones */
-private:
-  std::vector<std::vector<int> > lists;
-  std::vector<std::uint64_t> begin;
-};
-std::uint64_t Clashes::clause(int a, int b) const
-{
-  if (a > b) std::swap(a, b);
-  auto const& list = lists[index(a)];
-  auto const it = std::ranges::lower_bound(list, b);
-  if (it == list.end() or *it != b) return 0;
-  return begin[index(a)] + static_cast<std::uint64_t>(it - list.begin());
-}
-
-@ Two options clash if they share an item, unless both give it the same colour. An option that has an item twice does not
-exist, and one without a primary item is in no cover.
-
-@<Find out which options clash@>=
-Clashes::Clashes(Problem const& p, std::uint64_t before)
-  : lists(index(p.option_count()) + 1), begin(lists.size())
-{
-  std::vector<std::vector<Entry> > uses(index(p.item_count()) + 1);
-  for (int o = p.option_count(); o > 0; --o) {
-    if (not p.is_candidate(o)) continue;
-    auto& list = lists[index(o)];
-    for (Entry const& e : p.option(o)) {
-      auto& later = uses[index(e.item)];
-      for (Entry const& use : later)
-        if (e.colour == 0 or e.colour != use.colour) list.push_back(use.item);
-      later.push_back({o, e.colour});
-    }
-    std::ranges::sort(list);
-    list.erase(std::unique(list.begin(), list.end()), list.end());
-  }
-  for (std::size_t o = 1; o < lists.size(); ++o) {
-    begin[o] = before + count + 1;
-    count += lists[o].size();
-  }
-}
-
-@*1 Sentences. Clause~$i$ is that of item~$i$; then come the clashes, the covers, and the lemmas. A sentence of the search is one of the
+@*1 Sentences. Behind the clauses of the problem come those of the covers, and then the lemmas. A sentence of the search is one of the
 latter two, and a table says which number it got.
 
 @<Write a proof in clauses@>=
@@ -152,7 +102,6 @@ public:
   void finish(std::uint64_t covers, bool is_complete) override;
 private:
   using Words = fmt::memory_buffer;
-  void write_problem(std::uint64_t covers);
   void send(std::ostream& out);
   void refute(std::size_t level, Lemma const& lemma);
   void rule_out(int option, std::size_t level, Lemma const& lemma);
@@ -165,50 +114,28 @@ again.
 
 @<Declare the data of |Lrat|@>=
 std::ostream &formula, &proof;
-Problem const& problem;
-std::vector<std::vector<int> > options; /* of each primary item */
-Clashes clashes;
+CoverFormula clauses;
 Words words;
 std::uint64_t next_cover = 0, next_lemma = 0; /* their numbers */
 std::unordered_map<std::uint64_t, std::uint64_t> clause_of; /* sentence: number */
 std::vector<char> is_out; /* of each option, in the lemma that is being written */
 std::vector<int> out;
 
-@ The formula begins with a line that counts variables and clauses.
+@ The clauses of the problem are written at once.
 
 @<Write a proof in clauses@>=
 Lrat::Lrat(std::ostream& cnf, std::ostream& lrat, Problem const& p, std::uint64_t covers)
-  : formula(cnf), proof(lrat), problem(p), options(index(p.primary_count()) + 1),
-  clashes(p, index(p.primary_count())), is_out(index(p.option_count()) + 1)
+  : formula(cnf), proof(lrat), clauses(p), is_out(index(p.option_count()) + 1)
 {
-  for (int o = 1; o <= p.option_count(); ++o)
-    for (Entry const& e : p.option(o))
-      if (e.item <= p.primary_count()) options[index(e.item)].push_back(o);
-  write_problem(covers);
+  clauses.write(formula, covers);
+  next_cover = clauses.clause_count() + 1;
+  next_lemma = next_cover + covers;
 }
 void Lrat::send(std::ostream& stream)
 {
   fmt::format_to(std::back_inserter(words), "0\n");
   stream.write(words.data(), static_cast<std::streamsize>(words.size()));
   words.clear();
-}
-
-@ The items come first, then the clashes. An item without options is an empty clause, a lonely zero; and the proof is
-one line then, which points at it.
-
-@<Write a proof in clauses@>=
-void Lrat::write_problem(std::uint64_t covers)
-{
-  auto const given = index(problem.primary_count()) + clashes.count;
-  next_cover = given + 1;
-  next_lemma = given + covers + 1;
-  formula << fmt::format("p cnf {} {}\n", problem.option_count(), given + covers);
-  for (int i = 1; i <= problem.primary_count(); ++i) {
-    for (int o : options[index(i)]) add(index(o));
-    send(formula);
-  }
-  for (int a = 1; a <= problem.option_count(); ++a)
-    for (int b : clashes.with(a)) formula << '-' << a << " -" << b << " 0\n";
 }
 
 @ A cover is a clause of the problem. In the proof there is nothing to be said of it.
@@ -233,7 +160,7 @@ void Lrat::lemma(Lemma const& lemma)
   for (std::size_t k = lemma.length; k < lemma.path.size(); ++k) refute(k, lemma);
   if (lemma.dead == 0) add(clause_of.at(lemma.cover));
   else {
-    for (int o : options[index(lemma.dead)]) rule_out(o, lemma.path.size(), lemma);
+    for (int o : clauses.options_of(lemma.dead)) rule_out(o, lemma.path.size(), lemma);
     add(index(lemma.dead));
   }
   send(proof);
@@ -253,7 +180,7 @@ void Lrat::refute(std::size_t level, Lemma const& lemma)
     is_out[index(r.option)] = 1;
     out.push_back(r.option);
   }
-  for (int o : options[index(b.item)])
+  for (int o : clauses.options_of(b.item))
     if (o != b.option) rule_out(o, level, lemma);
   add(index(b.item));
 }
@@ -262,7 +189,7 @@ void Lrat::rule_out(int o, std::size_t level, Lemma const& lemma)
   if (is_out[index(o)]) return;
   std::uint64_t clash = 0;
   for (std::size_t k = 0; k < level and clash == 0; ++k)
-    clash = clashes.clause(lemma.path[k].option, o);
+    clash = clauses.clause_of(lemma.path[k].option, o);
   add(clash);
   is_out[index(o)] = 1;
   out.push_back(o);
@@ -296,11 +223,7 @@ void Lrat::finish(std::uint64_t, bool)
 @<Begin a proof in clauses@>=
 std::unique_ptr<ProofWriter> lrat_to(std::ostream& cnf, std::ostream& lrat,
   Problem const& problem, std::uint64_t covers)
-{
-  if (problem.has_bounds())
-    throw Unsupported("a proof in clauses cannot count, and this problem has bounds");
-  return std::make_unique<Lrat>(cnf, lrat, problem, covers);
-}
+{ return std::make_unique<Lrat>(cnf, lrat, problem, covers); }
 
 @ \pitfall{Hints that are superfluous: some checkers pass over them, and one of those that have been proved correct
 does not. Hints in the wrong order. To give the lemmas the numbers behind the problem, and to find

@@ -30,6 +30,9 @@ anybody's covers, ours included.
 \about{text/format}{any problem, in any dialect}%
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
+\about{text/formula}{a problem in clauses, for programs that know nothing else}%
+\about{text/cpog}{certificates of a number, without a list}%
+\about{text/check_count}{a checker of such certificates, which counts}%
 \about{text/proof}{proofs, which checkers of others can read, that these are all}%
 \about{text/lrat}{the same, in clauses}%
 \about{text/propagation}{what follows when nobody guesses}%

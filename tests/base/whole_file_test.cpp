@@ -213,3 +213,48 @@ TEST(WholeFile, SignalsWait) {
     }
   }
 }
+
+TEST(WholeFile, AsAStreamIsThereWhenItIsKept) {
+  Scratch scratch;
+  auto const name = (scratch / "f").string();
+  replace_file(name, "old\n");
+  ::chmod(name.c_str(), 0640);
+  std::string const much(200000, 'x');
+  {
+    dlx::WholeFile file(name);
+    file.out << "new\n" << much << std::flush << 1 << '\n';
+    EXPECT_EQ(slurp(name), "old\n");
+  }
+  EXPECT_EQ(slurp(name), "old\n");
+  EXPECT_EQ(names_in(scratch / ""), Names{"f"});
+  dlx::WholeFile file(name);
+  file.out << "new\n" << much << std::flush << 1 << '\n';
+  file.keep();
+  EXPECT_EQ(slurp(name), "new\n" + much + "1\n");
+  EXPECT_EQ(mode_of(name), 0640u);
+  EXPECT_EQ(names_in(scratch / ""), Names{"f"});
+}
+
+TEST(WholeFile, AsAStreamComplains) {
+  Scratch scratch;
+  EXPECT_THROW(dlx::WholeFile((scratch / "no/f").string()), std::runtime_error);
+  auto const name = (scratch / "f").string();
+  replace_file(name, "old\n");
+  {
+    Limit const limit(100000);
+    dlx::WholeFile file(name);
+    std::string const much(70000, 'x');
+    EXPECT_NO_THROW(file.out << much);
+    try {
+      file.out << much;
+      FAIL() << "there is no room for that";
+    } catch (std::runtime_error const& e) {
+      EXPECT_EQ(e.what(), "cannot write '" + name + "': File too large");
+    }
+  }
+  EXPECT_EQ(slurp(name), "old\n");
+  EXPECT_EQ(names_in(scratch / ""), Names{"f"});
+  dlx::WholeFile full("/dev/full");
+  full.out << "x";
+  EXPECT_THROW(full.keep(), std::runtime_error);
+}

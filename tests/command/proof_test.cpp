@@ -61,10 +61,95 @@ TEST(Prove, NothingIsPromisedThatIsNotKept) {
   EXPECT_NE(bounds.err.find("a proof in clauses cannot count, and this problem has bounds"), std::string::npos) << bounds.err;
   auto const nowhere = in(s, "dlx solve --proof no/where p");
   EXPECT_EQ(nowhere.status, 2);
-  EXPECT_NE(nowhere.err.find("cannot write the proof to 'no/where.opb': No such file or directory"), std::string::npos) << nowhere.err;
+  EXPECT_NE(nowhere.err.find("cannot write 'no/where.opb': No such file or directory"), std::string::npos) << nowhere.err;
   auto const full = in(s, "ln -s /dev/full f.pbp; dlx make queens 8 | dlx solve --proof f > /dev/null");
   EXPECT_EQ(full.status, 2) << full.err;
   EXPECT_NE(full.err.find("No space left"), std::string::npos) << full.err;
+}
+
+// Proofs are whole or not there; and what was there before is not lost.
+TEST(Prove, LosesNothing) {
+  Scratch s;
+  in(s, "dlx make queens 8 > p; echo old > a.pbp; echo old > a.opb; echo old > a.lrat; echo old > a.cnf; echo old > a.cpog");
+  for (std::string const how : {"solve --proof a", "solve --proof a --proof-format lrat", "count --proof a"}) {
+    auto const full = in(s, "ulimit -f 5; dlx " + how + " p > /dev/null");
+    EXPECT_EQ(full.status, 2) << how << full.err;
+    EXPECT_NE(full.err.find("File too large"), std::string::npos) << how << full.err;
+    EXPECT_EQ(in(s, "cat a.*").out, "old\nold\nold\nold\nold\n") << how;
+    EXPECT_EQ(in(s, "ls").out, "a.cnf\na.cpog\na.lrat\na.opb\na.pbp\np\n") << how;
+  }
+  in(s, "dlx solve --proof a p > /dev/null; dlx count --proof a p > /dev/null");
+  EXPECT_EQ(in(s, "dlx check-proof p a.pbp a.opb; dlx check-proof p a.cpog a.cnf").out, "92 covers, and no others\n92 covers, and no others\n");
+  EXPECT_EQ(in(s, "ls").out, "a.cnf\na.cpog\na.lrat\na.opb\na.pbp\np\n");
+}
+
+TEST(ProveNumber, WritesWhatCheckProofBelieves) {
+  Scratch s;
+  for (std::string const puzzle : {"queens 6", "queens 3", "langford 7", "macmahon 2x3 --colours 2", "latin 3", "dominoes 8x8"})
+    for (std::string const how : {"", "--chooser first", "--engine links", "--stats"}) {
+      auto const covers = in(s, "dlx make " + puzzle + " > p; dlx count p");
+      auto const r = in(s, "dlx count --proof a " + how + " p");
+      EXPECT_EQ(r.out, covers.out) << puzzle << how << r.err;
+      EXPECT_EQ(r.status, covers.status) << puzzle << how << r.err;
+      auto const c = in(s, "dlx check-proof p a.cpog a.cnf");
+      EXPECT_EQ(c.out, covers.out.substr(0, covers.out.size() - 1) + " covers, and no others\n") << puzzle << how << c.err;
+      EXPECT_EQ(c.status, 0);
+    }
+  EXPECT_EQ(in(s, "dlx count --proof a --engine masks p").err, "dlx: links count, and not masks, because a proof is written\n");
+  EXPECT_EQ(in(s, "dlx count --proof a --json p | grep -o '\"covers\":[0-9]*'").out, "\"covers\":12988816\n");
+}
+
+// The table of the book, as far as it does not depend on the machine.
+TEST(ProveNumber, SizesAreThoseOfTheBook) {
+  Scratch s;
+  std::istringstream table(slurp("bench/counts.txt"));
+  std::map<std::string, std::string> const puzzles = {{"queens 8", "queens 8"}, {"Langford 8", "langford 8"}, {"MacMahon 2x3", "macmahon 2x3 --colours 2"},
+    {"dominoes 6x6", "dominoes 6x6"}, {"dominoes 8x8", "dominoes 8x8"}};
+  int rows = 0;
+  for (std::string line; std::getline(table, line);) {
+    auto const puzzle = puzzles.find(line.substr(0, line.find_last_not_of(' ', 12) + 1));
+    if (puzzle == puzzles.end()) continue;
+    std::istringstream row(line.substr(13));
+    std::string lemmas, covers, list, size, unit;
+    row >> lemmas >> covers >> list;
+    if (list != "-") row >> unit;
+    row >> size >> unit;
+    std::istringstream out(in(s, "dlx make " + puzzle->second + " | dlx count --proof a; sed '/^r/q' a.cpog | grep -c ' a '; stat -c %s a.cpog").out);
+    std::string n, l;
+    double bytes = 0;
+    out >> n >> l >> bytes;
+    EXPECT_EQ(n, covers) << line;
+    EXPECT_EQ(l, lemmas) << line;
+    EXPECT_EQ(fmt::format("{:.{}f}", bytes / (unit == "kB" ? 1e3 : 1e6), unit == "kB" ? 0 : 1), size) << line;
+    ++rows;
+  }
+  EXPECT_EQ(rows, 5);
+}
+
+TEST(ProveNumber, NothingIsPromisedThatIsNotKept) {
+  Scratch s;
+  in(s, "dlx make queens 4 > p");
+  for (std::string const how : {"--limit 1", "--nodes 9", "--time 1", "--max-cost 4", "--min-cost 4", "--fundamental", "--each", "--profile", "--chooser script:p",
+                                "--checkpoint c", "--resume c", "--part c"}) {
+    auto const r = in(s, "dlx count --proof a " + how + " p");
+    EXPECT_EQ(r.status, 2) << how;
+    EXPECT_NE(r.err.find("does not go with"), std::string::npos) << how << r.err;
+  }
+  auto const bounds = in(s, "dlx count --proof a $T/museum.dlx");
+  EXPECT_EQ(bounds.status, 2);
+  EXPECT_NE(bounds.err.find("a diagram has no place for bounds"), std::string::npos) << bounds.err;
+  EXPECT_EQ(in(s, "dlx check-proof $T/museum.dlx a.cpog").status, 2);
+  EXPECT_EQ(in(s, "ls").out, "p\n");
+}
+
+TEST(CheckProof, JudgesNumbers) {
+  Scratch s;
+  in(s, "dlx make queens 4 > p; dlx make queens 5 > q; dlx count --proof a p > /dev/null");
+  EXPECT_EQ(in(s, "cat p | dlx check-proof - a.cpog a.cnf").status, 0);
+  EXPECT_EQ(in(s, "dlx check-proof q a.cpog").status, 1);
+  EXPECT_EQ(in(s, "dlx check-proof q a.cpog a.cnf").err.substr(0, 12), "a.cnf:1:7: e");
+  EXPECT_EQ(in(s, "sed 5d a.cpog > b; dlx check-proof p b").status, 1);
+  EXPECT_EQ(in(s, "sed '5s/0/x/' a.cpog > b; dlx check-proof p b").status, 2);
 }
 
 TEST(CheckProof, HasFourStatuses) {

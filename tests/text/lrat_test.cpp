@@ -85,7 +85,7 @@ TEST(Lrat, ProvesThatThereIsNoOtherCover) {
       std::vector<int> options;
       bool good = true;
       for (int o = 1; o <= variables; ++o)
-        if (values >> (o - 1) & 1) options.push_back(o), good = good && p.is_candidate(o);
+        if (values >> (o - 1) & 1) options.push_back(o), good = good && o <= p.option_count() && p.is_candidate(o);
       for (auto const& [k, c] : clauses)
         good = good && (k > static_cast<long>(given) || std::ranges::any_of(c, [&](int l) { return (values >> (std::abs(l) - 1) & 1) == (l > 0 ? 1u : 0u); }));
       if (good) models.insert(options);
