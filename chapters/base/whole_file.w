@@ -57,9 +57,9 @@ written is on the disk.
 
 @(dlx/base/whole_file.cpp@>=
 #include "dlx/base/whole_file.hpp"
+#include "dlx/base/signals.hpp"
 #include "dlx/base/source.hpp"
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -74,7 +74,6 @@ namespace {
 using Path = @[std::filesystem::path@];
 @<Give up a file that cannot be written@>
 @<Find out what is there under a name@>
-@<Let signals wait@>
 @<Write a new file beside the old one@>
 }  // |namespace|
 @<Replace a file@>
@@ -209,26 +208,10 @@ int put_in_place(Path const& name, std::string_view text, Lasting lasting, struc
 }
 
 @ And Control-C, in the middle of it? Most signals end a program at once, and half of a \.{.new} would be left behind. So for the moment that it
-takes, signals wait at the door. That is done in a constructor, and undone in a destructor, so that they are let in again
-on each way out. (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
+takes, signals wait at the door (\sec{base/signals}). (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
 @^signal@>
 
-@<Let signals wait@>=
-class Undisturbed {
-public:
-  Undisturbed()
-  {
-    sigset_t all;
-    ::sigfillset(&all);
-    ::pthread_sigmask(SIG_BLOCK, &all, &before);
-  }
-  ~Undisturbed() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); }
-  Undisturbed(Undisturbed const&) = delete;
-private:
-  sigset_t before;
-};
-
-@ Now all of it. A name with nothing behind it, and no file yet, looks the same to |open|; what
+Now all of it. A name with nothing behind it, and no file yet, looks the same to |open|; what
 the folder is like will be found out when the new file is made.
 
 To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
@@ -246,7 +229,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
   int reason = 0;
   if (is_no_file) reason = write_all(old.number, text);
   else {
-    Undisturbed const for_a_moment;
+    SignalsWait const for_a_moment;
     reason = put_in_place(place, text, lasting, is_there ? &about : nullptr);
   }
   if (reason != 0) give_up(name, reason);
