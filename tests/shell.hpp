@@ -45,12 +45,13 @@ class Scratch {  // a folder that disappears
   std::filesystem::path folder;
 };
 
-// Standard input is empty unless the command says otherwise.
+// Standard input is empty unless the command says otherwise; and Control-C is heard, even if the tests
+// themselves run in the background, where it is ignored.
 inline Run run(std::string const& command) {
   Scratch scratch;
   auto const out = (scratch / "out").string(), err = (scratch / "err").string();
   auto const script = scratch.file("script", command + "\n");
-  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" bash " + script + " >" + out + " 2>" + err + " </dev/null";
+  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" env --default-signal=INT bash " + script + " >" + out + " 2>" + err + " </dev/null";
   int const status = std::system(line.c_str());
   return {slurp(out), slurp(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128};
 }

@@ -203,7 +203,7 @@ TEST(Film, TellsItsLengthAndCanBeInterrupted) {
   auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out), out = (scratch / "x.svg").string();
   scratch.file("x.svg", "old");
   auto const said = (scratch / "said").string();
-  auto const r = run(until_it + "set -m; env --default-signal=INT dlx film -o " + out + " " + trace + " 2> " + said + " & until_it 'grep -qs long " + said +
+  auto const r = run(until_it + "set -m; dlx film -o " + out + " " + trace + " 2> " + said + " & until_it 'grep -qs long " + said +
                      "'; kill -INT -- -$!; wait $!; s=$?; cat " + said + " >&2; exit $s");
   EXPECT_EQ(r.status, 3);
   EXPECT_EQ(r.err, "dlx: a film of 11519 pictures, 3 h long; --steps selects some of them, and --speed 4 is four times as fast\n"
@@ -218,14 +218,13 @@ TEST(Film, TellsItsLengthAndCanBeInterrupted) {
 }
 
 // The programs that we have started get the signal, too; what they say of it is no failure.
-// (What runs in the background of a script may have been told to ignore it.)
 TEST(Film, IsInterruptedWhileFfmpegWorks) {
   Scratch scratch;
   auto const trace = queens_trace(scratch), out = (scratch / "x.mp4").string();
   scratch.file("x.mp4", "old");
   auto const fake = scratch.file("ffmpeg", "#!/bin/sh\n[ \"$1\" = -version ] && exit 0\ntrap 'echo killed >&2; exit 255' INT\ntouch " + (scratch / "begun").string() +
                                                "\nwhile :; do sleep 0.1; done\n");
-  auto const r = run(until_it + "chmod +x " + fake + "; PATH=" + (scratch / "").string() + ":$PATH; set -m; env --default-signal=INT dlx film --steps 0-2 -o " + out + " " + trace +
+  auto const r = run(until_it + "chmod +x " + fake + "; PATH=" + (scratch / "").string() + ":$PATH; set -m; dlx film --steps 0-2 -o " + out + " " + trace +
                      " & until_it '[ -e " + (scratch / "begun").string() + " ]'; kill -INT -- -$!; wait $!");
   EXPECT_EQ(r.status, 3) << r.err;
   EXPECT_EQ(r.err, "dlx: stopped by an interrupt; no film was made\n");
