@@ -413,7 +413,7 @@ test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser #
 # speak of.
 says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
-  $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install),$(INSTALLED)) \
+  $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install\|build/library),$(INSTALLED)) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
   $(if $(call says,build/browser),$(B)/dlx $(B)/.setup-browser) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
@@ -433,7 +433,7 @@ whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
-sanitized: book course $(COMMANDS) ## the tests, each access to memory watched
+sanitized: book course $(COMMANDS) $(INSTALLED) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(COMMANDS) $(B)/dlx_test
 	@FRESH=yes tools/run-tests $(B)
@@ -448,7 +448,7 @@ shared: $(SHARING)
 	@for t in $^; do B= $$t --gtest_brief=1 --gtest_filter='$(SHARED_IN)'; done
 # All tests but the course, with a counter at each line.
 COUNTED := -O0 --coverage
-coverage: book $(COMMANDS) ## which lines of the chapters no test has run
+coverage: book $(COMMANDS) $(INSTALLED) ## which lines of the chapters no test has run
 	@$(MAKE) B=$(B)/coverage FMT= CXXFLAGS='$(COUNTED)' TESTFLAGS='$(COUNTED)' counted
 counted: $(COMMANDS) $(TESTED)
 	@find $(B) -name '*.gcda' -delete

@@ -124,6 +124,7 @@
 @i chapters/base/names.w
 @i chapters/base/source.w
 @i chapters/base/words.w
+@i chapters/base/signals.w
 @i chapters/base/whole_file.w
 @i chapters/text/scanner.w
 @i chapters/text/similar.w

@@ -9,8 +9,8 @@ inline std::string chromium() {
 }
 inline bool has_node() { return run("node --version").status == 0; }
 inline bool has_module(std::string const& name) { return std::filesystem::exists("build/browser/node_modules/" + name); }
-inline void expect_no_failure(std::string const& script, int seconds) {
-  auto const r = run("timeout " + std::to_string(seconds) + " node tests/browser/" + script + ".mjs " + chromium());
+inline void expect_no_failure(std::string const& script) {
+  auto const r = run("timeout 1800 node tests/browser/" + script + ".mjs " + chromium());
   EXPECT_EQ(r.status, 0) << r.out << r.err;
   EXPECT_NE(r.out.find(" tests, 0 failed"), std::string::npos) << r.out << r.err;
 }

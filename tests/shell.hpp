@@ -45,17 +45,46 @@ class Scratch {  // a folder that disappears
   std::filesystem::path folder;
 };
 
-// Standard input is empty unless the command says otherwise.
+// Standard input is empty unless the command says otherwise; and Control-C is heard, even if the tests
+// themselves run in the background, where it is ignored.
 inline Run run(std::string const& command) {
   Scratch scratch;
   auto const out = (scratch / "out").string(), err = (scratch / "err").string();
   auto const script = scratch.file("script", command + "\n");
-  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" bash " + script + " >" + out + " 2>" + err + " </dev/null";
+  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" env --default-signal=INT bash " + script + " >" + out + " 2>" + err + " </dev/null";
   int const status = std::system(line.c_str());
   return {slurp(out), slurp(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128};
 }
 
-// `script` gives the command a terminal; both outputs arrive there, together.
+// A command that is stopped after $T seconds: whether it has come far enough by then depends on who
+// else uses the machine. If it is not `good`, it gets more time, up to a minute.
+template <class Good> Run given_time(std::string const& command, Good good) {
+  Run r;
+  for (std::string const seconds : {"0.5", "1", "2", "4", "8", "16", "32", "64"}) {
+    r = run("T=" + seconds + "; " + command);
+    if (good(r)) break;
+  }
+  return r;
+}
+// Waits for something to become true, for a minute; to be put in front of a script.
+inline std::string const until_it = "until_it() { for k in $(seq 3000); do eval \"$1\" && return 0; sleep 0.02; done; echo \"never: $1\"; exit 9; }\n";
+
+// Like `command | true`, if `true` has surely ended before. Its status, or 128 and the signal, is said on standard error.
+inline Run unheard(std::string const& command) {
+  Scratch scratch;
+  auto const pipe = (scratch / "pipe").string();
+  return run("mkfifo " + pipe + "; exec 3<> " + pipe + "; exec > " + pipe + " 3>&-; " + command + "; echo $? >&2");
+}
+
+// `script` gives the command a terminal; both outputs arrive there, together. What is typed waits until it is read.
 inline std::string on_terminal(std::string const& command, std::string const& typed = "") {
-  return run("{ sleep 0.3; printf '" + typed + "'; } | timeout 20 script -qec '" + command + "' /dev/null").out;
+  return run("printf '" + typed + "' | timeout 120 script -qec '" + command + "' /dev/null").out;
+}
+// Types Control-C when a line of grep's is found in what the terminal shows.
+inline std::string on_terminal_until(std::string const& command, std::string const& shown) {
+  Scratch scratch;
+  auto const keys = (scratch / "keys").string(), screen = (scratch / "screen").string();
+  run(until_it + "mkfifo " + keys + "; script -qefc '" + command + "' " + screen + " < " + keys + " > /dev/null & exec 9> " + keys +
+      "; until_it \"grep -aq '" + shown + "' " + screen + "\"; printf '\\003' >&9; exec 9>&-; wait");
+  return slurp(screen);
 }

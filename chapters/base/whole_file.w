@@ -80,9 +80,9 @@ written is on the disk.
 
 @(dlx/base/whole_file.cpp@>=
 #include "dlx/base/whole_file.hpp"
+#include "dlx/base/signals.hpp"
 #include "dlx/base/source.hpp"
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -99,7 +99,6 @@ namespace {
 using Path = @[std::filesystem::path@];
 @<Give up a file that cannot be written@>
 @<Find out what is there under a name@>
-@<Let signals wait@>
 @<Find a name beside the old one@>
 }  // |namespace|
 @<Write a new file beside the old one@>
@@ -275,24 +274,8 @@ void Replacement::finish(Lasting lasting)
 }
 
 @ And Control-C, in the middle of it? Most signals end a program at once, and half of a \.{.new} would be left behind. So for the moment that it
-takes, signals wait at the door. That is done in a constructor, and undone in a destructor, so that they are let in again
-on each way out. (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
+takes, signals wait at the door (\sec{base/signals}). (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
 @^signal@>
-
-@<Let signals wait@>=
-class Undisturbed {
-public:
-  Undisturbed()
-  {
-    sigset_t all;
-    ::sigfillset(&all);
-    ::pthread_sigmask(SIG_BLOCK, &all, &before);
-  }
-  ~Undisturbed() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); }
-  Undisturbed(Undisturbed const&) = delete;
-private:
-  sigset_t before;
-};
 
 @ Now all of it. To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
 
@@ -300,7 +283,7 @@ private:
 void replace_file(std::string const& name, std::string_view text, Lasting lasting)
 {
   Replacement file(name);
-  std::optional<Undisturbed> for_a_moment;
+  std::optional<SignalsWait> for_a_moment;
   if (file.is_file()) for_a_moment.emplace();
   file.begin();
   file.write(text);

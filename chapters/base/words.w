@@ -53,6 +53,7 @@ std::vector<Word> words_of(std::string_view text, std::size_t begin,
   std::size_t end);
   /* the words of |text| from |begin| to |end|, which is not included; their
      places are offsets in |text|. Time: |end - begin| */
+std::vector<Word> words_of(Word const& line); /* the same for a piece of the source */
 Word part(Word const& word, std::size_t from,
   std::size_t count = std::string_view::npos);
   /* a piece of a word, with a place of its own; |from| is in range */
@@ -116,6 +117,12 @@ std::vector<Word> words_of(std::string_view text, std::size_t begin,
     words.push_back({text.substr(begin, stop - begin), begin, stop - begin});
     begin = stop;
   }
+}
+std::vector<Word> words_of(Word const& line)
+{
+  auto words = words_of(line.text, 0, line.text.size());
+  for (Word& word : words) word.at += line.at;
+  return words;
 }
 Word part(Word const& word, std::size_t from, std::size_t count)
 {

@@ -149,11 +149,7 @@ public:
        first is not \.{dlx KIND 1}, or the last not the sum of the others. What was |wanted|
        is said if it is another kind of file, the mend |m| if it was changed */
   Word line(std::string_view name); /* what stands behind the name, to the end */
-  std::vector<Word> words(std::string_view name)
-  {
-    Word const rest = line(name);
-    return words_of(source.text, rest.at, rest.at + rest.length);
-  }
+  std::vector<Word> words(std::string_view name) { return words_of(line(name)); }
   std::string_view text(); /* all that is left, but for the sum */
   std::uint64_t number(Word const& word) const;
   Natural natural(Word const& word) const; /* of any length */

@@ -434,10 +434,11 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   Limits limits = limits_of(s.stops, false);
   auto const deadline = deadline_of(limits);
   CoverCount all;
+  @<Multiply what was counted before@>
   while (all.ending == Ending::complete and not keeper.last.at.is_over) {
     @<Count the next component@>
   }
-  @<Multiply the numbers of the components@>
+  all.totals = keeper.last.at.totals, all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 
@@ -449,30 +450,31 @@ Its status does not say whether there are covers, but whether it is done.
 Status status_of_part(Ending ending)
 { return ending == Ending::complete ? Status::found : Status::stopped; }
 
-@ A component that is through becomes a factor, and the position is the root of the next; the work goes on being counted.
+@ A component that is through becomes a factor, and the position is the root of the next; the work goes on being counted. The position
+counts it, over all lives of the search; what |multiply| adds up would count some of it twice, and is replaced at the end.
 
 @<Count the next component@>=
 Problem const& part = parts[factors.size()];
 SubtreeSearch const engine(named, part, chooser, s.threads);
 if (limits.seconds > 0) limits.seconds = std::max(1e-6,
   std::chrono::duration<double>(deadline - Clock::now()).count());
-all = keeper.run(part, chooser, races ? racing(engine, megabytes) : searching_by(engine), limits);
-bool const goes_on = all.ending == Ending::complete and all.covers > 0 and not is_last();
-if (all.ending == Ending::complete) factors.push_back(all.covers);
+CoverCount const its =
+  keeper.run(part, chooser, races ? racing(engine, megabytes) : searching_by(engine), limits);
+multiply(all, its, is_last());
+bool const goes_on = its.ending == Ending::complete and its.covers > 0 and not is_last();
+if (its.ending == Ending::complete) factors.push_back(its.covers);
 if (goes_on) {
   Totals const work = keeper.last.at.totals;
   keeper.last.at = SearchPosition();
   keeper.last.at.totals = work;
 }
 
-@ If the count was stopped, nothing is known but in the last component, where the number so far can be multiplied by the others.
+@ If the checkpoint says that all is over, this is the answer.
 
-@<Multiply the numbers of the components@>=
+@<Multiply what was counted before@>=
+all.covers = 1;
 all.components = static_cast<int>(parts.size());
-if (all.ending == Ending::complete) all.covers = 1, all.totals = keeper.last.at.totals;
-else if (not is_last()) all.covers = 0;
 for (Natural const& n : factors) all.covers *= n;
-all.totals.solutions = in_64_bits(all.covers);
 
 @ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer
 as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}

@@ -104,9 +104,9 @@ part.chooser = chooser.text;
 check(source, {{(part.chooser != "smallest") and part.chooser != "first", chooser,
   "{} is no chooser of this program", ""}});
 Word const from = reader.line("from");
-part.range.from = reader.path(words_of(source.text, from.at, from.at + from.length));
+part.range.from = reader.path(words_of(from));
 if (Word const until = reader.line("until"); until.text != "end")
-  part.range.until = reader.path(words_of(source.text, until.at, until.at + until.length));
+  part.range.until = reader.path(words_of(until));
 
 @ Only a tree knows which paths it has. To ask one now takes a few steps more than the search would; but then it is known before a file for the covers is opened, and before a queue of jobs has begun to move.
 

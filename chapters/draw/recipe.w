@@ -177,8 +177,7 @@ RecipeField& add_field(Fields& fields, Source const& source, Word const& line)
       fmt::format("keys are: {}", fmt::join(known, ", "))},
     {fields.contains(key.text), key, std::string(key.text) + " is given twice", "delete one of the two"}});
   Word const first = between(source.text, behind + 1, line.at + line.length);
-  return fields[key.text] = {key, first, std::string(first.text),
-    words_of(source.text, first.at, first.at + first.length)};
+  return fields[key.text] = {key, first, std::string(first.text), words_of(first)};
 }
 
 @ A comment
@@ -200,7 +199,7 @@ Fields cut(Source const& source)
     if (last == nullptr or line.at == p) last = &add_field(fields, source, line);
     else {
       last->value += ' ' + std::string(line.text);
-      std::ranges::copy(words_of(text, p, end), std::back_inserter(last->words));
+      std::ranges::copy(words_of(line), std::back_inserter(last->words));
     }
   }
   for (auto const& [key, f] : fields)

@@ -98,6 +98,7 @@ side without knowing of each other.
 
 @(dlx/draw/renderer.cpp@>=
 #include "dlx/draw/renderer.hpp"
+#include "dlx/base/signals.hpp"
 #include "dlx/base/whole_file.hpp"
 #include "dlx/draw/colours.hpp"
 #include <algorithm>
@@ -298,27 +299,11 @@ private:
 
 @ Control-C reaches the children, too, and \cmd{neato} does not take it well: it has a handler of its own, which tidies up, and if that comes in the middle of a call
 for memory, it waits for a lock that it holds itself. (I found one that had been waiting for ten minutes, and we for it.) So it does not hear of
-Control-C; a signal that is blocked when a child is started is blocked there, too. A batch is done in half a second, and
+Control-C (\sec{base/signals}). A batch is done in half a second, and
 whoever called finds out then.
 @^Control-C@>
 
-@<Render a batch@>=
-class DeafToInterrupts { /* who is started while this lives */
-public:
-  DeafToInterrupts()
-  {
-    sigset_t interrupt;
-    ::sigemptyset(&interrupt);
-    ::sigaddset(&interrupt, SIGINT);
-    ::pthread_sigmask(SIG_BLOCK, &interrupt, &before);
-  }
-  ~DeafToInterrupts() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); }
-  DeafToInterrupts(DeafToInterrupts const&) = delete;
-private:
-  sigset_t before;
-};
-
-@ The first child takes the files 0, |hands|, |2*hands|, and so on. All of them
+The first child takes the files 0, |hands|, |2*hands|, and so on. All of them
 are started before we wait for the first. If one of them complains, all others
 are still waited for before we throw; no process is left behind.
 
@@ -326,7 +311,7 @@ are still waited for before we throw; no process is left behind.
 void render_batch(Paths const& files, std::size_t hands, Formats const& formats)
 {
   std::vector<Pipe> children;
-  DeafToInterrupts const children_are;
+  SignalsWait const unheard({SIGINT});
   for (std::size_t first = 0; first < std::min(files.size(), hands); ++first) {
     std::vector<std::string> args = {"neato", "-n2", "-O"};
     for (auto const& format : formats) args.push_back("-T" + format);

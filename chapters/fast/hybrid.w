@@ -347,9 +347,9 @@ std::pair<double, double> done_and_share() const
 }
 double done() const override { return done_and_share().first; }
 
-@ Where is the search? At the options of the path, and those of the rest. This list is enough to come back to this node on another day.
+@ What is a cover of the rest without the options that led to it? A cover of nothing. So each gets those of the path before it.
 
-@<Say where the hybrid is@>=
+@<Collect the options of the path@>=
 std::vector<int> chosen() const
 {
   std::vector<int> way;
@@ -357,14 +357,6 @@ std::vector<int> chosen() const
     if (s.node != s.item) way.push_back(s.node->option);
   return way;
 }
-std::vector<int> position() const override
-{
-  auto way = chosen();
-  if (rest) for (int option : rest->position()) way.push_back(option);
-  return way;
-}
-std::vector<Branch> give_away() override { return @[{}@]; }
-  /* unused: threads share masks only */
 
 @*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
 in \sec{fast/remainder} the scissors.
@@ -376,8 +368,8 @@ public:
     : rows(problem), list(problem, rows.options), remainder(rows),
       border(told.value_or(most_to_look_at(problem))), chooser(c)@+{@+}@/
   @<Run the hybrid@>
-  @<Say where the hybrid is@>
 private:
+  @<Collect the options of the path@>
   @<Arrive on the dance floor@>
   @<Try the next option on the floor@>
   @<Hand over to the masks@>

@@ -4,8 +4,9 @@ know after each second how far the search is, and to stop it when she has seen e
 third one has four processors, and wants each of them to search a part. What do
 a search by masks, and the hybrid that ends in one, have to be able to do for them?
 
-Three things: to run until a limit, and to go on later; to say where they are; and to
-give a part of their work away. Here is a run that is stopped three times, of
+Two things: to run until a limit, and to go on later; and, if it is masks, to
+give a part of their work away. (Where they are, nobody asks them. A search that is kept for another day is cut into subtrees
+by the list, \sec{fast/long_search}, and the path to a subtree is the same for all engines.) Here is a run that is stopped three times, of
 the dinner of \sec{fast/tables}, with a limit of one node each time: the root is left
 with option~2; then with option~4; and the third run finds the cover, and has
 nothing more to do.
@@ -16,7 +17,7 @@ when they stop, since this must be the same for all.
 
 @(dlx/fast/mask_search.hpp@>=
 #pragma once
-/* What every search by masks can do: run until a limit, go on, say where it is,
+/* What every search by masks can do: run until a limit, go on,
    and give work away; whatever kind of vectors it uses, and whether it dances
    before. */
 #include "dlx/more/observer.hpp"
@@ -49,8 +50,7 @@ class MaskSearch {
 public:
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
-  virtual std::vector<int> position() const = 0;
-  virtual std::vector<Branch> give_away() = 0;
+  virtual std::vector<Branch> give_away() { return @[{}@]; } /* of what nobody divides, nothing */
 protected:
   void begin_run(Limits const& l);
   bool must_stop() { return result.totals.nodes >= look_at and look_up(); }

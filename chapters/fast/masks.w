@@ -472,11 +472,7 @@ void tell_symmetries(Frame const& f)
   if (f.note.image) symmetries->store(f.note.image, covers, tries);
 }
 
-@*1 A search that can be put aside. Where it stands can be
-said by the options that have been chosen at the deepest frame; that
-is enough to come back to this node, even on another day. After cover~1 of the board they are \.{ab} and \.{ef}.
-
-How much is done? Each frame says how many of its
+@*1 A search that can be divided. How much of it is done? Each frame says how many of its
 options have not been tried; the shares of the path add up. The option that is being tried now is
 not done, but it is no longer among those that are left, and at all frames but the deepest one
 there is such an option. After cover~1 of the board of $2\times4$, the root has done none of its two halves, and the
@@ -489,14 +485,10 @@ cg: 1/4}\fanopoint{185}{22}{\eightrm ae: 1/2}\hss}}
 \caption{The tree after cover~1, by shares. The shallowest frame with something left is the root: who asks now gets
 \.{ae} (dashed), and who asks next gets \.{cg}.}}\medskip
 
-@<Say where the search is, and give away@>=
+@<Say how much is done, and give away@>=
 std::vector<int> path_to(Frame const& f) const
 {
   return {s.path.begin(), s.path.begin() + static_cast<std::ptrdiff_t>(f.length)};
-}
-std::vector<int> position() const override
-{
-  return depth > 0 ? path_to(frames[depth - 1]) : std::vector<int>();
 }
 double done() const override
 {
@@ -520,7 +512,7 @@ tree is believed to be there; she gets the path \.{ae}, begins with the whole bo
 4, and~5. (She has a memory of her own, so \.{cdgh} is searched there for the second time.) The root
 is torn. If she asks again at once, she gets the path \.{ab} \.{ef} \.{cg} \.{dh}, which is cover~2.
 
-@<Say where the search is, and give away@>=
+@<Say how much is done, and give away@>=
 std::vector<Branch> give_away() override
 {
   std::vector<Branch> branches;
@@ -596,7 +588,7 @@ public:
     pace = pace_for(owner->bits());
   }
   @<Run until a limit@>
-  @<Say where the search is, and give away@>
+  @<Say how much is done, and give away@>
 private:
   @<Walk along the tree@>
   @<Branch, perhaps in a smaller subproblem@>
@@ -633,7 +625,7 @@ behind a pointer, whatever the processor. To compare vectors of different length
 one can insist on the shortest, which every processor of the family has.
 
 @<Declare the class |Masks|@>=
-class HeldSearch { /* to be stopped, and asked, and continued */
+class HeldSearch { /* to be stopped, and continued */
 public:
   Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
   {
@@ -641,8 +633,6 @@ public:
   }
     /* begins, or goes on after a limit. The limits count from now on, the
        totals from the beginning. Throws |TooMany| */
-  std::vector<int> position() const { return search->position(); }
-    /* the options chosen at the node where |run| will go on */
 protected:
   std::unique_ptr<MaskSearch> search;
 };

@@ -109,6 +109,8 @@ struct CoverCount { /* what is known at the end */
 };
 CoverCount as_count(Result const& r); /* of a search */
 std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
+void multiply(CoverCount& all, CoverCount const& part, bool is_last);
+  /* what is known of |all| components before, with the next |part|; their work is added */
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
@@ -323,7 +325,23 @@ CoverCount as_count(Result const& r)
 component, one after the other. A component without covers ends it all,
 whatever the others may have. A race that was stopped has something to say only
 if it was the last one: the covers that were found can then be multiplied with
-all the others.
+all the others. (Whoever counts for days, \sec{command/keeper}, has long searches in the place of races, and multiplies in the same way.)
+
+@<Run a race for each component@>=
+void multiply(CoverCount& all, CoverCount const& part, bool is_last)
+{
+  bool const is_sure = is_last or part.ending == Ending::complete;
+  all.covers *= is_sure ? part.covers : Natural(0);
+  all.ending = part.ending;
+  all.is_swept = all.is_swept or part.is_swept;
+  all.states += part.states;
+  all.totals.nodes += part.totals.nodes;
+  all.totals.dead += part.totals.dead;
+  all.totals.attempts += part.totals.attempts;
+  all.totals.solutions = in_64_bits(all.covers);
+}
+
+@ What is known of no component is that they have one cover, the empty one.
 
 @<Run a race for each component@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes,
@@ -347,7 +365,6 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
     @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
   }
-  all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 
@@ -366,15 +383,7 @@ if (wishes.pulse) limits.pulse = [&](Progress now) {
   now.done = (done + now.done*options)/problem.option_count();
   wishes.pulse(now);
 };
-CoverCount const r = count(part, limits);
-bool const is_sure = is_last or r.ending == Ending::complete;
-all.covers *= is_sure ? r.covers : Natural(0);
-all.ending = r.ending;
-all.is_swept = all.is_swept or r.is_swept;
-all.states += r.states;
-all.totals.nodes += r.totals.nodes;
-all.totals.dead += r.totals.dead;
-all.totals.attempts += r.totals.attempts;
+multiply(all, count(part, limits), is_last);
 done += options;
 
 @ \pitfall{A program that decides by the clock which of two methods to use: a mistake in one of them comes

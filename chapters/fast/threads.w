@@ -455,8 +455,7 @@ static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
 static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
 @ What has many threads is a |Team|: a search like the others, which takes its limits as they do
-(\sec{fast/mask_search}). It goes on in its first piece. What it gives away, it gives to its own
-threads. Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
+(\sec{fast/mask_search}). It goes on in its first piece. Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
 not empty. And where nodes are large, a grain has fewer of them, as there is a clock to be looked at behind each grain.
 
 @<Define the team@>=
@@ -470,13 +469,6 @@ public:
     pieces.front().path = start;
   }
   @<Run with many threads@>
-  std::vector<int> position() const override
-  {
-    if (pieces.empty()) return @[{}@];
-    Piece const& p = pieces.front();
-    return p.search ? p.search->position() : p.path;
-  }
-  std::vector<Branch> give_away() override { return @[{}@]; }
 private:
   @<Declare a piece of the tree@>
   @<Work until nothing is left@>

@@ -20,6 +20,7 @@ anybody's covers, ours included.
 \about{base/names}{from names to numbers}%
 \about{base/source}{places in files, and how to complain about them}%
 \about{base/words}{words that know where they stand, and tables of rules}%
+\about{base/signals}{signals that wait, while something must not be disturbed}%
 \about{base/whole_file}{files that are there as a whole, or not at all}%
 \about{text/scanner}{from characters to lines of words; which dialect is it?}%
 \about{text/similar}{did you mean Charlie?}%

@@ -21,6 +21,18 @@ TEST(WordsOfLines, ABlankIsABlank) {
   EXPECT_EQ(words_of(text, 3, 9)[1].text, "B@"); // the end is the end
 }
 
+TEST(WordsOfLines, ALineOfATextIsTakenApartInItsPlace) {
+  std::string const text = "one\n two  three\nfour";
+  auto const words = words_of(Word{std::string_view(text).substr(4, 11), 4, 11});
+  ASSERT_EQ(words.size(), 2u);
+  EXPECT_EQ(words[0].text, "two");
+  EXPECT_EQ(words[0].at, 5u);
+  EXPECT_EQ(words[1].text, "three");
+  EXPECT_EQ(words[1].at, 10u);
+  EXPECT_EQ(words[1].length, 5u);
+  EXPECT_TRUE(words_of(Word{"", 3, 0}).empty());
+}
+
 TEST(WordsOfLines, PartsHavePlaces) {
   Word const word = {"X:red", 10, 5};
   EXPECT_EQ(part(word, 2).text, "red");

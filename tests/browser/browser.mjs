@@ -61,7 +61,7 @@ class Pages {
   async make(kind, options) {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options }), page = await context.newPage();
     page.kind = kind;
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(60000);
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
     page.on("dialog", (dialog) => { page.faults.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });

@@ -136,7 +136,7 @@ const walkBothWays = `async (tabs) => {
   }
   for (const k of [forth.length / 3, forth.length - 1, forth.length / 2].map(Math.floor)) {
     location.hash = "#step=" + forth[k][0];
-    for (let wait = 0; wait < 100 && Number(slider.value) !== forth[k][0]; ++wait) await new Promise((done) => setTimeout(done, 20));
+    for (let wait = 0; wait < 3000 && Number(slider.value) !== forth[k][0]; ++wait) await new Promise((done) => setTimeout(done, 20));
     const wrong = differ(state(), forth[k], "by a link");
     if (wrong) return wrong;
   }
@@ -190,8 +190,7 @@ test("the address has the step, and history stays short", async (open) => {
   same(await step(page), 77);
   const entries = await page.evaluate(() => history.length);
   await press(page, "ArrowRight", "ArrowRight", "ArrowRight");
-  await page.waitForTimeout(400);
-  same(new URL(page.url()).hash, `#step=${await step(page)}`);
+  await page.waitForFunction((hash) => location.hash === hash, `#step=${await step(page)}`);
   same(await page.evaluate(() => history.length), entries);
   for (const hash of ["#step=99999", "#step=-3", "#nonsense", "#step=1e3"]) {
     await page.evaluate((h) => { location.hash = h; }, hash);
@@ -204,11 +203,12 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
   const page = await open(pageOf("queens", queens));
   const playing = () => page.$eval("#play", (b) => b.textContent.includes("pause"));
   const speed = (value) => page.$eval("#speed", (s, value) => { s.value = value; s.dispatchEvent(new Event("input")); }, value);
-  await speed("4"); // faster, and on a busy machine the end comes before the pause
+  await speed("4");
   await press(page, " ");
   holds(await playing(), "it plays");
-  await page.waitForFunction(() => Number(document.querySelector("#slider").value) > 20);
-  await press(page, " ");
+  // The key is pressed in the page: a message from here may come when a busy machine has played to the end.
+  await page.waitForFunction(() => Number(document.querySelector("#slider").value) > 20 &&
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })) !== null);
   holds(!(await playing()), "it pauses");
   const t = await step(page);
   await page.waitForTimeout(60);
@@ -219,7 +219,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
     if (!(await page.isVisible("#stops"))) await press(page, "b");
     await page.selectOption(`#stop-${kind}`, { label });
     await page.click("#play");
-    await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 20000 });
+    await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
     same([await step(page), await title(page)], expected, `${kind} ${label}`);
     await page.click("#stop-list button");
   };
@@ -228,7 +228,7 @@ test("a play goes on, pauses, and stops at the end and at breakpoints", async (o
   await stopsAt("level", "3", [times(queens, "choose").find((_, k) => JSON.parse(queens.split("\n").filter((l) => l.includes('"choose"'))[k]).level === 3), "choose R4, size 0"]);
   await press(page, "Home");
   await page.click("#play");
-  await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 20000 });
+  await page.waitForFunction(() => document.querySelector("#play").textContent.includes("play"), null, { timeout: 120000 });
   same(await step(page), times(queens, "done")[0], "the end");
 });
 

@@ -10,7 +10,7 @@ const paper = read("tests/data/paper.dlx"), queens = read("tests/data/queens-4.d
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const linkTo = (words) => `${address}#${new URLSearchParams(words)}`;
 
-const settled = (page) => page.waitForFunction(() => document.documentElement.dataset.busy === "no", null, { timeout: 30000 });
+const settled = (page) => page.waitForFunction(() => document.documentElement.dataset.busy === "no", null, { timeout: 120000 });
 const said = (page) => page.textContent("#said");
 /** Types a problem, and waits for what comes of it. */
 async function play(page, problem, { chooser = "smallest", nodes = 1000 } = {}) {
@@ -163,7 +163,7 @@ test("a search can be stopped by hand, and the next one comes", async (open) => 
   same(await page.textContent("#error"), "The search was stopped.");
   await page.fill("#problem", "wait\n");
   await page.click("#dance");
-  await page.waitForFunction(() => !document.getElementById("error").hidden, null, { timeout: 20000 });
+  await page.waitForFunction(() => !document.getElementById("error").hidden, null, { timeout: 120000 });
   holds((await page.textContent("#error")).includes("within 10 seconds"), "the clock");
   await play(page, paper);
   holds((await said(page)).startsWith("6 nodes"), await said(page));

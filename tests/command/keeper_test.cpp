@@ -85,16 +85,15 @@ namespace {
 Run keep(Scratch const& scratch, std::string const& script) { return run(in(scratch) + script); }
 bool says(Run const& r, std::string const& words) { return r.err.find(words) != std::string::npos; }
 // Starts a search that lasts, and waits until it has begun to write.
-std::string const begin = "dlx make queens 16 > p; dlx count --each --checkpoint d/ck --every $every p > number 2> err & pid=$!\n"
-                          "while [ ! -e d/ck ]; do sleep 0.01; done\n"
-                          "until_it() { for k in $(seq 500); do eval \"$1\" && return 0; sleep 0.02; done; echo \"never: $1\"; kill $pid; exit 9; }\n";
+std::string const begin = until_it + "dlx make queens 16 > p; dlx count --each --checkpoint d/ck --every $every p > number 2> err & pid=$!\n"
+                          "trap 'kill $pid 2> kills' EXIT; until_it '[ -e d/ck ]'\n";
 }  // namespace
 
 TEST(Keeper, WritesWhenItIsAskedToAndGoesOn) {
   Scratch scratch;
   auto const r = keep(scratch, "mkdir d; every=1000;" + begin +
-                                   "cp d/ck first; sleep 0.2; kill -USR1 $pid; until_it '! cmp -s first d/ck'; kill -0 $pid && echo alive\n"
-                                   "cp d/ck second; sleep 0.2; kill -USR1 $pid; until_it '! cmp -s second d/ck'; kill -TERM $pid; wait $pid; echo $?\n"
+                                   "cp d/ck first; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s first d/ck'; kill -0 $pid && echo alive\n"
+                                   "cp d/ck second; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s second d/ck'; kill -TERM $pid; wait $pid; echo $?\n"
                                    "grep -c '^told [1-9]' second; cat err; ls d");
   EXPECT_TRUE(r.out.starts_with("alive\n3\n1\ndlx: stopped by an interrupt")) << r.out;
   EXPECT_TRUE(r.out.ends_with("dlx: --resume d/ck goes on from there\nck\n")) << r.out;
@@ -179,7 +178,7 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
   refused("name=/dev/full", "'/dev/full': it is no file that could be cut");
   refused("name=none/out", "'none/out': No such file or directory");
   refused("mkdir d; name=d", "'d': Is a directory");
-  refused("flock out sleep 20 & for k in $(seq 200); do flock -n out true || break; sleep 0.02; done; trap 'kill $!' EXIT", "'out': another process does that just now");
+  refused(until_it + "flock -F out sleep 1000 & trap \"kill $!\" EXIT; until_it '! flock -n out true'", "'out': another process does that just now");
   // where covers are, a new search has no place
   auto const fresh = keep(scratch, std::string(prepare) + "dlx solve --checkpoint other --out out p");
   EXPECT_TRUE(says(fresh, "'out': it is not empty, and no checkpoint knows what is in it")) << fresh.err;

@@ -53,5 +53,5 @@ TEST(Status, ExplainsWhatWasThrown) {
 }
 
 TEST(Status, TheFifthEndingIsASignal) {
-  EXPECT_EQ(run("dlx make queens 9 | (sleep 0.2; dlx solve) | true; echo ${PIPESTATUS[1]}").out, "141\n");
+  EXPECT_EQ(unheard("dlx make queens 9 | dlx solve").err, "141\n");
 }

@@ -78,7 +78,7 @@ using Words = std::vector<std::string>;
   ::dup2(::open("/dev/null", O_RDONLY), 0);
   ::dup2(::open(out, O_WRONLY | O_CREAT | O_TRUNC, 0600), 1);
   ::dup2(::open(err, O_WRONLY | O_CREAT | O_TRUNC, 0600), 2);
-  ::alarm(60);
+  ::alarm(600);
   account->asked = account->held = 0;
   is_active = true;
   std::exit(dlx_main(static_cast<int>(argv.size()) - 1, argv.data()));

@@ -79,8 +79,9 @@ TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
 TEST(Solve, TheEmptyCoverIsVisible) {
   EXPECT_EQ(run("echo items: | dlx solve").out, "{}\n");
   EXPECT_EQ(run("echo items: | dlx count").out, "1\n");
-  EXPECT_EQ(run("echo items: > /tmp/dlx-empty; dlx solve /tmp/dlx-empty | dlx verify /tmp/dlx-empty; rm /tmp/dlx-empty").out,
-            "1 cover, 0 wrong\n");
+  Scratch scratch;
+  auto const empty = scratch.file("empty", "items:\n");
+  EXPECT_EQ(run("dlx solve " + empty + " | dlx verify " + empty).out, "1 cover, 0 wrong\n");
 }
 
 TEST(CoverLine, IsSortedAndPriced) {
@@ -98,7 +99,9 @@ TEST(CoverLine, IsSortedAndPriced) {
 TEST(Solve, AnInterruptedSheetIsSmall) {
   Scratch scratch;
   auto const out = (scratch / "out").string();
-  auto const r = run("dlx make queens 12 > " + (scratch / "q").string() + "; timeout --preserve-status -s INT 0.7 dlx solve --svg --engine links " + (scratch / "q").string() + " > " + out);
+  auto const q = scratch.file("q", run("dlx make queens 14").out);
+  auto const r = given_time("timeout --preserve-status -s INT $T dlx solve --svg --engine links " + q + " > " + out,
+                            [](auto const& life) { return life.err.find("the picture shows 100 of ") != life.err.npos; });
   EXPECT_EQ(r.status, 0);
   EXPECT_NE(r.err.find("dlx: the picture shows 100 of "), std::string::npos) << r.err;
   auto const svg = slurp(out);

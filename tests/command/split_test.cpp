@@ -71,20 +71,20 @@ TEST(SplitCommand, PartsSurviveKills) {
   auto const r = here(scratch, R"sh(
 dlx make queens 12 > p; dlx solve p > whole; dlx split 4 p > /dev/null; deaths=0
 ways=('' '--engine links' '--threads 2' '--engine hybrid')
-for part in parts/part-*; do
-  how=--checkpoint life=0
+while [ $deaths -lt 4 ]; do for part in parts/part-?; do
+  how=--checkpoint life=0; rm -f $part.*
   while true; do
-    ms=$((RANDOM % (8 + 4 * life) + 2)); life=$((life + 1)); [ $life -gt 500 ] && exit 1
+    ms=$((RANDOM % (8 + 4 * life) + 2)); life=$((life + 1)); [ $life -gt 3000 ] && exit 1
     [ -e $part.ck ] && how=--resume
-    timeout -s KILL 0.$(printf %03d $ms) dlx solve --part $part $how $part.ck --every 0.005 --out $part.out ${ways[RANDOM % 4]} 2> err
+    timeout -s KILL $((ms / 1000)).$(printf %03d $((ms % 1000))) dlx solve --part $part $how $part.ck --every 0.005 --out $part.out ${ways[RANDOM % 4]} 2> err
     s=$?
     [ $s = 0 ] && break
     [ $s = 124 ] || [ $s = 137 ] || { cat err; exit 1; }
     deaths=$((deaths + 1))
   done
-done
-cat parts/part-?.out | cmp - whole && echo right; [ $deaths -gt 3 ] && echo died)sh");
-  EXPECT_EQ(r.out, "right\ndied\n") << r.err;
+done; cat parts/part-?.out | cmp - whole || exit 1; done
+echo right)sh");
+  EXPECT_EQ(r.out, "right\n") << r.err;
 }
 
 TEST(SplitCommand, StatusSaysWhetherAPartIsDone) {
@@ -95,7 +95,7 @@ for k in 1 2 3; do dlx solve --part parts/part-$k > out; echo "$? $(wc -l < out)
 dlx solve --limit 1 --part parts/part-2 > /dev/null 2>&1; echo $?
 dlx solve --limit 3 --part parts/part-2 > /dev/null 2>&1; echo $?
 dlx make queens 20 | dlx split 2 --out twenty > /dev/null
-timeout -s TERM 0.3 dlx solve --part twenty/part-1 > out; echo $?; [ -s out ] && echo some
+for T in 0.3 1 3 10 30; do timeout -s TERM $T dlx solve --part twenty/part-1 > out; s=$?; [ -s out ] && break; done; echo $s; [ -s out ] && echo some
 dlx count --time 0.1 --part twenty/part-2 > out; echo $?
 )sh");
   EXPECT_EQ(r.out, "0 0\n0 0\n0 2\n0 2\n0 0\n0 0\n3\n0\n124\nsome\n3\n") << r.err;

@@ -511,7 +511,7 @@ TEST(Sandbox, Holds) {
   EXPECT_GE(count, 110u);
   EXPECT_EQ(slurp(host), "mine\n");
   EXPECT_EQ(slurp(open), "");
-  EXPECT_EQ(run("ps ax | grep 'sleep 5432[1]'").out, "");
+  EXPECT_EQ(run(until_it + "until_it '! ps ax | grep -q \"sleep 5432[1]\"'").out, "");
 }
 
 // Where nobody may make namespaces, nothing is graded.

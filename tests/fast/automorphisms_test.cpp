@@ -60,6 +60,7 @@ TEST(Symmetries, OfTheProblemsOfTheBook) {
     auto const group = symmetries_of(rows, 64);
     EXPECT_EQ(group.size(), size) << p.item_count() << " items";
     expect_a_group(rows, group);
+    EXPECT_EQ(symmetries_of(rows, size).size(), size) << "no more are wanted";
     EXPECT_EQ(symmetries_of(rows, 1).size(), 1u);
     EXPECT_LT(symmetries_of(rows, size - 1).size(), size);
   }
@@ -99,6 +100,18 @@ TEST(Symmetries, WhatIsForcedAndTwinsAreLeftOut) {
   }
   options.push_back({7, 5});
   EXPECT_EQ(symmetries_of(Rows(problem_of(8, options)), 64).size(), 2u) << "one side is there twice";
+}
+// All items are in two options, or in four, and so look alike; but not everybody can take the place of everybody.
+TEST(Symmetries, WhoLooksAlikeNeedNotBeAlike) {
+  Rows const rings(problem_of(7, {{1, 2}, {2, 3}, {3, 1}, {4, 5}, {5, 6}, {6, 7}, {7, 4}}));
+  auto const group = symmetries_of(rings, 64);
+  EXPECT_EQ(group.size(), 6u * 8u);
+  expect_a_group(rings, group);
+  // Here marks are matched, and the match is no symmetry: one must look at each option.
+  Rows const net(problem_of(10, {{1, 2}, {1, 3}, {1, 9}, {1, 10}, {2, 4}, {2, 7}, {2, 10}, {3, 5}, {3, 6}, {3, 10}, {4, 7}, {4, 8}, {4, 9}, {5, 6}, {5, 7}, {5, 9}, {6, 8}, {6, 10}, {7, 8}, {8, 9}}));
+  auto const true_ones = symmetries_of(net, 64);
+  EXPECT_EQ(true_ones.size(), 1u);
+  expect_a_group(net, true_ones);
 }
 TEST(Symmetries, StrangeProblems) {
   EXPECT_EQ(symmetries_of(Rows(), 64).size(), 1u);

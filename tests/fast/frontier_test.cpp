@@ -137,6 +137,9 @@ TEST(Frontier, BeginsAgainWhenNumbersOverflow) {
 
 TEST(Frontier, SmallestProblems) {
   EXPECT_EQ(count(Problem()), "1");
+  auto const nothing = count_along_frontier(Problem());
+  EXPECT_EQ(nothing.width, 0);
+  EXPECT_EQ(nothing.most + nothing.work + nothing.effort + nothing.states.size(), 0u);
   auto of = [](std::string text) { return count(read_problem({"f", text})); };
   EXPECT_EQ(of("items: | X\nX\nX\n"), "1");
   EXPECT_EQ(of("A\n"), "0");
@@ -151,13 +154,24 @@ TEST(Frontier, SmallestProblems) {
 TEST(Frontier, LimitsEndTheSweep) {
   FrontierLimits limits;
   limits.states = 100;
-  EXPECT_FALSE(count_along_frontier(dominoes(12, 12), limits).covers);
+  auto const board = dominoes(12, 12);
+  Frontier wide(board, limits);
+  wide.go_on(0);
+  EXPECT_FALSE(wide.report().covers);
+  EXPECT_TRUE(wide.is_over()) << "it has lost, and need not be asked again";
   limits.states = 924;
   EXPECT_TRUE(count_along_frontier(dominoes(12, 12), limits).covers);
   std::atomic<bool> stop = true;
   limits = FrontierLimits();
   limits.stop = &stop;
-  EXPECT_FALSE(count_along_frontier(dominoes(12, 12), limits).covers);
+  Frontier stopped(board, limits);
+  stopped.go_on(0);
+  EXPECT_EQ(stopped.report().work + stopped.report().effort, 0u) << "it is asked before the first state";
+  EXPECT_FALSE(stopped.is_over());
+  stop = false;
+  stopped.go_on(0);
+  EXPECT_EQ(stopped.report().covers->get_str(), "53060477521960000");
+  EXPECT_EQ(stopped.report().effort, 874'205u);
 }
 
 TEST(Frontier, AgreesWithBruteForce) {

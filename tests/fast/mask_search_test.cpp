@@ -17,8 +17,6 @@ public:
     }
     return result;
   }
-  std::vector<int> position() const override { return {}; }
-  std::vector<Branch> give_away() override { return {}; }
 
 protected:
   double done() const override { return static_cast<double>(result.totals.nodes) / 100'000; }

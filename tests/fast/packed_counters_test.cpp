@@ -375,20 +375,8 @@ static std::vector<Problem> const& samples() {
   return all;
 }
 
-// Where the search stands, another one can begin; it finds what is left of this
-// subtree, and what had been found of it.
-static void expect_a_place(SharedRows const& rows, std::vector<int> const& position, Fingerprints const& all, std::size_t found) {
-  Fingerprints below;
-  Masks(rows, Chooser::smallest, position).run({}, collect(below));
-  if (below.empty()) return;
-  auto const begin = static_cast<std::size_t>(std::find(all.begin(), all.end(), below[0]) - all.begin());
-  ASSERT_LE(begin, found);
-  ASSERT_LE(found, begin + below.size());
-  ASSERT_LE(begin + below.size(), all.size());
-  ASSERT_TRUE(std::equal(below.begin(), below.end(), all.begin() + static_cast<std::ptrdiff_t>(begin)));
-}
 TEST(Lanes, StoppedAnywhereAndContinued) {
-  int places = 0;
+  int stops = 0;
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
     Fingerprints expected;
@@ -397,16 +385,12 @@ TEST(Lanes, StoppedAnywhereAndContinued) {
       Fingerprints covers;
       Masks search(rows, Chooser::smallest, {});
       Result r;
-      for (int stop = 1; (r = search.run(step, collect(covers))).ending == Ending::limit; ++stop) {
-        if (stop % 997 != 0) continue;
-        ++places;
-        expect_a_place(rows, search.position(), expected, covers.size());
-      }
+      while ((r = search.run(step, collect(covers))).ending == Ending::limit) ++stops;
       EXPECT_EQ(r.totals, all);
       EXPECT_EQ(paths(covers), paths(expected));
     }
   }
-  EXPECT_GT(places, 100);
+  EXPECT_GT(stops, 100'000);
 }
 
 // Branches are torn from the highest frame that has something left, so the first

@@ -99,7 +99,7 @@ TEST(ParallelSearch, ThereIsWorkForAll) {
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
     stop = heard.size() == 3;
   };
-  EXPECT_EQ(ParallelSearch(queens(12), Chooser::smallest, 3, 64).run(limits).ending, Ending::interrupted);
+  EXPECT_EQ(ParallelSearch(queens(18), Chooser::smallest, 3, 64).run(limits).ending, Ending::interrupted);
   EXPECT_EQ(heard.size(), 3u);
 }
 

@@ -12,7 +12,7 @@ bool can_open_pages() {
 TEST(Browser, PlaysTraces) {
   if (not can_open_pages())
     GTEST_SKIP() << "no page is opened: tools/setup browser asks for chromium, node, and playwright-core";
-  expect_no_failure("player", 600);
+  expect_no_failure("player");
 }
 
 // By day and by night, what is written in the still pictures can be read.
@@ -20,13 +20,13 @@ TEST(Browser, ShowsPicturesInTheDark) {
   if (not can_open_pages())
     GTEST_SKIP() << "no picture is opened: tools/setup browser asks for chromium, node, and playwright-core";
   if (run("command -v neato").out.empty()) GTEST_SKIP() << "no picture is drawn: tools/setup figures asks for graphviz";
-  expect_no_failure("pictures", 300);
+  expect_no_failure("pictures");
 }
 
 TEST(Browser, PlaysFilms) {
   if (not can_open_pages())
     GTEST_SKIP() << "no film is played: tools/setup browser asks for chromium, node, and playwright-core";
-  expect_no_failure("film", 300);
+  expect_no_failure("film");
 }
 
 TEST(Browser, ModulesHaveTypes) {

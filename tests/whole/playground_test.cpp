@@ -10,7 +10,7 @@ TEST(PlaygroundPage, SearchesWhatIsTyped) {
     GTEST_SKIP() << "there is no build/playground.html: make playground asks for emscripten";
   if (chromium().empty() or not has_node() or not has_module("playwright-core"))
     GTEST_SKIP() << "no page is opened: tools/setup browser asks for chromium, node, and playwright-core";
-  expect_no_failure("playground", 600);
+  expect_no_failure("playground");
 }
 
 TEST(PlaygroundPage, ModulesHaveTypes) {
