@@ -378,7 +378,7 @@ two runners did in \sec{fast/portfolio}. Whoever is through first, with a cover 
 \smallskip
 {\parindent=2.2em
 \item{1.} The lucky search has a head start of 4{,}096 nodes. Most people need no second search.
-\item{2.} After that, it has a node for every four of the usual search, whose nodes are cheaper. (A node with a thousand open items counts twice, since all of them are looked at.) So whatever |search_with| can do is done after a few times as long, at worst.
+\item{2.} After that, it has a node for every eight of the usual search, whose nodes are cheaper. (A node with a thousand open items counts twice, since all of them are looked at.) So whatever |search_with| can do is done after a few times as long, at worst.
 \item{3.} It never happens that there is no end, as there would be for a search that trusts in luck alone.
 \item{4.} Only nodes are counted, never seconds; so the same seed gives the same cover, on each machine.\par}
 \smallskip
@@ -396,7 +396,7 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
 stopped by a flag, which is our own. (It may meet a cover before it looks at the flag; so it is not asked any more.)
 
 @<Find any cover@>=
-constexpr std::uint64_t head_start = 4096, nodes_for_a_node = 4;
+constexpr std::uint64_t head_start = 4096, nodes_for_a_node = 8;
 class Turns {
 public:
   Turns(Problem const& problem, Limits const& w, std::uint64_t seed)
@@ -484,7 +484,7 @@ clauses are dear. The weights alone do nearly all that is needed here; \.{ssxcc-
 
 \figure{.78\pagewidth}{holes/curve}{How many of the two hundred squares are solved in which time, on a logarithmic scale.}
 
-@ Where is it of no use? Where any search is lucky: of the dominoes there are so many covers that the usual search goes straight to one; and where there is no cover, it is only in the way, for one node of four. Where the usual search is caught below
+@ Where is it of no use? Where any search is lucky: of the dominoes there are so many covers that the usual search goes straight to one; and where there is no cover, it is only in the way, for one node of eight. Where the usual search is caught below
 a mistake, as in a hundred queens, it makes all the difference. But no die tells beforehand which case it is.
 
 \pitfall{To draw lots from the clock, so that a mistake never comes again. To use distributions of the library, which every library makes in its own way, so that the same seed makes another search elsewhere. To break ties by

@@ -207,7 +207,7 @@ TEST(AnyCover, TakesTurns) {
   EXPECT_EQ(r.totals.solutions, 0u);
   EXPECT_GT(pulses, 4u);
   EXPECT_LE(most, r.totals.nodes);
-  EXPECT_LE(r.totals.nodes, 4096 + usual.totals.nodes * 5 / 4 + 1);
+  EXPECT_LE(r.totals.nodes, 4096 + usual.totals.nodes * 9 / 8 + 1);
 }
 
 TEST(AnyCover, StopsWhenItIsTold) {
