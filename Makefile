@@ -372,6 +372,8 @@ conformance: $(B)/dlx ## problems and right traces for any language, build/confo
 # ---- 6. test --------------------------------------------------------------
 # A test file is a program, linked with the modules that it needs and no others;
 # so a change in one chapter leaves alone the tests of those that do not use it.
+# Where all are wanted, those of a part are compiled as one, each in a namespace
+# of its own, which takes a third of the time, and linked into dlx_test.
 # tools/run-tests remembers what has passed, and with which files.
 TESTED := $(TESTS:tests/%_test.cpp=$(B)/tests/%)
 $(B)/obj/tests/%.hpp: tests/%.hpp
@@ -384,20 +386,31 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
-$(foreach t,whole/mixes_test puzzle/sudoku_test fast/narrow_test fast/packed_counters_test fast/canonical_test \
-  draw/picture_test pattern,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
+BUSY := whole/mixes puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture
+$(foreach t,$(BUSY:%=%_test) pattern,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 # Brute force on the chessboard takes minutes if it is not optimized.
 $(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
+APART := $(patsubst %,tests/%_test.cpp,$(BUSY) puzzle/pieces puzzle/commit)
+PARTS := $(sort $(patsubst tests/%/,%,$(dir $(TESTS))))
+define together
+$(B)/obj/tests/$1.cpp: $(filter-out $(APART),$(filter tests/$1/%,$(TESTS))) tools/together
+	@mkdir -p $$(@D)
+	@tools/together $$(filter-out tools/%,$$^) > $$@
+endef
+$(foreach p,$(PARTS),$(eval $(call together,$p)))
+$(PARTS:%=$(B)/obj/tests/%.o): $(B)/obj/tests/%.o: $(B)/obj/tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
+	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) -I$(B)/obj/tests -Itests -Itests/$* -I. -Wno-subobject-linkage \
+	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # There are many links, and with gold, if it is there, they take half as long.
 GOLD := $(if $(shell command -v ld.gold),-fuse-ld=gold)
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
 	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
-$(B)/dlx_test: $(patsubst %.cpp,$(B)/obj/%.o,$(TESTS) $(wildcard tests/*.cpp)) $(B)/libdlx.a # all of them in one
-	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $^ $(LIBS) -lgtest_main -lgtest -o $@
+$(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,$(PARTS:%=tests/%) $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
+	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
-test: book course $(COMMANDS) $(INSTALLED) $(TESTED) | $(B)/.setup-browser ## everything but what takes minutes
+test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser ## everything but what takes minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them only what they
 # speak of.
@@ -425,7 +438,7 @@ whole: ## link all modules as one, to see whether they agree
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
 sanitized: book course $(COMMANDS) ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
-watched: $(COMMANDS) $(TESTED)
+watched: $(COMMANDS) $(B)/dlx_test
 	@FRESH=yes tools/run-tests $(B)
 # And where threads share something, a third one looks at who waits for whom.  (With him,
 # g++ 12 warns of faults that are none; hence -w.)

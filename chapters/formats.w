@@ -97,6 +97,7 @@
 @s Few int
 @s Target int
 @s Branch int
+@s Branching int
 @s hn int
 @s hwy int
 @s HWY_NAMESPACE int

@@ -21,7 +21,7 @@ using namespace dlx;
 inline std::string const five = "C1 C2 C3 C4 C5\nC2 C3 C5\nC1 C4\nC2 C5\nC1 C3 C4\n";
 inline std::string const report_2000 =
   "A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n";
-inline std::string const latin =
+inline std::string const latin_2 =
   "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12\n"
   "A@(0,0): C1 C5 C9\nA@(0,1): C2 C6 C9\nA@(1,0): C3 C5 C10\n"
   "A@(1,1): C4 C6 C10\nB@(0,0): C1 C7 C11\nB@(0,1): C2 C8 C11\n"
@@ -85,7 +85,7 @@ inline std::vector<Trace> random_searches() {
 }
 
 // --- a reader for the DOT that we write ------------------------------------
-struct Shape {
+struct Element {
   std::map<std::string, std::string> attributes;
   std::string from, to; // of an edge
   double x = 0, y = 0, w = 0, h = 0;
@@ -95,9 +95,9 @@ struct Shape {
     return it == attributes.end() ? nothing : it->second;
   }
 };
-using Shapes = std::map<std::string, Shape>;
+using Elements = std::map<std::string, Element>;
 
-inline void read_attributes(std::string const& line, Shape& shape) {
+inline void read_attributes(std::string const& line, Element& shape) {
   std::size_t p = line.find('[') + 1;
   while (p < line.size() and line[p] != ']') {
     auto const eq = line.find('=', p);
@@ -119,12 +119,12 @@ inline void read_attributes(std::string const& line, Shape& shape) {
     while (p < line.size() and (line[p] == ',' or line[p] == ' ')) ++p;
   }
 }
-inline void read_dot(std::string const& dot, Shapes& nodes, Shapes& edges) {
+inline void read_dot(std::string const& dot, Elements& nodes, Elements& edges) {
   std::istringstream in(dot);
   std::string line;
   while (std::getline(in, line)) {
     if (line.find("[id=") == std::string::npos) continue;
-    Shape shape;
+    Element shape;
     read_attributes(line, shape);
     auto const id = shape["id"];
     auto const arrow = line.find(" -> ");
@@ -142,14 +142,14 @@ inline void read_dot(std::string const& dot, Shapes& nodes, Shapes& edges) {
   }
 }
 struct Drawn {
-  Shapes nodes, edges;
+  Elements nodes, edges;
   explicit Drawn(std::string const& dot) { read_dot(dot, nodes, edges); }
   std::string const& look(std::string const& id) const {
     return (nodes.count(id) > 0 ? nodes : edges).at(id)["class"]; }
 };
 struct Spot { double x = 0, y = 0; };
 // The curves of an edge: the points of each, and at last its tip.
-inline std::vector<std::vector<Spot>> curves_of(Shape const& edge) {
+inline std::vector<std::vector<Spot>> curves_of(Element const& edge) {
   std::vector<std::vector<Spot>> curves;
   std::string text = edge["pos"];
   std::istringstream all(text);
@@ -165,11 +165,11 @@ inline std::vector<std::vector<Spot>> curves_of(Shape const& edge) {
   }
   return curves;
 }
-inline bool touches(Shape const& box, Spot s, double slack = 0.6) {
+inline bool touches(Element const& box, Spot s, double slack = 0.6) {
   return std::abs(s.x - box.x) <= box.w / 2 + slack
     and std::abs(s.y - box.y) <= box.h / 2 + slack;
 }
-inline bool inside(Shape const& box, Spot s) { return touches(box, s, -1.5); }
+inline bool inside(Element const& box, Spot s) { return touches(box, s, -1.5); }
 inline std::vector<Spot> sampled(std::vector<Spot> const& curve) {
   std::vector<Spot> all;
   for (std::size_t k = 0; k + 4 < curve.size(); k += 3)

@@ -1,6 +1,7 @@
 // A folder of its own for each test, and what is in files.
 #pragma once
 #include "dlx/draw/recipe.hpp"
+#include "shell.hpp"
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,12 +14,7 @@ namespace folders {
 
 namespace fs = std::filesystem;
 
-inline std::string slurp(fs::path const& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream out;
-  out << in.rdbuf();
-  return out.str();
-}
+using ::slurp;
 inline void spill(fs::path const& file, std::string const& text) {
   std::ofstream(file, std::ios::binary) << text;
 }

@@ -199,7 +199,8 @@ TEST(Recipes, ParallelSurvivesKills) {
   EXPECT_EQ(r.out, "right\n") << r.err << slurp(scratch / "err");
 }
 
-// Two hosts, of which one is gone from the beginning. What goes there goes by a stand-in for ssh.
+// Two hosts, of which one is gone from the beginning. What goes there goes by a stand-in for ssh,
+// which, like a login, sets SHELL: without it, GNU parallel runs nothing there, and says 0.
 TEST(Recipes, ParallelSurvivesTheLossOfAMachine) {
   if (not has("parallel")) GTEST_SKIP() << "there is no GNU parallel";
   Scratch scratch;
@@ -208,7 +209,7 @@ cat > bin/ssh <<'END'
 #!/bin/bash
 host=$1; shift; [ "$1" = -- ] && shift
 [ $host = there ] && exit 255
-exec bash -c "$*"
+SHELL=/bin/bash exec bash -c "$*"
 END
 chmod +x bin/ssh; export PARALLEL_SSH=$PWD/bin/ssh
 . $data/run-hosts.sh 2> err)sh" + compare);

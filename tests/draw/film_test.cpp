@@ -42,8 +42,8 @@ std::vector<Scene> scenes() {
   std::vector<Scene> all;
   for (Grain grain : {Grain::event, Grain::node, Grain::link}) all.emplace_back(covered(), Subject::links, grain);
   all.emplace_back(drawn::searched(drawn::queens3), Subject::both);
-  all.emplace_back(drawn::searched(drawn::latin), Subject::both, Grain::node);
-  all.emplace_back(drawn::searched(drawn::latin), Subject::board);
+  all.emplace_back(drawn::searched(drawn::latin_2), Subject::both, Grain::node);
+  all.emplace_back(drawn::searched(drawn::latin_2), Subject::board);
   all.emplace_back(of_file("figures/box.dlx"), Subject::both); // pieces, with joins
   all.emplace_back(of_file("figures/corner.dlx"), Subject::links); // colours
   all.emplace_back(of_file("tests/data/museum.dlx"), Subject::links); // bounds
@@ -180,10 +180,10 @@ TEST(Film, KeepsEachThingOnce) {
 TEST(Film, PaintsInTheRightOrder) {
   std::size_t overlaps = 0;
   for (Scene const& s : scenes()) {
-    std::map<std::string, drawn::Shape> known; // reading takes time
-    auto const shape_of = [&known](std::string const& line) -> drawn::Shape const& {
+    std::map<std::string, drawn::Element> known; // reading takes time
+    auto const shape_of = [&known](std::string const& line) -> drawn::Element const& {
       auto const [at, is_new] = known.try_emplace(line);
-      drawn::Shape& shape = at->second;
+      drawn::Element& shape = at->second;
       if (not is_new) return shape;
       drawn::read_attributes(line, shape);
       char comma = 0;
@@ -206,7 +206,7 @@ TEST(Film, PaintsInTheRightOrder) {
       pen = std::stod(shape["penwidth"]);
     }
     for (auto const& p : s.pictures) {
-      std::vector<std::pair<drawn::Shape const*, std::size_t>> boxes;
+      std::vector<std::pair<drawn::Element const*, std::size_t>> boxes;
       for (auto const& line : statements(p.dot)) {
         auto const what = bare(line);
         if (what.starts_with("arrow")) continue;

@@ -80,7 +80,7 @@ TEST(Moment, BranchesOnWhatItHasChosen) {
 }
 
 TEST(Moment, ListOperationsAreNoSearch) {
-  Trace const bare = scripted(five, "cover C3\nuncover C3\n"), real = searched(latin);
+  Trace const bare = scripted(five, "cover C3\nuncover C3\n"), real = searched(latin_2);
   EXPECT_FALSE(searches(bare));
   EXPECT_TRUE(searches(real));
   Replay replay(real);
@@ -165,7 +165,7 @@ TEST(Caption, TheEndOfAListOperationCountsNoSolutions) {
     while (replay.forward()) continue;
     return caption(trace, replay, Grain::event); };
   EXPECT_EQ(last(scripted(five, "cover C3\nuncover C3\n")).what, "the end");
-  auto const found = last(searched(latin));
+  auto const found = last(searched(latin_2));
   EXPECT_EQ(found.what, "the end: 2 solutions");
   EXPECT_TRUE(found.detail.ends_with("nothing chosen")) << found.detail;
 }
@@ -328,7 +328,7 @@ TEST(Frame, AHeaderIsNotOutBeforeItIs) {
 }
 
 TEST(Frame, ChosenOptionsAndWhatIsBranchedOn) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Bounded const start(trace.problem);
   Replay replay(trace);
   while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());

@@ -9,7 +9,7 @@ using namespace dlx;
 using namespace drawn;
 
 TEST(Matrix, TheTenStepsOfTheReport) {
-  Trace const trace = scripted(latin, "choose C3\ntry B@(1,0)\nchoose C2\n"
+  Trace const trace = scripted(latin_2, "choose C3\ntry B@(1,0)\nchoose C2\n"
     "try A@(0,1)\nchoose C1\ntry B@(0,1)\nchoose C1\ntry A@(0,0)\nchoose C4\n"
     "try A@(1,1)\nstop\n");
   auto const steps = matrix_steps(trace);
@@ -32,7 +32,7 @@ TEST(Matrix, TheTenStepsOfTheReport) {
   EXPECT_EQ(steps[8].text.what, "strike out row 2");
   EXPECT_EQ(steps[9].text.what, "solution: rows 7 6 1 4");
   // The columns that cannot be covered: C1 C4 C5 C8 C10 C11.
-  Shapes nodes, edges;
+  Elements nodes, edges;
   read_dot(draw_matrix(trace.problem, steps[5]), nodes, edges);
   std::set<int> dead;
   for (int c = 1; c <= 12; ++c)

@@ -10,7 +10,7 @@ using namespace drawn;
 
 // Everything that must be true of every picture of the list.
 void check_picture(Stage const& stage, Replay const& replay, Grain grain) {
-  Shapes nodes, edges;
+  Elements nodes, edges;
   read_dot(draw_links(stage, replay, grain), nodes, edges);
   auto const& p = stage.trace().problem;
   auto const& links = replay.links();
@@ -65,7 +65,7 @@ TEST(Picture, EveryLinkOfEverySequence) {
   check_all(scripted(five, "cover C3\nuncover C3\n"), Grain::link);
   check_all(scripted(report_2000, "cover A\nuncover A\n"), Grain::link);
   check_all(searched(report_2000, Chooser::first), Grain::event);
-  check_all(searched(latin), Grain::event);
+  check_all(searched(latin_2), Grain::event);
   check_all(searched(queens3), Grain::link);
 }
 
@@ -79,11 +79,11 @@ TEST(Picture, EveryLinkOfRandomSearches) {
 // both end.
 TEST(Picture, RoadsOfOneKindKeepApart) {
   for (Trace const& trace : {scripted(five, "cover C3\ncover C2\ncover C5\n"),
-      searched(latin), searched(report_2000, Chooser::first)}) {
+      searched(latin_2), searched(report_2000, Chooser::first)}) {
     Stage const stage(trace);
     Replay replay(trace);
     do {
-      Shapes nodes, edges;
+      Elements nodes, edges;
       read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
       std::map<std::string, std::vector<Spot>> lanes; // middles of sidings
       for (int x = 0; x < replay.links().node_count(); ++x)
@@ -94,7 +94,7 @@ TEST(Picture, RoadsOfOneKindKeepApart) {
           auto const& from = nodes.at("n" + std::to_string(x));
           auto const& to = nodes.at("n"
             + std::to_string(replay.links().get(f, x)));
-          auto near = [across](Shape const& box, Spot s) {
+          auto near = [across](Element const& box, Spot s) {
             return across ? std::abs(s.x - box.x) < box.w / 2 + 34
               : std::abs(s.y - box.y) < box.h / 2 + 34;
           };
@@ -129,11 +129,11 @@ TEST(Picture, NothingMoves) {
   Trace const trace = searched(queens3);
   Stage const stage(trace);
   Replay replay(trace);
-  Shapes first, edges;
+  Elements first, edges;
   read_dot(draw_links(stage, replay, Grain::event), first, edges);
   Inset const tall{900, [](Sheet&, Box const&) {}};
   while (replay.forward()) {
-    Shapes nodes, more;
+    Elements nodes, more;
     read_dot(draw_links(stage, replay, Grain::event, false, tall), nodes, more);
     for (auto const& [id, box] : first) {
       if (id[0] != 'n' and id[0] != 'S' and id[0] != 'o') continue;
@@ -145,12 +145,12 @@ TEST(Picture, NothingMoves) {
 }
 
 TEST(Picture, FrameHasOneSize) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   Replay replay(trace);
   std::set<std::string> sizes;
   do {
-    Shapes nodes, edges;
+    Elements nodes, edges;
     read_dot(draw_links(stage, replay, Grain::node), nodes, edges);
     auto const& f = nodes.at("frame");
     sizes.insert(f["pos"] + ' ' + f["width"] + ' ' + f["height"]);
@@ -167,7 +167,7 @@ TEST(Picture, WhatIsWrittenAlteredRemembered) {
   Stage const stage(trace);
   Replay replay(trace);
   for (int k = 0; k < 4; ++k) replay.forward_write(); // L[C4] R[C2] U D
-  Shapes nodes, edges;
+  Elements nodes, edges;
   read_dot(draw_links(stage, replay, Grain::link), nodes, edges);
   auto look = [&](std::string const& id) {
     return edges.at(id)["class"]; };
@@ -227,11 +227,11 @@ TEST(Picture, SecondaryHeadersAreApart) {
 }
 
 TEST(Picture, ChosenOptionsAndItems) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   Replay replay(trace);
   while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
-  Shapes nodes, edges;
+  Elements nodes, edges;
   read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
   for (int o = 1; o <= 8; ++o) {
     auto const path = replay.path();
@@ -413,7 +413,7 @@ TEST(Picture, ChosenOptionsStandOutInASolution) {
 
 // There is a word for the numbers in the headers, in line with them.
 TEST(Picture, NumbersHaveAWord) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   Drawn const now(draw_links(stage, Replay(trace), Grain::event));
   EXPECT_NE(now.nodes.at("sizes")["label"].find(">size<"), std::string::npos);
@@ -423,7 +423,7 @@ TEST(Picture, NumbersHaveAWord) {
 
 // A frame can be kept, and drawn when the replay is somewhere else.
 TEST(Picture, AFrameIsAValue) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   Replay replay(trace);
   std::vector<FrameView> frames;

@@ -58,7 +58,7 @@ std::string lines_of(Trace const& trace) {
 }
 
 TEST(Player, HasTheTraceInShorthand) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   auto const page = page_of(trace);
   ASSERT_EQ(scripts(page, "trace").size(), 1u);
   EXPECT_EQ(in_full(trace, scripts(page, "trace")[0]), lines_of(trace));
@@ -67,7 +67,7 @@ TEST(Player, HasTheTraceInShorthand) {
 }
 
 TEST(Player, FetchesNothing) {
-  auto const page = page_of(searched(latin));
+  auto const page = page_of(searched(latin_2));
   EXPECT_EQ(count(page, "http"), count(page, "http://www.w3.org/2000/svg") + count(page, "http-equiv"));
   for (std::string const way : {" src=", "href=", "@import", "url(", "fetch(", "import "}) EXPECT_EQ(count(page, way), 0u) << way;
   EXPECT_EQ(count(page, "default-src 'none'"), 1u);
@@ -75,7 +75,7 @@ TEST(Player, FetchesNothing) {
 
 // Colours come from the pictures, for day and night; no style asks for one that nobody has named.
 TEST(Player, HasColoursOfDayAndNight) {
-  auto const page = page_of(searched(latin));
+  auto const page = page_of(searched(latin_2));
   EXPECT_NE(page.find(std::string("--written:light-dark(") + vermilion + ','), std::string::npos);
   EXPECT_EQ(count(page, std::string("light-dark(") + ink + ',' + ink), 0u);
   std::size_t asked = 0;
@@ -107,7 +107,7 @@ TEST(Player, NamesStayInTheirStrings) {
 }
 
 TEST(Player, KnowsThePlacesOfTheStage) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   auto const meta = json::parse(scripts(page_of(trace), "meta").at(0));
   ASSERT_EQ(meta["nodes"].size(), 37u);

@@ -11,7 +11,7 @@ using namespace dlx;
 using namespace drawn;
 
 TEST(Squares, BoardShowsThreeStates) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Stage const stage(trace);
   Replay replay(trace);
   auto state = [&](char const* id) {
@@ -39,7 +39,7 @@ std::map<std::string, std::string> legend_of(Drawn const& board) {
 // What is on the board is in its legend, and nothing else. Where pieces differ, an open square
 // bears letters, and so does its sign.
 TEST(Squares, TheLegendOfABoardShowsWhatItsSquaresBear) {
-  for (std::string const& text : {latin, queens3}) {
+  for (std::string const& text : {latin_2, queens3}) {
     Trace const trace = searched(text);
     Replay replay(trace);
     do {
@@ -53,14 +53,14 @@ TEST(Squares, TheLegendOfABoardShowsWhatItsSquaresBear) {
       for (auto const& [words, mark] : signs) said.insert(words);
       EXPECT_EQ(said, occurring);
       if (said.contains("still possible")) {
-        EXPECT_NE(signs.at("still possible").find(text == latin ? "A B" : ring_glyph), std::string::npos);
+        EXPECT_NE(signs.at("still possible").find(text == latin_2 ? "A B" : ring_glyph), std::string::npos);
       }
     } while (replay.forward());
   }
 }
 
 // The marks in an open square: each symbol has its own place, in a table, and leaves a gap.
-std::vector<std::string> marks_in(Shape const& square) {
+std::vector<std::string> marks_in(Element const& square) {
   std::vector<std::string> marks;
   auto const& label = square["label"];
   for (auto at = label.find("<TD"); at != std::string::npos; at = label.find("<TD", at + 1)) {
@@ -128,7 +128,7 @@ TEST(Squares, ASudokuHasGivensBoxesAndPencilMarks) {
 
 // A mark is there if, and only if, the option could still be chosen.
 TEST(Squares, PencilMarksAreWhatIsStillPossible) {
-  Trace const trace = searched(latin);
+  Trace const trace = searched(latin_2);
   Replay replay(trace);
   do {
     if (replay.path().size() > 1) continue;
@@ -224,7 +224,7 @@ TEST(Squares, TwoPiecesOnOneSquareAreBothShown) {
 
 // The board is below the list, so that the list may be as wide as the page; no words overlap.
 TEST(Squares, TheBoardBelowTheListCanBeSeen) {
-  for (Trace const& trace : {searched(latin), golden("queens-4")}) {
+  for (Trace const& trace : {searched(latin_2), golden("queens-4")}) {
     Stage const stage(trace);
     Replay const replay(trace);
     Drawn const now(draw_links_and_board(stage, replay, Grain::event)), alone(draw_links(stage, replay, Grain::event));

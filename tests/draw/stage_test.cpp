@@ -100,7 +100,7 @@ bool holds(Box const& outer, Box const& inner) {
 
 TEST(Stage, BoxesStandInRowsAndColumns) {
   auto traces = random_searches();
-  traces.push_back(searched(latin));
+  traces.push_back(searched(latin_2));
   for (Trace const& trace : traces) {
     Stage const stage(trace);
     Bounded const links(trace.problem);
@@ -120,7 +120,7 @@ TEST(Stage, BoxesStandInRowsAndColumns) {
 // At the worst moment the outermost sidings are clear of the next column, and
 // of the edge of the panel.
 TEST(Stage, SidingsKeepClearOfTheirNeighbors) {
-  for (Trace const& trace : {searched(latin), scripted(five, "cover C3\ncover C2\ncover C5\n"), searched(report_2000, Chooser::first)}) {
+  for (Trace const& trace : {searched(latin_2), scripted(five, "cover C3\ncover C2\ncover C5\n"), searched(report_2000, Chooser::first)}) {
     Stage const stage(trace);
     auto const& tracks = stage.tracks();
     int const items = trace.problem.item_count();

@@ -9,8 +9,8 @@ using namespace dlx;
 using namespace drawn;
 
 TEST(Tree, HasAllNodesOfTheSearch) {
-  Trace const trace = searched(latin);
-  Shapes nodes, edges;
+  Trace const trace = searched(latin_2);
+  Elements nodes, edges;
   read_dot(draw_tree(trace), nodes, edges);
   std::map<std::string, int> count;
   for (auto const& [id, node] : nodes) ++count[node["class"]];
@@ -18,7 +18,7 @@ TEST(Tree, HasAllNodesOfTheSearch) {
   EXPECT_EQ(count["solution"], 2);
   EXPECT_EQ(count["dead"], 0);
   EXPECT_EQ(edges.size(), 8u); // nine search nodes
-  Shapes others, more;
+  Elements others, more;
   read_dot(draw_tree(searched(report_2000, Chooser::first)), others, more);
   count.clear();
   for (auto const& [id, node] : others) ++count[node["class"]];
@@ -39,7 +39,7 @@ TEST(Tree, NoEdgeRunsThroughItsWord) {
   double const right = tree.nodes.at("frame").x + tree.nodes.at("frame").w / 2;
   for (auto const& [id, edge] : tree.edges) {
     if (id[0] != 'e') continue;
-    Shape const& word = tree.nodes.at("try" + id.substr(1));
+    Element const& word = tree.nodes.at("try" + id.substr(1));
     ++words;
     EXPECT_LE(word.x + word.w / 2, right) << id;
     auto const points = curves_of(edge).at(0);
@@ -53,8 +53,8 @@ TEST(Tree, NoEdgeRunsThroughItsWord) {
 }
 
 TEST(Tree, SiblingsDoNotOverlap) {
-  Shapes nodes, edges;
-  read_dot(draw_tree(searched(latin)), nodes, edges);
+  Elements nodes, edges;
+  read_dot(draw_tree(searched(latin_2)), nodes, edges);
   for (auto const& [id, a] : nodes)
     for (auto const& [other, b] : nodes)
       if (id[0] == 't' and other[0] == 't' and id < other
@@ -88,13 +88,13 @@ TEST(Tree, TheLegendNamesWhatOccurs) {
     for (auto const& [id, box] : Drawn(draw_tree(trace)).nodes)
       if (id.starts_with("key") and id.back() != 'b') words.insert(box["label"]);
     return words; };
-  EXPECT_EQ(legend(searched(latin)), (std::set<std::string>{"branches", "solution, numbered"}));
+  EXPECT_EQ(legend(searched(latin_2)), (std::set<std::string>{"branches", "solution, numbered"}));
   EXPECT_EQ(legend(searched(report_2000, Chooser::first)), (std::set<std::string>{"branches", "dead end", "solution, numbered"}));
 }
 
 // The place in the tree is on the path of the options tried: so many are above it.
 TEST(Tree, ThePlaceIsWhereTheSearchIs) {
-  for (Trace const& trace : {golden("queens-4"), searched(latin), searched(report_2000, Chooser::first)}) {
+  for (Trace const& trace : {golden("queens-4"), searched(latin_2), searched(report_2000, Chooser::first)}) {
     Drawn const whole(draw_tree(trace));
     std::size_t buds = 0;
     for (auto const& [id, box] : whole.nodes)
