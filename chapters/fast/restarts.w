@@ -61,6 +61,9 @@ namespace dlx {
 @<Take an option, and all that follows@>
 @<Take back all since a moment@>
 @<Search, and begin anew@>
+namespace {
+@<Alternate with the usual search@>
+}
 @<Find any cover@>
 } // |namespace dlx|
 
@@ -395,7 +398,7 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
 @ The usual search looks up every 1024 nodes, or sooner if they are long. This is the pause in which the other one runs; and if it gets a cover there, the usual search is
 stopped by a flag, which is our own. (It may meet a cover before it looks at the flag; so it is not asked any more.)
 
-@<Find any cover@>=
+@<Alternate with the usual search@>=
 constexpr std::uint64_t head_start = 4096, nodes_for_a_node = 8;
 class Turns {
 public:
@@ -413,7 +416,7 @@ private:
 
 @ A pulse is heard at least once in each turn, and after each few million entries, and so is the flag of an interrupt; the line of progress shows what the usual search has done, since luck has no progress.
 
-@<Find any cover@>=
+@<Alternate with the usual search@>=
 void Turns::run(Progress const& usual)
 {
   auto const last = head_start + usual.nodes/nodes_for_a_node;
@@ -427,7 +430,7 @@ void Turns::run(Progress const& usual)
 
 @ What both have done is added. How has it ended? If somebody has a cover, there may be more of them, and a limit of one was reached. If one of them is through without a cover, then all is known.
 
-@<Find any cover@>=
+@<Alternate with the usual search@>=
 Totals sum_of(Totals a, Totals const& b)
 {
   a.nodes += b.nodes, a.attempts += b.attempts, a.dead += b.dead;
