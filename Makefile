@@ -493,10 +493,13 @@ bench: bench-engines bench-rates bench-holes bench-sudoku ## what is timed, in b
 # name that ends with a dash is not given problems with colours; abilities are
 # added to a name, as in dlx6+counts=...: bounds, counts (of more covers than
 # can be visited), size (a hundred thousand options).
+# Each family of bench/families.hpp is measured with two seeds, 1 and a drawn one, which is
+# printed; SEED= says which.
 ROUNDS ?= 5
-bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on puzzles and random problems
+SEED ?=
+bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on families of problems
 	@mkdir -p $(B)/bench/instances
-	$(B)/bench-engines instances $(B)/bench/instances
+	$(B)/bench-engines instances $(B)/bench/instances $(SEED)
 	$(B)/bench-engines measure $(B)/bench/instances $(ROUNDS) \
 	  "links+bounds+size=$(B)/dlx count --engine links" \
 	  "masks=$(B)/dlx count --engine masks" \

@@ -1,5 +1,5 @@
 // Engines against each other, and against any solver that reads the DLX format.
-//   bench-engines instances DIR            writes the problems to DIR
+//   bench-engines instances DIR [SEED]     writes the problems to DIR, and draws a seed if none is given
 //   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
 //   bench-engines memory FILE [NAME...]    prints a table of megabytes
@@ -21,21 +21,12 @@
 //   NAME+size        copes with a hundred thousand options
 // and these can be combined: dlx6+counts+size.  A problem that needs something
 // else is skipped, and the table has no entry for it.
-#include "dlx/text/format.hpp"
+#include "families.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/more/links.hpp"
 #include "dlx/fast/masks.hpp"
+#include "dlx/fast/portfolio.hpp"
 #include "dlx/more/painted.hpp"
-#include "dlx/more/problem.hpp"
-#include "dlx/puzzle/domination.hpp"
-#include "dlx/puzzle/edges.hpp"
-#include "dlx/puzzle/givens.hpp"
-#include "dlx/puzzle/langford.hpp"
-#include "dlx/dance/latin.hpp"
-#include "dlx/puzzle/polyomino.hpp"
-#include "dlx/dance/queens.hpp"
-#include "dlx/puzzle/sudoku.hpp"
-#include "dlx/puzzle/words.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
 #include <chrono>
@@ -55,137 +46,31 @@
 using namespace dlx;
 using json = nlohmann::ordered_json;
 
-// What is measured: a name, a problem, and the number of its covers, which is
-// known from elsewhere or, for the random problems, what all engines agree on.
+// What is measured: each family of families.hpp twice, with the seed that was looked at while
+// the program was tuned, and with another one.
 struct Instance {
   std::string name;
   Problem problem;
-  std::uint64_t covers;
-  std::vector<std::string> needs = {};  // besides colours and bounds
+  bool is_fresh;
+  std::vector<std::string> needs;  // besides colours and bounds
 };
-static Problem drawn(std::string const& text) { return polyomino(Source{"drawing", text}); }
-
-// Options that cover everything, hidden among random ones of the same size;
-// each option gives a colour to one in six of the secondary items, and the
-// hidden ones agree about it.
-static Problem planted(unsigned seed, int items, int size, int others, int secondary, int colours) {
-  std::mt19937 dice(seed);
-  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
-  std::vector<int> all;
-  for (int i = 1; i <= items; ++i) all.push_back(i);
-  auto mix = [&](auto& v) { for (std::size_t k = v.size(); k > 1; --k) std::swap(v[k - 1], v[static_cast<std::size_t>(pick(static_cast<int>(k)))]); };
-  mix(all);
-  std::vector<std::vector<int>> list;  // hidden ones begin with a 0
-  for (std::size_t k = 0; k < all.size(); k += static_cast<std::size_t>(size)) {
-    list.push_back({0});
-    list.back().insert(list.back().end(), all.begin() + static_cast<std::ptrdiff_t>(k), all.begin() + static_cast<std::ptrdiff_t>(k) + size);
-  }
-  while (others-- > 0) {
-    std::set<int> s;
-    while (static_cast<int>(s.size()) < size) s.insert(1 + pick(items));
-    list.emplace_back(s.begin(), s.end());
-  }
-  mix(list);
-  Problem p;
-  for (int i = 1; i <= items; ++i) p.add_item("p" + std::to_string(i));
-  for (int i = 1; i <= secondary; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
-  for (auto const& o : list) {
-    p.add_option();
-    bool const hidden = o[0] == 0;
-    for (int i : o)
-      if (i != 0) p.add_entry(i);
-    for (int i = 1; i <= secondary; ++i)
-      if (pick(6) == 0) p.add_entry(items + i, p.add_colour(std::string(1, static_cast<char>('a' + (hidden ? i % colours : pick(colours))))));
-  }
-  return p;
-}
-// A sudoku of n by n with some squares of a regular solution, drawn by lot.
-static Problem sudoku_with(unsigned seed, int n, int clues) {
-  auto const boxes = usual_boxes(n);
-  std::mt19937 dice(seed);
-  std::vector<int> squares;
-  for (int k = 0; k < n * n; ++k) squares.push_back(k);
-  for (std::size_t k = squares.size(); k > 1; --k) std::swap(squares[k - 1], squares[dice() % k]);
-  std::string text(static_cast<std::size_t>(n * n), '.');
-  for (int k = 0; k < clues; ++k) {
-    int const at = squares[static_cast<std::size_t>(k)], r = at / n, c = at % n;
-    text[static_cast<std::size_t>(at)] = "123456789ABCDEFGHIJKLMNOP"[(r % boxes.height * boxes.width + r / boxes.height + c) % n];
-  }
-  Givens const grid = read_givens(Source{"grid", text});
-  return with_givens(sudoku(boxes, grid.symbols), grid);
-}
-// Much to read, and little to do: each of a few long options has an item of
-// its own, so they are forced; all others are short and wrong.
-static Problem much_to_read(unsigned seed, int parts, int size, int others) {
-  std::mt19937 dice(seed);
-  auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
-  int const items = parts * size;
-  Problem p;
-  for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
-  for (int k = 1; k <= parts; ++k) p.add_item("key" + std::to_string(k));
-  std::vector<int> long_ones;
-  for (int k = 0; k < parts; ++k) long_ones.push_back(pick(others + parts));
-  std::sort(long_ones.begin(), long_ones.end());
-  for (int o = 0, k = 0; o < others + parts; ++o) {
-    p.add_option();
-    if (k < parts && (o >= long_ones[static_cast<std::size_t>(k)])) {
-      for (int i = k + 1; i <= items; i += parts) p.add_entry(i);
-      p.add_entry(items + ++k);
-      continue;
-    }
-    std::set<int> s;
-    while (s.size() < 6) s.insert(1 + pick(items));
-    for (int i : s) p.add_entry(i);
-  }
-  return p;
-}
-// Words of four and five letters that nobody can pronounce, nor ever could.
-static Problem words_of(unsigned seed, int count, std::string const& letters) {
-  std::mt19937 dice(seed);
-  std::string list;
-  for (int k = 0; k < count; ++k) {
-    for (int j = 4 + k % 2; j > 0; --j) list += letters[dice() % letters.size()];
-    list += '\n';
-  }
-  return word_rectangle(Source{"list", list}, 4, 5);
-}
-static std::vector<Instance> instances() {
-  std::string wide;
-  for (int r = 0; r < 10; ++r) wide += "################\n";
-  std::string const y = "board\n" + wide + "piece Y any\n####\n.#..\n";
+static std::vector<Instance> instances(unsigned fresh) {
   std::vector<Instance> list;
-  list.push_back({"queens-13", queens(13), 73712});
-  list.push_back({"langford-12", langford(12), 216288});
-  list.push_back({"pack-6x10", drawn(draw_rectangle(6, 10) + "use pentominoes\n"), 9356});
-  list.push_back({"pack-8x8", drawn(draw_rectangle(8, 8, true) + "use pentominoes\n"), 520});
-  list.push_back({"soma", drawn("board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n"), 11520});
-  list.push_back({"y-pack", drawn(y), 50});
-  list.push_back({"latin-5", latin(5), 161280});
-  list.push_back({"permute-10", permutations(10), 3628800});
-  list.push_back({"domino-8x8", drawn(draw_rectangle(8, 8) + "use domino any\n"), 12988816});
-  list.push_back({"sudoku-9", sudoku_with(39, 9, 20), 505679});
-  list.push_back({"sudoku-16", sudoku_with(21, 16, 112), 686968});
-  list.push_back({"words-4x5", words_of(1, 1200, "aaaeeeiioourrssttnnlldcmpbghk"), 15});
-  list.push_back({"planted", planted(1, 60, 5, 500, 0, 1), 1});
-  list.push_back({"coloured", planted(2, 40, 4, 1600, 40, 3), 8});
-  list.push_back({"macmahon-4x6", macmahon({4, 6, 3, true, true}), 26656});
-  list.push_back({"long-options", planted(3, 120, 20, 8000, 0, 1), 1});
-  list.push_back({"dinner", read_problem({"dinner", "A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"}), 1});
-  list.push_back({"domination-8", domination(8), 10188});
-  list.push_back({"domino-12x12", drawn(draw_rectangle(12, 12) + "use domino any\n"), 53060477521960000, {"counts"}});
-  list.push_back({"reading", much_to_read(4, 3, 6666, 119'999), 1, {"size"}});
+  for (auto const& family : bench::families())
+    for (unsigned seed : {1u, fresh}) {
+      bench::Dice dice(seed);
+      bool const is_fresh = seed != 1;
+      list.push_back({family.name + std::string(is_fresh ? "-new" : ""), family.draw(dice), is_fresh, family.needs});
+    }
   return list;
 }
-static json index() {
-  json all = json::array();
-  for (auto const& i : instances()) {
-    auto needs = i.needs;
-    if (i.problem.has_colours()) needs.push_back("colours");
-    if (i.problem.has_bounds()) needs.push_back("bounds");
-    all.push_back({{"name", i.name}, {"options", i.problem.option_count()}, {"items", i.problem.item_count()},
-                   {"covers", i.covers}, {"needs", needs}});
-  }
-  return all;
+// How many covers there are is found by our race, so that everybody else must agree with it.
+static json entry(Instance const& i) {
+  auto needs = i.needs;
+  if (i.problem.has_colours()) needs.push_back("colours");
+  if (i.problem.has_bounds()) needs.push_back("bounds");
+  return {{"name", i.name}, {"options", i.problem.option_count()}, {"items", i.problem.item_count()},
+          {"covers", count_covers(i.problem).totals.solutions}, {"fresh", i.is_fresh}, {"needs", needs}};
 }
 // Short plain names, as all readers of the format like them.
 static std::string plain(Problem const& p) {
@@ -292,6 +177,7 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
     auto const covers = instance["covers"].get<std::uint64_t>();
     json result{{"name", name}, {"options", instance["options"]}, {"items", instance["items"]},
                 {"seconds", json::object()}, {"megabytes", json::object()}};
+    if (instance.contains("fresh")) result["fresh"] = instance["fresh"];
     for (int round = 0; round < repeats; ++round)
       for (auto const& solver : solvers) {
         if (!can(solver, instance)) continue;
@@ -397,7 +283,7 @@ static int memory(json const& all, std::vector<std::string> names) {
 // The best of those that are not ours, and how many times slower it is.
 static int best(json const& all, std::string const& ours) {
   std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "each", "frontier", ours};
-  Mean mean;
+  Mean mean, fresh;  // of the seeds that were looked at, and of the others
   std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + "ratio";
   for (auto const& i : all) {
     auto const own = seconds(i, ours);
@@ -406,11 +292,12 @@ static int best(json const& all, std::string const& ours) {
       if (!family.contains(name) && comparable(seconds(i, name), own) && (best.empty() || median(seconds(i, name)) < median(seconds(i, best)))) best = name;
     if (best.empty()) continue;
     auto const r = ratio(seconds(i, best), own);
-    mean.add(r.middle);
+    (i.value("fresh", false) ? fresh : mean).add(r.middle);
     text += "\n" + padded(i["name"], 13) + padded(best, 14) + padded(fmt::format("{:.4f}", median(seconds(i, best))), 10) +
             padded(fmt::format("{:.4f}", median(own)), 10) + spelled(r);
   }
-  return print(text + "\n" + padded("mean", 47) + mean.text());
+  text += "\n" + padded("mean", 47) + mean.text();
+  return print(text + (fresh.count == 0 ? "" : "\n" + padded("mean, other seeds", 47) + fresh.text()));
 }
 // A dot for each solver and instance, further to the right if slower.
 static int plot(json const& all, std::string const& base) {
@@ -453,16 +340,24 @@ static int plot(json const& all, std::string const& base) {
 static Problem y_pentominoes(int side) {
   std::string board = "board\n";
   for (int r = 0; r < side; ++r) board += std::string(static_cast<std::size_t>(side), '#') + '\n';
-  return drawn(board + "piece Y any\n####\n.#..\n");
+  return bench::drawn(board + "piece Y any\n####\n.#..\n");
+}
+static Problem random_of(unsigned seed, int items, int size, int others, int secondary, int colours) {
+  bench::Dice dice(seed);
+  return bench::parsed(bench::planted(dice, items, size, others, secondary, colours));
+}
+static Problem empty_sudoku(int n) {
+  bench::Dice dice(1);
+  return bench::sudoku_with(dice, n, 0);
 }
 static std::vector<std::pair<std::string, Problem>> endless() {
   std::vector<std::pair<std::string, Problem>> list;
   for (int side : {20, 40, 60, 100}) list.emplace_back(fmt::format("Y-pentominoes, {}", side), y_pentominoes(side));
-  list.emplace_back("random, 900", planted(11, 900, 4, 3600, 0, 1));
-  list.emplace_back("random, 1500", planted(12, 1500, 5, 12000, 0, 1));
-  list.emplace_back("random, 20001", planted(13, 20001, 3, 113333, 0, 1));
-  list.emplace_back("coloured, 400", planted(34, 400, 4, 6000, 40, 5));
-  list.emplace_back("sudoku, 25", sudoku_with(1, 25, 0));
+  list.emplace_back("random, 900", random_of(11, 900, 4, 3600, 0, 1));
+  list.emplace_back("random, 1500", random_of(12, 1500, 5, 12000, 0, 1));
+  list.emplace_back("random, 20001", random_of(13, 20001, 3, 113333, 0, 1));
+  list.emplace_back("coloured, 400", random_of(34, 400, 4, 6000, 40, 5));
+  list.emplace_back("sudoku, 25", empty_sudoku(25));
   return list;
 }
 static int rates(double seconds) {
@@ -508,9 +403,15 @@ static json read(std::string const& file) { return json::parse(std::ifstream(fil
 
 int main(int argc, char** argv) try {
   std::vector<std::string> const a(argv + 1, argv + argc);
-  if (a.size() == 2 && a[0] == "instances") {
-    for (auto const& i : instances()) std::ofstream(a[1] + "/" + i.name + ".dlx") << plain(i.problem);
-    std::ofstream(a[1] + "/index.json") << index().dump(1) << '\n';
+  if ((a.size() == 2 || a.size() == 3) && a[0] == "instances") {
+    unsigned const seed = a.size() == 3 ? static_cast<unsigned>(std::stoul(a[2])) : 2 + std::random_device()() % 1'000'000;
+    std::cerr << "seeds 1 and " << seed << '\n';
+    json index = json::array();
+    for (auto const& i : instances(seed)) {
+      std::ofstream(a[1] + "/" + i.name + ".dlx") << plain(i.problem);
+      index.push_back(entry(i));
+    }
+    std::ofstream(a[1] + "/index.json") << index.dump(1) << '\n';
     return 0;
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
@@ -524,7 +425,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "best") return best(read(a[1]), base);
     if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

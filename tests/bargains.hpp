@@ -35,21 +35,24 @@ inline std::vector<std::int64_t> sorted_costs(dlx::Problem const& p, std::set<Co
   std::sort(costs.begin(), costs.end());
   return costs;
 }
+inline bool is_better(dlx::Wish const& wish, std::int64_t a, std::int64_t b) { return wish.dearest ? a > b : a < b; }
 // What is wrong with what was bought; nothing, if it is empty.
 inline std::string unlike(dlx::Problem const& p, dlx::Wish const& wish, Outcome const& out, std::set<Cover> const& all) {
+  auto const better = [&](std::int64_t a, std::int64_t b) { return is_better(wish, a, b); };
   auto expected = sorted_costs(p, all);
-  while (!expected.empty() && expected.back() > wish.up_to) expected.pop_back();
+  std::sort(expected.begin(), expected.end(), better);
+  while (wish.up_to && !expected.empty() && better(*wish.up_to, expected.back())) expected.pop_back();
   if (wish.covers != 0 && expected.size() > wish.covers) expected.resize(wish.covers);
   auto costs = out.costs;
-  if (wish.covers == 0) std::sort(costs.begin(), costs.end());
+  if (wish.covers == 0) std::sort(costs.begin(), costs.end(), better);
   if (costs != expected) return "the costs are others";
   std::set<Cover> const bought(out.covers.begin(), out.covers.end());
   if (bought.size() != out.covers.size()) return "a cover is bought twice";
   for (auto const& c : bought)
     if (!all.contains(c)) return "what is bought is no cover";
   for (auto const& c : all) {
-    if (out.bargain.root > cost_of(p, c)) return "a cover costs less than the bound at the root";
-    if (!bought.contains(c) && cost_of(p, c) < out.bargain.floor) return "a cover that was not bought costs less than the floor";
+    if (better(cost_of(p, c), out.bargain.root)) return "a cover is better than the bound at the root";
+    if (!bought.contains(c) && better(cost_of(p, c), out.bargain.floor)) return "a cover that was not bought is better than the floor";
   }
   return out.bargain.result.ending == dlx::Ending::complete ? "" : "the search is not complete";
 }
@@ -58,10 +61,11 @@ inline void expect_bargain(dlx::Problem const& p, dlx::Wish const& wish, Outcome
 }
 inline dlx::Wish random_wish(std::mt19937& dice, dlx::Problem const& p, std::set<Cover> const& all) {
   static std::uint64_t const covers[] = {0, 1, 1, 2, 3, 1000};
-  dlx::Wish wish{covers[dice() % 6], no_limit};
+  dlx::Wish wish{covers[dice() % 6], std::nullopt, dice() % 3 == 0};
   if (dice() % 3 == 0 && !all.empty()) {
     auto const costs = sorted_costs(p, all);
-    wish.up_to = std::max<std::int64_t>(0, costs[dice() % costs.size()] - static_cast<int>(dice() % 2));
+    int const off = static_cast<int>(dice() % 2);
+    wish.up_to = costs[dice() % costs.size()] + (wish.dearest ? off : -off);
   }
   return wish;
 }

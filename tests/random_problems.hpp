@@ -18,6 +18,7 @@ struct Shape {
   int bounded = 0;      // so many more primary items, none of them exact
   int coloured = 0;     // so many more secondary items; if any, the others have no colours
   bool named = false;   // have options names?
+  int rebates = 0;      // so much is taken from each cost
 };
 
 inline Shape random_shape(std::mt19937& dice) {
@@ -48,7 +49,7 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   std::vector<int> items(static_cast<std::size_t>(p.item_count()));
   for (int o = 0; o < shape.options; ++o) {
     p.add_option(shape.named ? "o" + std::to_string(o + 1) : "");
-    if (shape.costs > 0) p.add_cost(static_cast<int>(dice() % static_cast<unsigned>(shape.costs)));
+    if (shape.costs > 0) p.add_cost(static_cast<int>(dice() % static_cast<unsigned>(shape.costs)) - shape.rebates);
     for (int i = 1; i <= p.item_count(); ++i) items[static_cast<std::size_t>(i - 1)] = i;
     std::shuffle(items.begin(), items.end(), dice);  // entries need not be sorted
     for (int i : items) {

@@ -35,7 +35,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr
 --profile&the dancing list, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
---max-cost&the search of \shortsec{more/cheapest}\cr
+--max-cost, --min-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr}}$$
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
 are counted in a twentieth of a second, were not counted in ten minutes if one
@@ -254,7 +254,8 @@ void declare_count(Declaration& d)
   d.form("--json", s.form, "the number and the statistics, as a JSON object");
   d.flag("--stats", s.stats, "how much was done, on standard error");
   d.flag("--profile", s.profile, "how much was done on each level, on standard error");
-  declare_max_cost(d, s, "count only covers that cost at most C");
+  declare_max_cost(d, s, "count only covers");
+  declare_min_cost(d, s, "count only covers");
   d.flag("--each", s.each, "visit each cover, as a program that uses them would, "
     "instead of counting many at once");
   declare_searching(d, s);

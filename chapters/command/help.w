@@ -239,12 +239,14 @@ d.heading("What may stand in the first line:");
 d.term("a", "an item that is covered exactly once");
 d.term("2|a  1:3|a  1:*|a", "one that is covered twice; once to three times; at "
   "least once");
+d.term("?5|a  ?-5|a", "one that is covered once, or left open for a price of 5, or -5; the "
+  "cover then has an option ?a");
 d.term("| e", "after a bar: items that are covered at most once");
 d.heading("What may stand in an option:");
 d.term("name@@(0,1): a b", "a name, shown in covers; and if it ends with a place "
   "like this one, also on boards");
 d.term("e:red", "with a colour: options with the same colour may share the item e");
-d.term("|5", "at the end: what the option costs");
+d.term("|5  |-5", "at the end: what the option costs, or brings");
 d.heading("What may stand between them:");
 d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
   "skipped");

@@ -193,7 +193,7 @@ std::string in_a_line(Progress const& p, double spent)
   auto text = fmt::format("{:.1f} % done, {} covers, {} nodes", 100 * p.done,@|
     p.solutions, p.nodes);
   if (p.best) text += fmt::format(", cost {}", *p.best);
-  if (p.floor) text += fmt::format(", none below {}", *p.floor);
+  if (p.floor) text += fmt::format(", at best {}", *p.floor);
   if (spent > 1 and p.done > 0)
     text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
   return text;

@@ -150,7 +150,7 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--part", "FILE", k.part, "a part that dlx split has written, in the place of a "
     "problem; the status is 0 if all of it was searched");
   for (auto const* kept : {"--checkpoint *", "--resume *", "--part *"}) {
-    d.exclude(kept, "--cheapest*|--max-cost *", "money is counted in one search, from the beginning");
+    d.exclude(kept, money_matters, "money is counted in one search, from the beginning");
     d.exclude(kept, "--nodes *|--profile|--log", "the tree is searched in pieces");
     d.exclude(kept, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
     d.exclude(kept, "--chooser script:*", "a script is a walk through one tree, from its root");

@@ -142,7 +142,7 @@ void declare_trace(Declaration& d)
 {
   auto& s = d.settings_of(write_trace);
   d.remark("The trace has one JSON object a line, for dlx draw and other programs.");
-  declare_paying(d, s);
+  declare_paying(d, s, true);
   declare_searching(d, s, true);
   declare_reading(d, s);
   d.examples({"dlx trace problem.dlx > trace.jsonl",

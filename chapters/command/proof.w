@@ -32,7 +32,7 @@ larger one, but the checker three times as fast. Dominoes are the other extreme.
 @ What cannot be
 certified is refused before anything is read:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
---cheapest, --max-cost&a proof is about all covers, whatever they cost\cr
+--cheapest, --max, and so on&a proof is about all covers, whatever they cost\cr
 --fundamental&of each orbit, all covers but one are left out on purpose\cr
 --chooser script:FILE&a script may leave out what it likes\cr
 --checkpoint, --resume&it is written in one go, from the beginning\cr
@@ -132,7 +132,7 @@ void declare_proving(Declaration& d, ProofSettings& s)
     "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
   d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
     "clauses, which say that there is no other cover; takes two searches");
-  d.exclude("--proof *", "--cheapest*|--max-cost *", "a proof is about all covers");
+  d.exclude("--proof *", money_matters, "a proof is about all covers");
   d.exclude("--proof *", "--fundamental", "a proof is about all covers");
   d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
   d.exclude("--proof *", "--checkpoint *|--resume *|--part *",

@@ -30,6 +30,7 @@ $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
 paying&--cheapest --max-cost&solve, trace\cr
+&--max --min-cost&solve\cr
 searching&--chooser --engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
@@ -39,9 +40,11 @@ accepted and done nothing, since verifying needs no threads; it answers ``dlx ve
 option --threads'', with a caret, and whoever thought that verifying was slow because it is
 alone knows better.
 
-One setting is taken twice, with two explanations: \.{--max-cost}. \.{solve} puts it
-beside \.{--cheapest}; \.{count}, which counts and does not choose, puts it where it
-says what to print.
+Two settings are taken twice, with two explanations: \.{--max-cost} and \.{--min-cost}. \.{solve} puts them
+beside \.{--cheapest} and \.{--max}; \.{count}, which counts and does not choose, puts them where it
+says what to print. And a trace tells of cheap covers only: its events, and all the pictures that are made of
+them, say what covers cost {\it at least}. Who wants to watch a search for the dearest cover writes
+the costs with the other sign, and watches one for the cheapest.
 
 @(dlx/command/searching.hpp@>=
 #pragma once
@@ -55,8 +58,8 @@ namespace dlx {
 @<Declare what searches as told@>
 } // |namespace dlx|
 
-@ Zero means no limit, or that nothing was said; a price may be~0, so there
-$-1$ means that. A file that is called by a dash is standard input. The settings are
+@ Zero means no limit, or that nothing was said; a price may be any number, so it is there, or it is
+not. A file that is called by a dash is standard input. The settings are
 declared by groups, which a command calls in the order of its help.
 
 @<Declare what is wished of a search@>=
@@ -70,15 +73,19 @@ struct SearchSettings : ReadSettings {
   std::string engine = "auto";
   Limits stops;                     /* numbers only */
   int threads = 1;
-  std::uint64_t cheapest = 0;       /* so many covers */
-  std::int64_t max_cost = -1;
+  std::uint64_t best = 0;           /* so many covers, the cheapest or the dearest */
+  bool dearest = false;
+  std::optional<std::int64_t> max_cost, min_cost;
   bool fundamental = false;         /* one cover of each orbit */
   bool why = false, stats = false, profile = false;
-  bool counts_money() const { return cheapest > 0 or max_cost >= 0; }
+  bool is_dear() const { return dearest or min_cost; }
+  bool counts_money() const { return best > 0 or max_cost or min_cost; }
   bool has_stops() const { return stops.solutions + stops.nodes > 0 or stops.seconds > 0; }
 };
-void declare_paying(Declaration& d, SearchSettings& s);
-void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why);
+inline std::string const money_matters = "--cheapest*|--max*|--min-cost *"; /* a pattern */
+void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);
+void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what);
+void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what);
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
 
@@ -230,31 +237,51 @@ d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at cover
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
 d.exclude("--threads !(1)", "--chooser script:*|--engine [!am]*|--nodes *|--profile|--log",
   "threads share the work of masks, and nothing else");
-d.exclude("--cheapest*|--max-cost *", "--chooser script:*|--fundamental|--engine [!al]*"
+d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
+d.exclude("--max|--max !(*[!0-9]*)", "--limit *", "say --max=K for the K dearest covers");
+d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--cheapest*|--max-cost *",
+  "a search goes for the cheap, or for the dear");
+d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--log",
+  "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
 d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
 
 @ Any command that needs a problem can read one; and since the reading is the first that
-takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} has a number only if
+takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} and \.{--max} have a number only if
 more than one cover is wanted.
 
 @<Declare small groups@>=
-void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& why)
+static Assign into_price(std::optional<std::int64_t>& value)
 {
-  std::int64_t const most = std::numeric_limits<std::int64_t>::max(), least = 0;
-  d.option("--max-cost", "C", into(s.max_cost, most, least), why);
+  return [&value](std::string const& word) {
+    auto const last = word.data() + word.size();
+    auto const [end, fault] = std::from_chars(word.data(), last, value.emplace());
+    if (fault != std::errc() or end != last)
+      throw std::invalid_argument("wants a whole number, such as 5 or -5, not " + word);
+  };
 }
-void declare_paying(Declaration& d, SearchSettings& s)
+void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what)
+{ d.option("--max-cost", "C", into_price(s.max_cost), what + " that cost at most C"); }
+void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what)
+{ d.option("--min-cost", "C", into_price(s.min_cost), what + " that cost at least C"); }
+void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
 {
-  d.heading("How much to pay, if options have costs, such as |5:");
-  auto const assign = [&s](std::string const& word)
-    { into(s.cheapest)(word.empty() ? "1" : word); };
-  d.option("--cheapest", "[=K]", Assign(assign),
-    "the cheapest cover, or the K cheapest, in this order");
-  declare_max_cost(d, s, "only covers that cost at most C");
+  d.heading("How much to pay, if options have costs, such as |5 or |-5:");
+  auto const best = [&s](bool dearest) {
+    auto const assign = [&s, dearest](std::string const& word) {
+      into(s.best)(word.empty() ? "1" : word);
+      s.dearest = dearest;
+    };
+    return Assign(assign);
+  };
+  d.option("--cheapest", "[=K]", best(false), "the cheapest cover, or the K cheapest, in this order");
+  if (not is_watched)
+    d.option("--max", "[=K]", best(true), "the dearest cover, or the K dearest");
+  declare_max_cost(d, s, "only covers");
+  if (not is_watched) declare_min_cost(d, s, "only covers");
 }
 void declare_reading(Declaration& d, ReadSettings& s)
 {
@@ -420,7 +447,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
 
 @<Ask the right search@>=
 if (s.counts_money()) {
-  Wish const wish = {s.cheapest, s.max_cost >= 0 ? s.max_cost : Wish().up_to};
+  Wish const wish = {s.best, s.is_dear() ? s.min_cost : s.max_cost, s.is_dear()};
   b = cheapest(problem, wish, chooser, limits, receive, observer);
 } else if (s.engine == "textbook")
   b.result = search_on_paper(problem, chooser, limits, receive, observer);
@@ -456,11 +483,11 @@ Status report(SearchSettings const& s, Bargain const& b)
   if (is_stopped)
     std::cerr << fmt::format("dlx: stopped by {} after {} nodes; ",
       ending == Ending::limit ? "a limit" : what_interrupted(), totals.nodes)
-      << (s.cheapest > 0 ? fmt::format("{} cover costs less than {}\n",
-        b.covers > 0 ? "no other" : "no", b.floor)
+      << (s.best > 0 ? fmt::format("{} cover costs {} than {}\n",
+        b.covers > 0 ? "no other" : "no", s.dearest ? "more" : "less", b.floor)
       : fmt::format("{} found so far, there may be more\n", totals.solutions));
-  if (is_stopped and s.cheapest > 0) return Status::stopped;
-  if ((s.cheapest > 0 ? b.covers : totals.solutions) > 0) return Status::found;
+  if (is_stopped and s.best > 0) return Status::stopped;
+  if ((s.best > 0 ? b.covers : totals.solutions) > 0) return Status::found;
   return ending == Ending::complete ? Status::none : Status::stopped;
 }
 

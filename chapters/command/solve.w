@@ -349,8 +349,8 @@ terminal the report would overtake the covers. If money counts,
 finish_output();
 if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
-  std::cerr << fmt::format("{} nodes were too expensive; no cover costs less "
-    "than {}, as the fares say\n", found.cuts, found.root);
+  std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the fares say\n",
+    found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 bool const is_any = s.any and found.result.totals.solutions > 0;
 Status const status = is_any ? Status::found : report(s, found);
 if (keeper) keeper->finish();
@@ -387,7 +387,8 @@ void declare_solve(Declaration& d)
     "dlx make queens 8 | dlx solve --board --limit 1",@|
     "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
     "dlx make queens 40 | dlx solve --board --any",@|
-    "dlx solve --cheapest problem.dlx", "dlx solve --log problem.dlx",@|
+    "dlx solve --cheapest problem.dlx", "dlx solve --max=3 problem.dlx",@|
+    "dlx solve --log problem.dlx",@|
     "dlx solve --checkpoint ck --out covers problem.dlx",
     "dlx solve --resume ck --out covers problem.dlx",@|
     "dlx solve --proof all problem.dlx"});
@@ -402,7 +403,7 @@ void declare_any(Declaration& d, SolveSettings& s)
   d.flag("--any", s.any, "find one cover, no matter which, by a search that draws lots, "
     "learns from dead ends, and begins anew; often much faster than --limit 1");
   d.option("--seed", "N", s.seed, "another seed draws other lots, and may find another cover (default: 1)");
-  d.exclude("--any", "--limit !(1)|--cheapest*|--max-cost *|--fundamental", "any cover is one, and no special one");
+  d.exclude("--any", "--limit !(1)|--fundamental|" + money_matters, "any cover is one, and no special one");
   d.exclude("--any", "--chooser *|--engine !(auto)|--threads !(1)|--nodes *|--log",
     "two searches take turns, in one thread, and choose for themselves");
   d.exclude("--any", "--proof *|--checkpoint *|--resume *|--part *", "these need the order of all covers");

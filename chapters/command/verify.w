@@ -86,15 +86,15 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   return claim;
 }
 
-@ The digits stand behind the bar; all of them, and nothing else.
+@ The digits stand behind the bar, perhaps with a minus; all of them, and nothing else.
 
 @<Read what |w| says about the cost@>=
 {
   auto const begin = w.text.data() + 1, end = w.text.data() + w.text.size();
   bool const is_second = claim.cost.has_value();
   auto const [last, fault] = std::from_chars(begin, end, claim.cost.emplace());
-  if (is_second or (*claim.cost < 0) or fault != std::errc() or last != end)
-    refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5");
+  if (is_second or fault != std::errc() or last != end)
+    refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5 or |-5");
 }
 
 @ The judge is |refute|, from \sec{text/verify}, which shares nothing with the

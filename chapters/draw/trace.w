@@ -600,7 +600,7 @@ std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
 
 @ Each number has its limits, and a name for the complaint. Totals and costs may be larger than
-an |int|; of them, one says only that they are counts, or costs. A number with a point, or with
+an |int|, and costs negative; of them, one says only that they are counts, or costs. A number with a point, or with
 quotes around it, is refused by the same line as one that is too large.
 
 @<Read the lines of a trace@>=
@@ -610,12 +610,17 @@ int number(json const& value, int least, int limit, std::string_view what) const
     complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
   return value.get<int>();
 }
-std::uint64_t large(json const& value, std::string_view what, char const* kind,
-  std::uint64_t limit) const
+std::uint64_t count(json const& value, std::string_view what) const
 {
-  if (not value.is_number_unsigned() or value > limit)
-    complain(fmt::format("{} is not {}", what, kind));
+  if (not value.is_number_unsigned()) complain(fmt::format("{} is not a count", what));
   return value.get<std::uint64_t>();
+}
+std::int64_t cost(json const& value, std::string_view what) const
+{
+  std::int64_t const limit = std::int64_t(1) << 62;
+  if (not value.is_number_integer() or value < -limit or value > limit)
+    complain(fmt::format("{} is not a cost", what));
+  return value.get<std::int64_t>();
 }
 
 @ The first line is special. Whether the file is a trace at all is asked
@@ -784,8 +789,7 @@ Event event(json const& object) const
       e.*m.value = number(member(object, m.name),@|
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
   for (Price const& p : prices)
-    if (has(e.type, p.events)) e.*p.value = static_cast<std::int64_t>(
-      large(member(object, p.name), p.name, "a cost", std::uint64_t(1) << 62));
+    if (has(e.type, p.events)) e.*p.value = cost(member(object, p.name), p.name);
   @<Read the options of solution |e|, or the totals@>
   return e;
 }
@@ -803,7 +807,7 @@ if (e.type == Type::solution) {
 }
 if (e.type == Type::done)
   for (Sum const& s : sums)
-    e.totals.*s.value = large(member(object, s.name), s.name, "a count", UINT64_MAX);
+    e.totals.*s.value = count(member(object, s.name), s.name);
 
 @ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
 old values in the drawing program only, one frame at a time: then a damaged

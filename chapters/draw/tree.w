@@ -33,6 +33,7 @@ when it has grown, the trace is not asked again.
    was too expensive to be looked at. */
 #include "dlx/draw/sheet.hpp"
 #include "dlx/draw/trace.hpp"
+#include <optional>
 #include <string>
 namespace dlx {
 std::string draw_tree(Trace const& trace, bool bare = false);
@@ -96,14 +97,14 @@ struct Bud {
   Fate fate = Fate::branch;
   bool good = false;    /* is there a solution below? */
   bool leaf = true;
-  std::int64_t cost = -1; /* of covers here, or at least so much; $-1$: unknown */
+  std::optional<std::int64_t> cost = std::nullopt; /* of covers here, or at least so much, if known */
   double x = 0, low = 0, high = 0; /* place, and those of its outer children */
 };
 struct Tree {
   std::vector<Bud> buds;   /* parents before children */
   std::vector<int> stack;  /* the branch that is growing */
   std::vector<int> tried;  /* its options */
-  std::int64_t bound = -1; /* the last one that was heard */
+  std::optional<std::int64_t> bound = std::nullopt; /* the last one that was heard */
   void sprout(Event const& event, Fate fate, int level);
   void hear(Event const& event);
 };
@@ -118,7 +119,7 @@ void Tree::sprout(Event const& event, Fate fate, int level)
 {
   auto const depth = index(level);
   Bud bud = {event.item, level, -1, 0, fate};
-  bud.cost = std::exchange(bound, -1);
+  bud.cost = std::exchange(bound, std::nullopt);
   stack.resize(std::min(stack.size(), depth));
   if (level > 0 and stack.size() == depth and tried.size() >= depth) {
     bud.parent = stack.back();
@@ -271,11 +272,11 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
   bool const solved = b.fate == Fate::solution;
   double const size = solved ? bud_size + 8 : bud_size;
   std::string const words = solved ? std::to_string(number)@|
-    : b.item == 0 ? at_least(b.cost) : problem.item(b.item).name;
+    : b.item == 0 ? at_least(b.cost.value_or(0)) : problem.item(b.item).name;
   sheet.write(fmt::format("t{}", k), fates[static_cast<int>(b.fate)],@|
     {b.x, level_height * b.level, size, size},@|
     {words, 16, ink, solved}, look_in_tree(b.fate));
-  if (b.item != 0 and b.cost >= 0) note_cost(sheet, k, b, at_least(b.cost));
+  if (b.item != 0 and b.cost) note_cost(sheet, k, b, at_least(*b.cost));
   if (solved and problem.has_costs())
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
 }
@@ -305,7 +306,7 @@ void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
   std::vector<Sign> signs;
   for (auto const& [fate, words, mark] : all)
     if (count(fate) > 0) signs.push_back({look_in_tree(fate), words, mark, false, 1.6});
-  auto const priced = [](Bud const& b) { return b.cost >= 0; };
+  auto const priced = [](Bud const& b) { return b.cost.has_value(); };
   if (std::ranges::any_of(tree.buds, priced))
     signs.push_back({"shape=none", "covers below cost so much or more", at_least(9)});
   if (problem.has_costs() and count(Fate::solution) > 0)

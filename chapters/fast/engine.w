@@ -79,8 +79,7 @@ namespace dlx {
 conditions {\it pairwise}, such that two options exclude each other, whatever else is chosen?
 Then masks can have them. Write the exclusions as rows, each with its rival, in \sec{fast/rows};
 secondary items and colours were made so. A look, a learned conflict mask, and the packed counters
-need not know, since they see rows only; but the table of situations holds only if nothing but
-primary rows is left, and \sec{fast/masks} asks for that at the root.
+need not know, since they see rows only; nor need the table of situations, for which live options are all there is.
 
 Everything else, such as bounds and costs, depends on how many options were chosen, or which sum
 they have. Then: a list type that dances it, as \sec{more/bounded} does; what a frontier must

@@ -81,14 +81,30 @@ If every second question is answered, four tries are enough after the first thou
 end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 @^rule of succession@>
 
+The same account serves another question, whether a situation was met before (\sec{fast/transposition}), in problems with
+secondary items. Its |Price| differs: the answer lies somewhere in a megabyte or more, and to look there
+takes as long as three tries; and answers come at once, if they come, so 500 of the thousand are believed to have been given. What
+was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
+pages gets fewer answers than before.
+
 @<Declare what is known of other visits@>=
+struct Price { /* of a question: */
+  std::uint64_t tries; /* it takes as long as so many, */
+  std::uint64_t luck;  /* and of a thousand before, so many were answered */
+};
+inline constexpr Price image_price = {1, 50}, recall_price = {3, 500};
 struct Questions { /* about the nodes of some depth */
   Visits visits;
   std::uint64_t asked = 0, answered = 0;
-  bool pay() const /* or is too little known? */
+  void add(bool was_answered) /* one more question */
   {
-    return visits.number < 16 or visits.tries * (answered + 50)
-      >= visits.number * (asked + 1000);
+    answered += was_answered;
+    if (++asked == 8192) asked /= 2, answered /= 2;
+  }
+  bool pay(Price const& p) const /* or is too little known? */
+  {
+    return visits.number < 16 or visits.tries * (answered + p.luck)
+      >= visits.number * (asked + 1000) * p.tries;
   }
 };
 

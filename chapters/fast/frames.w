@@ -85,6 +85,7 @@ struct Note {
   std::uint64_t before = 0; /* covers that had been found on arrival */
   PageDraft page;               /* its page, as far as it is known */
   bool is_awaited = false;  /* the table was asked, and shall be told */
+  Bits const* situation = nullptr; /* what is left here, as a key of the table */
   Bits const* image = nullptr; /* they shall be told about this one */
 };
 

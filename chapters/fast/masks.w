@@ -138,12 +138,7 @@ void begin()
   Subproblem* const t = tables.whole();
   Bits* const live = s.arena.first_members(index(t->options));
   Bits* const open = s.arena.first_members(index(t->primaries));
-  if (t->rows == t->primaries) { // there is nothing else to be remembered
-    t->home = s.arena.first_members(index(t->primaries));
-    key.resize(index(t->blocks));
-    memory.emplace(key.size());
-    if (symmetries and symmetries->is_known()) use_symmetries();
-  }
+  prepare_memory(*t);
   Wide wide(s);
   for (int option : start) {
     s.path[s.chosen++] = option;
@@ -164,7 +159,7 @@ sisters, and eight queens end with a segmentation fault.
 template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
 {
   Note note;
-  if (memory and recall(*t, kind.open(), note)) return;
+  if (memory and recall(note)) return;
   Frame& f = frames[depth++];
   f.subproblem = t;
   f.item = item;
@@ -202,39 +197,103 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
   else kind.start_here(f);
 }
 
-@ A move takes along which items of the problem the new rows are, as the key of a
-situation is in the numbers of the problem, and starts with everything alive and open. An item's new number is that of the
+@ A move starts with everything alive and open. An item's new number is that of the
 open ones before it: had the search on the board of $2\times4$ moved at \.{cdgh} once more, then \.c, which
-is item~2 of the board, would have been item~0 of a table of four rows and four options, and \.{cdgh} its home.
+is item~2 of the board, would have been item~0 of a table of four rows and four options.
 
 @<Branch, perhaps in a smaller subproblem@>=
 void move(Frame& f, Bits const* live, Bits const* open, int shape)
 {
   f.item = rank(open, f.item);
   Subproblem* const t = f.subproblem = tables.squeezed(*f.subproblem, live, open);
-  if (memory) t->home = s.arena.copy(key.data(), key.size());
   if (shape != 0) t->version = shape;
   live = s.arena.first_members(index(t->options));
   open = s.arena.first_members(index(t->primaries));
   with_kind(s, t->version, [&](auto kind) { kind.start(f, live, open); });
 }
 
-@*1 Remembering. Where the search branches, it asks whether it has been there
-before (\sec{fast/transposition}). The situation is the set of
-the open items, in the numbers of the problem (\sec{fast/tables}). If the problem has symmetries,
+@*1 Remembering. What is the situation of a node (\sec{fast/transposition})? A set of things that are left: of the open items, if
+there are no others; and of the live options, if there are secondary items, too. In either case each option {\it takes\/} some of
+them: its items, or the options that it clashes with, itself among them. These sets are written down once, before the search begins. So
+the situation of a node, in the numbers of the problem, is that of a node above it, without what has been taken in between:
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\rm path&\rm situation&\cr
+\noalign{\smallskip}
+&abcdefgh&the root of the board of $2\times4$\cr
+ab ef&cdgh&\.{ab} has taken two squares, and \.{ef} two\cr
+ae bf&cdgh&the same, on another way\cr}}$$
+It does not matter in which subproblem the node lies. For some time only open items would do, as each subproblem knew which items it held,
+and a set of its own was spread over these; that was quick, and it said nothing about secondary items.
+
+@ The set of number~0, which is no option, is what there is at the beginning. A set of live options has at most eight words,
+so a problem with secondary items and more than 512 options remembers nothing.
+
+@<Remember, and retell@>=
+static constexpr int most_to_remember = 8; /* words, if they are of options */
+void prepare_memory(Subproblem const& t)
+{
+  bool const has_others = t.rows > t.primaries;
+  if (has_others and t.words > most_to_remember) return;
+  if (has_others) whole = &t;
+  if (has_others) asked.resize(frames.size()), looked = true; // for symmetries
+  else if (symmetries and symmetries->is_known()) use_symmetries();
+  words = index(has_others ? t.words : t.blocks);
+  memory.emplace(words);
+  auto const last = owner->options.empty() ? 0 : owner->options.back();
+  taken.resize(words * (index(last) + 1));
+  auto const all = index(has_others ? t.options : t.primaries);
+  std::copy_n(s.arena.first_members(all), words, taken.data());
+  for (std::size_t k = 0; k < owner->options.size(); ++k)
+    note_what_is_taken(k, taken.data() + index(owner->options[k]) * words);
+}
+
+@ The options that clash are in the rivals of the rows; these are found in the first table, in the order of its words.
+
+@<Remember, and retell@>=
+void note_what_is_taken(std::size_t candidate, Bits* share) const
+{
+  for (int r : owner->of(candidate))
+    if (whole == nullptr) share[r / 64] |= Bits(1) << r % 64;
+    else {
+      Bits const* column = whole->bits + owner->rival[index(r)];
+      for (std::size_t w = 0; w < words; ++w, column += whole->stride) share[w] |= *column;
+    }
+}
+
+@ The node above is the deepest one on the path whose situation is known: not all ask.
+
+@<Remember, and retell@>=
+HWY_INLINE Bits const* find_situation()
+{
+  std::size_t above = depth;
+  while (above > 0 and frames[above - 1].note.situation == nullptr) --above;
+  Frame const* const f = above == 0 ? nullptr : &frames[above - 1];
+  Bits* const now = s.arena.copy(f ? f->note.situation : taken.data(), words);
+  for (std::size_t k = f ? f->length : 0; k < s.chosen; ++k) {
+    Bits const* const share = taken.data() + index(s.path[k]) * words;
+    for (std::size_t w = 0; w < words; ++w) now[w] &= ~share[w];
+  }
+  return now;
+}
+
+@ Where the search branches, it asks whether it has been there
+before; where there are secondary items, it asks if that has paid at this depth (\sec{fast/forecast}). If the problem has symmetries,
 one of its images may be known. Of what is found it is sure what to do: a number is added, if we
 are counting; otherwise it is a page to be retold, or zero, which means that we have been at this
 dead end before.
 
 @<Remember, and retell@>=
-bool recall(Subproblem const& t, Bits const* open, Note& note)
+bool recall(Note& note)
 {
   note.before = result.totals.solutions;
   note.page = recorder.begin();
-  note.is_awaited = true;
-  find_situation(t, open, key);
+  note.situation = nullptr;
+  note.is_awaited = not whole or asked[depth].pay(recall_price);
+  if (not note.is_awaited) return false;
+  note.situation = find_situation();
   if (look_for_image(note)) return true;
-  Bits const* const answer = memory->find(key.data());
+  Bits const* const answer = memory->find(note.situation);
+  if (whole) asked[depth].add(answer != nullptr);
   if (answer == nullptr) return false;
   if (s.counting) add_covers(result.totals.solutions, *answer);
   else if (auto const page = static_cast<Diagram::Number>(*answer); page != 0) {
@@ -278,6 +337,7 @@ void drop()
   Frame& f = frames[--depth];
   if (f.visits) f.visits->add(own_tries() - f.tries);
   if (not memory) return;
+  if (whole) asked[depth].visits.add(own_tries() - f.tries);
   if (not by_depth.empty()) tell_symmetries(f);
   Bits value = result.totals.solutions - f.note.before;
   if (value != 0 and not s.counting) {
@@ -286,8 +346,8 @@ void drop()
     add_edge(static_cast<Diagram::Number>(value), f.length);
   }
   if (not f.note.is_awaited) return;
-  find_situation(*f.subproblem, f.open, key);
-  memory->store(key.data(), value);
+  memory->store(f.note.situation, value);
+  if (whole and memory->is_in_vain()) memory.reset();
 }
 
 @ What is remembered depends on what the search was asked to do: numbers, or
@@ -299,7 +359,7 @@ and nothing more is written until a new search begins.
 @<Remember, and retell@>=
 void forget()
 {
-  if (memory) memory.emplace(key.size());
+  if (memory) memory.emplace(words);
   recorder.forget(not begun);
   for (std::size_t k = 0; k < depth; ++k) frames[k].note.is_awaited = false;
 }
@@ -331,24 +391,30 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 19&2&1 2 1 4, \.{ab} and \.{ef} to page 1&10 1 7, \.{ae} to page 10\cr}}$$
 Page~1 was finished first, and begins at place~1 of the list; page~19 is that of the root, which is never asked for. To
 retell is to put the options of an edge on the path, and if it leads to
-another page, to open this in its turn.
+another page, to open this in its turn. Most covers of a problem that has many are told here, so the loop does not go back to |run| between
+two of them.
 
 @<Remember, and retell@>=
 bool retell()
 {
-  Frame& f = frames[depth - 1];
-  s.chosen = f.length;
-  if (f.left == 0) return --depth > 0;
-  if (must_stop()) return false;
-  Diagram::Edge const edge = recorder.retell(f.edge);
-  for (Diagram::Number o : edge.options)
-    s.path[s.chosen++] = static_cast<int>(o);
-  f.edge = Diagram::next_edge(f.edge, edge);
-  --f.left;
-  ++result.totals.attempts;
-  if (edge.target == 0) hand_over();
-  else ++result.totals.nodes, open_page(edge.target);
-  return true;
+  while (depth > 0 and frames[depth - 1].subproblem == nullptr) {
+    Frame& f = frames[depth - 1];
+    if (f.left == 0) {
+      --depth;
+      continue;
+    }
+    s.chosen = f.length;
+    if (must_stop()) return false;
+    Diagram::Edge const edge = recorder.retell(f.edge);
+    for (Diagram::Number o : edge.options)
+      s.path[s.chosen++] = static_cast<int>(o);
+    f.edge = Diagram::next_edge(f.edge, edge);
+    --f.left;
+    ++result.totals.attempts;
+    if (edge.target == 0) hand_over();
+    else ++result.totals.nodes, open_page(edge.target);
+  }
+  return depth > 0;
 }
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
@@ -370,9 +436,9 @@ void use_symmetries()
 bool look_for_image(Note& note)
 {
   if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay()) return false;
+  if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
   ++by_depth[depth].asked;
-  note.image = canonical_image();
+  note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);
   if (not covers) return false;
   note.image = nullptr;
@@ -386,10 +452,9 @@ bool look_for_image(Note& note)
 in the arena.
 
 @<Look for an image@>=
-Bits const* canonical_image()
+Bits const* canonical_image(Bits const* situation)
 {
-  std::size_t const words = symmetries->words();
-  symmetries->find_tables(key.data(), parts);
+  symmetries->find_tables(situation, parts);
   Bits* const first = s.arena.take(words);
   Arena::Mark const above = s.arena.mark();
   Bits* const images = s.arena.take(words * symmetries->padded());
@@ -540,7 +605,7 @@ private:
   @<Declare the data of a search@>
 };
 
-@ The last six are for what it remembers.
+@ The last ten are for what it remembers.
 
 @<Declare the data of a search@>=
 SharedRows const owner;
@@ -553,8 +618,11 @@ Forecast forecast;
 bool begun = false;
 bool looked = false;           /* for symmetries */
 Receive const* receive = nullptr;
-std::optional<TranspositionTable> memory; /* if there are only primary items */
-std::vector<Bits> key;            /* of the present situation */
+std::optional<TranspositionTable> memory; /* unless there are too many options */
+std::size_t words = 0;            /* of a situation */
+Subproblem const* whole = nullptr; /* the first table, if it has secondary rows */
+std::vector<Bits> taken;          /* what each option takes; at 0, all there is */
+std::vector<Questions> asked;     /* at each depth, if there are secondary rows */
 Diagram recorder;
 SharedSymmetries symmetries;      /* perhaps shared with others */
 std::vector<Questions> by_depth;  /* if there are symmetries */

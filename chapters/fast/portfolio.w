@@ -4,21 +4,21 @@ they have been (\sec{fast/transposition}), even as an image
 (\sec{fast/canonical}), or to walk along a frontier. Which is better for
 {\it your\/} problem? Here is what both of them have to do for some problems of
 this book. The effort of the sweep is counted in tries; beside it stands how
-many nodes a search can visit in that time, if 64 tries are worth a node, and
+many nodes a search can visit in that time, by the rate of exchange below, and
 how many it does visit.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it tries of the sweep}&{\it worth so many nodes}&{\it nodes of the search}\cr
 \noalign{\smallskip}
-permutations of 16&9{,}502{,}703&148{,}480&170{,}149\cr
+permutations of 16&9{,}502{,}703&593{,}919&170{,}149\cr
 dominoes on $12\times12$&874{,}205&13{,}659&27{,}935\cr
-dominoes on $10\times10$&191{,}897&2{,}998&5{,}483\cr
-Latin squares of order 5&2{,}191{,}106&34{,}236&4{,}167\cr
-queens on $12\times12$&21{,}797{,}202&340{,}581&141{,}702\cr
-the Soma cube&42{,}551{,}587&664{,}869&13{,}909\cr
+dominoes on $10\times10$&191{,}897&5{,}458&5{,}483\cr
+Latin squares of order 5&2{,}191{,}106&119{,}664&4{,}167\cr
+queens on $12\times12$&21{,}797{,}202&2{,}724{,}650&141{,}702\cr
+the Soma cube&42{,}551{,}587&931{,}363&13{,}909\cr
 pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&251{,}344\cr}}$$
-By this measure, the sweep is the better runner for the first three, by
-factors up to two; for the other four the search is, by factors between
-two and ninety-one. (A sweep does not know about symmetry.) But who is going to
+By this measure, the sweep is the better runner for dominoes on the large board, by
+a factor of two; on the small one they are equal; for the others the search is better, by factors between
+three and ninety-one. (A sweep does not know about symmetry.) But who is going to
 tell beforehand? The width of the frontier is only an upper bound,
 and nothing at all is known about the size of the search tree before one has
 been there (\sec{more/estimate}). So we let the two run a race.
@@ -29,8 +29,8 @@ for a while, now the other. The search comes to rest every 1024 nodes, to
 say how far it is (\sec{more/progress}). These are the {\it pauses\/} in which
 the sweep runs. So the search need not know that there is a race; and if the
 sweep arrives first, the search is told to stop. Effort is
-counted in the tries of \sec{fast/frontier}, and 64 of these are worth a node of
-the search:
+counted in the tries of \sec{fast/frontier}, and from 8 to 64 of these are worth a node of
+the search, one for each 512 bits of the table at its root, since nodes of small problems are quick:
 {\advance\parindent 1.2em
 \yskip
 \item{1.} The sweep has a {\it pocket money\/}: four tries for each node
@@ -38,7 +38,7 @@ that the search has had up to now. Making a plan is paid from
 it, too; if it is not enough for a plan, there is no sweep yet.
 \item{2.} Once it has finished a leg of its route, the sweep has an outlook. If it will cost
 less than what is left of the search, it may spend as much as the
-search has spent, 64 tries for each node; if more, it gets nothing.
+search has spent, so many tries for each node; if more, it gets nothing.
 \par}\yskip
 @^pause of a search@> @^race@>
 
@@ -46,9 +46,8 @@ Three races. A plan costs 16 tries for each item of each option, or so: for $12\
 pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million tries, and
 the search believes that what it has left is worth $1.6\cdot10^{19}$. So the sweep may spend what the search has
 spent (rule~2), needs 874{,}205, and wins at node 14{,}336. (The search, which remembers, becomes faster and faster; alone, it
-would have been through at node 27{,}935, and the race has cost just as much.) For twelve queens the outlook is good
-at first, 1.65 million tries where the search has 7.66 million left; but at the sixth pause it is 15 million, and
-that was all. The pentominoes on $6\times10$ get their plan at node 50{,}176, and
+would have been through at node 27{,}935, and the race has cost just as much.) For twelve queens, where eight tries are worth a node, the outlook is
+1.65 million tries, and the search has .96 million left; that was all. The pentominoes on $6\times10$ get their plan at node 50{,}176, and
 an outlook of $3\cdot10^{14}$ tries.
 
 \medskip\vbox{\centerline{\hbox to 292bp{\vbox to 86bp{}\pdfliteral{q .4 w .3 G 0 80 m 0 0 l 290 0 l
@@ -67,10 +66,10 @@ what the sweep has spent, pause after pause. At node 3{,}072 it has a plan, and 
 from there on it keeps up with what the search has spent.}}\medskip
 
 What does the race cost if the sweep loses? Four tries are from 4 to 20
-nanoseconds, and a node takes from 30 to 600; and most sweeps have an outlook, and nothing else, after the
+nanoseconds, and a node takes from 15 to 600; and most sweeps have an outlook, and nothing else, after the
 first leg. If both runners are wrong about
-themselves, and in opposite directions, the sweep may run in vain for several times as long as the search:
-random coloured options are counted in .15 of the time without it (\sec{fast/ladder}). Both rules are
+themselves, and in opposite directions, the sweep may run in vain for as long as the search. (For some time 64 tries were worth a node of any
+problem. Then random coloured options, with nodes of 15 nanoseconds, were counted in .15 of the time without the sweep.) Both rules are
 needed: if the sweep keeps its pocket money when its outlook
 is bad, random covers take 1.4 times as long, and twelve or thirteen queens 1.5.
 @^pocket money@>
@@ -167,11 +166,15 @@ private:
 };
 @<Define the functions of |PausedSweep|@>
 
-@ A try takes from one to five nanoseconds, and a node from 30 to 600; so 64 tries are more than a
-node at one end, and less at the other: the exchange favours the sweep where nodes are fast.
+@ A try takes from one to five nanoseconds, and a node from 15 to 600: the more, the larger the tables are in which it looks.
+The rate of exchange is a guess from the size of the problem.
 
 @<Fix the rules@>=
-constexpr double tries_for_node = 64;
+double tries_for_node(Problem const& p) /* such a rate; constant time */
+{
+  double const bits = 1.0*p.option_count()*p.primary_count();
+  return std::clamp(bits/512, 8.0, 64.0);
+}
 constexpr double tries_of_pocket_money = 4; /* for a node */
 constexpr double tries_for_plan = 16; /* for an item of an option; a guess */
 constexpr double least_run = 1'000; /* it is not worth while for less */
@@ -220,13 +223,13 @@ double PausedSweep::budget(Progress const* search) const
   double const nodes = static_cast<double>(search->nodes);
   if (not frontier or frontier->report().states.empty())
     return tries_of_pocket_money*nodes;
-  return leads(*search) ? tries_for_node*nodes : 0;
+  return leads(*search) ? tries_for_node(p)*nodes : 0;
 }
 bool PausedSweep::leads(Progress const& search) const
 {
   if (is_out or not frontier or frontier->report().states.empty()) return false;
   double const nodes = static_cast<double>(search.nodes);
-  return frontier->outlook() < tries_for_node*(forecast(search) - nodes);
+  return frontier->outlook() < tries_for_node(p)*(forecast(search) - nodes);
 }
 FrontierCount PausedSweep::report() const
 {
@@ -379,10 +382,10 @@ and goes with the load of the machine.}
 
 \pinned{\.{tests/fast/portfolio\UL test.cpp} computes the table and the three races, and says who is swept, and what a stopped race says.}
 
-\exercise[15]{Suppose that no outlook could be trusted, and that the sweep had its pocket money and
+\exercise[15]{Let a node be worth 64 tries, and suppose that no outlook could be trusted, and that the sweep had its pocket money and
 nothing else. By how much would the race last longer than the better runner alone, if the search
 wins, and if the sweep does? And if both always got the same?}
-\answer{In tries, a node is worth 64. If the search wins, four tries were spent for each of its nodes:
+\answer{If the search wins, four tries were spent for each of its nodes:
 a sixteenth more. If the sweep wins after $t$ tries, the search has made $t/4$ nodes, worth $16t$
 tries: seventeen times as long. With equal shares it is twice as long, whoever wins. The outlook is
 what buys the sixteenth without paying with the seventeen.}

@@ -91,7 +91,6 @@ namespace HWY_NAMESPACE {
 @<Ask a subproblem@>
 @<Look at a block of rows@>
 @<Find the primary rows of an option@>
-@<Find the situation@>
 @<Declare who makes tables@>
 @<Make a table@>
 @<Make the first table@>
@@ -118,7 +117,6 @@ struct Subproblem {
   std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
-  Bits* home = nullptr;   /* which items of the problem are here; or null */
   int version = 0;        /* which search is for it; 0 for wide subproblems */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
@@ -381,9 +379,8 @@ for (int w = 0; w < s.words; ++w) {
     t->id[at++] = s.id[w * 64 + std::countr_zero(rest)];
 }
 
-@*1 Where we are. Two questions are left that connect a subproblem with its
-problem. Which rows of an option are primary? They come first; so they end
-where the first of the others is.
+@*1 Where we are. One question is left that connects an option with the problem. Which of its
+rows are primary? They come first; so they end where the first of the others is.
 
 @<Find the primary rows of an option@>=
 inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
@@ -392,33 +389,6 @@ inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
   auto const end = std::ranges::find_if(rows,@| [&](int r) {
     return r >= problem.primaries; });
   return {rows.begin(), end};
-}
-
-@ And which items of the {\it problem\/} are open? A subproblem numbers them in its
-own way, but some of what follows wants to compare nodes that lie in different
-subproblems. So each subproblem remembers its {\it home}, namely which
-items of the problem it holds. The numbers of a subproblem follow the order of the
-problem. Therefore the |k|th bit of |open| belongs to the |k|th bit of the
-home, and the set of open items in the numbers of the problem, which we call
-the {\it situation}, is made by
-{\it depositing\/} the bits of the one at the ones of the other. That is the
-inverse of squeezing. The table that is left after option~4 of the dinner has the home \.{.BC.EFG}; when its
-items \.E and~\.G have been covered, too, its open items are 11010, and deposited they are \.{.BC..F.}.
-And when we move, the situation {\it is\/} the home of the new subproblem.
-@^home of a subproblem@>
-
-@<Find the situation@>=
-inline void find_situation(Subproblem const& t, Bits const* open,
-  std::vector<Bits>& key) /* as many words as the problem has blocks */
-{
-  int at = 0;
-  for (std::size_t w = 0; w < key.size(); ++w) {
-    int const n = std::popcount(t.home[w]), shift = at % 64;
-    Bits next = n == 0 ? 0 : open[at / 64] >> shift;
-    if (shift + n > 64) next |= open[at / 64 + 1] << (64 - shift);
-    key[w] = deposit(next, t.home[w]);
-    at += n;
-  }
 }
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless

@@ -31,11 +31,21 @@ set of the open items the {\it situation}.
 With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
 the fifth row that the other does not; the open rows and columns are the
-same, and the rest of the problem is not. We could write down what else
-there is to be known, as the frontier of \sec{fast/frontier} does. But the
-diagonals of queens hardly ever agree; colours do, now and then. So there we
-do not try, and this chapter is about problems with primary items. (Those
-whose secondary items can never lead to a clash count as such.)
+same, and the rest of the problem is not. But the {\it live options\/} say
+everything there, too: what is open is what they cover, and two nodes with the same live
+options have the same subtree, whatever the items are. So in a problem with
+secondary items the situation is the set of the live options, a longer key: it has a bit for each
+option, not for each item.
+(If no secondary item can lead to a clash, the open items will do.)
+
+Does it come back? With queens hardly ever. But take a path of three points, $a$, $b$, $c$, to be coloured
+red, green, or blue, where neighbours differ. After $a$ and~$b$, only $b$ matters for~$c$: the six ways to colour the
+two lead to three situations. A path of 21 points has 3{,}145{,}728 such colourings, and to count them a search
+visits 706 nodes. Since nobody knows beforehand whether
+situations come back, the search keeps an account for each depth (\sec{fast/forecast}), and asks
+where it has paid; and if of the first thousand situations one in 32 has not come back, it forgets about them. (Twelve queens
+do so. All accounts were a seventh of their instructions.)
+@^colouring of a graph@>
 
 @ \label{fast/remembered}%
 What shall be remembered of a situation? If only the number of covers is
@@ -135,6 +145,8 @@ public:
     /* the value that was stored with this key, or null if there is none, or
        it was forgotten. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
+  bool is_in_vain() const { return stores > 1024 and 32 * answers < stores; }
+    /* has it been asked for long, and hardly ever known the answer? */
 private:
   std::size_t slot_of(Bits const* key) const;
   bool is_in_demand();
@@ -343,16 +355,16 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 
 @ To write everything down takes time, too, and many problems have covers
 that are all different. So we look whether what was written is retold: of 10{,}000 edges a
-sixteenth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs one in a
-hundred and fifty), of 100{,}000, as many as were written. If not, the diagram is
+eighth (dominoes on an $8\times8$ board retell a quarter, Langford's pairs one in a
+hundred and fifty), of 40{,}000, as many as were written. If not, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.
 
 @<Write the diagram@>=
 bool Diagram::is_in_vain() const
 {
-  return (edges_written > 10'000 and 16 * edges_retold < edges_written)
-    or (edges_written > 100'000 and edges_retold < edges_written);
+  return (edges_written > 10'000 and 8 * edges_retold < edges_written)
+    or (edges_written > 40'000 and edges_retold < edges_written);
 }
 void Diagram::forget(bool go_on)
 {

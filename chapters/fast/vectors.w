@@ -62,9 +62,9 @@ using Bytes = hn::CappedTag<std::uint8_t, 64>;
 @<Turn a comparison into bits@>
 @<Tell sizes apart@>
 #if HWY_ARCH_X86 and HWY_TARGET <= HWY_AVX2 // these have |pext|
-@<Squeeze and deposit by instructions@>
+@<Squeeze by an instruction@>
 #else
-@<Squeeze and deposit one by one@>
+@<Squeeze one by one@>
 #endif
 @<Unite tables@>
 }@; // |namespace HWY_NAMESPACE|
@@ -127,14 +127,11 @@ template<class D, class M> HWY_INLINE void compare_sizes(D d, M sizes,
 mask has ones, and to push them together at the low end.
 
 Some processors have an instruction for it, |pext|, parallel extract; those
-from the year 2013 on that have vectors of four words have it, too. There is
-an opposite: to {\it deposit\/} bits means to put them, from the low end, at
-the places where a mask has ones.
-@^pext@>@^pdep@>
+from the year 2013 on that have vectors of four words have it, too.
+@^pext@>
 
-@<Squeeze and deposit by instructions@>=
+@<Squeeze by an instruction@>=
 inline Bits squeeze(Bits x, Bits mask) { return _pext_u64(x, mask); }
-inline Bits deposit(Bits x, Bits mask) { return _pdep_u64(x, mask); }
 
 @ For example, take a word, the mask, and what remains, with the low end on the right:
 $$\hbox{\bits{1101.0110}\qquad\bits{xx00.x0x0}\qquad\bits{0000.1101}}$$
@@ -144,19 +141,12 @@ hundred options are alive becomes one of two.
 
 The others go through the ones of the mask, one by one.
 
-@<Squeeze and deposit one by one@>=
+@<Squeeze one by one@>=
 inline Bits squeeze(Bits x, Bits mask)
 {
   Bits result = 0;
   for (int at = 0; mask != 0; mask &= mask - 1, ++at)
     result |= (x >> std::countr_zero(mask) & 1) << at;
-  return result;
-}
-inline Bits deposit(Bits x, Bits mask)
-{
-  Bits result = 0;
-  for ( ; mask != 0; mask &= mask - 1, x >>= 1)
-    if ((x & 1) != 0) result |= mask & ~(mask - 1);
   return result;
 }
 
@@ -184,7 +174,7 @@ $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
 a look at rows (\sec{fast/tables})&1.14&1.49&150 items, 900 options\cr
 a mask taken from counters (\sec{fast/packed_counters})&4.1&8.7&Langford's pairs, 11\cr
 a union of such masks&1.06&1.36&MacMahon's squares\cr
-squeezing and depositing&1.46&2.7&pentominoes on $6\times10$\cr
+squeezing&1.46&2.7&pentominoes on $6\times10$\cr
 uniting tables&1.007&1.03&dominoes on $8\times8$\cr}}$$
 So all but the last have stayed. A compiler does make vectors of simple loops; but to count the ones of each byte, it
 would have to think of the table of sixteen entries in which {\sc Highway} looks up each half of a byte. What the kinds
@@ -197,12 +187,10 @@ machine, the program ends with an illegal instruction, and on ours nobody notice
 \pinned{\.{tests/fast/vectors\UL test.cpp} compares each question with a loop, for the shortest vectors; the others
 are tested through \sec{fast/masks}.}
 
-\exercise[10]{Squeeze the byte \.{11010110} with the mask \.{10110010}, and deposit what remains with the same mask.
-What has been lost? And if one deposits first, and then squeezes?}
-\answer{The mask takes, from the left, 1, 0, 1, and~1, so \.{00001011} remains. Deposited, it is \.{10010010}: the bits
-outside of the mask are lost. The other way round, what does not find a place is lost: with four ones in the mask, all but
-the lowest four bits.}
+\exercise[10]{Squeeze the byte \.{11010110} with the mask \.{10110010}. How many other bytes give the same with this mask?}
+\answer{The mask takes, from the left, 1, 0, 1, and~1, so \.{00001011} remains. What is at the four zeros of the mask is
+lost; so fifteen others give the same.}
 
 \summary{A look answers four questions about 64 numbers. Squeezing takes bits
-to the low end, depositing brings them back. All of it is compiled for each
+to the low end. All of it is compiled for each
 kind of vectors, and all the rest of this part does not need to know.}

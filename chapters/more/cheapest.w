@@ -18,7 +18,8 @@ One could look at all covers and keep the cheapest; there are only four
 here. But there may be millions, and then one wants to abandon a branch of
 the search as soon as nothing good can come of it. If the options that have
 been chosen cost more than the best cover that is known, then whatever
-follows will cost at least as much, since no cost is negative. This idea is called
+follows will cost at least as much; for here no cost is negative, and where some are, we
+shall find a way. This idea is called
 {\it branch and bound}: branch as ever, but keep a lower {\it bound\/} for
 what the covers below this node must cost, and turn back when it is no
 better than what you have [LD60].
@@ -62,7 +63,8 @@ is a bound.
 
 Nothing here says that prices are positive. The equation $(*)$ does not care.
 
-@ The equation has more to give, and is worth squeezing.
+@ \label{more/squeezed}%
+The equation has more to give, and is worth squeezing.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it Bounded items.} If an item must be covered at least $l$ and
@@ -153,7 +155,7 @@ processors; two machines could then disagree about the same problem. So we
 count in a smaller unit, of which a coin has 1024, or fewer if the numbers
 would become too large.
 
-How large can they get? Let all costs together be $T$ units; we do not let
+How large can they get? Let all costs together, taken without their signs, be $T$ units; we do not let
 any price go beyond $\pm T$. (That is no loss worth speaking of: nobody wants
 to pay more than everything costs.) A reduced cost has a cost and the prices of
 the option's entries; and the bound has at most as many prices as there are
@@ -163,10 +165,10 @@ exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
 @^overflow@>@^unit of costs@>
 
 @<Begin with prices of zero@>=
-DualPrices zero_prices(Problem const& p) {
+DualPrices zero_prices(Problem const& p, int sign) {
   DualPrices f;
   std::int64_t total = 0;
-  for (int o = 1; o <= p.option_count(); ++o) total += p.cost(o);
+  for (int o = 1; o <= p.option_count(); ++o) total += std::abs(p.cost(o));
   std::int64_t const n = p.entry_count() + p.option_count() + 2;
   std::int64_t const room = (std::int64_t(1) << 62) / n;
   while (f.unit < 1024 and total <= room / (2 * f.unit)) f.unit *= 2;
@@ -174,11 +176,12 @@ DualPrices zero_prices(Problem const& p) {
   f.price.assign(index(p.item_count()) + 1, 0);
   f.reduced.push_back(0);
   for (int o = 1; o <= p.option_count(); ++o)
-    f.reduced.push_back(p.cost(o) * f.unit);
+    f.reduced.push_back(sign * p.cost(o) * f.unit);
   return f;
 }
 
-@ If even a unit of one coin is too small, that is, if a large problem has
+@ (What the |sign| is for, \sec{more/dearest} tells: it is $-1$ if the dearest cover is wanted.)
+If even a unit of one coin is too small, that is, if a large problem has
 costs near $10^{18}$, then the |limit| for prices is~0, and there is no
 ascent. The search will do without, more slowly and still correctly.
 
@@ -195,13 +198,15 @@ std::vector<std::vector<int> > charged_options(Problem const& p) {
   return charged;
 }
 
-@ And now the rounds. Fifty are plenty for most problems; each costs about
+@ And now the rounds. Each costs about
 as much time as reading the problem once. When nothing has changed for a
-whole round, nothing ever will.
+whole round, nothing ever will; most problems are at that point after less than fifty. But some creep for a long time, and
+it is worth the wait, as \sec{more/creeping} will show; so the search allows a thousand rounds, or fewer in a very large problem,
+though at least fifty.
 
 @<Find dual prices@>=
-DualPrices dual_ascent(Problem const& p, int rounds) {
-  DualPrices f = zero_prices(p);
+DualPrices dual_ascent(Problem const& p, int rounds, bool dearest) {
+  DualPrices f = zero_prices(p, dearest ? -1 : 1);
   auto const charged = charged_options(p);
   std::vector<std::int64_t> offers;
   bool changing = f.limit > 0;
@@ -215,6 +220,8 @@ DualPrices dual_ascent(Problem const& p, int rounds) {
   @<Settle the bound@>
   return f;
 }
+static int patience(Problem const& p) /* in rounds */
+{ return std::clamp(100'000'000 / (p.entry_count() + 1), 50, 1000); }
 
 @ One turn for one item. The options' offers do not contain the item's own
 price, so it is added to the reduced costs before they are compared, and the reduced
@@ -344,8 +351,8 @@ $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
 @<Declare wishes and bargains@>=
 struct Wish { /* what is wanted */
   std::uint64_t covers = 1; /* so many of the cheapest; 0 means all */
-  std::int64_t up_to = std::numeric_limits<std::int64_t>::max();
-    /* and none that costs more; at least 0 */
+  std::optional<std::int64_t> up_to = std::nullopt; /* and none that costs more */
+  bool dearest = false; /* not the cheapest but the dearest, and none that costs less */
 };
 struct Bargain {
   Result result; /* |totals.solutions| counts also those that were outdone */
@@ -353,7 +360,7 @@ struct Bargain {
   std::uint64_t cuts = 0;   /* nodes that were too expensive */
   std::int64_t root = 0;    /* no cover costs less, as the prices say */
   std::int64_t floor = 0;   /* no cover that was not received costs less */
-};
+}; /* with |dearest|, no cover costs more */
 
 @ With |covers = 0|, each cover is handed on when it is found, and nothing
 is stored. The $k$ cheapest are handed on at the end, when they are known to
@@ -373,15 +380,15 @@ problem always gets the same answer.
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
-#include <limits>
+#include <optional>
 #include <vector>
 namespace dlx {
 @<Declare wishes and bargains@>
 Bargain cheapest(Problem const& problem, Wish const& wish = Wish(),
   Chooser chooser = Chooser::smallest, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
-  /* for every problem, also without costs. What |wish| wants is received, the cheapest
-     first; as it comes, if |wish.covers| is 0. |limits.solutions| counts all
+  /* for every problem, also without costs, or with negative ones. What |wish| wants is received, the
+     best first; as it comes, if |wish.covers| is 0. |limits.solutions| counts all
      covers that are found. Memory: the $k$ covers, and the reduced costs */
 struct DualPrices {
   std::int64_t unit = 1;  /* so many units make a cost of~1 */
@@ -389,8 +396,9 @@ struct DualPrices {
   std::int64_t bound = 0; /* in units; no cover costs less */
   std::vector<std::int64_t> price, reduced; /* of items, of options; in units */
 };
-DualPrices dual_ascent(Problem const& problem, int rounds = 50);
-  /* after Wedelin [W95]; a round takes time linear in the entries */
+DualPrices dual_ascent(Problem const& problem, int rounds = 50, bool dearest = false);
+  /* after Wedelin [W95]; a round takes time linear in the entries. With |dearest|, all
+     costs have the other sign */
 } // |namespace dlx|
 
 @ The implementation has two halves: the ascent, which needs a problem and
@@ -401,6 +409,8 @@ no search; and a policy, which needs a search and some prices.
 #include "dlx/base/index.hpp"
 #include "dlx/more/bounded.hpp"
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <map>
 #include <numeric>
 #include <utility>
@@ -423,7 +433,7 @@ namespace {
 
 @*1 A policy that counts money. Do we need another search for all this? The
 search of \sec{more/search} leaves its decisions to a policy. A policy chooses
-the item, and says what is tried next. One that counts money is still a
+the item, says what is tried next, and accepts a cover or not. One that counts money is still a
 policy; it looks at the bound, tries the options in another order, leaves
 out some, and turns back earlier. So the search stays what it is, with one
 new word: if the policy chooses no item, the search turns back at once.
@@ -439,7 +449,8 @@ raises that have to be returned.
 
 @<Declare the class |BranchAndBound|@>=
 struct Level {
-  std::int64_t bound = 0, paid = 0; /* in units; and in coins, so far */
+  std::int64_t bound = 0; /* in units */
+  std::int64_t paid = 0, net = 0; /* in coins, so far; and with all rebates */
   std::size_t begin = 0, next = 0;  /* of the offers; the next to be tried */
   std::size_t mark = 0;             /* that many raises had been collected */
 };
@@ -449,12 +460,19 @@ struct Raise { int item = 0, option = 0; std::int64_t amount = 0; };
 @ A raise belongs to an option, or to the item for which it was collected;
 one of the two numbers is zero. A negative raise is a refund.
 
-The members |bound| and |paid| belong to the node where the search is. The
+The members |bound|, |paid|, and |net| belong to the node where the search is. The
 first is in units and includes what is still to come; the second is in
 coins, and has been spent. One might think that |paid| is never needed. But
 the bound is only a bound, even when a cover is complete: a secondary item
 that is not covered at all has still been promised a compensation. The true
 cost has the last word.
+
+If no cost is negative, it may also speak earlier: what has been paid will not come back. Negative
+costs are {\it rebates}, and they may. So |net| is the sum of {\it all\/} rebates of the problem, as if
+every option with one would be chosen, and of the positive costs of the options that {\it were\/} chosen. No
+cover below costs less; it never falls on the way down; and without rebates it is |paid|. (It is the third remark of
+\sec{more/squeezed} once more, at prices of zero.)
+@^rebate@>@^negative cost@>
 
 @<Declare the class |BranchAndBound|@>=
 class BranchAndBound {
@@ -465,9 +483,10 @@ public:
   template<class List> Node* next(List const& links, Frame const& f,
     int level);
   bool is_over() const { return false; }
-  void take(std::span<int const> cover); /* the search has found it */
+  bool accepts(); /* the cover that the search has found */
+  void take(std::span<int const> cover); /* it has been accepted */
   void deliver(Bargain& bargain); /* when the search is over */
-  std::int64_t floor() const; /* no cover that is still to be found costs less */
+  std::int64_t floor() const; /* no cover that is still to be found is better */
   Progress progress(Progress const& p) const;
 private:
   @<Declare the private data of |BranchAndBound|@>
@@ -484,39 +503,41 @@ Chooser const chooser;
 Receive const& receive;
 Observer* const observer; /* or null */
 DualPrices prices; /* |prices.reduced| are the present reduced costs */
-std::int64_t bound = 0, paid = 0;
+std::int64_t bound = 0, paid = 0, net = 0;
 std::int64_t most = 0; /* a cover of interest costs at most this */
+std::int64_t cost(int o) const { return wish.dearest ? -problem.cost(o) : problem.cost(o); }
+std::int64_t told(std::int64_t c) const { return wish.dearest ? -c : c; } /* in true coins */
 std::size_t depth = 0; /* the level of the node where the search is */
 std::uint64_t cuts = 0, received = 0;
-std::int64_t root = 0;
 std::vector<Level> levels;
 std::vector<Offer> offers;
 std::vector<Raise> raises;
 std::multimap<std::int64_t, std::vector<int> > kept; /* by cost */
 
-@ No cover can cost more than all options together, which is at most
-$10^{18}$; so |most| in units fits. It may become $-1$, when a cover for
-nothing has been found; then the search is over soon.
+@ No cover can cost more than all options of positive cost together, which is at most
+$10^{18}$, and none less than all rebates; so |most| in units fits. It may become one less than all
+rebates, when a cover with all of them has been found, for instance $-1$ for a cover for
+nothing; then the search is over soon. Whoever wishes for less than that, or more, wishes for just that.
 
 @<Choose and prune@>=
 BranchAndBound::BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
   Observer* o) : problem(p), wish(w), chooser(c), receive(r), observer(o),
-    prices(dual_ascent(p)) {
+    prices(dual_ascent(p, patience(p), w.dearest)) {
   bound = prices.bound;
-  root = in_coins(bound);
-  for (int i = 1; i <= p.option_count(); ++i) most += p.cost(i);
-  most = std::min(most, wish.up_to);
+  for (int i = 1; i <= p.option_count(); ++i) (cost(i) > 0 ? most : net) += cost(i);
+  if (wish.up_to)
+    most = std::clamp(wish.dearest ? -std::max(*wish.up_to, -most) : *wish.up_to, net - 1, most);
 }
 
-@ A bound of 5.25 coins is a bound of 6 coins. Bounds are not negative, so
-rounding upwards is simple.
+@ A bound of 5.25 coins is a bound of 6 coins, and one of $-5.25$ is a bound of $-5$. A division in \CEE/
+rounds towards zero, so a negative bound is rounded upwards already, and its remainder is not positive.
 
 @<Declare the private data of |BranchAndBound|@>=
 std::int64_t in_coins(std::int64_t units) const {
   return units / prices.unit + (units % prices.unit > 0);
 }
 bool is_affordable() const {
-  return bound <= most * prices.unit and paid <= most;
+  return bound <= most * prices.unit and net <= most;
 }
 
 @ On arrival, raises are collected from all items that are to be covered,
@@ -629,7 +650,7 @@ void open_level(Node* c, std::size_t mark) {
   auto cheaper = [](Offer const& a, Offer const& b) { return a.reduced < b.reduced; };
   std::stable_sort(offers.begin() + static_cast<std::ptrdiff_t>(begin),
     offers.end(), cheaper);
-  levels.push_back(Level{bound, paid, begin, begin, mark});
+  levels.push_back(Level{bound, paid, net, begin, begin, mark});
 }
 
 @ The search asks for the next option at a level. What was the bound when
@@ -649,13 +670,26 @@ template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
     auto const [n, x] = offers[c.next++];
     int const o = x->option;
     bound = c.bound + n;
-    paid = c.paid + problem.cost(o);
+    paid = c.paid + cost(o);
+    net = c.net + std::max<std::int64_t>(0, cost(o));
     if (is_affordable()) return x;
-    if (observer) observer->skip(o, std::max(in_coins(bound), paid), level);
+    if (observer) observer->skip(o, std::max(in_coins(bound), net), level);
   }
-  bound = c.bound;
-  paid = c.paid;
+  bound = c.bound, paid = c.paid, net = c.net;
   return f.item;
+}
+
+@ When the search arrives at a cover, it asks whether this is acceptable. Without rebates it always
+is, for |net| is |paid|, and was looked at before the last option was tried. With rebates, nobody knew until now which of
+them would stay unclaimed. So it is a node that is too expensive, like others, and its bound is what it costs.
+
+@<Try what is affordable@>=
+bool BranchAndBound::accepts() {
+  if (paid <= most) return true;
+  ++cuts;
+  int const level = static_cast<int>(depth);
+  if (observer) observer->bound(paid, most + 1, level), observer->cut(level);
+  return false;
 }
 
 @ The policy is not told that a level is left. It notices when it is asked
@@ -677,7 +711,7 @@ void leave(std::size_t level) /* and all that is deeper */
 
 @ When a cover has been found, it is either handed on or kept. A |multimap|
 keeps equal keys in the order in which they came, which is the order that
-was promised. Only covers at most as expensive as |most| are found, so each
+was promised. Only covers at most as expensive as |most| are accepted, so each
 one belongs to the $k$ best so far; the last one may have to go, and from
 then on a cover must be cheaper than the one that is last now.
 
@@ -700,8 +734,8 @@ void BranchAndBound::deliver(Bargain& bargain) {
     if (receive) receive(options);
   bargain.covers = received + kept.size();
   bargain.cuts = cuts;
-  bargain.root = root;
-  bargain.floor = floor();
+  bargain.root = told(in_coins(prices.bound));
+  bargain.floor = told(floor());
 }
 
 @ How good could the covers be that have not been found yet? Each level of
@@ -746,8 +780,8 @@ Progress BranchAndBound::progress(Progress const& p) const {
     share /= static_cast<double>(end - c.begin);
     result.done += share * (static_cast<double>(c.next - c.begin) - 1);
   }
-  result.floor = floor();
-  if (not kept.empty()) result.best = kept.begin()->first;
+  result.floor = told(floor());
+  if (not kept.empty()) result.best = told(kept.begin()->first);
   return result;
 }
 
@@ -773,6 +807,64 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
   return bargain;
 }
 
+@*1 Both ways. \label{more/dearest}%
+Now turn the coins over. Five people are to work in pairs. A pair is worth so much, \.D and \.E together are worse than
+nothing, and everybody may stay alone. Which pairs are worth the most?
+\transcript{dearest}
+This is a {\it matching of greatest weight\/} in a graph, and with options of more than two items it
+is called {\it set packing}. The items may be left open for nothing (\sec{text/open}), so all covers
+are exact; some options have costs below zero; and instead of the cheapest the {\it dearest\/} cover is wanted.
+@^set packing@>@^matching@>@^dearest cover@>
+
+The dearest cover is the cheapest if all costs have the other sign. There is no more to it: |cost| in the policy turns the
+sign of each cost, |told| turns it back in what is reported, and so one search goes both ways, node for node; a test
+compares them. So all depends on whether the search may have negative costs.
+
+@ It may. An earlier version of \sec{more/problem} refused them, because ``a search for cheap covers gives up
+when a part of a cover is too expensive, and a rebate that comes later would prove it wrong.'' That is right for a search
+which looks at what has been {\it paid}. Ours looks at a bound. Let us see which of its steps needs costs that are
+not negative.
+{\advance\parindent 1.2em
+\yskip
+\item{$\bullet$} {\it The ascent\/} does not. Equation $(*)$ of \sec{more/dual-prices} is true for all numbers $c_o$ and $y_i$.
+If a reduced cost is negative, the third remark of \sec{more/squeezed} adds it to the bound, for no option is chosen twice.
+\item{$\bullet$} {\it Raises and refunds\/} need reduced costs that are not negative. After the ascent they are, whatever the costs were.
+\item{$\bullet$} {\it What was paid\/} is a bound only without rebates; hence |net|, and |accepts|.
+\item{$\bullet$} {\it Numbers\/} stay in their limits, since $T$ is a sum without signs.
+\par}\yskip\noindent
+So two of four had to be mended, in six lines.
+
+@ {\it Could one not simply make all costs positive?} One adds something to each option, and takes it off in the end. If the same
+number $a$ is added to each option, a cover of three options gains $3a$, and one of four gains~$4a$; the cheapest cover may be
+another one then. Covers need not have equally many options, and in a packing they hardly ever do.
+
+What every exact cover {\it has\/} equally often is each primary item: once. So give each primary item $i$ a {\it potential\/} $u_i$, any number, and
+let $c'_o=c_o+\sum_{i\in o}u_i$, where only primary items count. For each cover~$S$,
+$$\sum_{o\in S}c'_o=\sum_{o\in S}c_o+\sum_{o\in S}\,\sum_{i\in o}u_i=\sum_{o\in S}c_o+\sum_i u_i,$$
+because each $u_i$ is there once, in the one option that covers~$i$. The last sum is the same for all covers, so
+the order of the covers by cost is the old one, and with $u_i$ large enough no $c'_o$ is negative. That is a
+proof, and a good trick for programs that refuse negative costs. (Each option has a primary item, or is in no cover.)
+@^potential of an item@>
+
+But look: a potential is a price with the other sign, $y_i=-u_i$, and the equation is $(*)$. The ascent begins by finding such
+potentials, the best that it can; to begin with others would only make it start somewhere else. For
+items with bounds, which are covered $m_i$ times, $\sum m_iu_i$ is no constant, and the trick fails, while $(*)$
+goes on with $l$ and~$u$. So the trick is not used; a test uses it to see whether covers stay what they were.
+
+@ Nor is there a second way to leave items open that would be as good. An item from 0 to~1 may be left open, too. If that is to
+cost~30, one takes 30 from every option with the item: then not to cover it costs 30 more than to cover it, and only the sum
+of all costs is smaller, by 30 for each item. On $5\times5$ squares, one of which must stay open, both tell the same story:
+\transcript{open-or-bounded}
+But $-433+25\cdot30=317$ was found after 6235 nodes, and not after~16. The bounds at the root are the same. Farther
+down they are not: an item that must be covered is asked for a raise at each node, and its price may go up as well as
+down, for its own option \.? stands at the table and says what is reasonable. An item from 0 to~1 needs
+nothing, so it cannot be raised; and the compensation that it was promised, it keeps.
+
+@ What does not go with it? Covers of least or greatest cost are found in one search, which knows the best cover so far. So
+\.{--cheapest} and \.{--max} are refused with \.{--part}, \.{--checkpoint}, \.{--threads}, \.{--proof}, and
+\.{--fundamental}, with status~2, and a reason. Problems with costs of any sign, and with open items, go with all of these, for
+then {\it all\/} covers are wanted, and what each of them costs is printed behind it; the best of them is a matter of \.{sort}.
+
 @*1 What it saves. The theory was honest; is it also useful? We put prices
 on some of our puzzles, by a formula without meaning: line $n$ of the file
 gets the cost $n^2\bmod97$. First come the number of all covers and the
@@ -787,6 +879,14 @@ who get jobs, for the squares are black and white; hence the ascent is as
 good as linear programming, and that is as good as the truth. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
+@ \label{more/creeping}%
+Not that the ascent would always get there in fifty rounds. For dominoes on $20\times20$ it proves 5119 in
+fifty rounds, 5164 in two hundred, and 5187 in a thousand; the truth is 5188. It creeps. In this problem, as in jobs for
+people, no price alone can do much, and a whole chain of them must move, each by a little. With the
+prices of fifty rounds the search had not come to an end after eleven million nodes; with those of a thousand it took
+1{,}778{,}405 nodes. Hence the patience of the ascent; it costs nothing where there is nothing to creep, because the ascent has
+stopped by itself: for twelve queens before round fifty, at a bound of~119, and no patience in the world brings it closer to~222.
+
 @ It is not always like that. For eight queens, the prices prove 163, while
 the truth is~319: the diagonals are secondary items, many of them remain
 empty, and each promises a compensation that nobody will claim. The tree is
@@ -799,20 +899,37 @@ or on the time is a good friend. The covers that are printed then come with
 a promise:
 \transcript{cheapest-stopped}
 
+@ And how do others do? Two programs that one would take instead are \.{clasp}, which searches clauses and learns new
+ones (\.{--opt-mode=opt} asks for the best), and \.{glpsol}, which solves linear programs exactly and branches on what is broken. The
+script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
+rotations of crews, each of which is a row of three to eight flights, where a flight without crew is dear; and random matchings. All
+get the same problem in their own language, and have to find the same cost.
+\verbatimfile{bench/costs.txt}
+If options are long, or the linear program has no whole solution, a search that
+keeps its bound up to date, and forgets nothing at each node that it could know for a few additions, is far ahead: pentominoes, and crews of sixty flights. (With eighty, none of the three
+is through in time.) Where \.{clasp} finishes, it takes from 26 to 62 times as long; its learning needs conflicts, and
+costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
+search, and \.{glpsol} wins as soon as the problem is large (and the hundredths of a second in the table are a matter of luck): dominoes on $20\times20$ cost us
+sixty times its time, and of 200~people we do not hear in five seconds, although our bound at the root is the
+truth, 1575. The bound was not what is missing. Among thousands of options that the best prices leave at a reduced cost
+near~0, somebody has to find those that fit, and to a search that sees one price at a time they all look alike; the simplex method has them in
+hand when it knows the prices. Who has jobs for people should not ask for covers.
+@^clasp@>@^glpsol@>
+
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
 reason: prices that are computed in floating-point numbers, and a sum that is
 too large by $10^{-12}$, have cut off many an optimum. Cutting what is {\it
 as good as\/} the best cover that is known, when the second best was wanted
 as well. Comparing with the bound only, when the cover is complete: it may
-promise less than the cover costs. Options of negative cost, which would
-make all that was spent refundable; a |Problem| refuses them.}
+promise less than the cover costs. Options of negative cost, which
+make all that was spent refundable: then no node below may be given up for what was {\it paid\/} on the way.}
 
 \pinned{\.{tests/more/cheapest\UL test.cpp} compares the covers for all kinds of
 wishes with those of brute force, for thousands of random problems; it hears
 {\it every bound at every node}, and demands that no cover below that node
 is cheaper; it stops searches at every node, and tests what they say about
 the rest; it compares assignments with dynamic programming; and it uses
-costs up to $10^{18}$.}
+costs up to $10^{18}$, of both signs; and the dearest covers are those of the problem in the mirror.}
 
 \exercise[15]{If all costs are multiples of~5, then so are the costs of all
 covers, and a bound of 21 is a bound of~25. Where would you put that into
@@ -829,6 +946,14 @@ of the three is at most~3. The sum of the first three conditions says that
 $2(y_A+y_B+y_C)\le12$, so 6 is the maximum, and 1, 3, 2 attain it. The new ride says that
 the sum is at most~5. Any price may fall, for instance to 0, 3, 2; and the bound 5 is the
 cost of the new cover.}
+
+\exercise[20]{Some tiles are worth more than others. Find a packing of the board of $4\times4$ squares with
+dominoes that is worth the most, if a domino whose corner nearest to the upper left is in row~$r$ and column~$c$ is
+worth $r-c$, and no square need be covered. How many lines of the problem of \cmd{dlx make dominoes 4x4} must be
+changed? And why is there more than one answer?}
+\answer{The item line, where each square gets a \.{?0} and a bar, and each option, to which its worth is added, which may be negative. Then
+\.{--max} says~7, and \.{--min-cost 7} prints all four packings that are worth so much. Two dominoes in them are worth nothing, the flat ones in
+the rows 0 and~2 that begin on the diagonal; each may be there or not.}
 
 \summary{Prices that overpay no option prove a lower bound for all covers. An
 ascent finds good prices, raises keep them up to date during the search, and

@@ -48,7 +48,7 @@ struct Progress {
   std::uint64_t nodes = 0, solutions = 0;
   double done = 0; /* between 0 and 1 */
   std::optional<std::int64_t> best = std::nullopt, floor = std::nullopt;
-    /* the cost of the best cover so far, and the least that another can have */
+    /* the cost of the best cover so far, and the best that another can have */
   bool is_almost_through = false; /* by another way than the tree (\sec{fast/portfolio}) */
 };
 

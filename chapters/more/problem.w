@@ -90,7 +90,7 @@ std::vector<Entry> entries;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<std::string> names, colours; /* of options, of colours */
 std::vector<std::int64_t> costs; /* of options */
-std::int64_t total_cost = 0; /* of all options, at most |cost_limit| */
+std::int64_t total_cost = 0; /* of all options, without signs; at most |cost_limit| */
 NameIndex item_index, option_index, colour_index;
 std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
@@ -293,15 +293,20 @@ int Problem::add_colour(std::string_view name) {
   return colour_count();
 }
 
-@ Costs are whole numbers, and not negative; a search for cheap covers
-relies on it, for it gives up when a part of a cover is too expensive, and a
-rebate that comes later would prove it wrong. If there are negative costs, one can
-add the same number to all options, if all covers have equally many. An option that costs
+@ Costs are whole numbers. A negative one is money that one gets: if Cem paid to be let into the
+kitchen, his cost would be below zero, and the cheapest evening might earn something. (An earlier
+version of this chapter refused negative costs, and advised to add the same number to all
+options. That changes nothing if all covers have equally many options, and changes which cover is the
+cheapest if they have not; so it was bad advice. That a search for cheap covers can
+live with costs of both signs is told in \sec{more/cheapest}.) An option that costs
 nothing need not say so; a problem in which all options cost nothing has no costs.
+@^negative cost@>
 
 Nobody should be told a wrong sum, either. So the costs of all options of a
-problem together must not exceed $10^{18}$, and then no sum that can occur
-anywhere overflows 64~bits. Whether euros, minutes, or grams are meant is
+problem together, {\it taken without their signs}, must not exceed $10^{18}$, and then no sum that can occur
+anywhere, of whichever options, overflows 64~bits. Were signs taken into account, $9\cdot10^{18}$ and $-9\cdot10^{18}$ would be
+fine together, and half a cover a catastrophe. An option may get several costs, which are added; what it had is taken out of the
+total, and what it has now comes in. Whether euros, minutes, or grams are meant is
 none of our business.
 @^overflow@>
 
@@ -309,11 +314,13 @@ none of our business.
 static constexpr std::int64_t cost_limit = 1'000'000'000'000'000'000;
 void Problem::add_cost(std::int64_t cost) {
   if (option_count() == 0) throw ProblemError("there is no option to add to");
-  if (cost < 0) throw ProblemError(fmt::format("the cost {} is negative", cost));
-  if (cost > cost_limit - total_cost)
+  auto const fits = [](std::int64_t c) { return -cost_limit <= c and c <= cost_limit; };
+  std::int64_t const sum = fits(cost) ? costs.back() + cost : cost;
+  std::int64_t const others = total_cost - std::abs(costs.back());
+  if (not fits(sum) or std::abs(sum) > cost_limit - others)
     throw ProblemError(fmt::format("all costs together exceed {}", cost_limit));
-  costs.back() += cost;
-  total_cost += cost;
+  costs.back() = sum;
+  total_cost = others + std::abs(sum);
 }
 
 @*1 Looking. What is in an option is shown to people as words: option~3 of the kitchen is
@@ -428,7 +435,7 @@ int entry_count() const { return static_cast<int>(entries.size()); }
 int colour_count() const { return static_cast<int>(colours.size()); }
 bool has_colours() const { return coloured; }
 bool has_bounds() const { return bounded; }
-bool has_costs() const { return total_cost > 0; }
+bool has_costs() const { return total_cost > 0; } /* other than~0 */
 Item const& item(int i) const { return items.at(index(i)); }
 std::string const& option_name(int o) const { return names.at(index(o)); }
 std::int64_t cost(int o) const { return costs.at(index(o)); }
@@ -460,7 +467,7 @@ public:
   int add_option(std::initializer_list<int> items, std::string_view name = "");
     /* the two together; all or nothing. The number of the option, from 1 */
   int add_colour(std::string_view name); /* the same number for the same name */
-  void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first */
+  void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first; may be negative */
   void expect(std::size_t options, std::size_t list)@+{@+
     first.reserve(options + 1);@+ entries.reserve(list);@+}@/
   /* makes room for about so many entries; changes nothing but the time */
@@ -527,6 +534,7 @@ do something to a problem, a page would hold all.
 @(dlx/more/problem.cpp@>=
 #include "dlx/more/problem.hpp"
 #include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 namespace dlx {
 @<Define what a good name is@>

@@ -321,6 +321,7 @@ public:
   template<class List> Node* choose(List const& links);
   Node* next(Links const& links, Frame const& f, int level);
   bool is_over() const;
+  bool accepts() const { return true; }
   void check_end() const; /* objects if there are steps left */
 private:
   Script const& script;

@@ -65,13 +65,16 @@ the number of ways to go on with it, is its size.) Otherwise an item is chosen. 
 has no options left, then this is a dead end: the item is reported, and is not
 covered, so there is nothing to undo. And if the chooser chooses no item, it does not
 want to go on from here; the one of \sec{more/cheapest} does that, when everything
-below would be too expensive.
+below would be too expensive. (And it may not accept a cover, for the same reason.)
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
 void arrive() {
   ++result.totals.nodes;
-  if (links.first_open() == nullptr) return report_solution();
+  if (links.first_open() == nullptr) {
+    if (policy.accepts()) report_solution();
+    return;
+  }
   if (policy.is_over()) return;
   if constexpr (has_shortcuts)
     policy.least = path.empty() or path.back().ran_out ? 0 : 1;
@@ -295,15 +298,16 @@ template<class List, class Watcher> struct Steps {
 by other rules, or by a script.
 @^policy@>
 
-A policy is an object with three functions. It chooses an item; it says
+A policy is an object with four functions. It chooses an item; it says
 which node of the column is tried after the present one, the header meaning
-``none''; and it may say that it is all over. The ordinary policies take the
-options in order, and never give up.
+``none''; it may say that it is all over; and it may not accept a cover. The ordinary policies take the
+options in order, accept everything, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
   Node* next(Links const&, Frame const& f, int) const { return f.node->down; }
   bool is_over() const { return false; }
+  bool accepts() const { return true; }
 };
 struct First : InOrder {
   template<class List> Node* choose(List const& l) const { return l.first_open(); }

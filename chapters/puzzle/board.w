@@ -299,7 +299,8 @@ for (auto& s : squares) {
 }
 
 @ A square that no option fills is still a square, and remains a dot in every
-drawing. In a crossword, a square is an item with a colour, and the colour is a
+drawing. One that may be left open for a price (\sec{text/open}) is filled by the option \.{?(0,1)}, say, which
+has nothing else; its symbol is a dot, too. In a crossword, a square is an item with a colour, and the colour is a
 letter (see \sec{puzzle/words}). Then the letter is what one wants to see, and not
 the name of one of the two words that have met there. So an entry with a colour
 fills its square with the name of the colour.
@@ -313,6 +314,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
     auto const& s = squares[index(e.item)];
     std::string_view symbol = cut ? name.substr(0, at) : name;
     if (e.colour > 0) symbol = problem.colour_name(e.colour);
+    if (name == '?' + problem.item(e.item).name) symbol = ".";
     if (s.size() == 2) board.add(symbol, s[0], s[1]);
   }
   if (name.empty() or board.everything.size() == board.first.back())

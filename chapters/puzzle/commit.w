@@ -171,7 +171,7 @@ void copy_option(Problem& rest, Problem const& problem, int o, int move) {
   for (Entry const& e : problem.option(o))
     rest.add_entry(e.item > problem.primary_count() ? e.item + move : e.item,
       e.colour);
-  if (problem.cost(o) > 0) rest.add_cost(problem.cost(o));
+  if (problem.cost(o) != 0) rest.add_cost(problem.cost(o));
 }
 void copy_colours(Problem& rest, Problem const& problem) {
   for (int c = 1; c <= problem.colour_count(); ++c)

@@ -52,8 +52,10 @@ words is skipped, and so is a {\it comment}, a line whose first character, apart
 blanks, is a bar. The first other line is the item line.
 \item{$\bullet$} Items before the bar are primary, those after it secondary. Bounds
 are \.{2:3} for two or three times, \.{2} for exactly twice, \.{1:*} for at least once.
+\item{$\bullet$} In the place of bounds, \.{?5} says that the item is covered once, or is left
+open for a price of~5.
 \item{$\bullet$} Only a secondary item may have a colour. If an option has several
-costs, they are added.
+costs, they are added. A cost, or a price, may begin with a minus.
 \item{$\bullet$} An empty option is written as a name with its colon, or as a
 lone colon if it has no name.
 \smallskip
@@ -164,6 +166,7 @@ public:
 private:
   void read_items();
   void read_item(Word const& word);
+  void read_open_item(Word const& word, std::size_t bar);
   void read_option();
   void read_entry(Word const& word);
   [[noreturn]] void refuse_unknown(Word const& name) const;
@@ -219,6 +222,7 @@ mistyped a name is not told about bounds.
 void DlxReader::read_item(Word const& word)
 {
   std::size_t const bar = word.text.find('|');
+  if (word.text.starts_with('?') and bar != word.text.npos) return read_open_item(word, bar);
   auto const range = bar == word.text.npos ? "" : word.text.substr(0, bar);
   bool const has_bounds = has_only(range, "0123456789:*")
     @|and not has_only(range, ":");
@@ -253,18 +257,67 @@ check(source, {
   {has(name, ':'), name, "the item name {} has a colon",
     "colours belong in the options"}});
 
+@ \label{text/open}%
+Not every item is worth its cover. In a packing, squares may stay free; of an odd number of
+people who are put into pairs, one goes home alone. If leaving the item |A| open costs~5, then
+one can add an option that has nothing but~|A|, at a cost of~5, and the cover stays exact. This is an
+old trick, and the only trouble with it is that somebody has to write
+all these options. So in the item line, \.{?5\char"7C A} does it, and means {\it exactly the same\/} as a line at
+the end of the file,
+$$\.{?A: A \char"7C 5}$$
+In this example, two of three guests will share a taxi, or all of them walk:
+\transcript{open-items}
+Whoever walks stands in the cover, as \.{?B}. It would be shorter to leave that out; but
+this way an open item needs no word in any other chapter. All engines can search such a problem, it has symmetries, parts,
+proofs, and a number of covers, and what \.{verify} judges is an exact cover like others.
+(One could also think of bounds, \.{0:1\char"7C A}, and a refund for whoever covers~|A|. These are the same covers, but a search
+for the cheapest is much slower, as \sec{more/dearest} shows.)
+
+Why is it not \.{A\char"7C 5}, like a cost? Because \.{A \char"7C 5} means something already, namely an item |A| and a secondary one that
+is called~5; and of two meanings, a blank should not decide.
+@^open item@>@^price of an open item@>
+
+@<Define the functions of |DlxReader|@>=
+bool is_price(std::string_view text)
+{
+  bool const is_negative = text.starts_with('-');
+  return text.size() > is_negative and has_only(text.substr(is_negative), digits);
+}
+void DlxReader::read_open_item(Word const& word, std::size_t bar)
+{
+  Word const price = part(word, 1, bar - 1), name = part(word, bar + 1);
+  @<Check the |word| of an open item, its |name| and |price|@>
+  draft.add_item(name, kind);
+  draft.leave_open(word, name, price);
+}
+
+@ Two of these are close to what one may have meant. A secondary item is left open for nothing, and so is
+one with the bounds from 0 to~1.
+
+@<Check the |word| of an open item, its |name| and |price|@>=
+check(source, {
+  {not is_price(price.text), word, "the price in {} is not a number",
+    "write ?5|A if the item A may be left open, and that costs 5"},
+  {name.length == 0, word, "the item after the price {} is missing",
+    "write price and name without blanks, such as ?5|A"},
+  {kind == Kind::secondary, word, "the secondary item {} has a price",
+    "put it before the bar that separates the primary items"},
+  {has(name, '|'), word, "the word {} has two bars",
+    "an item has a price, such as ?5|A, or bounds, such as 2:3|A"},
+  {has(name, ':'), name, "the item name {} has a colon",
+    "colours belong in the options"}});
+
 @ An option may begin with its name. A colon that stands alone there means
 that the option has no name. With items after it, that would be a strange way of
 saying nothing, so it is more likely a slip. A word such as \.{::} is no name
 either; its colons are discussed in the table of entries. Costs are those of Knuth's
-\.{DLX5}, a bar with digits behind it.
+\.{DLX5}, a bar with digits behind it; ours may have a minus in between.
 @^cost@> @^DLX5@>
 
 @<Define the functions of |DlxReader|@>=
 bool is_cost(std::string_view text)
 {
-  return text.size() > 1 and text[0] == '|'
-    and has_only(text.substr(1), digits);
+  return text.starts_with('|') and is_price(text.substr(1));
 }
 void DlxReader::read_option()
 {
@@ -317,7 +370,7 @@ bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
   @|and has_only(word.text.substr(1, 1), "+-.0123456789");
 check(source, {
   {is_bad_cost, word, "the cost {} is not a number",
-    "a cost is a bar and a whole number, such as |5"},
+    "a cost is a bar and a whole number, such as |5 or |-5"},
   {has(word, '|'), word, "a bar stands inside an option",
     "bars belong in the item line; a comment needs a line of its own"},
   {item.length == 0, word, "the item before the colon is missing",
@@ -519,7 +572,7 @@ for (Entry const& e : problem.option(o)) {
   words.push_back(problem.item(e.item).name);
   if (e.colour != 0) words.back() += ':' + problem.colour_name(e.colour);
 }
-if (problem.cost(o) > 0) words.push_back(fmt::format("|{}", problem.cost(o)));
+if (problem.cost(o) != 0) words.push_back(fmt::format("|{}", problem.cost(o)));
 
 @ The label \.{items:} is added only if the text would be misunderstood
 without it: if it would be taken for another dialect, or if the comment

@@ -38,7 +38,8 @@ namespace dlx {
 @ All functions of a draft throw an |InputError|, with the word that is wrong,
 and change nothing then, but for a colour that may have become known. The
 functions |begin_option|, |add_entry|, and |add_cost| go together as those of
-a |Problem| do.
+a |Problem| do. Items that may be left open are remembered until the end, because their
+options come after all others.
 
 @<Declare the class |Draft|@>=
 struct Draft {
@@ -51,12 +52,17 @@ struct Draft {
     /* |at| is its offset, for notes; length 0 means no name */
   void add_entry(int item, Word const& word, Word const& colour = Word());
     /* |word| is marked if the item is there twice */
-  void add_cost(Word const& number); /* it has digits only */
+  void add_cost(Word const& number); /* it has digits only, and perhaps a minus */
+  void leave_open(Word const& word, Word const& name, Word const& price);
+    /* the newest item, |name|, may be left open for |price|, a number as above */
   Problem finish(std::vector<std::string>* notes);
     /* the problem; |notes| may be null. The draft is used up */
   Source const& source;
   Problem problem;
   std::vector<std::size_t> places; /* option |o| began at |places[o-1]| */
+  struct OpenItem { int item = 0; Word word, name, price; };
+  std::vector<OpenItem> open_items;
+  void add_open_items(); /* an option for each */
 };
 
 Bounds checked_bounds(Source const& source, Word const& word,
@@ -326,7 +332,7 @@ void Draft::add_entry(int item, Word const& word, Word const& colour)
   }
 }
 
-@ More than eighteen digits are more than the sum of all
+@ More than eighteen digits, not counting a minus, are more than the sum of all
 costs may have; and whether the sum stays in its limits, only |Problem|
 knows.
 
@@ -335,13 +341,34 @@ void Draft::add_cost(Word const& number)
 {
   auto const help = "all costs together must not exceed " @|
     "1000000000000000000; use a larger unit";
-  check(source, {{number.text.size() > 18, number,
-    "the cost {} is too large", help}});
+  auto const size = number.text.size() - number.text.starts_with('-');
+  check(source, {{size > 18, number, "the cost {} is too large", help}});
   try {
     problem.add_cost(std::stoll(std::string(number.text)));
   } catch (ProblemError const&) {
     check(source, {{true, number, "with the cost {}, the sum of all costs " @|
       "is too large", help}});
+  }
+}
+
+@ An item that may be left open (\sec{text/open}) gets its option when all others have
+been read, so that these have the numbers that they would have without it. The option \.{?A} has
+nothing but the item~|A|. Its name is ours, and somebody may have had the same idea; then there is no way out but another name.
+
+@<Define the functions of |Draft|@>=
+void Draft::leave_open(Word const& word, Word const& name, Word const& price)
+{ open_items.push_back({problem.item_count(), word, name, price}); }
+void Draft::add_open_items()
+{
+  for (auto const& [item, word, name, price] : open_items) {
+    auto const label = fmt::format("?{}", name.text);
+    bool const is_taken = problem.find_item(label) + problem.find_option(label) > 0;
+    if (is_taken)
+      refuse(source, name, fmt::format("{} may be left open, so nothing else can be called {}",@|
+        in_quotes(name.text), in_quotes(label)), "choose another name for that");
+    begin_option(word.at, Word{label, word.at, word.length});
+    add_entry(item, name);
+    add_cost(price);
   }
 }
 
@@ -359,6 +386,7 @@ together cost a single walk through the text.
 @<Define the functions of |Draft|@>=
 Problem Draft::finish(std::vector<std::string>* notes)
 {
+  add_open_items();
   auto here = source.text.begin();
   std::ptrdiff_t line = 1;
   for (int o = 1; notes and o <= problem.option_count(); ++o) {

@@ -424,8 +424,9 @@ void read_item(Draft& draft, Value const& value)
     bounds ? checked_bounds(draft.source, range, range.text) : Bounds());
 }
 
-@ A cost has digits only. Costs with a point are refused, and so are
-negative ones, with the same words; the help says how to get rid of both.
+@ A cost has digits only, and perhaps a minus. Costs with a point are refused; the help says how to
+get rid of it. (There is no key for an item that may be left open, as \.{?5\char"7C A} in \sec{text/dlx}. JSON is written by
+programs, and a program has no trouble with an option more.)
 
 @<Read items and options from JSON@>=
 void read_option(Draft& draft, Value const& value)
@@ -434,9 +435,9 @@ void read_option(Draft& draft, Value const& value)
   draft.begin_option(value.word.at, name ? name->word : Word());
   for (Value const& entry : entries->parts) read_entry(draft, entry);
   if (not cost) return;
-  check(draft.source, {{not has_only(cost->word.text, digits), cost->word,
-    "the cost {} is not a whole number, 0 or more",
-    "count in smaller units; add the same number to all costs"}});
+  auto const& text = cost->word.text;
+  check(draft.source, {{not has_only(text.substr(text.starts_with('-')), digits), cost->word,
+    "the cost {} is not a whole number", "count in smaller units"}});
   draft.add_cost(cost->word);
 }
 
@@ -476,7 +477,7 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
     if (e.colour == 0) entries.push_back(name);
     else entries.push_back({{"item", name}, {"colour", problem.colour_name(e.colour)}});
   }
-  if (problem.cost(o) > 0) option["cost"] = problem.cost(o);
+  if (problem.cost(o) != 0) option["cost"] = problem.cost(o);
   return option;
 }
 

@@ -80,7 +80,9 @@ weights, WCNF, in which each line begins with a number: so much it costs if
 the clause does not hold. The first line names a number called {\it top},
 and a clause with this weight must hold in any case. So a cost becomes the
 clause ``this option is not chosen,'' with its weight, and top is one more than
-all costs together. (There is a younger form of it, since 2022, that writes
+all costs together. (Weights are positive. So a cost of $-3$ becomes ``this option is
+chosen,'' with the weight~3: who does not choose it has not got the three coins. All sums are then larger
+than the costs by the same number, the sum of what one could get; a comment says so.) (There is a younger form of it, since 2022, that writes
 an \.{h} for top and has no first line. We keep to the older one, which old
 and new solvers read.) If the plain language is asked for, and the
 problem has costs, we refuse; to leave out the costs would be to solve another problem.
@@ -131,6 +133,7 @@ one function.
 #include "dlx/base/words.hpp"
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <limits>
 #include <map>
@@ -316,13 +319,17 @@ std::string clauses_of(Problem const& p, bool is_weighted)
   auto text = fmt::format("c exact cover: {} options, {} items\n"
     "c a variable, and the option or the item that it means\n",
     p.option_count(), p.item_count());
-  std::int64_t top = 1;
+  std::int64_t top = 1, shift = 0;
   std::vector<std::string> costs;
   for (int o = 1; o <= p.option_count(); ++o) {
     text += fmt::format("c {} {}\n", o, p.label(o));
-    top += p.cost(o);
-    if (p.cost(o) > 0) costs.push_back(fmt::format("{} -{} 0\n", p.cost(o), o));
+    auto const cost = p.cost(o);
+    top += std::abs(cost);
+    shift += std::max<std::int64_t>(0, -cost);
+    if (cost != 0) costs.push_back(fmt::format("{} {} 0\n", std::abs(cost), cost > 0 ? -o : o));
   }
+  if (is_weighted and shift > 0)
+    text += fmt::format("c weights: a cover costs {} less than the clauses that do not hold\n", shift);
   for (auto const& note : f.notes) text += "c " + note + '\n';
   auto const size = f.clauses.size() + costs.size();
   text += is_weighted ? fmt::format("p wcnf {} {} {}\n", f.variables, size, top) :
@@ -375,7 +382,8 @@ std::string write_lp(Problem const& p)
 }
 
 @ Lines are kept short, because some readers insist. A sum of nothing is written
-\.{0 z}, with a variable that is not used elsewhere, since there must be one.
+\.{0 z}, with a variable that is not used elsewhere, since there must be one. Between two terms stands one sign, never two; a term
+with a negative cost has brought its own.
 
 The conditions are those of the formula, but a sum may be compared with
 its bounds directly, and there is nothing to be counted: the cooks are
@@ -386,9 +394,12 @@ for the first colour of the second item.
 std::string sum(std::vector<std::string> const& terms)
 {
   if (terms.empty()) return "0 z";
-  std::string text;
-  for (std::size_t k = 0; k < terms.size(); ++k)
-    text += (k == 0 ? "" : k % 8 == 0 ? "\n   + " : " + ") + terms[k];
+  std::string text = terms[0];
+  for (std::size_t k = 1; k < terms.size(); ++k) {
+    bool const is_negative = terms[k].starts_with('-');
+    text += (k % 8 == 0 ? "\n   " : " ") + std::string(is_negative ? "- " : "+ ")
+      + terms[k].substr(is_negative);
+  }
   return text;
 }
 std::string conditions(Problem const& p, int i,

@@ -32,8 +32,8 @@ TEST(SearchSettings, HaveDefaults) {
   EXPECT_EQ(s.format, "auto");
   EXPECT_EQ(s.engine, "auto");
   EXPECT_EQ(dlx::chooser_of(s.chooser), dlx::Chooser::smallest);
-  EXPECT_EQ(s.stops.solutions + s.stops.nodes + s.cheapest, 0u);
-  EXPECT_EQ(s.max_cost, -1);
+  EXPECT_EQ(s.stops.solutions + s.stops.nodes + s.best, 0u);
+  EXPECT_FALSE(s.max_cost || s.min_cost || s.dearest);
   EXPECT_EQ(s.threads, 1);
   EXPECT_FALSE(s.why || s.fundamental);
 }
@@ -48,7 +48,13 @@ TEST(SearchSettings, AreRead) {
   EXPECT_EQ(s.stops.nodes, 4u);
   EXPECT_EQ(s.stops.seconds, 0.5);
   auto const t = read({"--cheapest=2", "--max-cost", "0"});
-  EXPECT_EQ(t.cheapest, 2u);
+  EXPECT_EQ(t.best, 2u);
+  EXPECT_FALSE(t.is_dear());
+  auto const u = read({"--max=3", "--min-cost", "-8"});
+  EXPECT_EQ(u.best, 3u);
+  EXPECT_EQ(u.min_cost, -8);
+  EXPECT_TRUE(u.is_dear() && u.counts_money());
+  EXPECT_TRUE(read({"--min-cost=0"}).is_dear());
   EXPECT_EQ(t.max_cost, 0);
   EXPECT_EQ(read({"--threads", "7"}).threads, 7);
   EXPECT_EQ(s.format, "json");
@@ -57,7 +63,7 @@ TEST(SearchSettings, AreRead) {
   EXPECT_EQ(read({"--engine", "textbook"}).engine, "textbook");
   EXPECT_TRUE(read({"--fundamental"}).fundamental);
   EXPECT_EQ(dlx::chooser_of(read({"--chooser", "first"}).chooser), dlx::Chooser::first);
-  EXPECT_EQ(read({"--cheapest", "x"}).cheapest, 1u);
+  EXPECT_EQ(read({"--cheapest", "x"}).best, 1u);
 }
 
 TEST(SearchSettings, ThreadsAreWishedForOnlyIfTheyAreSeveral) {
@@ -69,8 +75,17 @@ TEST(SearchSettings, ThreadsAreWishedForOnlyIfTheyAreSeveral) {
 
 TEST(SearchSettings, AreRefused) {
   EXPECT_EQ(complaint({"--chooser", "script:"}), "--chooser wants first, smallest, or script:FILE, not script:");
-  EXPECT_EQ(complaint({"--max-cost", "-1"}), "--max-cost wants a whole number, 0 or more, not -1");
-  EXPECT_EQ(complaint({"--max-cost", "1.5"}), "--max-cost wants a whole number, 0 or more, not 1.5");
+  EXPECT_EQ(complaint({"--max-cost", "-1"}), "");
+  EXPECT_EQ(complaint({"--max-cost", "1.5"}), "--max-cost wants a whole number, such as 5 or -5, not 1.5");
+  for (auto const& [first, second] : std::vector<std::pair<std::string, std::string>>{
+           {"--max", "--cheapest"}, {"--max=2", "--cheapest=3"}, {"--max", "--max-cost=5"}, {"--min-cost=5", "--max-cost=5"},
+           {"--min-cost=-5", "--cheapest"}, {"--max", "--limit=3"}, {"--max=3", "--limit=3"},
+           {"--max", "--threads=2"}, {"--max=3", "--engine=masks"}, {"--max", "--fundamental"}, {"--min-cost=5", "--chooser=script:x"}}) {
+    EXPECT_NE(complaint({first, second}).find(" does not go with --"), std::string::npos) << first << ' ' << second;
+    EXPECT_NE(complaint({second, first}).find(" does not go with --"), std::string::npos) << first << ' ' << second;
+  }
+  for (auto const& both : {std::pair{"--max", "--min-cost=5"}, {"--max=2", "--nodes=7"}, {"--cheapest", "--max-cost=-5"}})
+    EXPECT_EQ(complaint({both.first, both.second}), "") << both.first;
   EXPECT_EQ(complaint({"--cheapest=0"}), "--cheapest wants a whole number above 0, not 0");
   EXPECT_EQ(complaint({"--threads", "0"}), "--threads wants a whole number above 0, not 0");
   EXPECT_EQ(complaint({"--threads", "1001"}), "--threads is at most 1000, not 1001");
@@ -79,7 +94,7 @@ TEST(SearchSettings, AreRefused) {
 // The table of the chapter: who takes what.
 TEST(SearchSettings, AreTakenByThoseWhoCanUseThem) {
   std::map<std::string, std::string> const takers = {
-      {"--cheapest", "solve trace"},         {"--max-cost", "solve count trace"}, {"--fundamental", "solve count"},
+      {"--cheapest", "solve trace"},         {"--max[", "solve"}, {"--min-cost", "solve count"}, {"--max-cost", "solve count trace"}, {"--fundamental", "solve count"},
       {"--chooser", "solve count estimate trace"}, {"--engine", "solve count trace"},   {"--why", "solve count trace"},
       {"--limit", "solve count trace"},    {"--nodes", "solve count trace"},
       {"--time", "solve count trace"},    {"--threads", "solve count"},        {"--format", "solve count estimate verify convert trace"}};
@@ -121,6 +136,40 @@ TEST(Costs, TheCheapestCoversOnTheCommandLine) {
   EXPECT_EQ(run("dlx solve --cheapest --board " + queens).out, ". Q . .\n. . . Q\nQ . . .\n. . Q .\n");
 }
 
+TEST(Costs, TheDearestCoversOnTheCommandLine) {
+  std::string const pairs = "tests/data/pairs.dlx";
+  EXPECT_EQ(run("dlx solve --max " + pairs).out, "1 4 ?E |9\n");
+  EXPECT_EQ(run("dlx solve --max=3 " + pairs).out, "1 4 ?E |9\n3 ?A ?D ?E |7\n2 ?B ?D ?E |6\n");
+  EXPECT_EQ(run("dlx solve --min-cost 7 " + pairs + " | wc -l").out, "2\n");
+  EXPECT_EQ(run("dlx solve --min-cost 10 " + pairs).status, 1);
+  EXPECT_EQ(run("dlx count --min-cost 7 " + pairs).out, "2\n");
+  EXPECT_EQ(run("dlx count --max-cost -1 " + pairs).out, "1\n");
+  EXPECT_EQ(run("dlx count " + pairs).out, "10\n");
+  for (std::string const wish : {"--max", "--max=2", "--min-cost 5"})
+    for (std::string const other : {"--log", "--proof x", "--part x", "--checkpoint x --out y", "--resume x --out y"}) {
+      auto const refused = run("dlx solve " + wish + ' ' + other + ' ' + pairs);
+      EXPECT_EQ(refused.status, 2);
+      EXPECT_NE(refused.err.find(" does not go with --m"), std::string::npos) << refused.err;
+    }
+  EXPECT_EQ(run("dlx solve --cheapest --json " + pairs).out, R"({"cover":[5,6,7,8],"labels":["5","?A","?B","?C"],"cost":-2})" "\n");
+  auto const r = run("dlx solve --max --nodes 2 " + pairs);
+  EXPECT_EQ(r.status, 3);
+  EXPECT_NE(r.err.find("no cover costs more than "), std::string::npos) << r.err;
+}
+
+// What an open item means, all that takes a problem agrees about.
+TEST(OpenItems, GoWithEverything) {
+  std::string const pairs = "tests/data/pairs.dlx";
+  auto const all = run("dlx solve " + pairs).out;
+  for (auto engine : {"links", "masks", "hybrid", "filter"}) EXPECT_EQ(run(std::string("dlx solve --engine ") + engine + ' ' + pairs).out, all);
+  EXPECT_EQ(run("dlx solve --threads 2 " + pairs).out, all);
+  EXPECT_EQ(run("dlx count --engine frontier " + pairs).out, "10\n");
+  EXPECT_EQ(run("d=$(mktemp -d); f=$PWD/" + pairs + "; cd $d; dlx split 3 $f >/dev/null; for p in parts/part-*; do dlx solve --part $p; done; rm -r $d").out, all);
+  EXPECT_EQ(run("d=$(mktemp -d); dlx solve --proof $d/p " + pairs + " >/dev/null; dlx check-proof " + pairs + " $d/p.pbp; rm -r $d").out, "10 covers, and no others\n");
+  EXPECT_EQ(run("dlx convert " + pairs + " | dlx solve").out, all);
+  EXPECT_EQ(run("dlx convert --to json " + pairs + " | dlx solve --max").out, "1 4 ?E |9\n");
+}
+
 TEST(Costs, AStoppedSearchPrintsTheBestAndAPromise) {
   auto const r = run("dlx solve --cheapest --nodes 5 figures/rides.dlx");
   EXPECT_EQ(r.status, 3);
@@ -133,7 +182,7 @@ TEST(Costs, AStoppedSearchPrintsTheBestAndAPromise) {
 
 TEST(Costs, WishesThatContradictEachOtherAreRefused) {
   for (auto words : {"--cheapest --limit 3", "--cheapest --engine textbook", "--max-cost 3 --engine textbook", "--cheapest --fundamental --board",
-                     "--cheapest --chooser script:figures/cover-c3.script", "--cheapest=0", "--cheapest=x", "--max-cost -1",
+                     "--cheapest --chooser script:figures/cover-c3.script", "--cheapest=0", "--cheapest=x", "--max-cost -", "--max=0", "--max --cheapest", "--min-cost x",
                      "--max-cost 1.5", "--max-cost 99999999999999999999", "--max-cost"}) {
     auto const r = run(std::string("dlx solve ") + words + " < tests/data/taxi.dlx");
     EXPECT_EQ(r.status, 2) << words;

@@ -133,7 +133,7 @@ TEST(Solve, AnyCover) {
 
 TEST(Solve, AnyCoverIsNoSpecialOne) {
   for (auto const* wish : {"--limit 2", "--nodes 5", "--threads 2", "--threads all", "--engine links", "--chooser first", "--chooser script:x",
-                           "--fundamental", "--cheapest", "--max-cost 4", "--log", "--proof x", "--checkpoint x", "--resume x", "--part x"}) {
+                           "--fundamental", "--cheapest", "--max-cost 4", "--max", "--min-cost 4", "--log", "--proof x", "--checkpoint x", "--resume x", "--part x"}) {
     auto const r = run(std::string("dlx solve --any ") + wish + " tests/data/paper.dlx");
     EXPECT_EQ(r.status, 2) << wish;
     EXPECT_NE(r.err.find(std::string(wish) + " does not go with --any"), std::string::npos) << r.err;

@@ -33,7 +33,9 @@ TEST(Costs, WhatVerifyIsToldItAddsUp) {
   auto const r = run("printf '3 5 |7\n' | dlx verify tests/data/taxi.dlx");
   EXPECT_EQ(r.out, "standard input:1: it costs 6, not 7\n1 cover, 1 wrong\n");
   EXPECT_EQ(r.status, 1);
-  for (auto bad : {"|", "|x", "|-1", "|6 |6", "|99999999999999999999"})
+  EXPECT_EQ(run("dlx solve tests/data/pairs.dlx | dlx verify tests/data/pairs.dlx").out, "10 covers, 0 wrong\n");
+  EXPECT_EQ(run("printf '5 ?A ?B ?C |-1\n' | dlx verify tests/data/pairs.dlx").out, "standard input:1: it costs -2, not -1\n1 cover, 1 wrong\n");
+  for (auto bad : {"|", "|x", "|-", "|+6", "|6 |6", "|99999999999999999999"})
     EXPECT_EQ(run(std::string("printf '3 5 ") + bad + "\n' | dlx verify tests/data/taxi.dlx").status, 2) << bad;
 }
 

@@ -115,12 +115,15 @@ TEST(Course, HasAllItsParts) {
 
 TEST(Course, IsNotPassedByDoingNothing) {
   Scratch scratch;
-  std::string names;
-  for (auto const& x : exercises()) names += x + "\n";
+  std::string names;  // of all, or of those that need no compiler, and every sixth of the others
+  std::vector<std::string> some;
+  for (auto const& x : exercises())
+    if (is_long() or is_quick(x) or (x[1] - '0') % 6 == 4) some.push_back(x), names += x + "\n";
   scratch.file("names", names);
   auto const there = scratch / "there", mine = scratch / "mine";
   run("export MINE=" + mine.string() + " RESULTS=" + there.string() + "; xargs -n 1 -P $(nproc) tools/course run < " + (scratch / "names").string());
-  for (auto const& x : exercises()) {
+  ASSERT_GT(some.size(), 8u);
+  for (auto const& x : some) {
     auto const report = slurp(there / x / "report.txt");
     EXPECT_EQ(score(there / x / "result.json"), 0) << x << '\n' << report;
     EXPECT_NE(report.find("0 of 10 points.\n"), std::string::npos) << x;
@@ -173,7 +176,7 @@ TEST(Course, GivesWrongOnesWhatTheyDeserve) {
     ++count[s.exercise];
     EXPECT_LT(s.points, 10) << s.exercise << ": " << s.what;
     EXPECT_NE(s.file, slurp(right_file(s.exercise))) << "the edit does nothing: " << s.exercise << ": " << s.what;
-    if (is_long() or is_quick(s.exercise)) list.push_back(s);
+    if (is_long() or (is_quick(s.exercise) and count[s.exercise] % 3 == 1)) list.push_back(s);  // a third, in a hurry
   }
   for (auto const& x : exercises()) EXPECT_GE(count[x], 3) << x;
   auto const scores = graded(scratch, list);

@@ -58,7 +58,7 @@ TEST(Playground, PlaysWhatIsTyped) {
 
 TEST(Playground, WritesTheTraceOfTheGeneralSearch) {
   std::mt19937 random(1);
-  for (int round = 0; round < 40; ++round) {
+  for (int round = 0; round < 16; ++round) {
     auto const text = random_problem(random, 4 + round % 7, 3 + round % 23);
     for (auto const chooser : {Chooser::smallest, Chooser::first})
       for (std::uint64_t nodes : {0, 1, 7, 2000}) {

@@ -47,13 +47,28 @@ TEST(Forecast, LargeSubtrees) {
 
 TEST(Forecast, QuestionsMustPay) {
   Questions q;
-  EXPECT_TRUE(q.pay()) << "nothing is known";
+  EXPECT_TRUE(q.pay(image_price)) << "nothing is known";
   for (int k = 0; k < 100; ++k) q.visits.add(25);
-  EXPECT_TRUE(q.pay()) << "25 tries, one answer in twenty";
+  EXPECT_TRUE(q.pay(image_price)) << "25 tries, one answer in twenty";
   q.asked = 1000;
-  EXPECT_FALSE(q.pay()) << "and now one in forty";
+  EXPECT_FALSE(q.pay(image_price)) << "and now one in forty";
   q.answered = 500;
-  EXPECT_TRUE(q.pay());
+  EXPECT_TRUE(q.pay(image_price));
   for (int k = 0; k < 3000; ++k) q.visits.add(3);
-  EXPECT_FALSE(q.pay()) << "small ones are searched as quickly";
+  EXPECT_FALSE(q.pay(image_price)) << "small ones are searched as quickly";
+}
+
+// An answer that a table gives costs three tries; and what was answered long ago counts less.
+TEST(Forecast, WhatIsRecalledMustPay) {
+  Questions q;
+  for (int k = 0; k < 100; ++k) q.visits.add(6);
+  EXPECT_TRUE(q.pay(recall_price)) << "every second question is believed to be answered";
+  for (int k = 0; k < 1000; ++k) q.add(false);
+  EXPECT_FALSE(q.pay(recall_price));
+  for (int k = 0; k < 7191; ++k) q.add(true);
+  EXPECT_TRUE(q.pay(recall_price));
+  EXPECT_EQ(q.asked, 8191u);
+  q.add(true);
+  EXPECT_EQ(q.asked, 4096u);
+  EXPECT_EQ(q.answered, 3596u);
 }

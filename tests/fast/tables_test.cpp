@@ -46,11 +46,9 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
     vectors::Trail trail{rows, Chooser::smallest, totals};
     vectors::Tables tables(rows, trail.arena);
     vectors::Subproblem* t = tables.whole();
-    t->home = trail.arena.first_members(index(t->primaries));
     expect_right(rows, *t);
     std::set<int> open_items;
     for (int i = 0; i < t->primaries; ++i) open_items.insert(i);
-    std::vector<Bits> key(index(t->blocks));
     Bits* live = trail.arena.first_members(index(t->options));
     Bits* open = trail.arena.first_members(index(t->primaries));
     for (int step = 0; step < 6; ++step) {
@@ -60,8 +58,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       while ((live[o / 64] >> o % 64 & 1) == 0);
       for (int r : vectors::primaries_of(rows, t->id[o])) open_items.erase(r);
       trail.strike<0>(*t, o, live, open);
-      vectors::find_situation(*t, open, key);
-      for (int i = 0; i < rows.primaries; ++i) EXPECT_EQ(key[index(i / 64)] >> i % 64 & 1, open_items.contains(i));
+      for (int i = 0; i < t->primaries; ++i) EXPECT_EQ(open[index(i / 64)] >> i % 64 & 1, open_items.contains(static_cast<int>(t->origin[i])));
       if (step % 2 == 0) continue;
       vectors::Subproblem* const smaller = tables.squeezed(*t, live, open);
       EXPECT_EQ(smaller->options, vectors::size_of_set(live, t->words));
@@ -71,7 +68,6 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
           if (a != b) {
             EXPECT_EQ(clash(rows, *smaller, a, b), clash(rows, smaller->id[a], smaller->id[b]));
           }
-      smaller->home = trail.arena.copy(key.data(), key.size());
       t = smaller;
       live = trail.arena.first_members(index(t->options));
       open = trail.arena.first_members(index(t->primaries));

@@ -231,6 +231,35 @@ TEST(Remembering, FarFewerNodesThanCovers) {
   EXPECT_EQ(work_of(permutations(16)).nodes, 819294u) << "with a memory that grows";
 }
 
+// A path of points in three colours, where neighbours differ.
+static Problem coloured_path(int points) {
+  Problem p;
+  for (int v = 1; v <= points; ++v) p.add_item("v" + std::to_string(v));
+  for (int e = 1; e < points; ++e)
+    for (char const* c : {"r", "g", "b"}) p.add_item(c + std::to_string(e), Kind::secondary);
+  for (int v = 1; v <= points; ++v)
+    for (int c = 1; c <= 3; ++c) {
+      p.add_option();
+      p.add_entry(v);
+      if (v > 1) p.add_entry(points + 3 * (v - 2) + c);
+      if (v < points) p.add_entry(points + 3 * (v - 1) + c);
+    }
+  return p;
+}
+TEST(Remembering, WithSecondaryItemsToo) {
+  auto const r = Masks(coloured_path(21)).run().totals;
+  EXPECT_EQ(r.solutions, 3'145'728u);
+  EXPECT_EQ(r.nodes, 706u) << "as the book says";
+  for (Vectors vectors : {Vectors::shortest, Vectors::widest})
+    for (int points : {1, 2, 9}) {
+      auto const p = coloured_path(points);
+      Covers covers;
+      Masks(p, Chooser::smallest, vectors).run(Limits(), collect_sorted(covers));
+      EXPECT_EQ(covers, by_links(p));
+      EXPECT_EQ(Masks(p, Chooser::first, vectors).run().totals.solutions, covers.size());
+    }
+}
+
 TEST(Remembering, TheSameCoversInTheSameOrder) {
   for (Problem const& p : {dominoes(6, 6), dominoes(4, 7), dominoes(5, 5), Problem(latin(4)), permutations(7)})
     for (Chooser chooser : {Chooser::smallest, Chooser::first})

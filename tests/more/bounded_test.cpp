@@ -220,7 +220,7 @@ TEST(Bounded, ReportFourFindsEveryMinimalCoverOnce) {
 TEST(Bounded, FindsWhatBruteForceFindsAndTellsTheStoryOfTheTextbook) {
   std::mt19937 dice(21);
   std::size_t covers = 0, bounded = 0, coloured = 0;
-  int const rounds = std::getenv("DLX_LONG") ? 10000 : 3000;
+  int const rounds = std::getenv("DLX_LONG") ? 10000 : 1000;
   for (int round = 0; round < rounds; ++round) {
     Problem const p = random_problem(dice, bounded_shape(dice));
     auto const expected = covers_by_force(p);
@@ -244,7 +244,7 @@ TEST(Bounded, FindsWhatBruteForceFindsAndTellsTheStoryOfTheTextbook) {
       covers += found.size();
     }
   }
-  EXPECT_GT(covers, 5000u);
+  EXPECT_GT(covers, 4000u);
   EXPECT_GT(bounded, static_cast<std::size_t>(rounds) / 2);
   EXPECT_GT(coloured, static_cast<std::size_t>(rounds) / 20);
 }

@@ -13,13 +13,15 @@ using namespace dlx;
 namespace {
 // Hears every bound, and compares it with the covers below that node.
 struct Auditor : Observer {
-  Auditor(Problem const& p, std::set<Cover> const& a) : problem(p), all(a) {}
+  Auditor(Problem const& p, std::set<Cover> const& a, bool d = false) : problem(p), all(a), dearest(d) {}
   Problem const& problem;
   std::set<Cover> const& all;
+  bool const dearest;  // then all costs have the other sign
   Cover path;                // 0 for `none'
   std::vector<int> items;    // that were chosen, by level
   std::vector<int> tweaked;  // options that had their turn: not in the covers below
   int bounds = 0, tight = 0, cuts = 0, skips = 0;
+  int late = 0;  // covers that were not accepted
   std::int64_t limit = no_limit;
   std::int64_t least(Cover const& chosen) const {  // cost of a cover below
     std::int64_t result = no_limit;
@@ -31,7 +33,7 @@ struct Auditor : Observer {
       for (std::size_t k = 0; k < chosen.size() && below; ++k)
         for (int o : c)
           for (auto const& e : problem.option(o)) below = below && (chosen[k] != 0 || is_chosen(o) || e.item != items[k]);
-      if (below) result = std::min(result, cost_of(problem, c));
+      if (below) result = std::min(result, dearest ? -cost_of(problem, c) : cost_of(problem, c));
     }
     return result;
   }
@@ -55,6 +57,9 @@ struct Auditor : Observer {
   void cut(int) override {
     EXPECT_GE(least(path), limit);
     ++cuts;
+    Cover sorted = path;
+    std::sort(sorted.begin(), sorted.end());
+    late += !problem.has_bounds() && all.contains(sorted);
   }
   void act(Act act, int, int node, int) override {
     int o = 1;
@@ -77,6 +82,7 @@ Shape shape_with_costs(std::mt19937& dice) {
   shape.colours = colours[dice() % 3];
   shape.bounds = dice() % 2 == 0;
   shape.costs = costs[dice() % 6];
+  shape.rebates = dice() % 2 == 0 ? 0 : static_cast<int>(dice() % (static_cast<unsigned>(shape.costs) + 1));
   return shape;
 }
 // Jobs for n people: option (i,j) costs something between 0 and 99.
@@ -144,14 +150,15 @@ TEST(DualAscent, TheTaxiByHand) {
 
 TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
   std::mt19937 dice(1);
-  int positive = 0;
+  int positive = 0, negative = 0;
   for (int round = 0; round < 500; ++round) {
     Shape const shape = shape_with_costs(dice);
     Problem const p = random_problem(dice, shape);
     auto const all = covers_by_force(p);
-    std::int64_t last = 0;
+    bool const dearest = dice() % 3 == 0;
+    std::int64_t last = std::numeric_limits<std::int64_t>::min();
     for (int rounds : {0, 1, 2, 3, 50}) {
-      auto const f = dual_ascent(p, rounds);
+      auto const f = dual_ascent(p, rounds, dearest);
       ASSERT_GE(f.bound, last);
       last = f.bound;
       for (auto const& c : all) {  // the invariant of the chapter
@@ -160,17 +167,19 @@ TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
           ASSERT_GE(f.reduced[static_cast<std::size_t>(o)], 0);
           sum += f.reduced[static_cast<std::size_t>(o)];
         }
-        ASSERT_LE(sum, cost_of(p, c) * f.unit);
+        ASSERT_LE(sum, (dearest ? -1 : 1) * cost_of(p, c) * f.unit);
       }
     }
     positive += last > 0;
+    negative += last < 0;
   }
   EXPECT_GT(positive, 100);
+  EXPECT_GT(negative, 100);
 }
 
 TEST(Cheapest, AgreesWithBruteForce) {
   std::mt19937 dice(2);
-  int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0;
+  int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0, late = 0;
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 20000 : 1500); ++round) {
     Problem const p = random_problem(dice, shape_with_costs(dice));
     auto const all = covers_by_force(p);
@@ -179,18 +188,25 @@ TEST(Cheapest, AgreesWithBruteForce) {
     auto const out = buy(p, wish, chooser);
     expect_bargain(p, wish, out, all);
     if (all.size() > 100) continue;
-    Auditor auditor(p, all);
+    Auditor auditor(p, all, wish.dearest);
     auto const again = buy(p, wish, chooser, {}, &auditor);
     ASSERT_FALSE(HasFailure()) << "round " << round;
     ASSERT_EQ(again.covers, out.covers);
     ASSERT_EQ(again.bargain.result.totals, out.bargain.result.totals);
     ASSERT_EQ(static_cast<std::uint64_t>(auditor.cuts), out.bargain.cuts);
+    bool rebates = false;
+    for (int o = 1; o <= p.option_count(); ++o) rebates = rebates || (wish.dearest ? p.cost(o) > 0 : p.cost(o) < 0);
+    if (!rebates && (!wish.up_to || *wish.up_to * (wish.dearest ? -1 : 1) >= 0)) {
+      ASSERT_EQ(auditor.late, 0) << "too expensive covers are noticed before their last option";
+    }
+    late += auditor.late;
     bought += static_cast<int>(out.covers.size());
     bounds += auditor.bounds;
     tight += auditor.tight;
     cuts += auditor.cuts;
     skips += auditor.skips;
   }
+  EXPECT_GT(late, 20);
   EXPECT_GT(bought, 1000);
   EXPECT_GT(bounds, 1000);
   EXPECT_GT(tight, 400);
@@ -204,20 +220,22 @@ TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
   for (int round = 0; round < 60; ++round) {
     Shape shape{5, 2, 11, 0.3};
     shape.costs = 50;
+    shape.rebates = round % 3 * 20;
     Problem const p = random_problem(dice, shape);
     auto const all = covers_by_force(p);
     for (std::uint64_t k : {1, 3})
       for (std::uint64_t nodes = 1;; ++nodes) {
         Limits limits;
         limits.nodes = nodes;
-        auto const out = buy(p, {k, no_limit}, Chooser::smallest, limits);
+        Wish const wish = {k, std::nullopt, round % 2 == 1};
+        auto const out = buy(p, wish, Chooser::smallest, limits);
         if (out.bargain.result.ending == Ending::complete) break;
         ++stopped;
-        informed += out.bargain.floor > 0;
+        informed += wish.dearest || out.bargain.floor > 0;
         std::set<Cover> const bought(out.covers.begin(), out.covers.end());
         for (auto const& c : all)
           if (!bought.contains(c)) {
-            ASSERT_GE(cost_of(p, c), out.bargain.floor) << "round " << round;
+            ASSERT_FALSE(is_better(wish, cost_of(p, c), out.bargain.floor)) << "round " << round;
           }
       }
   }
@@ -293,12 +311,64 @@ TEST(Cheapest, HugeCostsDoNotOverflow) {
       p.add_option();
       for (auto const& e : plain.option(o)) p.add_entry(e.item);
       auto const cost = o == plain.option_count() ? left : static_cast<std::int64_t>(dice() % static_cast<std::uint64_t>(left / 2 + 1));
-      p.add_cost(cost);
+      p.add_cost(round % 2 == 1 && dice() % 2 == 0 ? -cost : cost);
       left -= cost;
     }
     auto const all = covers_by_force(p);
-    for (std::uint64_t k : {0, 1, 2}) expect_bargain(p, {k, no_limit}, buy(p, {k, no_limit}), all);
+    for (std::uint64_t k : {0, 1, 2})
+      for (Wish const& w : {Wish{k, no_limit}, {k, -no_limit - 1}, {k, std::nullopt, true}, {k, no_limit, true}, {k, -no_limit - 1, true}})
+        expect_bargain(p, w, buy(p, w), all);
     ASSERT_FALSE(HasFailure()) << "round " << round;
+  }
+}
+
+// The dearest covers are the cheapest if all costs have the other sign: found in the same tree.
+TEST(Cheapest, TheDearestAreTheCheapestInTheMirror) {
+  std::mt19937 dice(11);
+  for (int round = 0; round < 500; ++round) {
+    Problem const p = random_problem(dice, shape_with_costs(dice));
+    Problem mirror;
+    for (int i = 1; i <= p.item_count(); ++i)
+      p.item(i).kind == Kind::primary ? mirror.add_item(p.item(i).name, p.item(i).bounds) : mirror.add_item(p.item(i).name, Kind::secondary);
+    for (int o = 1; o <= p.option_count(); ++o) {
+      mirror.add_option();
+      for (auto const& e : p.option(o)) mirror.add_entry(e.item, e.colour == 0 ? 0 : mirror.add_colour(p.colour_name(e.colour)));
+      mirror.add_cost(-p.cost(o));
+    }
+    auto const dear = buy(p, {3, std::nullopt, true}), cheap = buy(mirror, {3, std::nullopt});
+    ASSERT_EQ(dear.covers, cheap.covers) << "round " << round;
+    ASSERT_EQ(dear.bargain.result.totals, cheap.bargain.result.totals);
+    ASSERT_EQ(dear.bargain.root, -cheap.bargain.root);
+    ASSERT_EQ(dear.bargain.floor, -cheap.bargain.floor);
+  }
+}
+
+// A price on an item whose covers all have it moves all covers by the same amount; nothing else changes.
+TEST(Cheapest, APotentialChangesNothingButTheSum) {
+  std::mt19937 dice(12);
+  for (int round = 0; round < 300; ++round) {
+    Shape shape = random_shape(dice);
+    shape.costs = 20;
+    Problem const p = random_problem(dice, shape);
+    Problem moved;
+    std::vector<std::int64_t> potential{0};
+    std::int64_t sum = 0;
+    for (int i = 1; i <= p.item_count(); ++i) {
+      moved.add_item(p.item(i).name, p.item(i).kind);
+      potential.push_back(i <= p.primary_count() ? static_cast<int>(dice() % 41) - 20 : 0);
+      sum += potential.back();
+    }
+    for (int o = 1; o <= p.option_count(); ++o) {
+      moved.add_option();
+      moved.add_cost(p.cost(o));
+      for (auto const& e : p.option(o)) {
+        moved.add_entry(e.item);
+        moved.add_cost(potential[static_cast<std::size_t>(e.item)]);
+      }
+    }
+    auto const before = buy(p, {2, std::nullopt}), after = buy(moved, {2, std::nullopt});
+    ASSERT_EQ(before.costs.size(), after.costs.size());
+    for (std::size_t k = 0; k < before.costs.size(); ++k) ASSERT_EQ(before.costs[k] + sum, after.costs[k]) << "round " << round;
   }
 }
 

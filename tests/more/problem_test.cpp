@@ -125,10 +125,19 @@ TEST(Problem, BoundsAndCosts) {
   p.add_item("x", Kind::secondary);
   EXPECT_EQ(p.item(3).bounds, (Bounds{0, 1}));
   p.add_option({1});
+  p.add_cost(-1);
+  EXPECT_EQ(p.cost(1), -1);
+  EXPECT_TRUE(p.has_costs());
+  p.add_cost(1);
+  EXPECT_FALSE(p.has_costs());
+  for (auto bad : {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max(), std::int64_t{-1'000'000'000'000'000'001}})
+    EXPECT_THROW(p.add_cost(bad), ProblemError);
+  p.add_cost(-1'000'000'000'000'000'000);
   EXPECT_THROW(p.add_cost(-1), ProblemError);
-  p.add_cost(3);
-  p.add_cost(4);
-  EXPECT_EQ(p.cost(1), 7);
+  p.add_cost(1'000'000'000'000'000'000);
+  p.add_cost(-3);
+  p.add_cost(-4);
+  EXPECT_EQ(p.cost(1), -7);
   EXPECT_THROW(p.add_option({1, 1}), ProblemError);  // takes its cost back
   p.add_option({2});
   EXPECT_EQ(p.cost(2), 0);

@@ -85,6 +85,14 @@ TEST(Squares, AreFilledByTheirOptions) {
   EXPECT_EQ(outline(*b, V{}), " ___\n|   |\n|___|\n");
 }
 
+TEST(Squares, MayBeLeftOpen) {
+  auto const b = Board::of(with_items({"(0,0)", "(0,1)", "(0,2)"}, {"D (0,0) (0,1)", "?(0,0) (0,0)", "?(0,2) (0,2)", "?x (0,2)"}));
+  ASSERT_TRUE(b);
+  EXPECT_EQ(diagram(*b, V{1, 3}), " D  D  .\n");
+  EXPECT_EQ(b->place(2).symbol, ".");
+  EXPECT_EQ(b->place(4).symbol, "?x");
+}
+
 TEST(Squares, LeaveHolesEmpty) {
   auto const b = Board::of(with_items({"(0,1)", "(1,0)", "(1,1)", "(3,0)"}, {"A (0,1) (1,1)", "B (1,0)", "C (3,0)"}));
   ASSERT_TRUE(b);

@@ -137,12 +137,23 @@ TEST(DlxText, BoundsAndCosts) {
   EXPECT_EQ(write_dlx(p), text);
   expect_round_trip(p);
   EXPECT_EQ(read("1:1|A\nA |3 |4 |0\n"), read("A\nA |7\n"));  // costs are added
+  auto const negative = "A B\nA |-7\nB |5\n";
+  EXPECT_EQ(read(negative).cost(1), -7);
+  EXPECT_EQ(write_dlx(read(negative)), negative);
+  expect_round_trip(read(negative));
+  EXPECT_FALSE(read("A\nA |5 |-5\n").has_costs());
   EXPECT_FALSE(read("1|A\nA |0\n").has_bounds());
   EXPECT_FALSE(read("1|A\nA |0\n").has_costs());
   EXPECT_THROW(write_matrix(read("2|A\nA\n")), dlx::ProblemError);
   EXPECT_THROW(write_matrix(read("A\nA |1\n")), dlx::ProblemError);
   EXPECT_NE(read("A\nA |1\n"), read("A\nA\n"));
   EXPECT_NE(read("2|A\nA\n"), read("A\nA\n"));
+}
+
+// An item that may be left open for a price is an option at the end of the file.
+TEST(DlxText, OpenItemsAreOptions) {
+  EXPECT_EQ(write_dlx(read("?3|A B ?-2|C | X\nA B\nC X |4\n")), "A B C | X\nA B\nC X |4\n?A: A |3\n?C: C |-2\n");
+  EXPECT_EQ(read("?0|A\n"), read("A\n?A: A\n"));
 }
 
 TEST(DlxText, LabelWhereItIsNeeded) {

@@ -135,9 +135,10 @@ constexpr Syntax automatic = Syntax::automatic, dlx_ = Syntax::dlx, matrix = Syn
                  json = Syntax::json;
 
 std::string const range = "write them like 2:3 (two or three times), 2 (exactly), or 1:* (at least)";
-std::string const whole = "a cost is a bar and a whole number, such as |5";
+std::string const whole = "a cost is a bar and a whole number, such as |5 or |-5";
 std::string const too_much = "all costs together must not exceed 1000000000000000000; use a larger unit";
-std::string const units = "count in smaller units; add the same number to all costs";
+std::string const open_item = "write ?5|A if the item A may be left open, and that costs 5";
+std::string const units = "count in smaller units";
 
 std::vector<Case> const cases = {
   // characters
@@ -258,7 +259,31 @@ std::vector<Case> const cases = {
    "the colour '?' has the character U+00A0, which cannot be seen", plain_name},
   // bars and costs
   {automatic, "A B\nA |1.5 B\n", 2, 3, "the cost '|1.5' is not a number", whole},
-  {automatic, "A B\nA |-5 B\n", 2, 3, "the cost '|-5' is not a number", whole},
+  {automatic, "A B\nA |-5 B\n", 0, 0, "", ""},
+  {automatic, "A B\nA |-\n", 2, 3, "the cost '|-' is not a number", whole},
+  {automatic, "A B\nA |--5\n", 2, 3, "the cost '|--5' is not a number", whole},
+  {automatic, "A B\nA |+5\n", 2, 3, "the cost '|+5' is not a number", whole},
+  {automatic, "A B\nA |-1234567890123456789\n", 2, 4, "the cost '-1234567890123456789' is too large", too_much},
+  {automatic, "A B\nA |600000000000000000\nB |-400000000000000001\n", 3, 4,
+   "with the cost '-400000000000000001', the sum of all costs is too large", too_much},
+  {automatic, "A B\nA |600000000000000000\nB |-400000000000000000\n", 0, 0, "", ""},
+  {automatic, "A B\n: |-5\n", 0, 0, "", ""},
+  // items that may be left open
+  {automatic, "A ?5|B\nA\n", 0, 0, "", ""},
+  {automatic, "A ?-5|B ?C\nA ?C\n", 0, 0, "", ""},
+  {automatic, "A ?x|B\nA\n", 1, 3, "the price in '?x|B' is not a number", open_item},
+  {automatic, "A ?|B\nA\n", 1, 3, "the price in '?|B' is not a number", open_item},
+  {automatic, "A ?-|B\nA\n", 1, 3, "the price in '?-|B' is not a number", open_item},
+  {automatic, "A ?1:2|B\nA\n", 1, 3, "the price in '?1:2|B' is not a number", open_item},
+  {automatic, "A ?5|\nA\n", 1, 3, "the item after the price '?5|' is missing", "write price and name without blanks, such as ?5|A"},
+  {automatic, "A | ?5|B\nA\n", 1, 5, "the secondary item '?5|B' has a price", "put it before the bar that separates the primary items"},
+  {automatic, "A ?5|2|B\nA\n", 1, 3, "the word '?5|2|B' has two bars", "an item has a price, such as ?5|A, or bounds, such as 2:3|A"},
+  {automatic, "A ?5|B:C\nA\n", 1, 6, "the item name 'B:C' has a colon", "colours belong in the options"},
+  {automatic, "A ?5|A\nA\n", 1, 6, "item 'A' is named twice", "remove it, or give it another name"},
+  {automatic, "A ?5|B ?B\nA\n", 1, 6, "'B' may be left open, so nothing else can be called '?B'", "choose another name for that"},
+  {automatic, "A ?5|B\n?B: A\n", 1, 6, "'B' may be left open, so nothing else can be called '?B'", "choose another name for that"},
+  {automatic, "A ?600000000000000000|B\nA |400000000000000001\n", 1, 4,
+   "with the cost '600000000000000000', the sum of all costs is too large", too_much},
   {automatic, "A B\nA |1234567890123456789\n", 2, 4, "the cost '1234567890123456789' is too large",
    too_much},
   {automatic, "A B\nA |600000000000000000\nB |400000000000000001\n", 3, 4,
@@ -394,9 +419,10 @@ std::vector<Case> const cases = {
   {automatic, R"({"items":[],"options":[{"entries":[{"":"A"}]}]})", 1, 37,
    "the key '' is unknown here", "the keys here are item, colour"},
   {automatic, R"({"items":[],"options":[{"entries":[],"cost":7.5}]})", 1, 45,
-   "the cost '7.5' is not a whole number, 0 or more", units},
-  {automatic, R"({"items":[],"options":[{"entries":[],"cost":-7 }]})", 1, 45,
-   "the cost '-7' is not a whole number, 0 or more", units},
+   "the cost '7.5' is not a whole number", units},
+  {automatic, R"({"items":[],"options":[{"entries":[],"cost":-7.5 }]})", 1, 45,
+   "the cost '-7.5' is not a whole number", units},
+  {automatic, R"({"items":[],"options":[{"entries":[],"cost":-7 }]})", 0, 0, "", ""},
   {automatic, R"({"items":[],"options":[{"entries":[],"cost":"7"}]})", 1, 45,
    "the cost of an option must be a number", like + R"({"entries":["C1"],"cost":5})"},
   {automatic, R"({"items":[],"options":[{"cost":1234567890123456789,"entries":[]}]})", 1, 32,

@@ -22,6 +22,7 @@ Shape any_shape(std::mt19937& dice, bool costs) {
   shape.bounds = dice() % 2 == 0;
   shape.colours = static_cast<int>(dice() % 3);
   shape.costs = costs ? 10 : 0;
+  shape.rebates = costs && dice() % 2 == 0 ? 5 : 0;
   return shape;
 }
 
@@ -173,6 +174,7 @@ TEST(Translate, WeightsAreCosts) {
     Formula hard;
     std::int64_t top = 0, variables = -1, clauses = -1, lines_of_clauses = 0;
     std::map<int, std::int64_t> weights;
+    std::int64_t sum = 0;  // of the rebates
     std::istringstream lines(write_wcnf(p));
     for (std::string line; std::getline(lines, line);) {
       if (line[0] == 'c') continue;
@@ -192,8 +194,11 @@ TEST(Translate, WeightsAreCosts) {
         continue;
       }
       ASSERT_EQ(numbers.size(), 2u) << line;
-      weights[static_cast<int>(-numbers[1])] = numbers[0];
+      bool const is_rebate = numbers[1] > 0;
+      weights[static_cast<int>(std::abs(numbers[1]))] = is_rebate ? -numbers[0] : numbers[0];
+      if (is_rebate) sum += numbers[0];
     }
+    EXPECT_EQ(write_wcnf(p).find("c weights: a cover costs " + std::to_string(sum) + " less") != std::string::npos, sum > 0);
     EXPECT_EQ(hard.clauses, formula_of(p).clauses);
     EXPECT_EQ(variables, formula_of(p).variables);
     EXPECT_EQ(clauses, lines_of_clauses);

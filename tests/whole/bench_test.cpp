@@ -76,20 +76,43 @@ TEST(Bench, TablesHaveGapsWhereNobodyRan) {
   EXPECT_EQ(run("bench-engines plot " + file + " auto").out.find("<svg"), 0u);
 }
 
-// The problems are what they are said to be.
-TEST(Bench, TheLargestProblemIsLarge) {
+TEST(Bench, OtherSeedsHaveAMeanOfTheirOwn) {
   Scratch folder;
-  ASSERT_EQ(run("bench-engines instances " + (folder / "").string()).status, 0);
+  auto const file = folder.file("f.json", R"([
+{"name":"a","fresh":false,"seconds":{"auto":[1.0],"peer":[4.0]}},
+{"name":"a-new","fresh":true,"seconds":{"auto":[1.0],"peer":[2.0]}}])");
+  EXPECT_EQ(run("bench-engines best " + file).out,
+            "             best peer     seconds   auto      ratio\n"
+            "a            peer          4.0000    1.0000    4.0 (4.0-4.0)\n"
+            "a-new        peer          2.0000    1.0000    2.0 (2.0-2.0)\n"
+            "mean                                           4.0\n"
+            "mean, other seeds                              2.0\n");
+}
+
+// The problems are what they are said to be; the same seed makes the same ones.
+TEST(Bench, FamiliesAreDrawnBySeed) {
+  Scratch folder;
+  auto const r = run("bench-engines instances " + (folder / "").string() + " 7");
+  ASSERT_EQ(r.status, 0);
+  EXPECT_EQ(r.err, "seeds 1 and 7\n");
   auto const index = json::parse(slurp(folder / "index.json"));
-  EXPECT_GE(index.size(), 20u);
+  EXPECT_GE(index.size(), 80u);
+  std::size_t fresh = 0;
   for (auto const& i : index) {
-    if (i["name"] != "reading") continue;
+    auto const name = i["name"].get<std::string>();
+    fresh += i["fresh"].get<bool>();
+    EXPECT_EQ(name.ends_with("-new"), i["fresh"].get<bool>());
+    if (!name.starts_with("read-one")) continue;
     EXPECT_EQ(i["options"], 120'002);
     EXPECT_EQ(i["items"], 20'001);
-    EXPECT_EQ(run("dlx count " + (folder / "reading.dlx").string()).out, "1\n");
+    EXPECT_EQ(i["covers"], 1);
   }
-  EXPECT_EQ(run("dlx count " + (folder / "domination-8.dlx").string()).out, "10188\n");
-  EXPECT_EQ(run("dlx count " + (folder / "dinner.dlx").string()).out, "1\n");
+  EXPECT_EQ(2 * fresh, index.size());
+  EXPECT_EQ(run("dlx count --engine links " + (folder / "domination-8.dlx").string()).out, "10188\n");
+  EXPECT_NE(slurp(folder / "triples.dlx"), slurp(folder / "triples-new.dlx"));
+  auto const before = slurp(folder / "triples-new.dlx");
+  ASSERT_EQ(run("bench-engines instances " + (folder / "").string() + " 7").status, 0);
+  EXPECT_EQ(slurp(folder / "triples-new.dlx"), before);
 }
 
 // Two hundred squares, or here three: the files are what is said, and who is late is not solved.

@@ -304,7 +304,7 @@ Problem larger(std::mt19937& dice) {
 }
 }  // namespace
 
-TEST(Mixes, AllAnswersAreThoseOfBruteForce) { dance_all(is_long() ? 1000000 : 3000); }
+TEST(Mixes, AllAnswersAreThoseOfBruteForce) { dance_all(is_long() ? 1000000 : 2000); }
 
 TEST(Mixes, LargerOnesAreThoseOfAlgorithmX) {
   Judge const judge = judge_of(all_ways());

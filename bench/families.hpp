@@ -1,0 +1,564 @@
+// Families of problems, to be measured: each is drawn by lot with a seed, so nobody
+// can tune for what will be measured next. A puzzle without chance has the options of each
+// item in an order of its own, and its covers in another order.
+#pragma once
+#include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
+#include "dlx/more/problem.hpp"
+#include "dlx/puzzle/domination.hpp"
+#include "dlx/puzzle/edges.hpp"
+#include "dlx/puzzle/givens.hpp"
+#include "dlx/puzzle/langford.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/puzzle/sudoku.hpp"
+#include "dlx/puzzle/words.hpp"
+#include "dlx/text/format.hpp"
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace dlx::bench {
+
+struct Dice {  // the same on all machines
+  std::mt19937 source;
+  explicit Dice(unsigned seed) : source(seed) {}
+  int below(int n) { return static_cast<int>(source() % static_cast<unsigned>(n)); }
+  template <class V> void mix(V& v) {
+    for (std::size_t k = v.size(); k > 1; --k) std::swap(v[k - 1], v[source() % k]);
+  }
+  std::vector<int> order(int n) {
+    std::vector<int> v(static_cast<std::size_t>(n));
+    std::iota(v.begin(), v.end(), 0);
+    mix(v);
+    return v;
+  }
+  std::vector<int> some(int k, int n) {  // in order
+    std::set<int> s;
+    while (static_cast<int>(s.size()) < k) s.insert(below(n));
+    return {s.begin(), s.end()};
+  }
+};
+
+// A problem is put together as text, item by item and option by option.
+struct Text {
+  std::vector<std::string> items[2], options;  // primary, secondary
+  std::set<std::string> known;
+  void item(std::string const& name, bool is_secondary = false) {
+    if (known.insert(name).second) items[is_secondary].push_back(name);
+  }
+  void rail(std::string const& name) { item(name, true); }
+  void option(std::string const& entries) { options.push_back(entries); }
+  std::string done() const {
+    std::string text = fmt::format("{}{}{}\n", fmt::join(items[0], " "), items[1].empty() ? "" : " | ", fmt::join(items[1], " "));
+    for (auto const& o : options) text += o + '\n';
+    return text;
+  }
+};
+inline std::string shuffled(Dice& dice, Text t) { return dice.mix(t.options), t.done(); }
+
+struct Graph {
+  int points = 0;
+  std::vector<std::pair<int, int>> edges;
+};
+inline Graph random_graph(Dice& dice, int points, int edges) {
+  std::set<std::pair<int, int>> all;
+  while (static_cast<int>(all.size()) < edges) {
+    int const a = dice.below(points), b = dice.below(points);
+    if (a < b) all.emplace(a, b);
+  }
+  return {points, {all.begin(), all.end()}};
+}
+inline Graph random_tree(Dice& dice, int points) {
+  Graph g{points, {}};
+  for (int k = 1; k < points; ++k) g.edges.emplace_back(dice.below(k), k);
+  return g;
+}
+inline Graph grid(int rows, int columns, Dice& dice, int missing) {
+  Graph g{rows * columns, {}};
+  for (int k = 0; k < g.points; ++k) {
+    if (k % columns + 1 < columns) g.edges.emplace_back(k, k + 1);
+    if (k + columns < g.points) g.edges.emplace_back(k, k + columns);
+  }
+  dice.mix(g.edges);
+  g.edges.resize(g.edges.size() - static_cast<std::size_t>(missing));
+  return g;
+}
+// Each point has a colour; the two ends of an edge have not the same. Said by a
+// secondary item for each edge and colour.
+inline std::string colouring(Graph const& g, int colours) {
+  Text t;
+  for (int v = 0; v < g.points; ++v) t.item(fmt::format("v{}", v));
+  for (int v = 0; v < g.points; ++v)
+    for (int c = 0; c < colours; ++c) {
+      std::string o = fmt::format("v{}", v);
+      for (std::size_t e = 0; e < g.edges.size(); ++e) {
+        t.rail(fmt::format("e{}c{}", e, c));
+        if (g.edges[e].first == v || g.edges[e].second == v) o += fmt::format(" e{}c{}", e, c);
+      }
+      t.option(o);
+    }
+  return t.done();
+}
+// The same, said by the edges: two colours for each, which its ends agree to.
+inline std::string colouring_by_edges(Graph const& g, int colours) {
+  Text t;
+  for (std::size_t e = 0; e < g.edges.size(); ++e) t.item(fmt::format("e{}", e));
+  for (std::size_t e = 0; e < g.edges.size(); ++e)
+    for (int c = 0; c < colours * colours; ++c) {
+      auto const [a, b] = g.edges[e];
+      t.rail(fmt::format("v{}", a)), t.rail(fmt::format("v{}", b));
+      if (c / colours != c % colours) t.option(fmt::format("e{} v{}:{} v{}:{}", e, a, c / colours, b, c % colours));
+    }
+  return t.done();
+}
+// Who is in and who is out: of two neighbours, one at most is in.
+inline std::string independent(Graph const& g) {
+  Text t;
+  for (int v = 0; v < g.points; ++v) {
+    std::string o = fmt::format("v{}", v);
+    t.item(o), t.option(o);
+    for (std::size_t e = 0; e < g.edges.size(); ++e)
+      if (g.edges[e].first == v || g.edges[e].second == v) t.rail(fmt::format("e{}", e)), o += fmt::format(" e{}", e);
+    t.option(o);
+  }
+  return t.done();
+}
+inline std::string matchings(Graph const& g) {
+  Text t;
+  for (int v = 0; v < g.points; ++v) t.item(fmt::format("v{}", v));
+  for (auto const& [a, b] : g.edges) t.option(fmt::format("v{} v{}", a, b));
+  return t.done();
+}
+inline Graph complete(int points, Dice& dice, int missing) {
+  Graph g{points, {}};
+  for (int a = 0; a < points; ++a)
+    for (int b = a + 1; b < points; ++b) g.edges.emplace_back(a, b);
+  dice.mix(g.edges);
+  g.edges.resize(g.edges.size() - static_cast<std::size_t>(missing));
+  return g;
+}
+inline std::string random_sets(Dice& dice, int items, int size, int options) {
+  Text t;
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  std::set<std::vector<int>> all;
+  while (static_cast<int>(all.size()) < options) all.insert(dice.some(size, items));
+  for (auto const& s : all) t.option(fmt::format("i{}", fmt::join(s, " i")));
+  return shuffled(dice, t);
+}
+// Guests who sit down at tables, of any size; some pairs do not speak.
+inline std::string partitions(Dice& dice, int guests, int quarrels) {
+  auto const enemies = random_graph(dice, guests, quarrels).edges;
+  Text t;
+  for (int g = 0; g < guests; ++g) t.item(fmt::format("g{}", g));
+  for (int s = 1; s < 1 << guests; ++s) {
+    std::vector<int> table;
+    for (int g = 0; g < guests; ++g)
+      if (s >> g & 1) table.push_back(g);
+    if (std::ranges::none_of(enemies, [&](auto const& e) { return (s >> e.first & 1) && (s >> e.second & 1); }))
+      t.option(fmt::format("g{}", fmt::join(table, " g")));
+  }
+  return shuffled(dice, t);
+}
+// A Latin square, of which some entries are known.
+inline std::string latin_with(Dice& dice, int n, int entries) {
+  auto const rows = dice.order(n), columns = dice.order(n), symbols = dice.order(n);
+  auto const given = dice.some(entries, n * n);
+  Text t;
+  for (int r = 0; r < n; ++r)
+    for (int c = 0; c < n; ++c)
+      for (int s = 0; s < n; ++s) {
+        bool const right = symbols[static_cast<std::size_t>((rows[static_cast<std::size_t>(r)] + columns[static_cast<std::size_t>(c)]) % n)] == s;
+        auto const a = fmt::format("p{}.{}", r, c), b = fmt::format("r{}.{}", r, s), d = fmt::format("c{}.{}", c, s);
+        t.item(a), t.item(b), t.item(d);
+        if (right || !std::ranges::binary_search(given, r * n + c)) t.option(a + ' ' + b + ' ' + d);
+      }
+  return t.done();
+}
+inline Problem sudoku_with(Dice& dice, int n, int clues) {
+  auto const boxes = usual_boxes(n);
+  auto const squares = dice.order(n * n);
+  std::string text(static_cast<std::size_t>(n * n), '.');
+  for (int k = 0; k < clues; ++k) {
+    int const at = squares[static_cast<std::size_t>(k)], r = at / n, c = at % n;
+    text[static_cast<std::size_t>(at)] = "123456789ABCDEFGHIJKLMNOP"[(r % boxes.height * boxes.width + r / boxes.height + c) % n];
+  }
+  Givens const puzzle = read_givens(Source{"grid", text});
+  return with_givens(sudoku(boxes, puzzle.symbols), puzzle);
+}
+// Kakuro: a run of squares has different digits with a given sum. An option for each way
+// to fill a run, a colour for each square.
+inline std::string kakuro(Dice& dice, int rows, int columns, int longest) {
+  std::vector<int> digit(static_cast<std::size_t>(rows * columns));  // 0 is a black square
+  auto at = [&](int r, int c) -> int& { return digit[static_cast<std::size_t>(r * columns + c)]; };
+  auto run_at = [&](int r, int c, int dr, int dc) {  // backwards from here
+    std::vector<int> run;
+    for (; r >= 0 && c >= 0 && at(r, c) != 0; r -= dr, c -= dc) run.push_back(r * columns + c);
+    return run;
+  };
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c) {
+      std::set<int> taken;
+      auto const a = run_at(r - 1, c, 1, 0), b = run_at(r, c - 1, 0, 1);
+      for (auto const& v : {a, b})
+        for (int k : v) taken.insert(digit[static_cast<std::size_t>(k)]);
+      bool const is_full = static_cast<int>(std::max(a.size(), b.size())) >= longest || taken.size() > 8;
+      for (int d = 1 + dice.below(9); !is_full && at(r, c) == 0; d = 1 + dice.below(9))
+        if (!taken.contains(d)) at(r, c) = d;
+    }
+  Text t;
+  auto fill = [&](std::vector<int> const& run, std::string const& name) {
+    t.item(name);
+    int sum = 0;
+    for (int k : run) sum += digit[static_cast<std::size_t>(k)], t.rail(fmt::format("x{}", k));
+    auto go = [&](auto& self, std::size_t k, int left, int used, std::string const& o) -> void {
+      if (k == run.size()) return left == 0 ? t.option(o) : void();
+      for (int d = 1; d <= std::min(9, left); ++d)
+        if (!(used >> d & 1)) self(self, k + 1, left - d, used | 1 << d, o + fmt::format(" x{}:{}", run[k], d));
+    };
+    go(go, 0, sum, 0, name);
+  };
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c) {
+      if (at(r, c) == 0) continue;
+      if (c + 1 == columns || at(r, c + 1) == 0) fill(run_at(r, c, 0, 1), fmt::format("a{}.{}", r, c));
+      if (r + 1 == rows || at(r + 1, c) == 0) fill(run_at(r, c, 1, 0), fmt::format("d{}.{}", r, c));
+    }
+  return t.done();
+}
+// So many pigeons, and each knows some holes; no two in one.
+inline std::string pigeons(Dice& dice, int birds, int holes, int known) {
+  Text t;
+  for (int b = 0; b < birds; ++b) t.item(fmt::format("b{}", b));
+  for (int h = 0; h < holes; ++h) t.rail(fmt::format("h{}", h));
+  for (int b = 0; b < birds; ++b)
+    for (int h : dice.some(known, holes)) t.option(fmt::format("b{} h{}", b, h));
+  return t.done();
+}
+inline std::string coloured_items(Dice& dice, int items, int each, int rails, int in_option, int colours) {
+  Text t;
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  for (int r = 0; r < rails; ++r) t.rail(fmt::format("s{}", r));
+  for (int i = 0; i < items; ++i)
+    for (int k = 0; k < each; ++k) {
+      std::string o = fmt::format("i{}", i);
+      for (int r : dice.some(in_option, rails)) o += fmt::format(" s{}:{}", r, dice.below(colours));
+      t.option(o);
+    }
+  return shuffled(dice, t);
+}
+// Clauses of three variables: each is true by the first of its letters that is true.
+inline std::string clauses(Dice& dice, int variables, int count) {
+  Text t;
+  for (int c = 0; c < count; ++c) {
+    t.item(fmt::format("c{}", c));
+    std::string before = fmt::format("c{}", c);
+    for (int v : dice.some(3, variables)) {
+      int const sign = dice.below(2);
+      t.rail(fmt::format("x{}", v));
+      t.option(before + fmt::format(" x{}:{}", v, sign));
+      before += fmt::format(" x{}:{}", v, 1 - sign);
+    }
+  }
+  return t.done();
+}
+// Parts of a text that can be read as words: a word of each length begins here and there.
+inline std::string reading_of(Dice& dice, int letters, int words, int longest) {
+  Text t;
+  for (int k = 0; k < letters; ++k) t.item(fmt::format("t{}", k)), t.option(fmt::format("t{}", k));
+  for (int w = 0; w < words; ++w) {
+    int const length = 2 + dice.below(longest - 1), first = dice.below(letters - length + 1);
+    std::string o;
+    for (int k = first; k < first + length; ++k) o += fmt::format("t{} ", k);
+    t.option(o.substr(0, o.size() - 1));
+  }
+  return shuffled(dice, t);
+}
+// Paint by numbers: an option for each way to fill a row or a column.
+inline std::string nonogram(Dice& dice, int rows, int columns, int percent) {
+  std::vector<char> black(static_cast<std::size_t>(rows * columns));
+  for (auto& b : black) b = dice.below(100) < percent;
+  Text t;
+  auto line = [&](std::string const& name, std::vector<int> const& squares) {
+    t.item(name);
+    std::vector<int> blocks;
+    for (std::size_t k = 0; k < squares.size(); ++k) {
+      t.rail(fmt::format("x{}", squares[k]));
+      if (!black[static_cast<std::size_t>(squares[k])]) continue;
+      if (k == 0 || !black[static_cast<std::size_t>(squares[k - 1])]) blocks.push_back(0);
+      ++blocks.back();
+    }
+    int const n = static_cast<int>(squares.size());
+    auto go = [&](auto& self, std::size_t block, int at, std::string o) -> void {
+      auto paint = [&](int until, int colour) { for (; at < until; ++at) o += fmt::format(" x{}:{}", squares[static_cast<std::size_t>(at)], colour); };
+      if (block == blocks.size()) return paint(n, 0), t.option(o);
+      for (int gap = block == 0 || at == 0 ? 0 : 1; at + gap + blocks[block] <= n; ++gap) {
+        auto const save = o;
+        int const before = at;
+        paint(at + gap, 0), paint(at + blocks[block], 1);
+        self(self, block + 1, at, o);
+        o = save, at = before;
+      }
+    };
+    go(go, 0, 0, name);
+  };
+  for (int r = 0; r < rows; ++r) {
+    std::vector<int> s;
+    for (int c = 0; c < columns; ++c) s.push_back(r * columns + c);
+    line(fmt::format("r{}", r), s);
+  }
+  for (int c = 0; c < columns; ++c) {
+    std::vector<int> s;
+    for (int r = 0; r < rows; ++r) s.push_back(r * columns + c);
+    line(fmt::format("c{}", c), s);
+  }
+  return t.done();
+}
+// Each edge of a cubic graph has a colour, and at each point they are different.
+inline std::string edge_colouring(Dice& dice, int points, int colours) {
+  auto const p = dice.order(points);
+  auto at = [&](int k) { return p[static_cast<std::size_t>(k % points)]; };
+  Graph g{points, {}};
+  for (int k = 0; k < points; ++k) g.edges.emplace_back(at(k), at(k + 1));
+  for (int k = 0; k < points / 2; ++k) g.edges.emplace_back(at(k), at(k + points / 2));
+  Text t;
+  for (std::size_t e = 0; e < g.edges.size(); ++e)
+    for (int c = 0; c < colours; ++c) {
+      auto const name = fmt::format("e{}", e), a = fmt::format("v{}.{}", g.edges[e].first, c), b = fmt::format("v{}.{}", g.edges[e].second, c);
+      t.item(name), t.rail(a), t.rail(b), t.option(name + ' ' + a + ' ' + b);
+    }
+  return t.done();
+}
+// Lessons: so many classes, each meets some teachers once, in different hours.
+inline std::string timetable(Dice& dice, int classes, int teachers, int hours, int lessons) {
+  Text t;
+  for (int c = 0; c < classes; ++c)
+    for (int who : dice.some(lessons, teachers))
+      for (int h = 0; h < hours; ++h) {
+        auto const name = fmt::format("c{}t{}", c, who), a = fmt::format("c{}h{}", c, h), b = fmt::format("t{}h{}", who, h);
+        t.item(name), t.rail(a), t.rail(b), t.option(name + ' ' + a + ' ' + b);
+      }
+  return t.done();
+}
+// A rook in each column, and from column to column no rise occurs twice: the first row of Costas' table.
+inline std::string rises(Dice& dice, int n) {
+  Text t;
+  for (int a = 0; a + 1 < n; ++a) t.item(fmt::format("p{}", a));
+  for (int r = 0; r < n; ++r) t.rail(fmt::format("r{}", r));
+  for (int a = 0; a < n; ++a) t.rail(fmt::format("x{}", a));
+  for (int a = 0; a + 1 < n; ++a)
+    for (int r = 0; r < n; ++r)
+      for (int q = 0; q < n; ++q) {
+        if (r == q) continue;
+        t.rail(fmt::format("d{}", q - r + n));
+        std::string o = fmt::format("p{} x{}:{} x{}:{} d{}", a, a, r, a + 1, q, q - r + n);
+        o += fmt::format(" r{}:{}", r, a) + fmt::format(" r{}:{}", q, a + 1);
+        t.option(o);
+      }
+  return shuffled(dice, t);
+}
+// Polyominoes by lot, to fill a board of their size.
+inline std::string pieces(Dice& dice, int rows, int columns, int size) {
+  int const cells = rows * columns;
+  std::vector<int> owner;
+  int count = 0;
+  for (bool good = false; !good;) {  // cut the board into pieces
+    owner.assign(static_cast<std::size_t>(cells), -1), count = 0, good = true;
+    for (int k = 0; k < cells && good; ++k) {
+      if (owner[static_cast<std::size_t>(k)] >= 0) continue;
+      std::vector<int> piece{k};
+      owner[static_cast<std::size_t>(k)] = count;
+      for (int tries = 0; static_cast<int>(piece.size()) < size && tries < 50; ++tries) {
+        int const from = piece[static_cast<std::size_t>(dice.below(static_cast<int>(piece.size())))], way = dice.below(4);
+        int const r = from / columns + (way == 0) - (way == 1), c = from % columns + (way == 2) - (way == 3), to = r * columns + c;
+        if (r < 0 || c < 0 || r >= rows || c >= columns || owner[static_cast<std::size_t>(to)] >= 0) continue;
+        owner[static_cast<std::size_t>(to)] = count, piece.push_back(to);
+      }
+      good = static_cast<int>(piece.size()) == size, ++count;
+    }
+  }
+  Text t;
+  for (int p = 0; p < count; ++p) t.item(fmt::format("p{}", p));
+  for (int k = 0; k < cells; ++k) t.item(fmt::format("x{}", k));
+  for (int p = 0; p < count; ++p) {
+    std::set<std::vector<int>> places;
+    for (int turn = 0; turn < 8; ++turn) {
+      std::vector<std::pair<int, int>> shape;
+      for (int k = 0; k < cells; ++k) {
+        int r = k / columns, c = k % columns;
+        if (turn & 1) r = -r;
+        if (turn & 2) c = -c;
+        if (turn & 4) std::swap(r, c);
+        if (owner[static_cast<std::size_t>(k)] == p) shape.emplace_back(r, c);
+      }
+      for (int r = 0; r < rows; ++r)
+        for (int c = 0; c < columns; ++c) {
+          std::vector<int> place;
+          for (auto const& [a, b] : shape) {
+            int const x = a - shape[0].first + r, y = b - shape[0].second + c;
+            if (x >= 0 && y >= 0 && x < rows && y < columns) place.push_back(x * columns + y);
+          }
+          std::ranges::sort(place);
+          if (static_cast<int>(place.size()) == size) places.insert(place);
+        }
+    }
+    for (auto const& s : places) t.option(fmt::format("p{} x{}", p, fmt::join(s, " x")));
+  }
+  return t.done();
+}
+// Much to read, and little to do, or nothing: each of a few long options has an item of
+// its own, so they are forced; all others are short and wrong. Without the last key there is no cover.
+inline std::string much_to_read(Dice& dice, int parts, int size, int others, bool has_cover) {
+  Text t;
+  int const items = parts * size;
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  for (int k = 0; k < parts; ++k) t.item(fmt::format("key{}", k));
+  for (int k = 0; k < parts; ++k) {
+    std::string o = fmt::format("key{}", k);
+    for (int i = k; i < items; i += parts) o += fmt::format(" i{}", i);
+    if (!has_cover && k > 0) o += " i0";
+    t.option(o);
+  }
+  for (int k = 0; k < others; ++k) t.option(fmt::format("i{}", fmt::join(dice.some(6, items), " i")));
+  return shuffled(dice, t);
+}
+inline std::string planted(Dice& dice, int items, int size, int others, int secondary, int colours) {
+  Text t;
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  auto const all = dice.order(items);
+  auto finish = [&](std::string o, bool hidden) {  // one in six has a colour; the hidden ones agree
+    for (int s = 0; s < secondary; ++s) {
+      t.rail(fmt::format("s{}", s));
+      if (dice.below(6) == 0) o += fmt::format(" s{}:{}", s, hidden ? s % colours : dice.below(colours));
+    }
+    t.option(o);
+  };
+  for (int k = 0; k < items; k += size) {
+    std::string o;
+    for (int j = k; j < k + size; ++j) o += fmt::format("{}i{}", j > k ? " " : "", all[static_cast<std::size_t>(j)]);
+    finish(o, true);
+  }
+  for (int k = 0; k < others; ++k) finish(fmt::format("i{}", fmt::join(dice.some(size, items), " i")), false);
+  return shuffled(dice, t);
+}
+// Each line of a projective plane is given to one of its points, and no two to the same.
+inline std::string plane(Dice& dice, int q) {
+  Text t;
+  int const n = q * q + q + 1;
+  std::vector<int> difference{0, 1};  // a perfect difference set, greedily by backtracking
+  auto search = [&](auto& self, std::set<int> const& used) -> bool {
+    if (static_cast<int>(difference.size()) == q + 1) return true;
+    for (int x = difference.back() + 1; x < n; ++x) {
+      auto now = used;
+      bool ok = true;
+      for (int d : difference) ok = ok && now.insert((x - d) % n).second && now.insert((d - x + n) % n).second;
+      if (!ok) continue;
+      difference.push_back(x);
+      if (self(self, now)) return true;
+      difference.pop_back();
+    }
+    return false;
+  };
+  search(search, {1, n - 1});
+  for (int p = 0; p < n; ++p) t.item(fmt::format("p{}", p));
+  for (int p = 0; p < n; ++p) t.item(fmt::format("l{}", p));
+  for (int l = 0; l < n; ++l)
+    for (int d : difference) t.option(fmt::format("p{} l{}", (l + d) % n, l));
+  return shuffled(dice, t);
+}
+// Words of four and five letters that nobody can pronounce, nor ever could.
+inline Problem words_of(Dice& dice, int count, std::string const& letters) {
+  std::string list;
+  for (int k = 0; k < count; ++k) {
+    for (int j = 4 + k % 2; j > 0; --j) list += letters[static_cast<std::size_t>(dice.below(static_cast<int>(letters.size())))];
+    list += '\n';
+  }
+  return word_rectangle(Source{"list", list}, 4, 5);
+}
+inline Problem drawn(std::string const& text) { return polyomino(Source{"drawing", text}); }
+// A board with some squares that cannot be used, in pairs of a black and a white one.
+inline Problem dominoes(Dice& dice, int rows, int columns, int holes) {
+  std::vector<std::string> board(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '#'));
+  for (int k = 0; k < holes;) {
+    int const r = dice.below(rows), c = dice.below(columns);
+    auto& square = board[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
+    if (square == '#' && (r + c) % 2 == k % 2) square = '.', ++k;
+  }
+  return drawn(fmt::format("board\n{}\nuse domino any\n", fmt::join(board, "\n")));
+}
+// The same problem, its options in another order.
+inline Problem mixed(Dice& dice, Problem const& p) {
+  Problem q;
+  for (int i = 1; i <= p.item_count(); ++i) {
+    if (p.item(i).kind == Kind::secondary) q.add_item(p.item(i).name, Kind::secondary);
+    else q.add_item(p.item(i).name, p.item(i).bounds);
+  }
+  for (int o : dice.order(p.option_count())) {
+    q.add_option();
+    for (auto const& e : p.option(o + 1)) q.add_entry(e.item, e.colour == 0 ? 0 : q.add_colour(p.colour_name(e.colour)));
+  }
+  return q;
+}
+
+struct Family {
+  char const* name;
+  char const* origin;  // where such problems come from
+  Problem (*draw)(Dice& dice);
+  std::vector<std::string> needs = {};
+};
+inline Problem parsed(std::string const& text) { return read_problem({"family", text}); }
+inline std::vector<Family> families() {
+  return {
+    // Puzzles of the book.
+    {"queens-12", "queens", [](Dice& d) { return mixed(d, queens(12)); }},
+    {"langford-12", "Langford's pairs", [](Dice& d) { return mixed(d, langford(12)); }},
+    {"pentominoes", "packing", [](Dice& d) { return mixed(d, drawn(draw_rectangle(5, 12) + "use pentominoes\n")); }},
+    {"soma", "packing", [](Dice& d) { return mixed(d, drawn("board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n")); }},
+    {"permute-10", "assignments", [](Dice& d) { return mixed(d, permutations(10)); }},
+    {"domino-8x8", "matchings of a board", [](Dice& d) { return mixed(d, drawn(draw_rectangle(8, 8) + "use domino any\n")); }},
+    {"sudoku-9", "sudoku, few clues", [](Dice& d) { return sudoku_with(d, 9, 20); }},
+    {"words-4x5", "crosswords", [](Dice& d) { return words_of(d, 1200, "aaaeeeiioourrssttnnlldcmpbghk"); }},
+    {"macmahon-4x6", "edge matching", [](Dice& d) { return mixed(d, macmahon({4, 6, 3, true, true})); }},
+    {"planted", "random, a cover hidden", [](Dice& d) { return parsed(planted(d, 60, 5, 500, 0, 1)); }},
+    {"coloured", "random, a cover hidden", [](Dice& d) { return parsed(planted(d, 40, 4, 1600, 40, 3)); }},
+    {"domination-8", "domination", [](Dice& d) { return mixed(d, domination(8)); }},
+    // What nobody had tuned for.
+    {"colour-graph", "colourings: timetables, registers", [](Dice& d) { return parsed(colouring(random_graph(d, 13, 16), 4)); }},
+    {"colour-edges", "the same, as constraints", [](Dice& d) { return parsed(colouring_by_edges(random_graph(d, 13, 15), 4)); }},
+    {"colour-tree", "colourings: trees", [](Dice& d) { return parsed(colouring(random_tree(d, 21), 3)); }},
+    {"colour-ladder", "colourings: ladders", [](Dice& d) { return parsed(colouring(grid(2, 12, d, 2), 3)); }},
+    {"triples", "exact cover by triples", [](Dice& d) { return parsed(random_sets(d, 24, 3, 300)); }},
+    {"match-14", "pairs of a tournament", [](Dice& d) { return parsed(matchings(complete(14, d, 4))); }},
+    {"guests", "set partitions: seats", [](Dice& d) { return parsed(partitions(d, 11, 1)); }},
+    {"latin-7", "quasigroups with holes", [](Dice& d) { return parsed(latin_with(d, 7, 10)); }},
+    {"latin-8", "quasigroups with holes", [](Dice& d) { return parsed(latin_with(d, 8, 19)); }},
+    {"sudoku-16", "sudoku, millions", [](Dice& d) { return sudoku_with(d, 16, 112); }},
+    {"kakuro", "kakuro", [](Dice& d) { return parsed(kakuro(d, 6, 6, 3)); }},
+    {"kakuro-long", "kakuro", [](Dice& d) { return parsed(kakuro(d, 6, 6, 4)); }},
+    {"pigeons", "matchings that are none", [](Dice& d) { return parsed(pigeons(d, 11, 10, 8)); }},
+    {"coloured-items", "random, many covers", [](Dice& d) { return parsed(coloured_items(d, 10, 12, 12, 2, 3)); }},
+    {"read-none", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, false)); }, {"size"}},
+    {"read-one", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, true)); }, {"size"}},
+    {"clauses", "satisfiability", [](Dice& d) { return parsed(clauses(d, 30, 85)); }},
+    {"plane", "incidences", [](Dice& d) { return parsed(plane(d, 3)); }},
+    {"sudoku-25", "sudoku, one solution", [](Dice& d) { return sudoku_with(d, 25, 520); }},
+    {"independent", "independent sets", [](Dice& d) { return parsed(independent(grid(6, 6, d, 4))); }},
+    // Ours.
+    {"text", "words without spaces", [](Dice& d) { return parsed(reading_of(d, 60, 40, 6)); }},
+    {"text-short", "words without spaces", [](Dice& d) { return parsed(reading_of(d, 40, 40, 6)); }},
+    {"nonogram", "paint by numbers", [](Dice& d) { return parsed(nonogram(d, 15, 15, 50)); }},
+    {"edge-colours", "one-factorizations", [](Dice& d) { return parsed(edge_colouring(d, 14, 4)); }},
+    {"timetable", "lessons of a school", [](Dice& d) { return parsed(timetable(d, 5, 6, 5, 3)); }},
+    {"rises", "Costas arrays, neighbours", [](Dice& d) { return parsed(rises(d, 10)); }},
+    {"pieces", "jigsaws", [](Dice& d) { return parsed(pieces(d, 5, 8, 5)); }},
+    {"holes", "dimers with defects", [](Dice& d) { return dominoes(d, 8, 9, 4); }},
+    {"rooks", "assignments with taboos", [](Dice& d) { return parsed(pigeons(d, 10, 10, 7)); }},
+    {"sets-large", "crews of an airline", [](Dice& d) { return parsed(planted(d, 60, 6, 1000, 0, 1)); }},
+    {"shifts", "rosters", [](Dice& d) { return parsed(coloured_items(d, 14, 12, 30, 4, 2)); }},
+  };
+}
+
+}  // namespace dlx::bench
