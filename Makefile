@@ -197,6 +197,9 @@ trace: $(B)/figures/.stamp ## the figure sequences, in build/figures/index.html
 $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 	$(call step,plot bench/sudoku.json) tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
 	@touch $@
+$(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json tools/plot
+	$(call step,plot bench/holes.json) tools/plot $(B)/bench-holes bench/holes.json $(@D) curve
+	@touch $@
 
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
@@ -208,7 +211,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
-    $(B)/figures/comparison/.stamp \
+    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
@@ -406,7 +409,7 @@ $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 $(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,$(PARTS:%=tests/%) $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
-COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
+COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
 test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser ## everything but what takes minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them only what they
@@ -414,7 +417,7 @@ test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser #
 says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install\|build/library),$(INSTALLED)) \
-  $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-engines) \
+  $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines) \
   $(if $(call says,build/browser),$(B)/dlx $(B)/.setup-browser) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
@@ -484,7 +487,7 @@ profile: ## where the time of a command goes, by section: RUN="count FILE"
 PUZZLES ?= old
 REPEATS ?= 3
 KINDS := easy intermediate expert
-bench: bench-engines bench-rates bench-sudoku ## what is timed, in build/bench
+bench: bench-engines bench-rates bench-holes bench-sudoku ## what is timed, in build/bench
 # Engines against each other, and against PEERS="name=command ...", programs
 # that read a problem on standard input and print how many covers it has.  A
 # name that ends with a dash is not given problems with colours; abilities are
@@ -514,6 +517,21 @@ bench-rates: $(B)/bench-engines ## dead ends a second, in searches that do not e
 	@mkdir -p $(B)/bench
 	$(B)/bench-engines rates 2 > $(B)/bench/rates.json
 	$(B)/bench-engines rates-table $(B)/bench/rates.json
+# One cover of two hundred quasigroups with holes, whichever comes first, against
+# two solvers that learn; and against PEERS="name=command ...", where % stands for
+# the file without its ending, .dlx, .cnf, or .opb. HOLES_SEED=random draws others.
+HOLES ?= 200
+HOLES_SEED ?= 22
+bench-holes: $(B)/bench-holes $(B)/dlx ## any cover (and PEERS=) of quasigroups with holes
+	@mkdir -p $(B)/bench/holes
+	tools/setup bench
+	$(B)/bench-holes instances $(B)/bench/holes $(HOLES) $(if $(filter random,$(HOLES_SEED)),$$RANDOM,$(HOLES_SEED))
+	$(B)/bench-holes measure $(B)/bench/holes 2 \
+	  "dlx --any=$(B)/dlx solve --any %.dlx" \
+	  "dlx --limit 1=$(B)/dlx solve --limit 1 %.dlx" \
+	  "clasp=clasp -n 1 %.opb" "cadical=cadical %.cnf" $(PEERS) > $(B)/bench/holes.json
+	$(B)/bench-holes table $(B)/bench/holes.json
+	tools/plot $(B)/bench-holes $(B)/bench/holes.json $(B)/bench curve
 bench-sudoku: $(B)/bench-sudoku ## naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku
 ifeq ($(PUZZLES),new)
@@ -542,5 +560,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: fuzz bench bench-engines bench-rates bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
+.PHONY: fuzz bench bench-engines bench-rates bench-holes bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
   exercises course grade autograder student conformance test try golden check whole sanitized watched raced shared coverage counted debug profile playground clean help

@@ -113,6 +113,7 @@
 @i chapters/fast/components.w
 @i chapters/fast/portfolio.w
 @i chapters/fast/subtree_search.w
+@i chapters/fast/restarts.w
 @i chapters/fast/covers.w
 @i chapters/fast/long_search.w
 @i chapters/fast/measured.w

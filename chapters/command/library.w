@@ -54,6 +54,7 @@ the number of the version in it, and a program that was linked with one version 
 #include "dlx/text/format.hpp"  /* \dots\ read from a text */
 #include "dlx/fast/engine.hpp"  /* all covers, by the engine that suits the problem */
 #include "dlx/fast/covers.hpp"  /* \dots\ or one by one */
+#include "dlx/fast/restarts.hpp" /* any one of them, fast */
 #include "dlx/fast/portfolio.hpp" /* how many there are */
 #include "dlx/fast/transposition.hpp" /* |TooMany| */
 #include "dlx/more/cheapest.hpp" /* the cheapest */

@@ -109,6 +109,7 @@ Chooser chooser_of(std::string const& word);
 std::string script_of(std::string const& chooser); /* its file; empty if none */
 Limits limits_of(Limits const& stops, bool prints);
   /* with a line of progress, if there is a terminal for it; catches interrupts */
+std::string name_of(Engine engine); /* as in \.{--engine} */
 std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
@@ -159,8 +160,6 @@ template<class Type> Type called(std::string const& name, std::string const& nam
   auto const all = choices_in(names);
   return static_cast<Type>(std::find(all.begin(), all.end(), name) - all.begin());
 }
-std::string name_of(Engine engine)
-{ return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 
 @ The options that limit a
 search have no abbreviations, for \.{--nodes} and \.{--limit} are typed once
@@ -327,6 +326,8 @@ can share their work''. Whoever asked for links and threads has contradicted her
 refused; one who asked for threads only has not, and cannot know what will be chosen.
 
 @<Prepare a search@>=
+std::string name_of(Engine engine)
+{ return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 Chooser chooser_of(std::string const& word)
 { return word == "first" ? Chooser::first : Chooser::smallest; }
 std::string script_of(std::string const& chooser)

@@ -98,6 +98,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
+#include "dlx/fast/restarts.hpp"
 #include "dlx/puzzle/symmetry.hpp"
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -109,6 +110,8 @@ namespace {
 @<Turn a cover into text@>
 @<Put covers on a sheet@>
 @<Obey \.{solve}@>
+@<Ask for any cover@>
+@<Solve as told@>
 }  // |namespace|
 @<Declare \.{solve}@>
 } // |namespace dlx|
@@ -232,6 +235,8 @@ watched.
 @<Obey \.{solve}@>=
 struct SolveSettings : SearchSettings {
   double side = 24; /* of a square, in points */
+  bool any = false; /* will any cover do? */
+  std::uint64_t seed = 0; /* of its lots; 0 if none was given */
   KeepSettings keep;
   ProofSettings proof;
 };
@@ -249,13 +254,11 @@ because they share a sheet, and how many there are decides how many stand in a r
 there is no picture, there is no sheet; an empty file is no picture, and the status
 says why. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
 
-@<Obey \.{solve}@>=
+@<Solve as told@>=
 Status solve(SolveSettings const& wished)
 {
   SolveSettings s = wished;
-  if (not s.keep.is_wished() and not s.keep.out.empty())
-    throw std::runtime_error("--out is for searches with --checkpoint or --resume; the others "
-      "print, and the shell writes that to a file: > FILE");
+  refuse_what_has_no_meaning(s);
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
@@ -271,6 +274,37 @@ Status solve(SolveSettings const& wished)
   @<Search, kept or not@>
   if (not pictures.empty()) put_sheet(s.form, pictures);
   @<Report what |solve| has |found|@>
+}
+
+@ Two settings have no meaning alone. They are found out before anything is read.
+
+@<Obey \.{solve}@>=
+void refuse_what_has_no_meaning(SolveSettings const& s)
+{
+  if (not s.keep.is_wished() and not s.keep.out.empty())
+    throw std::runtime_error("--out is for searches with --checkpoint or --resume; the others "
+      "print, and the shell writes that to a file: > FILE");
+  if (s.seed > 0 and not s.any)
+    throw std::runtime_error("--seed is for --any; the other searches leave nothing to chance");
+}
+
+@ Who says \.{--any} wants one cover, from whatever search finds one first (\sec{fast/restarts}). Which one it is, nobody has promised; but the same seed finds the same cover, so that a picture
+in a report can be made again. As there is a cover for all who ask, and only one, it is no news that there may be more; and a count of nodes is that of two searches.
+\transcript{solve-any}
+
+@<Ask for any cover@>=
+Bargain any_as_told(SolveSettings const& s, Problem const& problem, Receive const& receive)
+{
+  if (s.why) {
+    auto const [engine, reason] = choose_engine(problem, false);
+    auto const who = problem.has_bounds() ? "the engine is"
+      : "a search that draws lots has a head start, and then takes turns with";
+    say(fmt::format("dlx: {} {}, because {}\n", who, name_of(engine), reason));
+  }
+  Limits limits = limits_of(s.stops, true);
+  limits.solutions = 0;
+  auto const seed = std::max<std::uint64_t>(1, s.seed);
+  return {any_cover(problem, limits, receive, seed)};
 }
 
 @ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After Control-C nobody wants to wait until that is drawn; but what has been found should not be lost
@@ -303,6 +337,7 @@ if (s.keep.is_in_pieces())
 std::optional<Prover> prover;
 if (s.proof.is_wished()) prover.emplace(s.proof, s, problem);
 auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
+  : s.any ? any_as_told(s, problem, receive)@|
   : search_as_told(as_watched(s), problem, receive,@|
     prover ? prover->observer() : log.get());
 
@@ -316,7 +351,8 @@ if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
   std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the fares say\n",
     found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
-Status const status = report(s, found);
+bool const is_any = s.any and found.result.totals.solutions > 0;
+Status const status = is_any ? Status::found : report(s, found);
 if (keeper) keeper->finish();
 if (prover) prover->finish(found.result.ending);
 return s.keep.part.empty() ? status : status_of_part(found.result.ending);
@@ -341,6 +377,7 @@ void declare_solve(Declaration& d)
   d.form("--json", s.form, "each cover as a JSON object, one a line");
   d.form("--log", s.form, "the search itself, step by step");
   d.flag("--stats", s.stats, "also how much was done, on standard error");
+  declare_any(d, s);
   declare_paying(d, s);
   declare_searching(d, s);
   declare_proving(d, s.proof);
@@ -349,11 +386,27 @@ void declare_solve(Declaration& d)
   d.examples({"dlx solve problem.dlx",@|
     "dlx make queens 8 | dlx solve --board --limit 1",@|
     "dlx make pentominoes 6x10 | dlx solve --svg --limit 4 > box.svg",@|
+    "dlx make queens 40 | dlx solve --board --any",@|
     "dlx solve --cheapest problem.dlx", "dlx solve --max=3 problem.dlx",@|
     "dlx solve --log problem.dlx",@|
     "dlx solve --checkpoint ck --out covers problem.dlx",
     "dlx solve --resume ck --out covers problem.dlx",@|
     "dlx solve --proof all problem.dlx"});
+}
+
+@ All that is refused belongs to a search that finds covers in order, or looks at its own nodes.
+
+@<Ask for any cover@>=
+void declare_any(Declaration& d, SolveSettings& s)
+{
+  d.heading("If any cover will do:");
+  d.flag("--any", s.any, "find one cover, no matter which, by a search that draws lots, "
+    "learns from dead ends, and begins anew; often much faster than --limit 1");
+  d.option("--seed", "N", s.seed, "another seed draws other lots, and may find another cover (default: 1)");
+  d.exclude("--any", "--limit !(1)|--fundamental|" + money_matters, "any cover is one, and no special one");
+  d.exclude("--any", "--chooser *|--engine !(auto)|--threads !(1)|--nodes *|--log",
+    "two searches take turns, in one thread, and choose for themselves");
+  d.exclude("--any", "--proof *|--checkpoint *|--resume *|--part *", "these need the order of all covers");
 }
 
 @ \pitfall{Covers that are kept until the end, to be printed together: the

@@ -113,6 +113,9 @@ subtree [BL99]. Ours give.}{fast/threads}
 \term{part, range}{The subtrees between two paths in a search tree, for one of many machines. A path to
 a subtree that is given away is called a guiding path [ZBH96].}{more/subtrees,more/split}
 \term{portfolio}{Several methods at once, and the first answer counts [HLH97]. ``Race''.}{fast/portfolio}
+\term{restart}{To give a search up, and begin it anew with other lots; against heavy tails [GSC97].}{fast/restarts}
+\term{weighted degree}{How often an item, or a constraint, was the reason of a dead end; {\tentex dom/wdeg} is the size divided by it [BHLS04].}{fast/restarts}
+\term{sparse set}{A list whose first part is the set; what is struck changes places with the last of it [BT93].}{fast/restarts}
 \term{hybrid}{Links above, masks below.}{fast/hybrid}
 \group{The book}
 \term{literate program}{One source, woven into a book and tangled into a program [KL93].}{welcome}

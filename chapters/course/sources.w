@@ -55,9 +55,17 @@ London Mathematical Society\/ \bf13} (1981), 97--120. {\sl From it:\/} who Kirkm
 for your Mathematical Plays}, Volume~2, Academic Press, 1982. {\sl From it:\/} the 240
 solutions of the Soma cube, and who counted them.
 
+\source{BFFH20} Armin Biere, Katalin Fazekas, Mathias Fleury, and Maximilian Heisinger, ``CaDiCaL, Kissat,
+Paracooba, Plingeling and Treengeling entering the {\mc SAT} Competition 2020'', in {\it Proceedings of {\mc SAT}
+Competition 2020}, University of Helsinki, 2020, 51--53. {\sl From it:\/} a solver to be measured against.
+
 \source{BGMN23} Bart Bogaerts, Stephan Gocht, Ciaran McCreesh, and Jakob Nordstr\"om,
 ``Certified dominance and symmetry breaking for combinatorial optimisation'', {\it Journal of
 Artificial Intelligence Research\/ \bf77} (2023), 1539--1589. {\sl From it:\/} the core of a proof.
+
+\source{BHLS04} Fr\'ed\'eric Boussemart, Fred Hemery, Christophe Lecoutre, and Lakhdar Sa\"\i s, ``Boosting systematic
+search by weighting constraints'', {\it European Conference on Artificial Intelligence\/ \bf16} (2004), 146--150.
+{\sl From it:\/} to branch where there were dead ends before.
 
 \source{BL99} Robert D. Blumofe and Charles E. Leiserson, ``Scheduling multithreaded
 computations by work stealing'', {\it Journal of the {\mc ACM}\/ \bf46} (1999),
@@ -75,6 +83,9 @@ that the squares of 1 to 24 do not fill the square of 70.
 Tutte, ``The dissection of rectangles into squares'', {\it Duke Mathematical Journal\/
 \bf7} (1940), 312--340. {\sl From it:\/} circuits for squared rectangles, and that nine
 squares are the least.
+
+\source{BT93} Preston Briggs and Linda Torczon, ``An efficient representation for sparse sets'', {\it {\mc ACM} Letters
+on Programming Languages and Systems\/ \bf2} (1993), 59--69. {\sl From it:\/} sets from which one takes, and gives back by a number.
 
 \source{CHJKS17} Lu\'{\i}s Cruz-Filipe, Marijn J. H. Heule, Warren A. Hunt, Jr., Matt Kaufmann, and Peter
 Schneider-Kamp, ``Efficient certified {\mc RAT} verification'', {\it Automated Deduction---{\mc CADE}~26},
@@ -122,6 +133,9 @@ method, and the rule to branch where there is the least choice.
 Greenblatt chess program'', {\it {\mc AFIPS} Fall Joint Computer Conference\/ \bf31}
 (1967), 801--810. {\sl From it:\/} transposition tables.
 
+\source{GKS12} Martin Gebser, Benjamin Kaufmann, and Torsten Schaub, ``Conflict-driven answer set solving: From theory
+to practice'', {\it Artificial Intelligence\/ \bf187--188} (2012), 52--89. {\sl From it:\/} the other solver to be measured against.
+
 \source{GN00} Emden R. Gansner and Stephen C. North, ``An open graph visualization
 system and its applications to software engineering'', {\it Software---Practice and
 Experience\/ \bf30} (2000), 1203--1233. This is Graphviz. {\sl From it:\/} nothing but
@@ -134,6 +148,10 @@ can be checked by supposing the opposite.
 \source{Gr69} Ronald L. Graham, ``Bounds on multiprocessing timing anomalies'', {\it {\mc SIAM}
 Journal on Applied Mathematics\/ \bf17} (1969), 416--429. {\sl From it:\/} how much is lost
 when whoever is free takes the next job.
+
+\source{GSC97} Carla P. Gomes, Bart Selman, and Nuno Crato, ``Heavy-tailed distributions in combinatorial search'', in
+{\it Principles and Practice of Constraint Programming}, Lecture Notes in Computer Science {\bf1330} (1997), 121--135. {\sl
+From it:\/} heavy tails, squares with holes, and to begin anew.
 
 \source{HE80} Robert M. Haralick and Gordon L. Elliott, ``Increasing tree search
 efficiency for constraint satisfaction problems'', {\it Artificial Intelligence\/ \bf14}
@@ -155,6 +173,9 @@ From it:\/} connected components in linear time.
 of Indiana History}, {\tentex https://indianapublicmedia.org}. {\sl From it:\/} how
 Howard Garns was found.
 
+\source{JM96} Mark T. Jacobson and Peter Matthews, ``Generating uniformly distributed random Latin squares'', {\it Journal of
+Combinatorial Designs\/ \bf4} (1996), 405--437. {\sl From it:\/} a walk from square to square.
+
 \source{K00} Donald E. Knuth, ``Dancing links'', 2000, {\tentex
 https://arxiv.org/abs/cs/0011047}. {\sl From it:\/} Algorithm X, Algorithm DLX, and
 their names; primary and secondary columns; and the matrix of six rows and seven columns,
@@ -163,6 +184,9 @@ at which we have seated seven guests.
 \source{K11} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4A: {\it
 Combinatorial Algorithms}, Part~1, Addison--Wesley, 2011. {\sl From it:\/} Simpath,
 which goes along a frontier.
+
+\source{K15} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4, Fascicle~6: {\it Satisfiability},
+Addison--Wesley, 2015. {\sl From it:\/} reluctant doubling.
 
 \source{K22} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4B: {\it
 Combinatorial Algorithms}, Part~2, Addison--Wesley, 2022. {\sl From it:\/} items and
@@ -200,6 +224,9 @@ is written.
 \source{LD60} Ailsa H. Land and Alison G. Doig, ``An automatic method of solving
 discrete programming problems'', {\it Econometrica\/ \bf28} (1960), 497--520. {\sl From
 it:\/} branch and bound.
+
+\source{LSZ93} Michael Luby, Alistair Sinclair, and David Zuckerman, ``Optimal speedup of Las Vegas algorithms'', {\it
+Information Processing Letters\/ \bf47} (1993), 173--180. {\sl From it:\/} how long each run should be.
 
 \source{Lu90} {\it Collected Works of Lu Jiaxi on Combinatorial Designs}, Inner Mongolia
 People's Press, 1990. The author died in 1983. {\sl From it:\/} who solved the general

@@ -54,6 +54,7 @@ order, and you know how that is made sure.
 \about{fast/engine}{which engine takes which problem}%
 \about{fast/components}{problems that fall apart}%
 \about{fast/portfolio}{two ways at once, and the first answer}%
+\about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
 \about{fast/measured}{what was gained, and what was tried in vain}%
 \partmap

@@ -108,3 +108,41 @@ TEST(Solve, AnInterruptedSheetIsSmall) {
   EXPECT_TRUE(svg.ends_with("</svg>\n"));
   EXPECT_LT(svg.size(), 10'000'000u);
 }
+
+// One cover, found by lot: it is one, the same for the same seed, and its absence is proved.
+TEST(Solve, AnyCover) {
+  Scratch folder;
+  auto const queens = folder.file("queens.dlx", run("dlx make queens 20").out), covers = (folder / "covers").string();
+  std::set<std::string> all;
+  for (auto const* seed : {"", "--seed 1", "--seed 2", "--seed 3"}) {
+    auto const r = run("dlx solve --any " + std::string(seed) + " " + queens);
+    EXPECT_EQ(r.status, 0);
+    EXPECT_EQ(r.err, "") << "there is no news about other covers";
+    EXPECT_EQ(std::count(r.out.begin(), r.out.end(), '\n'), 1);
+    folder.file("covers", r.out);
+    EXPECT_EQ(run("dlx verify " + queens + " " + covers).out, "1 cover, 0 wrong\n");
+    all.insert(r.out);
+  }
+  EXPECT_EQ(all.size(), 3u);
+  EXPECT_EQ(run("dlx solve --any --limit 1 --threads 1 " + queens).out, run("dlx solve --any --engine auto " + queens).out);
+  auto const none = run("dlx make langford 9 | dlx solve --any --stats");
+  EXPECT_EQ(none.status, 1);
+  EXPECT_EQ(none.out, "");
+  EXPECT_EQ(run("dlx solve --any --why tests/data/museum.dlx").err, "dlx: the engine is links, because there are bounds\n");
+  EXPECT_EQ(run("dlx solve --any --json tests/data/taxi.dlx").status, 0);
+  EXPECT_EQ(run("dlx make langford 5 | dlx solve --any --why").err.find("dlx: a search that draws lots has a head start, and then takes turns with masks, because"), 0u);
+  EXPECT_EQ(run("dlx make langford 21 | dlx solve --any --time 0.01").status, 3) << "there is none, and nobody knows it so soon";
+}
+
+TEST(Solve, AnyCoverIsNoSpecialOne) {
+  for (auto const* wish : {"--limit 2", "--nodes 5", "--threads 2", "--threads all", "--engine links", "--chooser first", "--chooser script:x",
+                           "--fundamental", "--cheapest", "--max-cost 4", "--max", "--min-cost 4", "--log", "--proof x", "--checkpoint x", "--resume x", "--part x"}) {
+    auto const r = run(std::string("dlx solve --any ") + wish + " tests/data/paper.dlx");
+    EXPECT_EQ(r.status, 2) << wish;
+    EXPECT_NE(r.err.find(std::string(wish) + " does not go with --any"), std::string::npos) << r.err;
+    EXPECT_EQ(run(std::string("dlx solve ") + wish + " --any tests/data/paper.dlx").status, 2) << wish;
+  }
+  auto const r = run("dlx solve --seed 3 tests/data/paper.dlx");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: --seed is for --any; the other searches leave nothing to chance\n");
+}

@@ -114,3 +114,31 @@ TEST(Bench, FamiliesAreDrawnBySeed) {
   ASSERT_EQ(run("bench-engines instances " + (folder / "").string() + " 7").status, 0);
   EXPECT_EQ(slurp(folder / "triples-new.dlx"), before);
 }
+
+// Two hundred squares, or here three: the files are what is said, and who is late is not solved.
+TEST(Bench, HolesAreWrittenAndSolved) {
+  Scratch folder;
+  auto const dir = (folder / "").string();
+  ASSERT_EQ(run("bench-holes instances " + dir + " 3 7").status, 0);
+  EXPECT_EQ(run("dlx solve --any " + dir + "0.dlx | wc -w").out, "262\n") << "42 percent of 625";
+  EXPECT_EQ(slurp(folder / "2.cnf").substr(0, 14), "c exact cover:");
+  EXPECT_EQ(slurp(folder / "2.opb").find("preserved"), std::string::npos);
+  auto const r = run("bench-holes measure " + dir + " 1 'good=cat %.opb' 'sat=sh -c \"exit 10\"' 'bad=false' 'late=sh -c \"while :; do :; done\"'");
+  ASSERT_EQ(r.status, 0) << r.err;
+  auto const seconds = json::parse(r.out).at("seconds");
+  for (auto const& [name, solved] : {std::pair("good", true), {"sat", true}, {"bad", false}, {"late", false}}) {
+    ASSERT_EQ(seconds.at(name).size(), 3u);
+    for (auto const& s : seconds.at(name)) EXPECT_EQ(s.is_number(), solved) << name;
+  }
+  EXPECT_EQ(run("bench-holes measure " + dir + " 1 'none=no-such-program'").err, "bench-holes: there is no command: no-such-program\n");
+}
+
+TEST(Bench, HolesHaveATable) {
+  Scratch folder;
+  auto const file = folder.file("f.json", R"({"limit":2,"seconds":{"one":[0.005,0.02,0.3],"two":[0.6,null,0.05]}})");
+  EXPECT_EQ(run("bench-holes table " + file).out,
+            "3 problems         in .01 s    .1 s    .5 s     2 s median ms worst ms  behind\n"
+            "one                       1       2       3       3      20.0    300.0       0\n"
+            "two                       0       1       1       2     600.0        -       2\n");
+  EXPECT_EQ(run("bench-holes plot " + file + " curve").out.find("graph plot {"), 0u);
+}
