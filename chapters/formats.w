@@ -97,7 +97,7 @@
 @s Few int
 @s Target int
 @s Branch int
-@s Branching int
+@s Fork int
 @s hn int
 @s hwy int
 @s HWY_NAMESPACE int

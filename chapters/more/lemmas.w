@@ -115,7 +115,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 
 @<Declare the path of a lemma@>=
 struct Refuted { int option; std::uint64_t lemma; };
-struct Branching {
+struct Fork {
   int item = 0;       /* that was chosen here */
   int ways = 0;       /* its degree: so many ways to go on */
   int tried = 0;      /* so many, the present one included */
@@ -126,7 +126,7 @@ struct Branching {
 };
 struct Lemma {
   std::uint64_t number = 0;
-  std::span<Branching const> path; /* to the last leaf */
+  std::span<Fork const> path; /* to the last leaf */
   std::size_t length = 0;  /* of the path down to the option that is refuted */
   int dead = 0;            /* the leaf: an item that has no way to go on, or 0 */
   std::uint64_t cover = 0; /* if 0: the number of the cover that was found */
@@ -165,7 +165,7 @@ private:
   struct Known { std::uint64_t number; bool has_cover; };
   void refute(std::size_t length);
   ProofWriter& writer;
-  std::vector<Branching> path;
+  std::vector<Fork> path;
   std::vector<Known> known;
   Lemma leaf; /* the last one; no path yet */
   std::uint64_t count = 0, covers = 0; /* sentences; covers */
@@ -193,10 +193,10 @@ it is taken off the path again, and the path ends where the leaf hangs.
 @<Follow the path of a search@>=
 void Lemmas::choose(int item, int size, int level) {
   path.resize(index(level));
-  path.push_back(Branching{item, size});
+  path.push_back(Fork{item, size});
 }
 void Lemmas::attempt(int option, int, int level) {
-  Branching& b = path[index(level)];
+  Fork& b = path[index(level)];
   if (b.tried > 0) refute(index(level) + 1);
   path.resize(index(level) + 1);
   ++b.tried;
@@ -231,7 +231,7 @@ void Lemmas::refute(std::size_t length) {
   leaf.length = length;
   writer.lemma(leaf);
   if (length == 0) return;
-  Branching& b = path[length - 1];
+  Fork& b = path[length - 1];
   b.refuted.push_back({b.option, count});
   std::vector<std::uint64_t> numbers;
   bool has_cover = false;

@@ -154,7 +154,7 @@ void Lrat::cover(std::uint64_t number, std::span<int const> chosen)
 void Lrat::lemma(Lemma const& lemma)
 {
   add(clause_of[lemma.number] = next_lemma++);
-  for (Branching const& b : lemma.path.first(lemma.length))
+  for (Fork const& b : lemma.path.first(lemma.length))
     fmt::format_to(std::back_inserter(words), "-{} ", b.option);
   fmt::format_to(std::back_inserter(words), "0 ");
   for (std::size_t k = lemma.length; k < lemma.path.size(); ++k) refute(k, lemma);
@@ -174,7 +174,7 @@ clause.
 @<Write a proof in clauses@>=
 void Lrat::refute(std::size_t level, Lemma const& lemma)
 {
-  Branching const& b = lemma.path[level];
+  Fork const& b = lemma.path[level];
   for (Refuted const& r : b.refuted) {
     add(clause_of.at(r.lemma));
     is_out[index(r.option)] = 1;

@@ -263,7 +263,7 @@ be free, it is the contradiction at the end.
 void VeriPB::lemma(Lemma const& lemma)
 {
   words += "rup";
-  for (Branching const& b : lemma.path.first(lemma.length))
+  for (Fork const& b : lemma.path.first(lemma.length))
     if (b.is_free()) words += fmt::format(" 1 ~x{}", b.option);
   words += " >= 1 ;\n";
   send();

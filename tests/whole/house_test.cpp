@@ -130,6 +130,52 @@ std::vector<std::string> spine() {
     if (line.starts_with("@i ")) names.push_back(line.substr(3, line.find_last_not_of(' ') - 2));
   return names;
 }
+// The types that a tangled file defines, each with its namespaces before it; those of an unnamed one are its own.
+Names types_in(std::string const& file) {
+  Names types;
+  std::vector<std::string> around;  // the scopes that are open: a namespace, or "" for anything else
+  std::string before;               // what stands before the next brace
+  auto const end_of = [](std::string const& text, char const* word) { return text.find(word) + std::string(word).size(); };
+  auto const word_at = [](std::string const& text, std::size_t at) {
+    auto const begin = std::min(text.find_first_not_of(' ', at), text.size());
+    auto end = begin;
+    while (end < text.size() and (std::isalnum(static_cast<unsigned char>(text[end])) or text[end] == '_' or text[end] == ':')) ++end;
+    return text.substr(begin, end - begin);
+  };
+  for (auto line : lines_of(file)) {
+    if (line.starts_with("#") or line.ends_with("\\")) continue;
+    for (std::size_t k = 0; k < line.size(); ++k) {
+      char const c = line[k];
+      if (c == '/' and k + 1 < line.size() and line[k + 1] == '/') break;
+      if (c == '"' or (c == '\'' and k > 0 and not std::isdigit(static_cast<unsigned char>(line[k - 1])))) {
+        for (++k; k < line.size() and line[k] != c; ++k) k += line[k] == '\\';
+      } else if (c == '{') {
+        auto const is_scope = [](std::string const& s) { return not s.empty(); };
+        bool const is_outside = std::all_of(around.begin(), around.end(), is_scope);
+        std::string scope;
+        if (before.find("namespace") != before.npos) {
+          scope = word_at(before, end_of(before, "namespace"));
+          scope = scope.empty() ? file : replaced(scope, "::", "/");
+        } else if (before.find('(') == before.npos and before.find('=') == before.npos and is_outside) {
+          for (char const* kind : {"struct ", "class "})  // an enum class, too
+            if (before.starts_with(kind) or before.starts_with(std::string("enum ") + kind)) {
+              std::string path;
+              for (auto const& s : around) path += s + "/";
+              types.insert(path + word_at(before, end_of(before, kind)));
+            }
+        }
+        around.push_back(scope);
+        before.clear();
+      } else if (c == '}') {
+        if (not around.empty()) around.pop_back();
+        before.clear();
+      } else if (c == ';') before.clear();
+      else if (c != ' ' or not before.empty()) before += c;
+    }
+    if (not before.empty()) before += ' ';
+  }
+  return types;
+}
 }  // namespace
 
 TEST(House, ItsTableHasAllParts) {
@@ -169,6 +215,21 @@ TEST(House, ModulesAreCalledLikeTheirChapters) {
     }
     EXPECT_TRUE(program or not files.empty() or sections == 0) << chapter << " has code in " << sections << " sections, and no module";
   }
+}
+
+// Two types of one name, in one namespace, are one type for the linker, which takes the functions of either for both:
+// a list of branches was once freed as if they were those of another chapter. (`make whole` compares more, and takes longer.)
+TEST(House, TypesHaveNamesOfTheirOwn) {
+  std::map<std::string, std::string> home;
+  for (std::string const ending : {".hpp", ".cpp"})
+    for (auto const& name : below("build/src/dlx", ending))
+      for (auto const& type : types_in("build/src/dlx/" + name + ending)) {
+        auto const [other, is_new] = home.emplace(type, name + ending);
+        EXPECT_TRUE(is_new) << type << " is in " << name + ending << " and in " << other->second;
+      }
+  EXPECT_GT(home.size(), 200u);
+  EXPECT_EQ(home["dlx/Branch"], "fast/mask_search.hpp");
+  EXPECT_EQ(home["dlx/dance/Links"], "dance/links.hpp");
 }
 
 // A header begins with a comment for those who will never see the chapter.
