@@ -150,6 +150,19 @@ TEST(Masks, InterruptAndPulse) {
   EXPECT_EQ(search.run().totals.solutions, 724u);
 }
 
+// Which share of the tree is done, after 1024 nodes and after 2048: what is being tried at a frame is not done, and not left.
+TEST(Masks, SaysHowMuchIsDone) {
+  for (auto const vectors : {Vectors::shortest, Vectors::widest}) {
+    std::vector<double> done;
+    Limits limits;
+    limits.pulse = [&](Progress const& progress) { done.push_back(progress.done); };
+    Masks(queens(10), Chooser::smallest, vectors).run(limits);
+    ASSERT_GE(done.size(), 2u);
+    EXPECT_NEAR(done[0], 0.151'666'667, 1e-9);
+    EXPECT_NEAR(done[1], 0.285'119'048, 1e-9);
+  }
+}
+
 TEST(Masks, BoundsAreRefused) {
   Problem p;
   p.add_item("a", Bounds{1, 2});
