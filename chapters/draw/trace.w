@@ -353,8 +353,8 @@ static constexpr Member members[] = {
   {"option", &Event::option, "0010000000000001", 1, options},
   {"node", &Event::node, "0010000110011000", 0, nodes},
   {"level", &Event::level, "1111110111111111", 0, options} };
-struct Price { char const* name; std::int64_t Event::*value; std::string_view events; };
-static constexpr Price prices[] = {
+struct Amount { char const* name; std::int64_t Event::*value; std::string_view events; };
+static constexpr Amount prices[] = {
   {"bound", &Event::bound, "0000000000000101"},
   {"limit", &Event::limit, "0000000000000100"} };
 struct Sum { char const* name; std::uint64_t Totals::*value; };
@@ -378,7 +378,7 @@ std::string write_event(Event const& e)
   if (e.type == Type::solution) out["options"] = e.options;
   for (Member const& m : members)
     if (has(e.type, m.events)) out[m.name] = e.*m.value;
-  for (Price const& p : prices)
+  for (Amount const& p : prices)
     if (has(e.type, p.events)) out[p.name] = e.*p.value;
   if (e.type == Type::done)
     for (Sum const& s : sums) out[s.name] = e.totals.*s.value;
@@ -788,7 +788,7 @@ Event event(json const& object) const
     if (has(e.type, m.events))
       e.*m.value = number(member(object, m.name),@|
         m.value == &Event::option ? least_option : m.least, most[m.bound], m.name);
-  for (Price const& p : prices)
+  for (Amount const& p : prices)
     if (has(e.type, p.events)) e.*p.value = cost(member(object, p.name), p.name);
   @<Read the options of solution |e|, or the totals@>
   return e;
