@@ -226,10 +226,10 @@ The other column is the waiting. When a hundred machines get a hundred parts, al
 \verbatimfile{tests/data/hundred-machines.txt}
 These searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have 160 nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
 
-@ Nodes are not seconds, and a process has to start. \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, with all that belongs to it: splitting, GNU parallel, and eight times reading the problem. This is what came out, on a machine with two processors that others used as well, so that the clock says little; the efficiency is the processor time of one
+@ Nodes are not seconds, and a process has to start. \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, with all that belongs to it: splitting, GNU parallel, and eight times reading the problem. This is what came out, on a machine with two processors that had nothing else to do; the efficiency is the processor time of one
 process, divided by that of all others together.
 \verbatimfile{bench/parts.txt}
-The queens whose covers are printed lose a quarter; two million lines go through parallel, which keeps them until their turn has come. The pairs with both halves lose more than half, which we have understood, and in the last line the sweep takes part, in vain.
+The queens whose covers are printed lose a third; two million lines go through parallel, which keeps them until their turn has come. The pairs with both halves, searched by masks, lose nearly half, which we have understood. All others come within a tenth, and two processes halve the time.
 @^efficiency of parts@>
 
 @ \pitfall{To take the status 0 of a search that was interrupted for ``all is there''. To let a shell list \.{part-10} before \.{part-2}. To count what is in a folder and believe that it is complete: a part that is not there has no covers to miss; the names of the
