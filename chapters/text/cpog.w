@@ -359,7 +359,7 @@ void Certificate::begin(Id id, std::vector<int> const& clause, bool is_deletion)
   }
 }
 
-@ Each way of a state has a lemma, and the last one says that there are no other ways. The products are those of the ways that have covers; so the
+@ Each way of a state has a lemma of its own, but for the last one, which has that of the state. The products are those of the ways that have covers; so the
 product of way~$w$ is found by counting.
 
 @<Show that the formula implies the root@>=
