@@ -97,14 +97,20 @@ namespace dlx {
 @<Declare the number of an open file@>
 namespace {
 using Path = @[std::filesystem::path@];
-@<Give up a file that cannot be written@>
-@<Find out what is there under a name@>
-@<Find a name beside the old one@>
+@<Prepare to replace a file@>
 }  // |namespace|
 @<Write a new file beside the old one@>
 @<Replace a file@>
 @<Write to a file by a stream@>
 } // |namespace dlx|
+
+@ Three questions come before the first byte: what to say if it cannot be done, what is there already, and how the new file is to be
+called meanwhile. Nobody else asks them, so their answers stay in this file.
+
+@<Prepare to replace a file@>=
+@<Give up a file that cannot be written@>
+@<Find out what is there under a name@>
+@<Find a name beside the old one@>
 
 @*1 What is there. A name may lead to something that is no file. \.{/dev/null} swallows all, \.{/dev/full} is the full disk for those who want to try one,
 and a pipe that was made by \cmd{mkfifo} has a reader at its other end. To put a file in the place of one of these would be a
@@ -303,6 +309,11 @@ WholeFile::WholeFile(std::string const& name)
   out.exceptions(std::ios::badbit);
 }
 WholeFile::~WholeFile() = default;
+
+@ The stream calls |overflow| when there is no room for a character, and |sync| when it is flushed; either way, all that is in the buffer goes to the file.
+Only |keep| gives the new file the name of the old one. Whoever leaves by an exception does not come there.
+
+@<Write to a file by a stream@>=
 int WholeFile::sync()
 {
   std::string_view const text(pbase(), static_cast<std::size_t>(pptr() - pbase()));

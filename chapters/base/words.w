@@ -105,6 +105,15 @@ is a part of that word, and a word itself, so that the caret can point to it.
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
+@<Take a line apart@>
+@<Ask about characters@>
+@<Go down a table of rules@>
+} // |namespace dlx|
+
+@ A word that is taken out of a line, or a part that is taken out of a word, keeps its offset from the beginning of the {\it file}. If
+it were counted from the line, somebody would have to know the line, each time that something is wrong.
+
+@<Take a line apart@>=
 std::vector<Word> words_of(std::string_view text, std::size_t begin,
   std::size_t end)
 {
@@ -129,9 +138,6 @@ Word part(Word const& word, std::size_t from, std::size_t count)
   auto const text = word.text.substr(from, count);
   return Word{text, word.at + from, text.size()};
 }
-@<Ask about characters@>
-@<Go down a table of rules@>
-} // |namespace dlx|
 
 @ The questions are a line each. Again the letters are spelled out, for in Turkey
 the small form of an I has no dot.

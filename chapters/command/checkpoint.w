@@ -215,6 +215,11 @@ Natural SealedReader::natural(Word const& word) const
   check(source, {{word.text.empty() or not has_only(word.text, digits), word, "{} is no number", mend}});
   return Natural(std::string(word.text), 10); // a leading zero makes no octal number
 }
+
+@ Nobody searches with more than $2^{30}$ ways at one node; a number that is larger has been damaged, and is refused before it becomes an |int|.
+A word without a stroke is no turning, either: nothing is left of it for the second number, and |number| refuses a word without digits.
+
+@<Go through a sealed file, line by line@>=
 Turning SealedReader::turning(Word const& word) const
 {
   auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);

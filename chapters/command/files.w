@@ -39,6 +39,13 @@ void prepare_streams();
 void put(std::string_view text, bool at_once = false);
   /* to standard output; throws |WriteFailure| */
 inline void finish_output() { put("", true); } /* writes what is still on its way */
+@<Declare how to complain@>
+} // |namespace dlx|
+
+@ Complaints have another stream, and another rule: what they quote may come from anybody, so it must not move the cursor. And if it is the output itself that
+fails, it has to be said why, unless nobody is there to read on.
+
+@<Declare how to complain@>=
 void say(std::string_view text);
   /* to standard error; what would move the cursor, but for newlines and tabs, is
      shown by its number (\sec{base/source}) */
@@ -48,7 +55,6 @@ struct WriteFailure {
 void blame_output(int reason);
   /* says on standard error why writing failed; but if the reader has left, ends
      the program by |SIGPIPE|, as if it had never been ignored */
-} // |namespace dlx|
 
 @ The reading is done by the system, the writing by streams.
 

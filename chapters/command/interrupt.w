@@ -46,15 +46,21 @@ void catch_interrupts();
      (but not |SIGXCPU|) */
 struct Interrupted : std::runtime_error { using std::runtime_error::runtime_error; };
   /* for work that cannot end in order; says what there is, or is not, then */
-std::atomic<bool>& checkpoint_is_wished();
-  /* the other flag; who obeys it sets it back */
-void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
+@<Declare the wish for a checkpoint@>
 @<Declare the class |ProgressLine|@>
 std::function<void(Progress const&)> progress_line();
   /* to be called by the search again and again, as the |pulse| of its limits;
      writes at most four times a second, and wipes the line away when its last
      copy is destroyed */
 } // |namespace dlx|
+
+@ A signal can also ask for something without ending the work: that the search be written down as it is now (\sec{command/checkpoint}).
+It needs a flag of its own, since the search is to go on.
+
+@<Declare the wish for a checkpoint@>=
+std::atomic<bool>& checkpoint_is_wished();
+  /* the other flag; who obeys it sets it back */
+void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
 
 @ A signal handler can talk to the rest of the program only through something
 static; this flag, the time of the first interrupt, and one more flag, are such

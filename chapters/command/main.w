@@ -126,6 +126,13 @@ If it has ended, it is also the reason why work was interrupted.
 #include <cerrno>
 #include <new>
 namespace dlx {
+@<Explain a failure@>
+} // |namespace dlx|
+
+@ The order of the clauses matters, for the first that fits is taken; so |std::exception|, from which most of the others are
+derived, comes last.
+
+@<Explain a failure@>=
 static Status status_without_memory()
 { return tell_end_of_memory() ? Status::stopped : Status::wrong; }
 Status explain_failure()
@@ -149,7 +156,6 @@ Status explain_failure()
   }
   return Status::wrong;
 }
-} // |namespace dlx|
 
 @ \pitfall{Words on standard output that are not data: a progress line in a
 file of covers. An exit status that is always~0. Half an output that looks

@@ -81,6 +81,15 @@ of event, as \.{solution}; or the \.{last}.
 #include <span>
 namespace dlx {
 namespace {
+@<Obey the commands for traces and pictures@>
+}  // |namespace|
+@<Declare traces and pictures@>
+} // |namespace dlx|
+
+@ The commands stand in the order in which one meets them; but how an interrupt stops a drawing has to be known before the first picture
+is drawn.
+
+@<Obey the commands for traces and pictures@>=
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
 @<Let an interrupt stop the drawing@>
@@ -88,9 +97,6 @@ namespace {
 @<Obey \.{view}@>
 @<Obey \.{film}@>
 @<Obey \.{check-trace}@>
-}  // |namespace|
-@<Declare traces and pictures@>
-} // |namespace dlx|
 
 @ A trace is written by an observer of the search, while it is running, and a search
 for money is observed like any other. If nothing special is wished for, the problem is

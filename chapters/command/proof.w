@@ -242,6 +242,11 @@ Status tell(mpz_class const& covers)
   put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));
   return Status::found;
 }
+
+@ Up to three files are read, and standard input can be only one of them. If a step does not hold, the judge has done his work, and has an
+answer; a file that cannot be read at all is another matter, and goes the way of all failures (\sec{command/main}).
+
+@<Obey \.{check-proof}@>=
 struct CheckProofSettings : ReadSettings { std::string proof, conditions; };
 Status check_proof_file(CheckProofSettings const& s)
 {

@@ -267,6 +267,11 @@ void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what
 { d.option("--max-cost", "C", into_price(s.max_cost), what + " that cost at most C"); }
 void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what)
 { d.option("--min-cost", "C", into_price(s.min_cost), what + " that cost at least C"); }
+
+@ The dearest cover is found as the cheapest one with the other sign, so both settings are one number and a flag. A command that is watched,
+step by step, has no use for the other sign: it would show costs that are not in the file.
+
+@<Declare small groups@>=
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
 {
   d.heading("How much to pay, if options have costs, such as |5 or |-5:");
@@ -283,6 +288,10 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
   declare_max_cost(d, s, "only covers");
   if (not is_watched) declare_min_cost(d, s, "only covers");
 }
+
+@ What to read has a group of its own, since commands that do not search ask for it as well; \.{verify} is one.
+
+@<Declare small groups@>=
 void declare_reading(Declaration& d, ReadSettings& s)
 {
   d.heading("What to read:");

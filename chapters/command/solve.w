@@ -366,16 +366,7 @@ void declare_solve(Declaration& d)
 {
   auto& s = d.settings_of(solve);
   d.heading("What to print, if not the labels of the options:");
-  d.form("--board", s.form, "boards, if the options have names such as "
-    "Q@@(0,1), or items such as (0,1)");
-  d.form("--outline", s.form, "boards with walls around each piece");
-  d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
-  d.form("--tex", s.form, "the same, as a box for pdfTeX");
-  d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
-    "to 1000 (default: 24)");
-  d.form("--items", s.form, "each option on a line, with its items");
-  d.form("--json", s.form, "each cover as a JSON object, one a line");
-  d.form("--log", s.form, "the search itself, step by step");
+  @<Offer the forms of a cover@>
   d.flag("--stats", s.stats, "also how much was done, on standard error");
   declare_any(d, s);
   declare_paying(d, s);
@@ -393,6 +384,20 @@ void declare_solve(Declaration& d)
     "dlx solve --resume ck --out covers problem.dlx",@|
     "dlx solve --proof all problem.dlx"});
 }
+
+@ At most one of the forms is wished for, so they write to the same setting. The side of a square means something in pictures only, and stands beside them in the help.
+
+@<Offer the forms of a cover@>=
+d.form("--board", s.form, "boards, if the options have names such as "
+  "Q@@(0,1), or items such as (0,1)");
+d.form("--outline", s.form, "boards with walls around each piece");
+d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
+d.form("--tex", s.form, "the same, as a box for pdfTeX");
+d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
+  "to 1000 (default: 24)");
+d.form("--items", s.form, "each option on a line, with its items");
+d.form("--json", s.form, "each cover as a JSON object, one a line");
+d.form("--log", s.form, "the search itself, step by step");
 
 @ All that is refused belongs to a search that finds covers in order, or looks at its own nodes.
 

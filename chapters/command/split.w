@@ -104,6 +104,10 @@ void fill_folder(Path const& folder, SearchPart part, std::vector<Share> const& 
   }
   @<Write |run| beside them@>
 }
+
+@ The folder is filled under another name, and gets its own when it is complete. So nobody finds half of the parts, and takes them for all.
+
+@<Write a folder with parts@>=
 void write_parts(std::string const& name, SearchPart const& part,
   std::vector<Share> const& shares)
 {

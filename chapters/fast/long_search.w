@@ -233,6 +233,11 @@ void LongSearch::go_to(SearchPosition const& position)
   patience.forget();
   patience.begin(tree.path().size());
 }
+
+@ And where is it now? Earlier tries have told |here.told| covers of the present subtree, and this one has come to |seen| of the same. The larger number is the true one,
+and what was told is not told again.
+
+@<Say where a long search is@>=
 SearchPosition LongSearch::position() const
 {
   SearchPosition p = here;

@@ -111,6 +111,11 @@ CoverCount as_count(Result const& r); /* of a search */
 std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
 void multiply(CoverCount& all, CoverCount const& part, bool is_last);
   /* what is known of |all| components before, with the next |part|; their work is added */
+
+@ One function takes any problem, and the other one that does not fall apart. The latter is given the search as a function, and so
+knows nothing of threads, nor of choosers.
+
+@<Declare how to count by racing@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the

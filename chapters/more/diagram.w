@@ -51,6 +51,13 @@ that vanish on it, and those of the state at its end; none is named twice.} At a
 #include <optional>
 #include <vector>
 namespace dlx {
+@<Declare states and ways@>
+@<Declare the search for a diagram@>
+} // |namespace dlx|
+
+@ A state is its number, and the list of its ways; its options need not be written here, for by the invariant they are those of any of its ways.
+
+@<Declare states and ways@>=
 struct Move {
   int item = 0, option = 0;
   std::vector<int> vanished = std::vector<int>(); /* in increasing order */
@@ -69,8 +76,6 @@ struct StateDiagram {
   Totals totals; /* of the search, which was short: nodes, and leaves that were visited */
   mpz_class covers_after(Way const& way) const { return way.dead > 0 ? mpz_class() : covers[way.state]; }
 };
-@<Declare the search for a diagram@>
-} // |namespace dlx|
 
 @ States are numbered from~1, in the order in which they are finished, so {\it a way leads to a smaller number than that of its
 own state}. The total is |covers_after(root)|.

@@ -114,12 +114,7 @@ public:
   void pass_cover(std::span<int const> options);
     /* what is present then is all of the present subtree that is to the right of this
        cover in it, beginning with the smallest piece. Time: of as many steps as it has options */
-  void keep_to(Range const& range);
-    /* from now on there are no other subtrees; the first of them is present. Throws
-       |std::out_of_range| if the tree has no such paths, or none is between them */
-  void go_to(Turnings const& path);
-    /* throws |std::out_of_range| if there is no such path in the range, and is then
-       at the root of the tree */
+  @<Declare how to keep to a range, and to a path@>
   double done(double inside) const; /* which share of the range, if this is the
     share of the present subtree that is done; all children being equally large */
   std::vector<int> chosen() const; /* the options that lead to it */
@@ -128,6 +123,17 @@ public:
 private:
   @<Declare the data of |Subtrees|@>
 };
+
+@ Besides, one can be told where to be. A path comes from outside, from a file or another machine, and it may be that of another tree; both
+functions follow it as they go, and say so if it leads nowhere.
+
+@<Declare how to keep to a range, and to a path@>=
+void keep_to(Range const& range);
+  /* from now on there are no other subtrees; the first of them is present. Throws
+     |std::out_of_range| if the tree has no such paths, or none is between them */
+void go_to(Turnings const& path);
+  /* throws |std::out_of_range| if there is no such path in the range, and is then
+     at the root of the tree */
 
 @ The problem of a subtree counts its options from~1, like every problem. Who finds a cover of it wants to know which options
 of the whole these are. Names and costs of options are left out; they can be asked for in the whole.
@@ -336,6 +342,11 @@ void Subtrees::follow(Turnings const& path)
     for (int k = 1; k < t.way; ++k) go_on();
   }
 }
+
+@ Whether the path is in the range can be told before a step is taken. But the complaint comes last: the caller may catch it, and the
+subtrees are at the root then, where all of them can still be found.
+
+@<Go to a subtree whose path is known@>=
 void Subtrees::go_to(Turnings const& path)
 {
   bool const is_outside = is_left_of(path, range.from)

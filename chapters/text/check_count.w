@@ -226,6 +226,11 @@ bool Auditor::suppose(int l)
   trail.push_back(std::abs(l));
   return true;
 }
+
+@ Suppose nothing twice: |suppose| answers whether the literal can still be true, and so a clause that has a true literal, or a
+literal and its opposite, is shown before the first hint. What was supposed is on the trail, and is forgotten with it.
+
+@<Let clauses follow@>=
 void Auditor::must_follow(Clause const& clause, std::size_t k, bool by_definitions)
 {
   bool is_shown = false;

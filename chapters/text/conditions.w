@@ -252,6 +252,10 @@ void Statements::doubt(std::size_t k, std::string const& what) const
   auto const place = static_cast<std::size_t>(word(k).data() - source.text.data());
   throw WrongProof(source, place, word(k).size(), what);
 }
+
+@ A number is a whole word: \.{12x} is none, and neither is a word that is missing. Both are faults of the text, and not of the proof.
+
+@<Take statements apart@>=
 std::int64_t number_in(Statements const& s, std::size_t k)
 {
   std::int64_t n = 0;

@@ -153,6 +153,11 @@ bool Certificate::write(std::ostream& cnf)
   out.flush();
   return not is_stopped();
 }
+
+@ A line is put together in memory, number by number, and sent when it ends. A certificate is mostly numbers, and for each of
+them a stream asks more questions than a buffer does.
+
+@<Write lines of a certificate@>=
 template<class Number> void Certificate::add(Number n)
 { fmt::format_to(std::back_inserter(words), " {}", n); }
 void Certificate::send()
@@ -341,7 +346,7 @@ void Certificate::follow(Way const& way, bool is_supposed, Id product)
   if (product > 0) add(product);
 }
 
-@ A line begins with what is shown; to delete it, the number is enough. The products are those of the ways that have covers; so the product of way~$w$ is found by counting.
+@ A line begins with what is shown; to delete it, the number is enough.
 
 @<Show that the formula implies the root@>=
 void Certificate::begin(Id id, std::vector<int> const& clause, bool is_deletion)
@@ -353,6 +358,11 @@ void Certificate::begin(Id id, std::vector<int> const& clause, bool is_deletion)
     add(0);
   }
 }
+
+@ Each way of a state has a lemma of its own, but for the last one, which has that of the state. The products are those of the ways that have covers; so the
+product of way~$w$ is found by counting.
+
+@<Show that the formula implies the root@>=
 void Certificate::show(int state, std::size_t w, bool is_deletion)
 {
   auto const& ways = diagram.states[state];

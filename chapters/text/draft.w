@@ -65,6 +65,10 @@ struct Draft {
   void add_open_items(); /* an option for each */
 };
 
+@ Two rules can be asked without a draft. Bounds are spelled in the same way in more than one language; and a problem that was made by a program, and not read, may have
+names that nobody could read again.
+
+@<Declare the class |Draft|@>=
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text);
   /* the bounds that |text|, a part of |word|, spells, such as \.{2:3}, \.2, or

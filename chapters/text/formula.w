@@ -35,6 +35,12 @@ clashes.
 #include <ostream>
 #include <vector>
 namespace dlx {
+@<Declare the formula of a problem@>
+} // |namespace dlx|
+
+@ The clauses themselves are not kept. A clash is found by looking for~$b$ in the list of~$a$, and where it stands there says its number.
+
+@<Declare the formula of a problem@>=
 class CoverFormula {
 public:
   explicit CoverFormula(Problem const& problem);
@@ -56,7 +62,6 @@ private:
   std::vector<int> idlers;
   std::uint64_t count = 0;
 };
-} // |namespace dlx|
 
 @ Clauses cannot count to more than one, so bounds are refused.
 

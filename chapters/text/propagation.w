@@ -232,6 +232,11 @@ bool Propagation::lower(int literal)
   }
   return is_fine;
 }
+
+@ The trail grows while we go along it, until it is at its end or a condition cannot be satisfied. At the beginning only the eager conditions can say anything; the others
+wait for a literal that becomes false.
+
+@<Propagate@>=
 bool Propagation::finds_conflict()
 {
   for (int place : eager)

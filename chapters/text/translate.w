@@ -321,13 +321,7 @@ std::string clauses_of(Problem const& p, bool is_weighted)
     p.option_count(), p.item_count());
   std::int64_t top = 1, shift = 0;
   std::vector<std::string> costs;
-  for (int o = 1; o <= p.option_count(); ++o) {
-    text += fmt::format("c {} {}\n", o, p.label(o));
-    auto const cost = p.cost(o);
-    top += std::abs(cost);
-    shift += std::max<std::int64_t>(0, -cost);
-    if (cost != 0) costs.push_back(fmt::format("{} {} 0\n", std::abs(cost), cost > 0 ? -o : o));
-  }
+  @<Describe the options and what they cost@>
   if (is_weighted and shift > 0)
     text += fmt::format("c weights: a cover costs {} less than the clauses that do not hold\n", shift);
   for (auto const& note : f.notes) text += "c " + note + '\n';
@@ -338,6 +332,18 @@ std::string clauses_of(Problem const& p, bool is_weighted)
   for (auto const& clause : f.clauses)
     text += fmt::format("{}{} 0\n", weight, fmt::join(clause, " "));
   return fmt::format("{}{}", text, fmt::join(costs, ""));
+}
+
+@ To take an option with a cost breaks a clause that says not to. If it brings money, then to leave it breaks one; so all covers seem
+dearer by the same amount, and a comment says how much.
+
+@<Describe the options and what they cost@>=
+for (int o = 1; o <= p.option_count(); ++o) {
+  text += fmt::format("c {} {}\n", o, p.label(o));
+  auto const cost = p.cost(o);
+  top += std::abs(cost);
+  shift += std::max<std::int64_t>(0, -cost);
+  if (cost != 0) costs.push_back(fmt::format("{} {} 0\n", std::abs(cost), cost > 0 ? -o : o));
 }
 
 @*1 Sums. The other language has sections: what is to be minimized, under
