@@ -262,3 +262,13 @@ TEST(Keeper, RefusesWhatCannotBeKept) {
     EXPECT_TRUE(says(r, words)) << command << '\n' << r.err;
   }
 }
+
+// Components are factors, one after the other; the first without a cover ends it.
+TEST(Keeper, CountsComponentsOneByOne) {
+  Scratch scratch;
+  auto const r = keep(scratch, "printf 'A B C D\\nA B\\nA\\nB\\nC D\\nC\\nD\\n' > two; printf 'A B C D E\\nA B\\nA\\nB\\nC D\\nC\\nD\\n' > none\n"
+                               "for p in two none; do dlx count --checkpoint $p.ck --json $p; dlx count --resume $p.ck --json $p; grep -E 'factors|subtree|work' $p.ck; done");
+  std::string const two = "{\"covers\":4,\"complete\":true,\"nodes\":2,\"tries\":4,\"dead\":0}\n", none = "{\"covers\":0,\"complete\":true,\"nodes\":1,\"tries\":0,\"dead\":1}\n";
+  EXPECT_EQ(r.out, two + two + "factors 2 2\nsubtree done\nwork 2 4 0\n" + none + none + "factors 0\nsubtree done\nwork 1 0 1\n");
+  EXPECT_EQ(r.err, "");
+}

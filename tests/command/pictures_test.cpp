@@ -323,3 +323,19 @@ TEST(Draw, CanBeInterrupted) {
     std::filesystem::remove_all(out);
   }
 }
+
+TEST(View, PlaysTwoTracesAtMost) {
+  Scratch scratch;
+  auto const trace = queens_trace(scratch);
+  auto const r = run("dlx view " + trace + " " + trace + " " + trace);
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: view plays one trace, or two side by side\n");
+}
+
+// Two folders have a recipe of the same name: nothing is drawn over anything.
+TEST(Figures, TwoRecipesOfOneNameAreRefused) {
+  Scratch scratch;
+  auto const r = run("cd " + (scratch / "").string() + "; mkdir a b; echo 'problem: p.dlx' | tee a/x.fig > b/x.fig; printf 'A\\nA\\n' | tee a/p.dlx > b/p.dlx; dlx figures --out d a/x.fig b/x.fig; ls d/x/*.svg");
+  EXPECT_TRUE(r.err.find("dlx: error: two recipes are called x; their pictures would go to one folder\n") != r.err.npos) << r.err;
+  EXPECT_EQ(r.out, "");
+}

@@ -74,3 +74,9 @@ TEST(MakePieces, TheJudgeSaysWhatHeCannotJudge) {
   auto const odd = run("printf 'Q@(0,0) K@(3,3) |5\\nQ@(0,0) xyz\\n' | dlx attacks");
   EXPECT_TRUE(odd.err.starts_with("standard input:2:9: error: this is no chess piece on a square\n")) << odd.err;
 }
+
+TEST(Verify, NoCoversAreNoAnswer) {
+  auto const r = run("dlx verify tests/data/paper.dlx /dev/null");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_TRUE(r.err.find(":1:1: error: there are no covers to check\n") != r.err.npos and r.err.ends_with("help: give one cover a line, as dlx solve does\n")) << r.err;
+}
