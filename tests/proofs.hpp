@@ -39,3 +39,15 @@ inline Written in_clauses(dlx::Problem const& p, dlx::Chooser chooser = dlx::Cho
   w.problem = cnf.str(), w.proof = lrat.str();
   return w;
 }
+
+// Where and what somebody who reads `right`, with `from` replaced, complains of: check says
+// why it does not believe a text, as in "proof:2:1: error: the problem has 5 conditions".
+template<typename Check> std::string complaint(std::string const& right, std::string const& from, std::string const& to, Check&& check) {
+  auto text = right;
+  auto const at = text.find(from);
+  if (at == std::string::npos) return "there is no " + from;
+  std::string why;
+  check(text.replace(at, from.size(), to), why);
+  auto const colon = why.find(": error: ");
+  return colon == std::string::npos ? "nothing" : why.substr(5, why.find('\n') - 5).erase(colon - 5, 7);
+}

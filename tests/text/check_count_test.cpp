@@ -2,6 +2,7 @@
 #include "dlx/text/check_count.hpp"
 #include "dlx/text/cpog.hpp"
 #include "dlx/text/dlx.hpp"
+#include "proofs.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include <fmt/format.h>
@@ -195,14 +196,7 @@ TEST(CheckCount, SaysWhatIsWrong) {
   EXPECT_EQ(right, "3 p 3 1 -2 0\n6 p 4 2 -1 0\n9 s 5 3 4 4 8 0\n12 a 3 -1 0 2 3 0\n13 a 5 0 10 11 12 1 6 0\n"
                    "14 p 6 5 0\nr 6\n16 a 6 0 13 14 0\nd 13 10 11 12 1 6 0\nd 12 2 3 0\nd 1 16 4 7 9 15 0\nd 2 16 5 8 9 15 0\n");
   auto said = [&](std::string const& from, std::string const& to) {
-    auto text = right;
-    auto const at = text.find(from);
-    if (at == std::string::npos) return "there is no " + from;
-    std::string why;
-    text.replace(at, from.size(), to);
-    believed(p, text, &why);
-    auto const colon = why.find(": error: ");
-    return colon == std::string::npos ? "nothing" : why.substr(5, why.find('\n') - 5).erase(colon - 5, 7);
+    return complaint(right, from, to, [&](std::string const& text, std::string& why) { believed(p, text, &why); });
   };
   EXPECT_EQ(said("r 6", "c all is well\n\nr 6"), "nothing");
   EXPECT_EQ(said("3 p 3", "0 p 3"), ":1:1: here the number of a clause is wanted");

@@ -222,14 +222,7 @@ TEST(CheckProof, SaysWhatIsWrong) {
   auto const p = read_dlx({"", slurp("tests/data/kitchen.dlx")}, 0);
   auto const right = in_veripb(p).proof;
   auto said = [&](std::string const& from, std::string const& to) {
-    auto text = right;
-    auto const at = text.find(from);
-    if (at == std::string::npos) return "there is no " + from;
-    std::string why;
-    text.replace(at, from.size(), to);
-    believed(p, text, &why);
-    auto const colon = why.find(": error: ");
-    return colon == std::string::npos ? "nothing" : why.substr(5, why.find('\n') - 5).erase(colon - 5, 7);
+    return complaint(right, from, to, [&](std::string const& text, std::string& why) { believed(p, text, &why); });
   };
   EXPECT_EQ(said("pseudo", "pseudonymous"), ":1:1: this does not begin like a proof");
   EXPECT_EQ(said("f 5", "f 6"), ":2:1: the problem has 5 conditions");
