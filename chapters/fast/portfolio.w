@@ -346,7 +346,8 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
   all.totals.solutions = in_64_bits(all.covers);
 }
 
-@ What is known of no component is that they have one cover, the empty one.
+@ What is known of no component is that they have one cover, the empty one. And a component of a single option, such as a given of a sudoku,
+has one cover, the option: all of its items are in it. (With a race for each of its givens, a sudoku of $25\times25$ took 1.5 times as long to count as to solve.)
 
 @<Run a race for each component@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes,
@@ -363,10 +364,11 @@ CoverCount count_covers(Problem const& problem, Limits const& wishes,
   std::vector<Problem> const parts = components_of(problem);
   if (parts.empty()) return count(problem, wishes);
   CoverCount all;
-  all.covers = 1;
+  all.covers = all.totals.solutions = 1;
   all.components = static_cast<int>(parts.size());
   double done = 0; /* options of the components that were counted */
   for (Problem const& part : parts) {
+    if (part.option_count() == 1 and not part.has_bounds()) continue;
     @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
   }

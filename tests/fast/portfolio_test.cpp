@@ -25,6 +25,22 @@ TEST(Portfolio, DominoesAreSwept) {
 }
 
 // A number that would be ignored is refused.
+// A component of one option has one cover; nobody need race for it.
+TEST(Portfolio, WhatIsGivenIsNotRacedFor) {
+  auto counted = [](std::string const& text) { return count_covers(read_problem({"f", text})); };
+  auto const given = counted("A B C D E\nA B\nC\nD E\n");
+  EXPECT_EQ(given.covers, 1);
+  EXPECT_EQ(given.totals.solutions, 1u);
+  EXPECT_EQ(given.totals.nodes, 0u);
+  EXPECT_EQ(given.components, 3);
+  EXPECT_EQ(given.ending, Ending::complete);
+  EXPECT_EQ(counted("A 0:1|B C\nA\nB\nC\n").covers, 2);  // B may be left alone
+  EXPECT_EQ(counted("A 2|B C\nA\nB\nC\n").covers, 0);    // and here it needs two
+  auto const both = counted("A B C | X\nA B X\nC\nC\nC\n");
+  EXPECT_EQ(both.covers, 3);
+  EXPECT_EQ(both.totals.solutions, 3u);
+}
+
 TEST(Portfolio, HasNoLimits) {
   for (auto const& limits : {Limits{.solutions = 1}, Limits{.nodes = 1}, Limits{.seconds = 1}}) EXPECT_THROW(count_covers(dominoes(2, 2), limits), std::invalid_argument);
   EXPECT_THROW(search_with(Engine::links, dominoes(2, 2), Chooser::smallest, {}, nullptr, nullptr, 0), std::invalid_argument);
