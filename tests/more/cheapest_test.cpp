@@ -418,20 +418,30 @@ TEST(Cheapest, TellsTheBestOnTheWay) {
   EXPECT_GT(floor, 0);
 }
 
+struct Heard : Observer {  // bounds and limits by level, and the options in parentheses
+  std::ostringstream text;
+  void bound(std::int64_t b, std::int64_t limit, int level) override { text << level << ':' << b << '<' << limit << ' '; }
+  void cut(int) override { text << "cut "; }
+  void attempt(int option, int, int) override { text << '(' << option << ") "; }
+};
+
 // What the figure of the rides shows: the raises lift the bound from 11 to 17, and to 19.
 TEST(Cheapest, TheRidesByHand) {
-  struct Heard : Observer {
-    std::ostringstream text;
-    void bound(std::int64_t b, std::int64_t limit, int level) override { text << level << ':' << b << '<' << limit << ' '; }
-    void cut(int) override { text << "cut "; }
-    void attempt(int option, int, int) override { text << '(' << option << ") "; }
-  };
   std::ifstream in("figures/rides.dlx");
   std::string const text(std::istreambuf_iterator<char>(in), {});
   auto const p = read_problem({"rides", text});
   Heard heard;
   buy(p, {1, {}}, Chooser::smallest, {}, &heard);
   EXPECT_EQ(heard.text.str(), "0:11<97 (6) 1:11<97 (1) (7) (8) 2:17<97 (10) (11) 2:20<17 cut (9) 1:13<17 (12) (4) 1:19<13 cut (3) 1:12<13 (8) ");
+}
+
+// With a cost so large that a coin cannot be divided, and prices are too dangerous, a raise is a coin.
+TEST(Cheapest, ARaiseMayBeOneUnit) {
+  auto const p = read_problem({"units", "A B\nA |1\nA |2\nB |1\nB |2\nA B |900000000000000000\n"});
+  EXPECT_EQ(dual_ascent(p).unit, 1);
+  Heard heard;
+  buy(p, {}, Chooser::smallest, {}, &heard);
+  EXPECT_TRUE(heard.text.str().starts_with("0:2<900000000000000007 (1) ")) << heard.text.str();
 }
 
 // Once option 6 has been chosen, as A has no other, only two options are left for B, and the cheaper one makes 6.
