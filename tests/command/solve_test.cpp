@@ -78,6 +78,7 @@ TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
 
 TEST(Solve, TheEmptyCoverIsVisible) {
   EXPECT_EQ(run("echo items: | dlx solve").out, "{}\n");
+  EXPECT_EQ(run("echo items: | dlx solve --json").out, "{\"cover\":[],\"labels\":[]}\n");
   EXPECT_EQ(run("echo items: | dlx count").out, "1\n");
   Scratch scratch;
   auto const empty = scratch.file("empty", "items:\n");
