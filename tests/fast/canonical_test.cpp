@@ -76,6 +76,24 @@ TEST(Symmetries, ATwinDoesNotMatter) {
   EXPECT_GT(without.nodes, 200u);
 }
 
+// Symmetries that somebody has looked for already are asked from the first node on, and not only
+// when enough has been tried to make it worth while to look.
+TEST(Symmetries, ThatAreKnownAreUsedAtOnce) {
+  struct Line { int side; std::uint64_t early, late; };
+  for (auto const& line : std::vector<Line>{{4, 15, 23}, {6, 123, 163}}) {
+    auto const rows = rows_for_masks(board(line.side, line.side, "use domino any\n"));
+    auto const known = std::make_shared<Symmetries>(rows), unknown = std::make_shared<Symmetries>(rows);
+    ASSERT_TRUE(known->exist());
+    auto const of = [&](SharedSymmetries symmetries) {
+      return Masks(rows, Chooser::smallest, {}, Vectors::widest, std::move(symmetries)).run().totals;
+    };
+    auto const early = of(known), late = of(unknown);
+    EXPECT_EQ(early.solutions, late.solutions);
+    EXPECT_EQ(early.nodes, line.early);
+    EXPECT_EQ(late.nodes, line.late);
+  }
+}
+
 // A word in which all items are open is no place that is still free.
 TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
   Symmetries symmetries(rows_for_masks(board(8, 24, "use domino any\n")));
