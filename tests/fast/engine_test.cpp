@@ -125,3 +125,13 @@ TEST(Engine, IsLateIfTheTimeIsBelowZero) {
   for (Engine engine : {Engine::links, Engine::masks, Engine::hybrid})
     EXPECT_EQ(search_with(engine, queens(14), Chooser::smallest, Limits{.seconds = -1}).ending, Ending::limit);
 }
+
+// Bounds are refused, whatever else could be said of the problem.
+TEST(Engine, BoundsAreRefusedAlsoWithoutCovers) {
+  Problem p;
+  p.add_item("a", Bounds{1, 2});
+  p.add_item("b");
+  p.add_option({1});
+  for (auto engine : {Engine::masks, Engine::hybrid}) EXPECT_THROW(search_with(engine, p, Chooser::smallest), Unsupported);
+  EXPECT_EQ(search_with(Engine::automatic, p, Chooser::smallest).totals.solutions, 0u);
+}
