@@ -132,7 +132,7 @@ struct Trail {
   Totals& totals;
   Arena arena = Arena();
   int const shortest = shortest_option(problem);
-  std::vector<int> path = std::vector<int>(index(problem.primaries) + 1);
+  std::vector<int> path = std::vector<int>(index(problem.primaries) + 9);
     /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
   bool counting = false; /* no look at covers, no limit to their number */

@@ -399,20 +399,25 @@ bool retell()
 {
   while (depth > 0 and frames[depth - 1].subproblem == nullptr) {
     Frame& f = frames[depth - 1];
-    if (f.left == 0) {
-      --depth;
-      continue;
+    Diagram::Number page = 0, place = f.edge;
+    int left = f.left;
+    std::size_t const length = f.length;
+    while (page == 0 and left > 0) {
+      s.chosen = length;
+      if (must_stop()) return false;
+      Diagram::Edge const edge = recorder.retell(place);
+      int* to = s.path.data() + length;
+      auto const* from = edge.options.data();
+      for (std::size_t k = 0; k < edge.options.size(); k += 8, to += 8, from += 8) __builtin_memcpy(to, from, 32);
+      s.chosen = length + edge.options.size();
+      f.edge = place = Diagram::next_edge(place, edge);
+      f.left = --left;
+      ++result.totals.attempts;
+      page = edge.target;
+      if (page == 0) hand_over();
     }
-    s.chosen = f.length;
-    if (must_stop()) return false;
-    Diagram::Edge const edge = recorder.retell(f.edge);
-    for (Diagram::Number o : edge.options)
-      s.path[s.chosen++] = static_cast<int>(o);
-    f.edge = Diagram::next_edge(f.edge, edge);
-    --f.left;
-    ++result.totals.attempts;
-    if (edge.target == 0) hand_over();
-    else ++result.totals.nodes, open_page(edge.target);
+    if (page == 0) --depth;
+    else ++result.totals.nodes, open_page(page);
   }
   return depth > 0;
 }

@@ -85,11 +85,9 @@ namespace dlx {
 #include "dlx/fast/transposition.hpp"
 #include <algorithm>
 namespace dlx {
-void add_covers(std::uint64_t& sum, std::uint64_t more)
+void refuse_to_count_on()
 {
-  sum += more;
-  if (sum < more) throw TooMany("there are more than 2^64 covers; count them "
-    "with the engine frontier");
+  throw TooMany("there are more than 2^64 covers; count them with the engine frontier");
 }
 @<Make, use, and enlarge a table@>
 @<Write the diagram@>
@@ -102,8 +100,12 @@ careful.
 @<Declare the number of covers@>=
 struct TooMany : std::runtime_error { using runtime_error::runtime_error; };
   /* there are $2^{64}$ covers, or more */
-void add_covers(std::uint64_t& sum, std::uint64_t more);
-  /* throws |TooMany| if the sum does not fit */
+[[noreturn]] void refuse_to_count_on(); /* throws |TooMany| */
+inline void add_covers(std::uint64_t& sum, std::uint64_t more)
+{
+  sum += more;
+  if (sum < more) refuse_to_count_on();
+} /* throws |TooMany| if the sum does not fit */
 
 @*1 A table. The key is the situation itself, a few words of 64 bits, one
 bit for each item; not a hash of it. (In \sec{fast/frontier} we said why: a count
@@ -294,6 +296,9 @@ public:
   @<Write, and read, a page@>
 private:
   bool is_in_vain() const;
+  bool is_short(Number page) const;
+  void draft_edge(PageDraft& node, Number target, std::span<int const> options,
+    std::span<Number const> more);
   std::size_t most;
   std::vector<Number> list = std::vector<Number>(1), draft;
   bool recording = true;
@@ -322,6 +327,7 @@ Edge edge_at(Number place) const
   Number const* const e = list.data() + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
 }
+static constexpr Number short_text = 32;
 Edge retell(Number place) { return ++edges_retold, edge_at(place); }
 
 @ A small diagram grows as vectors do; one that has become large takes all its
@@ -331,14 +337,33 @@ room for a page, nothing more is recorded.
 @<Write the diagram@>=
 void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> options)
 {
+  ++edges_written;
+  if (target == 0 or not is_short(target)) return draft_edge(node, target, options, {});
+  Number place = first_edge(target);
+  for (Number n = edges_of(target); n > 0; --n) {
+    Edge const e = edge_at(place);
+    draft_edge(node, 0, options, e.options);
+    place = next_edge(place, e);
+  }
+}
+bool Diagram::is_short(Number page) const
+{
+  Number place = first_edge(page), n = edges_of(page);
+  Number const end = place + short_text;
+  while (n > 0 and place < end and edge_at(place).target == 0) place = next_edge(place, edge_at(place)), --n;
+  return n == 0 and place <= end;
+}
+void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
+    std::span<Number const> more)
+{
   draft.push_back(target);
-  draft.push_back(static_cast<Number>(options.size()));
+  draft.push_back(static_cast<Number>(options.size() + more.size()));
   draft.insert(draft.end(), options.begin(), options.end());
+  draft.insert(draft.end(), more.begin(), more.end());
   ++node.edges;
 }
 Diagram::Number Diagram::finish(PageDraft const& node)
 {
-  edges_written += node.edges;
   auto const text = std::span(draft).subspan(node.begin);
   std::size_t const length = list.size() + text.size() + 1;
   Number page = 0;
