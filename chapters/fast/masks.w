@@ -578,12 +578,12 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 &{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
-Langford's pairs, 12&618{,}664&.0&.0&.1&99.9&75\cr
-Latin squares of order 5&72{,}648&.1&.2&.7&99.1&94\cr
+Langford's pairs, 12&631{,}298&.0&.0&.1&99.9&76\cr
+Latin squares of order 5&88{,}093&.1&.1&.6&99.2&94\cr
 MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}373\cr
-Y-pentominoes on $10\times16$&17{,}619&6.6&4.3&.0&89.0&388\cr
-the Soma cube&36{,}304&2.9&96.8&.3&&1428\cr
-pentominoes on $6\times10$&273{,}002&35.7&64.1&.2&&57{,}961\cr}}$$
+Y-pentominoes on $10\times16$&18{,}400&6.2&4.5&.0&89.2&400\cr
+the Soma cube&34{,}958&3.0&96.6&.4&&2120\cr
+pentominoes on $6\times10$&297{,}005&34.4&65.5&.2&&60{,}588\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
 costs time there is \sec{fast/packed_counters}, a conflict mask subtracted and a column counted. Where subtrees are
 small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then one branching in

@@ -42,7 +42,7 @@ Does it come back? With queens hardly ever. But take a path of three points, $a$
 red, green, or blue, where neighbours differ. After $a$ and~$b$, only $b$ matters for~$c$: the six ways to colour the
 two lead to three situations. A path of 21 points has 3{,}145{,}728 such colourings, and to count them a search
 visits 706 nodes. Since nobody knows beforehand whether
-situations come back, the search keeps an account for each depth (\sec{fast/forecast}), and asks
+situations come back, of whatever kind they are, the search keeps an account for each depth (\sec{fast/forecast}), and asks
 where it has paid; and if of the first thousand situations one in 32 has not come back, it forgets about them. (Twelve queens
 do so. All accounts were a seventh of their instructions.)
 @^colouring of a graph@>
@@ -342,7 +342,7 @@ has to be opened, read, and closed. So a page that is short, and leads to nothin
 its lines are copied into the page above, with the edge's own options in front of them. In the picture, node~1 gets
 three lines, where \.{bf} led to node~2: \.{bc}, \.{dh}, \.{fg}; \.{bf}, \.{cd}, \.{gh}; and \.{bf}, \.{cg}, \.{dh}. A page may be copied more than once, so this takes
 room; therefore ``short'' is a number of {\it numbers}, 32 with lengths and targets. (With 128 of them, a sudoku of $16\times16$ squares has filled the
-diagram before it has begun, and takes 2.4 times as long.) The order of the covers is the same; and a page at the leaves has some eight of them.
+diagram before it has begun, and takes 2.4 times as long.) The order of the covers is the same.
 
 And while a line is copied to the path, it matters that nobody asks how long it is: options are copied eight at a time, which is one
 instruction. So there are eight numbers more behind the last page, and as much room behind every path. Both together,
