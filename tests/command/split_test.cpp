@@ -180,8 +180,8 @@ exec $real "$@" $slow
 END
 chmod +x bin/dlx
 $real make pentominoes 6x10 --up-to-symmetry > p; $real solve p > whole; $real split 16 p > /dev/null
-PATH=$PWD/bin:$PATH OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
-export PATH OMPI_ALLOW_RUN_AS_ROOT OMPI_ALLOW_RUN_AS_ROOT_CONFIRM OMPI_MCA_rmaps_base_oversubscribe
+PATH=$PWD/bin:$PATH OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1 PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe
+export PATH OMPI_ALLOW_RUN_AS_ROOT OMPI_ALLOW_RUN_AS_ROOT_CONFIRM OMPI_MCA_rmaps_base_oversubscribe PRTE_MCA_rmaps_default_mapping_policy
 )sh";
 std::string const compare = "\n[ $? = 0 ] && cmp covers whole && rmdir dooms && echo right";
 // Kills a rank, a child of process $1 that runs in the folder, as soon as some part is done.
@@ -222,7 +222,7 @@ TEST(Recipes, MpiSurvivesKillsOfPartsAndOfARank) {
   auto const r = here(scratch, doomed + kill_a_rank + R"sh(
 (. $data/run-mpi.sh) 2> err &
 ran=$!
-for k in $(seq 500); do mpi=$(pgrep -P $ran -x mpirun || pgrep -P $ran -x orterun) && break; sleep 0.02; done
+for k in $(seq 500); do mpi=$(pgrep -P $ran -x 'mpirun|orterun|prterun') && break; sleep 0.02; done
 kill_a_rank $mpi; wait $ran)sh" + compare);
   EXPECT_EQ(r.out, "killed\nright\n") << r.err << slurp(scratch / "err");
 }
