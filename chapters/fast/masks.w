@@ -235,8 +235,8 @@ void prepare_memory(Subproblem const& t)
   bool const has_others = t.rows > t.primaries;
   if (has_others and t.words > most_to_remember) return;
   if (has_others) whole = &t;
-  if (has_others) asked.resize(frames.size()), looked = true; // for symmetries
-  else if (symmetries and symmetries->is_known()) use_symmetries();
+  if (has_others) asked.resize(frames.size());
+  if (symmetries and symmetries->is_known()) use_symmetries();
   words = index(has_others ? t.words : t.blocks);
   memory.emplace(words);
   auto const last = owner->options.empty() ? 0 : owner->options.back();
@@ -288,10 +288,13 @@ bool recall(Note& note)
   note.before = result.totals.solutions;
   note.page = recorder.begin();
   note.situation = nullptr;
-  note.is_awaited = not whole or asked[depth].pay(recall_price);
-  if (not note.is_awaited) return false;
+  note.is_awaited = not whole
+    or (not memory->is_in_vain() and asked[depth].pay(recall_price));
+  bool const has_images = ask_for_images();
+  if (not note.is_awaited and not has_images) return false;
   note.situation = find_situation();
-  if (look_for_image(note)) return true;
+  if (has_images and look_for_image(note)) return true;
+  if (not note.is_awaited) return false;
   Bits const* const answer = memory->find(note.situation);
   if (whole) asked[depth].add(answer != nullptr);
   if (answer == nullptr) return false;
@@ -347,7 +350,7 @@ void drop()
   }
   if (not f.note.is_awaited) return;
   memory->store(f.note.situation, value);
-  if (whole and memory->is_in_vain()) memory.reset();
+  if (whole and memory->is_in_vain() and by_depth.empty()) memory.reset();
 }
 
 @ What is remembered depends on what the search was asked to do: numbers, or
@@ -424,7 +427,8 @@ nothing is stored for them.) Afterwards an image is asked for where the subtrees
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
-in vain, as the frame of \.{cdgh} had been dropped before.
+in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
+(\sec{fast/canonical}); and where situations are forgotten, since they do not come back, their images may.
 
 @<Look for an image@>=
 void use_symmetries()
@@ -433,10 +437,14 @@ void use_symmetries()
   if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
   if (symmetries->exist()) by_depth.resize(frames.size());
 }
+bool ask_for_images()
+{
+  if (whole and not s.counting) return false;
+  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
+  return not by_depth.empty() and by_depth[depth].pay(image_price);
+}
 bool look_for_image(Note& note)
 {
-  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
   ++by_depth[depth].asked;
   note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);
