@@ -397,9 +397,9 @@ When covers are shown, only dead ends are saved: almost all of the Y-pentominoes
 dominoes. So nobody asks for images of live options then, as a key of up to eight words is dear, and queens have no dead end that is
 large.
 
-Why do eight symmetries of a board of queens save only one half? The first queen stands in some column, and the mirror
-image has her on the other side of it; that is met at once. A turned board has her in a row, where the search,
-which goes on with the column that has fewest squares left, hardly ever comes again.
+Why do eight symmetries of a board of queens save only one half? Nearly all of that is the work of one reflection; we tried it
+alone. The first queen stands in some column, and her mirror image is met at once. A turned board has her in a row, where the search,
+which goes on with what has fewest squares left, hardly ever comes again.
 @^queens@>
 
 @ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no group: two images of each
