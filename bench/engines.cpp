@@ -4,6 +4,7 @@
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
 //   bench-engines memory FILE [NAME...]    prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
+//   bench-engines floor COVERS LENGTH      hands over so many covers of so many options, and does nothing else
 //   bench-engines rates SECONDS            dead ends a second, of endless searches; JSON
 //   bench-engines rates-table FILE         as a table
 //   bench-engines plot FILE [BASE]         prints an SVG picture
@@ -21,7 +22,11 @@
 //   NAME+size        copes with a hundred thousand options
 // and these can be combined: dlx6+counts+size.  A problem that needs something
 // else is skipped, and the table has no entry for it.
+//
+// The floor of a problem is the time of a process that has the covers already: it hands over as
+// many, of the same length, to the receiver of dlx count --each.
 #include "families.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/more/links.hpp"
 #include "dlx/fast/masks.hpp"
@@ -32,6 +37,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <iostream>
@@ -64,13 +70,21 @@ static std::vector<Instance> instances(unsigned fresh) {
     }
   return list;
 }
+// How many options has a cover, on the average of the first hundred?
+static std::uint64_t usual_length(Problem const& p) {
+  Limits limits;
+  limits.solutions = 100;
+  std::uint64_t covers = 0, options = 0;
+  search_with(Engine::automatic, p, Chooser::smallest, limits, [&](std::span<int const> cover) { ++covers, options += cover.size(); });
+  return covers == 0 ? 0 : (options + covers / 2) / covers;
+}
 // How many covers there are is found by our race, so that everybody else must agree with it.
 static json entry(Instance const& i) {
   auto needs = i.needs;
   if (i.problem.has_colours()) needs.push_back("colours");
   if (i.problem.has_bounds()) needs.push_back("bounds");
   return {{"name", i.name}, {"options", i.problem.option_count()}, {"items", i.problem.item_count()},
-          {"covers", count_covers(i.problem).totals.solutions}, {"fresh", i.is_fresh}, {"needs", needs}};
+          {"covers", count_covers(i.problem).totals.solutions}, {"length", usual_length(i.problem)}, {"fresh", i.is_fresh}, {"needs", needs}};
 }
 // Short plain names, as all readers of the format like them.
 static std::string plain(Problem const& p) {
@@ -142,6 +156,21 @@ static Run time_some(std::string const& command, std::string const& file) {
   sum.seconds /= runs;
   return sum;
 }
+// All that must be done for a cover that nobody needs to look for.
+[[gnu::noinline]] static void hand_over(std::uint64_t covers, std::size_t length, Receive const& receive) {
+  std::vector<int> path(length + 1);
+  for (std::uint64_t k = 0; k < covers; ++k) {
+    path[0] = static_cast<int>(k);
+    receive({path.data(), length});
+  }
+}
+static int floor_of(std::uint64_t covers, std::size_t length) {
+  std::uint64_t received = 0;
+  hand_over(covers, length, [&](std::span<int const>) { ++received; });
+  std::cout << received << '\n';
+  return 0;
+}
+static std::string self() { return std::filesystem::read_symlink("/proc/self/exe").string(); }
 struct Solver {
   std::string name, command;
   std::set<std::string> abilities = {"colours"};
@@ -178,7 +207,9 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
     json result{{"name", name}, {"options", instance["options"]}, {"items", instance["items"]},
                 {"seconds", json::object()}, {"megabytes", json::object()}};
     if (instance.contains("fresh")) result["fresh"] = instance["fresh"];
-    for (int round = 0; round < repeats; ++round)
+    for (int round = 0; round < repeats; ++round) {
+      if (instance.contains("length") && covers < 1'000'000'000)
+        result["seconds"]["floor"].push_back(time_some(fmt::format("{} floor {} {}", self(), covers, instance["length"].get<int>()), dir + "/" + name + ".dlx").seconds);
       for (auto const& solver : solvers) {
         if (!can(solver, instance)) continue;
         auto const run = time_some(solver.command, dir + "/" + name + ".dlx");
@@ -191,6 +222,7 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
         auto& most = result["megabytes"][solver.name];
         most = std::max(most.is_null() ? 0.0 : most.get<double>(), std::round(run.megabytes * 10) / 10);
       }
+    }
     result["covers"] = covers;
     std::cerr << name << " measured\n";
     std::cout << (written++ == 0 ? "[\n" : ",\n") << result.dump() << std::flush;
@@ -228,7 +260,7 @@ static std::vector<std::string> rivals(json const& all, std::string const& base,
   std::vector<std::string> names;
   for (auto const& i : all)
     for (auto const& [name, s] : i[what].items())
-      if (name != base && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+      if (name != base && name != "floor" && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   return names;
 }
 static std::string padded(std::string const& text, std::size_t width) {
@@ -280,11 +312,14 @@ static int memory(json const& all, std::vector<std::string> names) {
   }
   return print(text);
 }
-// The best of those that are not ours, and how many times slower it is.
+// The best of those that are not ours, and how many times slower it is; and how many times slower
+// than the floor ours is, where this was measured.
 static int best(json const& all, std::string const& ours) {
-  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "each", "frontier", ours};
+  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "each", "frontier", "floor", ours};
   Mean mean, fresh;  // of the seeds that were looked at, and of the others
-  std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + "ratio";
+  std::pair<double, std::string> worst;  // times the floor
+  bool const has_floor = std::ranges::any_of(all, [](json const& i) { return !seconds(i, "floor").empty(); });
+  std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + (has_floor ? padded("ratio", 14) + "to floor" : "ratio");
   for (auto const& i : all) {
     auto const own = seconds(i, ours);
     std::string best;
@@ -295,9 +330,16 @@ static int best(json const& all, std::string const& ours) {
     (i.value("fresh", false) ? fresh : mean).add(r.middle);
     text += "\n" + padded(i["name"], 13) + padded(best, 14) + padded(fmt::format("{:.4f}", median(seconds(i, best))), 10) +
             padded(fmt::format("{:.4f}", median(own)), 10) + spelled(r);
+    if (auto const floor = seconds(i, "floor"); !floor.empty()) {
+      double const times = median(own) / median(floor);
+      text += padded("", 13 - std::min<std::size_t>(13, spelled(r).size())) + brief(times);
+      worst = std::max(worst, {times, i["name"]});
+    }
   }
   text += "\n" + padded("mean", 47) + mean.text();
-  return print(text + (fresh.count == 0 ? "" : "\n" + padded("mean, other seeds", 47) + fresh.text()));
+  if (fresh.count != 0) text += "\n" + padded("mean, other seeds", 47) + fresh.text();
+  if (has_floor) text += "\n" + padded("furthest from the floor: " + worst.second, 61) + brief(worst.first);
+  return print(text);
 }
 // A dot for each solver and instance, further to the right if slower.
 static int plot(json const& all, std::string const& base) {
@@ -416,6 +458,7 @@ int main(int argc, char** argv) try {
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
   if (a.size() >= 2 && a[0] == "memory") return memory(read(a[1]), {a.begin() + 2, a.end()});
+  if (a.size() == 3 && a[0] == "floor") return floor_of(std::stoull(a[1]), std::stoul(a[2]));
   if (a.size() == 2 && a[0] == "rates") return rates(std::stod(a[1]));
   if (a.size() == 2 && a[0] == "rates-table") return rates_table(read(a[1]));
   if (a.size() > 3 && a[0] == "table") return table(read(a[1]), a[2], {a.begin() + 3, a.end()});
@@ -425,7 +468,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "best") return best(read(a[1]), base);
     if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR [SEED] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | floor COVERS LENGTH | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

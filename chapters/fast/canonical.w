@@ -379,14 +379,14 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}042{,}944&251{,}344&1{,}047{,}259&447{,}720\cr
-Y-pentominoes on $10\times16$&4&89{,}451&20{,}785&89{,}614&22{,}362\cr
-the Soma cube&48&75{,}125&13{,}909&77{,}164&64{,}595\cr
-Langford's pairs, 11&2&171{,}490&105{,}328&181{,}288&181{,}313\cr
-Latin squares of order 5&48&81{,}404&4{,}167&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&42{,}415&1317&12{,}999{,}385&12{,}999{,}385\cr
-queens on $10\times10$&8&7312&3705&7312&7312\cr
-colourings of a ring of 12 points&64&499&127&354{,}343&354{,}343\cr}}$$
+pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}912\cr
+Y-pentominoes on $10\times16$&4&141{,}463&21{,}951&141{,}464&23{,}419\cr
+the Soma cube&48&84{,}980&14{,}661&86{,}417&65{,}979\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}223\cr
+Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
+dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
+queens on $10\times10$&8&7306&3699&7306&7306\cr
+a ring of 12 points in four colours&16&499&127&98{,}527&98{,}527\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with

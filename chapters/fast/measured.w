@@ -178,6 +178,31 @@ random coloured items&2{,}288{,}147&37&45&67&20\cr
 rosters&1{,}169{,}086&24&39&203&20\cr}}$$
 The last two are the price: their situations come back, and are written down, but each of them is so small that to search it takes no longer.
 
+@ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
+function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;
+the table of the best peers says in a last column how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
+are copied into those above, and a line is copied in blocks (\sec{fast/transposition}). A third one helps where covers must be searched for: situations of primary items, too, are asked for only where that pays (\sec{fast/forecast}).
+Milliseconds of the programs before and after and of the floor, each cover visited; the smaller of two measurements, from one run:
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
+&{\it covers}&{\it before}&{\it after}&{\it floor}&{\it times}\cr
+\noalign{\smallskip}
+permutations of 10&3{,}628{,}800&35.0&11.7&7.5&1.6\cr
+dominoes on $8\times8$&12{,}988{,}816&148&57&19&3.0\cr
+the same with holes, $8\times9$&13{,}645{,}947&154&51&19&2.7\cr
+independent sets of a grid&8{,}349{,}376&79&28&14&2.0\cr
+colourings of a tree&3{,}145{,}728&28.5&12.7&7.3&1.8\cr
+edges of a cubic graph, coloured&6{,}850{,}560&87&33&11&2.9\cr
+lessons of a school&23{,}762{,}880&175&87&30&2.9\cr
+words without spaces&9{,}293{,}340&77&31&14&2.2\cr
+partitions of eleven guests&562{,}595&12.7&9.3&3.7&2.5\cr
+exact cover by triples&1{,}886{,}647&224&147&5.6&26\cr
+Latin squares of order 8&7{,}176{,}432&1369&1364&11&122\cr
+sudoku, 20 clues&1{,}355{,}204&322&342&4.2&82\cr
+random coloured items&2{,}288{,}147&39&41&5.8&7.1\cr}}$$
+The lower lines are those where covers are found, not told: what is written about them is hardly ever read again. A node of the Latin squares makes many
+forced moves, and half of its time is spent there.
+@^floor of a benchmark@>
+
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the
 techniques can have a part in it. Take twelve queens, where each cover is visited (\cmd{count --each
 --stats}, with each engine), and let \.{valgrind} count millions of instructions:
@@ -194,7 +219,7 @@ cannot be compared, since masks make forced moves together; but both have met 75
 What is remembered never comes back, and no
 symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs half of the nodes, \sec{fast/canonical}.) What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-251{,}344 nodes instead of 1{,}042{,}944 (\sec{fast/canonical}). And dominoes live from situations: 42{,}415 nodes
+269{,}668 nodes instead of 1{,}281{,}936 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
 instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 

@@ -89,6 +89,31 @@ TEST(Bench, OtherSeedsHaveAMeanOfTheirOwn) {
             "mean, other seeds                              2.0\n");
 }
 
+// The floor has a column where it was measured, and is no peer; it hands over as many covers as it is told.
+TEST(Bench, TheFloorIsNoPeer) {
+  Scratch folder;
+  auto const file = folder.file("f.json", R"([
+{"name":"a","seconds":{"each":[1.0],"peer":[4.0],"floor":[0.25]}},
+{"name":"b","seconds":{"each":[1.0],"peer":[2.0],"floor":[0.5]}}])");
+  EXPECT_EQ(run("bench-engines best " + file + " each").out,
+            "             best peer     seconds   each      ratio         to floor\n"
+            "a            peer          4.0000    1.0000    4.0 (4.0-4.0) 4.0\n"
+            "b            peer          2.0000    1.0000    2.0 (2.0-2.0) 2.0\n"
+            "mean                                           2.8\n"
+            "furthest from the floor: a                                   4.0\n");
+  EXPECT_EQ(run("bench-engines table " + file + " each").out,
+            "             peer\n"
+            "a            4.0 (4.0-4.0)\n"
+            "b            2.0 (2.0-2.0)\n"
+            "mean         2.8\n");
+  EXPECT_EQ(run("bench-engines floor 92 8").out, "92\n");
+  folder.file("a.dlx", "A B\nA\nB\nA B\n");
+  folder.file("index.json", R"([{"name":"a","options":3,"items":2,"covers":2,"length":2,"needs":[]}])");
+  auto const found = json::parse(run("bench-engines measure " + (folder / "").string() + " 3 'dlx=echo 2'").out);
+  EXPECT_EQ(found[0]["seconds"]["floor"].size(), 3u);
+  EXPECT_EQ(found[0]["seconds"]["dlx"].size(), 3u);
+}
+
 // The problems are what they are said to be; the same seed makes the same ones.
 TEST(Bench, FamiliesAreDrawnBySeed) {
   Scratch folder;
@@ -102,6 +127,9 @@ TEST(Bench, FamiliesAreDrawnBySeed) {
     auto const name = i["name"].get<std::string>();
     fresh += i["fresh"].get<bool>();
     EXPECT_EQ(name.ends_with("-new"), i["fresh"].get<bool>());
+    if (name == "queens-12") {
+      EXPECT_EQ(i["length"], 12);
+    }
     if (!name.starts_with("read-one")) continue;
     EXPECT_EQ(i["options"], 120'002);
     EXPECT_EQ(i["items"], 20'001);
