@@ -409,6 +409,14 @@ inline std::string pieces(Dice& dice, int rows, int columns, int size) {
   }
   return t.done();
 }
+// Nothing but reading: no option has the last item, which can be seen at the first look.
+inline std::string only_to_read(Dice& dice, int items, int options) {
+  Text t;
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  t.item("nobody");
+  for (int k = 0; k < options; ++k) t.option(fmt::format("i{}", fmt::join(dice.some(6, items), " i")));
+  return t.done();
+}
 // Much to read, and little to do, or nothing: each of a few long options has an item of
 // its own, so they are forced; all others are short and wrong. Without the last key there is no cover.
 inline std::string much_to_read(Dice& dice, int parts, int size, int others, bool has_cover) {
@@ -542,6 +550,7 @@ inline std::vector<Family> families() {
     {"coloured-items", "random, many covers", [](Dice& d) { return parsed(coloured_items(d, 10, 12, 12, 2, 3)); }},
     {"read-none", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, false)); }, {"size"}},
     {"read-one", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, true)); }, {"size"}},
+    {"read-only", "large files", [](Dice& d) { return parsed(only_to_read(d, 100, 120'000)); }, {"size"}},
     {"clauses", "satisfiability", [](Dice& d) { return parsed(clauses(d, 30, 85)); }},
     {"plane", "incidences", [](Dice& d) { return parsed(plane(d, 3)); }},
     {"sudoku-25", "sudoku, one solution", [](Dice& d) { return sudoku_with(d, 25, 520); }},

@@ -48,7 +48,7 @@ namespace dlx {
 Status obey(std::vector<std::string> const& words);
   /* without the name of the program; throws |InputError| if they are wrong, and
      whatever the command throws */
-std::vector<Command> all_commands(); /* in the order in which they are listed */
+std::vector<Command> const& all_commands(); /* in the order in which they are listed */
 } // |namespace dlx|
 
 @ The words after the name of a command are read by \sec{command/settings}. What is
@@ -83,11 +83,11 @@ themselves when the program starts? Because then the order of the list would be
 the order in which a linker happens to meet them, and because such a registry is
 a global variable, which comes to life before |main| and cannot be found by reading.
 A list is longer by a line for each command; but that line is read by everybody who
-wants to know what there is.
+wants to know what there is. It is made once, when somebody asks.
 @^registry@>
 
 @<List all commands@>=
-std::vector<Command> all_commands()
+static std::vector<Command> list_commands()
 {
   std::vector<Command> all = {
     {"solve", "print all exact covers of a problem", declare_solve},@|
@@ -107,6 +107,11 @@ std::vector<Command> all_commands()
     {"check-trace", "judge a trace that another program wrote", declare_check_trace}};
   auto const puzzles = puzzle_commands();
   all.insert(all.begin() + 7, puzzles.begin(), puzzles.end());
+  return all;
+}
+std::vector<Command> const& all_commands()
+{
+  static auto const all = list_commands(); /* asked for at each word of a name */
   return all;
 }
 

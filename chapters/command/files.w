@@ -99,11 +99,12 @@ std::string slurp(int file, std::string const& name)
   struct stat about;
   if (::fstat(file, &about) == 0 and S_ISREG(about.st_mode))
     text.reserve(std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
-  std::vector<char> buffer(1 << 16);
+  constexpr std::size_t most = 1 << 16;
+  auto const buffer = std::make_unique_for_overwrite<char[]>(most);
   while (true) {
-    auto const n = ::read(file, buffer.data(), buffer.size());
+    auto const n = ::read(file, buffer.get(), most);
     if (n == 0) return text;
-    if (n > 0) text.append(buffer.data(), static_cast<std::size_t>(n));
+    if (n > 0) text.append(buffer.get(), static_cast<std::size_t>(n));
     else if (errno == EAGAIN) @<Wait until |file| has more@>
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
     if (text.size() > most_bytes) fail_to_read(name, "it is too long");

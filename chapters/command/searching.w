@@ -210,7 +210,8 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \noalign{\smallskip}
 \.{--engine links}&refused&$\cdot$&$\cdot$&\cr
 \.{--engine masks}&$\cdot$&refused&refused&\cr
-\.{--engine hybrid}, \.{filter}, \.{textbook}&refused&refused&refused&\cr
+\.{--engine hybrid}&$\cdot$&refused&refused&\cr
+\.{--engine filter}, \.{textbook}&refused&refused&refused&\cr
 \.{--limit}&$\cdot$&refused&$\cdot$&refused\cr
 \.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
@@ -218,7 +219,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
-(\sec{fast/threads}), and nothing else can be shared: a limit on nodes, for
+(\sec{fast/threads}), also of those below a dance, and nothing else can be shared: a limit on nodes, for
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
 symmetry may turn a cheap cover into an expensive one, and which of the two would be the
@@ -235,7 +236,7 @@ one thread, in silence. With eight processors, that is a long silence.
 @<Declare what does not go together@>=
 d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
-d.exclude("--threads !(1)", "--chooser script:*|--engine [!am]*|--nodes *|--profile|--log",
+d.exclude("--threads !(1)", "--chooser script:*|--engine [!amh]*|--nodes *|--profile|--log",
   "threads share the work of masks, and nothing else");
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
@@ -352,7 +353,7 @@ Limits limits_of(Limits const& stops, bool prints)
 }
 void tell_if_alone(Engine engine, int threads)
 {
-  if (threads > 1 and engine != Engine::masks)
+  if (threads > 1 and engine != Engine::masks and engine != Engine::hybrid)
     std::cerr << fmt::format("dlx: one thread searches, because the engine is "
       "{}; only masks can share their work\n", name_of(engine));
 }

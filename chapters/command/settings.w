@@ -90,6 +90,7 @@ struct Option {
   std::string brief = "";  /* such as \.{-o}, if one may also say that */
   bool is_called(std::string const& word) const
   { return word == name or (word == brief and not brief.empty()); }
+  bool is_flag() const { return value.empty() or value[0] == '['; } /* needs no value */
   bool wants_a_file() const /* or a folder */
   { return (value == "FILE") or (value == "FOLDER") or (value == "SAID") or value == "GOLDEN"; }
 };
@@ -199,8 +200,8 @@ void exclude(std::string const& some, std::string const& others,
   std::string const& why) /* patterns of settings; see below */
 { conflicts.push_back({some, others, why}); }
 
-@ The rest is compiled once. All of this costs less than a tenth of a millisecond
-for a command, and a command starts in one; this was looked at, since a library that
+@ The rest is compiled once. All of this costs a few hundredths of a millisecond
+for a command, and a command starts in half of one; this was looked at, since a library that
 is made for convenience likes to do everything before it does anything. (The
 destructor has nothing to do that the compiler could not do. But only here
 does the compiler know how large a |CLI::App| is.)
@@ -242,6 +243,8 @@ Help page;
 std::vector<Conflict> conflicts;
 std::vector<std::string> typed, left; /* all; and those not read, last first */
 std::vector<std::string> given;       /* options with their values, as read */
+std::vector<Assign> assigns;          /* of |page.options| */
+void expect(Option const& o, Assign const& assign);
 void judge(Option const& o, Assign const& assign, std::string const& word);
 
 @ So words are judged in the order in which they were
@@ -256,13 +259,29 @@ void Declaration::option(std::string const& names, std::string const& value,
   auto const dashes = names.find("--");
   Option const o = {names.substr(dashes), value, names.substr(0, std::min<std::size_t>(dashes, 2))};
   page.options.push_back(o);
-  bool const is_flag = value.empty() or value[0] == '[';
-  term(names + (is_flag ? value : ' ' + value), explanation);
-  auto const take = [=, this](CLI::results_t const& words) {
-    judge(o, assign, is_flag and words.back() == "true" ? "" : words.back());
+  assigns.push_back(assign);
+  term(names + (o.is_flag() ? value : ' ' + value), explanation);
+}
+
+@ CLI11 compares each option that it is given with all others, and makes some ten strings of it, which for \.{count} was a third of all
+that was done for a problem of a single option. So it is told, when the words are known, of those options that one of them can mean: it begins with the name, or has
+one dash where there is a short name. What nobody has typed is only a line of the help.
+@^time to start@>
+
+@<Declare options@>=
+void Declaration::expect(Option const& o, Assign const& assign)
+{
+  auto const can_mean = [&](std::string const& word) {
+    return word.starts_with(o.name) or (not o.brief.empty() and word.starts_with('-')
+      and not word.starts_with("--"));
+  };
+  if (std::none_of(typed.begin(), typed.end(), can_mean)) return;
+  auto const take = [&, this](CLI::results_t const& words) {
+    judge(o, assign, o.is_flag() and words.back() == "true" ? "" : words.back());
     return true;
   };
-  app->add_option(names, take, value)->expected(is_flag ? 0 : 1)
+  app->add_option(o.brief.empty() ? o.name : o.brief + ',' + o.name, take, o.value)@|
+    ->expected(o.is_flag() ? 0 : 1)
     ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast)->trigger_on_parse();
 }
 
@@ -379,6 +398,7 @@ void Declaration::read(std::vector<std::string> const& words)
 {
   typed = words;
   left.assign(typed.rbegin(), typed.rend());
+  for (std::size_t k = 0; k < assigns.size(); ++k) expect(page.options[k], assigns[k]);
   try {
     app->parse(left);
   } catch (CLI::ArgumentMismatch const&) {

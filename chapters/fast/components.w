@@ -177,7 +177,8 @@ void UnionFind::gather_settled(Problem const& p)
   }
 }
 
-@ Each component becomes a problem, except for a lonely item that need not be covered. Items come in their
+@ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody
+need copy the rest in order to find that out.) Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
@@ -190,7 +191,8 @@ std::vector<Problem> components_of(Problem const& p)
   std::vector<int> number(p.item_count() + 1, -1), place = number;
   for (int i = 1; i <= p.item_count(); ++i) {
     Item const& item = p.item(i);
-    if (together.is_lonely[i] and item.bounds.lower == 0) continue;
+    if (together.is_lonely[i] and item.bounds.lower > 0) return {};
+    if (together.is_lonely[i]) continue;
     int& n = number[together.head(i)];
     @<Give item |i| to component |n|@>
   }

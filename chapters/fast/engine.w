@@ -35,7 +35,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 links&if watched, or if there are bounds&hurry\cr
 filter&never&be watched; bounds; colours; 65 items\cr
 masks&if a look is short&be watched; bounds\cr
-hybrid&if a look is long&be watched; bounds; several threads\cr
+hybrid&if a look is long&be watched; bounds\cr
 frontier&never&list covers\cr}}$$
 All of those who search find the same covers in the same order ({\it the
 invariant of the engines\/}); so nobody who only wants covers can tell whom
@@ -52,7 +52,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits = Limits(), Receive const& receive = nullptr,
   Observer* observer = nullptr, int threads = 1);
   /* all covers, in the same order for all engines and any number of threads
-     (of which all but masks use only one). Throws |Unsupported| if the engine cannot
+     (of which all but masks and the hybrid use only one). Throws |Unsupported| if the engine cannot
      hold the problem, cannot be watched, or lists no covers; and |std::invalid_argument| if
      there is no thread. A problem may be searched by many at once */
 
@@ -101,9 +101,12 @@ problems with nothing but primary rows), and
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
+#include "dlx/base/index.hpp"
 #include <cstdint>
 #include <fmt/format.h>
+#include <optional>
 #include <stdexcept>
+#include <vector>
 namespace dlx {
 @<Choose an engine@>
 namespace {
@@ -112,10 +115,7 @@ namespace {
 @<Search with an engine@>
 } // |namespace dlx|
 
-@ The border between masks and the hybrid is that of \sec{fast/hybrid}. (Several
-threads are of no use to the hybrid; a parallel search knows nothing but masks.
-On the wrong side of the border, two who look all the time are still slower
-than one who dances first.)
+@ The border between masks and the hybrid is that of \sec{fast/hybrid}, also for several threads.
 
 The rule does not ask what the options are like, and could be wrong.
 
@@ -147,8 +147,24 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
     throw Unsupported("masks cannot be watched; take the engine links");
 }
 
+@ A large problem may have an item that must be covered, and that no option has. Everybody would see it at the first look; but to get there, masks write
+rows for all options, and the hybrid links all of them. So this is looked at before. A problem of 120{,}000
+options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
+@^item without options@>
+
+@<Say no for an engine@>=
+bool has_item_without_options(Problem const& problem) // that must be covered
+{
+  std::vector<char> has_option(static_cast<std::size_t>(problem.item_count()) + 1);
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o)) has_option[index(e.item)] = true;
+  for (int i = 1; i <= problem.primary_count(); ++i)
+    if (not has_option[index(i)] and problem.item(i).bounds.lower > 0) return true;
+  return false;
+}
+
 @ All arguments are passed on as they came, with two exceptions. An observer
-goes to the links only, and several threads to masks only. The list is the simplest of the three
+goes to the links only, and several threads to masks, which the hybrid has below. The list is the simplest of the three
 kinds that can hold the problem.
 
 @<Search with an engine@>=
@@ -162,8 +178,10 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
+  if (engine != Engine::links and has_item_without_options(problem))
+    return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   if (engine == Engine::hybrid)
-    return Hybrid(problem, chooser).run(limits, receive);
+    return Hybrid(problem, chooser, std::nullopt, threads).run(limits, receive);
   if (engine == Engine::masks and threads > 1)
     return ParallelSearch(problem, chooser, threads).run(limits, receive);
   if (engine == Engine::masks)

@@ -110,10 +110,11 @@ bool is_for_masks(Problem const& problem); /* is the whole problem below the
 class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<int> border = std::nullopt);
+    std::optional<int> border = std::nullopt, int threads = 1);
     /* looks when at most |border| items are open, or, if nothing is said, where
        the rule says. The problem may be gone afterwards. Linear time; memory:
-       the list, and what |Masks| needs below. Throws |Unsupported| for bounds */
+       the list, and what |Masks| needs below, or |ParallelSearch| if there are several
+       |threads|. Throws |Unsupported| for bounds */
 };
 } // |namespace dlx|
 
@@ -124,6 +125,7 @@ public:
 #include "dlx/fast/large_list.hpp"
 #include "dlx/fast/remainder.hpp"
 #include "dlx/fast/rows.hpp"
+#include "dlx/fast/threads.hpp"
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -137,11 +139,11 @@ namespace {
 @<Define the class |HybridSearch|@>
 }
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<int> border)
+  std::optional<int> border, int threads)
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
-  search = std::make_unique<HybridSearch>(problem, chooser, border);
+  search = std::make_unique<HybridSearch>(problem, chooser, border, threads);
 }
 } // |namespace dlx|
 
@@ -270,6 +272,11 @@ problem in the middle of a search has none.
 What is left is found by walking along the open items and down their columns.
 The scissors do not mind that each option is met several times.
 
+If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
+begins, and the others are called if it has not finished after a grain of nodes; so a rest of three nodes calls
+nobody. The dance itself goes by one thread, which is good enough: nearly all nodes are in the rests, and most of these in large ones.
+@^thread@>
+
 @<Hand over to the masks@>=
 void hand_over()
 {
@@ -277,8 +284,9 @@ void hand_over()
     remainder.open(list.number(c));
     for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
   }
-  rest.emplace(std::make_shared<Rows const>(remainder.cut()), chooser,
-    std::vector<int>(), Vectors::widest, symmetries);
+  auto const cut = std::make_shared<Rows const>(remainder.cut());
+  if (threads > 1) rest = ParallelSearch(cut, symmetries, chooser, threads, {});
+  else rest = Masks(cut, chooser, {}, Vectors::widest, symmetries);
   above = result.totals;
 }
 
@@ -364,9 +372,9 @@ in \sec{fast/remainder} the scissors.
 @<Define the class |HybridSearch|@>=
 class HybridSearch : public MaskSearch {
 public:
-  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told)
+  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told, int n)
     : rows(problem), list(problem, rows.options), remainder(rows),
-      border(told.value_or(most_to_look_at(problem))), chooser(c)@+{@+}@/
+      border(told.value_or(most_to_look_at(problem))), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
 private:
   @<Collect the options of the path@>
@@ -391,8 +399,9 @@ LargeList list;            /* on the same options */
 Remainder remainder;       /* of the rows */
 int const border;          /* look when at most so many items are open */
 Chooser const chooser;
+int const threads;         /* for a rest */
 std::vector<Step> path;
-std::optional<Masks> rest; /* being searched, below the path */
+std::optional<HeldSearch> rest; /* being searched, below the path */
 SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
 Totals above;              /* when the rest was handed over */
 bool begun = false;

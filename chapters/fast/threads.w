@@ -386,8 +386,8 @@ void tell(Piece& p)
     result.ending = Ending::limit, over = true;
 }
 
-@*1 The run. The caller's own thread is one of those that search; the others live as long
-as the run. If the system refuses a thread, those that were started do the work.
+@*1 The run. The caller's own thread is one of those that search. It begins alone: to call the others takes as
+long as a few hundred nodes, and many searches are over after a grain. They live until the end of the run. If the system refuses a thread, those that were started do the work.
 
 @<Run with many threads@>=
 Result run(Limits const& l, Receive const& r) override
@@ -395,8 +395,9 @@ Result run(Limits const& l, Receive const& r) override
   receive = &r;
   @<Begin a run of all threads@>
   std::vector<std::thread> others;
+  bool const is_long = not ends_in_a_grain();
   try {
-    for (int k = 1; k < threads; ++k) others.emplace_back(&Team::work, this);
+    for (int k = 1; is_long and k < threads; ++k) others.emplace_back(&Team::work, this);
   } catch (std::exception const&) {
     threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
@@ -404,6 +405,19 @@ Result run(Limits const& l, Receive const& r) override
   for (std::thread& t : others) t.join();
   if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
   return result;
+}
+
+@ What was begun alone is put back, and the first thread that comes takes it.
+
+@<Run with many threads@>=
+bool ends_in_a_grain()
+{
+  std::unique_lock<std::mutex> lock(key);
+  if (auto const p = next_piece(); not over and p != pieces.end()) {
+    p->taken = true;
+    if (search_in(p, lock)) p->taken = false;
+  }
+  return over or pieces.empty();
 }
 
 @ A run can follow another one, and find pieces that have been begun, that wait for a thread,

@@ -104,15 +104,16 @@ std::size_t check_text(Source const& source)
 {
   std::string_view const text = source.text;
   std::size_t const start = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-  for (std::size_t at = start; at < text.size(); ) {
-    if (((text[at] >= ' ') and text[at] <= '~') or text[at] == '\n') { ++at; continue; }
+  auto const is_plain = [](char c) { return ((c >= ' ') and c <= '~') or c == '\n'; };
+  for (std::size_t at = start; ; ) {
+    while (at < text.size() and is_plain(text[at])) ++at;
+    if (at == text.size()) return start;
     Character const c = decode(text, at);
     bool const is_space = (c.code == '\t') or text.substr(at, 2) == "\r\n";
     if (c.bytes == 0 or (is_control(c.code) and not is_space))
       refuse_character(source, at, c);
     at += c.bytes;
   }
-  return start;
 }
 @<Split the next line into words, or guess the dialect@>
 } // |namespace dlx|
@@ -151,17 +152,20 @@ ends a word, too, but is one itself.
 @<Split the next line into words, or guess the dialect@>=
 bool Scanner::next()
 {
-  auto ends_word = [this](char c) {
-    return (static_cast<unsigned char>(c) <= ' ') or c == comma;
+  char const c = comma;
+  auto const ends_word = [c](char a) {
+    return (static_cast<unsigned char>(a) <= ' ') or a == c;
   };
+  std::size_t k = at;
   found.clear();
-  for ( ; at < text.size() and (found.empty() or text[at] != '\n'); ) {
-    std::size_t const begin = at++;
+  for ( ; k < text.size() and (found.empty() or text[k] != '\n'); ) {
+    std::size_t const begin = k++;
     if (not ends_word(text[begin]))
-      while (at < text.size() and not ends_word(text[at])) ++at;
+      while (k < text.size() and not ends_word(text[k])) ++k;
     else if (text[begin] != ',') continue;
-    found.push_back({text.substr(begin, at - begin), begin, at - begin});
+    found.push_back({text.substr(begin, k - begin), begin, k - begin});
   }
+  at = k;
   return not found.empty();
 }
 

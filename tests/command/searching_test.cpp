@@ -191,7 +191,7 @@ TEST(Costs, WishesThatContradictEachOtherAreRefused) {
 }
 
 TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
-  for (auto wish : {"--engine links", "--engine hybrid", "--engine textbook", "--chooser script:tests/data/five.script", "--nodes 9"})
+  for (auto wish : {"--engine links", "--engine filter", "--engine textbook", "--chooser script:tests/data/five.script", "--nodes 9"})
     for (std::string const command : {"solve ", "count "}) {
       auto const r = run("dlx make queens 4 | dlx " + command + "--threads 2 " + wish);
       EXPECT_EQ(r.status, 2) << command << wish;
@@ -216,7 +216,7 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
 TEST(Wishes, GoTogetherAsTheTableSays) {
   std::vector<std::array<std::string, 4>> const table = {
       {"--engine textbook", "no", "no", "no"},        {"--engine links", "no", "yes", "yes"}, {"--engine masks", "yes", "no", "no"},
-      {"--engine hybrid", "no", "no", "no"},   {"--engine frontier", "no", "no", "no"}, {"--nodes 99", "no", "yes", "yes"},
+      {"--engine hybrid", "yes", "no", "no"},   {"--engine frontier", "no", "no", "no"}, {"--nodes 99", "no", "yes", "yes"},
       {"--limit 9", "yes", "no", "yes"},       {"--stats", "yes", "yes", "yes"},         {"--log", "no", "yes", "yes"},
       {"--fundamental", "yes", "no", "yes"},   {"--threads 2", "yes", "no", "no"}};
   std::array<std::string, 3> const wishes = {"--threads 2", "--cheapest", "--chooser script:figures/latin-by-hand.script"};

@@ -62,7 +62,9 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
   EXPECT_TRUE(components_of(read("A B | X\nA X:1\nB X:1\n")).empty());
   EXPECT_TRUE(components_of(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
   EXPECT_EQ(components_of(read("A B | X Y\nA X\nA\nB Y\nB\nX Y\n")).size(), 2u);  // the last option is never chosen
-  EXPECT_EQ(components_of(read("A B\nA\n")).size(), 2u);  // nobody covers B
+  EXPECT_TRUE(components_of(read("A B\nA\n")).empty());  // nobody covers B, so nothing is divided
+  EXPECT_TRUE(components_of(read("A B 0:*|C | X Y\nA X\nA\n")).empty());
+  EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nX\n")).size(), 2u);  // C and Y need nobody
 }
 
 // What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.

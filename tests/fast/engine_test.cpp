@@ -70,6 +70,28 @@ TEST(Engine, AllSayTheSameInTheSameOrder) {
   }
 }
 
+// An item that must be covered, and that no option has: the root is a dead end, whoever looks.
+TEST(Engine, AnItemWithoutOptionsIsSeenAtOnce) {
+  Problem one, none, open;
+  for (auto* r : {&one, &none, &open}) {
+    r->add_item("a");
+    if (r == &open) r->add_item("b", Bounds{0, 1});
+    else r->add_item("b", r == &one ? Kind::secondary : Kind::primary);
+    for (int k = 0; k < 5; ++k) r->add_option({1});
+  }
+  for (auto engine : {Engine::automatic, Engine::masks, Engine::hybrid, Engine::links})
+    for (int threads : {1, 2}) {
+      Covers covers;
+      auto const dead = search_with(engine, none, Chooser::smallest, {}, collect_sorted(covers), nullptr, threads);
+      EXPECT_EQ(dead.ending, Ending::complete);
+      EXPECT_EQ(dead.totals.nodes, 1u);
+      EXPECT_EQ(dead.totals.dead, 1u);
+      EXPECT_EQ(dead.totals.solutions + covers.size(), 0u);
+      EXPECT_EQ(search_with(engine, one, Chooser::smallest, {}, nullptr, nullptr, threads).totals.solutions, 5u);
+    }
+  EXPECT_EQ(search_with(Engine::automatic, open, Chooser::smallest).totals.solutions, 5u);
+}
+
 TEST(Engine, RefusesWhatItCannotDo) {
   Observer observer;
   Problem const p = queens(4);

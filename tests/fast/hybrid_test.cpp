@@ -52,6 +52,36 @@ TEST(Hybrid, SameCoversInTheSameOrder) {
   EXPECT_GT(all, 10000u);
 }
 
+// Several threads share the rests, and nobody can tell.
+TEST(Hybrid, SeveralThreadsSayTheSame) {
+  std::mt19937 dice(563);
+  std::size_t all = 0;
+  for (int round = 0; round < 40; ++round) {
+    Problem const p = some_problem(dice, round);
+    Covers const expected = covers_by(Engine::links, p, Chooser::smallest);
+    all += expected.size();
+    for (int border : {2, 6, everything}) {
+      Covers covers;
+      auto const r = Hybrid(p, Chooser::smallest, border, 3).run({}, collect_sorted(covers));
+      ASSERT_EQ(covers, expected) << round << " " << border;
+      ASSERT_EQ(r.totals.solutions, expected.size());
+      ASSERT_EQ(Hybrid(p, Chooser::smallest, border, 2).run().totals.solutions, expected.size());
+    }
+  }
+  EXPECT_GT(all, 1000u);
+  Problem const p = queens(10);  // more than a grain of nodes in a rest
+  Covers expected = covers_by(Engine::masks, p, Chooser::smallest), covers;
+  Hybrid hybrid(p, Chooser::smallest, 18, 3);
+  Limits limits;
+  limits.solutions = 100;  // and put aside now and then
+  Result r;
+  do r = hybrid.run(limits, collect_sorted(covers));
+  while (r.ending == Ending::limit);
+  EXPECT_EQ(r.ending, Ending::complete);
+  EXPECT_EQ(covers, expected);
+  EXPECT_EQ(r.totals.solutions, 724u);
+}
+
 // A search that is stopped after each cover, or after each node, and goes on.
 TEST(Hybrid, IsPutAsideAndGoesOn) {
   std::mt19937 dice(562);

@@ -223,6 +223,42 @@ TEST(Problem, ARefusedNameIsFreeAgain) {
   EXPECT_THROW(p.cost(202), std::out_of_range);
 }
 
+// Names and costs end with the last option that has one; nobody can see where.
+TEST(Problem, WhatWasNotSaidIsNotThere) {
+  auto with = [](std::vector<std::string> const& names, std::vector<std::int64_t> const& costs) {
+    Problem p;
+    p.add_item("a");
+    for (std::size_t k = 0; k < names.size(); ++k) {
+      p.add_option(names[k]);
+      p.add_entry(1);
+      if (costs[k] != 0) p.add_cost(costs[k]);
+    }
+    return p;
+  };
+  auto const p = with({"", "two", "", ""}, {0, 0, 7, 0});
+  std::vector<std::string> const names = {"", "two", "", ""};
+  for (int o = 1; o <= 4; ++o) {
+    EXPECT_EQ(p.option_name(o), names[static_cast<std::size_t>(o - 1)]);
+    EXPECT_EQ(p.cost(o), o == 3 ? 7 : 0);
+  }
+  EXPECT_THROW(p.option_name(5), std::out_of_range);
+  EXPECT_THROW(p.option_name(0), std::out_of_range);
+  EXPECT_THROW(p.cost(5), std::out_of_range);
+  EXPECT_EQ(p.find_option("two"), 2);
+  EXPECT_EQ(p.find_option("4"), 4);
+  EXPECT_EQ(p.find_option("2"), 0);
+  auto q = with({"", "two", "", ""}, {0, 0, 7, 0});
+  EXPECT_THROW(q.add_option({1, 1}, "bad"), ProblemError);
+  EXPECT_TRUE(p == q);  // though there was room for another name
+  EXPECT_EQ(q.find_option("bad"), 0);
+  q.add_cost(3), q.add_cost(-3);
+  EXPECT_TRUE(p == q);
+  q.add_cost(1);
+  EXPECT_FALSE(p == q);
+  EXPECT_FALSE(p == with({"", "two", "", "four"}, {0, 0, 7, 0}));
+  EXPECT_FALSE(p == with({"", "two", ""}, {0, 0, 7}));
+}
+
 TEST(Problem, RoomChangesNothing) {
   Problem p;
   p.add_item("A");
