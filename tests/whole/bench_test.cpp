@@ -73,7 +73,6 @@ TEST(Bench, TablesHaveGapsWhereNobodyRan) {
             "a            3.2     3.0     120     1.0\n"
             "b                    3.0     12\n"
             "c            3.0     3.0     12\n");
-  EXPECT_EQ(run("bench-engines plot " + file + " auto").out.find("<svg"), 0u);
 }
 
 TEST(Bench, OtherSeedsHaveAMeanOfTheirOwn) {
@@ -87,6 +86,46 @@ TEST(Bench, OtherSeedsHaveAMeanOfTheirOwn) {
             "a-new        peer          2.0000    1.0000    2.0 (2.0-2.0)\n"
             "mean                                           4.0\n"
             "mean, other seeds                              2.0\n");
+}
+
+// A line for each family, with both seeds; who is slower than a fiftieth of a second has a mean of his own.
+TEST(Bench, FamiliesHaveALineWithBothSeeds) {
+  Scratch folder;
+  auto const file = folder.file("f.json", R"([
+{"name":"a","fresh":false,"seconds":{"links":[1.0,1.0],"masks":[0.4,0.4],"auto":[0.5,0.5],"each":[1.0,2.0],"peer":[4.0,4.0],"lame":[9.0,9.0]}},
+{"name":"a-new","fresh":true,"seconds":{"auto":[0.5,0.5],"each":[1.0,1.0],"peer":[2.0,2.0]}},
+{"name":"b-b","fresh":false,"seconds":{"auto":[0.001],"each":[0.001],"peer":[0.002]}},
+{"name":"b-b-new","fresh":true,"seconds":{"auto":[0.001],"each":[0.002],"peer":[0.001]}},
+{"name":"c","fresh":false,"seconds":{"auto":[1.0],"each":[1.0]}},
+{"name":"c-new","fresh":true,"seconds":{"auto":[1.0],"each":[1.0]}}])");
+  EXPECT_EQ(run("bench-engines families " + file).out,
+            "family          peer          ms   each  other   count  other  choice\n"
+            "a               peer      4000.0    2.7    2.0     8.0    4.0    1.25\n"
+            "b-b             peer         2.0    2.0    0.5     2.0    1.0\n"
+            "mean              2.3 (2.0-2.8)  1.0 (1.0-1.0)  4.0 (4.0-4.0)  2.0 (2.0-2.0)\n"
+            "20 ms and more    2.7 (2.0-4.0)  2.0 (2.0-2.0)  8.0 (8.0-8.0)  4.0 (4.0-4.0)\n"
+            "choice            1.25\n");
+}
+
+// Nodes that are printed are kept; factors are fitted, and what is too small says nothing.
+TEST(Bench, GrowthIsAFactorFromSizeToSize) {
+  Scratch folder;
+  folder.file("index.json", R"([{"name":"f.0","family":"f","options":1,"items":1,"covers":7,"needs":[]}])");
+  folder.file("f.0.dlx", "");
+  auto const measured = json::parse(run("bench-engines measure " + (folder / "").string() + " 1 'one=echo 7, 12 nodes'").out);
+  EXPECT_EQ(measured.at(0).at("nodes").dump(), R"({"one":12})");
+  EXPECT_EQ(measured.at(0).at("family"), "f");
+  auto const file = folder.file("f.json", R"([
+{"family":"f","seconds":{"each":[0.02],"auto":[0.001]},"nodes":{"each":100}},
+{"family":"f","seconds":{"each":[0.04],"auto":[0.02]},"nodes":{"each":300}},
+{"family":"f","seconds":{"each":[0.08],"auto":[0.04]},"nodes":{"each":900}},
+{"family":"g","seconds":{"each":[0.08],"auto":[0.04]}}])");
+  EXPECT_EQ(run("bench-engines growth " + file + " each auto").out,
+            "                each           auto\n"
+            "                  time  nodes    time  nodes\n"
+            "f                 2.00   3.00\n"
+            "g\n");
+  for (std::string const what : {"seconds", "nodes"}) EXPECT_EQ(run("bench-engines plot " + file + " " + what).out.find("graph plot {"), 0u);
 }
 
 // The problems are what they are said to be; the same seed makes the same ones.
