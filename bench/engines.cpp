@@ -1,5 +1,6 @@
 // Engines against each other, and against any solver that reads the DLX format.
-//   bench-engines instances DIR [SEED]     writes the problems to DIR, and draws a seed if none is given
+//   bench-engines instances DIR [SEED [NAME...]]   writes the problems to DIR, of all families
+//                                          or of these; draws a seed if none is given
 //   bench-engines sizes DIR                writes five sizes of each family to DIR
 //   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
@@ -52,10 +53,11 @@ using json = nlohmann::ordered_json;
 
 // What is measured: each family of families.hpp twice, with the seed that was looked at while
 // the program was tuned, and with another one.
-static json instances(std::string const& dir, unsigned other) {
+static json instances(std::string const& dir, unsigned other, std::set<std::string> const& names) {
   json index = json::array();
   for (auto const& family : bench::families())
     for (bool const is_fresh : {false, true}) {
+      if (!names.empty() && !names.contains(family.name)) continue;
       bench::Dice dice(is_fresh ? other : 1);
       index.push_back(bench::written(dir, family.name + std::string(is_fresh ? "-new" : ""), family.draw(dice, 0), family.needs));
       index.back()["fresh"] = is_fresh;
@@ -411,10 +413,10 @@ static json read(std::string const& file) { return json::parse(std::ifstream(fil
 
 int main(int argc, char** argv) try {
   std::vector<std::string> const a(argv + 1, argv + argc);
-  if ((a.size() == 2 || a.size() == 3) && a[0] == "instances") {
-    unsigned const seed = a.size() == 3 ? static_cast<unsigned>(std::stoul(a[2])) : 2 + std::random_device()() % 1'000'000;
+  if (a.size() >= 2 && a[0] == "instances") {
+    unsigned const seed = a.size() >= 3 ? static_cast<unsigned>(std::stoul(a[2])) : 2 + std::random_device()() % 1'000'000;
     std::cerr << "seeds 1 and " << seed << '\n';
-    std::ofstream(a[1] + "/index.json") << instances(a[1], seed).dump(1) << '\n';
+    std::ofstream(a[1] + "/index.json") << instances(a[1], seed, {a.begin() + std::min<long>(3, std::ssize(a)), a.end()}).dump(1) << '\n';
     return 0;
   }
   if (a.size() == 2 && a[0] == "sizes") {
@@ -434,7 +436,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "table") return table(read(a[1]), base, {});
     if (a[0] == "best") return best(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR [SEED] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

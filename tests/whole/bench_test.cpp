@@ -1,5 +1,6 @@
 // The benchmark's own rules: who is given what, and what its tables say.
 #include "shell.hpp"
+#include <cstdlib>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -131,11 +132,13 @@ TEST(Bench, GrowthIsAFactorFromSizeToSize) {
 // The problems are what they are said to be; the same seed makes the same ones.
 TEST(Bench, FamiliesAreDrawnBySeed) {
   Scratch folder;
-  auto const r = run("bench-engines instances " + (folder / "").string() + " 7");
+  bool const is_long = std::getenv("DLX_LONG") != nullptr;
+  std::string const some = is_long ? "" : " read-one domination-8 triples";  // a few, or all
+  auto const r = run("bench-engines instances " + (folder / "").string() + " 7" + some);
   ASSERT_EQ(r.status, 0);
   EXPECT_EQ(r.err, "seeds 1 and 7\n");
   auto const index = json::parse(slurp(folder / "index.json"));
-  EXPECT_GE(index.size(), 80u);
+  EXPECT_GE(index.size(), is_long ? 80u : 6u);
   std::size_t fresh = 0;
   for (auto const& i : index) {
     auto const name = i["name"].get<std::string>();
@@ -150,23 +153,23 @@ TEST(Bench, FamiliesAreDrawnBySeed) {
   EXPECT_EQ(run("dlx count --engine links " + (folder / "domination-8.dlx").string()).out, "10188\n");
   EXPECT_NE(slurp(folder / "triples.dlx"), slurp(folder / "triples-new.dlx"));
   auto const before = slurp(folder / "triples-new.dlx");
-  ASSERT_EQ(run("bench-engines instances " + (folder / "").string() + " 7").status, 0);
+  ASSERT_EQ(run("bench-engines instances " + (folder / "").string() + " 7 triples").status, 0);
   EXPECT_EQ(slurp(folder / "triples-new.dlx"), before);
 }
 
-// Two hundred squares, or here three: the files are what is said, and who is late is not solved.
+// Two hundred squares, or here one: the files are what is said, and who is late is not solved.
 TEST(Bench, HolesAreWrittenAndSolved) {
   Scratch folder;
   auto const dir = (folder / "").string();
-  ASSERT_EQ(run("bench-holes instances " + dir + " 3 7").status, 0);
+  ASSERT_EQ(run("bench-holes instances " + dir + " 1 7").status, 0);
   EXPECT_EQ(run("dlx solve --any " + dir + "0.dlx | wc -w").out, "262\n") << "42 percent of 625";
-  EXPECT_EQ(slurp(folder / "2.cnf").substr(0, 14), "c exact cover:");
-  EXPECT_EQ(slurp(folder / "2.opb").find("preserved"), std::string::npos);
+  EXPECT_EQ(slurp(folder / "0.cnf").substr(0, 14), "c exact cover:");
+  EXPECT_EQ(slurp(folder / "0.opb").find("preserved"), std::string::npos);
   auto const r = run("bench-holes measure " + dir + " 1 'good=cat %.opb' 'sat=sh -c \"exit 10\"' 'bad=false' 'late=sh -c \"while :; do :; done\"'");
   ASSERT_EQ(r.status, 0) << r.err;
   auto const seconds = json::parse(r.out).at("seconds");
   for (auto const& [name, solved] : {std::pair("good", true), {"sat", true}, {"bad", false}, {"late", false}}) {
-    ASSERT_EQ(seconds.at(name).size(), 3u);
+    ASSERT_EQ(seconds.at(name).size(), 1u);
     for (auto const& s : seconds.at(name)) EXPECT_EQ(s.is_number(), solved) << name;
   }
   EXPECT_EQ(run("bench-holes measure " + dir + " 1 'none=no-such-program'").err, "bench-holes: there is no command: no-such-program\n");
