@@ -8,6 +8,8 @@
 #include "dlx/more/script.hpp"
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/puzzle/givens.hpp"
+#include "dlx/puzzle/polyomino.hpp"
+#include "dlx/puzzle/words.hpp"
 #include "dlx/text/check_count.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/format.hpp"
@@ -68,6 +70,18 @@ inline void checkpoint(Source const& s) {
   require(as_text(c) == s.text, "a checkpoint is read that nobody writes");
 }
 
+// A puzzle becomes a problem that can be written, whatever its pieces are called.
+inline void packed(Source const& s) {
+  auto const puzzle = packing::read_puzzle(s);
+  int copies = 0;
+  for (auto const& piece : puzzle.pieces) copies += piece.copies;
+  if (puzzle.board.shape.size() > 40 || copies > 40) return;  // to place the pieces takes time
+  for (bool up_to_symmetry : {false, true}) read_again(polyomino(s, up_to_symmetry));
+}
+inline void words(Source const& s) {
+  for (bool different : {false, true}) read_again(word_rectangle(s, 2, 3, different));
+}
+
 inline void part(Source const& s) { require(as_text(read_part(s)) == s.text, "a part is read that nobody writes"); }
 inline void proof(Source const& s) {
   auto const proved = check_proof(paper(), s);
@@ -86,6 +100,8 @@ inline std::map<std::string, std::function<void(Source const&)>> const all = {
   {"recipe", [](Source const& s) { read_recipe(s); }},
   {"givens", [](Source const& s) { read_givens(s); }},
   {"drawing", [](Source const& s) { packing::read_puzzle(s); }},
+  {"packing", packed},
+  {"words", words},
   {"checkpoint", checkpoint},
   {"part", part},
   {"proof", proof},

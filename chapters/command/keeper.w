@@ -179,6 +179,7 @@ std::string asked(std::string const& command, SearchSettings const& s,
 }
 
 @*1 Beginning. A script that runs each night says \.{--checkpoint} each night; should it begin anew, then, and write over the file? A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
+And who gives covers and checkpoint one name would have had the covers replaced by the first checkpoint, and the search would have gone on happily without a reader.
 
 @<Begin to keep a search@>=
 Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const& asked,
@@ -191,6 +192,8 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   if (name != k.resume and std::filesystem::exists(name))
     throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
       "from there, or take another name", visible(name), visible(name)));
+  if (not k.out.empty() and is_same_file(name, k.out))
+    refuse_output(k.out, "the checkpoint has this name");
   if (not k.resume.empty()) {
     source = read_file(k.resume);
     last = read_checkpoint(source, last.problem, asked);
@@ -240,12 +243,17 @@ bool is_failing = false; /* could the newest not be written? */
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
 
 A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it.
+the same reason for which it wants no old checkpoint. (Whether two names mean one file can be asked before there is such a file: then they become one path.) And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));
+}
+bool is_same_file(std::string const& a, std::string const& b)
+{
+  using namespace std::filesystem;
+  return weakly_canonical(absolute(a)) == weakly_canonical(absolute(b));
 }
 @<Lock a file@>
 void open_output(std::string const& name, std::optional<std::uint64_t>& length)

@@ -200,7 +200,8 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   Problem const& problem);
   /* writes two files. Throws as |Prover| does */
 
-@ Who names an engine, or several threads, is told that it is the list.
+@ Who names an engine, or several threads, or asks who counts, is told that it is the list. And as long as the certificate is not whole, no cover has been counted, even if the search has
+long been through: what was stopped says~0 and means it.
 
 @<Open the files of a proof@>=
 CoverCount certified_count(std::string const& file, SearchSettings const& s,
@@ -208,6 +209,7 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
 {
   if ((s.engine != "auto") and s.engine != "links")
     say(fmt::format("dlx: links count, and not {}, because a proof is written\n", s.engine));
+  else if (s.why) say("dlx: the engine is links, because a proof is written\n");
   tell_if_alone(Engine::links, s.threads);
   WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
   CoverCount count;
@@ -216,11 +218,13 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   auto const diagram = diagram_of(problem, s.chooser == "first" ? Chooser::first : Chooser::smallest, limits);
   if (not diagram) return count;
   count.totals = diagram->totals;
+  count.totals.solutions = 0;
   if (not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop)) return count;
   formula.keep();
   certificate.keep();
   count.ending = Ending::complete;
   count.covers = diagram->covers_after(diagram->root);
+  count.totals.solutions = in_64_bits(count.covers);
   return count;
 }
 

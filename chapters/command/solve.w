@@ -143,7 +143,8 @@ because an empty line is easily overlooked, and is no line at all for many
 programs. With \.{--items}, each
 option is printed on a line of its own, with everything that it covers. With
 \.{--json}, each cover is an object, with the numbers of its options for
-those who count and the labels for those who read.
+those who count and the labels for those who read. (The labels of the empty cover are an empty array; for some time they were |null|, which a
+program that reads does not expect.)
 
 @<Write a cover as text@>=
 std::string as_labels(Problem const& p, std::span<int const> cover)
@@ -164,7 +165,8 @@ std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t
 }
 std::string as_json(Problem const& p, std::span<int const> cover)
 {
-  nlohmann::ordered_json object = {{"cover", sorted(cover)}, {"labels", {}}};
+  nlohmann::ordered_json object = {{"cover", sorted(cover)}};
+  object["labels"] = nlohmann::ordered_json::array(); // even if nothing comes
   for (int o : sorted(cover)) object["labels"].push_back(p.label(o));
   if (p.has_costs()) object["cost"] = cost_of(p, cover);
   return object.dump() + '\n';

@@ -241,8 +241,8 @@ void prepare_memory(Subproblem const& t)
   bool const has_others = t.rows > t.primaries;
   if (has_others and t.words > most_to_remember) return;
   asked.resize(frames.size());
-  if (has_others) whole = &t, looked = true; // for symmetries
-  else if (symmetries and symmetries->is_known()) use_symmetries();
+  if (has_others) whole = &t;
+  if (symmetries and symmetries->is_known()) use_symmetries();
   words = index(has_others ? t.words : t.blocks);
   memory.emplace(words);
   auto const last = owner->options.empty() ? 0 : owner->options.back();
@@ -354,7 +354,8 @@ void drop()
   }
   if (not f.note.is_awaited) return;
   memory->store(f.note.situation, value);
-  if (looked and by_depth.empty() and memory->is_in_vain()) memory.reset();
+  bool const nobody_asks = by_depth.empty() and (looked or is_no_use_to_look());
+  if (nobody_asks and memory->is_in_vain()) memory.reset();
 }
 
 @ What is remembered depends on what the search was asked to do: numbers, or
@@ -443,7 +444,8 @@ nothing is stored for them.) Afterwards an image is asked for where the subtrees
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
-in vain, as the frame of \.{cdgh} had been dropped before.
+in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
+(\sec{fast/canonical}); and where situations are forgotten, since they do not come back, their images may.
 
 @<Look for an image@>=
 void use_symmetries()
@@ -452,8 +454,10 @@ void use_symmetries()
   if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
   if (symmetries->exist()) by_depth.resize(frames.size());
 }
+bool is_no_use_to_look() const { return whole and not s.counting; }
 bool look_for_image(Note& note)
 {
+  if (is_no_use_to_look()) return false;
   if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
   ++by_depth[depth].asked;

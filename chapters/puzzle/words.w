@@ -94,25 +94,25 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 }
 } // |namespace dlx|
 
-@ How many letters has a word? In {\mc UTF-8}, some bytes begin a letter, and the others belong to one that has
-begun (\sec{base/source}). Anything that is not a letter of
-{\mc ASCII} or part of another character is a mistake, which will often be an
-apostrophe, or a file that is not a list of words at all.
+@ How many letters has a word? In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). Anything that is not a letter of
+{\mc ASCII}, or a character beyond, is a mistake, which will often be an
+apostrophe, or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
+then nobody could read the problem: the reader of \sec{text/dlx} wants {\mc UTF-8}, as we should.
 @^UTF-8@>@.this is not a letter...@>
 
 @<Spell a word@>=
 Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
   Spelling result;
   result.word = list.text.substr(begin, end - begin);
-  for (std::size_t k = begin; k < end; ++k) {
-    auto const c = static_cast<unsigned char>(list.text[k]);
-    if (c < 0x80 and std::isalpha(c) == 0)
+  for (std::size_t k = begin; k < end; ) {
+    Character const c = decode(list.text, k);
+    bool const is_letter = c.code < 0x80
+      ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_control(c.code);
+    if (c.bytes == 0 or not is_letter)
       throw InputError(list, k, 1, "this is not a letter",
-        "words have letters only, and blanks between them");
-    bool const goes_on = not begins_character(list.text[k])
-      and not result.letters.empty();
-    if (goes_on) result.letters.back() += list.text[k];
-    else result.letters.emplace_back(1, list.text[k]);
+        "words have letters only, and blanks between them; what is not ASCII is UTF-8");
+    result.letters.push_back(list.text.substr(k, c.bytes));
+    k += c.bytes;
   }
   return result;
 }

@@ -459,7 +459,7 @@ searched for a {\it table}, in which a value stands behind a variable.
 struct Answer {
   Problem const& problem;
   bool yes = false, no = false; /* has either been said? */
-  std::vector<int> chosen = std::vector<int>();
+  std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
   void read_table(std::vector<Word> const& words);
@@ -474,9 +474,10 @@ std::optional<int> number(std::string_view word)
   return n;
 }
 
-@ A line may say no, or yes, or neither; then it may have values. Those
-of a later line replace those of an earlier one, because \cmd{toulbar2} prints a
-better answer below a worse one. Words are compared without regard to upper and lower
+@ A line may say no, or yes, or neither; then it may have values. What a later line says of a variable
+replaces what an earlier one said, because \cmd{toulbar2} and \cmd{clasp} print a
+better answer below a worse one. (For some time that was so for lists of values, and not for literals; then the two
+answers of \cmd{clasp}, $-1$ 2 and 1 $-2$, were read as one, with both options.) Words are compared without regard to upper and lower
 case, for \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Read a line of an answer@>=
@@ -519,8 +520,6 @@ bool Answer::read_values(std::vector<Word> const& words)
   }
   int const n = problem.option_count();
   if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
-  chosen.clear();
-  yes = true;
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
   return true;
 }
@@ -543,9 +542,10 @@ void Answer::read_table(std::vector<Word> const& words)
 }
 void Answer::choose(int variable, bool is_true)
 {
-  if (variable == 0 or variable > problem.option_count()) return;
+  int const n = problem.option_count();
+  if (variable == 0 or variable < -n or variable > n) return;
   yes = true;
-  if (variable > 0 and is_true) chosen.push_back(variable);
+  is_chosen[index(std::abs(variable))] = is_true and variable > 0;
 }
 
 @ The caller has a file, and wants options, or to know that there are none. A
@@ -565,7 +565,10 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
   if (not answer.yes)
     throw InputError(source, 0, 0, "this is not the answer of a solver",
       "give the model of a SAT solver, or a table of variables and values");
-  return answer.chosen;
+  std::vector<int> chosen;
+  for (int o = 1; o <= p.option_count(); ++o)
+    if (answer.is_chosen[index(o)]) chosen.push_back(o);
+  return chosen;
 }
 
 @ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of

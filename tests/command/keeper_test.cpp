@@ -137,6 +137,20 @@ TEST(Keeper, WritesOverNoCheckpoint) {
   EXPECT_EQ(slurp(scratch / "ck"), "month\n");
 }
 
+// Covers and checkpoint in one file would be a checkpoint without covers.
+TEST(Keeper, WantsTwoNames) {
+  Scratch scratch;
+  for (std::string const names : {"--checkpoint x --out x", "--checkpoint x --out ./x", "--checkpoint x --out here/x", "--checkpoint \"$PWD/x\" --out x"}) {
+    auto const r = keep(scratch, "dlx make queens 6 > p; ln -sfn . here; dlx solve " + names + " p");
+    EXPECT_EQ(r.status, 2) << names;
+    EXPECT_TRUE(r.err.starts_with("dlx: error: cannot write covers to '") && r.err.ends_with("': the checkpoint has this name\n")) << names << r.err;
+    EXPECT_FALSE(std::filesystem::exists(scratch / "x")) << names;
+  }
+  auto const r = keep(scratch, "dlx solve --checkpoint x p > covers; cp x y; dlx solve --resume x --out x p; cmp x y");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_EQ(r.err, "dlx: error: cannot write covers to 'x': the checkpoint has this name\n");
+}
+
 // From one file into another; and the first is as it was.
 TEST(Keeper, CanGoOnInAnotherFile) {
   Scratch scratch;

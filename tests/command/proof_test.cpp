@@ -99,6 +99,24 @@ TEST(ProveNumber, WritesWhatCheckProofBelieves) {
   EXPECT_EQ(in(s, "dlx count --proof a --json p | grep -o '\"covers\":[0-9]*'").out, "\"covers\":12988816\n");
 }
 
+TEST(ProveNumber, SaysWhoCounts) {
+  Scratch s;
+  in(s, "dlx make queens 5 > p");
+  EXPECT_EQ(in(s, "dlx count --proof a --why p").err, "dlx: the engine is links, because a proof is written\n");
+  EXPECT_EQ(in(s, "dlx count --proof a --why --engine hybrid p").err, "dlx: links count, and not hybrid, because a proof is written\n");
+}
+
+// The search is over when the first byte arrives, and most of the certificate waits for a reader.
+TEST(ProveNumber, AnInterruptWhileItIsWrittenCountsNothing) {
+  Scratch s;
+  auto const r = in(s, "mkfifo a.cpog; dlx make dominoes 8x8 > p; dlx count --proof a p & exec 3< a.cpog; head -c 1 <&3 > byte; "
+                       "kill -TERM $!; cat <&3 > rest; wait $!");
+  EXPECT_EQ(r.status, 3);
+  EXPECT_EQ(r.out, "0\n");
+  EXPECT_TRUE(r.err.starts_with("dlx: stopped by an interrupt after ") && r.err.ends_with(" nodes; 0 found so far, there may be more\n")) << r.err;
+  EXPECT_EQ(in(s, "ls").out, "a.cpog\nbyte\np\nrest\n");
+}
+
 // The table of the book, as far as it does not depend on the machine.
 TEST(ProveNumber, SizesAreThoseOfTheBook) {
   Scratch s;

@@ -78,6 +78,7 @@ TEST(Solve, TheSieveLetsOneOfEachOrbitThrough) {
 
 TEST(Solve, TheEmptyCoverIsVisible) {
   EXPECT_EQ(run("echo items: | dlx solve").out, "{}\n");
+  EXPECT_EQ(run("echo items: | dlx solve --json").out, "{\"cover\":[],\"labels\":[]}\n");
   EXPECT_EQ(run("echo items: | dlx count").out, "1\n");
   Scratch scratch;
   auto const empty = scratch.file("empty", "items:\n");
@@ -112,19 +113,19 @@ TEST(Solve, AnInterruptedSheetIsSmall) {
 // One cover, found by lot: it is one, the same for the same seed, and its absence is proved.
 TEST(Solve, AnyCover) {
   Scratch folder;
-  auto const queens = folder.file("queens.dlx", run("dlx make queens 20").out), covers = (folder / "covers").string();
+  auto const twenty = folder.file("queens.dlx", run("dlx make queens 20").out), covers = (folder / "covers").string();
   std::set<std::string> all;
   for (auto const* seed : {"", "--seed 1", "--seed 2", "--seed 3"}) {
-    auto const r = run("dlx solve --any " + std::string(seed) + " " + queens);
+    auto const r = run("dlx solve --any " + std::string(seed) + " " + twenty);
     EXPECT_EQ(r.status, 0);
     EXPECT_EQ(r.err, "") << "there is no news about other covers";
     EXPECT_EQ(std::count(r.out.begin(), r.out.end(), '\n'), 1);
     folder.file("covers", r.out);
-    EXPECT_EQ(run("dlx verify " + queens + " " + covers).out, "1 cover, 0 wrong\n");
+    EXPECT_EQ(run("dlx verify " + twenty + " " + covers).out, "1 cover, 0 wrong\n");
     all.insert(r.out);
   }
   EXPECT_EQ(all.size(), 3u);
-  EXPECT_EQ(run("dlx solve --any --limit 1 --threads 1 " + queens).out, run("dlx solve --any --engine auto " + queens).out);
+  EXPECT_EQ(run("dlx solve --any --limit 1 --threads 1 " + twenty).out, run("dlx solve --any --engine auto " + twenty).out);
   auto const none = run("dlx make langford 9 | dlx solve --any --stats");
   EXPECT_EQ(none.status, 1);
   EXPECT_EQ(none.out, "");

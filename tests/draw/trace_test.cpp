@@ -157,6 +157,20 @@ TEST(Replay, MixesEventsAndWrites) {
   }
 }
 
+// An event that has begun counts: from the first link of an uncover on, its option is no longer on the path.
+TEST(Replay, KnowsThePathBetweenTwoWrites) {
+  Trace const trace = record(latin(2));
+  Replay by_links(trace), by_events(trace);
+  int between = 0;
+  while (by_events.forward())
+    while (by_links.forward_write() && by_links.write() > 0) {
+      ASSERT_EQ(by_links.path(), by_events.path()) << by_links.event();
+      ++between;
+    }
+  EXPECT_EQ(by_links.event(), trace.events.size());
+  EXPECT_GT(between, 100);
+}
+
 // Textbook search tells what it tries, but has no links and no uncovers.
 TEST(Replay, KnowsThePathWithoutAnyUncover) {
   Problem const p = queens(5);
@@ -218,6 +232,24 @@ TEST(Replay, KnowsWhatIsCovered) {
     if (e.type == Event::Type::uncover) covered.pop_back();
   } while (replay.forward());
   EXPECT_TRUE(covered.empty());
+}
+
+// Costs are whole numbers, also negative ones, and have a limit, too.
+TEST(ReadTrace, KnowsCosts) {
+  using Type = Event::Type;
+  Trace t{latin(2), "smallest", {{.type = Type::bound, .bound = -5, .limit = std::int64_t(1) << 62}, {.type = Type::done}}};
+  EXPECT_TRUE(read_trace({"t", text_of(t)}) == t);
+  auto const text = text_of(t);
+  for (std::string const wrong : {"-5.5", "\"-5\"", "4611686018427387905", "-4611686018427387905", "true"}) {
+    auto spoilt = text;
+    spoilt.replace(spoilt.find("-5"), 2, wrong);
+    try {
+      read_trace({"t", spoilt});
+      ADD_FAILURE() << wrong;
+    } catch (InputError const& e) {
+      EXPECT_EQ(e.message(), "bound is not a cost") << wrong;
+    }
+  }
 }
 
 // Every way to damage a trace has its complaint.

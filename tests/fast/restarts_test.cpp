@@ -234,6 +234,8 @@ TEST(Restarts, TableOfTheBook) {
                                            {{false, true, false}, {138, 3308, 144, 1104, 131, 101, 6, 42}},
                                            {{false, false, true}, {20, 36, 43, 0, 17, 12, 220, 4}},
                                            {{true, true, true}, {15, 26, 18, 27, 20, 6, 16, 1}}};
+  Habits const usual;
+  EXPECT_TRUE(usual.begins_anew and usual.learns and usual.spares);
   for (auto const& [habits, wanted] : lines) {
     Line line;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {

@@ -22,7 +22,19 @@ public:
   Covers covers;
   std::size_t most = ~std::size_t(0);  // to be found
   Totals totals;
+  std::uint64_t branched = 0;  // so many nodes
   vectors::Subproblem* subproblem = nullptr;
+  // The options of the root's item, if they are all given away.
+  std::vector<int> given_away() {
+    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
+    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
+    vectors::Wide root(trail);
+    vectors::Frame f = frame_at(root.arrive(*subproblem, live, open));
+    root.start_here(f);
+    std::vector<int> options;
+    root.give(f, [&](std::initializer_list<int> path) { options.insert(options.end(), path); });
+    return options;
+  }
   void run() {
     Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
     Bits* const open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
@@ -30,6 +42,7 @@ public:
     int const outcome = root.arrive(*subproblem, live, open);
     if (outcome == vectors::is_cover) report();
     else if (outcome >= 0) {
+      ++branched;
       vectors::Frame f = frame_at(outcome);
       kind.start(f, live, open);
       try_all(f);
@@ -60,6 +73,7 @@ private:
       left = f.left;
       if (outcome == vectors::is_cover) report();
       else if (outcome >= 0) {
+        ++branched;
         vectors::Frame child = frame_at(outcome);
         kind.start_here(child);
         try_all(child);

@@ -8,7 +8,7 @@
 
 TEST(Wide, AllShapes) {
   std::mt19937 dice(73);
-  std::size_t found = 0, compared = 0;
+  std::size_t found = 0, compared = 0, dead = 0;
   for (int round = 0; round < 200; ++round) {
     int const items = 3 + static_cast<int>(dice() % (round % 4 == 0 ? 200 : 20));
     int const options = items * 2 + static_cast<int>(dice() % 60);
@@ -23,10 +23,29 @@ TEST(Wide, AllShapes) {
       Recursion<vectors::Wide> search(p, chooser);
       search.run();
       EXPECT_EQ(search.covers, expected) << round;
+      // each node is tried, but for the root, and is a cover, or dead, or has children
+      auto const& t = search.totals;
+      EXPECT_EQ(t.nodes, t.attempts + 1) << round;
+      EXPECT_EQ(t.nodes, t.solutions + t.dead + search.branched) << round;
+      dead += t.dead;
       found += expected.size();
       ++compared;
     }
   }
   EXPECT_GT(found, 1000u);
   EXPECT_GT(compared, 150u);
+  EXPECT_GT(dead, 1000u);
+}
+
+// All options of an item are given away, in their order, be they in one word or in three.
+TEST(Wide, GivesAllAway) {
+  for (int options : {3, 130}) {
+    Problem p;
+    p.add_item("a"), p.add_item("b");
+    std::vector<int> those_of_a;
+    for (int o = 0; o < options; ++o) those_of_a.push_back(o), p.add_option({1});
+    for (int o = 0; o <= options; ++o) p.add_option({2});
+    Recursion<vectors::Wide> search(p, Chooser::smallest);
+    EXPECT_EQ(search.given_away(), those_of_a);
+  }
 }

@@ -6,6 +6,7 @@
 #include "dlx/draw/trace.hpp"
 #include "bargains.hpp"
 #include <cstdlib>
+#include <fstream>
 #include <sstream>
 
 using namespace dlx;
@@ -415,6 +416,46 @@ TEST(Cheapest, TellsTheBestOnTheWay) {
   EXPECT_GT(pulses, 0);
   EXPECT_EQ(best, out.costs[0]);
   EXPECT_GT(floor, 0);
+}
+
+struct Heard : Observer {  // bounds and limits by level, and the options in parentheses
+  std::ostringstream text;
+  void bound(std::int64_t b, std::int64_t limit, int level) override { text << level << ':' << b << '<' << limit << ' '; }
+  void cut(int) override { text << "cut "; }
+  void attempt(int option, int, int) override { text << '(' << option << ") "; }
+};
+
+// What the figure of the rides shows: the raises lift the bound from 11 to 17, and to 19.
+TEST(Cheapest, TheRidesByHand) {
+  std::ifstream in("figures/rides.dlx");
+  std::string const text(std::istreambuf_iterator<char>(in), {});
+  auto const p = read_problem({"rides", text});
+  Heard heard;
+  buy(p, {1, {}}, Chooser::smallest, {}, &heard);
+  EXPECT_EQ(heard.text.str(), "0:11<97 (6) 1:11<97 (1) (7) (8) 2:17<97 (10) (11) 2:20<17 cut (9) 1:13<17 (12) (4) 1:19<13 cut (3) 1:12<13 (8) ");
+}
+
+// With a cost so large that a coin cannot be divided, and prices are too dangerous, a raise is a coin.
+TEST(Cheapest, ARaiseMayBeOneUnit) {
+  auto const p = read_problem({"units", "A B\nA |1\nA |2\nB |1\nB |2\nA B |900000000000000000\n"});
+  EXPECT_EQ(dual_ascent(p).unit, 1);
+  Heard heard;
+  buy(p, {}, Chooser::smallest, {}, &heard);
+  EXPECT_TRUE(heard.text.str().starts_with("0:2<900000000000000007 (1) ")) << heard.text.str();
+}
+
+// Once option 6 has been chosen, as A has no other, only two options are left for B, and the cheaper one makes 6.
+// What is being tried above does not count, for what is below speaks for it; and at the end, the next cover would cost 6, or more.
+TEST(Cheapest, TheFloorRises) {
+  auto const p = read_problem({"floor", "A B C D\nB D |5\nB |6\nC |0\nB C D |0\nB |9\nA C D |0\nB D |1\nB C |7\n"});
+  std::vector<std::int64_t> floors;
+  for (std::uint64_t nodes = 1; nodes <= 3; ++nodes) {
+    Limits limits;
+    limits.nodes = nodes;
+    floors.push_back(buy(p, {1, {}}, Chooser::smallest, limits).bargain.floor);
+  }
+  EXPECT_EQ(floors, (std::vector<std::int64_t>{1, 6, 6}));
+  EXPECT_EQ(buy(p, {}).costs, (std::vector<std::int64_t>{6}));
 }
 
 TEST(Cheapest, TracesAreReadAsTheyWereWritten) {

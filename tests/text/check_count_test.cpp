@@ -216,6 +216,7 @@ TEST(CheckCount, SaysWhatIsWrong) {
   EXPECT_EQ(said("4 4 8 0", "4 3 8 0"), ":3:11: nothing follows from this clause here");
   EXPECT_EQ(said("4 4 8 0", "4 4 8 0 0"), ":3:17: nothing may follow the 0");
   EXPECT_EQ(said("r 6", "r 2"), ":7:3: the root must be a node");
+  EXPECT_EQ(said("r 6", "r 2 0"), ":7:3: the root must be a node");
   EXPECT_EQ(said("r 6", "r 6\nr 6"), ":8:1: there is a root already");
   EXPECT_EQ(said("r 6", "r 6 0"), ":7:5: nothing may follow the root");
   EXPECT_EQ(said("r 6", ""), ":13:1: the certificate has no root");

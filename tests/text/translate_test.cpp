@@ -354,6 +354,8 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0 1\nNew solution: 2\n 0 1 0 0\nend.\n"), second);
   EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 01011\n"), second);
   EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
+  EXPECT_EQ(read("c Answer: 1\nv 1 -2 3 0\no 10\nc Answer: 2\nv -1 2 -3 0\no 4\ns OPTIMUM FOUND\n"), second) << "the last is the best";
+  EXPECT_EQ(read("SAT\n2 -4 4 -2147483648 2147483647 0\n"), second) << "others are not ours";
   for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n"})
     EXPECT_EQ(read(no), std::nullopt) << no;
   for (std::string odd : {"", "hello\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {

@@ -96,6 +96,8 @@ TEST(Verify, ComparesColours) {
   EXPECT_EQ(refute(coloured({"red", "-", "red"}), V{1, 2, 3}), "");
   EXPECT_EQ(refute(coloured({"red", "red", "blue"}), V{3, 1, 2}),
             "item s has two colours, blue in option o3 and red in o1");
+  EXPECT_EQ(refute(coloured({"red", "red", "blue"}), V{1, 2, 3}),
+            "item s has two colours, red in option o1 and blue in o3");
   EXPECT_EQ(refute(coloured({"", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
   EXPECT_EQ(refute(coloured({"red", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
   EXPECT_EQ(refute(coloured({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");

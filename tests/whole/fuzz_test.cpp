@@ -26,7 +26,7 @@ TEST(Fuzz, AllReadersAreFedWithAllFiles) {
 TEST(Fuzz, NoReaderIsLeftOut) {
   auto const tool = slurp("tools/fuzz");
   std::string names;
-  std::istringstream list("any dlx matrix json trace claim script answer recipe givens drawing checkpoint part proof conditions certificate formula");
+  std::istringstream list("any dlx matrix json trace claim script answer recipe givens drawing packing words checkpoint part proof conditions certificate formula");
   std::set<std::string> fed;
   for (std::string r; list >> r;) fed.insert(r), names += (names.empty() ? "" : " ") + r;
   EXPECT_NE(tool.find("for r in " + names + "; do"), std::string::npos);
