@@ -163,7 +163,7 @@ Latin squares of order 8&7{,}176{,}432&1369&1364&11&122\cr
 sudoku, 20 clues&1{,}355{,}204&322&342&4.2&82\cr
 random coloured items&2{,}288{,}147&39&41&5.8&7.1\cr}}$$
 The lower lines are those where covers are found, not told: what is written about them is hardly ever read again. A node of the Latin squares makes many
-forced moves, and half of its time is spent there.
+forced moves, and more than a third of the time is spent there.
 @^floor of a benchmark@>
 
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the

@@ -341,8 +341,7 @@ static void copy(std::span<Number const> options, int* to) /* there must be room
 has to be opened, read, and closed. So a page that is short, and leads to nothing but covers, is not worth an edge:
 its lines are copied into the page above, with the edge's own options in front of them. In the picture, node~1 gets
 three lines, where \.{bf} led to node~2: \.{bc}, \.{dh}, \.{fg}; \.{bf}, \.{cd}, \.{gh}; and \.{bf}, \.{cg}, \.{dh}. A page may be copied more than once, so this takes
-room; therefore ``short'' is a number of {\it numbers}, 32 with lengths and targets. (With 128 of them, a sudoku of $16\times16$ squares has filled the
-diagram before it has begun, and takes 2.4 times as long.) The order of the covers is the same.
+room; therefore ``short'' is a number of {\it numbers}, 32 with lengths and targets. (With 128 of them, a sudoku of $16\times16$ squares takes 2.4 times as long.) The order of the covers is the same.
 
 And while a line is copied to the path, it matters that nobody asks how long it is: options are copied eight at a time, which is one
 instruction. So there are eight numbers more behind the last page, and as much room behind every path. Both together,
