@@ -200,6 +200,9 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json tools/plot
 	$(call step,plot bench/holes.json) tools/plot $(B)/bench-holes bench/holes.json $(@D) curve
 	@touch $@
+$(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json tools/plot
+	$(call step,plot bench/growth.json) tools/plot $(B)/bench-engines bench/growth.json $(@D) seconds
+	@touch $@
 
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
@@ -211,7 +214,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
-    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
+    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
@@ -488,7 +491,7 @@ profile: ## where the time of a command goes, by section: RUN="count FILE"
 PUZZLES ?= old
 REPEATS ?= 3
 KINDS := easy intermediate expert
-bench: bench-engines bench-rates bench-holes bench-sudoku ## what is timed, in build/bench
+bench: bench-engines bench-growth bench-rates bench-holes bench-sudoku ## what is timed, in build/bench
 # Engines against each other, and against PEERS="name=command ...", programs
 # that read a problem on standard input and print how many covers it has.  A
 # name that ends with a dash is not given problems with colours; abilities are
@@ -513,7 +516,17 @@ bench-engines: $(B)/bench-engines $(B)/dlx ## our engines (and PEERS=) on famili
 	$(B)/bench-engines best $(B)/bench/engines.json each
 	$(B)/bench-engines best $(B)/bench/engines.json auto
 	$(B)/bench-engines memory $(B)/bench/engines.json
-	$(B)/bench-engines plot $(B)/bench/engines.json each > $(B)/bench/engines.svg
+	$(B)/bench-engines families $(B)/bench/engines.json
+# Five sizes of each family, once each, by those who say how many nodes they visit (or do not).
+bench-growth: $(B)/bench-engines $(B)/dlx ## how time and nodes grow (and PEERS=) with the size of a problem
+	@mkdir -p $(B)/bench/sizes
+	$(B)/bench-engines sizes $(B)/bench/sizes
+	$(B)/bench-engines measure $(B)/bench/sizes 1 \
+	  "links+bounds+size=$(B)/dlx count --engine links --stats" \
+	  "each+bounds+size=$(B)/dlx count --each --stats" \
+	  "auto+bounds+counts+size=$(B)/dlx count --stats" $(PEERS) > $(B)/bench/growth.json
+	$(B)/bench-engines growth $(B)/bench/growth.json
+	tools/plot $(B)/bench-engines $(B)/bench/growth.json $(B)/bench seconds nodes
 bench-rates: $(B)/bench-engines ## dead ends a second, in searches that do not end
 	@mkdir -p $(B)/bench
 	$(B)/bench-engines rates 2 > $(B)/bench/rates.json
@@ -561,5 +574,5 @@ help: ## this list
 	@sed -n 's/^\([a-z%-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
-.PHONY: fuzz bench bench-engines bench-rates bench-holes bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
+.PHONY: fuzz bench bench-engines bench-growth bench-rates bench-holes bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
   exercises course grade autograder student conformance test try golden check whole sanitized watched raced shared coverage counted debug profile playground clean help

@@ -1,12 +1,17 @@
 // Engines against each other, and against any solver that reads the DLX format.
-//   bench-engines instances DIR [SEED]     writes the problems to DIR, and draws a seed if none is given
+//   bench-engines instances DIR [SEED [NAME...]]   writes the problems to DIR, of all families
+//                                          or of these; draws a seed if none is given
+//   bench-engines sizes DIR                writes five sizes of each family to DIR
 //   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
 //   bench-engines memory FILE [NAME...]    prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto
+//   bench-engines floor COVERS LENGTH      hands over so many covers of so many options, and does nothing else
 //   bench-engines rates SECONDS            dead ends a second, of endless searches; JSON
 //   bench-engines rates-table FILE         as a table
-//   bench-engines plot FILE [BASE]         prints an SVG picture
+//   bench-engines families FILE            prints a line for each family, both seeds
+//   bench-engines growth FILE [NAME...]    prints by what time and nodes grow from size to size
+//   bench-engines plot FILE seconds|nodes  prints that in DOT, for neato -n2
 // A command reads a problem from standard input and prints the number of its
 // covers somewhere.  All commands take turns in each round; what is compared
 // is the processor time of the whole process, user and system, reading
@@ -21,17 +26,22 @@
 //   NAME+size        copes with a hundred thousand options
 // and these can be combined: dlx6+counts+size.  A problem that needs something
 // else is skipped, and the table has no entry for it.
+//
+// The floor of a problem is the time of a process that has the covers already: it hands over as
+// many, of the same length, to the receiver of dlx count --each.
 #include "families.hpp"
+#include "growth.hpp"
+#include "instances.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/more/links.hpp"
 #include "dlx/fast/masks.hpp"
-#include "dlx/fast/portfolio.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
 #include <iostream>
@@ -48,50 +58,34 @@ using json = nlohmann::ordered_json;
 
 // What is measured: each family of families.hpp twice, with the seed that was looked at while
 // the program was tuned, and with another one.
-struct Instance {
-  std::string name;
-  Problem problem;
-  bool is_fresh;
-  std::vector<std::string> needs;  // besides colours and bounds
-};
-static std::vector<Instance> instances(unsigned fresh) {
-  std::vector<Instance> list;
+static json instances(std::string const& dir, unsigned other, std::set<std::string> const& names) {
+  json index = json::array();
   for (auto const& family : bench::families())
-    for (unsigned seed : {1u, fresh}) {
-      bench::Dice dice(seed);
-      bool const is_fresh = seed != 1;
-      list.push_back({family.name + std::string(is_fresh ? "-new" : ""), family.draw(dice), is_fresh, family.needs});
+    for (bool const is_fresh : {false, true}) {
+      if (!names.empty() && !names.contains(family.name)) continue;
+      bench::Dice dice(is_fresh ? other : 1);
+      index.push_back(bench::written(dir, family.name + std::string(is_fresh ? "-new" : ""), family.draw(dice, 0), family.needs, true));
+      index.back()["fresh"] = is_fresh;
     }
-  return list;
+  return index;
 }
-// How many covers there are is found by our race, so that everybody else must agree with it.
-static json entry(Instance const& i) {
-  auto needs = i.needs;
-  if (i.problem.has_colours()) needs.push_back("colours");
-  if (i.problem.has_bounds()) needs.push_back("bounds");
-  return {{"name", i.name}, {"options", i.problem.option_count()}, {"items", i.problem.item_count()},
-          {"covers", count_covers(i.problem).totals.solutions}, {"fresh", i.is_fresh}, {"needs", needs}};
-}
-// Short plain names, as all readers of the format like them.
-static std::string plain(Problem const& p) {
-  std::string text;
-  auto name = [](int i) { return fmt::format("i{}", i); };
-  auto bounded = [&](int i) {
-    auto const& b = p.item(i).bounds;
-    return (p.item(i).kind == Kind::primary && b != Bounds{1, 1} ? spelled(b) + "|" : "") + name(i);
-  };
-  for (int i = 1; i <= p.item_count(); ++i)
-    text += (i == p.primary_count() + 1 ? "| " : "") + bounded(i) + (i < p.item_count() ? " " : "\n");
-  for (int o = 1; o <= p.option_count(); ++o) {
-    for (auto const& e : p.option(o)) text += name(e.item) + (e.colour == 0 ? " " : ":" + p.colour_name(e.colour) + " ");
-    text.back() = '\n';
-  }
-  return text;
+// How they grow: all sizes of each family.
+static json sizes(std::string const& dir) {
+  json index = json::array();
+  for (auto const& family : bench::families())
+    for (int step = bench::smallest_step; family.grows && step <= bench::largest_step; ++step) {
+      bench::Dice dice(1);
+      index.push_back(bench::written(dir, fmt::format("{}.{}", family.name, step - bench::smallest_step), family.draw(dice, step), family.needs));
+      index.back()["family"] = family.name;
+      std::cerr << index.back()["name"].get<std::string>() << " written\n";
+    }
+  return index;
 }
 
 struct Run {
   double seconds = 0, megabytes = 0;
   std::set<std::uint64_t> numbers;  // all that were printed
+  std::uint64_t nodes = 0;          // the number before this word
 };
 // The time and the memory of this process alone, as the system reports
 // them when it is gone.
@@ -122,6 +116,7 @@ static Run time_one(std::string const& command, std::string const& file) {
   for (auto at = std::ranges::find_if(text, is_digit); at != text.end();) {
     auto const end = std::find_if_not(at, text.end(), is_digit);
     if (end - at < 19) run.numbers.insert(std::stoull(std::string(at, end)));
+    if (end - at < 19 && std::string_view(end, text.end()).starts_with(" nodes")) run.nodes = std::stoull(std::string(at, end));
     at = std::find_if(end, text.end(), is_digit);
   }
   return run;
@@ -137,11 +132,27 @@ static Run time_some(std::string const& command, std::string const& file) {
     sum.seconds += one.seconds;
     sum.megabytes = std::max(sum.megabytes, one.megabytes);
     sum.numbers = one.numbers;
+    sum.nodes = one.nodes;
     ++runs;
   }
   sum.seconds /= runs;
   return sum;
 }
+// All that must be done for a cover that nobody needs to look for.
+[[gnu::noinline]] static void hand_over(std::uint64_t covers, std::size_t length, Receive const& receive) {
+  std::vector<int> path(length + 1);
+  for (std::uint64_t k = 0; k < covers; ++k) {
+    path[0] = static_cast<int>(k);
+    receive({path.data(), length});
+  }
+}
+static int floor_of(std::uint64_t covers, std::size_t length) {
+  std::uint64_t received = 0;
+  hand_over(covers, length, [&](std::span<int const>) { ++received; });
+  std::cout << received << '\n';
+  return 0;
+}
+static std::string self() { return std::filesystem::read_symlink("/proc/self/exe").string(); }
 struct Solver {
   std::string name, command;
   std::set<std::string> abilities = {"colours"};
@@ -177,8 +188,11 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
     auto const covers = instance["covers"].get<std::uint64_t>();
     json result{{"name", name}, {"options", instance["options"]}, {"items", instance["items"]},
                 {"seconds", json::object()}, {"megabytes", json::object()}};
-    if (instance.contains("fresh")) result["fresh"] = instance["fresh"];
-    for (int round = 0; round < repeats; ++round)
+    for (auto const* key : {"fresh", "family"})
+      if (instance.contains(key)) result[key] = instance[key];
+    for (int round = 0; round < repeats; ++round) {
+      if (instance.contains("length") && covers < 1'000'000'000)
+        result["seconds"]["floor"].push_back(time_some(fmt::format("{} floor {} {}", self(), covers, instance["length"].get<int>()), dir + "/" + name + ".dlx").seconds);
       for (auto const& solver : solvers) {
         if (!can(solver, instance)) continue;
         auto const run = time_some(solver.command, dir + "/" + name + ".dlx");
@@ -188,9 +202,11 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
           continue;
         }
         result["seconds"][solver.name].push_back(run.seconds);
+        if (run.nodes > 0) result["nodes"][solver.name] = run.nodes;
         auto& most = result["megabytes"][solver.name];
         most = std::max(most.is_null() ? 0.0 : most.get<double>(), std::round(run.megabytes * 10) / 10);
       }
+    }
     result["covers"] = covers;
     std::cerr << name << " measured\n";
     std::cout << (written++ == 0 ? "[\n" : ",\n") << result.dump() << std::flush;
@@ -228,7 +244,7 @@ static std::vector<std::string> rivals(json const& all, std::string const& base,
   std::vector<std::string> names;
   for (auto const& i : all)
     for (auto const& [name, s] : i[what].items())
-      if (name != base && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+      if (name != base && name != "floor" && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   return names;
 }
 static std::string padded(std::string const& text, std::size_t width) {
@@ -280,60 +296,87 @@ static int memory(json const& all, std::vector<std::string> names) {
   }
   return print(text);
 }
-// The best of those that are not ours, and how many times slower it is.
+// The fastest of those that are not ours, which was measured as often as somebody who is.
+static std::string best_peer(json const& i, std::vector<double> const& own) {
+  static std::set<std::string> const ours = {"links", "masks", "hybrid", "auto", "each", "frontier", "floor"};
+  std::string best;
+  for (auto const& [name, s] : i["seconds"].items())
+    if (!ours.contains(name) && comparable(seconds(i, name), own) && (best.empty() || median(s) < median(i["seconds"][best]))) best = name;
+  return best;
+}
+// The best of those that are not ours, and how many times slower it is; and how many times slower
+// than the floor ours is, where this was measured.
 static int best(json const& all, std::string const& ours) {
-  std::set<std::string> const family = {"links", "masks", "hybrid", "auto", "each", "frontier", ours};
   Mean mean, fresh;  // of the seeds that were looked at, and of the others
-  std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + "ratio";
+  std::pair<double, std::string> worst;  // times the floor
+  bool const has_floor = std::ranges::any_of(all, [](json const& i) { return !seconds(i, "floor").empty(); });
+  std::string text = padded("", 13) + padded("best peer", 14) + padded("seconds", 10) + padded(ours, 10) + (has_floor ? padded("ratio", 14) + "to floor" : "ratio");
   for (auto const& i : all) {
     auto const own = seconds(i, ours);
-    std::string best;
-    for (auto const& [name, s] : i["seconds"].items())
-      if (!family.contains(name) && comparable(seconds(i, name), own) && (best.empty() || median(seconds(i, name)) < median(seconds(i, best)))) best = name;
+    auto const best = best_peer(i, own);
     if (best.empty()) continue;
     auto const r = ratio(seconds(i, best), own);
     (i.value("fresh", false) ? fresh : mean).add(r.middle);
     text += "\n" + padded(i["name"], 13) + padded(best, 14) + padded(fmt::format("{:.4f}", median(seconds(i, best))), 10) +
             padded(fmt::format("{:.4f}", median(own)), 10) + spelled(r);
+    if (auto const floor = seconds(i, "floor"); !floor.empty()) {
+      double const times = median(own) / median(floor);
+      text += padded("", 13 - std::min<std::size_t>(13, spelled(r).size())) + brief(times);
+      worst = std::max(worst, {times, i["name"]});
+    }
   }
   text += "\n" + padded("mean", 47) + mean.text();
-  return print(text + (fresh.count == 0 ? "" : "\n" + padded("mean, other seeds", 47) + fresh.text()));
+  if (fresh.count != 0) text += "\n" + padded("mean, other seeds", 47) + fresh.text();
+  if (has_floor) text += "\n" + padded("furthest from the floor: " + worst.second, 61) + brief(worst.first);
+  return print(text);
 }
-// A dot for each solver and instance, further to the right if slower.
-static int plot(json const& all, std::string const& base) {
-  auto const names = rivals(all, base);
-  char const* const shapes[] = {"\u25cf", "\u25b2", "\u25a0", "\u25c6", "\u25cb", "\u25b3", "\u25a1", "\u25c7"};
-  std::string dots;
-  double least = 1, most = 32;
-  std::vector<std::pair<std::string, std::vector<std::pair<std::size_t, Ratio>>>> rows;
+// One line for each family: what the best peer takes, in times of what we take to visit each cover, and
+// to count them, with both seeds. The means say how much they differ in the worst and best round.
+static int families(json const& all) {
+  constexpr double longest_start = .02;
+  struct Spread {
+    Mean middle, low, high;
+    void add(Ratio const& r) { middle.add(r.middle), low.add(r.low), high.add(r.high); }
+    std::string text() const { return fmt::format("{} ({}-{})", middle.text(), low.text(), high.text()); }
+  };
+  std::map<std::string, Spread> means, longer;
+  std::map<std::string, double> costs;
+  Mean cost;
+  std::map<std::string, std::map<std::string, std::string>> cells;
+  std::vector<std::string> names;
   for (auto const& i : all) {
-    auto const b = seconds(i, base);
-    if (b.empty()) continue;
-    auto& row = rows.emplace_back(i["name"], std::vector<std::pair<std::size_t, Ratio>>()).second;
-    for (std::size_t k = 0; k < names.size(); ++k)
-      if (auto const a = seconds(i, names[k]); comparable(a, b)) {
-        row.emplace_back(k, ratio(a, b));
-        least = std::min(least, row.back().second.low);
-        most = std::max(most, row.back().second.high);
-      }
+    auto const peer = best_peer(i, seconds(i, "each"));
+    if (peer.empty()) continue;
+    double least = 1e99;  // of our engines
+    for (auto const* engine : {"links", "masks", "hybrid"})
+      if (auto const s = seconds(i, engine); !s.empty()) least = std::min(least, median(s));
+    bool const is_other = i.at("fresh");
+    auto name = i.at("name").get<std::string>();
+    if (is_other) name = name.substr(0, name.rfind('-'));
+    else names.push_back(name);
+    if (double const c = median(seconds(i, "auto")) / least; least >= longest_start && least < 1e98) cost.add(c), costs[name] = std::max(costs[name], c);
+    double const time = median(seconds(i, peer));
+    if (!is_other) cells[name]["peer"] = peer, cells[name]["ms"] = fmt::format("{:.1f}", 1000 * time);
+    for (auto const* how : {"each", "auto"}) {
+      auto const r = ratio(seconds(i, peer), seconds(i, how));
+      auto const column = how + std::string(is_other ? " other" : "");
+      means[column].add(r), cells[name][column] = brief(r.middle);
+      if (time >= longest_start) longer[column].add(r);
+    }
   }
-  int const height = 60 + 28 * static_cast<int>(rows.size());
-  double const first = std::exp2(std::floor(std::log2(least))), last = std::exp2(std::ceil(std::log2(most)));
-  auto x = [&](double r) { return 120 + 620 * std::log2(r / first) / std::max(1.0, std::log2(last / first)); };
-  fmt::print("<svg xmlns='http://www.w3.org/2000/svg' width='760' height='{}' font-family='DejaVu Sans' font-size='12'>\n<rect width='100%' height='100%' fill='white'/>\n", height + 30);
-  for (double r = first; r <= last; r *= 2)
-    fmt::print("<path d='M{0} 30V{1}' stroke='#bbb'/><text x='{0}' y='22' text-anchor='middle'>{2:.3g}</text>\n", x(r), height - 20, r);
-  int y = 52;
-  for (auto const& [name, row] : rows) {
-    fmt::print("<text x='10' y='{}'>{}</text>\n", y, name);
-    for (auto const& [k, r] : row)
-      fmt::print("<path d='M{} {}H{}' stroke='#888'/><text x='{}' y='{}' text-anchor='middle'>{}</text>\n", x(r.low), y - 4, x(r.high), x(r.middle), y, shapes[k % 8]);
-    y += 28;
+  auto const columns = {"each", "each other", "auto", "auto other"};
+  std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", "family", "peer", "ms", "each", "other", "count", "other") + "  choice";
+  for (auto const& name : names) {
+    auto& c = cells[name];
+    text += fmt::format("\n{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", name, c["peer"], c["ms"], c["each"], c["each other"], c["auto"], c["auto other"]);
+    if (costs.contains(name)) text += fmt::format("{:>8.2f}", costs[name]);
   }
-  std::string legend = "times the processor time of " + base + ":";
-  for (std::size_t k = 0; k < names.size(); ++k) legend += fmt::format("  {} {}", shapes[k % 8], names[k]);
-  fmt::print("<text x='10' y='{}'>{}</text>\n</svg>\n", height + 10, legend);
-  return 0;
+  for (auto& [title, list] : {std::pair("mean", &means), {"20 ms and more", &longer}}) {
+    text += fmt::format("\n{:<16}", title);
+    for (auto const* column : columns) text += fmt::format("  {}", (*list)[column].text());
+  }
+  if (cost.count > 0) text += fmt::format("\n{:<16}  {:.2f}", "choice", std::exp(cost.logs / cost.count));
+  return print(text);
 }
 // Searches that do not end: how many dead ends each engine meets in a second.
 // Masks are not asked for tables of more than a hundred megabytes.
@@ -403,19 +446,22 @@ static json read(std::string const& file) { return json::parse(std::ifstream(fil
 
 int main(int argc, char** argv) try {
   std::vector<std::string> const a(argv + 1, argv + argc);
-  if ((a.size() == 2 || a.size() == 3) && a[0] == "instances") {
-    unsigned const seed = a.size() == 3 ? static_cast<unsigned>(std::stoul(a[2])) : 2 + std::random_device()() % 1'000'000;
+  if (a.size() >= 2 && a[0] == "instances") {
+    unsigned const seed = a.size() >= 3 ? static_cast<unsigned>(std::stoul(a[2])) : 2 + std::random_device()() % 1'000'000;
     std::cerr << "seeds 1 and " << seed << '\n';
-    json index = json::array();
-    for (auto const& i : instances(seed)) {
-      std::ofstream(a[1] + "/" + i.name + ".dlx") << plain(i.problem);
-      index.push_back(entry(i));
-    }
-    std::ofstream(a[1] + "/index.json") << index.dump(1) << '\n';
+    std::ofstream(a[1] + "/index.json") << instances(a[1], seed, {a.begin() + std::min<long>(3, std::ssize(a)), a.end()}).dump(1) << '\n';
+    return 0;
+  }
+  if (a.size() == 2 && a[0] == "sizes") {
+    std::ofstream(a[1] + "/index.json") << sizes(a[1]).dump(1) << '\n';
     return 0;
   }
   if (a.size() > 3 && a[0] == "measure") return measure(a[1], std::stoi(a[2]), {a.begin() + 3, a.end()});
+  if (a.size() >= 2 && a[0] == "growth") return print(bench::growth_table(read(a[1]), a.size() > 2 ? std::vector(a.begin() + 2, a.end()) : std::vector<std::string>{"each", "links", "auto"}));
+  if (a.size() == 3 && a[0] == "plot") return fmt::print("{}", bench::growth_plot(read(a[1]), a[2])), 0;
+  if (a.size() == 2 && a[0] == "families") return families(read(a[1]));
   if (a.size() >= 2 && a[0] == "memory") return memory(read(a[1]), {a.begin() + 2, a.end()});
+  if (a.size() == 3 && a[0] == "floor") return floor_of(std::stoull(a[1]), std::stoul(a[2]));
   if (a.size() == 2 && a[0] == "rates") return rates(std::stod(a[1]));
   if (a.size() == 2 && a[0] == "rates-table") return rates_table(read(a[1]));
   if (a.size() > 3 && a[0] == "table") return table(read(a[1]), a[2], {a.begin() + 3, a.end()});
@@ -423,9 +469,8 @@ int main(int argc, char** argv) try {
     std::string const base = a.size() == 3 ? a[2] : a[0] == "best" ? "auto" : "masks";
     if (a[0] == "table") return table(read(a[1]), base, {});
     if (a[0] == "best") return best(read(a[1]), base);
-    if (a[0] == "plot") return plot(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR [SEED] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | plot FILE [BASE] | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | floor COVERS LENGTH | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';

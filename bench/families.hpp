@@ -511,62 +511,67 @@ inline Problem mixed(Dice& dice, Problem const& p) {
   return q;
 }
 
+// A family has five sizes: two that are measured, with step 0, one that is larger, and three that
+// are smaller, to see how it grows. Some puzzles have one size only.
 struct Family {
   char const* name;
   char const* origin;  // where such problems come from
-  Problem (*draw)(Dice& dice);
+  Problem (*draw)(Dice& dice, int step);
   std::vector<std::string> needs = {};
+  bool grows = true;
 };
+constexpr int smallest_step = -3, largest_step = 1;
 inline Problem parsed(std::string const& text) { return read_problem({"family", text}); }
 inline std::vector<Family> families() {
+  constexpr bool has_one_size = false;
   return {
     // Puzzles of the book.
-    {"queens-12", "queens", [](Dice& d) { return mixed(d, queens(12)); }},
-    {"langford-12", "Langford's pairs", [](Dice& d) { return mixed(d, langford(12)); }},
-    {"pentominoes", "packing", [](Dice& d) { return mixed(d, drawn(draw_rectangle(5, 12) + "use pentominoes\n")); }},
-    {"soma", "packing", [](Dice& d) { return mixed(d, drawn("board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n")); }},
-    {"permute-10", "assignments", [](Dice& d) { return mixed(d, permutations(10)); }},
-    {"domino-8x8", "matchings of a board", [](Dice& d) { return mixed(d, drawn(draw_rectangle(8, 8) + "use domino any\n")); }},
-    {"sudoku-9", "sudoku, few clues", [](Dice& d) { return sudoku_with(d, 9, 20); }},
-    {"words-4x5", "crosswords", [](Dice& d) { return words_of(d, 1200, "aaaeeeiioourrssttnnlldcmpbghk"); }},
-    {"macmahon-4x6", "edge matching", [](Dice& d) { return mixed(d, macmahon({4, 6, 3, true, true})); }},
-    {"planted", "random, a cover hidden", [](Dice& d) { return parsed(planted(d, 60, 5, 500, 0, 1)); }},
-    {"coloured", "random, a cover hidden", [](Dice& d) { return parsed(planted(d, 40, 4, 1600, 40, 3)); }},
-    {"domination-8", "domination", [](Dice& d) { return mixed(d, domination(8)); }},
+    {"queens-12", "queens", [](Dice& d, int k) { return mixed(d, queens(12 + k)); }},
+    {"langford-12", "Langford's pairs", [](Dice& d, int k) { return mixed(d, langford(12 + k)); }},
+    {"pentominoes", "packing", [](Dice& d, int) { return mixed(d, drawn(draw_rectangle(5, 12) + "use pentominoes\n")); }, {}, has_one_size},
+    {"soma", "packing", [](Dice& d, int) { return mixed(d, drawn("board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n")); }, {}, has_one_size},
+    {"permute-10", "assignments", [](Dice& d, int k) { return mixed(d, permutations(10 + k)); }},
+    {"domino-8x8", "matchings of a board", [](Dice& d, int k) { return mixed(d, drawn(draw_rectangle(8, 8 + k) + "use domino any\n")); }},
+    {"sudoku-9", "sudoku, few clues", [](Dice& d, int k) { return sudoku_with(d, 9, 20 - k); }},
+    {"words-4x5", "crosswords", [](Dice& d, int k) { return words_of(d, 1200 + 150 * k, "aaaeeeiioourrssttnnlldcmpbghk"); }},
+    {"macmahon-4x6", "edge matching", [](Dice& d, int) { return mixed(d, macmahon({4, 6, 3, true, true})); }, {}, has_one_size},
+    {"planted", "random, a cover hidden", [](Dice& d, int k) { return parsed(planted(d, 60 + 5 * k, 5, 500 + 50 * k, 0, 1)); }},
+    {"coloured", "random, a cover hidden", [](Dice& d, int k) { return parsed(planted(d, 40 + 4 * k, 4, 1600, 40, 3)); }},
+    {"domination-8", "domination", [](Dice& d, int k) { return mixed(d, domination(8 + k)); }},
     // What nobody had tuned for.
-    {"colour-graph", "colourings: timetables, registers", [](Dice& d) { return parsed(colouring(random_graph(d, 13, 16), 4)); }},
-    {"colour-edges", "the same, as constraints", [](Dice& d) { return parsed(colouring_by_edges(random_graph(d, 13, 15), 4)); }},
-    {"colour-tree", "colourings: trees", [](Dice& d) { return parsed(colouring(random_tree(d, 21), 3)); }},
-    {"colour-ladder", "colourings: ladders", [](Dice& d) { return parsed(colouring(grid(2, 12, d, 2), 3)); }},
-    {"triples", "exact cover by triples", [](Dice& d) { return parsed(random_sets(d, 24, 3, 300)); }},
-    {"match-14", "pairs of a tournament", [](Dice& d) { return parsed(matchings(complete(14, d, 4))); }},
-    {"guests", "set partitions: seats", [](Dice& d) { return parsed(partitions(d, 11, 1)); }},
-    {"latin-7", "quasigroups with holes", [](Dice& d) { return parsed(latin_with(d, 7, 10)); }},
-    {"latin-8", "quasigroups with holes", [](Dice& d) { return parsed(latin_with(d, 8, 19)); }},
-    {"sudoku-16", "sudoku, millions", [](Dice& d) { return sudoku_with(d, 16, 112); }},
-    {"kakuro", "kakuro", [](Dice& d) { return parsed(kakuro(d, 6, 6, 3)); }},
-    {"kakuro-long", "kakuro", [](Dice& d) { return parsed(kakuro(d, 6, 6, 4)); }},
-    {"pigeons", "matchings that are none", [](Dice& d) { return parsed(pigeons(d, 11, 10, 8)); }},
-    {"coloured-items", "random, many covers", [](Dice& d) { return parsed(coloured_items(d, 10, 12, 12, 2, 3)); }},
-    {"read-none", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, false)); }, {"size"}},
-    {"read-one", "large files", [](Dice& d) { return parsed(much_to_read(d, 3, 6666, 119'999, true)); }, {"size"}},
-    {"read-only", "large files", [](Dice& d) { return parsed(only_to_read(d, 100, 120'000)); }, {"size"}},
-    {"clauses", "satisfiability", [](Dice& d) { return parsed(clauses(d, 30, 85)); }},
-    {"plane", "incidences", [](Dice& d) { return parsed(plane(d, 3)); }},
-    {"sudoku-25", "sudoku, one solution", [](Dice& d) { return sudoku_with(d, 25, 520); }},
-    {"independent", "independent sets", [](Dice& d) { return parsed(independent(grid(6, 6, d, 4))); }},
+    {"colour-graph", "colourings: timetables, registers", [](Dice& d, int k) { return parsed(colouring(random_graph(d, 13 + k, 16 + k), 4)); }},
+    {"colour-edges", "the same, as constraints", [](Dice& d, int k) { return parsed(colouring_by_edges(random_graph(d, 13 + k, 15 + k), 4)); }},
+    {"colour-tree", "colourings: trees", [](Dice& d, int k) { return parsed(colouring(random_tree(d, 21 + k), 3)); }},
+    {"colour-ladder", "colourings: ladders", [](Dice& d, int k) { return parsed(colouring(grid(2, 12 + k, d, 2), 3)); }},
+    {"triples", "exact cover by triples", [](Dice& d, int k) { return parsed(random_sets(d, 24 + 3 * k, 3, 300)); }},
+    {"match-14", "pairs of a tournament", [](Dice& d, int k) { return parsed(matchings(complete(14 + 2 * k, d, 4))); }},
+    {"guests", "set partitions: seats", [](Dice& d, int k) { return parsed(partitions(d, 11 + k, 1)); }},
+    {"latin-7", "quasigroups with holes", [](Dice& d, int k) { return parsed(latin_with(d, 7, 10 - k)); }},
+    {"latin-8", "quasigroups with holes", [](Dice& d, int k) { return parsed(latin_with(d, 8, 19 - k)); }},
+    {"sudoku-16", "sudoku, millions", [](Dice& d, int k) { return sudoku_with(d, 16, 112 - 2 * k); }},
+    {"kakuro", "kakuro", [](Dice& d, int k) { return parsed(kakuro(d, 6, 6 + k, 3)); }},
+    {"kakuro-long", "kakuro", [](Dice& d, int k) { return parsed(kakuro(d, 6, 6 + k, 4)); }},
+    {"pigeons", "matchings that are none", [](Dice& d, int k) { return parsed(pigeons(d, 11 + k, 10 + k, 8 + k)); }},
+    {"coloured-items", "random, many covers", [](Dice& d, int k) { return parsed(coloured_items(d, 10 + k, 12, 12, 2, 3)); }},
+    {"read-none", "large files", [](Dice& d, int k) { return parsed(much_to_read(d, 3, 6666, 119'999 + 30'000 * k, false)); }, {"size"}},
+    {"read-one", "large files", [](Dice& d, int k) { return parsed(much_to_read(d, 3, 6666, 119'999 + 30'000 * k, true)); }, {"size"}},
+    {"read-only", "large files", [](Dice& d, int k) { return parsed(only_to_read(d, 100, 120'000 + 30'000 * k)); }, {"size"}},
+    {"clauses", "satisfiability", [](Dice& d, int k) { return parsed(clauses(d, 30 + 3 * k, 85 + 8 * k)); }},
+    {"plane", "incidences", [](Dice& d, int) { return parsed(plane(d, 3)); }, {}, has_one_size},
+    {"sudoku-25", "sudoku, one solution", [](Dice& d, int k) { return sudoku_with(d, 25, 520 - 10 * k); }},
+    {"independent", "independent sets", [](Dice& d, int k) { return parsed(independent(grid(6, 6 + k, d, 4))); }},
     // Ours.
-    {"text", "words without spaces", [](Dice& d) { return parsed(reading_of(d, 60, 40, 6)); }},
-    {"text-short", "words without spaces", [](Dice& d) { return parsed(reading_of(d, 40, 40, 6)); }},
-    {"nonogram", "paint by numbers", [](Dice& d) { return parsed(nonogram(d, 15, 15, 50)); }},
-    {"edge-colours", "one-factorizations", [](Dice& d) { return parsed(edge_colouring(d, 14, 4)); }},
-    {"timetable", "lessons of a school", [](Dice& d) { return parsed(timetable(d, 5, 6, 5, 3)); }},
-    {"rises", "Costas arrays, neighbours", [](Dice& d) { return parsed(rises(d, 10)); }},
-    {"pieces", "jigsaws", [](Dice& d) { return parsed(pieces(d, 5, 8, 5)); }},
-    {"holes", "dimers with defects", [](Dice& d) { return dominoes(d, 8, 9, 4); }},
-    {"rooks", "assignments with taboos", [](Dice& d) { return parsed(pigeons(d, 10, 10, 7)); }},
-    {"sets-large", "crews of an airline", [](Dice& d) { return parsed(planted(d, 60, 6, 1000, 0, 1)); }},
-    {"shifts", "rosters", [](Dice& d) { return parsed(coloured_items(d, 14, 12, 30, 4, 2)); }},
+    {"text", "words without spaces", [](Dice& d, int k) { return parsed(reading_of(d, 60 + 5 * k, 40 + 3 * k, 6)); }},
+    {"text-short", "words without spaces", [](Dice& d, int k) { return parsed(reading_of(d, 40 + 4 * k, 40 + 4 * k, 6)); }},
+    {"nonogram", "paint by numbers", [](Dice& d, int k) { return parsed(nonogram(d, 15 + k, 15 + k, 50)); }},
+    {"edge-colours", "one-factorizations", [](Dice& d, int k) { return parsed(edge_colouring(d, 14 + 2 * k, 4)); }},
+    {"timetable", "lessons of a school", [](Dice& d, int k) { return parsed(timetable(d, 5 + k, 6, 5, 3)); }},
+    {"rises", "Costas arrays, neighbours", [](Dice& d, int k) { return parsed(rises(d, 10 + k)); }},
+    {"pieces", "jigsaws", [](Dice& d, int k) { return parsed(pieces(d, 5, 8 + k, 5)); }},
+    {"holes", "dimers with defects", [](Dice& d, int k) { return dominoes(d, 8, 9 + k, 4); }},
+    {"rooks", "assignments with taboos", [](Dice& d, int k) { return parsed(pigeons(d, 10 + k, 10 + k, 7)); }},
+    {"sets-large", "crews of an airline", [](Dice& d, int k) { return parsed(planted(d, 60 + 6 * k, 6, 1000 + 100 * k, 0, 1)); }},
+    {"shifts", "rosters", [](Dice& d, int k) { return parsed(coloured_items(d, 14 + k, 12, 30, 4, 2)); }},
   };
 }
 

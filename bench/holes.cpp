@@ -9,6 +9,7 @@
 // process, reading included. A problem is solved if the command ends in time, with status
 // 0, or 10 or 30, as SAT solvers say that there is an answer.
 #include "../tests/holes.hpp"
+#include "plot.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/proof.hpp"
 #include "dlx/text/translate.hpp"
@@ -151,32 +152,19 @@ std::string table(json const& results) {
 
 // One curve a solver, from a millisecond to the limit, on a logarithmic scale.
 std::string plot(json const& results) {
-  std::string dot =
-      "graph plot {\nfontname=\"DejaVu Sans\"; outputorder=edgesfirst; bgcolor=white; margin=0; pad=0.08;\n"
-      "node [shape=point, width=0, style=invis, fontname=\"DejaVu Sans\", fontsize=10];\nedge [color=\"#bbbbbb\", penwidth=0.6];\n";
-  int names = 0;
+  bench::Plot p("outputorder=edgesfirst; pad=0.08;\nnode [shape=point, width=0, fontname=\"DejaVu Sans\"];\n"
+                "edge [color=\"#bbbbbb\", penwidth=0.6];\n");
   double const decade = 110, height = 190, limit = results.at("limit");
   auto const all = times_in(results);
   auto const count = static_cast<double>(all.at(0).seconds.size());
   auto const x = [&](double s) { return decade * (std::log10(std::max(s, .001)) + 3); };
-  auto const at = [&](double px, double py) {
-    dot += fmt::format("n{} [pos=\"{:.2f},{:.2f}\"];\n", ++names, px, py);
-    return names;
-  };
-  auto const line = [&](double x0, double y0, double x1, double y1, std::string const& look) {
-    int const a = at(x0, y0), b = at(x1, y1);
-    dot += fmt::format("n{} -- n{} [{}];\n", a, b, look);
-  };
-  auto const label = [&](double px, double py, std::string const& s, std::string const& colour) {
-    dot += fmt::format("n{} [pos=\"{:.2f},{:.2f}\", shape=plaintext, style=\"\", margin=0, width=0, height=0, fontcolor=\"{}\", label=\"{}\"];\n", ++names, px, py, colour, s);
-  };
   for (double s : {.001, .01, .1, 1.}) {
-    line(x(s), 0, x(s), height, "");
-    label(x(s), -10, s < 1 ? fmt::format("{:.0f} ms", 1000 * s) : "1 s", "black");
+    p.line(x(s), 0, x(s), height);
+    p.text(x(s), -10, s < 1 ? fmt::format("{:.0f} ms", 1000 * s) : "1 s");
   }
   for (int q = 0; q <= 4; ++q) {
-    line(0, height * q / 4, x(limit), height * q / 4, "");
-    label(-16, height * q / 4, fmt::format("{:.0f}", count * q / 4), "black");
+    p.line(0, height * q / 4, x(limit), height * q / 4);
+    p.text(-16, height * q / 4, fmt::format("{:.0f}", count * q / 4));
   }
   std::string const looks[] = {"\"#1b4f8f\", penwidth=2.4", "\"#1b4f8f\", penwidth=1.6, style=dashed", "\"#b3261e\", penwidth=1.4",
                                "\"#b3261e\", penwidth=1.6, style=dashed", "\"#2e7d32\", penwidth=1.4", "\"#2e7d32\", penwidth=1.6, style=dashed", "\"#555555\", penwidth=1.2, style=dotted"};
@@ -188,12 +176,12 @@ std::string plot(json const& results) {
     };
     double const step = 9;  // long enough for a dash
     for (double px = 0; px + step <= x(limit); px += step)
-      if (y(px + step) > 0) line(px, y(px), px + step, y(px + step), "color=" + look);
+      if (y(px + step) > 0) p.line(px, y(px), px + step, y(px + step), "color=" + look);
     double const row = height - 14 - 15 * static_cast<double>(k);
-    line(x(limit) + 14, row, x(limit) + 40, row, "color=" + look);
-    label(x(limit) + 80, row, all[k].name, "black");
+    p.line(x(limit) + 14, row, x(limit) + 40, row, "color=" + look);
+    p.text(x(limit) + 80, row, all[k].name);
   }
-  return dot + "}\n";
+  return p.done();
 }
 
 }  // namespace

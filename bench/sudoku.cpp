@@ -4,6 +4,7 @@
 //   bench-sudoku table RESULTS.json          what the book prints
 //   bench-sudoku plot RESULTS.json WHAT      DOT for neato -n2; WHAT: nodes, microseconds
 // A FILE has one sudoku a line; METHOD is naive, first, or smallest.
+#include "plot.hpp"
 #include "dlx/puzzle/comparison.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
@@ -122,33 +123,13 @@ std::string table(json const& results) {
 }
 
 // One row of dots for each group and method, on a logarithmic scale.
-struct Plot {
-  std::string dot;
-  int names = 0;
-  double const left = 132, decade = 62, low;
-  Plot(std::string const& title, double low_) : low(low_) {
-    dot = "graph plot {\nfontname=\"DejaVu Sans\"; outputorder=nodesfirst; bgcolor=white; margin=0; pad=0.04;\n"
-          "node [shape=point, width=0.035, penwidth=0, color=\"#1b4f8f\", fontname=\"DejaVu Sans\", fontsize=9];\n"
-          "edge [color=\"#999999\", penwidth=0.5];\n// " + title + '\n';
-  }
-  double x(double value) const { return left + decade * (std::log10(value) - low); }
-  std::string add(double px, double py, std::string const& look = "") {
-    auto const name = fmt::format("n{}", ++names);
-    dot += fmt::format("{} [pos=\"{:.2f},{:.2f}\"{}];\n", name, px, py, look.empty() ? "" : ", " + look);
-    return name;
-  }
-  void text(double px, double py, std::string const& s, int size = 11) {
-    add(px, py, fmt::format("shape=plaintext, width=0, height=0, margin=0, fontcolor=black, fontsize={}, label=\"{}\"", size, s));
-  }
-  void rule(double x0, double y0, double x1, double y1, std::string const& look) {
-    auto const a = add(x0, y0, "style=invis, width=0"), b = add(x1, y1, "style=invis, width=0");
-    dot += fmt::format("{} -- {} [{}];\n", a, b, look);
-  }
-};
 std::string plot(json const& results, std::string const& what) {
   bool const nodes = what == "nodes";
-  Plot p(what, nodes ? 1 : 1);
+  bench::Plot p("outputorder=nodesfirst; pad=0.04;\n"
+                "node [shape=point, width=0.035, penwidth=0, color=\"#1b4f8f\", fontname=\"DejaVu Sans\", fontsize=9];\n"
+                "edge [color=\"#999999\", penwidth=0.5];\n");
   int const decades = nodes ? 7 : 5, first = 1;
+  double const left = 132, decade = 62;
   auto const& groups = results.at("groups");
   std::vector<std::string> rows = methods;
   if (nodes) rows.erase(rows.begin());  // naive has the nodes of first
@@ -156,8 +137,8 @@ std::string plot(json const& results, std::string const& what) {
   double const height = static_cast<double>(groups.size()) * (static_cast<double>(rows.size()) * step + gap);
   for (int d = 0; d <= decades; ++d) {
     int const e = first + d;
-    double const px = p.left + p.decade * d;
-    p.rule(px, 0, px, height, "penwidth=0.6, color=\"#bbbbbb\"");
+    double const px = left + decade * d;
+    p.line(px, 0, px, height, "penwidth=0.6, color=\"#bbbbbb\"");
     std::string const label = nodes ? (e < 4 ? fmt::format("{:.0f}", std::pow(10, e)) : e < 6 ? fmt::format("{:.0f} 000", std::pow(10, e - 3)) : fmt::format("{:.0f} million", std::pow(10, e - 6)))
                                     : (e < 3 ? fmt::format("{:.0f} µs", std::pow(10, e)) : e < 6 ? fmt::format("{:.0f} ms", std::pow(10, e - 3)) : fmt::format("{:.0f} s", std::pow(10, e - 6)));
     p.text(px, -9, label, 9);
@@ -168,18 +149,18 @@ std::string plot(json const& results, std::string const& what) {
     for (auto const& m : rows) {
       auto const values = numbers(g, what, m);
       y -= step / 2;
-      p.text(p.left - 38, y, nodes && m == "first" ? "naive, first" : m, 10);
-      if (m == rows[rows.size() / 2]) p.text(p.left - 104, nodes ? y + step / 2 : y, g.at("name"));
+      p.text(left - 38, y, nodes && m == "first" ? "naive, first" : m, 10);
+      if (m == rows[rows.size() / 2]) p.text(left - 104, nodes ? y + step / 2 : y, g.at("name"), 11);
       for (std::size_t i = 0; i < values.size(); ++i) {
         double const jitter = static_cast<double>(i * 7 % 11) / 10 - 0.5;  // so that dots do not hide each other
-        p.add(p.x(values[i]), y + jitter * step * 0.62);
+        p.point(left + decade * (std::log10(values[i]) - first), y + jitter * step * 0.62);
       }
-      double const middle = p.x(median(values));
-      p.rule(middle, y - step * 0.45, middle, y + step * 0.45, "color=\"#b3261e\", penwidth=2.2");
+      double const middle = left + decade * (std::log10(median(values)) - first);
+      p.line(middle, y - step * 0.45, middle, y + step * 0.45, "color=\"#b3261e\", penwidth=2.2");
       y -= step / 2;
     }
   }
-  return p.dot + "}\n";
+  return p.done();
 }
 
 json load(std::string const& file) {

@@ -88,10 +88,20 @@ using Permutation = std::vector<int>;
   /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does
      not matter, since it is forced, or covered together with another one */
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
-  /* a group of at most |most| symmetries of a problem without secondary rows;
+  /* a group of at most |most| symmetries of all rows;
      the identity is the first. There may be others. Time: a few hundred times
      that of reading all options, at most */
+std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group);
+  /* what they do to the candidates, which count from 0, too. Equal ones keep
+     their order, so these are a group, too. Time: to sort all options, for each of the |group| */
 } // |namespace dlx|
+
+@ \label{fast/automorphisms-secondary}%
+{\it Secondary items\/} have symmetries, too: a board of queens has eight, and each takes diagonals to
+diagonals. They have rows like all others (\sec{fast/rows}), so all that was said of items is true of rows, with two
+conditions more. A primary row must go to a primary one, since it is to be covered. And the rival of a row must go to the rival of
+its image: for then two options clash if and only if their images do. To begin with, primary rows, rows that are their own
+rivals, and rails get three different colours; the rest is checked at the end.
 
 @ The steps that we did by hand are those of a class: leave out what does not matter; tell items
 apart; mark one after the other; and match the marks.
@@ -103,13 +113,15 @@ public:
   @<Find a group of symmetries@>
 private:
   using Colouring = std::vector<Bits>;
+  bool is_rail(std::size_t i) const { return rows.rival[i] != static_cast<int>(i); }
   struct Stage { Colouring colours, sorted; std::size_t marked; };
   @<Leave out what does not matter@>
   @<Check all options@>
   @<Tell items apart@>
   @<Mark one item after the other@>
   @<Match the marks@>
-  std::size_t items;
+  Rows const& rows;
+  std::size_t items; /* all rows */
   Permutation identity; /* $-1$ for those that do not matter */
   std::vector<std::vector<int> > options; /* of the others; all sorted */
   std::int64_t budget = 0;     /* so many items of options may still be looked at */
@@ -129,12 +141,14 @@ $$\vbox{\halign{\hfil\tt#\quad&#\hfil\qquad&#\hfil\cr
 C&\bits{101000}\cr
 F&\bits{x0x000}&a twin of \.C, left out\cr
 G&\bits{010011}\cr}}$$
-(Without these two, sudokus took up to ten times as long.)
+(Without these two, sudokus took up to ten times as long.) With secondary rows, only twins are left out: who
+clashes with an option on the other rail of a forced one is not gone, and rails come in pairs.
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
 bool make_forced_moves()
 {
+  if (rows.has_others()) return false;
   std::vector<int> size(items);
   for (auto const& option : options)
     for (int i : option) ++size[index(i)];
@@ -153,14 +167,14 @@ void find_twins()
     for (int i : options[k]) of[index(i)].push_back(k);
   std::set<std::vector<std::size_t> > known;
   for (std::size_t i = 0; i < items; ++i)
-    if (not known.insert(of[i]).second) identity[i] = -1;
+    if (not is_rail(i) and not known.insert(of[i]).second) identity[i] = -1;
 }
 
 @ Then the twins leave the options that remain, and these are sorted.
 
 @<Prepare to find symmetries@>=
-explicit AutomorphismFinder(Rows const& rows)
-  : items(index(rows.primaries)), identity(items)
+explicit AutomorphismFinder(Rows const& all)
+  : rows(all), items(index(rows.count())), identity(items)
 {
   std::iota(identity.begin(), identity.end(), 0);
   for (std::size_t k = 0; k < rows.options.size(); ++k)
@@ -189,6 +203,20 @@ std::vector<std::vector<int> > images_of(Permutation const& p) const
   }
   std::ranges::sort(images);
   return images;
+}
+
+@ And the rows must keep their kinds.
+
+@<Check all options@>=
+bool keeps_kinds(Permutation const& p) const
+{
+  for (std::size_t i = 0; i < items; ++i) {
+    if (p[i] < 0) continue;
+    int const rival = p[index(rows.rival[i])];
+    if ((p[i] < rows.primaries) != (static_cast<int>(i) < rows.primaries)
+        or rows.rival[index(p[i])] != rival) return false;
+  }
+  return true;
 }
 
 @ {\it Colouring.} Nothing that is done with colours can do any harm. They are
@@ -242,9 +270,9 @@ of the problem; a large one may not be looked at more often than a small one.
 void find_stages()
 {
   for (auto const& option : options) budget += 256 * std::ssize(option);
-  Colouring t(items, 1);
+  Colouring t(items);
   for (std::size_t i = 0; i < items; ++i)
-    if (identity[i] < 0) t[i] = i + 2;
+    t[i] = identity[i] < 0 ? i + 3 : is_rail(i) ? 2 : static_cast<int>(i) >= rows.primaries;
   refine(t);
   for (;;) {
     stages.push_back({t, sorted(t), 0});
@@ -294,7 +322,7 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
   Permutation p = identity;
   for (int& i : p)
     if (i >= 0) i = static_cast<int>(owner(t, stages[at].colours[index(i)]));
-  if (images_of(p) != options) return std::nullopt;
+  if (not keeps_kinds(p) or images_of(p) != options) return std::nullopt;
   return p;
 }
 
@@ -363,7 +391,41 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
   return all;
 }
 
-@ All of this is behind one function.
+@ What a symmetry does to the options can be read off two sorted lists: that of all options, and that of their
+images. They agree; so whatever is in some place of the second list goes to what is in this place of the first. In a square, if
+the flip exchanges $b$ with~$d$, the options are sorted as $ab$, $ad$, $bc$, $cd$, and the images as $ab$ (of $da$), $ad$ (of $ab$),
+$bc$ (of $cd$), $cd$ (of $bc$).
+
+@<Say what becomes of the options@>=
+std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group)
+{
+  std::vector<Permutation> moves;
+  auto const home = order_of_images(rows, group.front());
+  for (Permutation const& p : group) {
+    auto const there = order_of_images(rows, p);
+    Permutation& move = moves.emplace_back(home.size());
+    for (std::size_t k = 0; k < home.size(); ++k) move[index(there[k])] = home[k];
+  }
+  return moves;
+}
+
+@ @<Sort the images of all options@>=
+std::vector<int> order_of_images(Rows const& rows, Permutation const& p)
+{
+  std::vector<std::pair<std::vector<int>, int> > images; // and whose
+  for (std::size_t k = 0; k < rows.options.size(); ++k) {
+    auto& image = images.emplace_back(std::vector<int>(), static_cast<int>(k)).first;
+    for (int i : rows.of(k))
+      if (p[index(i)] >= 0) image.push_back(p[index(i)]);
+    std::ranges::sort(image);
+  }
+  std::ranges::sort(images);
+  std::vector<int> order;
+  for (auto const& image : images) order.push_back(image.second);
+  return order;
+}
+
+@ All of this is behind two functions.
 
 @(dlx/fast/automorphisms.cpp@>=
 #include "dlx/fast/automorphisms.hpp"
@@ -379,11 +441,13 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
 namespace dlx {
 namespace {
 @<Declare the class |AutomorphismFinder|@>
+@<Sort the images of all options@>
 }  // |namespace|
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
   return AutomorphismFinder(rows).group_of(most);
 }
+@<Say what becomes of the options@>
 } // |namespace dlx|
 
 @ \pitfall{Options that are there twice; and the items of forced moves, which look alike, and have more

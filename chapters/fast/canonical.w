@@ -85,6 +85,9 @@ finds the same four numbers, in another order, and asks for 19, too: whichever o
 the others will find what was found. Eight numbers have been read, where twelve items would have
 been moved.
 
+In a problem with secondary items a situation is a set of options (\sec{fast/transposition}), and the images are those of
+options. All else is the same: so ``item'' means option there.
+
 If the keys have several words, a table has first the first words of all
 images, then the second words, and so on. The number of images is rounded up
 to a multiple of eight, and the rest filled with the identity, which does no
@@ -94,8 +97,7 @@ harm.
 class Symmetries {
 public:
   explicit Symmetries(std::shared_ptr<Rows const> rows, bool is_shared = false);
-    /* of a problem without secondary rows; nothing is looked for yet. If it
-       |is_shared|, all functions may be called from several threads. Memory: at
+    /* nothing is looked for yet. If it |is_shared|, all functions may be called from several threads. Memory: at
        most four megabytes for the tables, and four for what is remembered */
   bool exist(); /* are there any? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* did anybody look? */
@@ -138,7 +140,8 @@ void Symmetries::look()
   std::size_t const fitting = (std::size_t(1) << 17) / of_each;
   auto const group =
     symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
-  if (group.size() > 1) fill_table(group);
+  if (group.size() > 1)
+    fill_table(rows->has_others() ? moves_of_options(*rows, group) : group);
 }
 
 @ The table of a digit is made by entering each item into all values of its digit in
@@ -328,7 +331,8 @@ std::vector<std::unique_ptr<Case> > cases; /* one, or sixteen */
 @<Set up the symmetries@>=
 Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
   : rows(std::move(r)),
-    length(static_cast<std::size_t>(rows->primaries + 63) / 64)
+    length(((rows->has_others() ? rows->options.size()
+      : static_cast<std::size_t>(rows->primaries)) + 63) / 64)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
   while (cases.size() < n)
@@ -375,12 +379,14 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}042{,}944&251{,}344&1{,}047{,}259&447{,}720\cr
-Y-pentominoes on $10\times16$&4&89{,}451&20{,}785&89{,}614&22{,}362\cr
-the Soma cube&48&75{,}125&13{,}909&77{,}164&64{,}595\cr
-Langford's pairs, 11&2&171{,}490&105{,}328&181{,}288&181{,}313\cr
-Latin squares of order 5&48&81{,}404&4{,}167&164{,}002&164{,}002\cr
-dominoes on $8\times8$&8&42{,}415&1{,}317&12{,}999{,}385&12{,}999{,}385\cr}}$$
+pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}912\cr
+Y-pentominoes on $10\times16$&4&141{,}463&21{,}951&141{,}464&23{,}419\cr
+the Soma cube&48&84{,}980&14{,}661&86{,}417&65{,}979\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}223\cr
+Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
+dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
+queens on $10\times10$&8&7306&3699&7306&7306\cr
+a ring of 12 points in four colours&16&499&127&98{,}527&98{,}527\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with
@@ -388,7 +394,13 @@ less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^Latin square@>
 
 When covers are shown, only dead ends are saved: almost all of the Y-pentominoes, and none of the
-dominoes.
+dominoes. So nobody asks for images of live options then, as a key of up to eight words is dear, and queens have no dead end that is
+large.
+
+Why do eight symmetries of a board of queens save only one half? Nearly all of that is the work of one reflection; we tried it
+alone. The first queen stands in some column, and her mirror image is met at once. A turned board has her in a row, where the search,
+which goes on with what has fewest squares left, hardly ever comes again.
+@^queens@>
 
 @ \pitfall{Taking the canonical image among {\it some\/} symmetries that are no group: two images of each
 other may then have different canonical images. Retelling a page as an image: the order is wrong.}

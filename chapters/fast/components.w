@@ -36,6 +36,8 @@ has no cover, and neither has the problem; if it need not be, its component has
 one, the empty one, and we leave it out.
 @^invariant of components@>
 
+So two components may also be counted as one problem. That is done with those that are too small to deserve a search of their own.
+
 The components are put into order, the one with the fewest options first. If one
 of them has no cover, then it is better to hear it early.
 
@@ -47,7 +49,8 @@ of them has no cover, then it is better to hear it early.
 #include <vector>
 namespace dlx {
 std::vector<Problem> components_of(Problem const& problem);
-  /* the parts that share no item, the one with the fewest options first; each
+  /* the parts that share no item, the one with the fewest options first; those whose
+     single option is needed are one part, which has one cover or none; each
      keeps its options in their order, and names of items, colours, and
      bounds; names of options and costs are left out. Empty if there are less
      than two. The number of covers is the product of theirs. Almost linear in
@@ -116,6 +119,7 @@ than before. The next one has two steps to go instead of four.}}\medskip
 class UnionFind {
 public:
   explicit UnionFind(Problem const& p);
+  void gather_settled(Problem const& p); /* all whose only option is needed */
   int head(int item);
   int count; /* how many components there are, of all items */
   std::vector<bool> is_lonely; /* items, if |count| is at least 2 */
@@ -154,6 +158,25 @@ UnionFind::UnionFind(Problem const& p)
   }
 }
 
+@ A component with a single option, of which some item must be covered, is settled: it has one cover, or none. A sudoku of $25\times25$ with 520 givens has 566 of
+them, and to make a problem of each, and to search it, takes longer than everything else. So they are gathered into one.
+
+@<Unite the items that belong together@>=
+void UnionFind::gather_settled(Problem const& p)
+{
+  std::vector<int> options(next.size(), 0); /* of each head; a needless one counts twice */
+  auto const is_needed = [&p](Entry const& e) { return p.item(e.item).bounds.lower > 0; };
+  for (int o = 1; o <= p.option_count(); ++o)
+    if (p.is_candidate(o))
+      options[head(p.option(o)[0].item)] += std::ranges::any_of(p.option(o), is_needed) ? 1 : 2;
+  int first = 0; /* the head of the gathered ones */
+  for (int i = 1; i <= p.item_count(); ++i) {
+    if (next[i] != i or options[i] != 1) continue;
+    if (first != 0) unite(first, i);
+    first = i;
+  }
+}
+
 @ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody
 need copy the rest in order to find that out.) Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
@@ -163,6 +186,7 @@ std::vector<Problem> components_of(Problem const& p)
 {
   UnionFind together(p);
   if (together.count < 2) return {};
+  together.gather_settled(p);
   std::vector<Problem> parts;
   std::vector<int> number(p.item_count() + 1, -1), place = number;
   for (int i = 1; i <= p.item_count(); ++i) {
@@ -206,8 +230,8 @@ for (int o = 1; o <= p.option_count(); ++o) {
 chessboards behind walls; whoever visits each cover will not live to see the
 last one.
 \transcript{count-apart}
-A sudoku with its givens has more components than one would think: each given is one, with one
-cover, and what is left is another.
+A sudoku with its givens falls apart, too: each given would be a component, with one
+cover, and what is left is another. The givens are gathered, so there are two.
 @^dominoes@>
 
 @ \pitfall{Looking for components among the primary items only. Two queens belong to the same problem because

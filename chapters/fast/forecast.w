@@ -40,6 +40,7 @@ each word of each row, four for each option that goes along, here 100 and~60, an
    been seen tells; and so whether it pays to write down anew what is left.
    Nothing here looks at a clock: the same search decides in the same way on
    every machine. */
+#include <cstddef>
 #include <cstdint>
 namespace dlx {
 @<Declare what is known of other visits@>
@@ -81,18 +82,23 @@ If every second question is answered, four tries are enough after the first thou
 end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 @^rule of succession@>
 
-The same account serves another question, whether a situation was met before (\sec{fast/transposition}), in problems with
-secondary items. Its |Price| differs: the answer lies somewhere in a megabyte or more, and to look there
-takes as long as three tries; and answers come at once, if they come, so 500 of the thousand are believed to have been given. What
-was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
+The same account serves another question, whether a situation was met before (\sec{fast/transposition}). Its |Price| differs:
+the answer lies somewhere in a megabyte or more, and what is asked for has a few words that must be made, hashed, and compared. So the
+price is one try, and one more for each word. Answers come at once, if they come; so 500 of the thousand are believed to have been
+given. What was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
 pages gets fewer answers than before.
+
+What is a try worth? A node of a half-filled Latin square makes many forced moves, and one of random coloured items none. Therefore, where
+situations are asked for, a forced move counts as a try; it takes as long. (When it did not, a sudoku with 20 clues was counted in 1.6 times the time.)
 
 @<Declare what is known of other visits@>=
 struct Price { /* of a question: */
   std::uint64_t tries; /* it takes as long as so many, */
   std::uint64_t luck;  /* and of a thousand before, so many were answered */
 };
-inline constexpr Price image_price = {1, 50}, recall_price = {3, 500};
+inline constexpr Price image_price = {1, 50};
+constexpr Price recall_price(std::size_t words) { return {words + 1, 500}; }
+  /* of a situation of so many |words| */
 struct Questions { /* about the nodes of some depth */
   Visits visits;
   std::uint64_t asked = 0, answered = 0;

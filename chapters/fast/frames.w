@@ -112,7 +112,8 @@ struct Frame {
   Arena::Mark top;          /* memory from here on belongs to what is below */
   Note note;                /* what will be remembered of this node */
   Visits* visits = nullptr; /* where this visit is to be entered, or null */
-  std::uint64_t tries = 0;  /* options that had been tried before it */
+  std::uint64_t tries = 0;  /* options that had been tried before it, */
+  std::uint64_t work = 0;   /* and these with all moves that were forced */
 };
 
 @ What all kinds of subproblems share: the problem, the memory, the path, and the
@@ -132,8 +133,8 @@ struct Trail {
   Totals& totals;
   Arena arena = Arena();
   int const shortest = shortest_option(problem);
-  std::vector<int> path = std::vector<int>(index(problem.primaries) + 1);
-    /* the chosen options; |chosen| of them */
+  std::vector<int> path = std::vector<int>(index(problem.primaries) + 1
+    + Diagram::block); /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
   bool counting = false; /* no look at covers, no limit to their number */
   void choose(Subproblem const& t, int o)@+

@@ -2,13 +2,10 @@
 We have told a story about branch prediction and vectors, and it sounded
 plausible. So did the ether. It is time to measure.
 
-The tables of this page are of twenty problems in files. Most
-of them are puzzles of this book.
-Two are sudokus with very few givens, so that they have half a million
-solutions, and one is a rectangle of words from a language that nobody
-speaks; some are random, with covers hidden in them; one is as small as a
-dinner, and one has 120{,}002 options and nothing to be searched for. All
-programs solve each of them, then all
+What shall be measured? A single problem can be lucky, and a program can be tuned until it is. So
+\.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from, and draws its members by lot:
+one by a seed that we have looked at while the program was tuned, and one by another seed, which
+\cmd{make bench-engines} takes from the dice, and prints. All programs solve each of them, then all
 programs a second time, and so on, so that a machine that gets tired, or
 busy with other things, treats them alike. What is compared is the processor
 time of the whole process, including the reading of the file. And each
@@ -19,56 +16,22 @@ wrong.
 @ Here are the public programs that were asked: Knuth's |dance| of 2000; his
 newer |dlx2|, and |ssxcc|, which uses sparse sets in the place of links
 [K22]; a relative of the latter that branches in two, \.{ssxcc-binary}; and
-the library |dlx| by Ben Lynn, here called |blynn|. All of them visit each
-cover. In order to compare like with like, so do we, with \.{dlx count
---each}. Each line names the program that was fastest; its time, and ours;
-and the ratio of the two, which is that of the medians, with the smallest
-and the largest ratio in any round in parentheses. The seconds depend on the
-machine; the ratios do less so, where vectors have eight words, as here. (What shorter ones cost is
-told below.)
-\transcript{measured}
+the library |dlx| by Ben Lynn, here called |blynn|. Each line names the program that was fastest, and its milliseconds for the
+seed that we know. All of them visit each cover; so do we with \.{dlx count --each}. Under ``each'' stands how many times as long as ours
+their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
+visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
+the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, a millisecond or so; therefore
+there is a second mean, of those where the peer needs 20 milliseconds. In parentheses are the means of the worst and of the best
+round.
+\transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
-Against a single one of them, on the problems that it can read, the mean ratio is 8 for |dance|, 11 for
-|blynn| and |ssxcc|, and 15 for |dlx2|. (All of it is in \.{bench/engines.json}; the command
-\cmd{bench-engines table bench/engines.json each dance blynn ssxcc dlx2} prints it.)
+@ What do we read off the table? TODO
 
-@ What do we read off the tables? {\it Packing\/} is where masks shine, on problems with many
-options, each of which excludes many others. The list pays for each
-exclusion; the masks do not even notice. Colours are of the same kind. And if
-the board has symmetries, most of its dead ends are known from a symmetry
-(\sec{fast/canonical}). The Soma cube gains least of them from that, as its covers are
-many, and each of them must be arrived at. {\it Placing}, as of queens, sits in the middle. The rows are
-short, so the list has little to do at a node; but counters have even less.
-{\it Enumerating\/} permutations, dominoes, and Latin squares
-is told from the diagram of \sec{fast/transposition}. What remains of the worst case
-are Langford's pairs and the sudoku with 20 clues, whose covers are many and
-almost all different. {\it Locality}, at last, does not help us. When one Y-pentomino is
-placed on a large board, a list touches only what changes; masks look at all open items.
+@ How do they grow? TODO
 
-@ If only the number of covers is wanted, there is more to be gained: leaves
-are counted, situations are remembered, and a sweep runs in the pauses. This
-is \.{dlx count}, against the same programs:
-\transcript{measured-count}
-
-@ And these are our own engines, compared with what \.{dlx count} chooses.
-It should never be much slower than the best of them.
-\transcript{measured-ours}
-In memory, everything is small. A program of ours takes two and a half
-megabytes before it has begun, and about six at most on the problems of these tables; but the large
-file takes eighteen, and nearly fifty in a list, which has a node for each entry. Who visits each
-cover of a sudoku keeps a diagram of fifteen megabytes more (\sec{fast/remembered}).
-@^memory, measured@>
-
-One thing must be said about all these tables. They were taken with the program as it was before much of it was
-removed, of which the next pages tell. In a bench of both programs, nine rounds on an idle machine,
-today's takes 1.01 of that time where each cover is visited, and 1.08 where they are counted, without the large file.
-And several numbers in our
-program were chosen by looking at these very problems. Of the tenth that counters gained for twelve of
-Langford's pairs, nothing was left with fifteen; but when counters
-were improved, sixteen problems of the table took .86 of
-their time, and thirteen others .81 of theirs.
-@^tuning@>
+\figure{\pagewidth}{growth/seconds}{Five sizes of each family, the fourth of which is that of the table. Upwards, seconds, on a logarithmic
+scale: ours, where each cover is visited (heavy), our links, and three peers.}
 
 @*1 The ladder. \label{fast/ladder}%
 An engine collects techniques as a
@@ -178,6 +141,31 @@ random coloured items&2{,}288{,}147&37&45&67&20\cr
 rosters&1{,}169{,}086&24&39&203&20\cr}}$$
 The last two are the price: their situations come back, and are written down, but each of them is so small that to search it takes no longer.
 
+@ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
+function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;
+the table of the best peers says in a last column how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
+are copied into those above, and a line is copied in blocks (\sec{fast/transposition}). A third one helps where covers must be searched for: situations of primary items, too, are asked for only where that pays (\sec{fast/forecast}).
+Milliseconds of the programs before and after and of the floor, each cover visited; the smaller of two measurements, from one run:
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
+&{\it covers}&{\it before}&{\it after}&{\it floor}&{\it times}\cr
+\noalign{\smallskip}
+permutations of 10&3{,}628{,}800&35.0&11.7&7.5&1.6\cr
+dominoes on $8\times8$&12{,}988{,}816&148&57&19&3.0\cr
+the same with holes, $8\times9$&13{,}645{,}947&154&51&19&2.7\cr
+independent sets of a grid&8{,}349{,}376&79&28&14&2.0\cr
+colourings of a tree&3{,}145{,}728&28.5&12.7&7.3&1.8\cr
+edges of a cubic graph, coloured&6{,}850{,}560&87&33&11&2.9\cr
+lessons of a school&23{,}762{,}880&175&87&30&2.9\cr
+words without spaces&9{,}293{,}340&77&31&14&2.2\cr
+partitions of eleven guests&562{,}595&12.7&9.3&3.7&2.5\cr
+exact cover by triples&1{,}886{,}647&224&147&5.6&26\cr
+Latin squares of order 8&7{,}176{,}432&1369&1364&11&122\cr
+sudoku, 20 clues&1{,}355{,}204&322&342&4.2&82\cr
+random coloured items&2{,}288{,}147&39&41&5.8&7.1\cr}}$$
+The lower lines are those where covers are found, not told: what is written about them is hardly ever read again. A node of the Latin squares makes many
+forced moves, and more than a third of the time is spent there.
+@^floor of a benchmark@>
+
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the
 techniques can have a part in it. Take twelve queens, where each cover is visited (\cmd{count --each
 --stats}, with each engine), and let \.{valgrind} count millions of instructions:
@@ -192,9 +180,9 @@ So the rung of masks brings the most, a quarter of the instructions; and 99.9 of
 in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves
 cannot be compared, since masks make forced moves together; but both have met 75.5 thousand dead ends.)
 What is remembered never comes back, and no
-symmetry is looked for, since there are secondary items; nothing falls apart. What is left to be had are threads
+symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs half of the nodes, \sec{fast/canonical}.) What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-251{,}344 nodes instead of 1{,}042{,}944 (\sec{fast/canonical}). And dominoes live from situations: 42{,}415 nodes
+269{,}668 nodes instead of 1{,}281{,}936 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
 instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 

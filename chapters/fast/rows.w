@@ -99,7 +99,7 @@ we can write $2^k$ of them; two colours are different if and only if they
 differ in some digit. So each digit gets two rows, like the two rails of a
 track: one for the options whose colour has a 0~there, the other for those
 that have a~1. For the crossword of \sec{more/painted}, the square |a| has the
-letters \.A, \.T, and \.H, numbered 00, 01, and~10, in the order in which they turn up. These are
+letters \.A, \.T, and \.H, numbered 00, 01, and~10, in the order of the problem. These are
 its four rows, for the words \.{AT}, \.{TO}, \.{AH}, and \.{HO}, first across, then down:
 $$\vbox{\halign{#\hfil\quad&#\hfil\qquad&#\hfil\cr
 &\overbits{ATAH.ATAH}\cr
@@ -139,6 +139,7 @@ struct Rows {
   std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
   int count() const { return static_cast<int>(rival.size()); } /* of all
     rows, primary or not */
+  bool has_others() const { return count() > primaries; } /* that are not */
   std::span<int const> of(std::size_t k) const
   {
     return {marks.data() + first[k], first[k + 1] - first[k]};
@@ -225,6 +226,8 @@ int digits_for(std::size_t colours)
 void hand_out_rows(ColourField& f, std::vector<int>& rival)
 {
   std::size_t const colours = f.code.size();
+  int code = 0;
+  for (auto& colour : f.code) colour.second = code++;
   f.used = f.mentions >= 2 and (f.bare or colours >= 2);
   f.row = static_cast<int>(rival.size());
   f.digits = f.bare and colours == 1 ? 1 : digits_for(colours);
@@ -233,9 +236,9 @@ void hand_out_rows(ColourField& f, std::vector<int>& rival)
     rival.insert(rival.end(), {r + 1, r});
 }
 
-@ Colours get their codes in the order in which the candidates mention them,
-so that an item with three colours has the codes 0, 1, and~2, whatever the
-numbers of these colours are in the problem.
+@ Colours get their codes in the order of their numbers in the problem, but an item with three colours has the codes 0, 1, and~2,
+whatever these numbers are. So two items that have the same colours give them the same codes; and a symmetry that takes one
+item to the other finds that their rails agree (\sec{fast/automorphisms}).
 
 @<Lay out the fields@>=
 std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
@@ -247,7 +250,7 @@ std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
       auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
-      else f.code.emplace(e.colour, static_cast<int>(f.code.size()));
+      else f.code.emplace(e.colour, 0);
     }
   for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
     hand_out_rows(fields[index(i)], rows.rival);

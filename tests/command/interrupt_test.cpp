@@ -67,6 +67,7 @@ TEST(Terminal, ProgressIsShownAndWipedAway) {
   EXPECT_FALSE(matches(out, "\r\033\\[K[0-9.]+ % done, [0-9]+ covers, [0-9]+ nodes").empty()) << out;
   EXPECT_FALSE(matches(out, ", about [0-9]+ (s|min|h) left").empty()) << out;
   EXPECT_FALSE(matches(out, "left(\\^C)?\r\033\\[K[0-9]+\r\n").empty()) << out;
+  EXPECT_NE(out.find("dlx: stopped by an interrupt after "), std::string::npos) << out;
   // covers on the same terminal are progress enough
   EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
   EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);

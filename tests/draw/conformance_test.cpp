@@ -8,6 +8,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/draw/picture.hpp"
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <gtest/gtest.h>
 #include <memory>
@@ -72,7 +73,8 @@ std::string shown(Place p) { return std::to_string(p.line) + ":" + std::to_strin
 std::string place(std::optional<Deviation> const& d) { return d ? shown({d->line, d->write}) : "right"; }
 
 // Every damage that is done to a trace by changing a number, and by leaving out or
-// doubling a write or an event.
+// doubling a write or an event. A hurried look is for every third.
+bool is_looked_at(int number) { return number % 3 == 0 or std::getenv("DLX_LONG") != nullptr; }
 void damage(Trace const& good, std::function<void(Trace const&)> const& look) {
   auto changed = [&](std::size_t e, auto&& change) {
     Trace bad = good;
@@ -122,7 +124,7 @@ TEST(Conformance, EachDamageIsFoundAtItsPlace) {
   for (Trace const& good : {right_trace(latin(2)), right_trace(latin(2), Chooser::first), right_trace(drawn::problem_of(drawn::queens3))}) {
     auto const text = text_of(good);
     damage(good, [&](Trace const& bad) {
-      ++damages;
+      if (not is_looked_at(++damages)) return;
       auto const expected = shown(difference(text_of(bad), text));
       ASSERT_EQ(place(first_deviation(bad)), expected) << "damage number " << damages;
       ASSERT_EQ(place(first_deviation(bad, good)), expected) << "damage number " << damages;
@@ -135,7 +137,9 @@ TEST(Conformance, EachDamageIsFoundAtItsPlace) {
 // picture has that write instead.
 TEST(Conformance, BothTracesAreCutAtTheFirstWrongWrite) {
   Trace const good = right_trace(latin(2));
+  int damages = 0;
   damage(good, [&](Trace const& bad) {
+    if (not is_looked_at(++damages)) return;
     auto const d = first_deviation(bad);
     auto const [is, ought] = cut_at(*d, bad);
     auto const from = text_of(good);

@@ -3,8 +3,8 @@
 #include "dlx/draw/film.hpp"
 #include "drawn.hpp"
 #include "folders.hpp"
+#include "pattern.hpp"
 #include <cstdio>
-#include <regex>
 #include <set>
 #include <sys/wait.h>
 
@@ -93,22 +93,19 @@ struct Style {
   explicit Style(std::string const& svg) {
     auto const begin = svg.find("<style>\n") + 8, end = svg.find("</style>");
     auto const style = svg.substr(begin, end - begin), still = style.substr(0, style.find("@media")), moves = style.substr(still.size());
-    std::regex const name("\\.(x[0-9]+)"), rule("@keyframes (x[0-9]+)\\{((?:[0-9.]+%\\{visibility:(?:visible|hidden)\\})+)\\}\\.(x[0-9]+)\\{animation-name:(x[0-9]+)\\}\n"),
-      frame("([0-9.]+)%\\{visibility:(visible|hidden)\\}"), head("@media\\(prefers-reduced-motion:no-preference\\)\\{\ng\\{animation:none ([0-9.]+)s step-end infinite\\}\n");
-    for (std::sregex_iterator m(still.begin(), still.end(), name), none; m != none; ++m) hidden.insert((*m)[1]);
+    for (auto const& m : matches(still, "\\.(x[0-9]+)")) hidden.insert(m[1]);
     EXPECT_TRUE(still.empty() or still.ends_with("{visibility:hidden}\n")) << still;
-    std::smatch m;
-    EXPECT_TRUE(std::regex_search(moves, m, head, std::regex_constants::match_continuous)) << moves.substr(0, 200);
-    seconds = std::stod(m[1]);
-    std::size_t read = static_cast<std::size_t>(m.length());
-    for (std::sregex_iterator r(moves.begin(), moves.end(), rule), none; r != none; ++r) {
-      read += static_cast<std::size_t>(r->length());
-      EXPECT_EQ((*r)[1], (*r)[3]);
-      EXPECT_EQ((*r)[1], (*r)[4]);
-      auto const list = (*r)[2].str();
-      auto& all = frames[(*r)[1]];
+    auto const head = matches(moves.substr(0, moves.find("}\n") + 2), "^@media\\(prefers-reduced-motion:no-preference\\)\\{\ng\\{animation:none ([0-9.]+)s step-end infinite\\}\n$");
+    EXPECT_EQ(head.size(), 1u) << moves.substr(0, 200);
+    seconds = std::stod(head.at(0)[1]);
+    std::size_t read = head.at(0)[0].size();
+    for (auto const& r : matches(moves, "@keyframes (x[0-9]+)\\{((?:[0-9.]+%\\{visibility:(?:visible|hidden)\\})+)\\}\\.(x[0-9]+)\\{animation-name:(x[0-9]+)\\}\n")) {
+      read += r[0].size();
+      EXPECT_EQ(r[1], r[3]);
+      EXPECT_EQ(r[1], r[4]);
+      auto& all = frames[r[1]];
       EXPECT_TRUE(all.empty());
-      for (std::sregex_iterator f(list.begin(), list.end(), frame); f != none; ++f) all.emplace_back(std::stod((*f)[1]), (*f)[2] == "visible");
+      for (auto const& f : matches(r[2], "([0-9.]+)%\\{visibility:(visible|hidden)\\}")) all.emplace_back(std::stod(f[1]), f[2] == "visible");
     }
     EXPECT_EQ(read + 2, moves.size()) << "nothing but rules, and the bracket that ends the part of those who like motion";
   }

@@ -2,6 +2,7 @@
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
+#include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/fast/rows.hpp"
 #include "random_problems.hpp"
@@ -144,4 +145,54 @@ TEST(Symmetries, OfSmallRandomProblems) {
   }
   EXPECT_GT(rich, 20);
   EXPECT_EQ(complete, compared);
+}
+
+// Which options clash, as the problem says; and which of them are in the same primary items.
+static bool are_alike(Problem const& p, Rows const& rows, Permutation const& move) {
+  auto const n = rows.options.size();
+  auto clash = [&](std::size_t a, std::size_t b) {
+    for (Entry const& e : p.option(rows.options[a]))
+      for (Entry const& f : p.option(rows.options[b]))
+        if (e.item == f.item && (e.item <= p.primary_count() || e.colour == 0 || e.colour != f.colour)) return true;
+    return false;
+  };
+  std::set<std::set<int>> items, images;  // twins count once
+  for (int i = 1; i <= p.primary_count(); ++i) {
+    std::set<int> item, image;
+    for (std::size_t k = 0; k < n; ++k)
+      for (Entry const& e : p.option(rows.options[k]))
+        if (e.item == i) item.insert(static_cast<int>(k)), image.insert(move[k]);
+    items.insert(item), images.insert(image);
+  }
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = 0; b < a; ++b)
+      if (clash(a, b) != clash(static_cast<std::size_t>(move[a]), static_cast<std::size_t>(move[b]))) return false;
+  return items == images;
+}
+static void expect_moves(Problem const& p, std::size_t least) {
+  Rows const rows(p);
+  auto const moves = moves_of_options(rows, symmetries_of(rows, 64));
+  std::set<Permutation> const known(moves.begin(), moves.end());
+  EXPECT_GE(known.size(), least);
+  for (std::size_t k = 0; k < rows.options.size(); ++k) EXPECT_EQ(moves[0][k], static_cast<int>(k)) << "the identity is the first";
+  for (Permutation const& m : moves) {
+    Permutation sorted = m;
+    std::ranges::sort(sorted);
+    EXPECT_EQ(sorted, moves[0]);
+    EXPECT_TRUE(are_alike(p, rows, m));
+    for (Permutation const& l : moves) EXPECT_TRUE(known.contains(after(l, m))) << "a group";
+  }
+}
+TEST(Symmetries, MoveOptionsWhereItemsAreSecondary) {
+  expect_moves(queens(6), 8);
+  expect_moves(langford(5), 2);  // here, too, though nobody needs it
+  int rich = 0;
+  std::mt19937 dice(61);
+  for (int round = 0; round < 600; ++round) {
+    Problem const p = random_problem(dice, {.primary = 3, .secondary = 3, .options = 3 + round % 8, .density = 0.4, .colours = round % 4});
+    Rows const rows(p);
+    rich += symmetries_of(rows, 64).size() > 1;
+    expect_moves(p, 1);
+  }
+  EXPECT_GT(rich, 50);
 }

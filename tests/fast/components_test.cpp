@@ -61,10 +61,25 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
   EXPECT_TRUE(components_of(read("A B | X\nA X\nB X\n")).empty());
   EXPECT_TRUE(components_of(read("A B | X\nA X:1\nB X:1\n")).empty());
   EXPECT_TRUE(components_of(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
-  EXPECT_EQ(components_of(read("A B | X Y\nA X\nB Y\nX Y\n")).size(), 2u);  // the last option is never chosen
+  EXPECT_EQ(components_of(read("A B | X Y\nA X\nA\nB Y\nB\nX Y\n")).size(), 2u);  // the last option is never chosen
   EXPECT_TRUE(components_of(read("A B\nA\n")).empty());  // nobody covers B, so nothing is divided
   EXPECT_TRUE(components_of(read("A B 0:*|C | X Y\nA X\nA\n")).empty());
   EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nX\n")).size(), 2u);  // C and Y need nobody
+}
+
+// What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.
+TEST(Components, WhatIsSettledIsOnePart) {
+  auto const parts = components_of(read("A B C D\nA\nB\nC\nD C\n"));
+  ASSERT_EQ(parts.size(), 2u);
+  EXPECT_EQ(write_dlx(parts[0]), write_dlx(read("A B\nA\nB\n")));
+  std::string items, options;
+  for (int k = 0; k < 100; ++k) {
+    items += "0:1|i" + std::to_string(k) + ' ';
+    options += 'i' + std::to_string(k) + '\n';
+  }
+  auto const p = read(items + '\n' + options);
+  EXPECT_EQ(components_of(p).size(), 100u);
+  EXPECT_EQ(count_covers(p).covers.get_str(), "1267650600228229401496703205376");
 }
 
 TEST(Components, TheProductIsRight) {
@@ -126,7 +141,7 @@ TEST(Components, AGroupWithoutCoversEndsIt) {
   EXPECT_LT(count.totals.nodes, 10u);
 }
 
-// Each given of a sudoku is a group of its own.
+// Each given of a sudoku would be a group of its own; these are gathered.
 TEST(Components, SudokusFallApart) {
   std::string const text =
       "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
@@ -134,7 +149,8 @@ TEST(Components, SudokusFallApart) {
   auto const p = with_givens(sudoku(usual_boxes(9), grid.symbols), grid);
   auto const count = count_covers(p);
   EXPECT_EQ(count.covers, 1);
-  EXPECT_EQ(count.components, 30 + 1);
+  EXPECT_EQ(count.components, 2);
+  EXPECT_EQ(components_of(p)[0].option_count(), 30);
 }
 
 TEST(Components, ProgressGrowsAndAStopIsHeard) {

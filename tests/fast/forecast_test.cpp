@@ -58,15 +58,16 @@ TEST(Forecast, QuestionsMustPay) {
   EXPECT_FALSE(q.pay(image_price)) << "small ones are searched as quickly";
 }
 
-// An answer that a table gives costs three tries; and what was answered long ago counts less.
+// An answer that a table gives costs a try, and one more for each word of the key; and what was answered long ago counts less.
 TEST(Forecast, WhatIsRecalledMustPay) {
   Questions q;
   for (int k = 0; k < 100; ++k) q.visits.add(6);
-  EXPECT_TRUE(q.pay(recall_price)) << "every second question is believed to be answered";
+  EXPECT_TRUE(q.pay(recall_price(2))) << "every second question is believed to be answered";
+  EXPECT_FALSE(q.pay(recall_price(3))) << "longer keys are dearer";
   for (int k = 0; k < 1000; ++k) q.add(false);
-  EXPECT_FALSE(q.pay(recall_price));
+  EXPECT_FALSE(q.pay(recall_price(2)));
   for (int k = 0; k < 7191; ++k) q.add(true);
-  EXPECT_TRUE(q.pay(recall_price));
+  EXPECT_TRUE(q.pay(recall_price(2)));
   EXPECT_EQ(q.asked, 8191u);
   q.add(true);
   EXPECT_EQ(q.asked, 4096u);

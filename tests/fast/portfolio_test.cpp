@@ -25,22 +25,6 @@ TEST(Portfolio, DominoesAreSwept) {
 }
 
 // A number that would be ignored is refused.
-// A component of one option has one cover; nobody need race for it.
-TEST(Portfolio, WhatIsGivenIsNotRacedFor) {
-  auto counted = [](std::string const& text) { return count_covers(read_problem({"f", text})); };
-  auto const given = counted("A B C D E\nA B\nC\nD E\n");
-  EXPECT_EQ(given.covers, 1);
-  EXPECT_EQ(given.totals.solutions, 1u);
-  EXPECT_EQ(given.totals.nodes, 0u);
-  EXPECT_EQ(given.components, 3);
-  EXPECT_EQ(given.ending, Ending::complete);
-  EXPECT_EQ(counted("A 0:1|B C\nA\nB\nC\n").covers, 2);  // B may be left alone
-  EXPECT_EQ(counted("A 2|B C\nA\nB\nC\n").covers, 0);    // and here it needs two
-  auto const both = counted("A B C | X\nA B X\nC\nC\nC\n");
-  EXPECT_EQ(both.covers, 3);
-  EXPECT_EQ(both.totals.solutions, 3u);
-}
-
 TEST(Portfolio, HasNoLimits) {
   for (auto const& limits : {Limits{.solutions = 1}, Limits{.nodes = 1}, Limits{.seconds = 1}}) EXPECT_THROW(count_covers(dominoes(2, 2), limits), std::invalid_argument);
   EXPECT_THROW(search_with(Engine::links, dominoes(2, 2), Chooser::smallest, {}, nullptr, nullptr, 0), std::invalid_argument);
@@ -56,9 +40,9 @@ TEST(Portfolio, TheTwoRunnersOfTheBook) {
   auto const soma = polyomino(Source{"f", "board\n" + layers + layers + layers + "use soma\n"});
   auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
   for (auto const& [p, tries, nodes] :
-       {Line{permutations(16), 9'502'703, 170'149}, Line{dominoes(12, 12), 874'205, 27'935}, Line{dominoes(10, 10), 191'897, 5'483},
-        Line{latin(5), 2'191'106, 4'167}, Line{queens(12), 21'797'202, 141'702}, Line{soma, 42'551'587, 13'909},
-        Line{packing, 1'461'522'087, 251'344}}) {
+       {Line{permutations(16), 9'502'703, 169'006}, Line{dominoes(12, 12), 874'205, 27'939}, Line{dominoes(10, 10), 191'897, 5'483},
+        Line{latin(5), 2'191'106, 4'167}, Line{queens(12), 21'797'202, 141'702}, Line{soma, 42'551'587, 14'661},
+        Line{packing, 1'461'522'087, 269'668}}) {
     bool const is_long = tries > 100'000'000 and std::getenv("DLX_LONG") == nullptr;
     if (not is_long) {
       EXPECT_EQ(count_along_frontier(p).effort, tries);
@@ -143,7 +127,7 @@ TEST(Portfolio, TheCloseRaceOfTheBook) {
   EXPECT_TRUE(r.is_swept);
   EXPECT_EQ(r.totals.nodes, 14'336u);
   auto const alone = Masks(p).run().totals.nodes;
-  EXPECT_EQ(alone, 27'935u);
+  EXPECT_EQ(alone, 27'939u);
   double const race = static_cast<double>(r.totals.nodes) + worth_of_sweep(p);
   EXPECT_NEAR(race / static_cast<double>(alone), 1.007, 0.005);
 }

@@ -309,7 +309,7 @@ TEST(Mixes, AllAnswersAreThoseOfBruteForce) { dance_all(is_long() ? 1000000 : 20
 TEST(Mixes, LargerOnesAreThoseOfAlgorithmX) {
   Judge const judge = judge_of(all_ways());
   std::size_t covers = 0;
-  with_seeds(is_long() ? 20000 : 100, [&](std::mt19937& dice, int) {
+  with_seeds(is_long() ? 20000 : 50, [&](std::mt19937& dice, int) {
     Problem const p = larger(dice);
     auto const truth = truth_of(p);
     ASSERT_EQ(judge(p, truth), "") << report(p, judge);
