@@ -102,11 +102,9 @@ problems with nothing but primary rows), and
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/base/index.hpp"
-#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 #include <optional>
-#include <span>
 #include <stdexcept>
 #include <vector>
 namespace dlx {
@@ -150,18 +148,19 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
 }
 
 @ A large problem may have an item that must be covered, and that no option has. Everybody would see it at the first look; but to get there, masks write
-rows for all options, and the hybrid links all of them. So this is looked at before (but not where they refuse bounds, and have to say so). A problem of 120{,}000
+rows for all options, and the hybrid links all of them. So this is looked at before. A problem of 120{,}000
 options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
 @^item without options@>
 
 @<Say no for an engine@>=
-bool has_item_without_options(Problem const& problem) // a primary one
+bool has_item_without_options(Problem const& problem) // where all must be covered once
 {
   std::vector<char> has_option(static_cast<std::size_t>(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
-    for (Entry const& e : problem.option(o)) has_option[index(e.item)] = 1;
-  auto const primaries = std::span(has_option).subspan(1, index(problem.primary_count()));
-  return std::ranges::find(primaries, 0) != primaries.end();
+    for (Entry const& e : problem.option(o)) has_option[index(e.item)] = true;
+  for (int i = 1; i <= problem.primary_count(); ++i)
+    if (not has_option[index(i)]) return true;
+  return false;
 }
 
 @ All arguments are passed on as they came, with two exceptions. An observer
@@ -179,7 +178,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
-  if (engine != Engine::links and not problem.has_bounds() and has_item_without_options(problem))
+  if (engine != Engine::links and not problem.has_bounds()
+      and has_item_without_options(problem))
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   if (engine == Engine::hybrid)
     return Hybrid(problem, chooser, std::nullopt, threads).run(limits, receive);
