@@ -153,13 +153,13 @@ options was read and found to have no cover in half of the time, since then, and
 @^item without options@>
 
 @<Say no for an engine@>=
-bool has_item_without_options(Problem const& problem) // that must be covered
+bool has_item_without_options(Problem const& problem) // where all must be covered once
 {
   std::vector<char> has_option(static_cast<std::size_t>(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o)) has_option[index(e.item)] = true;
   for (int i = 1; i <= problem.primary_count(); ++i)
-    if (not has_option[index(i)] and problem.item(i).bounds.lower > 0) return true;
+    if (not has_option[index(i)]) return true;
   return false;
 }
 
@@ -178,7 +178,8 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
-  if (engine != Engine::links and has_item_without_options(problem))
+  if (engine != Engine::links and not problem.has_bounds()
+      and has_item_without_options(problem))
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   if (engine == Engine::hybrid)
     return Hybrid(problem, chooser, std::nullopt, threads).run(limits, receive);
