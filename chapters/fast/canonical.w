@@ -385,8 +385,7 @@ the Soma cube&48&84{,}980&14{,}661&86{,}417&65{,}979\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}223\cr
 Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
-queens on $10\times10$&8&7306&3699&7306&7306\cr
-a ring of 12 points in four colours&16&499&127&98{,}527&98{,}527\cr}}$$
+queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
 large one, as those of the dominoes do. The Soma cube has to be content with

@@ -22,9 +22,8 @@ so the second child of the root and the third are cut at once.}}\medskip
 
 Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
 \verbatimfile{tests/data/patience.txt}
-Only two tries are in vain, or six; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. They weigh most where the patience is large compared with the whole, as for the queens
-with a patience of 32 in a search of 138 pulses: a quarter. Langford's pairs are another matter. Their subtrees of a few thousand nodes forget what
-their sisters knew (\sec{fast/subtree_search}); subtrees of a few million nodes do not.
+Only two tries are in vain, or six; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and the queens with the smallest patience, are another matter. Their subtrees of a few thousand nodes forget what
+their sisters knew (\sec{fast/subtree_search}), or are through before anybody has looked for a mirror; subtrees of a few million nodes are not.
 
 @ So the rules are these. Let $p$ be the patience.
 \smallskip

@@ -445,7 +445,7 @@ large (\sec{fast/canonical}); it returns whether the subtree has been dealt with
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
-(\sec{fast/canonical}); and where situations are forgotten, since they do not come back, their images may.
+(\sec{fast/canonical}), and late, after eight times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it.
 
 @<Look for an image@>=
 void use_symmetries()
@@ -458,7 +458,8 @@ bool is_no_use_to_look() const { return whole and not s.counting; }
 bool look_for_image(Note& note)
 {
   if (is_no_use_to_look()) return false;
-  if (not looked and own_tries() > owner->marks.size() / 8) use_symmetries();
+  auto const size = owner->marks.size();
+  if (not looked and own_tries() > (whole ? 8 * size : size / 8)) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
   ++by_depth[depth].asked;
   note.situation = find_situation();

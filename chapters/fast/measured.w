@@ -5,8 +5,8 @@ plausible. So did the ether. It is time to measure.
 What shall be measured? A single problem can be lucky, and a program can be tuned until it is. So
 \.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from, and draws its members by lot:
 one by a seed that we have looked at while the program was tuned, and one by another seed, which
-\cmd{make bench-engines} takes from the dice, and prints. All programs solve each of them, then all
-programs a second time, and so on, so that a machine that gets tired, or
+\cmd{make bench-engines} takes from the dice, and prints. All programs solve each of them, one after the other, and if there are several rounds, then all
+programs a second time, so that a machine that gets tired, or
 busy with other things, treats them alike. What is compared is the processor
 time of the whole process, including the reading of the file. And each
 answer is compared with the right one, because it is easy to be fast and
@@ -15,23 +15,30 @@ wrong.
 
 @ Here are the public programs that were asked: Knuth's |dance| of 2000; his
 newer |dlx2|, and |ssxcc|, which uses sparse sets in the place of links
-[K22]; a relative of the latter that branches in two, \.{ssxcc-binary}; and
-the library |dlx| by Ben Lynn, here called |blynn|. Each line names the program that was fastest, and its milliseconds for the
+[K22]. (The library |dlx| by Ben Lynn, and a relative of |ssxcc| that branches in two, were slower than these on the twenty puzzles of an
+older table.) Each line names the program that was fastest, and its milliseconds for the
 seed that we know. All of them visit each cover; so do we with \.{dlx count --each}. Under ``each'' stands how many times as long as ours
 their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
 visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
 the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, a millisecond or so; therefore
-there is a second mean, of those where the peer needs 20 milliseconds. In parentheses are the means of the worst and of the best
-round.
+there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses would be the worst and the best of several rounds.)
 \transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
-@ What do we read off the table? TODO
+@ What do we read off the table? {\it Packing\/} is where masks shine, on problems with many
+options, each of which excludes many others. The list pays for each
+exclusion; the masks do not even notice. Colours are of the same kind. {\it Placing}, as of queens, sits in the middle. The rows are
+short, so the list has little to do at a node; but counters have even less.
+{\it Enumerating\/} permutations, dominoes, colourings, timetables
+is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
+those whose covers are many and almost all different: Latin squares, Langford's pairs, triples, sudokus with few clues. And {\it reading\/}
+alone, where nothing is to be searched, gains a factor of two. With the other seed, the means are lower: a jigsaw of other pieces
+has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
-@ How do they grow? TODO
-
-\figure{\pagewidth}{growth/seconds}{Five sizes of each family, the fourth of which is that of the table. Upwards, seconds, on a logarithmic
-scale: ours, where each cover is visited (heavy), our links, and three peers.}
+What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
+ask \.{bench-engines} for \.{table} or \.{memory}. The table is of one round, with a compiler at work beside it for a part of the time; the other seed was 298958. A problem grows as it does for everybody: \cmd{make bench-growth} takes five sizes of each
+family, fits by what factor time and nodes grow from one to the next, and draws them.
+@^memory, measured@>@^tuning@>
 
 @*1 The ladder. \label{fast/ladder}%
 An engine collects techniques as a
@@ -39,8 +46,8 @@ pocket collects coins. Each of them was measured when it came, and not
 again when others had come after it. So we did: each was switched off
 alone, and the table says the time without it, in times of the time with it.
 
-The families were written down before the first of them was measured: the
-problems of the table above, and thirty of which nobody had thought when the
+The families were written down before the first of them was measured: twenty puzzles
+of this book, and thirty of which nobody had thought when the
 techniques were tuned, such as colourings of graphs, matchings, partitions, random covers and random coloured
 options, half-filled Latin squares and sudokus, pigeons without enough holes, clauses, other packings, words
 with other letters. For the hybrid there are 32 large ones, up to dominoes on

@@ -18,7 +18,7 @@ what can be kept.
 @ How much is that worth? Here is the number of nodes that masks visit if the tree is searched as a whole, and if it is cut at the second
 level that has a choice, with each subtree on its own, and with all that is known about symmetries shared:
 \verbatimfile{tests/data/subtrees.txt}
-The queens have nothing to remember, as they have secondary items. Latin squares, which hardly differ from their images, would be lost
+The queens remember nothing but half of the board, which is one subtree after another here; and each of these is too small to look for mirrors at all. Latin squares, which hardly differ from their images, would be lost
 without it. And Langford's pairs show what is lost in any case, if subtrees are as small as these: of that, more below.
 
 @(dlx/fast/subtree_search.hpp@>=

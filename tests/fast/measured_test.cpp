@@ -19,10 +19,10 @@ double net(std::string const& engine, std::string const& make) {
 
 TEST(Effort, InstructionsOfTheEngines) {
   if (run("valgrind --version").status != 0) GTEST_SKIP() << "valgrind is not installed";
-  std::string const queens = "build/dlx make queens 9";
+  std::string const queens = "build/dlx make queens 10";
   double const links = net("links", queens), masks = net("masks", queens);
-  EXPECT_GT(masks, 0.5);
-  EXPECT_LT(masks, 4.5);
-  EXPECT_LT(links, 8);
-  EXPECT_LT(masks, 0.9 * links);
+  EXPECT_GT(masks, 1);
+  EXPECT_LT(masks, 11);
+  EXPECT_LT(links, 18);
+  EXPECT_LT(masks, 0.8 * links);
 }
