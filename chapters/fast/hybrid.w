@@ -274,7 +274,8 @@ The scissors do not mind that each option is met several times.
 
 If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
 begins, and the others are called if it has not finished after a grain of nodes; so a rest of three nodes calls
-nobody. The dance itself goes by one thread, which is good enough: nearly all nodes are in the rests, and most of these in large ones.
+nobody. The dance itself goes by one thread. So it is of use where rests are large; Y-pentominoes on $25\times25$ squares, where they are small, make
+as many nodes in five seconds with two threads as with one, twenty million.
 @^thread@>
 
 @<Hand over to the masks@>=
