@@ -405,7 +405,8 @@ static std::vector<std::pair<std::string, Problem>> endless() {
 }
 static int rates(double seconds) {
   json all = json::array();
-  for (auto const& [name, p] : endless()) {
+  for (auto const& [name, problem] : endless()) {
+    Problem const& p = problem;  // which lambdas may use, for clang 14, too
     Limits limits;
     limits.seconds = seconds;
     json result{{"name", name}, {"options", p.option_count()}, {"items", p.item_count()}, {"thousands", json::object()}};

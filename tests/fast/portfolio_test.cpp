@@ -70,7 +70,7 @@ TEST(Portfolio, TheFirstPlansOfTheBook) {
     std::atomic<bool> stop = false;
     limits.stop = &stop;
     double forecasted = 0;
-    limits.pulse = [&](Progress const& now) {
+    limits.pulse = [&, pause = pause](Progress const& now) {
       if (now.nodes != pause) return;
       forecasted = forecast(now);
       stop = true;
