@@ -409,7 +409,10 @@ std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutat
   return moves;
 }
 
-@ @<Sort the images of all options@>=
+@ An image is the sorted list of its rows, without those that do not matter; beside it stands whose image it is, so options that are equal
+keep their order.
+
+@<Sort the images of all options@>=
 std::vector<int> order_of_images(Rows const& rows, Permutation const& p)
 {
   std::vector<std::pair<std::vector<int>, int> > images; // and whose
