@@ -54,6 +54,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 using namespace dlx;
+using bench::median;
 using json = nlohmann::ordered_json;
 
 // What is measured: each family of families.hpp twice, with the seed that was looked at while
@@ -215,10 +216,6 @@ static int measure(std::string const& dir, int repeats, std::vector<std::string>
   return wrong > 0;
 }
 
-static double median(std::vector<double> v) {
-  std::sort(v.begin(), v.end());
-  return (v[v.size() / 2] + v[(v.size() - 1) / 2]) / 2;
-}
 // How many times slower than the base: the ratio of the medians, and the
 // spread, the smallest and the largest ratio within one round.
 struct Ratio { double middle, low, high; };
@@ -365,7 +362,7 @@ static int families(json const& all) {
     }
   }
   auto const columns = {"each", "each other", "auto", "auto other"};
-  std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", "family", "peer", "ms", "each", "other", "count", "other") + "  choice";
+  std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}{:>8}", "family", "peer", "ms", "each", "other", "count", "other", "choice");
   for (auto const& name : names) {
     auto& c = cells[name];
     text += fmt::format("\n{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", name, c["peer"], c["ms"], c["each"], c["each other"], c["auto"], c["auto other"]);

@@ -15,6 +15,10 @@ namespace dlx::bench {
 using Json = nlohmann::ordered_json;
 using Curve = std::vector<std::pair<double, double>>;  // size, and what was measured there
 
+inline double median(std::vector<double> v) {
+  std::sort(v.begin(), v.end());
+  return (v[v.size() / 2] + v[(v.size() - 1) / 2]) / 2;
+}
 struct Growth {
   std::string family;
   std::map<std::string, Curve> seconds, nodes;  // by solver
@@ -24,11 +28,7 @@ inline std::vector<Growth> growths_in(Json const& all) {
   double size = 0;
   for (auto const& i : all) {
     if (list.empty() || list.back().family != i.at("family")) list.push_back({i.at("family"), {}, {}}), size = 0;
-    for (auto const& [name, s] : i.at("seconds").items()) {
-      auto rounds = s.get<std::vector<double>>();
-      std::ranges::nth_element(rounds, rounds.begin() + static_cast<std::ptrdiff_t>(rounds.size() / 2));
-      list.back().seconds[name].emplace_back(size, rounds[rounds.size() / 2]);
-    }
+    for (auto const& [name, s] : i.at("seconds").items()) list.back().seconds[name].emplace_back(size, median(s));
     if (i.contains("nodes"))
       for (auto const& [name, n] : i["nodes"].items()) list.back().nodes[name].emplace_back(size, n.get<double>());
     ++size;
