@@ -385,28 +385,29 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 	@mkdir -p $(@D)
 	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
-# Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes.
-BUSY := whole/mixes puzzle/sudoku fast/narrow fast/packed_counters fast/canonical draw/picture
-$(foreach t,$(BUSY:%=%_test) pattern,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
-# Brute force on the chessboard takes minutes if it is not optimized.
-$(B)/obj/tests/puzzle/pieces_test.o: EXTRA = $(filter -O2,$(CXXFLAGS))
-APART := $(patsubst %,tests/%_test.cpp,$(BUSY) puzzle/pieces puzzle/commit)
+# Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes;
+# these are one source, too.
+BUSY := $(patsubst %,tests/%_test.cpp,whole/mixes puzzle/sudoku puzzle/pieces fast/narrow fast/packed_counters \
+  fast/canonical draw/picture)
+$(foreach t,$(BUSY:tests/%.cpp=%) pattern busy,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
+APART := tests/puzzle/commit_test.cpp
 PARTS := $(sort $(patsubst tests/%/,%,$(dir $(TESTS))))
 define together
-$(B)/obj/tests/$1.cpp: $(filter-out $(APART),$(filter tests/$1/%,$(TESTS))) tools/together
+$(B)/obj/tests/$1.cpp: $2 tools/together
 	@mkdir -p $$(@D)
 	@tools/together $$(filter-out tools/%,$$^) > $$@
 endef
-$(foreach p,$(PARTS),$(eval $(call together,$p)))
-$(PARTS:%=$(B)/obj/tests/%.o): $(B)/obj/tests/%.o: $(B)/obj/tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
-	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) -I$(B)/obj/tests -Itests -Itests/$* -I. -Wno-subobject-linkage \
+$(foreach p,$(PARTS),$(eval $(call together,$p,$(filter-out $(APART) $(BUSY),$(filter tests/$p/%,$(TESTS))))))
+$(eval $(call together,busy,$(BUSY)))
+$(patsubst %,$(B)/obj/tests/%.o,busy $(PARTS)): $(B)/obj/tests/%.o: $(B)/obj/tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
+	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests $(PARTS:%=-Itests/%) -I. -Wno-subobject-linkage \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # There are many links, and with gold, if it is there, they take half as long.
 GOLD := $(if $(shell command -v ld.gold),-fuse-ld=gold)
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
 	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
-$(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,$(PARTS:%=tests/%) $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
+$(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,$(PARTS:%=tests/%) tests/busy $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash

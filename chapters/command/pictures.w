@@ -548,7 +548,7 @@ void declare_figures(Declaration& d)
   d.heading("What to read and write:");
   d.file("RECIPE...", into(s.recipes), "recipes, one file each");
   d.option("-o, --out", "FOLDER", s.out, "where to put the figures and an index.html");
-  d.examples({"dlx figures --out pictures figures/latin-2.fig"});
+  d.examples({"dlx figures --out pictures figures/report-cover.fig"});
 }
 
 @ The last of them looks at traces that other programs have written. If you write the

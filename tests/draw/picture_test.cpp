@@ -335,7 +335,7 @@ TEST(Picture, TheLegendNamesWhatOccurs) {
 
 // A node that is its own neighbor has a small loop at its box; no line goes through the rows.
 TEST(Picture, AnEmptyColumnIsALoopAtItsHeader) {
-  Trace const trace = golden("queens-4");
+  Trace const trace = drawn::golden("queens-4");
   Stage const stage(trace);
   Replay replay(trace);
   int empty = 0;
@@ -366,7 +366,7 @@ TEST(Picture, AnEmptyColumnIsALoopAtItsHeader) {
 // by 1.5, if the picture is as wide as the page: 10 points of 155 millimeters. On a page of the
 // gallery, in a window of 1280 pixels, a picture has 1242, and the text has 16.8.
 TEST(Picture, NamesCanBeReadAtFullPageWidth) {
-  Trace const trace = golden("queens-4");
+  Trace const trace = drawn::golden("queens-4");
   Stage const stage(trace);
   Replay replay(trace);
   do {
@@ -389,7 +389,7 @@ TEST(Picture, NamesCanBeReadAtFullPageWidth) {
 // In a solution all is out of the list, and still the chosen options are what one sees: their
 // boxes are heavy, solid, and bold, and no others are.
 TEST(Picture, ChosenOptionsStandOutInASolution) {
-  Trace const trace = golden("queens-4");
+  Trace const trace = drawn::golden("queens-4");
   Stage const stage(trace);
   Replay replay(trace);
   int solutions = 0;

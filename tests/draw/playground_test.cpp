@@ -4,6 +4,7 @@
 #include "dlx/draw/trace.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
+#include <cstdlib>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -58,7 +59,7 @@ TEST(Playground, PlaysWhatIsTyped) {
 
 TEST(Playground, WritesTheTraceOfTheGeneralSearch) {
   std::mt19937 random(1);
-  for (int round = 0; round < 16; ++round) {
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 16 : 6); ++round) {
     auto const text = random_problem(random, 4 + round % 7, 3 + round % 23);
     for (auto const chooser : {Chooser::smallest, Chooser::first})
       for (std::uint64_t nodes : {0, 1, 7, 2000}) {

@@ -179,7 +179,7 @@ static Problem planted(unsigned seed, bool only_primary) {
   auto pick = [&](int n) { return static_cast<int>(dice() % static_cast<unsigned>(n)); };
   int const items = 20 + pick(120), options = std::max(80, items * 2) + pick(200);
   int const secondary = only_primary ? 0 : 1 + pick(30), colours = pick(4), size = 3 + pick(5);
-  return planted(dice, items, secondary, colours, options, size);
+  return ::planted(dice, items, secondary, colours, options, size);
 }
 
 // With the chooser |first|, the list takes hours to look at mixed items.  But it

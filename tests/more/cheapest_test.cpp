@@ -181,7 +181,8 @@ TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
 TEST(Cheapest, AgreesWithBruteForce) {
   std::mt19937 dice(2);
   int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0, late = 0;
-  for (int round = 0; round < (std::getenv("DLX_LONG") ? 20000 : 1500); ++round) {
+  int const rounds = std::getenv("DLX_LONG") ? 20000 : 800;
+  for (int round = 0; round < rounds; ++round) {
     Problem const p = random_problem(dice, shape_with_costs(dice));
     auto const all = covers_by_force(p);
     auto const wish = random_wish(dice, p, all);
@@ -208,8 +209,8 @@ TEST(Cheapest, AgreesWithBruteForce) {
     skips += auditor.skips;
   }
   EXPECT_GT(late, 20);
-  EXPECT_GT(bought, 1000);
-  EXPECT_GT(bounds, 1000);
+  EXPECT_GT(bought, rounds / 2);
+  EXPECT_GT(bounds, rounds / 2);
   EXPECT_GT(tight, 400);
   EXPECT_GT(cuts, 50);
   EXPECT_GT(skips, 150);

@@ -52,7 +52,7 @@ std::string joined(Lines const& lines) {
 
 TEST(CheckCount, BelievesWhatIsWritten) {
   std::mt19937 dice(1);
-  int const rounds = std::getenv("DLX_LONG") ? 30000 : 2500;
+  int const rounds = std::getenv("DLX_LONG") ? 30000 : 1200;
   int none = 0, some = 0;
   for (int round = 0; round < rounds; ++round) {
     auto const p = any_problem(dice, round);
