@@ -93,6 +93,7 @@ which looks the same. It is not much, but at least it is funny.
 @(dlx/text/draft.cpp@>=
 #include "dlx/text/draft.hpp"
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 namespace dlx {
 namespace {
@@ -209,8 +210,8 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
 }
 
 @ What makes good bounds? Nine digits are enough, since no item can occur in
-more options than fit into the memory of a machine.
-A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
+more options than fit into the memory of a machine. Who writes more of them
+has written numbers, and is told so. A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
 its author wants an item that may be covered twice, but need not; that is a
 primary item, with these bounds. In JSON bounds are a string; they pass the same
 table, so that |Problem| is content with what it gets.
@@ -219,9 +220,10 @@ table, so that |Problem| is content with what it gets.
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text)
 {
-  auto count_of = [](std::string_view s) { /* or $-1$ */
-    bool const is_count = not s.empty() and s.size() <= 9 and has_only(s, digits);
-    return is_count ? std::stoi(std::string(s)) : -1;
+  int const too_large = 1'000'000'000;
+  auto count_of = [](std::string_view s) { /* or $-1$, or |too_large| */
+    if (s.empty() or not has_only(s, digits)) return -1;
+    return s.size() > 9 ? too_large : std::stoi(std::string(s));
   };
   std::size_t const colon = text.find(':');
   auto const high = colon == text.npos ? text : text.substr(colon + 1);
@@ -233,6 +235,9 @@ Bounds checked_bounds(Source const& source, Word const& word,
       "the bounds in {} are not one or two numbers",
       "write them like 2:3 (two or three times), 2 (exactly), or 1:* " @|
       "(at least)"},
+    {lower == too_large or upper == too_large, word,
+      "a bound in {} has more than nine digits",
+      "999999999 is the largest; a star means as often as you like"},
     {upper == 0, word, "the upper bound is 0 in {}",
       "leave out the item, and the options that contain it"},
     {lower > upper, word, "the lower bound is greater than the upper " @|
@@ -336,19 +341,23 @@ void Draft::add_entry(int item, Word const& word, Word const& colour)
   }
 }
 
-@ More than eighteen digits, not counting a minus, are more than the sum of all
-costs may have; and whether the sum stays in its limits, only |Problem|
-knows.
+@ A cost that is alone more than the sum of all may be is called too large; whether the
+sum stays in its limits, only |Problem| knows. The limit itself is allowed, as the message says;
+a count of digits would not do, since it is the smallest number that has nineteen.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_cost(Word const& number)
 {
   auto const help = "all costs together must not exceed " @|
     "1000000000000000000; use a larger unit";
-  auto const size = number.text.size() - number.text.starts_with('-');
-  check(source, {{size > 18, number, "the cost {} is too large", help}});
+  std::int64_t const most = 1'000'000'000'000'000'000;
+  std::int64_t cost = 0;
+  char const* begin = number.text.data();
+  auto const read = std::from_chars(begin, begin + number.text.size(), cost);
+  bool const fits = read.ec == std::errc() and cost >= -most and cost <= most;
+  check(source, {{not fits, number, "the cost {} is too large", help}});
   try {
-    problem.add_cost(std::stoll(std::string(number.text)));
+    problem.add_cost(cost);
   } catch (ProblemError const&) {
     check(source, {{true, number, "with the cost {}, the sum of all costs " @|
       "is too large", help}});

@@ -140,8 +140,9 @@ TEST(Keeper, WritesOverNoCheckpoint) {
 // Covers and checkpoint in one file would be a checkpoint without covers.
 TEST(Keeper, WantsTwoNames) {
   Scratch scratch;
-  for (std::string const names : {"--checkpoint x --out x", "--checkpoint x --out ./x", "--checkpoint x --out here/x", "--checkpoint \"$PWD/x\" --out x"}) {
-    auto const r = keep(scratch, "dlx make queens 6 > p; ln -sfn . here; dlx solve " + names + " p");
+  for (std::string const names : {"--checkpoint x --out x", "--checkpoint x --out ./x", "--checkpoint x --out here/x", "--checkpoint \"$PWD/x\" --out x", "--checkpoint x --out leads",
+                                  "--checkpoint x --out here/leads", "--checkpoint leads --out x"}) {
+    auto const r = keep(scratch, "dlx make queens 6 > p; ln -sfn . here; ln -sfn x to; ln -sfn to leads; dlx solve " + names + " p");
     EXPECT_EQ(r.status, 2) << names;
     EXPECT_TRUE(r.err.starts_with("dlx: error: cannot write covers to '") && r.err.ends_with("': the checkpoint has this name\n")) << names << r.err;
     EXPECT_FALSE(std::filesystem::exists(scratch / "x")) << names;

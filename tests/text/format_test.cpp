@@ -136,6 +136,7 @@ constexpr Syntax automatic = Syntax::automatic, dlx_ = Syntax::dlx, matrix = Syn
 
 std::string const range = "write them like 2:3 (two or three times), 2 (exactly), or 1:* (at least)";
 std::string const whole = "a cost is a bar and a whole number, such as |5 or |-5";
+std::string const nine = "999999999 is the largest; a star means as often as you like";
 std::string const too_much = "all costs together must not exceed 1000000000000000000; use a larger unit";
 std::string const open_item = "write ?5|A if the item A may be left open, and that costs 5";
 std::string const units = "count in smaller units";
@@ -186,8 +187,9 @@ std::vector<Case> const cases = {
   {automatic, "2:|A\n", 1, 1, "the bounds in '2:|A' are not one or two numbers", range},
   {automatic, ":2|A\n", 1, 1, "the bounds in ':2|A' are not one or two numbers", range},
   {automatic, "2:**|A\n", 1, 1, "the bounds in '2:**|A' are not one or two numbers", range},
-  {automatic, "1:1000000000|A\n", 1, 1, "the bounds in '1:1000000000|A' are not one or two numbers",
-   range},
+  {automatic, "1:1000000000|A\n", 1, 1, "a bound in '1:1000000000|A' has more than nine digits", nine},
+  {automatic, "99999999999999999999:*|A\n", 1, 1, "a bound in '99999999999999999999:*|A' has more than nine digits", nine},
+  {automatic, "1:999999999|A\nA\n", 0, 0, "", ""},
   {automatic, "items: 0|A\n", 1, 8, "the upper bound is 0 in '0|A'",
    "leave out the item, and the options that contain it"},
   {automatic, "B 3:2|A\n", 1, 3, "the lower bound is greater than the upper bound in '3:2|A'",
@@ -268,6 +270,11 @@ std::vector<Case> const cases = {
    "with the cost '-400000000000000001', the sum of all costs is too large", too_much},
   {automatic, "A B\nA |600000000000000000\nB |-400000000000000000\n", 0, 0, "", ""},
   {automatic, "A B\n: |-5\n", 0, 0, "", ""},
+  {automatic, "A B\nA |1000000000000000000\n", 0, 0, "", ""},
+  {automatic, "A B\nA |-1000000000000000000\n", 0, 0, "", ""},
+  {automatic, "A B\nA |1000000000000000001\n", 2, 4, "the cost '1000000000000000001' is too large", too_much},
+  {automatic, "A B\nA |-1000000000000000001\n", 2, 4, "the cost '-1000000000000000001' is too large", too_much},
+  {automatic, "A B\nA |99999999999999999999\n", 2, 4, "the cost '99999999999999999999' is too large", too_much},
   // items that may be left open
   {automatic, "A ?5|B\nA\n", 0, 0, "", ""},
   {automatic, "A ?-5|B ?C\nA ?C\n", 0, 0, "", ""},
