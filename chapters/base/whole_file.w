@@ -40,6 +40,7 @@ else. The thousand pictures of this book are not: they are made again by one com
 @(dlx/base/whole_file.hpp@>=
 #pragma once
 /* Files that are there as a whole, or not at all. */
+#include <filesystem>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -53,6 +54,9 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
      is. Throws |std::runtime_error|, with the name and the reason of the system,
      and then the old file is still there. While the new one is being written,
      signals wait */
+std::filesystem::path behind_links(std::filesystem::path name);
+  /* where a name leads that is a link, or a link to one; nothing needs to be there yet.
+     A stream, such as \.{/dev/stdout}, is no link */
 @<Declare the class |WholeFile|@>
 } // |namespace dlx|
 
@@ -86,7 +90,6 @@ written is on the disk.
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <filesystem>
 #include <fmt/format.h>
 #include <optional>
 #include <stdexcept>
@@ -97,6 +100,10 @@ namespace dlx {
 @<Declare the number of an open file@>
 namespace {
 using Path = @[std::filesystem::path@];
+@<See whether a name is that of a stream@>
+}  // |namespace|
+@<Follow links@>
+namespace {
 @<Prepare to replace a file@>
 }  // |namespace|
 @<Write a new file beside the old one@>
@@ -135,20 +142,27 @@ public:
 };
 
 @ What stands under the name may be a link to somewhere else. Then it is the file behind it that is replaced, and the link stays. A way of
-forty links is the longest that the system would go, and it was asked before.
+forty links is the longest that the system would go, and it was asked before. The last name need not lead
+to anything yet: then that file will be made. (Whoever asks whether two names are one, as \sec{command/keeper} must, has to
+follow links in the same way; so this can be called from elsewhere.)
 
 One kind of link is none. \.{/dev/stdout} leads to \.{/proc/self/fd/1}, and that looks like a link to
 the file in which the shell collects what we print. But what is meant is the open file of this number, in which others may have written before us, and
 will write behind us. So there we do not open anything, but take the number.
 @^standard output@>
 
-@<Find out what is there under a name@>=
+@<See whether a name is that of a stream@>=
 int number_of_stream(Path const& name) /* $-1$ if it names none */
 {
   for (std::string const folder : {"/proc/self/fd", "/dev/fd"})
     if (name.parent_path() == folder) return std::atoi(name.filename().c_str());
   return -1;
 }
+
+@ A fault on the way is none of ours: the name where it came up is what will be opened, and what the system says of
+that is said.
+
+@<Follow links@>=
 Path behind_links(Path name)
 {
   std::error_code fault;
@@ -157,6 +171,10 @@ Path behind_links(Path name)
     name = name.parent_path() / std::filesystem::read_symlink(name, fault);
   return name;
 }
+
+@ To open means to change nothing, neither the text nor the terminal that we obey.
+
+@<Find out what is there under a name@>=
 int open_what_is_there(Path const& place)
 {
   int const stream = number_of_stream(place);

@@ -243,22 +243,18 @@ bool is_failing = false; /* could the newest not be written? */
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
 
 A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. (Whether two names mean one file can be asked before there is such a file: then they become one path. For that, links are followed here, since |weakly_canonical| takes one that leads to no file yet for a name like any other; and whoever writes to it would make that file, and the first checkpoint would take its place.) And a second process that writes to the same file would be the end of it.
+the same reason for which it wants no old checkpoint. (Whether two names mean one file can be asked before there is such a file: then they become one path. For that, links are followed first (\sec{base/whole_file}), since |weakly_canonical| takes one that leads to no file yet for a name like any other; and whoever writes to it would make that file, and the first checkpoint would take its place.) And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));
 }
-std::filesystem::path place_of(std::string const& name)
-{
-  auto place = std::filesystem::absolute(name);
-  for (int hops = 0; hops < 40 and is_symlink(place); ++hops)
-    place = place.parent_path() / read_symlink(place);
-  return weakly_canonical(place);
-}
 bool is_same_file(std::string const& a, std::string const& b)
 {
+  auto const place_of = [](std::string const& name) {
+    return weakly_canonical(behind_links(std::filesystem::absolute(name)));
+  };
   return place_of(a) == place_of(b);
 }
 @<Lock a file@>
