@@ -372,9 +372,8 @@ void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> opti
   }
 }
 
-@ A small diagram grows as vectors do; one that has become large takes all its
-room at once, since memory that was never touched costs nothing. If there was no
-room for a page, nothing more is recorded.
+@ A diagram takes all its room with its first page, since memory that was never touched costs nothing; a
+vector that grew would touch twice as much. If there was no room for a page, nothing more is recorded.
 
 @<Write the diagram@>=
 void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
@@ -392,7 +391,7 @@ Diagram::Number Diagram::finish(PageDraft const& node)
   std::size_t const begin = list.size() - block, end = begin + 1 + text.size();
   Number page = 0;
   if (node.edges > 0 and end <= most) {
-    if (end > 1 << 14) list.reserve(most + block);
+    list.reserve(most + block);
     page = static_cast<Number>(begin);
     list.resize(end + block);
     list[page] = node.edges;
