@@ -109,8 +109,9 @@
 @i chapters/fast/state_layout.w
 @i chapters/fast/state_table.w
 @i chapters/fast/frontier.w
-@i chapters/fast/engine.w
 @i chapters/fast/components.w
+@i chapters/fast/product.w
+@i chapters/fast/engine.w
 @i chapters/fast/portfolio.w
 @i chapters/fast/subtree_search.w
 @i chapters/fast/restarts.w

@@ -226,7 +226,7 @@ for (int o = 1; o <= p.option_count(); ++o) {
       ? 0 : part.add_colour(p.colour_name(e.colour)));
 }
 
-@ The race of the next chapter is run for each component. Here are three
+@ The race of \sec{fast/portfolio} is run for each component. Here are three
 chessboards behind walls; whoever visits each cover will not live to see the
 last one.
 \transcript{count-apart}

@@ -99,6 +99,7 @@ problems with nothing but primary rows), and
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/masks.hpp"
+#include "dlx/fast/product.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/base/index.hpp"
@@ -111,6 +112,7 @@ namespace dlx {
 @<Choose an engine@>
 namespace {
 @<Say no for an engine@>
+@<Search the components@>
 }
 @<Search with an engine@>
 } // |namespace dlx|
@@ -163,6 +165,19 @@ bool has_item_without_options(Problem const& problem) // where all must be cover
   return false;
 }
 
+@ A problem that falls apart is searched component by component, if its covers are wanted (\sec{fast/product}); but only if no engine was named, since who
+names one wants to see what it does. The components are connected, and have limits, so it is not asked twice.
+
+@<Search the components@>=
+std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive, int threads)
+{
+  return search_components(problem, chooser, limits, receive,
+    [&](Problem const& component, Limits const& l, Receive const& r) {
+      return search_with(Engine::automatic, component, chooser, l, r, nullptr, threads);
+    });
+}
+
 @ All arguments are passed on as they came, with two exceptions. An observer
 goes to the links only, and several threads to masks, which the hybrid has below. The list is the simplest of the three
 kinds that can hold the problem.
@@ -171,8 +186,11 @@ kinds that can hold the problem.
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
-  if (engine == Engine::automatic)
+  if (engine == Engine::automatic) {
+    if (receive and observer == nullptr)
+      if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;
     engine = choose_engine(problem, observer != nullptr).engine;
+  }
   refuse_what_nobody_hears(engine, observer);
   if (threads < 1) throw std::invalid_argument("a search wants a thread, or more");
   if (engine == Engine::filter and chooser == Chooser::first)

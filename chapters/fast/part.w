@@ -51,8 +51,9 @@ order, and you know how that is made sure.
 \about{fast/state_layout}{who owns which bit of a state}%
 \about{fast/state_table}{each state once}%
 \about{fast/frontier}{counting without a search}%
-\about{fast/engine}{which engine takes which problem}%
 \about{fast/components}{problems that fall apart}%
+\about{fast/product}{their covers, put together in order}%
+\about{fast/engine}{which engine takes which problem}%
 \about{fast/portfolio}{two ways at once, and the first answer}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%

@@ -1,0 +1,366 @@
+@** One of each. \label{fast/product}%
+A crossword with 15 solutions lies on the table, and beside it a board of $4\times5$ squares, which dominoes fill in
+95 ways. Together they are a problem that falls apart (\sec{fast/components}), with $15\cdot95=1425$ covers. Somebody
+wants to see them all. How long does it take?
+
+The crossword alone takes .3 seconds, the board next to nothing, and the search of both took 26. For whenever it has
+found a way to fill the board, it goes back to the crossword, and solves it once more. There are problems in which the table of
+situations helps (\sec{fast/transposition}); but a crossword has too many options to be remembered.
+@^connected components@>
+
+@ It would be easy to list the covers of each component once, and to hand over each one of the first with each of the second, if
+nobody cared about the order. But all engines promise the order in which the list dances; so we must know in which
+order it would come to the pairs. It is {\it not\/} ``for each cover of the board, all solutions of the crossword'', nor the other way
+round. The dance goes where the smallest item is, now here, now there.
+
+Here are two trees, each of a component, with the size of the item that is chosen at each node:
+$$\vbox{\halign{#\hfil\qquad&#\hfil\cr
+\hbox to 130bp{\vbox to 66bp{}\pdfliteral{q .8 w .3 G 65 46 m 33 31 l S 65 46 m 97 31 l S 33 19 m 11 4 l S 33 19 m
+33 4 l S 33 19 m 55 4 l S 97 19 m 85 4 l S 97 19 m 109 4 l S Q}\fanopoint{65}{49}{\eightrm 2}\fanopoint{33}{22}{\eightrm
+4}\fanopoint{97}{22}{\eightrm 2}\fanopoint{45}{40}{\eightit a}\fanopoint{86}{40}{\eightit b}\fanopoint{11}{-5}{\eightit
+c}\fanopoint{33}{-5}{\eightit d}\fanopoint{55}{-5}{\eightit e}\fanopoint{85}{-5}{\eightit f}\fanopoint{109}{-5}{\eightit
+g}\hss}&\hbox to 60bp{\vbox to 66bp{}\pdfliteral{q .8 w .3 G 30 46 m 12 31 l S 30 46 m 48 31 l S
+Q}\fanopoint{30}{49}{\eightrm 3}\fanopoint{12}{22}{\eightit x}\fanopoint{48}{22}{\eightit y}\hss}\cr}}$$
+Dead ends are left out: the item of size~4 has four options, of which one leads to nothing. The dance begins on the left,
+for 2 is less than~3. After~$a$ it is the turn of the right one, since 3 is less than~4: so it finds
+$acx$, $adx$, $aex$, and then $acy$, $ady$, $aey$. After~$b$ it stays on the left: $bfx$, $bfy$, $bgx$, $bgy$.
+@^order of covers@>
+
+@ {\it The invariant of the product:} if the dance of the whole has chosen certain options, then the open items of a component, and
+their sizes, are those of a dance of this component alone that has chosen those of the options that are its own; for options of
+others share no item with it. So the smallest item of the whole, with the leftmost winning a tie, is the best of the items at which the components
+would branch; and the dance of the whole is a walk in all trees at once, which decides at each node whose turn it is. (If
+the chooser takes the first item, this is as true.)
+@^invariant of the product@>
+
+So each component is searched once, by the engine that suits it. Then the list dances along its covers, and only there; this gives the tree
+without dead ends, and the sizes, at which the engine had never looked. And then we walk. Nothing
+is searched for any more, and when only one component is left, its covers are copied from a list.
+
+@(dlx/fast/product.hpp@>=
+#pragma once
+/* The covers of a problem that falls apart, put together from those of its
+   components, in the order of a search of the whole. */
+#include "dlx/more/limits.hpp"
+#include "dlx/more/problem.hpp"
+#include <functional>
+#include <optional>
+namespace dlx {
+@<Declare how to put covers together@>
+} // |namespace dlx|
+
+@ It does not always help. Components with millions of covers cannot be kept, and then nobody will wait for the
+end of their product anyway; and who sets a limit wants a few covers now, and not the trees of all. In these cases nothing has been handed over, and the
+caller searches as usual.
+
+@<Declare how to put covers together@>=
+using Lister = std::function<Result(Problem const& component, Limits const& limits,
+  Receive const& receive)>;
+std::optional<Result> search_components(Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive, Lister const& list);
+  /* hands over all covers, in the order of |search_with|, if two components or more have several;
+     |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
+     there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
+     nodes. Memory: 30 megabytes. The totals are those of the components, and a node for each step of the walk */
+
+@ @(dlx/fast/product.cpp@>=
+#include "dlx/fast/product.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/fast/components.hpp"
+#include "dlx/more/painted.hpp"
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+namespace dlx {
+namespace {
+@<Declare the tree of a component@>
+@<Grow a tree along its covers@>
+@<Walk through all trees at once@>
+@<List the covers of a component@>
+}
+@<Put covers together@>
+} // |namespace dlx|
+
+@*1 A tree without dead ends. Covers lie one behind the other, in their order; the tree is a row of nodes, each followed by what is below it, so that
+its first child is next to it, and only a sister needs a number. All covers below a node come one after the other, too.
+
+@<Declare the tree of a component@>=
+struct LiveNode { /* of a search tree; there is a cover below it */
+  int option = 0;           /* that leads to it */
+  int size = 0, item = 0;   /* of the item at which the tree branches; no item: it is a cover */
+  std::size_t sister = 0;   /* the node of the next option, or 0 */
+  std::size_t first = 0, last = 0; /* the covers below it, from |first| up to, and without, |last| */
+};
+struct LiveTree {
+  std::vector<int> options;       /* of all covers */
+  std::vector<std::size_t> begin; /* where each cover begins, and where the last one ends */
+  std::vector<LiveNode> nodes;
+  std::size_t count() const { return begin.size() - 1; }
+};
+
+@ Growing needs the list of the component, and what its items and options are called in the problem.
+
+@<Declare the tree of a component@>=
+struct Numbers { /* in the problem, by those in the component */
+  std::vector<int> item = @[{0}@], option = @[{0}@];
+};
+class Gardener {
+public:
+  Gardener(Problem const& component, Chooser c, Numbers const& n, LiveTree& t)
+    : list(component), chooser(c), numbers(n), tree(t)@+{@+}@/
+  void grow(LiveNode node, std::size_t depth); /* which is to be the last one */
+private:
+  Node* choose() const;
+  std::size_t those_with(int option, LiveNode const& node, std::size_t depth);
+  Painted list;
+  Chooser chooser;
+  Numbers const& numbers;
+  LiveTree& tree;
+  Silent nobody;
+  Totals totals;
+  Steps<Painted, Silent> steps{list, nobody, totals};
+};
+
+@ At a node, the dance chooses an item, and tries its options in order. Which of them have covers? They come in the same order: the first cover of
+the node has the first such option, and perhaps the next covers have it, too. An option that the first of the remaining covers
+does not have leads to a dead end, and is passed.
+
+@<Grow a tree along its covers@>=
+Node* Gardener::choose() const
+{
+  return chooser == Chooser::first ? First().choose(list) : Smallest().choose(list);
+}
+void Gardener::grow(LiveNode node, std::size_t depth)
+{
+  Node* const c = choose();
+  if (c) node.item = numbers.item[index(list.number(c))];
+  if (c and chooser == Chooser::smallest) node.size = c->size;
+  tree.nodes.push_back(node);
+  if (c == nullptr) return;
+  steps.use(c, 0);
+  for (Node* x = c->down; x != c and node.first < node.last; x = x->down) {
+    @<Grow below the option of |x|, if there are covers@>
+  }
+  steps.unuse(c, 0);
+}
+
+@ @<Grow below the option of |x|, if there are covers@>=
+LiveNode child{.option = numbers.option[index(x->option)], .first = node.first};
+child.last = node.first = those_with(child.option, node, depth);
+if (child.first == child.last) continue;
+std::size_t const place = tree.nodes.size();
+steps.commit_others(x, 0);
+grow(child, depth + 1);
+steps.uncommit_others(x, 0);
+if (node.first < node.last) tree.nodes[place].sister = tree.nodes.size();
+
+@ While we look for the option in a cover, it goes to its place: the options of a cover will stand in the order in which the dance
+chooses them, so that what is missing below a node is the rest of the line.
+
+@<Grow a tree along its covers@>=
+std::size_t Gardener::those_with(int option, LiveNode const& node, std::size_t depth)
+{
+  std::size_t k = node.first;
+  for ( ; k < node.last; ++k) {
+    auto const place = tree.options.begin() + static_cast<std::ptrdiff_t>(tree.begin[k] + depth);
+    auto const end = tree.options.begin() + static_cast<std::ptrdiff_t>(tree.begin[k + 1]);
+    auto const found = std::find(place, end, option);
+    if (found == end) break;
+    std::iter_swap(place, found);
+  }
+  return k;
+}
+
+@*1 The walk. It is at a node of each tree. The trees that have reached a cover have nothing more to say.
+
+@<Walk through all trees at once@>=
+class ProductWalk {
+public:
+  ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> settled,@|
+    Limits const& limits, Receive const& receive);
+  void walk();
+  Result result;
+private:
+  struct Position { LiveTree const* tree; std::size_t node = 0, depth = 0; };
+  static LiveNode const& at(Position const& p) { return p.tree->nodes[p.node]; }
+  Position& next_one();
+  void hand_over_rests(Position const& p);
+  void look_up();
+  std::vector<Position> positions;
+  std::vector<int> path; /* begins with what all covers have */
+  std::size_t open;      /* so many have no cover yet */
+  double all = 1;        /* so many covers there are */
+  Limits const& limits;
+  Receive const& receive;
+};
+ProductWalk::ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> settled,
+  Limits const& l, Receive const& r)
+  : path(std::move(settled)), open(trees.size()), limits(l), receive(r)
+{
+  for (LiveTree const& t : trees) {
+    positions.push_back({&t});
+    all *= static_cast<double>(t.count());
+  }
+}
+
+@ Whose turn is it? That of the smallest item, and of the leftmost of those.
+
+@<Walk through all trees at once@>=
+ProductWalk::Position& ProductWalk::next_one()
+{
+  Position* best = nullptr;
+  for (Position& p : positions) {
+    LiveNode const& n = at(p);
+    if (n.item == 0) continue;
+    if (best == nullptr or std::pair(n.size, n.item) < std::pair(at(*best).size, at(*best).item))
+      best = &p;
+  }
+  return *best;
+}
+
+@ If a single tree has no cover yet, the rests of its lines are all that is missing. Otherwise it branches. The walk is as deep as covers are
+long, and a function that calls itself is good enough for that, as problems with too many items are refused.
+
+@<Walk through all trees at once@>=
+void ProductWalk::walk()
+{
+  ++result.totals.nodes;
+  Position& p = next_one();
+  if (open == 1) return hand_over_rests(p);
+  std::size_t const here = p.node;
+  ++p.depth;
+  for (std::size_t next = here + 1; next != 0; next = at(p).sister) {
+    if (result.ending != Ending::complete) break;
+    p.node = next;
+    path.push_back(at(p).option);
+    bool const is_covered = at(p).item == 0;
+    open -= is_covered;
+    walk();
+    open += is_covered;
+    path.pop_back();
+  }
+  --p.depth;
+  p.node = here;
+}
+
+@ A look at the flag every 1024 covers, and every 1024 steps, is enough; and how much has been done is known exactly.
+
+@<Walk through all trees at once@>=
+void ProductWalk::hand_over_rests(Position const& p)
+{
+  LiveTree const& t = *p.tree;
+  std::size_t const length = path.size();
+  for (std::size_t k = at(p).first; k < at(p).last; ++k) {
+    if (result.totals.solutions % 1024 == 0) look_up();
+    if (result.ending != Ending::complete) break;
+    auto const line = t.options.begin();
+    path.insert(path.end(), line + static_cast<std::ptrdiff_t>(t.begin[k] + p.depth),
+      line + static_cast<std::ptrdiff_t>(t.begin[k + 1]));
+    ++result.totals.solutions;
+    receive(path);
+    path.resize(length);
+  }
+}
+void ProductWalk::look_up()
+{
+  auto const& t = result.totals;
+  if (limits.pulse)
+    limits.pulse(Progress{t.nodes, t.solutions, static_cast<double>(t.solutions)/all});
+  if (limits.stop != nullptr and limits.stop->load()) result.ending = Ending::interrupted;
+}
+
+@*1 Putting it together. To list a component is to search it, until it has more covers than can be kept, or more nodes than one would wait for.
+There is room for a million numbers.
+
+@<List the covers of a component@>=
+constexpr std::size_t most_numbers = std::size_t(1) << 20;
+constexpr std::uint64_t most_nodes = std::uint64_t(1) << 22; // a second, or less
+constexpr int most_items = 4096; // as deep may a function call itself
+Result list_covers(Problem const& component, Numbers const& numbers, Limits limits,
+  Lister const& list, LiveTree& tree)
+{
+  limits.pulse = nullptr;
+  limits.nodes = most_nodes;
+  limits.solutions = most_numbers / index(component.primary_count());
+  tree.begin = {0};
+  return list(component, limits, [&](std::span<int const> cover) {
+    for (int o : cover) tree.options.push_back(numbers.option[index(o)]);
+    tree.begin.push_back(tree.options.size());
+  });
+}
+
+@ Components keep the names of items, and all options in their order; so their numbers in the problem are found again.
+
+@<List the covers of a component@>=
+std::vector<Numbers> numbers_of(std::vector<Problem> const& components, Problem const& problem)
+{
+  std::vector<Numbers> all(components.size());
+  std::vector<std::size_t> home(index(problem.item_count()) + 1); // of each item
+  for (std::size_t k = 0; k < components.size(); ++k)
+    for (int i = 1; i <= components[k].item_count(); ++i) {
+      all[k].item.push_back(problem.find_item(components[k].item(i).name));
+      home[index(all[k].item.back())] = k;
+    }
+  for (int o = 1; o <= problem.option_count(); ++o)
+    if (problem.is_candidate(o))
+      all[home[index(problem.option(o)[0].item)]].option.push_back(o);
+  return all;
+}
+
+@ The components come in order, the one with the fewest options first. One without a cover ends it all. One with a single cover, such as the givens of a sudoku, is in
+every cover, and has no influence on the order. And if the largest is the only one with several covers, then nobody would search anything
+twice; so it is not listed.
+
+@<Put covers together@>=
+std::optional<Result> search_components(Problem const& problem, Chooser chooser,
+  Limits const& limits, Receive const& receive, Lister const& list)
+{
+  bool const is_limited = limits.solutions > 0 or limits.nodes > 0 or limits.seconds > 0;
+  if (is_limited or problem.has_bounds() or problem.primary_count() > most_items) return std::nullopt;
+  auto const components = components_of(problem);
+  if (components.empty()) return std::nullopt;
+  auto const numbers = numbers_of(components, problem);
+  std::vector<LiveTree> trees;
+  std::vector<int> settled;
+  Totals totals;
+  for (std::size_t k = 0; k < components.size(); ++k) {
+    if (k + 1 == components.size() and trees.empty()) return std::nullopt;
+    @<List component |k|, and give up if that is too much@>
+    @<Keep its tree, or its only cover@>
+  }
+  if (trees.empty()) return std::nullopt;
+  ProductWalk product(trees, std::move(settled), limits, receive);
+  product.result.totals = totals;
+  product.walk();
+  return product.result;
+}
+
+@ @<List component |k|, and give up if that is too much@>=
+LiveTree tree;
+Result const r = list_covers(components[k], numbers[k], limits, list, tree);
+totals.nodes += r.totals.nodes;
+totals.dead += r.totals.dead;
+totals.attempts += r.totals.attempts;
+if (r.ending == Ending::limit) return std::nullopt;
+if (r.ending != Ending::complete or tree.count() == 0) return Result{r.ending, totals};
+
+@ @<Keep its tree, or its only cover@>=
+if (tree.count() == 1) settled.insert(settled.end(), tree.options.begin(), tree.options.end());
+else {
+  Gardener(components[k], chooser, numbers[k], tree).grow({.first = 0, .last = tree.count()}, 0);
+  trees.push_back(std::move(tree));
+}
+
+@ With it, the crossword and the board take as long as the crossword.
+
+\pitfall{``For each cover of the one, all of the other'': the covers are right, and there are as many as there should be; but
+a search that was stopped by one engine, and is continued by another, would lose some and find others twice.}
+
+\pinned{\.{tests/fast/product\UL test.cpp} glues random problems together, and compares covers and order with the dancing list.}
+
+\exercise[15]{A third component has a root of size~2, with the options $p$ and~$q$, each of which is a cover. Its item stands to the right of all others. Which are the
+first three covers?}
+\answer{$a$ comes first, as the leftmost of size~2; then it is the turn of the third component, for 2 is less than 3 and~4; then $x$; and then the
+covers below~$a$. So $apxc$, $apxd$, and $apxe$.}
+
+\summary{What falls apart is listed in parts, and put together. The order is that of the whole: whose item is smallest, has its turn.}
