@@ -521,6 +521,24 @@ struct Family {
   bool grows = true;
 };
 constexpr int smallest_step = -3, largest_step = 1;
+// Two problems that have nothing to do with each other, on one page.
+inline Problem beside(Problem const& left, Problem const& right) {
+  Problem both;
+  std::vector<int> number[2] = {{0}, {0}};
+  Problem const* const sides[] = {&left, &right};
+  for (auto const kind : {Kind::primary, Kind::secondary})
+    for (int s : {0, 1})
+      for (int i = 1; i <= sides[s]->item_count(); ++i)
+        if (auto const& item = sides[s]->item(i); item.kind == kind)
+          number[s].push_back(both.add_item(fmt::format("{}{}", "LR"[s], item.name), kind));
+  for (int s : {0, 1})
+    for (int o = 1; o <= sides[s]->option_count(); ++o) {
+      both.add_option();
+      for (auto const& e : sides[s]->option(o))
+        both.add_entry(number[s][static_cast<std::size_t>(e.item)], e.colour == 0 ? 0 : both.add_colour(sides[s]->colour_name(e.colour)));
+    }
+  return both;
+}
 inline Problem parsed(std::string const& text) { return read_problem({"family", text}); }
 inline std::vector<Family> families() {
   constexpr bool has_one_size = false;
@@ -571,6 +589,7 @@ inline std::vector<Family> families() {
     {"holes", "dimers with defects", [](Dice& d, int k) { return dominoes(d, 8, 9 + k, 4); }},
     {"rooks", "assignments with taboos", [](Dice& d, int k) { return parsed(pigeons(d, 10 + k, 10 + k, 7)); }},
     {"sets-large", "crews of an airline", [](Dice& d, int k) { return parsed(planted(d, 60 + 6 * k, 6, 1000 + 100 * k, 0, 1)); }},
+    {"apart", "two puzzles on a page", [](Dice& d, int k) { return beside(parsed(kakuro(d, 6, 6 + k, 3)), dominoes(d, 4, 4, 0)); }},
     {"shifts", "rosters", [](Dice& d, int k) { return parsed(coloured_items(d, 14 + k, 12, 30, 4, 2)); }},
   };
 }
