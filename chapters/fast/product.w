@@ -17,11 +17,11 @@ Here are two trees, each of a component, with the size of the item that is chose
 $$\vbox{\halign{#\hfil\qquad&#\hfil\cr
 \hbox to 130bp{\vbox to 66bp{}\pdfliteral{q .8 w .3 G 65 46 m 33 31 l S 65 46 m 97 31 l S 33 19 m 11 4 l S 33 19 m
 33 4 l S 33 19 m 55 4 l S 97 19 m 85 4 l S 97 19 m 109 4 l S Q}\fanopoint{65}{49}{\eightrm 2}\fanopoint{33}{22}{\eightrm
-4}\fanopoint{97}{22}{\eightrm 2}\fanopoint{45}{40}{\eightit a}\fanopoint{86}{40}{\eightit b}\fanopoint{11}{-5}{\eightit
-c}\fanopoint{33}{-5}{\eightit d}\fanopoint{55}{-5}{\eightit e}\fanopoint{85}{-5}{\eightit f}\fanopoint{109}{-5}{\eightit
+4}\fanopoint{97}{22}{\eightrm 2}\fanopoint{45}{40}{\it a}\fanopoint{86}{40}{\it b}\fanopoint{11}{-5}{\it
+c}\fanopoint{33}{-5}{\it d}\fanopoint{55}{-5}{\it e}\fanopoint{85}{-5}{\it f}\fanopoint{109}{-5}{\it
 g}\hss}&\hbox to 60bp{\vbox to 66bp{}\pdfliteral{q .8 w .3 G 30 46 m 12 31 l S 30 46 m 48 31 l S
-Q}\fanopoint{30}{49}{\eightrm 3}\fanopoint{12}{22}{\eightit x}\fanopoint{48}{22}{\eightit y}\hss}\cr}}$$
-Dead ends are left out: the item of size~4 has four options, of which one leads to nothing. The dance begins on the left,
+Q}\fanopoint{30}{49}{\eightrm 3}\fanopoint{12}{22}{\it x}\fanopoint{48}{22}{\it y}\hss}\cr}}$$
+Dead ends are left out: the items of sizes 4 and~3 have one option more each, which leads to nothing. The dance begins on the left,
 for 2 is less than~3. After~$a$ it is the turn of the right one, since 3 is less than~4: so it finds
 $acx$, $adx$, $aex$, and then $acy$, $ady$, $aey$. After~$b$ it stays on the left: $bfx$, $bfy$, $bgx$, $bgy$.
 @^order of covers@>
