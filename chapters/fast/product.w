@@ -61,7 +61,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers, in the order of |search_with|, if two components or more have several;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
      there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
-     nodes. Memory: 30 megabytes. The totals are those of the components, and a node for each step of the walk */
+     nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
 
 @ @(dlx/fast/product.cpp@>=
 #include "dlx/fast/product.hpp"
@@ -86,16 +86,16 @@ its first child is next to it, and only a sister needs a number. All covers belo
 
 @<Declare the tree of a component@>=
 struct LiveNode { /* of a search tree; there is a cover below it */
-  int option = 0;           /* that leads to it */
-  int size = 0, item = 0;   /* of the item at which the tree branches; no item: it is a cover */
-  std::size_t sister = 0;   /* the node of the next option, or 0 */
-  std::size_t first = 0, last = 0; /* the covers below it, from |first| up to, and without, |last| */
+  int option = 0;         /* that leads to it */
+  int size = 0, item = 0; /* of the item at which the tree branches; no item: it is a cover */
+  std::uint32_t sister = 0;          /* the node of the next option, or 0 */
+  std::uint32_t first = 0, last = 0; /* the covers below it, from |first| up to, and without, |last| */
 };
 struct LiveTree {
   std::vector<int> options;       /* of all covers */
-  std::vector<std::size_t> begin; /* where each cover begins, and where the last one ends */
+  std::vector<std::uint32_t> begin; /* where each cover begins, and where the last one ends */
   std::vector<LiveNode> nodes;
-  std::size_t count() const { return begin.size() - 1; }
+  std::uint32_t count() const { return static_cast<std::uint32_t>(begin.size() - 1); }
 };
 
 @ Growing needs the list of the component, and what its items and options are called in the problem.
@@ -111,7 +111,7 @@ public:
   void grow(LiveNode node, std::size_t depth); /* which is to be the last one */
 private:
   Node* choose() const;
-  std::size_t those_with(int option, LiveNode const& node, std::size_t depth);
+  std::uint32_t those_with(int option, LiveNode const& node, std::size_t depth);
   Painted list;
   Chooser chooser;
   Numbers const& numbers;
@@ -152,15 +152,16 @@ std::size_t const place = tree.nodes.size();
 steps.commit_others(x, 0);
 grow(child, depth + 1);
 steps.uncommit_others(x, 0);
-if (node.first < node.last) tree.nodes[place].sister = tree.nodes.size();
+if (node.first < node.last)
+  tree.nodes[place].sister = static_cast<std::uint32_t>(tree.nodes.size());
 
 @ While we look for the option in a cover, it goes to its place: the options of a cover will stand in the order in which the dance
 chooses them, so that what is missing below a node is the rest of the line.
 
 @<Grow a tree along its covers@>=
-std::size_t Gardener::those_with(int option, LiveNode const& node, std::size_t depth)
+std::uint32_t Gardener::those_with(int option, LiveNode const& node, std::size_t depth)
 {
-  std::size_t k = node.first;
+  std::uint32_t k = node.first;
   for ( ; k < node.last; ++k) {
     auto const place = tree.options.begin() + static_cast<std::ptrdiff_t>(tree.begin[k] + depth);
     auto const end = tree.options.begin() + static_cast<std::ptrdiff_t>(tree.begin[k + 1]);
@@ -269,24 +270,28 @@ void ProductWalk::look_up()
   if (limits.stop != nullptr and limits.stop->load()) result.ending = Ending::interrupted;
 }
 
-@*1 Putting it together. To list a component is to search it, until it has more covers than can be kept, or more nodes than one would wait for.
-There is room for a million numbers.
+@*1 Putting it together. To list a component is to search it. All of them together may have half a million numbers in their covers, and four million
+nodes, a second or less; whoever needs more than what the others have left gives up.
 
 @<List the covers of a component@>=
-constexpr std::size_t most_numbers = std::size_t(1) << 20;
-constexpr std::uint64_t most_nodes = std::uint64_t(1) << 22; // a second, or less
 constexpr int most_items = 4096; // as deep may a function call itself
+struct Budget {
+  std::uint64_t numbers = std::uint64_t(1) << 19, nodes = std::uint64_t(1) << 22;
+};
 Result list_covers(Problem const& component, Numbers const& numbers, Limits limits,
-  Lister const& list, LiveTree& tree)
+  Lister const& list, LiveTree& tree, Budget& left)
 {
   limits.pulse = nullptr;
-  limits.nodes = most_nodes;
-  limits.solutions = most_numbers / index(component.primary_count());
+  limits.nodes = left.nodes;
+  limits.solutions = std::max(left.numbers / index(component.primary_count()), std::uint64_t(1));
   tree.begin = {0};
-  return list(component, limits, [&](std::span<int const> cover) {
+  Result const r = list(component, limits, [&](std::span<int const> cover) {
     for (int o : cover) tree.options.push_back(numbers.option[index(o)]);
-    tree.begin.push_back(tree.options.size());
+    tree.begin.push_back(static_cast<std::uint32_t>(tree.options.size()));
   });
+  left.nodes -= std::min(left.nodes - 1, r.totals.nodes);
+  left.numbers -= std::min(left.numbers, std::uint64_t(tree.options.size()));
+  return r;
 }
 
 @ Components keep the names of items, and all options in their order; so their numbers in the problem are found again.
@@ -322,6 +327,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   auto const numbers = numbers_of(components, problem);
   std::vector<LiveTree> trees;
   std::vector<int> settled;
+  Budget left;
   Totals totals;
   for (std::size_t k = 0; k < components.size(); ++k) {
     if (k + 1 == components.size() and trees.empty()) return std::nullopt;
@@ -337,7 +343,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 
 @ @<List component |k|, and give up if that is too much@>=
 LiveTree tree;
-Result const r = list_covers(components[k], numbers[k], limits, list, tree);
+Result const r = list_covers(components[k], numbers[k], limits, list, tree, left);
 totals.nodes += r.totals.nodes;
 totals.dead += r.totals.dead;
 totals.attempts += r.totals.attempts;
