@@ -96,6 +96,15 @@ TEST(ParallelSearch, OneThreadThatCountsRemembers) {
   EXPECT_EQ(ParallelSearch(dominoes(6, 6), Chooser::smallest, 1, 7).run().totals, expected);
 }
 
+// A search that is over in a grain is the caller's alone: nobody else is called who could come first.
+TEST(ParallelSearch, WhoIsThroughInAGrainCallsNobody) {
+  std::set<std::thread::id> heard;
+  auto const listen = [&](std::span<int const>) { heard.insert(std::this_thread::get_id()); };
+  for (int round = 0; round < 100; ++round)
+    EXPECT_EQ(ParallelSearch(queens(6), Chooser::smallest, 8).run({}, listen).totals.solutions, 4u);
+  EXPECT_EQ(heard, std::set{std::this_thread::get_id()});
+}
+
 // Each pulse comes from the thread that looks up; they come until all have been heard.
 TEST(ParallelSearch, ThereIsWorkForAll) {
   std::set<std::thread::id> heard;
