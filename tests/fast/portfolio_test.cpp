@@ -161,6 +161,14 @@ TEST(Portfolio, WhoeverCannotWinHasCostLittle) {
   }
 }
 
+// What others begin with who count: no cover is known, nobody has swept, and the problem is one.
+TEST(Portfolio, NothingIsKnownBeforeOneCounts) {
+  CoverCount const nothing;
+  EXPECT_EQ(nothing.covers, 0);
+  EXPECT_FALSE(nothing.is_swept);
+  EXPECT_EQ(nothing.components, 1);
+}
+
 TEST(Portfolio, ThePulseIsPassedOn) {
   std::uint64_t pulses = 0, nodes = 0;
   Limits limits;
