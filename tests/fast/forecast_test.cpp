@@ -69,6 +69,7 @@ TEST(Forecast, WhatIsRecalledMustPay) {
   for (int k = 0; k < 7191; ++k) q.add(true);
   EXPECT_TRUE(q.pay(recall_price(2)));
   EXPECT_EQ(q.asked, 8191u);
+  EXPECT_EQ(q.answered, 7191u);
   q.add(true);
   EXPECT_EQ(q.asked, 4096u);
   EXPECT_EQ(q.answered, 3596u);
@@ -81,6 +82,20 @@ TEST(Forecast, TwentyTriesPayForSevenLooks) {
     for (int k = 0; k < 16; ++k) f.visits_with(60)->add(tries);
     EXPECT_EQ(f.is_worth_moving({100, 40}, false, 80, {60, 24}), tries == 20);
   }
+}
+// A single look that each try saves is enough for the largest subtrees; none is not.
+TEST(Forecast, OneLookIsAGain) {
+  Forecast f;
+  for (int k = 0; k < 16; ++k) f.visits_with(60)->add(1000);
+  EXPECT_TRUE(f.is_worth_moving({128, 24}, false, 80, {60, 40})) << "from 6 looks to 5";
+  EXPECT_FALSE(f.is_worth_moving({64, 40}, false, 80, {60, 40}));
+}
+TEST(Forecast, ThreeTenthsOfThePriceAreEnough) {
+  Visits v;
+  v.add(3);
+  EXPECT_TRUE(v.pays(1, 10));
+  EXPECT_FALSE(v.pays(1, 11));
+  EXPECT_FALSE(v.pays(0, 0));
 }
 TEST(Forecast, SixteenVisitsAreExperience) {
   Forecast f;
