@@ -143,3 +143,7 @@ TEST(Forecast, AsManyTriesAsOptions) {
   f.visits_with(2048)->add(100'000);
   EXPECT_FALSE(f.is_large(2049)) << "nothing is known of so many";
 }
+TEST(Forecast, TheLastAccountIsItsOwn) {
+  Forecast two[2];
+  EXPECT_LT(static_cast<void*>(two[0].visits_with(2048)), static_cast<void*>(&two[1]));
+}
