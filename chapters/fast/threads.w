@@ -493,7 +493,7 @@ class Team : public MaskSearch {
 public:
   Team(SharedRows r, SharedSymmetries m, Chooser c, int n, std::vector<int> path, std::uint64_t g)
     : rows(std::move(r)), symmetries(std::move(m)), chooser(c), start(std::move(path)),
-      threads(std::max(1, n)), grain(std::max<std::uint64_t>(1,@|
+      threads(n), grain(std::max<std::uint64_t>(1,@|
         g*pace_for(rows->bits())/largest_pace))
   {
     pieces.front().path = start;

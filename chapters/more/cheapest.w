@@ -725,8 +725,7 @@ void BranchAndBound::take(std::span<int const> cover) {
   std::vector<int> options(cover.begin(), cover.end());
   kept.emplace(paid, std::move(options));
   if (kept.size() > wish.covers) kept.erase(std::prev(kept.end()));
-  if (kept.size() == wish.covers)
-    most = std::min(most, std::prev(kept.end())->first - 1);
+  if (kept.size() == wish.covers) most = std::prev(kept.end())->first - 1;
 }
 void BranchAndBound::deliver(Bargain& bargain) {
   if (bargain.result.ending == Ending::complete) leave(0);

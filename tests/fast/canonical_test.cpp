@@ -1,6 +1,7 @@
 // Situations that are images of each other are counted once, and shown in the
 // order of the list.
 #include "dlx/dance/latin.hpp"
+#include "dlx/base/hash.hpp"
 #include "dlx/fast/canonical.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/threads.hpp"
@@ -127,6 +128,80 @@ TEST(Symmetries, ThatAreKnownAreUsedAtOnce) {
     EXPECT_EQ(early.solutions, late.solutions);
     EXPECT_EQ(early.nodes, line.early);
     EXPECT_EQ(late.nodes, line.late);
+  }
+}
+
+// All images of a situation, word by word: those of one item after the other.
+static std::vector<std::vector<Bits>> images_of(Symmetries const& symmetries, std::vector<Bits> const& situation) {
+  std::vector<Bits const*> tables;
+  symmetries.find_tables(situation.data(), tables);
+  std::vector<std::vector<Bits>> images(symmetries.padded(), std::vector<Bits>(symmetries.words()));
+  for (Bits const* table : tables)
+    for (std::size_t g = 0; g < images.size(); ++g)
+      for (std::size_t w = 0; w < symmetries.words(); ++w) images[g][w] |= table[w * symmetries.padded() + g];
+  return images;
+}
+TEST(Symmetries, TheImagesOfTheBook) {
+  Symmetries symmetries(rows_for_masks(board(2, 4, "use domino any\n")));
+  ASSERT_TRUE(symmetries.exist());
+  auto images = images_of(symmetries, {1 + 2 + 16});
+  EXPECT_EQ(images[0], (std::vector<Bits>{19}));
+  std::sort(images.begin(), images.end());
+  images.erase(std::unique(images.begin(), images.end()), images.end());
+  EXPECT_EQ(images, (std::vector<std::vector<Bits>>{{19}, {49}, {140}, {200}}));
+  std::vector<Bits const*> tables;
+  Bits const situation = 1 + 2 + 16;
+  symmetries.find_tables(&situation, tables);
+  EXPECT_EQ(tables.size(), 2u) << "digits that are not zero";
+}
+TEST(Symmetries, TheCanonicalImageIsTheFirstOfAll) {
+  std::mt19937_64 dice(64);
+  auto const rows = rows_for_masks(board(8, 24, "use domino any\n"));
+  Symmetries symmetries(rows);
+  ASSERT_TRUE(symmetries.exist());
+  auto const group = symmetries_of(*rows, 64);
+  ASSERT_EQ(group.size(), 4u);
+  for (int round = 0; round < 200; ++round) {
+    std::vector<Bits> situation = {dice() & dice(), dice() & dice(), dice() & dice()};
+    if (round % 2 == 0) situation[0] = situation[2] = ~Bits(0);  // many images have the same first word
+    std::vector<std::vector<Bits>> expected;
+    for (auto const& p : group) {
+      std::vector<Bits> image(3);
+      for (std::size_t i = 0; i < 192; ++i)
+        if (auto const j = static_cast<std::size_t>(p[i]); situation[i / 64] >> i % 64 & 1) image[j / 64] |= Bits(1) << j % 64;
+      expected.push_back(image);
+    }
+    auto const images = images_of(symmetries, situation);
+    for (std::size_t g = 0; g < images.size(); ++g) ASSERT_EQ(images[g], expected[g < 4 ? g : 0]);
+    std::vector<Bits> words;
+    for (std::size_t w = 0; w < 3; ++w)
+      for (auto const& image : images) words.push_back(image[w]);
+    auto first = std::ranges::min(expected);
+    auto const whole = first;
+    first[1] = first[2] = 0;
+    symmetries.find_canonical(first.data(), words.data());
+    ASSERT_EQ(first, whole);
+  }
+}
+TEST(Symmetries, OfAtMost1024Items) {
+  Symmetries large(rows_for_masks(board(32, 32, "use domino any\n"))), too_large(rows_for_masks(board(25, 41, "use domino any\n")));
+  EXPECT_TRUE(large.exist());
+  EXPECT_EQ(large.padded(), 8u);
+  EXPECT_FALSE(too_large.exist());
+  EXPECT_FALSE(no_symmetries()->exist());
+}
+TEST(Symmetries, WhatIsKnownIsFoundInEachOfTheTables) {
+  for (bool is_shared : {false, true}) {
+    Symmetries symmetries(rows_for_masks(board(6, 6, "use domino any\n")), is_shared);
+    int known = 0;
+    for (Bits k = 1; k <= 1000; ++k) EXPECT_FALSE(symmetries.find(&k));
+    for (Bits k = 1; k <= 1000; ++k) symmetries.store(&k, 3 * k, 1);
+    for (Bits k = 1; k <= 1000; ++k)
+      if (auto const covers = symmetries.find(&k)) {
+        EXPECT_EQ(*covers, 3 * k);
+        ++known;
+      }
+    EXPECT_GT(known, 900);
   }
 }
 
@@ -272,6 +347,45 @@ TEST(ImageTable, KeepsWhatWasDear) {
   EXPECT_GT(dear, 180) << "of 200";
   EXPECT_GT(cheap, 200);
   EXPECT_LE(dear + cheap, 512) << "there is room for so many";
+}
+// The picture of the chapter: two places, for four keys that want them.
+TEST(ImageTable, TheCheaperOfTwoHasToGo) {
+  std::vector<Bits> keys;
+  auto const place = [](Bits key) { return (hash_of({&key, 1}) & 511) / 2; };
+  for (Bits k = 1; keys.size() < 4; ++k)
+    if (place(k) == place(1)) keys.push_back(k);
+  ImageTable table(1, 1 << 15);
+  auto const there = [&] {
+    std::string who;
+    for (Bits const& key : keys) who += table.find(&key) ? '+' : '-';
+    return who;
+  };
+  table.store(&keys[0], 7, 900);
+  EXPECT_EQ(there(), "+---");
+  table.store(&keys[1], 7, 40);
+  EXPECT_EQ(there(), "++--");
+  table.store(&keys[2], 7, 200);
+  EXPECT_EQ(there(), "+-+-");
+  table.store(&keys[3], 7, 30);
+  EXPECT_EQ(there(), "+-+-");
+  table.store(&keys[3], 7, 200);
+  EXPECT_EQ(there(), "+--+") << "as dear is dear enough";
+  table.store(&keys[0], 8, 100);
+  EXPECT_EQ(*table.find(&keys[0]), 7u) << "it was found out for more";
+  ImageTable nothing(1, 1 << 15);
+  nothing.store(&keys[0], 7, 0);
+  EXPECT_NE(nothing.find(&keys[0]), nullptr) << "what cost nothing is there, too";
+}
+// Three words of eight bytes a place: so many fit, and it has four times as many when a quarter is in use.
+TEST(ImageTable, GrowsAsFarAsItMay) {
+  for (auto const& [bytes, places] : {std::pair{2048 * 24, 2048}, {2048 * 24 - 1, 512}}) {
+    ImageTable table(1, static_cast<std::size_t>(bytes));
+    int known = 0;
+    for (Bits k = 1; k <= 20'000; ++k) table.store(&k, k, 1);
+    for (Bits k = 1; k <= 20'000; ++k) known += table.find(&k) != nullptr;
+    EXPECT_LE(known, places);
+    EXPECT_GT(known, places * 9 / 10);
+  }
 }
 TEST(ImageTable, FindsWhatWasStoredLast) {
   std::mt19937_64 dice(62);

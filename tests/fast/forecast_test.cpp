@@ -69,7 +69,81 @@ TEST(Forecast, WhatIsRecalledMustPay) {
   for (int k = 0; k < 7191; ++k) q.add(true);
   EXPECT_TRUE(q.pay(recall_price(2)));
   EXPECT_EQ(q.asked, 8191u);
+  EXPECT_EQ(q.answered, 7191u);
   q.add(true);
   EXPECT_EQ(q.asked, 4096u);
   EXPECT_EQ(q.answered, 3596u);
+}
+
+// The example of the chapter: from two words and 40 items to one word and 24; the price is 448, of which three tenths are asked.
+TEST(Forecast, TwentyTriesPayForSevenLooks) {
+  for (std::uint64_t tries : {19u, 20u}) {
+    Forecast f;
+    for (int k = 0; k < 16; ++k) f.visits_with(60)->add(tries);
+    EXPECT_EQ(f.is_worth_moving({100, 40}, false, 80, {60, 24}), tries == 20);
+  }
+}
+// A single look that each try saves is enough for the largest subtrees; none is not.
+TEST(Forecast, OneLookIsAGain) {
+  Forecast f;
+  for (int k = 0; k < 16; ++k) f.visits_with(60)->add(1000);
+  EXPECT_TRUE(f.is_worth_moving({128, 24}, false, 80, {60, 40})) << "from 6 looks to 5";
+  EXPECT_FALSE(f.is_worth_moving({64, 40}, false, 80, {60, 40}));
+}
+TEST(Forecast, ThreeTenthsOfThePriceAreEnough) {
+  Visits v;
+  v.add(3);
+  EXPECT_TRUE(v.pays(1, 10));
+  EXPECT_FALSE(v.pays(1, 11));
+  EXPECT_FALSE(v.pays(0, 0));
+}
+TEST(Forecast, SixteenVisitsAreExperience) {
+  Forecast f;
+  for (int k = 0; k < 15; ++k) f.visits_with(60)->add(0);
+  EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 1000, {60, 30}));
+  f.visits_with(63)->add(0);
+  EXPECT_FALSE(f.is_worth_moving({640, 80}, true, 1000, {60, 30}));
+  EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 1000, {64, 30})) << "has another account";
+  Questions q;
+  for (int k = 0; k < 15; ++k) q.visits.add(0);
+  EXPECT_TRUE(q.pay(image_price));
+  q.visits.add(0);
+  EXPECT_FALSE(q.pay(image_price));
+}
+// Four words, and 64 items, are the most for which accounts are asked; beyond, and at first, a third of the work is little enough.
+TEST(Forecast, WhereTheRulesEnd) {
+  Forecast const f;
+  EXPECT_TRUE(f.is_worth_moving({320, 80}, true, 1000, {256, 64}));
+  EXPECT_FALSE(f.is_worth_moving({320, 80}, true, 1000, {257, 64}));
+  EXPECT_FALSE(f.is_worth_moving({320, 80}, true, 1000, {256, 65}));
+  EXPECT_TRUE(f.is_worth_moving({384, 32}, false, 1000, {128, 32}));
+  EXPECT_FALSE(f.is_worth_moving({384, 32}, false, 1000, {129, 32}));
+  EXPECT_FALSE(f.is_worth_moving({384, 32}, false, 1000, {128, 33}));
+}
+TEST(Forecast, AThousandVisitsAreHalved) {
+  Visits v;
+  for (int k = 0; k < 1023; ++k) v.add(3);
+  EXPECT_EQ(v.number, 1023u);
+  EXPECT_EQ(v.tries, 3069u);
+  v.add(5);
+  EXPECT_EQ(v.number, 512u);
+  EXPECT_EQ(v.tries, 1537u);
+}
+// An average of exactly as many tries as options is large; and less than 64 options are asked for by themselves.
+TEST(Forecast, AsManyTriesAsOptions) {
+  Forecast f;
+  f.visits_with(56)->add(5000), f.visits_with(56)->add(5000);
+  EXPECT_TRUE(f.is_large(60));
+  EXPECT_FALSE(f.is_large(64)) << "the next smaller one has too few";
+  f.visits_with(64)->add(100), f.visits_with(64)->add(102);
+  EXPECT_TRUE(f.is_large(101));
+  EXPECT_FALSE(f.is_large(102));
+  f.visits_with(2048)->add(2047), f.visits_with(2048)->add(2049);
+  EXPECT_TRUE(f.is_large(2048));
+  f.visits_with(2048)->add(100'000);
+  EXPECT_FALSE(f.is_large(2049)) << "nothing is known of so many";
+}
+TEST(Forecast, TheLastAccountIsItsOwn) {
+  Forecast two[2];
+  EXPECT_LT(static_cast<void*>(two[0].visits_with(2048)), static_cast<void*>(&two[1]));
 }

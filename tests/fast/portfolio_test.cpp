@@ -132,6 +132,23 @@ TEST(Portfolio, TheCloseRaceOfTheBook) {
   EXPECT_NEAR(race / static_cast<double>(alone), 1.007, 0.005);
 }
 
+// Only nodes and tries decide, never the clock: so both runners do the same everywhere.
+TEST(Portfolio, EachRunnerDoesTheSameEverywhere) {
+  struct Line {
+    Problem problem;
+    std::uint64_t nodes, states;
+  };
+  auto const packing = polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"});
+  for (auto const& [p, nodes, states] :
+       {Line{dominoes(10, 10), 5'483, 7'592}, Line{dominoes(12, 12), 14'336, 38'243}, Line{queens(10), 6'467, 16},
+        Line{queens(11), 18'708, 38}, Line{langford(11), 112'305, 38}, Line{permutations(16), 169'006, 6'300},
+        Line{latin(5), 4'167, 44}, Line{packing, 269'668, 18}}) {
+    auto const r = count_covers(p);
+    EXPECT_EQ(r.totals.nodes, nodes);
+    EXPECT_EQ(r.states, states);
+  }
+}
+
 // A state costs about as much as one node or two; so this is a few percent.
 TEST(Portfolio, WhoeverCannotWinHasCostLittle) {
   auto const packing = polyomino(Source{"f", draw_rectangle(5, 12) + "use pentominoes\n"});
@@ -142,6 +159,14 @@ TEST(Portfolio, WhoeverCannotWinHasCostLittle) {
     EXPECT_GT(r.totals.nodes, 20'000u);
     EXPECT_LT(r.states, r.totals.nodes / 50);
   }
+}
+
+// What others begin with who count: no cover is known, nobody has swept, and the problem is one.
+TEST(Portfolio, NothingIsKnownBeforeOneCounts) {
+  CoverCount const nothing;
+  EXPECT_EQ(nothing.covers, 0);
+  EXPECT_FALSE(nothing.is_swept);
+  EXPECT_EQ(nothing.components, 1);
 }
 
 TEST(Portfolio, ThePulseIsPassedOn) {

@@ -4,6 +4,7 @@
 #include "dlx/fast/engine.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/puzzle/langford.hpp"
+#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/fast/portfolio.hpp"
@@ -86,6 +87,22 @@ TEST(ParallelSearch, OneThreadDoesTheWorkOfOne) {
   EXPECT_EQ(ParallelSearch(queens(9), Chooser::smallest, 1, 7).run(limits, collect(found)).totals, expected);
   EXPECT_EQ(found, covers);
   EXPECT_LE(grains, expected.nodes / 7 + 1);
+}
+
+// Whoever only counts remembers; no limit that nobody wants keeps a thread from it.
+TEST(ParallelSearch, OneThreadThatCountsRemembers) {
+  auto const expected = Masks(dominoes(6, 6)).run().totals;
+  EXPECT_LT(expected.nodes, expected.solutions) << "much is remembered";
+  EXPECT_EQ(ParallelSearch(dominoes(6, 6), Chooser::smallest, 1, 7).run().totals, expected);
+}
+
+// A search that is over in a grain is the caller's alone: nobody else is called who could come first.
+TEST(ParallelSearch, WhoIsThroughInAGrainCallsNobody) {
+  std::set<std::thread::id> heard;
+  auto const listen = [&](std::span<int const>) { heard.insert(std::this_thread::get_id()); };
+  for (int round = 0; round < 100; ++round)
+    EXPECT_EQ(ParallelSearch(queens(6), Chooser::smallest, 8).run({}, listen).totals.solutions, 4u);
+  EXPECT_EQ(heard, std::set{std::this_thread::get_id()});
 }
 
 // Each pulse comes from the thread that looks up; they come until all have been heard.

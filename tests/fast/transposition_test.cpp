@@ -239,6 +239,55 @@ TEST(Diagrams, AreClosedIfNothingIsRetold) {
   EXPECT_EQ(pages, 10001);
 }
 
+// Whatever is worth it goes on: an eighth retold of 10,000 edges, three times as many of 40,000.
+static int edges_written(int retold_of_eight) {
+  Diagram diagram;
+  Diagram::Number page = 0;
+  int edges = 0;
+  for (int due = 0; diagram.is_recording() && edges < 41'000; ++edges) {
+    if (edges % 8 == 0) due += retold_of_eight;
+    for (; page != 0 && due > 0; --due) diagram.retell(Diagram::first_edge(page));
+    PageDraft node = diagram.begin();
+    diagram.add_edge(node, 0, std::vector<int>{1});
+    page = diagram.finish(node);
+  }
+  return edges;
+}
+TEST(Diagrams, AreClosedIfTooLittleIsRetold) {
+  EXPECT_EQ(edges_written(0), 10'001);
+  EXPECT_EQ(edges_written(1), 40'001);
+  EXPECT_EQ(edges_written(23), 40'001);
+  EXPECT_EQ(edges_written(24), 41'000);
+}
+TEST(Diagrams, ForgetWhatWasDrafted) {
+  Diagram diagram;
+  for (bool go_on : {false, true}) {
+    PageDraft node = diagram.begin();
+    diagram.add_edge(node, 0, std::vector<int>{1});
+    EXPECT_NE(diagram.begin().begin, 0u);
+    diagram.forget(go_on);
+    EXPECT_EQ(diagram.begin().begin, 0u);
+    EXPECT_EQ(diagram.is_recording(), go_on);
+  }
+}
+
+TEST(Transpositions, AreInVainIfNobodyIsAnswered) {
+  TranspositionTable memory(1);
+  Bits key = 0;
+  while (!memory.is_in_vain() && key < 2000) memory.store(&++key, 0);
+  EXPECT_EQ(key, 1025u);
+  for (int k = 0; k < 32; ++k) memory.find(&key);
+  EXPECT_TRUE(memory.is_in_vain()) << "32 answers in 1025";
+  memory.find(&key);
+  EXPECT_FALSE(memory.is_in_vain());
+}
+TEST(Transpositions, CoversThatFitIntoAWordAreAdded) {
+  std::uint64_t sum = ~std::uint64_t(0) - 5;
+  add_covers(sum, 5);
+  EXPECT_EQ(sum, ~std::uint64_t(0));
+  EXPECT_THROW(add_covers(sum, 1), TooMany);
+}
+
 // The board of the book: five covers, and its page for the two squares at the
 // right end is told twice.
 TEST(Remembering, TwoByFourDominoes) {

@@ -459,6 +459,58 @@ TEST(Cheapest, TheFloorRises) {
   EXPECT_EQ(buy(p, {}).costs, (std::vector<std::int64_t>{6}));
 }
 
+// Line n of the file costs n*n mod 97, as in the chapter; the file begins with the items.
+static Problem priced(Problem const& p) {
+  Problem q;
+  for (int i = 1; i <= p.item_count(); ++i) q.add_item(p.item(i).name, p.item(i).kind);
+  for (int o = 1; o <= p.option_count(); ++o) {
+    q.add_option();
+    for (auto const& e : p.option(o)) q.add_entry(e.item);
+    q.add_cost((o + 1) * (o + 1) % 97);
+  }
+  return q;
+}
+TEST(Cheapest, TheTreeIsTheSameEverywhere) {
+  struct Line {
+    Problem problem;
+    Chooser chooser;
+    std::int64_t root;
+    std::uint64_t nodes, cuts;
+    std::vector<double> done;
+  };
+  auto const smallest = Chooser::smallest, first = Chooser::first;
+  for (auto const& [p, chooser, root, nodes, cuts, done] :
+       {Line{queens(8), smallest, 167, 330, 41, {}}, Line{queens(8), first, 167, 439, 90, {}},
+        Line{queens(12), smallest, 99, 4422, 1250, {.0108, .0837, .2870, .6680}},
+        Line{queens(12), first, 99, 7345, 2690, {.0019, .0150, .0490, .1169, .2797, .4923, .8347}},
+        Line{dominoes(6, 6), smallest, 577, 108, 4, {}}, Line{dominoes(6, 6), first, 577, 140, 4, {}},
+        Line{latin(5), smallest, 702, 1806, 124, {.2}}, Line{latin(5), first, 702, 2985, 591, {.0524, .2584}}}) {
+    std::vector<double> heard;
+    Limits limits;
+    limits.pulse = [&](Progress const& now) { heard.push_back(now.done); };
+    auto const out = buy(priced(p), {3}, chooser, limits).bargain;
+    EXPECT_EQ(out.root, root);
+    EXPECT_EQ(out.result.totals.nodes, nodes);
+    EXPECT_EQ(out.cuts, cuts);
+    ASSERT_EQ(heard.size(), done.size());
+    for (std::size_t k = 0; k < done.size(); ++k) EXPECT_NEAR(heard[k], done[k], 1e-4);
+  }
+}
+// Some problems creep, and then fifty rounds are not enough.
+TEST(Cheapest, ThePricesHavePatience) {
+  auto const p = priced(dominoes(20, 20));
+  auto const coins = [&](int rounds) {
+    auto const f = dual_ascent(p, rounds);
+    return static_cast<double>(f.bound) / static_cast<double>(f.unit);
+  };
+  EXPECT_NEAR(coins(50), 5261.10, .01);
+  EXPECT_NEAR(coins(200), 5313.76, .01);
+  EXPECT_NEAR(coins(1000), 5314, 1e-9);
+  Limits one;
+  one.nodes = 1;
+  EXPECT_EQ(buy(p, {}, Chooser::smallest, one).bargain.root, 5314);
+}
+
 TEST(Cheapest, TracesAreReadAsTheyWereWritten) {
   std::mt19937 dice(10);
   int cuts = 0;

@@ -2,6 +2,7 @@
 #include "textbook.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/draw/trace.hpp"
+#include "dlx/text/format.hpp"
 #include "dlx/text/verify.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
@@ -147,6 +148,45 @@ TEST(Painted, TracesAreReadAsWrittenAndWalkedBothWays) {
     for (auto const& e : trace.events) purifications += e.type == Event::Type::purify;
   }
   EXPECT_GT(purifications, 100u);
+}
+
+// Column a of the corner, as the table of the chapter has it; each step is one commitment.
+TEST(Painted, TheCornerOfTheBook) {
+  Problem const p = read_problem({"corner", "row1 col1 | a b c\nrow1 a:A b:T\ncol1 a:A c:T\ncol1 a:T c:O\ncol1 a:A c:H\ncol1 a:H c:O\n"});
+  Painted links(p);
+  Painted const start = links;
+  auto const column = [&] { return std::vector{links.shade(3), links.shade(10), links.shade(13), links.shade(16), links.shade(19)}; };
+  EXPECT_EQ(column(), (std::vector{0, 1, 2, 1, 4}));
+  links.commit(6);  // row1, which has no colour
+  links.commit(7);  // a:A
+  EXPECT_EQ(column(), (std::vector{1, -1, 2, -1, 4}));
+  EXPECT_EQ(links.get(Field::size, 2), 2) << "col1 has learned of it";
+  Painted const purified = links;
+  links.commit(10);  // is marked
+  EXPECT_TRUE(links == purified);
+  links.uncommit(10);
+  EXPECT_TRUE(links == purified);
+  links.uncommit(7);
+  links.uncommit(6);
+  EXPECT_TRUE(links == start);
+}
+TEST(Painted, AShadeIsAFieldOfHeadersAndEntries) {
+  Problem p;
+  p.add_item("A"), p.add_item("S", Kind::secondary);
+  p.add_colour("unused");
+  p.add_option({1});
+  p.add_entry(2, p.add_colour("red"));
+  Painted links(p);
+  for (auto [x, shade] : {std::pair{1, 0}, {2, 0}, {3, 0}, {4, 1}}) {
+    EXPECT_EQ(links.shade(x), shade);
+    EXPECT_EQ(links.get(Field::colour, x), shade);
+    links.set(Field::colour, x, x + 5);
+    EXPECT_EQ(links.shade(x), x + 5);
+  }
+  for (int x : {-1, 5}) {
+    EXPECT_THROW(links.get(Field::colour, x), std::out_of_range);
+    EXPECT_THROW(links.set(Field::colour, x, 0), std::out_of_range);
+  }
 }
 
 // Colours leave entries in their columns, but no option goes as a whole.

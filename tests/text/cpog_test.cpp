@@ -49,6 +49,31 @@ TEST(Cpog, CanBeStopped) {
   EXPECT_EQ(cpog.str(), "");
 }
 
+// A stop is seen before the next state, or clause, wherever it comes.
+TEST(Cpog, CanBeStoppedAtEachLine) {
+  struct Alarm : std::stringbuf {
+    explicit Alarm(int m) : most(m) {}
+    int most, lines = 0;
+    std::atomic<bool> stop = false;
+    std::streamsize xsputn(char const* text, std::streamsize length) override {
+      if (++lines == most) stop = true;
+      return std::stringbuf::xsputn(text, length);
+    }
+  };
+  auto const p = dominoes(4, 4);
+  auto const whole = certificate_of(p);
+  int const lines = static_cast<int>(std::ranges::count(whole, '\n'));
+  EXPECT_GT(lines, 150);
+  for (int most = 1; most < lines; ++most) {  // (one of them is sent with the next)
+    Alarm alarm(most);
+    std::ostringstream cnf;
+    std::ostream cpog(&alarm);
+    EXPECT_FALSE(write_cpog(cnf, cpog, p, *diagram_of(p, Chooser::smallest), &alarm.stop));
+    EXPECT_LE(alarm.lines, most + 10);
+    EXPECT_TRUE(whole.starts_with(alarm.str()));
+  }
+}
+
 // Long: the checker by the inventors of the format.
 TEST(Cpog, OthersBelieveIt) {
   if (!std::getenv("DLX_LONG")) GTEST_SKIP() << "long: set DLX_LONG=1";
