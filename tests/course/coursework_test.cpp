@@ -977,7 +977,7 @@ TEST(Autograder, WritesWhatGradescopeReads) {
     sum += t.at("score").get<double>();
   }
   EXPECT_EQ(sum, 20);
-  submit(at / "submission", "restore.ch", restore_with("  r[l[i]] = i;"));
+  submit(at / "submission", "restore.ch", restore_with(is_long() ? "  r[l[i]] = i;" : "}"));  // what cannot be filled in need not be compiled
   submit(at / "submission", "results.json", "{\"score\": 20}");
   fs::remove(at / "submission" / "latin.dlx");
   auto const wrong = results_of(at);
@@ -988,6 +988,7 @@ TEST(Autograder, WritesWhatGradescopeReads) {
   submit(at / "submission", "restore.ch", slurp(right_file("01-restore")));
   std::ofstream(at / "source" / "tools" / "sandbox") << "#!/bin/bash\nexit 1\n";
   EXPECT_EQ(results_of(at).at("score"), 10);
+  if (not is_long()) return;
   submit(at / "submission", "restore.ch", restore_with("  FILE* f = fopen(\"" + (at / "source/secret").string() + "\", \"r\"); if (f || fork() == 0) { r[l[i]] = i; l[r[i]] = i; } else r[0] = 7;", ""));
   EXPECT_LT(results_of(at).at("score"), 10);
 }
