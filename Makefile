@@ -393,9 +393,10 @@ $(foreach t,$(BUSY:tests/%.cpp=%) pattern busy,$(B)/obj/tests/$t.o): EXTRA = $(p
 APART := tests/puzzle/commit_test.cpp
 PARTS := $(sort $(patsubst tests/%/,%,$(dir $(TESTS))))
 define together
-$(B)/obj/tests/$1.cpp: $2 tools/together
+$(B)/obj/tests/$1.cpp: $2 tools/together Makefile
 	@mkdir -p $$(@D)
-	@tools/together $$(filter-out tools/%,$$^) > $$@
+	@tools/together $$(filter tests/%,$$^) > $$@.new
+	@cmp -s $$@{.new,} || cp $$@{.new,}
 endef
 $(foreach p,$(PARTS),$(eval $(call together,$p,$(filter-out $(APART) $(BUSY),$(filter tests/$p/%,$(TESTS))))))
 $(eval $(call together,busy,$(BUSY)))
