@@ -388,14 +388,15 @@ $(B)/obj/tests/%.o: tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
 # Who searches in the test itself, or draws a lot, gains more from -O1 than the compiler takes;
 # these are one source, too.
 BUSY := $(patsubst %,tests/%_test.cpp,whole/mixes puzzle/sudoku puzzle/pieces fast/narrow fast/packed_counters \
-  fast/canonical draw/picture)
+  fast/canonical draw/picture draw/film draw/conformance)
 $(foreach t,$(BUSY:tests/%.cpp=%) pattern busy,$(B)/obj/tests/$t.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 APART := tests/puzzle/commit_test.cpp
 PARTS := $(sort $(patsubst tests/%/,%,$(dir $(TESTS))))
 define together
-$(B)/obj/tests/$1.cpp: $2 tools/together
+$(B)/obj/tests/$1.cpp: $2 tools/together Makefile
 	@mkdir -p $$(@D)
-	@tools/together $$(filter-out tools/%,$$^) > $$@
+	@tools/together $$(filter tests/%,$$^) > $$@.new
+	@cmp -s $$@{.new,} || cp $$@{.new,}
 endef
 $(foreach p,$(PARTS),$(eval $(call together,$p,$(filter-out $(APART) $(BUSY),$(filter tests/$p/%,$(TESTS))))))
 $(eval $(call together,busy,$(BUSY)))

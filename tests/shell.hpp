@@ -2,12 +2,16 @@
 // of another build: tools/run-tests says B).
 #pragma once
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <spawn.h>
 #include <sstream>
 #include <string>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,14 +50,35 @@ class Scratch {  // a folder that disappears
 };
 
 // Standard input is empty unless the command says otherwise; and Control-C is heard, even if the tests
-// themselves run in the background, where it is ignored.
+// themselves run in the background, where it is ignored.  (What is printed goes into memory, and of one
+// command alone, the shell becomes this command: there are thousands of them.)
 inline Run run(std::string const& command) {
-  Scratch scratch;
-  auto const out = (scratch / "out").string(), err = (scratch / "err").string();
-  auto const script = scratch.file("script", command + "\n");
-  std::string const line = "PATH=\"$PWD/${B:-build}:$PATH\" env --default-signal=INT bash " + script + " >" + out + " 2>" + err + " </dev/null";
-  int const status = std::system(line.c_str());
-  return {slurp(out), slurp(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128};
+  std::string const script = "PATH=\"$PWD/${B:-build}:$PATH\"\n" + command;
+  char const* const words[] = {"bash", "-c", script.c_str(), nullptr};
+  int const out = ::memfd_create("out", MFD_CLOEXEC), err = ::memfd_create("err", MFD_CLOEXEC);
+  posix_spawn_file_actions_t files;
+  ::posix_spawn_file_actions_init(&files);
+  ::posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
+  ::posix_spawn_file_actions_adddup2(&files, out, 1);
+  ::posix_spawn_file_actions_adddup2(&files, err, 2);
+  posix_spawnattr_t how;
+  ::posix_spawnattr_init(&how);
+  sigset_t heard;
+  ::sigemptyset(&heard);
+  ::sigaddset(&heard, SIGINT);
+  ::posix_spawnattr_setsigdefault(&how, &heard);
+  ::posix_spawnattr_setflags(&how, POSIX_SPAWN_SETSIGDEF);
+  pid_t child = 0;
+  int status = 127 << 8;
+  if (::posix_spawnp(&child, "bash", &files, &how, const_cast<char**>(words), environ) == 0) ::waitpid(child, &status, 0);
+  ::posix_spawn_file_actions_destroy(&files);
+  ::posix_spawnattr_destroy(&how);
+  auto printed = [](int file) {
+    auto text = slurp("/proc/self/fd/" + std::to_string(file));
+    ::close(file);
+    return text;
+  };
+  return {printed(out), printed(err), WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
 }
 
 // A command that is stopped after $T seconds: whether it has come far enough by then depends on who

@@ -11,6 +11,8 @@
 TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   EXPECT_EQ(run("dlx --help").status, 0);
   EXPECT_EQ(run("dlx --version").status, 0);
+  Scratch scratch;
+  std::string const there = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() + "; set -o pipefail; ";
   for (std::string const& command :
        std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "convert", "help", "make queens", "make torus",
                                 "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino", "make pentominoes", "make dominoes",
@@ -22,14 +24,12 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
     ASSERT_NE(at, std::string::npos) << command;
     std::istringstream lines(help.out.substr(at + 10));
     std::string line;
-    Scratch scratch;
-    std::string const setup = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() +
-                              "; ln -sfn $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; cp $R/tests/data/box.txt puzzle.txt; "
-                              "cp $R/tests/data/grids/slides-9.txt sudoku.txt; "
-                              "dlx trace problem.dlx > trace.jsonl; printf 'SAT\\n1 4 6 7 0\\n' > answer.txt; set -o pipefail; ";
+    run(there + "rm -rf *; ln -s $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; cp $R/tests/data/box.txt puzzle.txt; "
+                "cp $R/tests/data/grids/slides-9.txt sudoku.txt; "
+                "dlx trace problem.dlx > trace.jsonl; printf 'SAT\\n1 4 6 7 0\\n' > answer.txt");
     int examples = 0;
     while (std::getline(lines, line) && (line.starts_with("  dlx") || line.starts_with("  echo"))) {
-      auto const r = run(setup + line);
+      auto const r = run(there + line);
       EXPECT_EQ(r.status, 0) << line << '\n' << r.err;
       ++examples;
     }

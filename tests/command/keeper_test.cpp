@@ -40,7 +40,7 @@ std::string in(Scratch const& scratch) {
 Run live(std::string const& puzzle, int span, std::string const& script) {
   Scratch scratch;
   bool const is_long = std::getenv("DLX_LONG") != nullptr;
-  return run(in(scratch) + "dlx make " + puzzle + " > p; DEATHS=" + (is_long ? "1000" : "12") + " SPAN=" + std::to_string(span) + "\n" + script + lives);
+  return run(in(scratch) + "dlx make " + puzzle + " > p; DEATHS=" + (is_long ? "1000" : "6") + " SPAN=" + std::to_string(span) + "\n" + script + lives);
 }
 }  // namespace
 
