@@ -378,6 +378,9 @@ TEST(ImageTable, TheCheaperOfTwoHasToGo) {
   ImageTable nothing(1, 1 << 15);
   nothing.store(&keys[0], 7, 0);
   EXPECT_NE(nothing.find(&keys[0]), nullptr) << "what cost nothing is there, too";
+  nothing.store(&keys[0], 0, 1);
+  ASSERT_NE(nothing.find(&keys[0]), nullptr) << "and so is that there are no covers";
+  EXPECT_EQ(*nothing.find(&keys[0]), 0u);
   for (int k = 1; k < 4; ++k) nothing.store(&keys[static_cast<std::size_t>(k)], 7, 1);
   EXPECT_NE(nothing.find(&keys[3]), nullptr) << "and one try is as dear as that";
 }
