@@ -125,7 +125,7 @@ private:
   std::vector<Knot> knots;
   std::vector<signed char> value; /* of options, in the proof of one clause; 0 if not known */
   Product root;
-  Id root_lemma = 0, next; /* the next clause that has no number yet */
+  Id root_lemma = 0, next; /* the next clause that has no number yet; none comes after that of the root */
   int next_node;
   fmt::memory_buffer words;
 };
@@ -421,7 +421,7 @@ if (int const node = is_last ? knot.node : product != nullptr ? product->node : 
 void Certificate::show_root()
 {
   fmt::format_to(std::back_inserter(words), "r {}\n", root.node);
-  root_lemma = next++;
+  root_lemma = next;
   begin(root_lemma, {root.node}, false);
   bool const is_live_root = is_live(diagram.root);
   for (std::size_t k = 0; k < formula.idle().size() and is_live_root; ++k)

@@ -188,6 +188,9 @@ TEST(Symmetries, OfAtMost1024Items) {
   EXPECT_TRUE(large.exist());
   EXPECT_EQ(large.padded(), 8u);
   EXPECT_FALSE(too_large.exist());
+  Symmetries many(rows_for_masks(soma()));
+  EXPECT_TRUE(many.exist());
+  EXPECT_EQ(many.padded(), 48u) << "all that the cube has";
   EXPECT_FALSE(no_symmetries()->exist());
 }
 TEST(Symmetries, WhatIsKnownIsFoundInEachOfTheTables) {
@@ -375,6 +378,11 @@ TEST(ImageTable, TheCheaperOfTwoHasToGo) {
   ImageTable nothing(1, 1 << 15);
   nothing.store(&keys[0], 7, 0);
   EXPECT_NE(nothing.find(&keys[0]), nullptr) << "what cost nothing is there, too";
+  nothing.store(&keys[0], 0, 1);
+  ASSERT_NE(nothing.find(&keys[0]), nullptr) << "and so is that there are no covers";
+  EXPECT_EQ(*nothing.find(&keys[0]), 0u);
+  for (int k = 1; k < 4; ++k) nothing.store(&keys[static_cast<std::size_t>(k)], 7, 1);
+  EXPECT_NE(nothing.find(&keys[3]), nullptr) << "and one try is as dear as that";
 }
 // Three words of eight bytes a place: so many fit, and it has four times as many when a quarter is in use.
 TEST(ImageTable, GrowsAsFarAsItMay) {

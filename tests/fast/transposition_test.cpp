@@ -129,6 +129,18 @@ TEST(Transpositions, GrowsWhenItIsInDemand) {
   EXPECT_GT(remembered(8, 3), 4000);
   EXPECT_GT(remembered(8, 1), 2048) << "as many answers as stores";
 }
+// If no bound is said, it is a megabyte, of which 32768 slots of two words take a half.
+TEST(Transpositions, HasAMegabyteByItself) {
+  TranspositionTable memory(1);
+  int count = 0;
+  for (Bits k = 1; k <= 100'000; ++k) {
+    memory.store(&k, k);
+    if (k % 8 == 0) memory.find(&k);
+  }
+  for (Bits k = 1; k <= 100'000; ++k) count += memory.find(&k) != nullptr;
+  EXPECT_GT(count, 30'000);
+  EXPECT_LE(count, 32'768);
+}
 TEST(Transpositions, HasSixteenTimesItsBoundAndNoMore) {
   TranspositionTable memory(1, 1 << 14);  // 512 slots within the bound
   for (Bits k = 1; k <= 50'000; ++k)

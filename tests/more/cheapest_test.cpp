@@ -459,6 +459,14 @@ TEST(Cheapest, TheFloorRises) {
   EXPECT_EQ(buy(p, {}).costs, (std::vector<std::int64_t>{6}));
 }
 
+// A needs both of its options, which exclude each other; the prices say so, and the root is given up.
+TEST(Cheapest, WhereTooFewCanBePaidNobodyIsChosen) {
+  auto const out = buy(read_problem({"two", "2:2|A | s\nA s |4\nA s\n"}), {}).bargain;
+  EXPECT_EQ(out.result.totals.nodes, 1u);
+  EXPECT_EQ(out.cuts, 1u);
+  EXPECT_EQ(out.covers, 0u);
+}
+
 // Line n of the file costs n*n mod 97, as in the chapter; the file begins with the items.
 static Problem priced(Problem const& p) {
   Problem q;
