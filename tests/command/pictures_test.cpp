@@ -203,7 +203,7 @@ TEST(Film, TellsItsLengthAndCanBeInterrupted) {
   auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out), out = (scratch / "x.svg").string();
   scratch.file("x.svg", "old");
   auto const said = (scratch / "said").string();
-  auto const r = run(until_it + "set -m; dlx film -o " + out + " " + trace + " 2> " + said + " & until_it 'grep -qs long " + said +
+  auto const r = run(until_it + "set -m; dlx film -o " + out + " " + trace + " 2> " + said + " & set +m; until_it 'grep -qs long " + said +
                      "'; kill -INT -- -$!; wait $!; s=$?; cat " + said + " >&2; exit $s");
   EXPECT_EQ(r.status, 3);
   EXPECT_EQ(r.err, "dlx: a film of 11519 pictures, 3 h long; --steps selects some of them, and --speed 4 is four times as fast\n"
@@ -225,7 +225,7 @@ TEST(Film, IsInterruptedWhileFfmpegWorks) {
   auto const fake = scratch.file("ffmpeg", "#!/bin/sh\n[ \"$1\" = -version ] && exit 0\ntrap 'echo killed >&2; exit 255' INT\ntouch " + (scratch / "begun").string() +
                                                "\nwhile :; do sleep 0.1; done\n");
   auto const r = run(until_it + "chmod +x " + fake + "; PATH=" + (scratch / "").string() + ":$PATH; set -m; dlx film --steps 0-2 -o " + out + " " + trace +
-                     " & until_it '[ -e " + (scratch / "begun").string() + " ]'; kill -INT -- -$!; wait $!");
+                     " & set +m; until_it '[ -e " + (scratch / "begun").string() + " ]'; kill -INT -- -$!; wait $!");
   EXPECT_EQ(r.status, 3) << r.err;
   EXPECT_EQ(r.err, "dlx: stopped by an interrupt; no film was made\n");
   EXPECT_EQ(slurp(out), "old");
@@ -315,7 +315,7 @@ TEST(Draw, CanBeInterrupted) {
                                           "until [ $1 = -V ] || [ -e \"${0%/*}/go\" ]; do sleep 0.05; done\nPATH=${PATH#*:}\nexec neato \"$@\"\n");
   for (std::string const kill : {"kill -INT -- -$!", "kill -TERM -- -$!", "kill -INT $!"}) {
     auto const r = run(until_it + "cd " + (scratch / "").string() + "; rm -f go; chmod +x neato; PATH=$PWD:$PATH; set -m; dlx draw --out out " + trace +
-                       " & until_it 'ls out/*.dot.svg > /dev/null 2>&1'; " + kill + "; touch go; wait $!");
+                       " & set +m; until_it 'ls out/*.dot.svg > /dev/null 2>&1'; " + kill + "; touch go; wait $!");
     EXPECT_EQ(r.status, 3) << kill;
     EXPECT_EQ(r.err, "dlx: stopped by an interrupt; what was drawn is whole, but it is not all\n") << kill;
     EXPECT_EQ(run("ls " + out + " | grep -E '[.]dot[.]|[.]new'").out, "") << kill;
