@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-// The same items and options, in another order and side by side.
-inline dlx::Problem glued(std::mt19937& dice, std::vector<dlx::Problem> const& parts) {
+// The same items and options, side by side; in another order, if there are dice.
+inline dlx::Problem side_by_side(std::vector<dlx::Problem> const& parts, std::mt19937* dice = nullptr) {
   using namespace dlx;
   struct Place { std::size_t part; int number; };
   std::vector<Place> items, options;
@@ -15,8 +15,7 @@ inline dlx::Problem glued(std::mt19937& dice, std::vector<dlx::Problem> const& p
     for (int i = 1; i <= parts[k].item_count(); ++i) items.push_back({k, i});
     for (int o = 1; o <= parts[k].option_count(); ++o) options.push_back({k, o});
   }
-  std::shuffle(items.begin(), items.end(), dice);
-  std::shuffle(options.begin(), options.end(), dice);
+  if (dice) std::shuffle(items.begin(), items.end(), *dice), std::shuffle(options.begin(), options.end(), *dice);
   auto item_of = [&](Place p) -> Item const& { return parts[p.part].item(p.number); };
   std::stable_partition(items.begin(), items.end(), [&](Place p) { return item_of(p).kind == Kind::primary; });
   std::vector<std::vector<int>> number(parts.size());
@@ -35,3 +34,4 @@ inline dlx::Problem glued(std::mt19937& dice, std::vector<dlx::Problem> const& p
   }
   return p;
 }
+inline dlx::Problem glued(std::mt19937& dice, std::vector<dlx::Problem> const& parts) { return side_by_side(parts, &dice); }

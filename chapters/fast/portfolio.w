@@ -250,7 +250,8 @@ to stop, then, and afterwards it must be clear which of them it was: only if
 search has been interrupted, and its number is a beginning.
 
 With several threads (\sec{fast/threads}) the pulse is still called by one of
-them at a time, and so the sweep is never run by two at once.
+them at a time, and so the sweep is never run by two at once. Meanwhile the others go on searching: dominoes on $18\times18$ squares, which the
+sweep wins, take .95 seconds with two threads, and 1.12 with one (medians of three). (The sweep itself is not divided: all of its states meet in one table.)
 
 @<Run the race@>=
 CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megabytes,

@@ -1,16 +1,16 @@
 @** One of each. \label{fast/product}%
-A crossword with 15 solutions lies on the table, and beside it a board of $4\times5$ squares, which dominoes fill in
-95 ways. Together they are a problem that falls apart (\sec{fast/components}), with $15\cdot95=1425$ covers. Somebody
-wants to see them all. How long does it take?
+Three puzzles lie on a table: six queens, seven queens, and a board of $4\times5$ squares for dominoes. They have 4, 40, and~95
+covers. As one problem, which falls apart (\sec{fast/components}), they have $4\cdot40\cdot95=15{,}200$. Somebody wants to see them all. How much work is that?
 
-The crossword alone takes .3 seconds, the board next to nothing, and the search of both took 26. For whenever it has
-found a way to fill the board, it goes back to the crossword, and solves it once more. There are problems in which the table of
-situations helps (\sec{fast/transposition}); but a crossword has too many options to be remembered.
+To search the three, one after the other, takes 839 options that are tried. The dance of all three tries 151{,}788. For whenever it has found a way to place the
+six queens, it goes on to the seven, and whenever it has placed these, it fills the board again. Where situations are remembered (\sec{fast/transposition}), they
+need not be searched again; but it may be that a component has too many options to be remembered, or has asked in vain for so long that nothing is written down any more. A crossword
+beside this board was solved 95 times.
 @^connected components@>
 
 @ It would be easy to list the covers of each component once, and to hand over each one of the first with each of the second, if
 nobody cared about the order. But all engines promise the order in which the list dances; so we must know in which
-order it would come to the pairs. It is {\it not\/} ``for each cover of the board, all solutions of the crossword'', nor the other way
+order it would come to the pairs. It is {\it not\/} ``for each way to place the queens, all ways to fill the board'', nor the other way
 round. The dance goes where the smallest item is, now here, now there.
 
 Here are two trees, each of a component, with the size of the item that is chosen at each node:
@@ -357,7 +357,7 @@ else {
   trees.push_back(std::move(tree));
 }
 
-@ With it, the crossword and the board take as long as the crossword.
+@ With it, the three puzzles take 839 options, and the crossword with its board takes as long as the crossword.
 
 \pitfall{``For each cover of the one, all of the other'': the covers are right, and there are as many as there should be; but
 a search that was stopped by one engine, and is continued by another, would lose some and find others twice.}
