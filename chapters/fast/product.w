@@ -4,7 +4,7 @@ covers. As one problem, which falls apart (\sec{fast/components}), they have $4\
 
 To search the three, one after the other, takes 839 options that are tried. The dance of all three tries 151{,}788. For whenever it has found a way to place the
 six queens, it goes on to the seven, and whenever it has placed these, it fills the board again. Where situations are remembered (\sec{fast/transposition}), they
-need not be searched again; but it may be that a component has too many options to be remembered, or has asked in vain for so long that nothing is written down any more. A crossword
+need not be searched again; but a component may have too many options to be remembered, or the search may have asked in vain for so long that nothing is written down any more. A crossword
 beside this board was solved 95 times.
 @^connected components@>
 
