@@ -453,7 +453,8 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked, in the order of the picture.
+@ Four kinds of searches can be asked, in the order of the picture. Where the program may choose, the last one is told so, and chooses as we did; but
+for each component, if the problem falls apart (\sec{fast/product}).
 
 @<Ask the right search@>=
 if (s.counts_money()) {

@@ -63,7 +63,9 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
      there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
      nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
 
-@ @(dlx/fast/product.cpp@>=
+@ First the trees, then the walk, and at last the listing, which only now and then has to give up.
+
+@(dlx/fast/product.cpp@>=
 #include "dlx/fast/product.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/fast/components.hpp"
@@ -144,7 +146,9 @@ void Gardener::grow(LiveNode node, std::size_t depth)
   steps.unuse(c, 0);
 }
 
-@ @<Grow below the option of |x|, if there are covers@>=
+@ A child takes its covers from the front of those that remain; and if some are left over, the next child will be its sister.
+
+@<Grow below the option of |x|, if there are covers@>=
 LiveNode child{.option = numbers.option[index(x->option)], .first = node.first};
 child.last = node.first = those_with(child.option, node, depth);
 if (child.first == child.last) continue;
@@ -194,6 +198,10 @@ private:
   Limits const& limits;
   Receive const& receive;
 };
+
+@ At the beginning it is at all roots.
+
+@<Walk through all trees at once@>=
 ProductWalk::ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> settled,
   Limits const& l, Receive const& r)
   : path(std::move(settled)), open(trees.size()), limits(l), receive(r)
@@ -244,7 +252,7 @@ void ProductWalk::walk()
   p.node = here;
 }
 
-@ A look at the flag every 1024 covers, and every 1024 steps, is enough; and how much has been done is known exactly.
+@ A look at the flag every 1024 covers is enough, as each step leads to some; and how much has been done is known exactly.
 
 @<Walk through all trees at once@>=
 void ProductWalk::hand_over_rests(Position const& p)
@@ -341,7 +349,9 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   return product.result;
 }
 
-@ @<List component |k|, and give up if that is too much@>=
+@ Three ends are possible: it was too much, and we give up; somebody has interrupted us, or there is no cover, and everything is over; or the list is complete.
+
+@<List component |k|, and give up if that is too much@>=
 LiveTree tree;
 Result const r = list_covers(components[k], numbers[k], limits, list, tree, left);
 totals.nodes += r.totals.nodes;
@@ -350,7 +360,9 @@ totals.attempts += r.totals.attempts;
 if (r.ending == Ending::limit) return std::nullopt;
 if (r.ending != Ending::complete or tree.count() == 0) return Result{r.ending, totals};
 
-@ @<Keep its tree, or its only cover@>=
+@ The root of a tree has all covers below it.
+
+@<Keep its tree, or its only cover@>=
 if (tree.count() == 1) settled.insert(settled.end(), tree.options.begin(), tree.options.end());
 else {
   Gardener(components[k], chooser, numbers[k], tree).grow({.first = 0, .last = tree.count()}, 0);
