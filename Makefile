@@ -408,7 +408,7 @@ GOLD := $(if $(shell command -v ld.gold),-fuse-ld=gold)
 $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
 	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
-$(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,$(PARTS:%=tests/%) tests/busy $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
+$(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,tests/busy $(PARTS:%=tests/%) $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash

@@ -122,10 +122,10 @@ not have the problem, or while the problem is still being written.
 #include "dlx/draw/recipe.hpp"
 #include "dlx/base/words.hpp"
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <map>
-#include <regex>
 namespace dlx {
 namespace {
 @<Cut a recipe into fields@>
@@ -241,11 +241,12 @@ it may be a word; that is why nothing is thrown here.
 @<Read the value of a field@>=
 bool take_range(std::string const& word, Selection& steps)
 {
-  static std::regex const range("([0-9]{1,9})(-([0-9]{1,9}))?");
-  std::smatch part;
-  if (not std::regex_match(word, part, range)) return false;
-  int const low = std::stoi(part[1]);
-  int const high = part[3].matched ? std::stoi(part[3]) : low;
+  char first[10], last[10];
+  int one = 0, two = 0; /* how far a number goes, and a range */
+  std::sscanf(word.c_str(), "%9[0-9]%n-%9[0-9]%n", first, &one, last, &two);
+  if (one == 0 or (one != std::ssize(word) and two != std::ssize(word))) return false;
+  int const low = std::stoi(first);
+  int const high = two > 0 ? std::stoi(last) : low;
   if (high < low) return false;
   steps.ranges.emplace_back(low, high);
   return true;

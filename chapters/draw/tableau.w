@@ -122,7 +122,6 @@ what is written no problem; between the two is the easel, which has both at hand
 #include <fmt/core.h>
 #include <map>
 #include <memory>
-#include <regex>
 #include <set>
 #include <utility>
 namespace dlx {
@@ -205,9 +204,12 @@ number of the box there may be anything, such as the digit that is wanted in it.
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
 {
-  static std::regex const edge("[hv][0-9]{1,3},[0-9]{1,3}");
-  for (int i = 1; i <= problem.item_count(); ++i)
-    if (std::regex_match(problem.item(i).name, edge)) return true;
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    auto const& name = problem.item(i).name;
+    int length = 0;
+    std::sscanf(name.c_str(), "%*1[hv]%*3[0-9],%*3[0-9]%n", &length);
+    if (length == std::ssize(name)) return true;
+  }
   return false;
 }
 int box_of_item(std::string const& name)
