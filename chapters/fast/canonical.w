@@ -379,10 +379,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}912\cr
-Y-pentominoes on $10\times16$&4&141{,}463&21{,}951&141{,}464&23{,}419\cr
-the Soma cube&48&84{,}980&14{,}661&86{,}417&65{,}979\cr
-Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}223\cr
+pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}601\cr
+Y-pentominoes on $10\times16$&4&141{,}463&21{,}951&141{,}464&23{,}667\cr
+the Soma cube&48&84{,}980&14{,}661&86{,}417&66{,}027\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}201\cr
 Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
 queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$

@@ -439,11 +439,12 @@ if (page == 0) hand_over();
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
 not wait for it. So we do it when the search has tried an eighth as many options
-as there are items in all options, which takes about as long. (The frames of the present path have not asked by then, and
+as there are items in all options, which takes about as long; and if the covers are to be seen, when it has met
+so many dead ends, for images save nothing else then. (The frames of the present path have not asked by then, and
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
-twenty items in its options, so it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
+twenty items in its options, so if its covers are counted, it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
 (\sec{fast/canonical}), and late, after eight times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it.
 
@@ -459,7 +460,8 @@ bool look_for_image(Note& note)
 {
   if (is_no_use_to_look()) return false;
   auto const size = owner->marks.size();
-  if (not looked and own_tries() > (whole ? 8 * size : size / 8)) use_symmetries();
+  auto const met = s.counting ? own_tries() : result.totals.dead;
+  if (not looked and met > (whole ? 8 * size : size / 8)) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
   ++by_depth[depth].asked;
   note.situation = find_situation();

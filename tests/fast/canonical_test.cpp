@@ -208,6 +208,20 @@ TEST(Symmetries, WhatIsKnownIsFoundInEachOfTheTables) {
   }
 }
 
+// Where each cover is to be seen, images save nothing but dead ends: without these, nobody looks.
+TEST(Symmetries, AreLookedForOnlyWhereTheyCanSave) {
+  Receive const nothing = [](std::span<int const>) {};
+  auto const are_looked_for = [&](Problem const& p, Receive const& receive) {
+    auto const symmetries = std::make_shared<Symmetries>(rows_for_masks(p));
+    totals_of(p, symmetries, receive);
+    return symmetries->is_known();
+  };
+  auto const dominoes = board(6, 6, "use domino any\n");
+  EXPECT_TRUE(are_looked_for(dominoes, nullptr));
+  EXPECT_FALSE(are_looked_for(dominoes, nothing));
+  EXPECT_TRUE(are_looked_for(langford(7), nothing));
+}
+
 // A word in which all items are open is no place that is still free.
 TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
   Symmetries symmetries(rows_for_masks(board(8, 24, "use domino any\n")));
@@ -225,10 +239,10 @@ TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
 TEST(Symmetries, SaveTheNodesThatTheBookSays) {
   struct Line { Problem p; std::uint64_t counted_without, counted, shown_without, shown; };
   std::vector<Line> const all{
-      {board(6, 10, "use pentominoes\n"), 1281936, 269668, 1281936, 484912},
-      {board(10, 16, ys), 141463, 21951, 141464, 23419},
-      {soma(), 84980, 14661, 86417, 65979},
-      {langford(11), 190727, 112305, 190727, 189223},
+      {board(6, 10, "use pentominoes\n"), 1281936, 269668, 1281936, 484601},
+      {board(10, 16, ys), 141463, 21951, 141464, 23667},
+      {soma(), 84980, 14661, 86417, 66027},
+      {langford(11), 190727, 112305, 190727, 189201},
       {latin(5), 68592, 4167, 131466, 131466},
       {board(8, 8, "use domino any\n"), 44195, 1317, 4630390, 4630390},
       {queens(12), 141702, 74944, 141702, 141702}};
