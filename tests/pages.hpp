@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 inline std::string chromium() {
-  auto const found = run("command -v $CHROMIUM chromium chromium-browser google-chrome | head -n 1").out;
+  auto const found = run("command -v $CHROMIUM chromium-headless-shell chromium chromium-browser google-chrome | head -n 1").out;
   return found.substr(0, found.find('\n'));
 }
 inline bool has_node() { return run("node --version").status == 0; }
