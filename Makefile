@@ -200,6 +200,9 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
 $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json tools/plot
 	$(call step,plot bench/holes.json) tools/plot $(B)/bench-holes bench/holes.json $(@D) curve
 	@touch $@
+$(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json tools/plot
+	$(call step,plot bench/growth.json) tools/plot $(B)/bench-engines bench/growth.json $(@D) seconds
+	@touch $@
 
 # ---- 4. weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
@@ -211,7 +214,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
-    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
+    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
 	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx

@@ -38,6 +38,7 @@
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -116,7 +117,8 @@ static Run time_one(std::string const& command, std::string const& file) {
   auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
   for (auto at = std::ranges::find_if(text, is_digit); at != text.end();) {
     auto const end = std::find_if_not(at, text.end(), is_digit);
-    if (end - at < 19) run.numbers.insert(std::stoull(std::string(at, end)));
+    bool const is_word = at == text.begin() || std::isalpha(static_cast<unsigned char>(at[-1])) == 0;  // the item i1 says nothing
+    if (end - at < 19 && is_word) run.numbers.insert(std::stoull(std::string(at, end)));
     if (end - at < 19 && std::string_view(end, text.end()).starts_with(" nodes")) run.nodes = std::stoull(std::string(at, end));
     at = std::find_if(end, text.end(), is_digit);
   }

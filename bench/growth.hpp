@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,6 +72,7 @@ inline std::string growth_plot(Json const& all, std::string const& what) {
   double const lowest = is_time ? -3 : 0, highest = is_time ? 1 : 8, width = 70, height = 56, across = 100, down = 82;
   std::vector<std::pair<std::string, std::string>> const looks = {
       {"each", "#1b4f8f"}, {"links", "#6fa8dc"}, {"dance", "#b3261e"}, {"dlx2", "#e69138"}, {"ssxcc", "#2e7d32"}};
+  std::set<std::string> drawn;
   int k = 0;
   for (auto const& g : growths_in(all)) {
     double const left = across * (k % 5), bottom = -down * (k / 5);
@@ -87,6 +89,7 @@ inline std::string growth_plot(Json const& all, std::string const& what) {
       if (auto const at = curves.find(name); at != curves.end())
         for (std::size_t j = 0; j < at->second.size(); ++j) {
           auto const [size, value] = at->second[j];
+          drawn.insert(name);
           p.point(x(size), y(value), fmt::format("color=\"{}\"", colour));
           if (j > 0) p.line(x(at->second[j - 1].first), y(at->second[j - 1].second), x(size), y(value), fmt::format("color=\"{}\", penwidth={}", colour, name == "each" ? 1.6 : .8));
         }
@@ -94,6 +97,7 @@ inline std::string growth_plot(Json const& all, std::string const& what) {
   }
   double at = 0;
   for (auto const& [name, colour] : looks) {
+    if (!drawn.contains(name)) continue;
     double const row = -down * ((k + 4) / 5) + 52;
     p.line(at, row, at + 20, row, fmt::format("color=\"{}\", penwidth={}", colour, name == "each" ? 1.6 : .8));
     p.text(at + 40, row, name, 9), at += 90;
