@@ -50,6 +50,8 @@ TEST(Bench, WrongAnswersAreNotTimed) {
   EXPECT_EQ(r.status, 1);
   EXPECT_NE(r.err.find("liar does not find 7 covers of plain"), std::string::npos);
   EXPECT_EQ(json::parse(r.out)[0]["seconds"].size(), 1u);
+  // Who repeats the line with the item i7, and does not understand it, has not found seven covers.
+  EXPECT_NE(measured(folder, "'parrot=echo i7'").err.find("parrot does not find 7 covers of plain"), std::string::npos);
   EXPECT_EQ(measured(folder, "'x+wings=echo 7'").err, "bench-engines: nobody can be asked for wings\n");
 }
 
