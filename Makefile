@@ -22,6 +22,8 @@ TESTFLAGS ?= -O0
 # (Compiled once, for the command and for the library, which may be shared.)
 PIC      := -fPIC -fno-semantic-interposition
 FLAGS    := -std=c++20 $(PIC) -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
+# (It may take 400 megabytes before it looks for what it does not need any more: a tenth of its time.)
+FLAGS    += $(if $(findstring clang,$(CXX)),,--param ggc-min-heapsize=400000)
 LIBS     := -lfmt -lgmpxx -lgmp
 
 # A step says what it does.  How many there are, make itself is asked, before
