@@ -21,18 +21,23 @@ export function traceOf(problem, ...args) {
   if (![0, 1, 3].includes(told.status)) throw new Error(told.stderr);
   return told.stdout;
 }
-/** A page for these traces; its address. */
+const made = new Map();
+let count = 0;
+/** A page for these traces; its address, another one each time. */
 export function pageOf(name, ...traces) {
-  const files = traces.map((text, k) => join(folder, `${name}-${k}.jsonl`));
-  files.forEach((file, k) => writeFileSync(file, traces[k]));
-  const out = join(folder, `${name}.html`);
-  run(["view", "--out", out, ...files]);
-  return `file://${out}`;
+  const key = JSON.stringify(traces), out = made.get(key) || join(folder, `${name}-${made.size}.html`);
+  if (!made.has(key)) {
+    const files = traces.map((text, k) => join(folder, `${name}-${k}.jsonl`));
+    files.forEach((file, k) => writeFileSync(file, traces[k]));
+    run(["view", "--out", out, ...files]);
+    made.set(key, out);
+  }
+  return `file://${out}?${++count}`;
 }
 export function write(name, text) {
   const file = join(folder, name);
   writeFileSync(file, text);
-  return `file://${file}`;
+  return `file://${file}?${++count}`;
 }
 
 const tests = [];
@@ -43,24 +48,31 @@ export function same(found, expected, what = "") {
 }
 export function holds(condition, what) { if (!condition) throw new Error(what); }
 
-// A page is opened once for each kind of window, and then goes to the next address: that costs a
-// third of a new window. Between two tests it is empty, and knows no pages from before.
+// A page is opened once, and then goes to the next address: a new page costs half as much again, and one
+// in a new window (a context) five times as much. So there are two windows, a desk and a phone. (Had a page
+// to go to about:blank between two tests, it would get a process of its own each time.)
 class Pages {
-  free = new Map();
+  contexts = new Map();
+  free = [];
   constructor(browser) { this.browser = browser; }
-  async open(address, { colorScheme = "light", reducedMotion = "no-preference", ...options }) {
-    const kind = JSON.stringify(options), page = this.free.get(kind)?.pop() || (await this.make(kind, options));
+  async open(address, { colorScheme = "light", reducedMotion = "no-preference", viewport = { width: 1280, height: 720 }, ...options }) {
+    const kind = JSON.stringify(options), k = this.free.findIndex((p) => p.kind === kind), page = k < 0 ? await this.make(kind, options) : this.free.splice(k, 1)[0];
+    if (JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport)) await page.setViewportSize(viewport);
+    await page.bringToFront(); // what lies behind another page is painted once in a second
     await page.emulateMedia({ colorScheme, reducedMotion });
     page.faults = [];
     page.address = address.split("#")[0];
+    if (page.url().split("#")[0] === page.address) await page.goto("about:blank"); // or it would stay where it is
     await page.goto(address);
     await page.waitForSelector("html[data-ready]");
-    await (await page.context().newCDPSession(page)).send("Page.resetNavigationHistory");
+    await page.session.send("Page.resetNavigationHistory");
     return page;
   }
   async make(kind, options) {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options }), page = await context.newPage();
+    if (!this.contexts.has(kind)) this.contexts.set(kind, await this.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options }));
+    const context = this.contexts.get(kind), page = await context.newPage();
     page.kind = kind;
+    page.session = await context.newCDPSession(page);
     page.setDefaultTimeout(60000);
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (message) => { if (message.type() === "error") page.faults.push(message.text()); });
@@ -69,12 +81,10 @@ class Pages {
     return page;
   }
   async leave(page, failed) {
-    if (failed) await page.context().close();
+    if (failed) await page.close();
     if (page.isClosed()) return;
-    page.address = "about:blank";
     await page.mouse.move(0, 0);
-    await page.goto("about:blank");
-    this.free.set(page.kind, [...(this.free.get(page.kind) || []), page]);
+    this.free.push(page);
   }
 }
 

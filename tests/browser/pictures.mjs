@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"])
     let page;  // the same for all, since a new one costs more than what is looked at
     for (const [name, svg] of Object.entries({ ...pictures, ...boards })) {
       const address = write("picture.html", `<!DOCTYPE html><html data-ready><title>${name}</title>${svg.slice(svg.indexOf("<svg"))}`);
-      if (page) await page.goto(address);
+      if (page) await page.goto((page.address = address));
       else page = await open(address, { colorScheme });
       same(await page.title(), name, "the page");
       const { words, poor, ground } = await page.evaluate(poorWords);

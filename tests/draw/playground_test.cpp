@@ -59,7 +59,7 @@ TEST(Playground, PlaysWhatIsTyped) {
 
 TEST(Playground, WritesTheTraceOfTheGeneralSearch) {
   std::mt19937 random(1);
-  for (int round = 0; round < (std::getenv("DLX_LONG") ? 16 : 6); ++round) {
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 16 : 3); ++round) {
     auto const text = random_problem(random, 4 + round % 7, 3 + round % 23);
     for (auto const chooser : {Chooser::smallest, Chooser::first})
       for (std::uint64_t nodes : {0, 1, 7, 2000}) {
@@ -85,7 +85,7 @@ TEST(Playground, StopsAfterNodesAndSolutions) {
 TEST(Playground, StopsAfterWrites) {
   std::mt19937 random(2);
   auto const text = random_problem(random, 10, 40);
-  for (std::uint64_t writes = 1; writes < 3000; writes += 1 + writes / 7) {
+  for (std::uint64_t writes = 1; writes < 3000; writes += 1 + writes / (std::getenv("DLX_LONG") ? 7 : 3)) {
     auto const told = played({.problem = text, .writes = writes});
     ASSERT_FALSE(told.contains("error")) << writes << told["error"];
     std::uint64_t const nodes = told["nodes"];

@@ -14,6 +14,7 @@
 #include "pattern.hpp"
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -134,7 +135,9 @@ TEST(Tableau, NeighborsHaveDifferentTints) {
   for (auto const& p : {box(3, 20), box(4, 15)}) {
     auto const board = Board::of(p);
     auto const draw = easel(p, *board);
+    int number = 0;
     for (auto const& cover : covers(p)) {
+      if (number++ % 4 != 0 and not std::getenv("DLX_LONG")) continue;
       auto const t = draw(cover);
       std::map<std::pair<int, int>, std::string> tint;
       for (auto const& m : t.marks)

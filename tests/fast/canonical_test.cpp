@@ -13,6 +13,7 @@
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
+#include <cstdlib>
 #include <map>
 #include <random>
 
@@ -63,15 +64,16 @@ static std::vector<Problem> symmetric_problems() {
 }
 TEST(Symmetries, TheCoversAndTheirOrderAreThoseOfTheList) {
   for (Problem const& p : symmetric_problems())
-    for (auto chooser : {Chooser::smallest, Chooser::first})
+    for (auto chooser : {Chooser::smallest, Chooser::first}) {
+      if (chooser == Chooser::first && p.item_count() > 40) continue;  // takes too long
+      auto const expected = by_links(p, chooser);
       for (auto vectors : {Vectors::shortest, Vectors::widest}) {
-        if (chooser == Chooser::first && p.item_count() > 40) continue;  // takes too long
-        auto const expected = by_links(p, chooser);
         Covers covers;
         Masks(p, chooser, vectors).run({}, collect_sorted(covers));
         EXPECT_EQ(covers, expected) << p.item_count() << " items";
         EXPECT_EQ(Masks(p, chooser, vectors).run().totals.solutions, expected.size());
       }
+    }
 }
 
 // Whoever knows them uses them at once; and what is counted stays what it is, colours or not.
@@ -247,11 +249,14 @@ TEST(Symmetries, SaveTheNodesThatTheBookSays) {
       {board(8, 8, "use domino any\n"), 44195, 1317, 4630390, 4630390},
       {queens(12), 141702, 74944, 141702, 141702}};
   Receive const nothing = [](std::span<int const>) {};
+  auto const expect_nodes = [](Problem const& p, SharedSymmetries const& symmetries, Receive const& receive, std::uint64_t nodes) {
+    if (std::getenv("DLX_LONG") or nodes < 1'000'000) { EXPECT_EQ(totals_of(p, symmetries, receive).nodes, nodes); }
+  };
   for (Line const& line : all) {
-    EXPECT_EQ(totals_of(line.p, no_symmetries(), nullptr).nodes, line.counted_without);
-    EXPECT_EQ(totals_of(line.p, nullptr, nullptr).nodes, line.counted);
-    EXPECT_EQ(totals_of(line.p, no_symmetries(), nothing).nodes, line.shown_without);
-    EXPECT_EQ(totals_of(line.p, nullptr, nothing).nodes, line.shown);
+    expect_nodes(line.p, no_symmetries(), nullptr, line.counted_without);
+    expect_nodes(line.p, nullptr, nullptr, line.counted);
+    expect_nodes(line.p, no_symmetries(), nothing, line.shown_without);
+    expect_nodes(line.p, nullptr, nothing, line.shown);
   }
 }
 
@@ -286,7 +291,7 @@ TEST(Symmetries, PartsMayBeGivenAway) {
   for (Problem const& p : symmetric_problems()) {
     auto const rows = rows_for_masks(p);
     auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
-    for (std::uint64_t nodes : {500u, 2000u, 5000u}) {
+    for (std::uint64_t nodes : std::getenv("DLX_LONG") ? std::vector{500u, 2000u, 5000u} : std::vector{2000u}) {
       Masks giver(rows, Chooser::smallest, {});
       Limits few;
       few.nodes = nodes;

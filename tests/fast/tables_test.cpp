@@ -5,6 +5,7 @@
 #include "dlx/more/search.hpp"
 #include "subproblems.hpp"
 #include <gtest/gtest.h>
+#include <cstdlib>
 #include <set>
 
 namespace {
@@ -39,7 +40,7 @@ bool clash(Rows const& rows, std::size_t a, std::size_t b) {
 TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
   std::mt19937 dice(74);
   int squeezed = 0;
-  for (int round = 0; round < 60; ++round) {
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 60 : 30); ++round) {
     Problem const p = problem_with(dice, 5 + static_cast<int>(dice() % 150), round % 3 * 6, 30 + static_cast<int>(dice() % 250), round % 4);
     Rows const rows(p);
     Totals totals;
@@ -74,7 +75,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       ++squeezed;
     }
   }
-  EXPECT_GT(squeezed, 60);
+  EXPECT_GT(squeezed, 30);
 }
 
 TEST(Tables, SizesAndRanks) {

@@ -220,7 +220,7 @@ TEST(Bounded, ReportFourFindsEveryMinimalCoverOnce) {
 TEST(Bounded, FindsWhatBruteForceFindsAndTellsTheStoryOfTheTextbook) {
   std::mt19937 dice(21);
   std::size_t covers = 0, bounded = 0, coloured = 0;
-  int const rounds = std::getenv("DLX_LONG") ? 10000 : 1000;
+  int const rounds = std::getenv("DLX_LONG") ? 10000 : 500;
   for (int round = 0; round < rounds; ++round) {
     Problem const p = random_problem(dice, bounded_shape(dice));
     auto const expected = covers_by_force(p);

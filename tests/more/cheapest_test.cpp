@@ -181,7 +181,7 @@ TEST(DualAscent, IsAlwaysABoundAndNeverFalls) {
 TEST(Cheapest, AgreesWithBruteForce) {
   std::mt19937 dice(2);
   int bought = 0, bounds = 0, tight = 0, cuts = 0, skips = 0, late = 0;
-  int const rounds = std::getenv("DLX_LONG") ? 20000 : 800;
+  int const rounds = std::getenv("DLX_LONG") ? 20000 : 500;
   for (int round = 0; round < rounds; ++round) {
     Problem const p = random_problem(dice, shape_with_costs(dice));
     auto const all = covers_by_force(p);
@@ -208,12 +208,12 @@ TEST(Cheapest, AgreesWithBruteForce) {
     cuts += auditor.cuts;
     skips += auditor.skips;
   }
-  EXPECT_GT(late, 20);
+  EXPECT_GT(late, 10);
   EXPECT_GT(bought, rounds / 2);
   EXPECT_GT(bounds, rounds / 2);
-  EXPECT_GT(tight, 400);
-  EXPECT_GT(cuts, 50);
-  EXPECT_GT(skips, 150);
+  EXPECT_GT(tight, 250);
+  EXPECT_GT(cuts, 30);
+  EXPECT_GT(skips, 90);
 }
 
 TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {

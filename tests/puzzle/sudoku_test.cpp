@@ -8,6 +8,7 @@
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 using namespace dlx;
@@ -99,15 +100,21 @@ TEST(Sudoku, Has288GridsOfOrderFour) {
     for (auto const& b : rows)
       for (auto const& c : rows)
         for (auto const& d : rows) {
+          if (a[0] == b[0] or a[1] == b[1] or c[0] == d[0] or c[1] == d[1]) continue;
           std::string board;
           for (char s : a + b + c + d) board += std::string(1, s) + " ";
-          if (a[0] != b[0] and a[1] != b[1] and c[0] != d[0] and c[1] != d[1] and is_sudoku(board, 2, 2)) ++grids;
+          grids += is_sudoku(board, 2, 2);
         }
   EXPECT_EQ(grids, 288);
 }
 
+// The second row begins with 456, in some order, and all six are alike: for whoever exchanges two of
+// these digits, and then two columns, has the first row again.
 TEST(Sudoku, CountsOrderSixWithItsFirstRow) {
-  EXPECT_EQ(boards(puzzle("123456" + std::string(30, '.')), 2, 3), 39168u);
+  EXPECT_EQ(boards(puzzle("123456456" + std::string(27, '.')), 2, 3), 39168u / 6);
+  if (std::getenv("DLX_LONG")) {
+    EXPECT_EQ(boards(puzzle("123456" + std::string(30, '.')), 2, 3), 39168u);
+  }
   EXPECT_EQ(39168 * 720, 28200960);
 }
 

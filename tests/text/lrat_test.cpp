@@ -4,6 +4,7 @@
 #include "proofs.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
+#include <cstdlib>
 #include <map>
 
 using namespace dlx;
@@ -70,7 +71,7 @@ std::string fault_in(std::string const& cnf, std::string const& lrat) {
 
 TEST(Lrat, ProvesThatThereIsNoOtherCover) {
   std::mt19937 dice(11);
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < (std::getenv("DLX_LONG") ? 3000 : 1000); ++round) {
     Shape shape = random_shape(dice);
     shape.colours = round % 3;
     auto const p = random_problem(dice, shape);
