@@ -365,22 +365,22 @@ Problem pieces_from(Wishes& w)
 @<Name the settings that several puzzles have@>=
 constexpr Setting symmetric = {"--up-to-symmetry", "one of each class of symmetric solutions"};
 constexpr Setting hole = {"--without-center", "with a hole in the middle of the board"};
-constexpr Setting board = {"SIZE", "rows and columns of the board, such as 6x10"};
-constexpr Setting rows = {"N", "the number of rows of the board"};
+constexpr Setting size_of_board = {"SIZE", "rows and columns of the board, such as 6x10"};
+constexpr Setting number_of_rows = {"N", "the number of rows of the board"};
 
 @ In the help, each of these entries is a page; and the names and purposes are a list,
 in this order: first boards with queens, from which most people learn, and then grids.
 
 @<Describe boards and grids@>=
 {"queens", "n queens, none of which attacks another",@|
-  {rows, {"--trivial-diagonals", "keep the diagonals that have one square only"}},
+  {number_of_rows, {"--trivial-diagonals", "keep the diagonals that have one square only"}},
   {"dlx make queens 8 | dlx count"}, queens_from},@/
-{"torus", "n queens on a torus", {rows, {"--diagonals primary|secondary", "exactly "
+{"torus", "n queens on a torus", {number_of_rows, {"--diagonals primary|secondary", "exactly "
   "one queen on each, or at most one; the covers are the same (default: secondary)"}},
   {"dlx make torus 7 | dlx solve --board --limit 1",
     "dlx make torus 11 --diagonals primary | dlx count --stats"}, torus_from},@/
 {"domination", "queens in peace that see every square",@|
-  {rows, {"--queens K", "exactly K queens (default: any number)"}},
+  {number_of_rows, {"--queens K", "exactly K queens (default: any number)"}},
   {"dlx make domination 8 | dlx solve --cheapest --board",
     "dlx make domination 8 --queens 5 | dlx count"}, domination_from,
   "Each queen costs 1, so the cheapest cover has the fewest queens."},@/
@@ -413,11 +413,11 @@ squared rectangle.
   {{"[FILE]", "a drawing of the puzzle; if missing or -, standard input"}, symmetric},
   {"dlx make polyomino puzzle.txt | dlx solve --board",
     "dlx make polyomino puzzle.txt | dlx solve --outline --limit 1"}, polyomino_from},@/
-{"pentominoes", "twelve pentominoes in a rectangle", {board, hole, symmetric},
+{"pentominoes", "twelve pentominoes in a rectangle", {size_of_board, hole, symmetric},
   {"dlx make pentominoes 3x20 | dlx solve --outline",
     "dlx make pentominoes 8x8 --without-center --up-to-symmetry | dlx count"},
   pentominoes_from},@/
-{"dominoes", "a rectangle full of dominoes", {board, hole},
+{"dominoes", "a rectangle full of dominoes", {size_of_board, hole},
   {"dlx make dominoes 4x5 | dlx solve --outline --limit 1"}, dominoes_from},@/
 {"squares", "squares of given sides in a rectangle",@|
   {{"SIZE", "rows and columns of the rectangle, such as 32x33"},@|
@@ -438,7 +438,7 @@ squared rectangle.
 {"permutations", "all orders of n numbers", {{"N", "how many numbers there are, from 1 on"}},
   {"dlx make permutations 4 | dlx solve --board"}, permutations_from},@/
 {"macmahon", "squares with coloured edges",@|
-  {board, {"--colours K", "with K colours, at most 6; they make 1, 6, "
+  {size_of_board, {"--colours K", "with K colours, at most 6; they make 1, 6, "
       "24, 70, 165, or 336 tiles", "3"},@|
     {"--border", "the edges around the board are all a"}, symmetric},
   {"dlx make macmahon 4x6 --border | dlx solve --board --limit 1",

@@ -90,12 +90,12 @@ was a choice. A row is {\it pending\/} when it has been taken but its rivals
 still stand.
 
 @<Declare the class |Follower|@>=
-struct Choice { int item = 0; bool forced = false; std::vector<int> rejected; };
+struct ChosenColumn { int item = 0; bool forced = false; std::vector<int> rejected; };
 struct Follower {
   Trace const& trace;
   std::vector<MatrixStep> steps = {};
   std::vector<int> path = {};       /* the rows taken, by level */
-  std::vector<Choice> choices = {}; /* the columns chosen, by level */
+  std::vector<ChosenColumn> choices = {}; /* the columns chosen, by level */
   bool pending = false;             /* is the last row? */
   @<Follow the algorithm on a matrix@>
 };

@@ -255,7 +255,7 @@ json places_of(Stage const& stage)
 know how that was read off the names.
 
 @<Tell the page where everything is@>=
-json board_of(Problem const& problem)
+json board_for_page(Problem const& problem)
 {
   auto const board = Board::of(problem);
   if (not board) return nullptr;
@@ -322,7 +322,7 @@ std::string player_page(std::string const& title, std::span<Trace const> traces)
   for (auto const piece : page_pieces) page += piece;
   for (Trace const& trace : traces) {
     Stage const stage(trace);
-    json meta = {{"board", board_of(trace.problem)}};
+    json meta = {{"board", board_for_page(trace.problem)}};
     meta.update(places_of(stage));
     data += as_script("meta", meta.dump() + '\n') + as_script("trace", in_shorthand(trace));
   }

@@ -134,7 +134,7 @@ double width_of(std::string_view words, double size);
   /* in points; a guess, for only the renderer knows */
 Text fitted(Text text, double width, double least = 0); /* smaller if it
   would be wider than |width|; but not below the size |least|, rather cut */
-std::string number(double v, int digits); /* without zeros at its end */
+std::string number(double v, int places); /* without zeros at its end */
 std::string counted(std::uint64_t n, std::string_view thing);
   /* \.{1 write}, \.{2 writes} */
 
@@ -221,9 +221,9 @@ same. A zero has no sign, for if two versions of the program wrote the same
 number in two ways, all pictures would count as changed and be rendered again.
 
 @<Write texts for Graphviz@>=
-std::string number(double v, int digits)
+std::string number(double v, int places)
 {
-  auto s = fmt::format("{:.{}f}", v, digits);
+  auto s = fmt::format("{:.{}f}", v, places);
   s.erase(s.find_last_not_of('0') + 1);
   if (s.back() == '.') s.pop_back();
   return s == "-0" ? "0" : s;
