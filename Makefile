@@ -89,22 +89,16 @@ FAST    := $(filter $(B)/src/dlx/fast/%,$(SOURCES))
 OTHERS  := $(filter-out $(FAST) $(B)/src/dlx.cpp,$(SOURCES))
 # Where all are wanted, the modules of an outer part are compiled as two sources, which takes two
 # thirds of the time; a test of one chapter is linked with modules that are compiled alone.
-OUTER   := command draw puzzle text
+# (PCH=no compiles each alone, to see whether all is included that is used.)
+PCH     ?= yes
+OUTER   := $(if $(filter no,$(PCH)),,command draw puzzle text)
 HALVES  := a-m n-z
 TWO     := $(foreach p,$(OUTER),$(HALVES:%=$(B)/obj/dlx/$p/%.o))
 LIBOBJS := $(if $(FAST),$(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $(FAST))) $(TWO) \
   $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $(filter-out $(OUTER:%=$(B)/src/dlx/%/%),$(OTHERS)))))
-define half
-$(B)/obj/dlx/$1/$2.cpp: $(B)/modules.mk
-	@mkdir -p $$(@D)
-	@printf '#include "%s"\n' $$(patsubst $(B)/src/%,%,$$(filter $$(wildcard $(B)/src/dlx/$1/[$2]*.cpp),$$(SOURCES))) > $$@.new
-	@cmp -s $$@{.new,} || cp $$@{.new,}
-endef
-$(foreach p,$(OUTER),$(foreach h,$(HALVES),$(eval $(call half,$p,$h))))
 # Headers that many sources include are compiled once; that saves a quarter of
 # the time.  (Not that of JSON: its functions are instantiated at the end of each
-# source, half a second long.)  PCH=no does without, to see whether all is included that is used.
-PCH ?= yes
+# source, half a second long.)
 ifneq ($(PCH),no)
 SHARED := $(B)/obj/shared/library.hpp.gch
 USE_SHARED := -I$(B)/obj/shared -include library.hpp
@@ -114,8 +108,13 @@ $(B)/obj/shared/library.hpp.gch: $(B)/obj/shared/library.hpp $(B)/.flags
 $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
 	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
-$(TWO): $(B)/obj/%.o: $(B)/obj/%.cpp $(SHARED) $(B)/.flags
-	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
+define half
+$(B)/obj/dlx/$1/$2.o: $(filter $(wildcard $(B)/src/dlx/$1/[$2]*.cpp),$(SOURCES)) $(SHARED) $(B)/.flags
+	@mkdir -p $$(@D)
+	$$(call step,compile dlx/$1/$2) $$(CXX) $$(FLAGS) $$(CXXFLAGS) $$(EXTRA) $$(USE_SHARED) -MMD -MP \
+	  $$(patsubst $(B)/src/%,-include %,$$(filter-out $$<,$$(filter $(B)/src/dlx/$1/%.cpp,$$^))) -c $$< -o $$@
+endef
+$(foreach p,$(OUTER),$(foreach h,$(HALVES),$(eval $(call half,$p,$h))))
 # The inner loops of masks: with -O2, counters of several columns take 1.5 times as long.
 ifneq ($(filter -O2,$(CXXFLAGS)),)
 $(B)/obj/dlx/fast/masks.o: EXTRA = -O3
