@@ -21,7 +21,7 @@ seed that we know. All of them visit each cover; so do we with \.{dlx count --ea
 their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
 visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
 the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, a millisecond or so; therefore
-there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses would be the worst and the best of several rounds.)
+there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses stand the worst and the best of three rounds.)
 \transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
@@ -32,11 +32,13 @@ short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
 those whose covers are many and almost all different: Latin squares, Langford's pairs, triples, sudokus with few clues. And {\it reading\/}
-alone, where nothing is to be searched, gains a factor of two. With the other seed, the means are lower: a jigsaw of other pieces
+alone, where nothing is to be searched, gains less than a factor of two. Below one are problems of a few milliseconds: a process took
+two of them to start on that machine, and 3.4 microseconds to be given a page of memory. We touch more memory than the peers do; the half a million colourings of the
+graph, for instance, are written into four megabytes of pages, which takes nearly as long as to tell them. With the other seed, the means are lower: a jigsaw of other pieces
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
-ask \.{bench-engines} for \.{table} or \.{memory}. The table is of one round, with a compiler at work beside it for a part of the time; the other seed was 298958.
+ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 52315.
 @^memory, measured@>@^tuning@>
 
 @*1 How they grow. \label{fast/growth}%
