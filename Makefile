@@ -109,10 +109,11 @@ $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
 	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
 define half
+$(B)/obj/dlx/$1/$2.o: ALL = $$(sort $$(filter $(B)/src/dlx/$1/%.cpp,$$^))
 $(B)/obj/dlx/$1/$2.o: $(filter $(wildcard $(B)/src/dlx/$1/[$2]*.cpp),$(SOURCES)) $(SHARED) $(B)/.flags
 	@mkdir -p $$(@D)
 	$$(call step,compile dlx/$1/$2) $$(CXX) $$(FLAGS) $$(CXXFLAGS) $$(EXTRA) $$(USE_SHARED) -MMD -MP \
-	  $$(patsubst $(B)/src/%,-include %,$$(filter-out $$<,$$(filter $(B)/src/dlx/$1/%.cpp,$$^))) -c $$< -o $$@
+	  $$(patsubst $(B)/src/%,-include %,$$(filter-out $$(lastword $$(ALL)),$$(ALL))) -c $$(lastword $$(ALL)) -o $$@
 endef
 $(foreach p,$(OUTER),$(foreach h,$(HALVES),$(eval $(call half,$p,$h))))
 # The inner loops of masks: with -O2, counters of several columns take 1.5 times as long.
