@@ -129,7 +129,7 @@ TEST(Said, HasNoEscapeSequences) {
 TEST(Files, MayBeOdd) {
   Scratch scratch;
   auto const folder = (scratch / "").string();
-  auto const queens = scratch.file("q", run("dlx make queens 4").out);
+  auto const four = scratch.file("q", run("dlx make queens 4").out);
   for (std::string const command : {"solve", "count", "estimate", "trace", "convert", "draw", "view", "film", "check-trace",
                                     "verify", "attacks", "make polyomino"}) {
     auto const r = run("dlx " + command + " " + folder);
@@ -142,7 +142,7 @@ TEST(Files, MayBeOdd) {
   auto const r = run("cp \"$(which dlx)\" " + folder + "dlx; chmod 755 " + folder + "dlx; " + nobody + folder + "dlx solve " + secret);
   EXPECT_EQ(r.err, "dlx: error: cannot read '" + secret + "': Permission denied\n");
   EXPECT_EQ(r.status, 2);
-  for (std::string const& made : {"dlx convert --to json " + queens, "dlx trace " + queens}) {
+  for (std::string const& made : {"dlx convert --to json " + four, "dlx trace " + four}) {
     auto const whole = run(made).out;
     auto const early = scratch.file("early", whole.substr(0, whole.size() / 2));
     auto const cut = run((made.find("trace") == std::string::npos ? "dlx count " : "dlx view ") + early);

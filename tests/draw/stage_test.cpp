@@ -70,7 +70,7 @@ TEST(Roads, AreNestedOrDisjoint) {
         std::vector<int> const first(gone.begin(), gone.begin() + static_cast<long>(k));
         auto const all = roads(track_of(n), way(ahead), targets(n, first, ahead));
         ASSERT_EQ(all.size(), 6u);
-        auto steps = [n](Road const& r) {
+        auto steps = [](Road const& r) {
           unsigned bits = 0;
           for (int s = 0; s < r.length; ++s) bits |= 1u << (r.place + s) % n;
           return bits;

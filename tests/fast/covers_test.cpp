@@ -80,11 +80,17 @@ TEST(Covers, AreLookedForWhenTheyAreAskedFor) {
 // A range can be moved, and what it refers to stays in its place.
 TEST(Covers, GoThroughAdaptors) {
   auto const problem = queens(8);
-  int whole = 0, some = 0;
+  int whole = 0;
+#if not defined __clang__ or __clang_major__ >= 16  // those before do not understand the views of this library
+  int some = 0;
   for (auto const cover : covers(problem) | std::views::take(10) | std::views::filter([](auto c) { return c[0] % 2 == 0; })) {
     EXPECT_EQ(cover.size(), 8u);
     ++some;
   }
+  EXPECT_GT(some, 0);
+  EXPECT_LT(some, 10);
+  EXPECT_EQ(std::ranges::distance(covers(problem) | std::views::take(2)), 2);
+#endif
   auto from = covers(problem);
   EXPECT_EQ(from.problem().option_count(), 64);
   EXPECT_EQ((*from.begin()).size(), 8u);
@@ -92,11 +98,8 @@ TEST(Covers, GoThroughAdaptors) {
   EXPECT_TRUE(from.begin() == from.end()) << "nothing is left in it";
   for (auto const cover : to) whole += cover.size() == 8;
   EXPECT_EQ(whole, 92);
-  EXPECT_GT(some, 0);
-  EXPECT_LT(some, 10);
   to = covers(queens(6));
   EXPECT_EQ(std::ranges::distance(std::move(to)), 4);
-  EXPECT_EQ(std::ranges::distance(covers(problem) | std::views::take(2)), 2);
 }
 
 // Each cover fetched alone; and as many as have been fetched already.
