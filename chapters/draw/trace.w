@@ -258,10 +258,8 @@ cut it.
 #include <nlohmann/json.hpp>
 #include <ostream>
 namespace dlx {
-namespace {
 using json = nlohmann::ordered_json;
 using Type = Event::Type;
-}
 @<Record events@>
 @<Tabulate the members of events@>
 @<Write a trace@>
