@@ -45,7 +45,7 @@ ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds;
 A program that is five times as fast solves queens of one more row in the same time, and no more. Does it also {\it grow\/} less? \cmd{make bench-growth} takes
 five sizes of each family, three smaller and one larger than that of the table, solves each of them once, and fits by what
 factor time and nodes grow from one size to the next. (By least squares of the logarithms, of three values at least, where it takes ten milliseconds and
-a hundred nodes. Of |dance| no nodes are known; what is counted is in the third pair of columns.)
+a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |dance| no nodes are known.)
 @^growth of problems@>
 \transcript{growth}
 
