@@ -22,8 +22,10 @@ TESTFLAGS ?= -O0
 # (Compiled once, for the command and for the library, which may be shared.)
 PIC      := -fPIC -fno-semantic-interposition
 FLAGS    := -std=c++20 $(PIC) -Wall -Wextra -Wpedantic -Wshadow -Werror -I$(B)/src
-# (It may take 400 megabytes before it looks for what it does not need any more: a tenth of its time.)
-FLAGS    += $(if $(findstring clang,$(CXX)),,--param ggc-min-heapsize=400000)
+# (g++ may take 400 megabytes before it looks for what it does not need any more; that takes up to
+# a tenth of its time.)
+IS_CLANG := $(findstring clang,$(CXX))
+FLAGS    += $(if $(IS_CLANG),,--param ggc-min-heapsize=400000)
 LIBS     := -lfmt -lgmpxx -lgmp
 
 # A step says what it does.  How many there are, make itself is asked, before
@@ -86,17 +88,17 @@ library: $(B)/library/.stamp ## the C++ sources, for people: build/library
 # ---- 2. compile ---------------------------------------------------------
 # What takes longest begins first: the searches of part V, then large files.
 FAST    := $(filter $(B)/src/dlx/fast/%,$(SOURCES))
-OTHERS  := $(filter-out $(FAST) $(B)/src/dlx.cpp,$(SOURCES))
 # Where all are wanted, the modules of an outer part are compiled as two sources, which takes two
 # thirds of the time; a test of one chapter is linked with modules that are compiled alone.
 # (PCH=no compiles each alone, to see whether all is included that is used; so does clang, to whom
 # two names that hide each other are a fault.)
 PCH     ?= yes
-OUTER   := $(if $(filter no,$(PCH))$(findstring clang,$(CXX)),,command draw puzzle text)
+OUTER   := $(if $(filter no,$(PCH))$(IS_CLANG),,command draw puzzle text)
 HALVES  := a-m n-z
-TWO     := $(foreach p,$(OUTER),$(HALVES:%=$(B)/obj/dlx/$p/%.o))
-LIBOBJS := $(if $(FAST),$(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $(FAST))) $(TWO) \
-  $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $(filter-out $(OUTER:%=$(B)/src/dlx/%/%),$(OTHERS)))))
+OTHERS  := $(filter-out $(FAST) $(OUTER:%=$(B)/src/dlx/%/%) $(B)/src/dlx.cpp,$(SOURCES))
+largest = $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $1))
+LIBOBJS := $(if $(FAST),$(call largest,$(FAST)) \
+  $(foreach p,$(OUTER),$(HALVES:%=$(B)/obj/dlx/$p/%.o)) $(call largest,$(OTHERS)))
 # Headers that many sources include are compiled once; that saves a quarter of
 # the time.  (Not that of JSON: its functions are instantiated at the end of each
 # source, half a second long.)
@@ -109,14 +111,14 @@ $(B)/obj/shared/library.hpp.gch: $(B)/obj/shared/library.hpp $(B)/.flags
 $(B)/obj/%.o: $(B)/src/%.cpp $(SHARED) $(B)/.flags
 	@mkdir -p $(@D)
 	$(call step,compile $*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
-define half
-$(B)/obj/dlx/$1/$2.o: ALL = $$(sort $$(filter $(B)/src/dlx/$1/%.cpp,$$^))
-$(B)/obj/dlx/$1/$2.o: $(filter $(wildcard $(B)/src/dlx/$1/[$2]*.cpp),$(SOURCES)) $(SHARED) $(B)/.flags
+define half # PART LETTERS SOURCES: all of them come in their order, and the last one includes the others
+$(B)/obj/dlx/$1/$2.o: $3 $(SHARED) $(B)/.flags
 	@mkdir -p $$(@D)
 	$$(call step,compile dlx/$1/$2) $$(CXX) $$(FLAGS) $$(CXXFLAGS) $$(EXTRA) $$(USE_SHARED) -MMD -MP \
-	  $$(patsubst $(B)/src/%,-include %,$$(filter-out $$(lastword $$(ALL)),$$(ALL))) -c $$(lastword $$(ALL)) -o $$@
+	  $(patsubst $(B)/src/%,-include %,$(filter-out $(lastword $3),$3)) -c $(lastword $3) -o $$@
 endef
-$(foreach p,$(OUTER),$(foreach h,$(HALVES),$(eval $(call half,$p,$h))))
+$(foreach p,$(OUTER),$(foreach h,$(HALVES),\
+  $(eval $(call half,$p,$h,$(sort $(filter $(wildcard $(B)/src/dlx/$p/[$h]*.cpp),$(SOURCES)))))))
 # The inner loops of masks: with -O2, counters of several columns take 1.5 times as long.
 ifneq ($(filter -O2,$(CXXFLAGS)),)
 $(B)/obj/dlx/fast/masks.o: EXTRA = -O3
@@ -421,7 +423,7 @@ endef
 $(foreach p,$(PARTS),$(eval $(call together,$p,$(filter-out $(APART) $(BUSY),$(filter tests/$p/%,$(TESTS))))))
 $(eval $(call together,busy,$(BUSY)))
 $(patsubst %,$(B)/obj/tests/%.o,busy $(PARTS)): $(B)/obj/tests/%.o: $(B)/obj/tests/%.cpp $(B)/obj/tests/precompiled.hpp.gch | $(HEADERS)
-	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests $(PARTS:%=-Itests/%) -I. $(if $(findstring clang,$(CXX)),,-Wno-subobject-linkage) \
+	$(call step,compile tests/$*) $(CXX) $(FLAGS) $(TESTFLAGS) $(EXTRA) -I$(B)/obj/tests -Itests $(PARTS:%=-Itests/%) -I. $(if $(IS_CLANG),,-Wno-subobject-linkage) \
 	  -include precompiled.hpp -MMD -MP -c $< -o $@
 # There are many links, and with gold, if it is there, they take half as long.
 GOLD := $(if $(shell command -v ld.gold),-fuse-ld=gold)
@@ -429,7 +431,7 @@ $(TESTED): $(B)/tests/%: $(B)/obj/tests/%_test.o
 	@mkdir -p $(@D)
 	$(call step,link tests/$*) $(CXX) $(CXXFLAGS) $(GOLD) $^ $(LIBS) -lgtest_main -lgtest -o $@
 # (Of a function that is in several of them, the linker takes the first copy; so the library comes
-# first, which is optimized, and running takes a sixth less.)
+# first, which is optimized.)
 $(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,tests/busy $(PARTS:%=tests/%) $(basename $(APART) $(wildcard tests/*.cpp))) $(B)/libdlx.a
 	$(call step,link dlx_test) $(CXX) $(CXXFLAGS) $(GOLD) -Wl,--whole-archive $(B)/libdlx.a -Wl,--no-whole-archive \
 	  $(filter %.o,$^) $(LIBS) -lgtest_main -lgtest -o $@

@@ -34,7 +34,7 @@ is told from the diagram of \sec{fast/transposition}, and need not be told at al
 those whose covers are many and almost all different: Latin squares, Langford's pairs, triples, sudokus with few clues. And {\it reading\/}
 alone, where nothing is to be searched, gains less than a factor of two. Below one are problems of a few milliseconds: a process took
 two of them to start on that machine, and 3.4 microseconds to be given a page of memory. We touch more memory than the peers do; the half a million colourings of the
-graph, for instance, are written into four megabytes of pages, which takes nearly as long as to tell them. With the other seed, the means are lower: a jigsaw of other pieces
+graph, for instance, are written into four megabytes of pages, which takes nearly as long as to tell them. With the other seed, the means are lower: a sudoku of order 16
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;

@@ -65,9 +65,10 @@ TEST(Snapshot, ShowsTheLinksThatDrawShows) {
   EXPECT_EQ(compare(latin(2), Chooser::first), 46u);
   std::mt19937 dice(2000);
   std::size_t shots = 0;
-  for (int round = 0; round < (std::getenv("DLX_LONG") ? 60 : 30) && !::testing::Test::HasFailure(); ++round)
+  std::size_t const rounds = std::getenv("DLX_LONG") ? 60 : 30;
+  for (std::size_t round = 0; round < rounds && !::testing::Test::HasFailure(); ++round)
     shots += compare(as_plain(random_problem(dice, random_shape(dice))), Chooser::smallest);
-  EXPECT_GT(shots, 50u);
+  EXPECT_GT(shots, rounds * 5 / 3);
 }
 
 TEST(Snapshot, BeginsAsTheChapterSays) {

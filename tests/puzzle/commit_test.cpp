@@ -5,7 +5,6 @@
 #include "dlx/text/format.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
-#include <cstdlib>
 #include <map>
 
 using namespace dlx;
@@ -25,8 +24,7 @@ TEST(Commit, KeepsItsInvariant) {
     }
     return result;
   };
-  int const rounds = std::getenv("DLX_LONG") ? 256 : 128;
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < 256; ++round) {
     auto const p = mixture(dice, static_cast<unsigned>(round) % (all_parts + 1), true);
     auto const covers = covers_by_force(p);
     for (int a = 1; a <= p.option_count(); ++a)
@@ -46,9 +44,9 @@ TEST(Commit, KeepsItsInvariant) {
         }
       }
   }
-  EXPECT_GT(kept, 3 * rounds);
-  EXPECT_GT(refused, 3 * rounds);
-  EXPECT_GT(compelled, 2 * rounds);
+  EXPECT_GT(kept, 1000);
+  EXPECT_GT(refused, 1000);
+  EXPECT_GT(compelled, 500);
 }
 
 TEST(Commit, RefusesOptionsThatExcludeEachOther) {
