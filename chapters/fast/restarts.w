@@ -482,7 +482,7 @@ They are given to those who have a name for such problems: \.{clasp} [GKS12], wh
 \.{ssxcc}, which asks for the first cover, as \.{--limit 1} does, and its variant with the weights of [BHLS04], with two ways at each node, \.{ssxcc-wtd}. What counts is the processor time of the whole process, reading included; after two seconds it is stopped. ``Behind'' is
 who takes more than half a second where somebody else needs at most a tenth.
 \transcript{holes}
-So all of them are solved by us within 21 milliseconds, and half of them within~4, which go into starting and reading for the most part. Without luck there is a tail, ours (\.{--limit 1}) as long as that of \.{ssxcc}: some squares take a few milliseconds, and some are not solved in two seconds. The learners have no tail to speak of, but
+So all of them are solved by us within 22 milliseconds, and half of them within~3, which go into starting and reading for the most part. Without luck there is a tail, ours (\.{--limit 1}) as long as that of \.{ssxcc}: some squares take a few milliseconds, and some are not solved in two seconds. The learners have no tail to speak of, but
 clauses are dear. The weights alone do nearly all that is needed here; \.{ssxcc-wtd} shows it.
 
 \figure{.78\pagewidth}{holes/curve}{How many of the two hundred squares are solved in which time, on a logarithmic scale.}
