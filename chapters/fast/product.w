@@ -49,8 +49,7 @@ namespace dlx {
 @<Declare how to put covers together@>
 } // |namespace dlx|
 
-@ It does not always help. Components with millions of covers cannot be kept, and then nobody will wait for the
-end of their product anyway; and who sets a limit wants a few covers now, and not the trees of all. In these cases nothing has been handed over, and the
+@ It does not always help. Components with many thousands of covers are not kept, as their product is long in any case; and who sets a limit wants a few covers now, and not the trees of all. In these cases nothing has been handed over, and the
 caller searches as usual.
 
 @<Declare how to put covers together@>=
@@ -61,7 +60,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers, in the order of |search_with|, if two components or more have several;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
      there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
-     nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
+     nodes. Memory: 3 megabytes. The totals are those of the components, and a node for each step of the walk */
 
 @ First the trees, then the walk, and at last the listing, which only now and then has to give up.
 
@@ -278,13 +277,14 @@ void ProductWalk::look_up()
   if (limits.stop != nullptr and limits.stop->load()) result.ending = Ending::interrupted;
 }
 
-@*1 Putting it together. To list a component is to search it. All of them together may have half a million numbers in their covers, and four million
-nodes, a second or less; whoever needs more than what the others have left gives up.
+@*1 Putting it together. To list a component is to search it. All of them together may have 65{,}536 numbers in their covers, and four million
+nodes, a second or less; whoever needs more than what the others have left gives up. (A cover in a list costs more than one that is told
+from a diagram, since the tree must be grown. With eight times as many numbers, colourings of small graphs took 1.5 to 3.7 times as long.)
 
 @<List the covers of a component@>=
 constexpr int most_items = 4096; // as deep may a function call itself
 struct Budget {
-  std::uint64_t numbers = std::uint64_t(1) << 19, nodes = std::uint64_t(1) << 22;
+  std::uint64_t numbers = std::uint64_t(1) << 16, nodes = std::uint64_t(1) << 22;
 };
 Result list_covers(Problem const& component, Numbers const& numbers, Limits limits,
   Lister const& list, LiveTree& tree, Budget& left)
