@@ -181,6 +181,7 @@ std::uint64_t own_tries() const
   return result.totals.attempts - recorder.retold();
 }
 std::uint64_t work() const { return own_tries() + forced; }
+std::uint64_t moves_for_a_try() const { return work() / std::max(own_tries(), std::uint64_t(1)); }
 
 @ Elsewhere, this
 is the moment to think about moving into a smaller subproblem. It is the right
@@ -348,7 +349,7 @@ void drop()
   if (not by_depth.empty()) tell_symmetries(f);
   Bits value = result.totals.solutions - f.note.before;
   if (value != 0 and not s.counting) {
-    value = recorder.is_recording() ? recorder.finish(f.note.page) : 0;
+    value = recorder.is_recording() ? recorder.finish(f.note.page, moves_for_a_try()) : 0;
     if (value == 0) return;
     add_edge(static_cast<Diagram::Number>(value), f.length);
   }

@@ -297,7 +297,7 @@ public:
     : most(bytes / sizeof(Number))@+{@+}@/
   @<Write, and read, a page@>
 private:
-  bool is_in_vain() const;
+  bool is_in_vain(std::uint64_t moves) const;
   bool is_short(Number page) const;
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
@@ -313,8 +313,9 @@ private:
 PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
 void add_edge(PageDraft& node, Number target, std::span<int const> options);
   /* |node| must be the deepest */
-Number finish(PageDraft const& node); /* writes a page, and returns its number;
-  or 0, if it has no edges, or there is no room */
+Number finish(PageDraft const& node, std::uint64_t moves = 1); /* writes a page,
+  and returns its number; or 0, if it has no edges, or there is no room. A search makes
+  so many |moves|, forced ones among them, for each option that it tries */
 bool is_recording() const { return recording; } /* are new pages written? */
 void forget(bool go_on); /* all that was drafted; and begin again, or not */
 std::uint64_t retold() const { return edges_retold; } /* so many edges */
@@ -385,7 +386,7 @@ void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> op
   draft.insert(draft.end(), more.begin(), more.end());
   ++node.edges;
 }
-Diagram::Number Diagram::finish(PageDraft const& node)
+Diagram::Number Diagram::finish(PageDraft const& node, std::uint64_t moves)
 {
   auto const text = std::span(draft).subspan(node.begin);
   std::size_t const begin = list.size() - block, end = begin + 1 + text.size();
@@ -397,7 +398,7 @@ Diagram::Number Diagram::finish(PageDraft const& node)
     list[page] = node.edges;
     std::ranges::copy(text, &list[page + 1]);
   }
-  recording = page != 0 and not is_in_vain();
+  recording = page != 0 and not is_in_vain(moves);
   draft.resize(node.begin);
   return page;
 }
@@ -405,15 +406,18 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 @ To write everything down takes time, too, and many problems have covers
 that are all different. So we look whether what was written is retold: of 10{,}000 edges an
 eighth (Langford's pairs retell one in eighteen), of 40{,}000, three times as many as were written; for to write an edge
-takes longer than to tell a cover, or even than to find it where nodes are quick. If not, the diagram is
+takes longer than to tell a cover, or even than to find it where nodes are quick. Where a node makes many forced moves, it is not quick, and
+less must be retold: with six moves for each option that is tried, as many edges as were written. (Without this, a sudoku of 20 clues takes
+1.7 times as long; and if it were so everywhere, shifts of workers would take 1.5 times as long.) If not, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.
 
 @<Write the diagram@>=
-bool Diagram::is_in_vain() const
+bool Diagram::is_in_vain(std::uint64_t moves) const
 {
   return (edges_written > 10'000 and 8 * edges_retold < edges_written)
-    or (edges_written > 40'000 and edges_retold < 3 * edges_written);
+    or (edges_written > 40'000 and std::max(moves, std::uint64_t(2)) * edges_retold
+      < 6 * edges_written);
 }
 void Diagram::forget(bool go_on)
 {
