@@ -57,7 +57,8 @@ public:
     const; /* the number |k| for which |name_of(k)| is |name|; or 0 */
   void add(std::string_view name, int number);
     /* a name that is new; |number| is greater than all before, from 1 on */
-  void remove_newest(); /* forgets what was added last; there is something */
+  void remove_newest(); /* forgets what was added last; if numbers were left out, at most
+    once after each |add| */
 private:
   static std::uint64_t key_of(std::string_view name);
   std::size_t first_slot(std::uint64_t key) const;
@@ -96,6 +97,7 @@ letter by letter, which practically never happens unless they are the same.
 @(dlx/base/names.cpp@>=
 #include "dlx/base/names.hpp"
 #include "dlx/base/hash.hpp"
+#include <algorithm>
 #include <bit>
 namespace dlx {
 namespace {
@@ -133,7 +135,7 @@ int& NameIndex::slot_with(int number, std::uint64_t key)
 }
 
 @ The table is doubled when it is half full; so there is always an empty
-slot at which a search can end. Numbers that were never added, such as those
+slot at which a search can end. The numbers move to the larger one in their order, so that none goes past a newer one. Numbers that were never added, such as those
 of options without a name, have a key, too, but no slot.
 
 The name that was added last can be taken out again, and its slot becomes
@@ -146,8 +148,9 @@ void NameIndex::add(std::string_view name, int number)
   keys.resize(index(number), 0);
   keys.push_back(key_of(name));
   if (2*keys.size() > slots.size()) {
-    std::vector<int> old(std::bit_ceil(4*keys.size()));
+    std::vector<int> old(std::bit_ceil(2*keys.size()));
     old.swap(slots);
+    std::ranges::sort(old);
     for (int n : old)
       if (n != 0) slot_with(0, keys[index(n)]) = n;
   }

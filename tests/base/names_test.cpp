@@ -92,6 +92,20 @@ TEST(NameIndex, TheNewestCanBeRemoved) {
   }
 }
 
+// These four begin at the same slots; the table grows at the fourth.
+TEST(NameIndex, SeveralCanBeRemovedAfterTheTableHasGrown) {
+  std::mt19937 random(6);
+  for (int round = 0; round < 2000; ++round) {
+    Names n;
+    for (int k = 0; k < 9; ++k) n.add(std::string(1, static_cast<char>('A' + random() % 26)) + static_cast<char>('A' + random() % 26) + std::to_string(k));
+    while (n.names.size() > 1) {
+      n.index.remove_newest();
+      n.names.pop_back();
+      for (std::size_t k = 1; k < n.names.size(); ++k) ASSERT_EQ(n.find(n.names[k]), static_cast<int>(k)) << round << ' ' << n.names[k];
+    }
+  }
+}
+
 TEST(NameIndex, TheFigureOfTheBook) { // three keys, and where they begin among eight slots
   auto const key = [](std::string const& name) {
     std::uint64_t k = name.size();
