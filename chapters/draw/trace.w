@@ -584,9 +584,29 @@ bool next_line()
 json parse_line() const
 {
   char const* const text = source.text.data();
+  if (is_too_deep({text + begin, text + end})) complain("the brackets are nested too deeply");
   auto object = json::parse(text + begin, text + end, nullptr, false);
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
+}
+
+@ A line that is all brackets is refused before the library sees it, for it copies its values by functions that call themselves, and a hundred thousand brackets end its
+stack. A trace is nested seven deep, with the problem in its first line. What stands in a string is no bracket.
+@^nesting, deep@>
+
+@<Find what is in a JSON object@>=
+static bool is_too_deep(std::string_view line)
+{
+  int depth = 0;
+  bool is_quoted = false;
+  for (std::size_t k = 0; k < line.size(); ++k) {
+    char const c = line[k];
+    if (is_quoted and c == '\\') ++k;
+    else if (c == '"') is_quoted = not is_quoted;
+    else if (not is_quoted and ((c == '[') or c == '{') and ++depth > 16) return true;
+    else if (not is_quoted and ((c == ']') or c == '}')) --depth;
+  }
+  return false;
 }
 
 @ The library for JSON throws if one asks for a member that is not there,
@@ -601,12 +621,22 @@ std::string text(json const& value)
 
 @ Each number has its limits, and a name for the complaint. Totals and costs may be larger than
 an |int|, and costs negative; of them, one says only that they are counts, or costs. A number with a point, or with
-quotes around it, is refused by the same line as one that is too large.
+quotes around it, is refused by the same line as one that is too large. (The library takes a number above $2^{63}$ for a negative one, if it is compared with an |int|; so it is asked first.)
+A problem whose costs are not more than $10^{18}$ together needs no larger
+bounds than that, except for a bound that says that there is no cover at
+all; $2^{62}$ is enough.
 
 @<Read the lines of a trace@>=
+static bool is_between(json const& value, std::int64_t least, std::int64_t most)
+{
+  if (not value.is_number_integer()) return false;
+  if (value.is_number_unsigned() and value.get<std::uint64_t>() > std::uint64_t(1) << 62) return false;
+  auto const n = value.get<std::int64_t>();
+  return n >= least and n <= most;
+}
 int number(json const& value, int least, int limit, std::string_view what) const
 {
-  if (not value.is_number_integer() or value < least or value > limit)
+  if (not is_between(value, least, limit))
     complain(fmt::format("{} is not a number from {} to {}", what, least, limit));
   return value.get<int>();
 }
@@ -618,15 +648,14 @@ std::uint64_t count(json const& value, std::string_view what) const
 std::int64_t cost(json const& value, std::string_view what) const
 {
   std::int64_t const limit = std::int64_t(1) << 62;
-  if (not value.is_number_integer() or value < -limit or value > limit)
-    complain(fmt::format("{} is not a cost", what));
+  if (not is_between(value, -limit, limit)) complain(fmt::format("{} is not a cost", what));
   return value.get<std::int64_t>();
 }
 
 @ The first line is special. Whether the file is a trace at all is asked
 before anything else, so that a user who draws a problem instead of its
 trace hears just that. The problem is read by the reader for problems, and
-if that complains, so do we, in its words. From now on, a number must be that of an item, an
+if that complains, so do we, in its words, but at this line. From now on, a number must be that of an item, an
 option, or a node that there is.
 
 @<Read the lines of a trace@>=
@@ -640,7 +669,11 @@ void read_heading()
     complain("this trace has a version other than 1");
   if (problem.is_null()) complain("the problem is missing");
   Source const inner = {source.name, problem.dump()};
-  trace = {read_problem(inner, Syntax::json), text(member(object, "chooser")), {}};
+  try {
+    trace = {read_problem(inner, Syntax::json), text(member(object, "chooser")), {}};
+  } catch (InputError const& e) {
+    complain("the problem: " + e.message());
+  }
   Bounded const links(trace.problem);
   int const bounded = trace.problem.has_bounds();
   most = {links.item_count(), links.option_count(), links.node_count() - 1,
@@ -738,20 +771,22 @@ void follow(Event const& e)
   if (e.type == Type::choose) choices = e.level + 1;
   if (forth and e.level >= choices)
     complain(fmt::format("no item was chosen at level {}", level));
+  if (forth) choices = e.level + 1; // what was chosen below is over
   if (ends_option(e.type) or forth) path.resize(level);
   if (forth) path.push_back(e.option);
+  if (e.type != Type::solution) return;
   auto taken = path;
   std::erase(taken, 0);
-  if (e.type == Type::solution and e.options != taken)
+  if (e.options != taken)
     complain("these are not the options that are being tried");
 }
 
 @ A write is a list of four: a letter and three numbers. Field $C$ is not
 among the letters, because no dance ever changes the column of a node. Only
 headers have a size, or a bound; and although a size is no node, there
-cannot be more options in a column than there are nodes, nor more colours,
-nor a greater bound; so one limit is good for all values. (A shade can be
-$-1$, see \sec{more/painted}.)
+cannot be more options in a column than there are nodes,
+nor a greater bound; so one limit is good for all values but those of shades, which are colours that there are, or
+$-1$ (\sec{more/painted}).
 
 @<Read the lines of a trace@>=
 Write write(json const& w) const
@@ -763,17 +798,16 @@ Write write(json const& w) const
   auto const field = static_cast<Field>(letter[0]);
   bool const header = (field == Field::size) or field == Field::bound;
   int const limit = most[header ? items : nodes];
-  int const least = field == Field::colour ? -1 : 0;
+  bool const is_shade = field == Field::colour;
+  int const least = is_shade ? -1 : 0, largest = is_shade ? trace.problem.colour_count() : most[nodes];
   return {field, number(w[1], 0, limit, "a node"),
-    number(w[2], least, most[nodes], "an old value"),
-    number(w[3], least, most[nodes], "a new value")};
+    number(w[2], least, largest, "an old value"),
+    number(w[3], least, largest, "a new value")};
 }
 
 @ An event without writes is a handful of numbers, and the tables say which.
 Members that the type does not have are ignored, so that later versions can
-add some. A problem whose costs are not more than $10^{18}$ together needs no larger
-bounds than that, except for a bound that says that there is no cover at
-all; $2^{62}$ is enough.
+add some.
 
 @<Read the lines of a trace@>=
 Event event(json const& object) const

@@ -294,6 +294,12 @@ TEST(Trace, DamageIsFound) {
       {replaced("\"options\":[1]", "\"options\":[1,1]"), "these are not the options that are being tried"},
       {replaced("\"options\":[1]", "\"options\":1"), "options is not a list"},
       {replaced("\"nodes\":2", "\"nodes\":\"two\""), "nodes is not a count"},
+      {replaced("\"option\":1", "\"option\":18446744073709551617"), "option is not a number from 1 to 1"},
+      {replaced("[\"L\",2,1,0]", "[\"L\",2,18446744073709551615,0]"), "an old value is not a number from 0 to 6"},
+      {replaced("[\"L\",2,1,0]", "[\"K\",4,18446744073709551615,0]"), "an old value is not a number from -1 to 0"},
+      {replaced("[\"L\",2,1,0]", "[\"K\",4,0,1]"), "a new value is not a number from -1 to 0"},
+      {replaced("\"version\":1", "\"problem\":" + std::string(100'000, '[')), "the brackets are nested too deeply"},
+      {replaced("\"name\":\"", "\"name\":\"|"), "the problem: "},
   };
   for (auto const& [text, message] : cases) {
     try {
@@ -364,6 +370,25 @@ TEST(Trace, AStoryThatCannotBeIsFound) {
   ASSERT_EQ(good.events[u + 1].type, Event::Type::uncover);
   std::swap(bad.events[u], bad.events[u + 1]);
   EXPECT_EQ(complaint(bad), "item " + std::to_string(good.events[u + 1].item) + " was not the last to be covered");
+}
+
+// What was chosen below an option that has been left must be chosen again.
+TEST(Trace, AnOptionOfAnItemThatWasLeftIsFound) {
+  Trace t = record(latin(2));
+  using Type = Event::Type;
+  auto event = [](Type type, int item, int option, int level) {
+    Event e;
+    e.type = type, e.item = item, e.option = option, e.level = level;
+    return e;
+  };
+  t.events = {event(Type::choose, 1, 0, 0), event(Type::attempt, 0, 1, 0), event(Type::choose, 2, 0, 1),
+              event(Type::attempt, 0, 4, 1), event(Type::attempt, 0, 5, 0), event(Type::attempt, 0, 4, 1), event(Type::done, 0, 0, 0)};
+  try {
+    read_trace({"t", text_of(t)});
+    ADD_FAILURE() << "no complaint";
+  } catch (InputError const& e) {
+    EXPECT_EQ(e.message(), "no item was chosen at level 1");
+  }
 }
 
 // Members that version 1 does not know are for later.
