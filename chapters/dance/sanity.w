@@ -164,8 +164,8 @@ std::string fault_in_row(Links const& links, int begin, int end)
 
 @ What a hidden node remembers cannot be compared with anything but common sense:
 above it must be a node above, below it one below, and both in its own column.
-The order of these questions matters. The third one uses the item as an
-index, so the second one must have been asked.
+The order of these questions matters: a link is used as an
+index only after it has been compared with the ends of the list.
 
 @<Complain if node |x| is linked or remembers wrongly@>=
 auto const& n = links[x];
@@ -174,9 +174,10 @@ if (n.left != (x == begin ? end - 1 : x - 1)
   return fmt::format("the row links of node {} have changed", x);
 if (n.item < 1 or n.item > links.item_count())
   return fmt::format("C[{}] = {} is not a header", x, n.item);
-if (links[n.up].item != n.item or n.up >= x)
+if (n.up < 1 or n.up >= x or links[n.up].item != n.item)
   return fmt::format("U[{}] = {} is not above it", x, n.up);
-if (links[n.down].item != n.item or (n.down <= x and n.down != n.item))
+if (n.down < 1 or n.down >= links.node_count() or links[n.down].item != n.item
+    or (n.down <= x and n.down != n.item))
   return fmt::format("D[{}] = {} is not below it", x, n.down);
 
 @ \pitfall{A check that trusts what it checks. Walk around a ring until you are
@@ -184,9 +185,9 @@ back, and a broken ring keeps you walking forever; use a field as an index befor
 you have looked at it, and the check crashes where it should have complained.}
 
 \pinned{\.{tests/dance/sanity\UL test.cpp} sets every field of every node of two
-small lists, covered and not, to every other value, one at a time; this makes more
-than two thousand damages, and each of them must be noticed, but for memories that could
-be right (see the exercise).}
+small lists, covered and not, to the number of every other node, one at a time, but for the links of those that have left, where it
+may be right (see the exercise); and all fields to numbers that no node has. This makes more
+than two thousand damages, and each of them must be noticed.}
 
 \exercise[22]{There is a kind of damage that |find_fault| cannot notice, although
 it ruins the list: somebody who has left, and remembers another neighbor than there was, one

@@ -71,3 +71,21 @@ TEST(Sanity, EveryKindOfDamageIsFound) {
     }
   EXPECT_GT(damages, 2000);
 }
+
+// A number that no node has, in a link that only a hidden node remembers: nobody looks there.
+TEST(Sanity, NumbersOfNoNodeAreNoticedInHiddenNodes) {
+  Links good(five_columns());
+  good.cover(3);
+  int hidden = 0;
+  for (int x = good.item_count() + 1; x < good.node_count(); ++x) {
+    if (not is_hidden(good, x)) continue;
+    ++hidden;
+    for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item})
+      for (int value : {-1, 0, good.node_count(), 1'000'000}) {
+        Links bad = good;
+        bad.assign(f, x, value);
+        EXPECT_NE(find_fault(bad), "") << static_cast<char>(f) << '[' << x << "] = " << value;
+      }
+  }
+  EXPECT_EQ(hidden, 4);
+}
