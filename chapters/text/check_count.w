@@ -1,11 +1,11 @@
 @** A sceptic who counts. \label{text/check_count}%
 Here is a file that claims to prove how many covers a problem has (\sec{text/cpog}), and the number is not even written in it. The sceptic of \sec{text/check_proof} would have looked at each
-cover. There are twelve millions of them, and none is in the file. What is there to be seen?
+cover. There are nearly thirteen million of them, and none is in the file. What is there to be seen?
 \transcript{check-count}
 The first certificate is that of the dominoes. In the second, one line of five thousand was left out, and the sceptic has found another one that needs it.
 
 As before, no line of code is shared with those who write: the clauses of the problem are made once more, by another hand, and in a simpler way, for a checker may be slow where a
-writer is clever. What has to be believed is the reader of problems (\sec{text/dlx}), and this chapter.
+writer is clever. What has to be believed is the reader of problems (\sec{text/dlx}), that of numbers (\sec{text/conditions}), the long numbers of GMP, and this chapter.
 @^trust@>@^certificate of a number@>
 
 @ {\it Why is the number right, when the sceptic is content?} Think of all the clauses that are there at some moment, of the problem, of definitions, and others. Let the {\it models\/} be the
@@ -33,8 +33,10 @@ is new; and what is left in the end. The number is then computed by him, and by 
 namespace dlx {
 mpz_class check_count(Problem const& problem, Source const& certificate);
   /* the number of covers, if it is proved. Throws |WrongProof| at the first line that
-     does not hold, and |InputError| if there is something that cannot be read. Time: the
-     length of the file and of the clauses that its hints name, and all pairs of options */
+     does not hold, |InputError| if there is something that cannot be read, and
+     |Unsupported| for bounds. Time: the length of the file and of the clauses that its
+     hints name, all pairs of options, and a bit of each option for each part of a
+     node. Memory: as many bits for each option and node */
 void check_formula(Problem const& problem, Source const& cnf);
   /* are these, in DIMACS, the clauses of |problem|, in order? Throws as above */
 } // |namespace dlx|
@@ -90,6 +92,7 @@ bool is_idle(Problem const& p, int option)
 @<State the clauses of a problem@>=
 Clauses clauses_of(Problem const& p)
 {
+  if (p.has_bounds()) throw Unsupported("clauses know nothing of bounds, and this problem has some");
   Clauses c = {std::max(p.option_count(), 1)};
   std::vector<Clause> items(index(p.item_count()));
   std::vector<int> players, idle;
@@ -105,9 +108,10 @@ Clauses clauses_of(Problem const& p)
   return c;
 }
 
-@ Lines end where they end, and a line that begins with a \.c is a comment. The words are taken apart and judged as in \sec{text/conditions}, where they had semicolons.
+@ Lines end where they end, and a line whose first word is \.c is a comment. The words are taken apart and judged as in \sec{text/conditions}, where they had semicolons.
 
 @<Read line by line@>=
+constexpr char const* who_writes = "dlx count --proof FILE writes FILE.cnf and FILE.cpog";
 bool next_line(Statements& s)
 {
   std::string_view const text = s.source.text;
@@ -126,7 +130,7 @@ bool next_line(Statements& s)
 }
 
 @*1 Clauses. The |Auditor| keeps the clauses that are there, by their numbers. He knows which of them are definitions, since these are not deleted, and since sums may
-use nothing else.
+use nothing else. Of what a node speaks is a set of bits, which is a waste for an option that speaks of itself only; but two sets are compared 64 options at a time.
 
 @<Declare the class |Auditor|@>=
 class Auditor {
@@ -171,10 +175,8 @@ int size_of(Node const& node) const;
 @ An option speaks of itself, and is true in one way.
 
 @<Let clauses follow@>=
-Auditor::Auditor(Problem const& problem, Source const& certificate) : words{certificate, 'c'}
+Auditor::Auditor(Problem const& problem, Source const& certificate) : words{certificate, 'c', who_writes}
 {
-  if (problem.has_bounds())
-    words.doubt(0, "this problem has bounds, of which clauses know nothing");
   auto const stated = clauses_of(problem);
   options = stated.variables;
   for (std::size_t k = 0; k < stated.list.size(); ++k)
@@ -227,8 +229,8 @@ bool Auditor::suppose(int l)
   return true;
 }
 
-@ Suppose nothing twice: |suppose| answers whether the literal can still be true, and so a clause that has a true literal, or a
-literal and its opposite, is shown before the first hint. What was supposed is on the trail, and is forgotten with it.
+@ Suppose nothing twice: |suppose| answers whether the literal can still be true, and so a clause that has a
+literal and its opposite is shown before the first hint, whatever the others are. What was supposed is on the trail, and is forgotten with it.
 
 @<Let clauses follow@>=
 void Auditor::must_follow(Clause const& clause, std::size_t k, bool by_definitions)
@@ -263,8 +265,7 @@ if (is_true or left > 1) words.doubt(k, "nothing follows from this clause here")
 if (left == 1) suppose(open);
 else is_shown = true;
 
-@ Two words about the end of the line. A line that has lost its zero has lost something else, too, and is refused by |number_in|, which wants a number where there is no word. And a
-clause that contains a literal and its negation is true, whatever the others are; nothing has to be shown then.
+@ A line that has lost its zero has lost something else, too, and is refused by |number_in|, which wants a number where there is no word.
 
 @*1 Nodes. They are numbered without gaps. A product of $k$ parts has $k+1$ clauses, a sum three; the numbers of all of them must be new.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
@@ -345,6 +346,7 @@ void Auditor::add_sum()
 }
 
 @*1 Lines. A line is known by its second word, if the first one is a number, and else by the first.
+A clause that is deleted is gone before it is asked whether it follows: no clause is its own reason.
 
 @<Check a line of a certificate@>=
 void Auditor::add_clause()
@@ -371,7 +373,7 @@ void Auditor::name_root()
   if (words.words.size() > 2) words.refuse(2, "nothing may follow the root");
 }
 
-@ The clause that is deleted is gone before it is asked whether it follows: no clause is its own reason.
+@ What kind of line is it? Nodes are numbered without gaps, and this is asked here for both kinds of them.
 
 @<Check what is left@>=
 mpz_class Auditor::run()
@@ -411,7 +413,7 @@ if (not is_asserted) words.doubt(0, "it was not shown that the root is true");
 @<Check a formula@>=
 void check_formula(Problem const& problem, Source const& cnf)
 {
-  Statements words = {cnf, 'c'};
+  Statements words = {cnf, 'c', who_writes};
   auto const stated = clauses_of(problem);
   auto const is = [&words](std::size_t k, std::string_view word)
     { return k < words.words.size() and words.words[k] == word; };
@@ -451,7 +453,7 @@ sentence that the sceptic can say.}
 
 \exercise[18]{Somebody writes a certificate in which the root is a product of one literal, option~1, and which is otherwise empty. Of which problems is it a proof, once the lines for the formula are there?}
 \answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is the problem with one item, and one cover. With two options, the other
-one would have to be free to be chosen or not; but each option of our problems has a primary item, which somebody must cover exactly once, so this cannot be.}
+one would have to be free to be chosen or not; but if option~1 alone is a cover, then any other option with a primary item would cover that item a second time, and one without is idle, and forbidden by a clause of its own. So this cannot be.}
 
 \exercise[15]{The sceptic of \sec{text/check_proof} needs more time for each lemma than the one who counts. Why? Could he be told more?}
 \answer{He has to find out by himself why a lemma follows, with all conditions that there are; the one who counts is told, by hints, and looks at each of them once. VeriPB takes hints, too, and so does our sceptic, behind a

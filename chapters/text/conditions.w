@@ -7,10 +7,10 @@ $$\vbox{\halign{#\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 {\it the problem}&\it the file&{\it here}\cr
 \noalign{\smallskip}
 Ann, Bob, or Cem cooks&1 x1 1 x2 1 x3 >= 1 ;&$x_1+x_2+x_3\ge1$\cr
-or two of them&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 1 ;&$\bar x_1+\bar x_2+\bar x_3\ge1$\cr
+at most two of them&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 1 ;&$\bar x_1+\bar x_2+\bar x_3\ge1$\cr
 $y$: there is soup&2 x4 -1 x1 -1 x2 >= 0 ;&$2x_4+\bar x_1+\bar x_2\ge2$\cr
 &1 x1 1 x2 -1 x4 >= 0 ;&$x_1+x_2+\bar x_4\ge1$\cr
-soup, or Cem&1 \char"7Ex4 1 \char"7Ex3 >= 1 ;&$\bar x_4+\bar x_3\ge1$\cr}}$$
+no soup, or not Cem&1 \char"7Ex4 1 \char"7Ex3 >= 1 ;&$\bar x_4+\bar x_3\ge1$\cr}}$$
 These are the five conditions of the kitchen of \sec{more/problem}. Which of the two columns was there first? In the
 program, neither: the file is written by \sec{text/proof}, which knows nothing of what stands on the right, and the right column is made here, by
 somebody who has only read the description there. What is compared at the end is the result.
@@ -66,7 +66,8 @@ struct WrongProof : InputError { /* a step, or a condition, does not hold */
 };
 struct Statements {
   Source const& source;
-  char comment; /* with which comments begin */
+  char comment; /* with which comments begin, where |next| is used */
+  char const* help = "dlx solve --proof writes such files, and VeriPB describes them";
   std::size_t at = 0;
   std::vector<std::string_view> words = std::vector<std::string_view>();
   bool next(); /* is there another one? */
@@ -158,7 +159,7 @@ int shared_literal(Stated& s, std::vector<int> const& literals)
 colour of its own there. Thus for the pot of the kitchen soup is first, as Ann has it, and Bob's soup is the same; Cem's rice is the second. Two are enough for
 a sum; if all of them agreed, there would be nothing to be said.
 
-The colours of an item are taken in the order in which they are met, and among them the options that have none. A map
+A map
 knows where the options of a colour have been put.
 
 @<State the conditions of a problem@>=
@@ -245,7 +246,7 @@ void Statements::refuse(std::size_t k, std::string const& what) const
 {
   auto const place = static_cast<std::size_t>(word(k).data() - source.text.data());
   throw InputError(source, place, word(k).size(), what,
-    "the formats are described in the book, and by VeriPB");
+    help);
 }
 void Statements::doubt(std::size_t k, std::string const& what) const
 {
@@ -296,6 +297,7 @@ read.
 std::size_t read_inequality(Statements const& s, std::size_t k, int variables, Inequality& c)
 {
   std::int64_t shift = 0;
+  std::size_t const begin = k;
   auto const is_sign = [](std::string_view word) { return (word == ">=") or word == "="; };
   while (k < s.words.size() and not is_sign(s.words[k])) {
     auto const coefficient = number_in(s, k);
@@ -304,9 +306,9 @@ std::size_t read_inequality(Statements const& s, std::size_t k, int variables, I
     if (coefficient < 0) shift -= coefficient;
     if (coefficient > 0) c.terms.push_back({coefficient, literal});
     else if (coefficient < 0) c.terms.push_back({-coefficient, literal ^ 1});
+    if (k - begin > 2'000'000) s.refuse(k - 2, "this inequality is too long");
   }
   if (k == s.words.size()) s.refuse(k, "this inequality has no sign, such as >=");
-  if (c.terms.size() > 1'000'000) s.refuse(k, "this inequality is too long");
   c.degree = number_in(s, k + 1) + shift;
   return k + 2;
 }

@@ -10,8 +10,8 @@ Except for the names of options, this is the format of Knuth's programs
 \.{DLX1}, \.{DLX2}, \dots, which have been around for so long that whole
 collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
 file that his programs accept means the same to us, or is refused aloud.
-(There is one exception; it is so contrived that it became an exercise, in
-\sec{text/two-readings}.)
+(There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the beginning of
+lines, next to items such as \.{0,1}, which look like a matrix with a comment.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \begingroup

@@ -310,9 +310,8 @@ check(source, {
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
-@ A primary item has no colour: two options that share it always
-exclude each other, so that the colour could make no difference, and an author who
-writes one has another problem in mind. The message quotes the item, while
+@ A primary item has no colour: if options that agree could share it, nobody could say how often it
+is covered (\sec{more/problem}); and an author who writes one has another problem in mind. The message quotes the item, while
 the caret points to the colour; a |Word| can say one thing and stand at
 another.
 

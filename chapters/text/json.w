@@ -201,7 +201,7 @@ else if (parsed.is_string()) {
   word = {texts.back(), begin, end - begin};
 }
 
-@ Values of our format are nested five deep. Anything much deeper is refused
+@ Values of our format are nested five deep; a sixth bracket is one too many, and is left to the tables below, which say what should be there. Anything deeper is refused
 at once: a file of a million opening brackets is a well-known way to make
 programs run out of stack.
 @^nesting, deep@>

@@ -35,7 +35,7 @@ core id {\it numbers} ;&from now on a part of the problem (see below)\cr
 del id {\it numbers} ;&these are not needed any more\cr}}}
 
 @ So this chapter has two writers. One writes the problem, in the format OPB of the
-competitions of pseudo-Boolean solvers [RM16], with the option's text in a comment before each variable. The other one is a |ProofWriter|, and writes each
+competitions of pseudo-Boolean solvers [RM16], with a comment for each option at the top, which says what its variable means. The other one is a |ProofWriter|, and writes each
 sentence as it comes, into a stream; nothing is kept.
 
 @(dlx/text/proof.hpp@>=

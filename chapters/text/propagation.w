@@ -73,7 +73,8 @@ $x_2$&at most one of A: $\bar x_2+\bar x_4\ge1$&$\bar x_4$\cr
 $\bar x_4$&none&\cr
 $\bar x_6$&one of E: $x_1+x_6\ge1$&$x_1$\cr
 $\bar x_5$&one of B: $x_3+x_5\ge1$&$x_3$\cr
-$x_1$&at most one of C: $\bar x_1+\bar x_3\ge1$&slack $-1$: a conflict\cr}}$$
+$x_1$&none: C has slack 0 now, but $x_3$ is on the trail already&\cr
+$x_3$&at most one of C: $\bar x_1+\bar x_3\ge1$&slack $-1$: a conflict\cr}}$$
 The trail is a queue: what was found first is looked at first. In which order that is done does not matter, as more knowledge never makes
 a slack larger. So whatever can be found is found, unless there is a conflict before; and then one does not want to know more.
 

@@ -224,8 +224,7 @@ void Encoder::between(Clause const& x, Bounds bounds)
 }
 
 @ For the kitchen the new variables are 4, which is $s_{2,1}$ and means ``1 or~2,'' and
-5, which is $s_{2,2}$ and means ``1 and~2''; three clauses each, since $s_{i,0}$ is true
-and one of the four vanishes. With the upper bound these are seven clauses, for something
+5, which is $s_{2,2}$ and means ``1 and~2''; three clauses each, since one of the four vanishes: for~4 as $s_{1,0}$ is true, and for~5 as $s_{1,2}$ is false. With the upper bound these are seven clauses, for something
 that a person says with the word ``two.''
 
 The row |before| holds $s_{i-1,j}$ for all~$j$, the row
@@ -447,7 +446,9 @@ others&v 100110\cr
 \cmd{glpsol}&1 x1 * 1 0 1{\rm, and so on}\cr
 \cmd{cbc}&0 x1 1 0{\rm, and so on}\cr}}$$
 And ``no'' is spelled \.{UNSAT},
-\.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, or \.{No solution}.
+\.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, \.{No solution}, or \.{PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION}. But \cmd{glpsol} writes \.{INTEGER UNDEFINED} both
+if there is none and if its time was over; then only what it has printed on its way can tell, and one gives both.
+(For some time it was taken for a no.)
 All this can be read without being told which solver it was. A line of nothing but
 zeros and ones is a list of {\it values}, one for each variable: no list of literals
 looks like that, except \.{0} and \.{1 0}, which
@@ -458,7 +459,7 @@ searched for a {\it table}, in which a value stands behind a variable.
 @<Read a line of an answer@>=
 struct Answer {
   Problem const& problem;
-  bool yes = false, no = false; /* has either been said? */
+  bool yes = false, no = false, unknown = false; /* has any been said? */
   std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
@@ -493,20 +494,23 @@ bool says(std::vector<Word> const& words, std::vector<std::string> const& any)
 void Answer::read(std::vector<Word> const& words)
 {
   if (words.empty() or words[0].text == "c") return;
-  no = no or says(words, {"unsat", "unsatisfiable", "infeasible", "empty",
-    "undefined"}) or (words.size() > 1 and words[0].text == "No"
-    and words[1].text.starts_with("solution"));
+  bool const is_proof = (says(words, {"integer"}) and says(words, {"empty"}))@|
+    or (says(words, {"problem"}) and says(words, {"no"}) and says(words, {"feasible"}));
+  no = no or is_proof or says(words, {"unsat", "unsatisfiable", "infeasible"})@|
+    or (words.size() > 1 and (words[0].text == "No") and words[1].text.starts_with("solution"));
+  unknown = unknown or says(words, {"undefined"});
   if (read_values(words)) return;
   yes = yes or says(words, {"sat", "satisfiable", "optimal", "optimum"});
   auto const first = words.begin() + (words[0].text == "v");
   auto is_number = [](Word const& w) { return number(w.text).has_value(); };
-  if (not std::all_of(first, words.end(), is_number)) read_table(words);
-  else for (Word const& w : words) choose(number(w.text).value_or(0), true);
+  if (not std::all_of(first, words.end(), is_number)) return read_table(words);
+  if ((words[0].text != "v") and words.back().text != "0") return;
+  for (Word const& w : words) choose(number(w.text).value_or(0), true);
 }
 
 @ A list of values has at least one for each option, since options are the first
 variables; a shorter line of zeros and ones is something else, perhaps a number
-of threads. In one word the values must be marked by a~\.v, because a word such as
+of threads, and since it does not end with a zero, it is no list of literals. In one word the values must be marked by a~\.v, because a word such as
 \.{10} could be a literal.
 
 @<Read a line of an answer@>=
@@ -562,6 +566,9 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
     answer.read(words_of(text, at, end));
   }
   if (answer.no) return std::nullopt;
+  if (answer.unknown)
+    throw InputError(source, 0, 0, "the solver does not say whether there is an answer",
+      "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table");
   if (not answer.yes)
     throw InputError(source, 0, 0, "this is not the answer of a solver",
       "give the model of a SAT solver, or a table of variables and values");

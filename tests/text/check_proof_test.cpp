@@ -257,4 +257,5 @@ TEST(CheckProof, SaysWhatIsWrong) {
   EXPECT_EQ(said("Boolean proof;", "Boolean proof"), ":19:1: the statement that begins here has no end");
   EXPECT_EQ(said("Boolean proof;", "Boolean proof; rup >= 1 ;"), ":19:27: nothing may follow the end");
   EXPECT_EQ(said("output NONE;\nconclusion ENUMERATION_COMPLETE 4 : -1;\nend pseudo-Boolean proof;\n", ""), ":17:1: the proof has no end");
+  EXPECT_EQ(said("output NONE;", ";\noutput NONE;"), ":17:2: this is no step that is known here");
 }

@@ -77,7 +77,7 @@ struct Solver {
 };
 std::vector<Solver> const sat = {{"minisat", "minisat -verb=0 {} {}"}, {"cadical", "cadical -q {} > {}"}};
 std::vector<Solver> const weighted = {{"toulbar2", "cp {0} {0}.wcnf; toulbar2 {0}.wcnf -s > {1}"}};
-std::vector<Solver> const lp = {{"glpsol", "glpsol --lp {} -o {}"}, {"cbc", "cbc {} solve solution {}"}};
+std::vector<Solver> const lp = {{"glpsol", "glpsol --lp {0} -o {1}.table > {1}; cat {1}.table >> {1}"}, {"cbc", "cbc {} solve solution {}"}};
 
 std::optional<std::vector<int>> ask(Solver const& solver, Problem const& p, std::string const& text) {
   Scratch scratch;
@@ -358,9 +358,10 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
   EXPECT_EQ(read("c Answer: 1\nv 1 -2 3 0\no 10\nc Answer: 2\nv -1 2 -3 0\no 4\ns OPTIMUM FOUND\n"), second) << "the last is the best";
   EXPECT_EQ(read("SAT\n2 -4 4 -2147483648 2147483647 0\n"), second) << "others are not ours";
-  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n"})
+  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n",
+                         "OPTIMAL LP SOLUTION FOUND\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n"})
     EXPECT_EQ(read(no), std::nullopt) << no;
-  for (std::string odd : {"", "hello\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {
+  for (std::string odd : {"", "hello\n", "1\n", "1 2\n", "TIME LIMIT EXCEEDED; SEARCH TERMINATED\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {
     if (odd == "x1 *\n") continue;  // a value that is no number is not 1
     EXPECT_THROW(read(odd), InputError) << odd;
   }
