@@ -354,8 +354,8 @@ dlx slove&the list of commands&the word after the name\cr
 --limit x&what assigns the value&where the reader stands\cr
 --limit 3 --cheapest&|judge|, with the list of conflicts&where the reader stands\cr
 --limit&CLI11, at the end&the last word\cr
---colour&CLI11, as left over&the last such word\cr
-solve a b&CLI11, as left over&the last such word\cr
+--colour&CLI11, as left over&the first word that looks like it\cr
+solve a b&CLI11, as left over&the first that is left over\cr
 make queens&CLI11, as required&behind the last word\cr}}$$
 All of them are noticed before anything is read or computed; and all of them end in
 the same way, with status~2, one line that says what is wrong, one that shows where,

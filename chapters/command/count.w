@@ -122,7 +122,7 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. In a race, the search wins then. The sweep
+megabytes, and gives up when it is spent. It is half of what \.{--memory} allows (and 16 at least), so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
 

@@ -232,7 +232,7 @@ Help help_on_format()
 
 @ Terms are not only options: here they are pieces of a problem, on the left as one
 types them, on the right what they mean. Each of them is a small example; and the two
-examples at the end have them all.
+examples at the end have the most common ones.
 
 @<Explain what else a line may have@>=
 d.heading("What may stand in the first line:");

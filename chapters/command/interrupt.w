@@ -64,7 +64,7 @@ void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
 
 @ A signal handler can talk to the rest of the program only through something
 static; this flag, the time of the first interrupt, and one more flag, are such
-things. Only the end of memory (\sec{command/memory}) needs some more; nothing else in the book that is static ever changes.
+things. Only the end of memory (\sec{command/memory}), and a function for browsers (\sec{draw/playground}), need some more; nothing else in the book that is static ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
@@ -111,11 +111,11 @@ void on_signal(int signal)
 {
   static std::atomic<std::time_t> first = {0};
   auto const now = std::time(nullptr);
-  if (interrupted() and now > first + 1 and signal != SIGXCPU) {
+  if (first != 0 and now > first + 1 and signal != SIGXCPU) {
     std::signal(signal, SIG_DFL);
     std::raise(signal);
   }
-  if (not interrupted()) first = now;
+  if (first == 0) first = now; /* the end of memory may have interrupted before */
   interrupted() = true;
 }
 
@@ -232,7 +232,7 @@ time that is left, and the wiping.}
 
 \exercise[20]{Let the signal \.{USR2} print how far the search is, at once and
 also if there is no terminal. Which functions have to change?}
-\answer{Only those of this chapter, and |limits_of| in the next but four. A third
+\answer{Only those of this chapter, and |limits_of| in \sec{command/searching}. A third
 flag is set by the handler of \.{USR2}. |is_due| is true if a quarter of a
 second has passed {\it or\/} that flag was set; it then clears the flag. And
 |limits_of| has to install the line always, with a member that says whether there

@@ -146,6 +146,9 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
   if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
     "failure it is cut to what the checkpoint knows of");
+  for (auto const* detail : {"--every *", "--out *"})
+    d.require(detail, "--checkpoint *|--resume *", "it is for searches with --checkpoint or --resume; "
+      "what others print, the shell writes to a file: > FILE");
   d.heading("What else to search, if many machines do:");
   d.option("--part", "FILE", k.part, "a part that dlx split has written, in the place of a "
     "problem; the status is 0 if all of it was searched");
@@ -498,7 +501,7 @@ until the count is known.}
 \cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
 The status is~3 as long as it has to be submitted again.}
 
-\exercise[15]{Why may the machine not be switched off between the two \.{fsync}s of the output and of the checkpoint, if both of them are left out? Which file will be wrong, and will anybody notice?}
+\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and will anybody notice? Which file will be wrong, and will anybody notice?}
 \answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second perhaps, if
 no line ends where it should.}
 

@@ -32,7 +32,7 @@ For the two Latin squares of order~2 it writes 18 lines; these are the first nin
 {\parindent=2.2em
 \item{1.} {\it Nothing prints, and nothing exits.} What goes wrong is thrown: |InputError| for a text, with its line and column (\sec{base/source}); |Unsupported|
 for a wish that an engine cannot fulfill; |std::bad_alloc|. After each of them, all objects can still be destroyed, and what was given as |const| is as it was.
-\item{2.} {\it There are no globals.} Two threads may search two problems at once, or the same one; a |Problem| that nobody changes can be shared.
+\item{2.} {\it There are no globals}, but for the answer of |dlx_play|, which is for browsers. Two threads may search two problems at once, or the same one; a |Problem| that nobody changes can be shared.
 \item{3.} {\it Whoever is called is called by one thread at a time}: receivers, pulses, and observers need no locks, even if the search has many threads.
 \item{4.} {\it A search can be stopped from outside}, by the flag in its limits; nothing but a loop over |covers| must come to its next cover first.\par}
 @^promises of the library@>
@@ -69,3 +69,5 @@ and static, and with \.{cmake} where it is; runs them, and compares what they wr
 \exercise[10]{Which of the three programs would be the better for a receiver in place of a loop, or for a loop in place of a receiver?}
 \answer{|solve| wants all covers, and does the same with each: either would do, and the receiver needs no batches. |groups| leaves in the middle, which a receiver cannot say
 but by a flag. The diary does not look at covers at all.}
+
+\summary{One header has all that problems of one's own need. The library throws, and never prints or exits; whoever is called is called by one thread at a time.}

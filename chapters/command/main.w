@@ -65,8 +65,8 @@ any name is the first thing that an attacker tries.
 @^name of the program@>
 
 Even |main| is not the first. Before it, the constants of libraries are made, and CLI11 has some that take memory. So
-what shall happen when there is none (\sec{command/memory}) is arranged before all of them: a number below
-the usual ones, which begin at 65535, tells the compiler that |begin| comes earlier.
+what shall happen when there is none (\sec{command/memory}) is arranged before all of them: the constructors without a number come last, and 101, the
+first number that is not reserved, tells the compiler that |begin| comes before them.
 
 @c
 #include "dlx/command/command_line.hpp"

@@ -531,8 +531,8 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 @ The first line of a problem is a command that makes the same problem again. It has
 what was wished, in the order of the help, except for files: the problem does not
 depend on what they are called. So two people who compare their numbers can see at once
-whether they have counted the same; and \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
-the file again, if there were no files.
+whether they have counted the same. (A sudoku, which mostly comes from a file, says its size and its givens instead.) And \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
+the file again, where no file was named.
 
 @<Turn a puzzle into a command@>=
 Status make_puzzle(Wishes const& wishes)

@@ -321,12 +321,15 @@ void declare_draw(Declaration& d)
     "3-7, last, or types of events such as solution (default: all)");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
+  d.require("--width *", "--tex", "it is for the small frames of --tex");
+  d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
     "without it, DOT is printed");
   d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");
+  d.require("--title *", "--out *", "it is for the page in a folder, --out FOLDER");
   d.examples({"dlx draw --out pictures trace.jsonl",@|
     "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});

@@ -120,6 +120,7 @@ void declare_proving(Declaration& d, ProofSettings& s)
     "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
   d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
     "clauses, which say that there is no other cover; takes two searches");
+  d.require("--proof-format *", "--proof *", "it is for searches with --proof FILE");
   d.exclude("--proof *", money_matters, "a proof is about all covers");
   d.exclude("--proof *", "--fundamental", "a proof is about all covers");
   d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
@@ -145,7 +146,7 @@ void declare_certifying(Declaration& d, std::string& file)
 }
 
 @ For a proof in clauses it must be known how many covers there are. So they are counted, with
-whatever counts fastest; the covers are the same for all engines.
+the engine that suits the problem; the covers are the same for all engines.
 
 @<Open the files of a proof@>=
 static std::string ending_of(ProofSettings const& s, std::string const& veripb,
@@ -233,11 +234,12 @@ standard error, with the place. He does not print the covers. They are in the pr
 whether the two are the same is for \.{verify} and a count to say, as the exercise below does. The statuses are those of a judge who was asked whether a list is complete:
 0~if it is proved, 1~if a step does not hold, 2~if this is no proof that he can read, and 3~if it says too little.
 
-A certificate of a number says the same in the end, with a number that it does not contain. It is known by its first letter: its lines begin with numbers, or are comments.
+A certificate of a number says the same in the end, with a number that it does not contain. It is known by its first letter: its lines begin with numbers, or with a letter and a blank.
 
 @<Obey \.{check-proof}@>=
 bool is_certificate(std::string_view text)
 {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
   return not text.empty() and (std::isdigit(static_cast<unsigned char>(text[0])) != 0
     or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
 }

@@ -4,9 +4,9 @@ she can have only one. What then? Several commands read a problem, find out whic
 search can obey their settings, start it, and say how it ended. They follow one
 rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 \transcript{engine}
-Ten queens are three trees here, and one number. The engine that ran is the same
-with \.{--stats} and without; it tells what it has counted. Who wants to know which one
-that is, and why, says \.{--why}. For eight queens the answer is that ``the engine is masks,
+Ten queens are two trees here, and one number. The engine that ran is the same
+with \.{--stats} and without; it tells what it has counted. \.{count} says, with \.{--why}, who won the race (\sec{fast/portfolio}), and \.{solve} which
+engine searches, and why. For eight queens the answer is that ``the engine is masks,
 because a look at 64 options for 16 items takes 1024 bits''; for the museum of the {\tentex
 README}, with its ``at least once'', that ``the engine is links, because there are bounds''.
 @^wish@>
@@ -29,13 +29,15 @@ meaning is better not taken than taken and ignored.
 $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
-paying&--cheapest --max-cost&solve, trace\cr
-&--max --min-cost&solve\cr
+paying&--cheapest&solve, trace\cr
+&--max-cost&solve, count, trace\cr
+&--max&solve\cr
+&--min-cost&solve, count\cr
 searching&--chooser --engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
-reading&FILE --format --memory&{\rm these, and} estimate, verify, convert\cr}}$$
-What is not in the table cannot be said. \cmd{dlx verify --threads 2} could have been
+reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
+A command that takes neither the group nor the setting refuses it. \cmd{dlx verify --threads 2} could have been
 accepted and done nothing, since verifying needs no threads; it answers ``dlx verify has no
 option --threads'', with a caret, and whoever thought that verifying was slow because it is
 alone knows better.
@@ -198,7 +200,7 @@ a mistake of typing.
     else throw std::invalid_argument("wants a number of threads or all, not " + word);
   };
   d.option("--threads", "N|all", Assign(assign), "so many threads, or all that the "
-    "machine has, if the engine is masks; the answer is the same (default: 1)");
+    "machine has, if the engine is masks or hybrid; the answer is the same (default: 1)");
   d.flag("--fundamental", s.fundamental,
     "one of those covers that are the same up to symmetry, if the options have names "
     "such as Q@@(0,1), or items such as (0,1)");
@@ -212,10 +214,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--engine masks}&$\cdot$&refused&refused&\cr
 \.{--engine hybrid}&$\cdot$&refused&refused&\cr
 \.{--engine filter}, \.{textbook}&refused&refused&refused&\cr
-\.{--limit}&$\cdot$&refused&$\cdot$&refused\cr
+\.{--limit}&$\cdot$&if the cheapest are wanted&$\cdot$&refused\cr
 \.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
-\.{--log}&refused&$\cdot$&$\cdot$&$\cdot$\cr
+\.{--log}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
@@ -237,7 +239,7 @@ one thread, in silence. With eight processors, that is a long silence.
 d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
 d.exclude("--threads !(1)", "--chooser script:*|--engine [!amh]*|--nodes *|--profile|--log",
-  "threads share the work of masks, and nothing else");
+  "threads share the work of masks or hybrid, and of nothing else");
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
@@ -331,7 +333,7 @@ are written. The covers win, for they show that something is happening.
 
 If it is the program that has chosen an engine which cannot be shared,
 then the covers are the same and only the time is not what it could be; so
-it goes on, and says a word: ``one thread searches, because the engine is links; only masks
+it goes on, and says a word: ``one thread searches, because the engine is links; only masks and hybrid
 can share their work''. Whoever asked for links and threads has contradicted herself, and is
 refused; one who asked for threads only has not, and cannot know what will be chosen.
 
@@ -355,7 +357,7 @@ void tell_if_alone(Engine engine, int threads)
 {
   if (threads > 1 and engine != Engine::masks and engine != Engine::hybrid)
     std::cerr << fmt::format("dlx: one thread searches, because the engine is "
-      "{}; only masks can share their work\n", name_of(engine));
+      "{}; only masks and hybrid can share their work\n", name_of(engine));
 }
 
 @ A script works with links only, and which of the three lists it steers
@@ -401,7 +403,7 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
 }
 
 @ Of all engines it is the only one that is recursive. It has 930 levels at most
-(\sec{dance/algorithm_x}), of some 250 bytes each, and a stack mostly has eight megabytes. But \cmd{ulimit -s} can make it smaller, and a stack that overflows is a
+(\sec{dance/algorithm_x}), of some 250 bytes each, for which we ask twice that and 32 kilobytes at the bottom, since compilers differ; and a stack mostly has eight megabytes. But \cmd{ulimit -s} can make it smaller, and a stack that overflows is a
 segmentation fault, about which nothing can be said any more. So we look before.
 @^recursion, depth of@>
 

@@ -30,7 +30,7 @@ mean; so the words are ours, and the grammar is theirs.
 @^CLI11@>
 
 The header of CLI11 takes four seconds to compile; so
-only two chapters include it, and here |CLI::App|, which is its word for something
+only the source of this chapter includes it, and in the header |CLI::App|, which is its word for something
 that reads command lines, is only named.
 
 @(dlx/command/settings.hpp@>=
@@ -199,6 +199,9 @@ void file(std::string const& shown, Assign const& assign,
 void exclude(std::string const& some, std::string const& others,
   std::string const& why) /* patterns of settings; see below */
 { conflicts.push_back({some, others, why}); }
+void require(std::string const& some, std::string const& others,
+  std::string const& why) /* has |some| no meaning without one of the |others|? */
+{ needs.push_back({some, others, why}); }
 
 @ The rest is compiled once. All of this costs a few hundredths of a millisecond
 for a command, and a command starts in half of one; this was looked at, since a library that
@@ -238,19 +241,18 @@ looked like them.)
 
 @<Declare what is known of a declaration@>=
 struct Conflict { std::string some, others, why; };
+struct Given { std::string words; std::size_t first, length; };
 std::unique_ptr<CLI::App> app;
 Help page;
-std::vector<Conflict> conflicts;
+std::vector<Conflict> conflicts, needs;
 std::vector<std::string> typed, left; /* all; and those not read, last first */
-std::vector<std::string> given;       /* options with their values, as read */
+std::vector<Given> given;             /* options with their values, and their places */
 std::vector<Assign> assigns;          /* of |page.options| */
 void expect(Option const& o, Assign const& assign);
 void judge(Option const& o, Assign const& assign, std::string const& word);
+void refuse_what_is_alone() const;
 
-@ So words are judged in the order in which they were
-typed, and of two that do not go together the second is blamed. A flag expects
-no words, and CLI11 gives the word |"true"| for it; for ours, it is an empty
-word, unless there was an equals sign.
+@ To declare an option is to keep it, with what assigns its value, and to add a line to the help. CLI11 hears of it later, if at all.
 
 @<Declare options@>=
 void Declaration::option(std::string const& names, std::string const& value,
@@ -266,6 +268,11 @@ void Declaration::option(std::string const& names, std::string const& value,
 @ CLI11 compares each option that it is given with all others, and makes some ten strings of it, which for \.{count} was a third of all
 that was done for a problem of a single option. So it is told, when the words are known, of those options that one of them can mean: it begins with the name, or has
 one dash where there is a short name. What nobody has typed is only a line of the help.
+
+Words are judged in the order in which they were
+typed, and of two that do not go together the second is blamed. A flag expects
+no words, and CLI11 gives the word |"true"| for it; for ours, it is an empty
+word, unless there was an equals sign.
 @^time to start@>
 
 @<Declare options@>=
@@ -319,6 +326,10 @@ was said before, or not be what |assign| wants, which then begins a sentence.
 @^equals sign@>
 
 @<Judge a word@>=
+static bool fits(std::string const& patterns, std::string const& text)
+{
+  return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
+}
 void Declaration::judge(Option const& o, Assign const& assign, std::string const& word)
 {
   auto const& [name, value, brief] = o;
@@ -330,7 +341,8 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   if (value.empty() and not o.is_called(typed[first]))
     throw BadWords{first, 1, name + " has no value", ""};
   bool const is_missing = word.empty() and o.wants_a_file();
-  if (is_missing or (typed[first] == name + '=') or word.starts_with("--"))
+  if (is_missing or (typed[first] == name + '=')@|
+    or (word.starts_with("--") and not typed[first].starts_with(name + '=')))
     throw BadWords{first, 1, name + " wants a value: " + value, ""};
   try {
     if (choices.size() > 1) refuse_if_none_of(choices, word);
@@ -350,16 +362,27 @@ patterns. The function of the system that expands \.{*.txt} does the work.
 @^pattern@>
 
 @<Refuse what does not go with something |given| before@>=
-auto const fits = [](std::string const& patterns, std::string const& text) {
-  return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
-};
 for (auto const& [some, others, why] : conflicts)
-  for (std::string const& before : given)
-    if ((fits(some, given_now) and fits(others, before))
-        or (fits(others, given_now) and fits(some, before)))
+  for (Given const& before : given)
+    if ((fits(some, given_now) and fits(others, before.words))
+        or (fits(others, given_now) and fits(some, before.words)))
       throw BadWords{first, last - first + 1,
-        fmt::format("{} does not go with {}", given_now, before), why};
-given.push_back(given_now);
+        fmt::format("{} does not go with {}", given_now, before.words), why};
+given.push_back({given_now, first, last - first + 1});
+
+@ Other wishes have no meaning alone, such as the time between two checkpoints where none is written. What is missing may stand behind, so they are
+judged when all words have been read. For some time they were forgotten in silence, and who had written \.{--square 40}, and forgotten \.{--svg}, did not hear of it.
+
+@<Judge a word@>=
+void Declaration::refuse_what_is_alone() const
+{
+  for (auto const& [some, others, why] : needs) {
+    auto const helps = [&](Given const& g) { return fits(others, g.words); };
+    if (std::any_of(given.begin(), given.end(), helps)) continue;
+    for (auto const& [words, first, length] : given)
+      if (fits(some, words)) throw BadWords{first, length, words + " has no meaning alone", why};
+  }
+}
 
 @ A file is what CLI11 calls positional: it has no dashes, and is known by its
 place. In \cmd{dlx make dominoes 6x}, it is the size that is called a file here. It is
@@ -407,6 +430,7 @@ void Declaration::read(std::vector<std::string> const& words)
       app->get_option(name)->get_description()), ""};
   }
   @<Complain about what is left over@>
+  refuse_what_is_alone();
   for (CLI::Option const* o : app->get_options()) {
     auto const name = o->get_description();
     bool const is_missing = o->get_positional() and (name[0] != '[') and o->empty();
@@ -566,8 +590,8 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
 @ Take \cmd{dlx cuont}. From \.{count} it is one slip away, since two neighbours have changed
 places. From \.{con}, with which \.{convert} begins, it is two away: strike out \.u and~\.t.
 The word has five letters, and one slip is allowed; so it is \.{count} that was meant.
-One slip is forgiven for every three letters, and two
-in all. Fewer slips come first. If nothing is near, there is some other
+Words of four letters or more are forgiven one slip, and of seven or more,
+two. Fewer slips come first. If nothing is near, there is some other
 advice.
 
 @<Guess what was meant@>=

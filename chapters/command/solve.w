@@ -18,7 +18,7 @@ more memory than three.
 
 A search that will take days can also be told to survive them, with \.{--checkpoint}; then the last lines of the picture above are a file, and what is known of it (\sec{command/keeper}).
 
-There is one exception, and it is on purpose: a picture shows all covers on one
+To the rule that covers are not kept there is one exception, and it is on purpose: a picture shows all of them on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
 
 What is left, then, after Control-C? The 17 queens of \sec{command/interrupt},
@@ -260,7 +260,8 @@ says why. The keeper, if one is wished for, counts with the printer, so it is ma
 Status solve(SolveSettings const& wished)
 {
   SolveSettings s = wished;
-  refuse_what_has_no_meaning(s);
+  if (s.engine == "frontier")
+    throw std::runtime_error("the frontier counts covers, but does not list them; say dlx count");
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
@@ -276,18 +277,6 @@ Status solve(SolveSettings const& wished)
   @<Search, kept or not@>
   if (not pictures.empty()) put_sheet(s.form, pictures);
   @<Report what |solve| has |found|@>
-}
-
-@ Two settings have no meaning alone. They are found out before anything is read.
-
-@<Obey \.{solve}@>=
-void refuse_what_has_no_meaning(SolveSettings const& s)
-{
-  if (not s.keep.is_wished() and not s.keep.out.empty())
-    throw std::runtime_error("--out is for searches with --checkpoint or --resume; the others "
-      "print, and the shell writes that to a file: > FILE");
-  if (s.seed > 0 and not s.any)
-    throw std::runtime_error("--seed is for --any; the other searches leave nothing to chance");
 }
 
 @ Who says \.{--any} wants one cover, from whatever search finds one first (\sec{fast/restarts}). Which one it is, nobody has promised; but the same seed finds the same cover, so that a picture
@@ -311,8 +300,8 @@ Bargain any_as_told(SolveSettings const& s, Problem const& problem, Receive cons
 
 @ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After Control-C nobody wants to wait until that is drawn; but what has been found should not be lost
 either, for perhaps the search has had three covers in three hours. So after an interrupt the sheet has
-the first hundred covers at most, and says so. If it comes while the sheet is drawn, another one is drawn instead; and if the sheet is on its way already, it ends in
-the middle. Half of an SVG is shown by no browser, so that is said, and the program ends with a~3, whatever was found.
+the first hundred covers at most, and says so. If it comes while the sheet is drawn, another one is drawn instead; and if a large sheet is on its way already, it ends in
+the middle. (One of less than ten megabytes is out before anybody has lifted a finger.) Half of an SVG is shown by no browser, so that is said, and the program ends with a~3, whatever was found.
 @^interrupt@>
 
 @<Put covers on a sheet@>=
@@ -397,6 +386,7 @@ d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
 d.form("--tex", s.form, "the same, as a box for pdfTeX");
 d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
   "to 1000 (default: 24)");
+d.require("--square *", "--svg|--tex", "it is for pictures, --svg or --tex");
 d.form("--items", s.form, "each option on a line, with its items");
 d.form("--json", s.form, "each cover as a JSON object, one a line");
 d.form("--log", s.form, "the search itself, step by step");
@@ -410,6 +400,7 @@ void declare_any(Declaration& d, SolveSettings& s)
   d.flag("--any", s.any, "find one cover, no matter which, by a search that draws lots, "
     "learns from dead ends, and begins anew; often much faster than --limit 1");
   d.option("--seed", "N", s.seed, "another seed draws other lots, and may find another cover (default: 1)");
+  d.require("--seed *", "--any", "it is for --any; the other searches leave nothing to chance");
   d.exclude("--any", "--limit !(1)|--fundamental|" + money_matters, "any cover is one, and no special one");
   d.exclude("--any", "--chooser *|--engine !(auto)|--threads !(1)|--nodes *|--log",
     "two searches take turns, in one thread, and choose for themselves");

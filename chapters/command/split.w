@@ -140,7 +140,7 @@ lock-07&locked as long as somebody is at it\cr
 new-07&what was printed so far\cr
 solve-07&all of its covers; or count-07, their number\cr}}$$
 
-The script is in the language of all shells. It hands its words on to \.{dlx}; so one may say \cmd{parts/run count}, or \cmd{parts/run solve --json}. If \.{dlx} says that these are wrong, then they will be wrong for all parts, and the rank ends with its status; if it was killed, the part is tried again. (The first lock, of the whole folder, lasts for no time at all. It is there to find out whether locks can be had.)
+The script is in the language of all shells. It hands its words on to \.{dlx}; so one may say \cmd{parts/run count}, or \cmd{parts/run solve --json}. Any status of \.{dlx} but 0 ends the rank with it: 2, since words that are wrong are wrong for all parts, and 3, since a limit that has stopped this part would stop it again. Only if it was killed, the part is tried again. (The first lock, of the whole folder, lasts for no time at all. It is there to find out whether locks can be had.)
 
 @<Say how a rank runs@>=
 constexpr char const* script_that_runs =@/

@@ -97,7 +97,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx make pentominoes 6x9", "dlx make pentominoes 6x9:1:1: error: the board has 54 squares, but the pieces have 60\n"},
       {"dlx make polyomino tests/data/layers.txt", "tests/data/layers.txt:6:1: error: this row belongs to no picture\n"},
       {"dlx make polyomino nowhere", "dlx: error: cannot read 'nowhere'"},
-      {"dlx make langford 501", "dlx: error: langford: the row must have 1 to 1000 places, not 1002"},
+      {"dlx make langford 501", "dlx: error: langford: the largest number must be 1 to 500, not 501"},
       {"dlx make domination 51", "dlx: error: domination: the board must have 1 to 50 ranks, not 51"},
       {"dlx make domination 8 --queens 9", "dlx: error: domination: on 8 ranks there can be at most 8 queens in peace, not 9"},
       {"dlx make macmahon 5x5", "dlx: error: macmahon: the board has 5 by 5 squares, but 3 colours make 24 tiles"},

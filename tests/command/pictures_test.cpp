@@ -85,6 +85,15 @@ TEST(Draw, WritesDotToStandardOutput) {
   EXPECT_EQ(svg.err, "");
 }
 
+TEST(Draw, ForgetsNoWish) {
+  for (auto wish : {"--width 100", "--title Foo", "--tex --out x", "--tex --as board", "--tex --as tree"}) {
+    auto const r = run(std::string("dlx draw ") + wish + " nowhere");
+    EXPECT_EQ(r.status, 2) << wish;
+    EXPECT_TRUE(r.err.find(" has no meaning alone\n") != std::string::npos or r.err.find(" does not go with --tex\n") != std::string::npos) << r.err;
+  }
+  EXPECT_NE(run("dlx draw --title=--x-- --out").err.find("--out wants a value"), std::string::npos) << "a title may begin with dashes";
+}
+
 TEST(Draw, WritesAFolderForAProblemOfTheUsersOwn) {
   Scratch scratch;
   auto const file = scratch.file("mine.dlx", "a b c\na b\nc\nb c\n");

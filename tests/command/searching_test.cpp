@@ -199,7 +199,7 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
     }
   EXPECT_EQ(run("dlx solve --log --threads 2 " + queens).err,
             "command line:1:17: error: --threads 2 does not go with --log\n  1 | dlx solve --log --threads 2 " + queens +
-                "\n    |                 ^^^^^^^^^^^\nhelp: threads share the work of masks, and nothing else\n");
+                "\n    |                 ^^^^^^^^^^^\nhelp: threads share the work of masks or hybrid, and of nothing else\n");
   EXPECT_EQ(run("dlx count --engine frontier --threads 2 " + queens).status, 2);
   EXPECT_EQ(run("dlx solve --log --threads 1 " + queens).status, 0);
   EXPECT_EQ(run("taskset 1 dlx solve --log --threads all " + queens).status, 2) << "whatever the machine is like";
@@ -207,7 +207,7 @@ TEST(BadInput, ThreadsDoNotGoWithWhatWantsOneThread) {
     auto const r = run("dlx " + command + " --threads 2 tests/data/museum.dlx");
     EXPECT_EQ(r.status, 0);
     EXPECT_EQ(r.out, run("dlx " + command + " tests/data/museum.dlx").out);
-    EXPECT_EQ(r.err, "dlx: one thread searches, because the engine is links; only masks can share their work\n");
+    EXPECT_EQ(r.err, "dlx: one thread searches, because the engine is links; only masks and hybrid can share their work\n");
     EXPECT_EQ(run("dlx " + command + " --threads 2 " + queens).err, "");
   }
 }
@@ -247,7 +247,6 @@ TEST(Why, IsAnsweredForEachEngine) {
   EXPECT_EQ(run("dlx solve --why --chooser script:figures/latin-by-hand.script tests/data/latin-2.dlx 2>&1 >/dev/null | head -1").out,
             "dlx: the engine is links, because a script steers them\n");
   EXPECT_EQ(run(puzzle + "solve --why --cheapest").err, "dlx: the engine is links, because money counts\n");
-  EXPECT_TRUE(run(puzzle + "solve --why --engine frontier").err.starts_with("dlx: the engine is frontier, because --engine says so\n"));
   EXPECT_TRUE(run(puzzle + "count --why --engine frontier").err.starts_with("dlx: counted along a frontier, after "));
 }
 

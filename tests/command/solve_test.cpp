@@ -143,7 +143,25 @@ TEST(Solve, AnyCoverIsNoSpecialOne) {
     EXPECT_NE(r.err.find(std::string(wish) + " does not go with --any"), std::string::npos) << r.err;
     EXPECT_EQ(run(std::string("dlx solve ") + wish + " --any tests/data/paper.dlx").status, 2) << wish;
   }
-  auto const r = run("dlx solve --seed 3 tests/data/paper.dlx");
+}
+
+TEST(BadInput, ADetailOfAWishThatNobodyHasIsNotForgotten) {
+  EXPECT_EQ(run("dlx solve --seed 3 tests/data/paper.dlx").err,
+            "command line:1:11: error: --seed 3 has no meaning alone\n  1 | dlx solve --seed 3 tests/data/paper.dlx\n"
+            "    |           ^^^^^^^^\nhelp: it is for --any; the other searches leave nothing to chance\n");
+  for (std::string const wish : {"--seed 1", "--every 5", "--out x", "--square 40", "--proof-format lrat"}) {
+    auto const r = run("dlx solve " + wish + " tests/data/paper.dlx");
+    EXPECT_EQ(r.status, 2) << wish;
+    EXPECT_EQ(r.out, "") << wish;
+    EXPECT_NE(r.err.find("error: " + wish + " has no meaning alone\n"), std::string::npos) << r.err;
+  }
+  EXPECT_EQ(run("dlx count --every 5 tests/data/paper.dlx").status, 2);
+  EXPECT_EQ(run("dlx make queens 4 | dlx solve --square 40 --svg").status, 0) << "what is missing may stand behind";
+}
+
+TEST(BadInput, AFrontierListsNothingAndSaysSoBeforeItBegins) {
+  auto const r = run("dlx solve --engine frontier --log nowhere");
   EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: --seed is for --any; the other searches leave nothing to chance\n");
+  EXPECT_EQ(r.out, "");
+  EXPECT_EQ(r.err, "dlx: error: the frontier counts covers, but does not list them; say dlx count\n");
 }
