@@ -129,8 +129,8 @@ private:
 };
 
 @ \label{fast/forced}%
-Some items must be left out before we look. Half of the boxes of a
-sudoku are filled; each of these items has one option, and they all look
+Some items must be left out before we look. Half of the squares of a
+sudoku are given; each of the items that a given covers has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if
 two items are in the same options, then they are always covered at the same
@@ -141,8 +141,8 @@ $$\vbox{\halign{\hfil\tt#\quad&#\hfil\qquad&#\hfil\cr
 C&\bits{101000}\cr
 F&\bits{x0x000}&a twin of \.C, left out\cr
 G&\bits{010011}\cr}}$$
-(Without these two, sudokus took up to ten times as long.) With secondary rows, only twins are left out: who
-clashes with an option on the other rail of a forced one is not gone, and rails come in pairs.
+(Without these two, sudokus took up to ten times as long.) With secondary rows, only twins are left out: a
+forced option excludes others by the rivals of its rows, too, and a rail cannot be taken away without its rival.
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
@@ -372,7 +372,7 @@ std::vector<Permutation> group_of(std::size_t most)
 @ The symmetries that were found, and all that can be made by doing one after
 another, are a {\it group}. That is what \sec{fast/canonical} needs: if $B$ is an
 image of~$A$, then both must have the same images, or else their first ones
-differ. The group may be a part of all symmetries, if it is only a group; so we stop when it
+differ. It need not contain all symmetries, as long as it is a group; so we stop before it
 becomes too large.
 @^group of symmetries@>
 

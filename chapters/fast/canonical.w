@@ -387,8 +387,8 @@ Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
 queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$
 When covers are only counted, the factor is close to the number of
-symmetries, but for the Soma cube and the Latin squares, or even above it: the images of small parts meet inside of a
-large one, as those of the dominoes do. The Soma cube has to be content with
+symmetries, or even above it, as the images of small parts meet inside of a
+large one; but not for the Soma cube, the Latin squares, and the queens. The Soma cube has to be content with
 less than a factor of six, for its 48.
 @^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^Latin square@>
 

@@ -52,8 +52,8 @@ std::vector<Problem> components_of(Problem const& problem);
   /* the parts that share no item, the one with the fewest options first; those whose
      single option is needed are one part, which has one cover or none; each
      keeps its options in their order, and names of items, colours, and
-     bounds; names of options and costs are left out. Empty if there are less
-     than two. The number of covers is the product of theirs. Almost linear in
+     bounds; names of options and costs are left out. Empty if there are fewer
+     than two, or if an item that must be covered is in no option. The number of covers is the product of theirs. Almost linear in
      the size of the problem (union--find with path halving) */
 } // |namespace dlx|
 
@@ -80,8 +80,8 @@ follow the pointers. To unite two components, let one head point to the other.
 @^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
 
 Every path leads
-upwards to a head, because a pointer is only ever set from one head to
-another one of a different component; so there is no circle in which one could
+upwards to a head, because a pointer of a head is only ever set to the head of another
+component, and any other pointer to an item further up on its own path; so there is no circle in which one could
 be caught. This is the invariant of union--find, and the reason for the
 condition in |unite|: without it, two items with the same head would make
 that head point to itself, which does no harm, but the components would be

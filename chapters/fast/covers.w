@@ -10,7 +10,7 @@ How can a search be left in the middle, and be found there again when the next c
 
 With a thread of its own, it could be made to wait; then somebody must wake it, stop it, and take it home when nobody asks any more, and a
 program that leaves the loop by an exception must not forget. As a coroutine, it could be suspended; but a coroutine suspends only its own frame, and
-six engines with all that they call would have to be written as such. The third way is to throw the search away. {\it What is
+all engines, with all that they call, would have to be written as such. The third way is to throw the search away. {\it What is
 behind a cover can be said without it}: subtrees, that hang to the right of the path that leads there (\sec{more/subtrees}).
 \medskip\vbox{\centerline{\hbox to 320bp{\vbox to 96bp{}\pdfliteral{q .5 w 150 88 m 40 62 l S 150 88 m 110 62 l S 150 88 m 215 62 l S 150 88 m 290 62 l S
 .8 .88 .97 rg 40 62 m 16 12 l 64 12 l b .8 .3 0 RG 1 w 110 62 m 110 16 l S .8 .3 0 rg 107 13 6 6 re B 0 G .5 w
@@ -26,9 +26,9 @@ one for each cover would be like going to the baker for each single roll. On the
 a thousand covers when one is asked for, the caller might wait for an hour, although the first was found at once.
 
 So we do both: {\it fetch as many as have been fetched already}. The first search is for one cover, the next one for one more, then for two, four, and so on; those that are found wait
-until they are asked for, and no more than |most| of them. So at any time, no more covers wait in vain than have been asked for. Here is how many searches are begun, if each cover is fetched alone, and with this rule:
+until they are asked for, and no more than a given number of them. So at any time, no more covers wait in vain than have been asked for. Here is how many searches are begun, if each cover is fetched alone, and with this rule:
 \verbatimfile{tests/data/batches.txt}
-What is left behind a cover consists of several subtrees, so there are more searches than covers in the first column.
+What is left behind a cover consists of several subtrees, so alone there may be more searches than covers: for the queens more than twice as many, for the pentominoes twenty times.
 @^batches of covers@>
 
 @ A range is what C++ calls a thing that can be walked through by |for|. It can be walked through once: when a cover has been
@@ -218,6 +218,7 @@ same goes for \cmd{std::ranges::max} over a range of such covers, which keeps th
 \pinned{\.{tests/fast/covers\UL test.cpp} walks through the covers of random problems of all kinds, with each size of batches, and compares
 them with those of a search; leaves loops in the middle; puts ranges through adaptors; and makes the table.}
 
-\exercise[15]{Write a function that tells whether a puzzle has exactly one solution, in one line, with |covers|. How many covers
-does it look for?}
-\answer{\.{std::ranges::distance(covers(p) \char"7C\ std::views::take(2)) == 1}. Two at most: one by the first search, and, since one has been fetched, one more by the next.}
+\exercise[15]{Write a function that tells, with |covers|, whether a puzzle has exactly one solution. How many covers
+does it look for? And why are they more if one takes |distance| and \.{covers(p) \char"7C\ std::views::take(2)}?}
+\answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. Two at most: one by the first search, and, since one has been fetched, one more by the next.
+But |take| counts on its way, and steps once more behind the second cover, if there is one; since two have been fetched, that looks for two more.}

@@ -86,11 +86,11 @@ they have. Then: a list type that dances it, as \sec{more/bounded} does; what a 
 remember of it, a gauge (\sec{fast/route}), or a refusal; a refusal in
 |rows_for_masks| (\sec{fast/masks}), in the filter, and in the hybrid; a line in |choose_engine| below,
 and one in |search_with|. Besides, \sec{fast/components} must copy it to the components,
-\sec{fast/automorphisms} must not take items of different kinds for alike (today it sees only
-problems with nothing but primary rows), and
+\sec{fast/automorphisms} must not take items of different kinds for alike (it compares primary
+rows with primary ones, and rails with rails), and
 \sec{command/searching} must know which wishes go together.
 
-@ It is the only module that includes them all.
+@ It is the only module that includes all engines that list covers.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
@@ -131,14 +131,15 @@ Choice choose_engine(Problem const& problem, bool watched)
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
   if (is_for_masks(problem)) return {Engine::masks, look};
-  bool const is_long = items > most_to_look_at(problem)
-    or static_cast<double>(options*items) > most_bits;
+  auto const bits = static_cast<double>(options*items);
+  bool const is_long = bits > most_bits
+    or (bits > small_look and items > most_to_look_at(problem));
   return {Engine::hybrid, is_long ? look
     : "the rows of secondary items could be too many"};
 }
 
 @ What an engine cannot do it says itself, when it gets the problem; except for
-two things, of which it never hears: an observer, and the wish for a list.
+three things, of which it never hears: an observer, the wish for a list, and, with the filter, the chooser.
 
 @<Say no for an engine@>=
 void refuse_what_nobody_hears(Engine engine, Observer const* observer)
@@ -146,7 +147,7 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
   if (engine == Engine::frontier)
     throw Unsupported("the frontier counts covers, but does not list them");
   if (engine != Engine::links and observer != nullptr)
-    throw Unsupported("masks cannot be watched; take the engine links");
+    throw Unsupported("only the engine links can be watched");
 }
 
 @ A large problem may have an item that must be covered, and that no option has. Everybody would see it at the first look; but to get there, masks write
@@ -166,7 +167,7 @@ bool has_item_without_options(Problem const& problem) // where all must be cover
 }
 
 @ A problem that falls apart is searched component by component, if its covers are wanted (\sec{fast/product}); but only if no engine was named, since who
-names one wants to see what it does. The components are connected, and have limits, so it is not asked twice.
+names one wants to see what it does. A component would be asked again, but it has limits, and so is searched as it is.
 
 @<Search the components@>=
 std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
@@ -178,8 +179,8 @@ std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
     });
 }
 
-@ All arguments are passed on as they came, with two exceptions. An observer
-goes to the links only, and several threads to masks, which the hybrid has below. The list is the simplest of the three
+@ All arguments are passed on as they came, with these exceptions: an observer
+goes to the links only, the filter knows one chooser, and several threads go to masks, which the hybrid has below. The list is the simplest of the three
 kinds that can hold the problem.
 
 @<Search with an engine@>=

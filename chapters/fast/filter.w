@@ -60,7 +60,7 @@ public:
   };
   explicit Filter(std::vector<ItemSet> const& options);
     /* option 1 is |options[0]|; empty ones are never chosen. Copies the list
-       66 times, once for each level */
+       65 times, once for each level */
   Result search(ItemSet primary, Limits const& limits, Receive const& receive);
     /* all exact covers of the |primary| items, each once; the others are
        secondary; or as many as the limits allow. Finds the same covers as the
@@ -79,7 +79,7 @@ private:
 
 @<Declare the search with a filter@>=
 Result search_filter(Problem const& problem, Limits const& limits = Limits(),
-  Receive const& receive = nullptr); /* as |search|; always takes the smallest
+  Receive const& receive = nullptr); /* as |search|, but without a pulse; always takes the smallest
   item. Throws |Unsupported| for more than 64 items, colours, or bounds */
 
 @ The data are what was said above: a list for each level, and a path. The rest says
@@ -124,8 +124,10 @@ inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
   }
   Candidate const* const live = lists[level].data();
   int const item = fewest(live, n, open);
+  auto const before = result.totals.attempts;
   for (std::size_t k = 0; k < n; ++k)
     if (live[k].items >> item & 1) @<Visit the child of option |k|@>
+  result.totals.dead += result.totals.attempts == before;
 }
 
 @ Why does it find the same covers, in the same order, as a list that dances? Both branch
@@ -142,6 +144,7 @@ if a |keep| does not make lists shorter.
 
 @<Visit the child of option |k|@>=
 {
+  ++result.totals.attempts;
   path.push_back(live[k].number);
   std::size_t const m =
     keep(live, n, live[k].items, lists.at(level + 1).data());
@@ -159,7 +162,7 @@ inline Filter::Filter(std::vector<ItemSet> const& options)
   for (std::size_t k = 0; k < options.size(); ++k)
     if (options[k] != 0)
       all.push_back(Candidate{options[k], static_cast<int>(k) + 1});
-  lists.assign(66, all);
+  lists.assign(65, all);
 }
 inline Result Filter::search(ItemSet primary, Limits const& l, Receive const& r)
 {

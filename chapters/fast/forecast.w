@@ -22,7 +22,7 @@ have nothing to go by, the old rules hold.
 
 Suppose that a search has branched 40 times with about a hundred live options,
 and that 1200 options were tried below these nodes. The next such subtree will
-take 30 tries, we say. Does it pay to move there, and later once more?
+take 30 tries, we say. Does it pay to move there, and later once more? (The second move is judged by what is known of sixty options; let that be 30 tries, too.)
 $$\vbox{\halign{#\hfil\enspace&\hfil#\quad&#\hfil\enspace&\hfil#\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
 {\it from}&{\it look}&{\it to}&{\it look}&{\it a try saves}&{\it price}&{\it pays}\cr
 \noalign{\smallskip}
@@ -125,7 +125,8 @@ public:
   Visits* visits_with(int options); /* to be told; null if there are too many */
   bool is_worth_moving(Extent now, bool is_wide, int price_of_rows,
     Extent then) const;
-    /* from a table to one of what is left? All rows have so many words */
+    /* does it pay to move from a table to one of what is left? |price_of_rows| is the number
+       of words in all rows of the old one */
   bool is_large(int options) const;
     /* will more options be tried than there are? */
 private:

@@ -419,14 +419,14 @@ struct Small {
 @ The better route is the one whose promise is smaller.
 
 @<Count along the frontier@>=
-static constexpr int most_bits = 240;
+static constexpr int most_state_bits = 240;
 Frontier::Frontier(Problem const& problem, FrontierLimits const& l)
   : p(problem), planner(problem), route(planner.plan(false)), limits(l)
 {
   if (Route greedy = planner.plan(true); greedy.promise < route.promise)
     route = std::move(greedy);
   count.width = route.width;
-  over = route.width > most_bits;
+  over = route.width > most_state_bits;
 }
 
 @ Three sizes of states, for two sorts of numbers, make six sweeps. (Up to

@@ -54,7 +54,7 @@ at the root&2&2&2&&3&2&2&3&&\omit\hfil\cr
 option 2, of \.A: commit to \.D&\o&2&2&&\o&\x1&2&\x1&&\omit D \x{E G}\hfil\cr
 then to \.G&\o&\x1&2&&\o&1&2&\o&&\omit D E G \x B\hfil\cr
 \.B, the last of the list, is covered&\o&\o&\x1&&\o&1&\x1&\o&&\omit D E G B \x{C F}\hfil\cr
-option 3, of \.B: commit to \.C&\o&\o&\o&&\o&\x0&1&\o&&\omit hopeless: taken back\hfil\cr}}$$}%
+option 3, of \.B: commit to \.C&\o&\o&\o&&\o&\x0&\x0&\o&&\omit hopeless: taken back\hfil\cr}}$$}%
 At the root both blocks are stale, since everything has just been opened; all seven sizes are
 looked at. Then nothing is searched for: \.B is on the list, open, and has one option. Its option
 takes the only one that \.E has left. One need not commit to~\.F, arrive, or look around

@@ -368,9 +368,9 @@ void LongSearch::break_off()
   if (not tree.is_over()) patience.begin(tree.path().size());
 }
 
-@ What does a search lose when its machine is lost? What was done in the present subtree, which is at most $4p$; and, if
+@ What does a search lose when its machine is lost? What was done in the present subtree, which takes about $4p$ at most, unless a sweep was almost through; and, if
 positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? What has been done in this subtree since its newest
-cover.
+cover, or all that was done there, if covers are only counted.
 
 @ \pitfall{To skip as many covers as the present {\it try\/} has told. If a subtree is stopped for the second time before it has come to where it was at the first,
 the covers between the two are told twice; hence the maximum in |position|. A limit of ten covers that counts from

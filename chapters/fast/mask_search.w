@@ -6,10 +6,8 @@ a search by masks, and the hybrid that ends in one, have to be able to do for th
 
 Two things: to run until a limit, and to go on later; and, if it is masks, to
 give a part of their work away. (Where they are, nobody asks them. A search that is kept for another day is cut into subtrees
-by the list, \sec{fast/long_search}, and the path to a subtree is the same for all engines.) Here is a run that is stopped three times, of
-the dinner of \sec{fast/tables}, with a limit of one node each time: the root is left
-with option~2; then with option~4; and the third run finds the cover, and has
-nothing more to do.
+by the list, \sec{fast/long_search}, and the path to a subtree is the same for all engines.) Here is a search in three runs, with a limit of one node each, of
+the dinner of \sec{fast/tables}: the first visits the root, the second tries option~2, and the third tries option~4, finds the cover, and is complete.
 @^continuing a search@>
 
 @ So this is their base. How they search is none of its business; it decides
@@ -42,8 +40,8 @@ namespace dlx {
 @<Think about stopping@>
 } // |namespace dlx|
 
-@ It has several heirs: one for each kind of vectors, and
-the hybrid of \sec{fast/hybrid}. All of them stop in the same way.
+@ Several classes are derived from it: one for each kind of vectors,
+the hybrid (\sec{fast/hybrid}), and the team of threads (\sec{fast/threads}). All of them stop in the same way.
 
 @<Declare the class |MaskSearch|@>=
 class MaskSearch {
@@ -68,7 +66,7 @@ private:
 of a millisecond. But it is not nodes that take time; it is bits that are looked at. Of a chain of 100{,}000
 items, one look reads $2\cdot10^{10}$ bits, and for some time the flag of an interrupt was seen after 1024 of
 those, which was ten minutes. So a search says with which |pace| it goes: as many nodes as look at
-$2^{34}$ bits, about a quarter of a second, but at most 1024. Only if a look takes more than sixteen million bits, are there fewer;
+$2^{34}$ bits, about a quarter of a second, but at most 1024. Only if a look takes more than sixteen million bits are there fewer;
 then the tables are larger than any nearby memory, and to look at a clock costs nothing beside that.
 @^pace of a search@>
 

@@ -286,7 +286,7 @@ HWY_INLINE Bits const* find_situation()
 @ Where the search branches, it asks whether it has been there
 before, if that has paid at this depth (\sec{fast/forecast}). If the problem has symmetries,
 one of its images may be known; this is another question, with an account of its own, and the first of the two that is asked finds the
-situation. Of the answer the search is sure what to do with it: a number is added, if we
+situation. What to do with the answer is clear: a number is added, if we
 are counting; otherwise it is a page to be retold, or zero, which means that we have been at this
 dead end before.
 
@@ -625,7 +625,7 @@ private:
   @<Declare the data of a search@>
 };
 
-@ The last eleven are for what it remembers.
+@ The members from |memory| on are for what it remembers.
 
 @<Declare the data of a search@>=
 SharedRows const owner;
@@ -732,7 +732,7 @@ exists only once.
 #include <utility>
 #define HWY_WANT_AVX3_DL
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
-  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
+  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/fast/masks.cpp"
 #include <hwy/foreach_target.h>
@@ -781,7 +781,9 @@ auto maker_for_here()
 #endif
 #if HWY_TARGETS & HWY_AVX3_DL
   if (has_eight_words && __builtin_cpu_supports("avx512vpopcntdq")@|
-      && __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq"))
+      && __builtin_cpu_supports("avx512bitalg") && __builtin_cpu_supports("avx512vbmi")@|
+      && __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("gfni")@|
+      && __builtin_cpu_supports("vpclmulqdq"))
     return &N_AVX3_DL::make_search;
 #endif
 #if HWY_TARGETS & HWY_AVX3

@@ -51,7 +51,7 @@ a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |da
 
 @ Most families grow for us as they do for everybody: queens by 4.4 from row to row, sudokus of order 16 by 1.8, triples by 2.8 in time; and there our advantage is a factor, and remains one. Another order
 of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 4.0 and not by 6.5 in time; and where covers are
-counted and situations come back, there is no comparison: dominoes 2.2 for 8.6, independent sets 1.3 for 12, colourings of a ladder 1.06 for 3.0, and the two problems
+counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.06 for 2.9, and the two problems
 beside each other (\sec{fast/product}) do not grow at all. Some lines go down, as a nonogram with more rows can be easier; and a size is a step that
 somebody has chosen, so factors of different families mean nothing side by side.
 The picture shows the times. The blue line of \.{dlx count --each} has the slope of the red and the green one and lies below them, as a rule; where it
@@ -169,7 +169,7 @@ The last two are the price: their situations come back, and are written down, bu
 
 @ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;
-the table of the best peers says in a last column how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
+and \cmd{bench-engines best}, whose table is not shown here, says how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
 are copied into those above, and a line is copied in blocks (\sec{fast/transposition}). A third one helps where covers must be searched for: situations of primary items, too, are asked for only where that pays (\sec{fast/forecast}).
 Milliseconds of the programs before and after and of the floor, each cover visited; the smaller of two measurements, from one run:
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
@@ -202,7 +202,7 @@ links&327{,}812&237&each try takes nodes out of their columns, and puts them bac
 masks&158{,}925&61&what is forced, or dead, is not tried\cr
 hybrid&158{,}925&62&the whole problem lies below the border\cr
 frontier&&310&705{,}146 states, for diagonals hardly ever agree\cr}}$$
-So the rung of masks brings the most, a quarter of the instructions; and 99.9 of a hundred nodes are
+So the rung of masks brings the most: a quarter of the instructions remains; and 99.9 of a hundred nodes are
 in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves
 cannot be compared, since masks make forced moves together; but both have met 75.5 thousand dead ends.)
 What is remembered never comes back, and no

@@ -31,7 +31,7 @@ over it.}}\medskip}
 
 @ This is the search in {\it narrow\/} subproblems, where a set of items is one word, and
 a set of options one to four. There a child is a few words long, and all
-children of a node fit into a cache line or two. At the root of the
+children of a node fit into a few cache lines. At the root of the
 dinner's search (\sec{fast/tables}), item \.A has the options 2 and~4:
 $$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 &{\it live options}&{\it open items}\cr
@@ -243,7 +243,7 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A child that was counted is neither, and what was
+forced moves, and is. A child that was counted, or settled as the last step, is neither, and what was
 remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it

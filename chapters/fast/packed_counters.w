@@ -84,7 +84,7 @@ need anyway says both.
 Secondary items have no
 counters, and neither have the rails of colours; they have disappeared into the conflict masks.
 
-@ The class has the five functions of \sec{fast/frames}, as those for other subproblems
+@ The class has the functions of \sec{fast/frames}, as those for other subproblems
 do. What vectors do comes first, then what is learned, and the search at last.
 
 @(dlx/fast/packed_counters.hpp@>=
@@ -315,7 +315,7 @@ for_each_bit([&](std::size_t o, std::size_t at, int bit) {
 
 @*1 The search. It is that of \sec{fast/narrow}, with conflict masks.
 A child holds its state, so all that belongs to a child of a small shape lies
-in two or three cache lines. A single counter is read byte by byte, and only when a single item is looked
+in three cache lines, or a few more. A single counter is read byte by byte, and only when a single item is looked
 at.
 
 @<Search with packed counters@>=

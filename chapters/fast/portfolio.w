@@ -347,7 +347,7 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
   all.totals.solutions = in_64_bits(all.covers);
 }
 
-@ What is known of no component is that they have one cover, the empty one.
+@ Before the first component, the product is one: that of the empty cover.
 
 @<Run a race for each component@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes,

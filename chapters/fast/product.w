@@ -23,7 +23,7 @@ g}\hss}&\hbox to 60bp{\vbox to 66bp{}\pdfliteral{q .8 w .3 G 30 46 m 12 31 l S 3
 Q}\fanopoint{30}{49}{\eightrm 3}\fanopoint{12}{22}{\it x}\fanopoint{48}{22}{\it y}\hss}\cr}}$$
 Dead ends are left out: the items of sizes 4 and~3 have one option more each, which leads to nothing. The dance begins on the left,
 for 2 is less than~3. After~$a$ it is the turn of the right one, since 3 is less than~4: so it finds
-$acx$, $adx$, $aex$, and then $acy$, $ady$, $aey$. After~$b$ it stays on the left: $bfx$, $bfy$, $bgx$, $bgy$.
+$axc$, $axd$, $axe$, and then $ayc$, $ayd$, $aye$. After~$b$ it stays on the left: $bfx$, $bfy$, $bgx$, $bgy$.
 @^order of covers@>
 
 @ {\it The invariant of the product:} if the dance of the whole has chosen certain options, then the open items of a component, and
@@ -57,7 +57,8 @@ using Lister = std::function<Result(Problem const& component, Limits const& limi
   Receive const& receive)>;
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list);
-  /* hands over all covers, in the order of |search_with|, if two components or more have several;
+  /* hands over all covers, in the order of |search_with|, if a component that is not the largest has several, and none if
+     one has none;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
      there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
      nodes. Memory: 3 megabytes. The totals are those of the components, and a node for each step of the walk */
@@ -83,7 +84,15 @@ namespace {
 } // |namespace dlx|
 
 @*1 A tree without dead ends. Covers lie one behind the other, in their order; the tree is a row of nodes, each followed by what is below it, so that
-its first child is next to it, and only a sister needs a number. All covers below a node come one after the other, too.
+its first child is next to it, and only a sister needs a number. All covers below a node come one after the other, too. This is the left tree of the
+picture, with its covers $ac$, $ad$, $ae$, $bf$, and~$bg$, which have the numbers 0 to~4:
+$$\vbox{\halign{#\hfil\qquad&&\hfil#\hfil\enspace\cr
+node&0&1&2&3&4&5&6&7\cr
+option&&$a$&$c$&$d$&$e$&$b$&$f$&$g$\cr
+size&2&4&&&&2\cr
+covers&0--4&0--2&0&1&2&3--4&3&4\cr
+sister&&5&3&4&&&7\cr}}$$
+Who stands at~$b$ while everything else is covered copies what is missing from covers 3 and~4, and does not look at nodes 6 and~7 at all.
 
 @<Declare the tree of a component@>=
 struct LiveNode { /* of a search tree; there is a cover below it */
@@ -280,6 +289,7 @@ void ProductWalk::look_up()
 @*1 Putting it together. To list a component is to search it. All of them together may have 65{,}536 numbers in their covers, and four million
 nodes, a second or less; whoever needs more than what the others have left gives up. (A cover in a list costs more than one that is told
 from a diagram, since the tree must be grown. With eight times as many numbers, colourings of small graphs took 1.5 to 3.7 times as long.)
+One node is always left, since a limit of none would be no limit.
 
 @<List the covers of a component@>=
 constexpr int most_items = 4096; // as deep may a function call itself

@@ -144,7 +144,7 @@ LiveRows::LiveRows(Problem const& problem)
 }
 
 @ To know what an option would cost the others, we need not try it: the rows that clash with it know their sizes. (An option that is in two of them is counted
-twice, and the option itself once for each; it is the same for all rivals of an item, nearly.)
+twice, and the option itself once for each of its rows, which is nearly the same number for all options of an item.)
 
 @<Lay out live rows@>=
 int LiveRows::option(int row, int k) const
@@ -351,7 +351,8 @@ void Restarts::step()
     live.back_to(wrong.before);
     live.strike(wrong.option);
   }
-  if (habits.begins_anew and result.dead >= last_dead) begin_anew();
+  bool const is_cover = live.open().empty();
+  if (habits.begins_anew and not is_cover and result.dead >= last_dead) begin_anew();
 }
 
 @ A caller who wants to look at a clock lets it go on for so many nodes; and a node may take long. For each decision, all open items are looked at: with 50{,}000 of
@@ -375,8 +376,8 @@ bool Restarts::go_on(std::uint64_t nodes)
 std::vector<int> Restarts::cover() const { return live.cover(); }
 
 @*1 Two take turns. Luck is of no use where there is no cover. A search that begins anew throws away what it knows each time, but for its weights; it
-will come to an end, since its runs become longer without limit, and that end may be far away. Masks are made for such problems, or symmetries
-that nobody has to draw by lot. But who can tell beforehand? So the usual search of \sec{fast/engine} takes turns with the one of this chapter, as
+will come to an end, since its runs become longer without limit, and that end may be far away. Masks, which remember situations and
+know symmetries, are made for such problems. But who can tell beforehand? So the usual search of \sec{fast/engine} takes turns with the one of this chapter, as
 two runners did in \sec{fast/portfolio}. Whoever is through first, with a cover or without one, has the answer. That makes four promises:
 \smallskip
 {\parindent=2.2em
@@ -414,7 +415,7 @@ private:
   Clock::time_point deadline;
 };
 
-@ A pulse is heard at least once in each turn, and after each few million entries, and so is the flag of an interrupt; the line of progress shows what the usual search has done, since luck has no progress.
+@ A pulse is heard at least once in each turn, and after 1024 nodes, or about a million looks and struck entries, and so is the flag of an interrupt; the line of progress shows what the usual search has done, since luck has no progress.
 
 @<Alternate with the usual search@>=
 void Turns::run(Progress const& usual)

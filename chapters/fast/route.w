@@ -185,8 +185,8 @@ struct Route {
 class Planner {
 public:
   explicit Planner(Problem const& q); /* which must live longer. Linear time */
-  Route plan(bool is_greedy); /* in the order of the items: linear time;
-    greedily: that times the width of the frontier, at worst. Ends early, with
+  Route plan(bool is_greedy); /* in the order of the items: linear time, but
+    for a look at the frontier on each leg; greedily: that times the width of the frontier, at worst. Ends early, with
     a promise beyond all others, where more than 256 bits are needed */
   std::vector<Gauge> gauges; /* of the items, from 1 */
   std::vector<std::vector<int> > options_of; /* the candidates of each item */

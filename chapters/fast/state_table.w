@@ -104,8 +104,8 @@ namespace dlx {
 @<Define the functions of |StateTable|@>
 } // |namespace dlx|
 
-@ To add means to find first. The reference |slot| is used before the list
-grows, and before |grow| moves the slots; afterwards it would be dangling.
+@ To add means to find first. The reference |slot| points into the slots, which the growing list
+leaves alone; it is written before |grow| moves them, for afterwards it would be dangling.
 
 @<Define the functions of |StateTable|@>=
 template<std::size_t breadth, class Number>
@@ -123,8 +123,8 @@ void StateTable<breadth, Number>::add(State<breadth> const& state, Number const&
 }
 
 @ Where does a state want to be? Where \sec{base/hash} says. Its upper bits have
-been brought down by 29 places, so those from bit~20 on depend on every bit of
-the state; the lowest ones do not.
+been brought down by 29 places, so bit~$k$ depends on the lowest $k+30$ bits of the last word, and in a table of $2^{15}$ slots or more every bit
+has a say; the lowest ones hear less.
 
 @<Define the functions of |StateTable|@>=
 template<std::size_t breadth, class Number>

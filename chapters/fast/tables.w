@@ -146,7 +146,7 @@ inline int size_of_row(Subproblem const& t, int row, Bits const* live)
 }
 
 @ If a row has a single live option, it is the only bit that its words and the live ones have in
-common. (As everywhere, |words| is their number, if the compiler is to know it, or zero.)
+common. (|words| is the number of words in a row, if the compiler is to know it, so that the loop is unrolled; zero means: ask the subproblem. So it is in all that follows.)
 
 @<Ask a subproblem@>=
 template<int words> HWY_INLINE int only_option(Subproblem const& t, int row,

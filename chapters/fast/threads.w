@@ -333,7 +333,7 @@ std::vector<int> WaitingCovers::take(std::uint64_t n)
   return first;
 }
 
-@ Why must covers be limited that wait? If a receiver writes the permutations of twelve
+@ Why must the number of waiting covers be limited? If a receiver writes the permutations of twelve
 numbers to a disk, one thread searches the first piece, slowed down by the disk, and
 another, behind it, finds millions of covers a second that nobody takes.
 
@@ -369,9 +369,8 @@ it is put down, like a full one, until it is the first.
 
 @ The first piece tells all that it has. If it is finished, it leaves the
 list, and the next one tells.
-A cover that has been told must never be told again, not even if the
-receiver throws; so the news is taken out of the piece
-first, and the account is put right. If the
+If the receiver throws, the run ends with what it has thrown, and cannot be continued: some covers have been told that nobody has
+counted, or were taken out of a piece and not told. If the
 last cover that was wanted has been told, the others wait for the next run, and whether there are
 any, one thread would know; of a tree that was divided we say that the limit was reached.
 
@@ -419,7 +418,7 @@ Result run(Limits const& l, Receive const& r) override
   }
   work();
   for (std::thread& t : others) t.join();
-  if (trouble) std::rethrow_exception(std::exchange(trouble, nullptr));
+  if (trouble) std::rethrow_exception(trouble);
   return result;
 }
 
@@ -445,6 +444,7 @@ as a number; and if they are not to be seen any more, those that have been
 written down wait as a number, too.
 
 @<Begin a run of all threads@>=
+if (trouble) throw std::logic_error("a parallel search whose receiver has thrown cannot go on");
 if (r and counted)
   throw std::logic_error("a parallel search that has counted cannot "
     "show covers");
@@ -570,7 +570,7 @@ namespace {
 @<Make a team@>
 } // |namespace dlx|
 
-@ A problem of its own is searched below the root, with rows and symmetries that are made for it.
+@ A whole problem is searched from its root, with rows and symmetries that are made for it.
 
 @<Make a team@>=
 ParallelSearch::ParallelSearch(SharedRows rows, SharedSymmetries symmetries,

@@ -43,8 +43,8 @@ red, green, or blue, where neighbours differ. After $a$ and~$b$, only $b$ matter
 two lead to three situations. A path of 21 points has 3{,}145{,}728 such colourings, and to count them a search
 visits 706 nodes. Since nobody knows beforehand whether
 situations come back, of whatever kind they are, the search keeps an account for each depth (\sec{fast/forecast}), and asks
-where it has paid; and if of the first thousand situations one in 32 has not come back, it forgets about them. (Twelve queens
-do so. All accounts were a seventh of their instructions.)
+where it has paid; and if, after a thousand or more, not even one in 32 has come back, it forgets about them. (Twelve queens
+do so. All this bookkeeping had been a seventh of their instructions.)
 @^colouring of a graph@>
 
 @ \label{fast/remembered}%
@@ -109,8 +109,7 @@ inline void add_covers(std::uint64_t& sum, std::uint64_t more)
 } /* throws |TooMany| if the sum does not fit */
 
 @*1 A table. The key is the situation itself, a few words of 64 bits, one
-bit for each item; not a hash of it. (In \sec{fast/frontier} we said why: a count
-that is hardly ever wrong is not a count.) A hash tells us only where to
+bit for each item, or for each option; not a hash of it. (A count that is hardly ever wrong is not a count; see \sec{fast/state_table}.) A hash tells us only where to
 look. There we find one situation or another, and if it is not the one that
 we are asking for, the answer is no. There is no chain and no second place.
 
@@ -340,8 +339,8 @@ static void copy(std::span<Number const> options, int* to) /* there must be room
 
 @ {\it Short pages.} Half of the pages of a tree with many covers are at its leaves. Each of those tells two or three covers, and
 has to be opened, read, and closed. So a page that is short, and leads to nothing but covers, is not worth an edge:
-its lines are copied into the page above, with the edge's own options in front of them. In the picture, node~1 gets
-three lines, where \.{bf} led to node~2: \.{bc}, \.{dh}, \.{fg}; \.{bf}, \.{cd}, \.{gh}; and \.{bf}, \.{cg}, \.{dh}. A page may be copied more than once, so this takes
+its lines are copied into the page above, with the edge's own options in front of them. In the picture, node~3 gets
+three lines, where \.{bf} led to node~2: \.{bc}, \.{dh}, \.{fg}; \.{bf}, \.{cd}, \.{gh}; and \.{bf}, \.{cg}, \.{dh}. Now it is short itself, and so node~1 tells all five covers. A page may be copied more than once, so this takes
 room; therefore ``short'' is a number of {\it numbers}, 32 with lengths and targets. (With 128 of them, a sudoku of $16\times16$ squares takes 2.4 times as long.) The order of the covers is the same.
 
 And while a line is copied to the path, it matters that nobody asks how long it is: options are copied eight at a time, which is one

@@ -10,8 +10,8 @@ The library {\sc Highway} has an answer. It gives the same operations on
 vectors of any length; and a file that is written with them can be compiled
 several times, once for each kind of vectors, into one program, which finds
 out when it runs which of them it should use. So this chapter collects
-everything in this part that depends on vectors, in four small questions; and
-the chapters after it can forget about them.
+what several chapters ask of vectors, in three small questions. Two inner loops speak to {\sc Highway} themselves, the look (\sec{fast/tables}) and the counters
+(\sec{fast/packed_counters}); all others can forget about it.
 @^Highway@>@^vectors@>
 
 @ The file is read several times, by a file that is read several times. So it
@@ -44,7 +44,7 @@ are left out, too.)
 #endif
 #undef HWY_DISABLED_TARGETS
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
-  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)
+  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #include <hwy/highway.h>
 @<Answer what vectors are asked@>
 #endif
@@ -193,4 +193,4 @@ lost; so fifteen others give the same.}
 
 \summary{A look answers four questions about 64 numbers. Squeezing takes bits
 to the low end. All of it is compiled for each
-kind of vectors, and all the rest of this part does not need to know.}
+kind of vectors, and hardly anybody else in this part needs to know.}

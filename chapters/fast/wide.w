@@ -40,7 +40,7 @@ $(0,1,0)$, then $(0,2,0)$, which makes $(1,3,2)$. None is dead, $p$ is forced, a
 that $r$ has only two. Which option is it? The only bit that is alive in the row of~$p$, the third of the first
 word. Let this option have $p$ and~$r$. Its choice strikes out what is in these two rows, and there remain
 $$\hbox{live\quad\bits{000100}\quad\bits{000010}\quad\bits{011001}}$$
-The block is looked at again. Only $q$ is still open, with three options in three words; it is the smallest,
+The block is looked at again. Only $q$ is still open, with three options; it is the smallest,
 and the search branches there. Two looks of three columns, and one node.
 
 
