@@ -375,8 +375,8 @@ the last use it is covered first, so that an item with bound~0 is never seen
 in the ring of headers. Plain items are just covered.
 
 The announcements of the four acts are of one form. An observer hears
-which act it is, on which item, and, where an option is tweaked, at which of
-its nodes; then the writes; then that it is over.
+the writes first, and then which act it was, on which item, and, where an option is tweaked, at which of
+its nodes.
 
 @<Use an item that has bounds@>=
 bool use_bounded(Node* c, int k) {

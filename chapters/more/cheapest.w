@@ -271,8 +271,8 @@ true:
 \item{$\bullet$} {\it To try an option}, add its reduced cost to the bound. It moves from one side
 of the plus to the other.
 \item{$\bullet$} {\it To raise a price.} Let $i$ be an item that is still to be covered
-$l$~times, and let $t$ be the smallest reduced cost of the options that are left
-for it. Every cover must take at least $l$ of these. So add $l\,t$ to the
+$n$~times, and let $t$ be the smallest reduced cost of the options that are left
+for it. Every cover must take at least $n$ of these. So add $n\,t$ to the
 bound, and subtract $t$ from the reduced cost of each of these options; none
 becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
@@ -290,8 +290,8 @@ negative, it never falls on the way down.
 @ The third of them deserves a proof, since it makes the reduced costs larger
 and asks nothing in return. Let $S$ be a cover below the node. Without the
 price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
-All of $S$ together covers~$i$ some $t$ times, with $t\ge l$, so that
-without this price the reduced costs of~$S$ are larger by $tf$, and the bound is
+All of $S$ together covers~$i$ some $m_i$ times, with $m_i\ge l$, so that
+without this price the reduced costs of~$S$ are larger by $m_if$, and the bound is
 smaller by $lf$. If we now look only at what is left, $S\setminus P$, then
 exactly the reduced costs of those options grow that contain~$i$; and the
 options of~$P$, at least $l$ of them, have $lf$ or more to put into the
@@ -517,7 +517,7 @@ std::multimap<std::int64_t, std::vector<int> > kept; /* by cost */
 @ No cover can cost more than all options of positive cost together, which is at most
 $10^{18}$, and none less than all rebates; so |most| in units fits. It may become one less than all
 rebates, when a cover with all of them has been found, for instance $-1$ for a cover for
-nothing; then the search is over soon. Whoever wishes for less than that, or more, wishes for just that.
+nothing; then the search is over soon. A wish outside of these limits is moved to the nearer one.
 
 @<Choose and prune@>=
 BranchAndBound::BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
@@ -582,8 +582,8 @@ template<class List> void collect(List const& links, Node* c, int times) {
 }
 
 @ The item keeps books, too: |prices.price| is what it has been promised.
-After a refund this is~0, so that nothing is refunded twice. (A price above
-zero has an item only if it needs something; a negative one is the item's
+After a refund this is~0, so that nothing is refunded twice. (An item has a price above
+zero only if it must be covered; a negative one is the item's
 compensation for an upper bound, and is nobody's to claim.)
 
 @<Declare the private data of |BranchAndBound|@>=
@@ -679,8 +679,8 @@ template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
   return f.item;
 }
 
-@ When the search arrives at a cover, it asks whether this is acceptable. Without rebates it always
-is, for |net| is |paid|, and was looked at before the last option was tried. With rebates, nobody knew until now which of
+@ When the search arrives at a cover, it asks whether this is acceptable. Without rebates it nearly always
+is, for |net| is |paid|, and was looked at before the last option was tried; only after ``none'' it may be news, as |most| may have sunk meanwhile. With rebates, nobody knew until now which of
 them would stay unclaimed. So it is a node that is too expensive, like others, and its bound is what it costs.
 
 @<Try what is affordable@>=
@@ -810,8 +810,8 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
 Now turn the coins over. Five people are to work in pairs. A pair is worth so much, \.D and \.E together are worse than
 nothing, and everybody may stay alone. Which pairs are worth the most?
 \transcript{dearest}
-This is a {\it matching of greatest weight\/} in a graph, and with options of more than two items it
-is called {\it set packing}. The items may be left open for nothing (\sec{text/open}), so all covers
+(\.{?0\char"7C A} says that \.A may be left open, for nothing; if it is, \.{?A} stands in the cover.) This is a {\it matching of greatest weight\/} in a graph, and with options of more than two items it
+is called {\it set packing}. The items may be left open (\sec{text/open}), so all covers
 are exact; some options have costs below zero; and instead of the cheapest the {\it dearest\/} cover is wanted.
 @^set packing@>@^matching@>@^dearest cover@>
 
@@ -819,19 +819,18 @@ The dearest cover is the cheapest if all costs have the other sign. There is no 
 sign of each cost, |told| turns it back in what is reported, and so one search goes both ways, node for node; a test
 compares them. So all depends on whether the search may have negative costs.
 
-@ It may. An earlier version of \sec{more/problem} refused them, because ``a search for cheap covers gives up
-when a part of a cover is too expensive, and a rebate that comes later would prove it wrong.'' That is right for a search
-which looks at what has been {\it paid}. Ours looks at a bound. Let us see which of its steps needs costs that are
+@ It may. A search for cheap covers gives up when a part of a cover is too expensive, and a rebate that comes later would prove it wrong, if it
+looked at what has been {\it paid}. Ours looks at a bound. Let us see which of its steps needs costs that are
 not negative.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it The ascent\/} does not. Equation $(*)$ of \sec{more/dual-prices} is true for all numbers $c_o$ and $y_i$.
 If a reduced cost is negative, the third remark of \sec{more/squeezed} adds it to the bound, for no option is chosen twice.
-\item{$\bullet$} {\it Raises and refunds\/} need reduced costs that are not negative. After the ascent they are, whatever the costs were.
+\item{$\bullet$} {\it Raises and refunds\/} need reduced costs that are not negative. After the ascent none is negative, whatever the costs were.
 \item{$\bullet$} {\it What was paid\/} is a bound only without rebates; hence |net|, and |accepts|.
 \item{$\bullet$} {\it Numbers\/} stay in their limits, since $T$ is a sum without signs.
 \par}\yskip\noindent
-So two of four had to be mended, in six lines.
+So only the third had to be mended, in six lines.
 
 @ {\it Could one not simply make all costs positive?} One adds something to each option, and takes it off in the end. If the same
 number $a$ is added to each option, a cover of three options gains $3a$, and one of four gains~$4a$; the cheapest cover may be
@@ -858,11 +857,6 @@ But $-433+25\cdot30=317$ was found after 6235 nodes, and not after~16. The bound
 down they are not: an item that must be covered is asked for a raise at each node, and its price may go up as well as
 down, for its own option \.? stands at the table and says what is reasonable. An item from 0 to~1 needs
 nothing, so it cannot be raised; and the compensation that it was promised, it keeps.
-
-@ What does not go with it? Covers of least or greatest cost are found in one search, which knows the best cover so far. So
-\.{--cheapest} and \.{--max} are refused with \.{--part}, \.{--checkpoint}, \.{--threads}, \.{--proof}, and
-\.{--fundamental}, with status~2, and a reason. Problems with costs of any sign, and with open items, go with all of these, for
-then {\it all\/} covers are wanted, and what each of them costs is printed behind it; the best of them is a matter of \.{sort}.
 
 @*1 What it saves. The theory was honest; is it also useful? We put prices
 on some of our puzzles, by a formula without meaning: line $n$ of the file

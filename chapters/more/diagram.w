@@ -266,8 +266,7 @@ stopped leave a diagram: the states that it has finished are right, but nobody k
 numbers of this chapter.}
 
 \exercise[15]{How many states has the board of $2\times n$, and how many covers?}
-\answer{After each of the two ways with the first column, a shorter board remains, or one with one square less, in which one piece is a matter of choice. For $n=4$ there are three states, as in the table; each column more brings one
-more of them. The covers are Fibonacci numbers, 5 for $n=4$, 8 for $n=5$, because each is the sum of the two before.}
+\answer{There are $n-1$ states. After an upright domino in the first column a board of $2\times(n-1)$ remains; after a lying one the other is forced, and $2\times(n-2)$ remains. So the states are the boards of $2\times k$ for $2\le k\le n$; with $k=1$ all is forced. The covers are Fibonacci numbers, 5 for $n=4$, 8 for $n=5$, because each is the sum of the two before.}
 
 \exercise[22]{Each of $n$ people gets one of $n$ jobs, and everybody can do everything. How large are the tree and the diagram?}
 \answer{The tree has $n!$ leaves. After $k$ people, the state is the set of jobs that are left; people come in a fixed order, so there are $2^n$ sets at most. Those with one job left are forced, and the empty one

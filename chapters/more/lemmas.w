@@ -250,7 +250,7 @@ void Lemmas::finish(bool is_complete) {
 
 @ How much does the sceptic have to read? For eight queens the search visits 1199 nodes, and
 there are 254 dead ends and 92 covers. So there are 346 lemmas, one for each of
-them. That the covers outnumber nothing is an accident of queens; the proof that there are 6728 ways to tile a board with
+them. For queens most leaves are dead ends. It can be otherwise: the proof that there are 6728 ways to tile a board of $6\times6$ with
 dominoes consists of the 6728 ways and as many lemmas, for there each branch ends
 with a tiling.
 

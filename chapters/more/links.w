@@ -483,7 +483,7 @@ Place Links::operator[](int x) const {
 }
 
 @*1 A sanity check. The ring of headers and the columns are checked by the same
-text as in \sec{dance/links}; there it speaks of the plain list, here of this
+text as in \sec{dance/sanity}; there it speaks of the plain list, here of this
 one, for it is tangled twice, and where the names of functions are the same, the
 compiler does not mind. A fault is told in the letters of a trace, so that one can look for the
 write that made it: somebody who covers |A| twice hears ``S[2] is 0, but the column has 1

@@ -157,8 +157,8 @@ cover it.}}
   \ink{60 56 m 60 20 l 101 20 l S 101 22 m 105 20 l 101 18 l f 230 56 m 230 20 l 189 20 l S 189 22 m 185 20 l 189 18 l f}%
   \wordat{4}{30}{\eightrm push a frame}\wordat{234}{34}{\eightrm leave, enter;}\wordat{234}{24}{\eightrm or pop the last frame}%
   \orangeink{270 68 m 292 68 l S 292 70 m 297 68 l 292 66 l f}\wordat{275}{74}{\eightrm the path is empty}}}%
-{The search as two functions and an array. Only |arrive| lets the path grow, and only
-|advance| lets it shrink.}}
+{The search as two functions and an array. Only |arrive| lets the path grow, and
+|advance| lets it shrink; what is left after a stop, |run| takes down.}}
 \def\museumpicture{\drawn{\drawing{200}{92}{%
   \blueink{10 8 60 30 re B 130 8 60 30 re B 70 54 60 30 re B}%
   \fanopoint{40}{19}{hall |B|}\fanopoint{160}{19}{hall |C|}\fanopoint{100}{65}{hall |A|}%
@@ -263,7 +263,7 @@ In the nodes stands for how many nodes of its level each of them speaks.}}
   \def\dia##1 ##2 {\ink{.8 .3 0 rg 1 0 0 1 ##1 ##2 cm -3.5 0 m 0 3.5 l 3.5 0 l 0 -3.5 l h B}}%
   \dia115 70 \dia140 70 \dia232 70 \dia284 86 }}%
 {The whole search in the kitchen, in the order of time, from left to right. Each bar begins with
-an act and ends when it is undone; the diamonds are the four covers. No bar ends before those
+an act and ends when it is undone (the second use of |cook|, which is spent where it is covered, has none); the diamonds are the four covers. No bar ends before those
 that stand upon it.}}
 \def\hidepicture{\drawn{\drawing{260}{66}{%
   \blueink{20 24 40 20 re f}%

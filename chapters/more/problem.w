@@ -306,10 +306,7 @@ int Problem::add_colour(std::string_view name) {
 }
 
 @ Costs are whole numbers. A negative one is money that one gets: if Cem paid to be let into the
-kitchen, his cost would be below zero, and the cheapest evening might earn something. (An earlier
-version of this chapter refused negative costs, and advised to add the same number to all
-options. That changes nothing if all covers have equally many options, and changes which cover is the
-cheapest if they have not; so it was bad advice. That a search for cheap covers can
+kitchen, his cost would be below zero, and the cheapest evening might earn something. (How a search for cheap covers can
 live with costs of both signs is told in \sec{more/cheapest}.) An option that costs
 nothing need not say so; a problem in which all options cost nothing has no costs.
 @^negative cost@>
@@ -586,8 +583,7 @@ chapter, and checks after each one that the problem is what it was; and it
 sends hundreds of plain problems there and back.}
 
 \exercise[10]{Two options agree about the colour of an item, and a third one has
-the item without a colour. Which of them can be in a cover together? Ask a file of
-three lines.}
+the item without a colour. Which of them can be in a cover together? Ask a file with three options.}
 \answer{The first two only. An option that has a secondary item without a colour uses
 it up, and shares it with nobody, not even with another one that has no colour.}
 

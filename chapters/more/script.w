@@ -66,7 +66,7 @@ printed:
 (The fifth line leads to the first cover. Then the search goes back to the
 root, takes \.{A@@(0,0)}, and needs an item; but |C5| is covered by that.)
 A dry run is cheap: each of its nodes takes a \.{choose} from the script, unless it is a
-solution; so it visits hardly more nodes than the script has lines.
+solution; so it has no more nodes with children than the script has lines; the others are leaves below them.
 @^dry run@>
 
 @*1 Reading. A line has a verb and at most one name. A step keeps the place of the word that

@@ -10,12 +10,12 @@ that lives in the return addresses of a processor cannot.
 
 So here the state is an array, and it is called the {\it path}. For each level it
 holds the header of the item that was chosen there, and the node of the option that
-is being tried. Let us follow the leftmost branch of the four queens, whose tree
-stands in \sec{dance/search}, and write down the path at each step:
+is being tried. Let us follow the leftmost branch of the four queens
+(\sec{dance/four-queens}), and write down the path at each step:
 \pathpicture
 When the search has been at |R4| and found nothing, everything that it needs for the
-way back stands in this array: at level~1, try what stands below \.{Q@@(1,3)} in the
-column of |R2|; nothing does; so leave level~1, and at level~0 go on to \.{Q@@(0,1)}.
+way back stands in this array: at level~2, nothing stands below \.{Q@@(2,1)} in the column of |R3|, so leave level~2; at level~1, nothing
+stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1; and at level~0 go on to \.{Q@@(0,1)}.
 @^path@>@^Algorithm DLX@>
 
 @ This chapter dances the same dance as the first part, event by event, takes every
@@ -262,8 +262,8 @@ void unpurify(Node* j, int k) {
 
 @ The other items of an option are committed to from left to right, and released
 from right to left. This is the only place where the order matters for the list, and the
-place where most dances on a whiteboard go wrong: uncover in the order of covering, and the
-sizes are right, but the links lead to nodes that are out. (In a list with bounds there may
+place where most dances on a whiteboard go wrong: uncover in the order of covering, and as a rule
+the links look right, but sizes are too large (\sec{dance/wrong-order}). (In a list with bounds there may
 be no option at all; the root stands for it then, which is its own item, as no entry is.)
 @^wrong order@>
 
@@ -558,7 +558,7 @@ as many as there are open ones, then it covers them all: {\it the path with this
 option is a cover}. It is reported, and no link is changed. In the first solution of the
 four queens, when \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)} have been chosen, only |R4|
 and~|F3| are open; |R4| is chosen, its one option \.{Q@@(3,2)} has one vital item more, and
-$1+1$ are as many as are open. The last three items need not be covered to see that. (The open items are counted
+$1+1$ are as many as are open. None of the four items of this option needs to be covered to see that. (The open items are counted
 when a search begins. A list may have been left with some items covered.)
 
 @<Know when an option completes the cover@>=
@@ -788,8 +788,7 @@ std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
 } // |namespace dlx|
 
 @ \pitfall{A limit that
-is reported although the search was complete. A search that is stopped and
-leaves items covered, so that the next one on the same list finds less. A
+is reported although the search was complete. A
 program that says nothing for an hour and is reported as an ``infinite
 loop''.}
 

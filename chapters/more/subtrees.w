@@ -25,7 +25,7 @@ was made from two fractions.
 
 Three chapters will use this: \sec{fast/subtree_search} has engines search subtrees, \sec{fast/long_search} decides
 how long to be patient with one before it is cut, and \sec{command/keeper} writes positions
-into a file. This one knows nothing of engines, of time, nor of files.
+into a file. This one knows nothing of engines, of time, or of files.
 
 @ Two things must be true if the covers of all subtrees, one after the other, shall be those of the whole search, in
 the same order. We call them the {\it invariants of the cut}:
@@ -58,7 +58,7 @@ R3 F2 D3 B2&\.{Q@@(2,1)}\cr
 R3 F4 D5 B4&\.{Q@@(2,3)}\cr
 R4 F2 D4 B1&\.{Q@@(3,1)}\cr
 R4 F3 D5 B2&\.{Q@@(3,2)}\cr}}$$
-Each item has two options now, and the leftmost of them, |R2|, is chosen, here as in the whole. (The subtree has no cover.)
+Each primary item has two options now, and the leftmost of them, |R2|, is chosen, here as in the whole. (The subtree has no cover.)
 
 @ Why is the tree the same with bounds, where an option that had its turn stays hidden (\sec{more/bounded})? Because hidden is hidden. Below the second way of the kitchen's root, where Bob cooks and Ann has had her turn, Ann is not
 among the live options, and so she is not in the smaller problem either. What the list remembers by links, the problem says by leaving out. The need of an item and its bound go down with each use, and the smaller problem begins with what they are now; its slack may be smaller
@@ -305,15 +305,16 @@ void Subtrees::pass()
 @<Keep to a range@>=
 void Subtrees::keep_to(Range const& r)
 {
-  range = Range();
+  range = Range(), first = 0, last = 1;
   follow(r.until.value_or(Turnings()));
-  last = r.until ? share(0) : 1;
+  double const end = r.until ? share(0) : 1;
   follow(r.from);
-  first = share(0);
+  double const begin = share(0);
   if (r.until and not is_left_of(r.from, *r.until))
     throw std::out_of_range(fmt::format("nothing is from {} until {}", spelled(r.from),
       spelled(*r.until)));
   range = r;
+  first = begin, last = end;
   heed_end();
 }
 
@@ -387,7 +388,7 @@ double Subtrees::share(double inside) const
   return sum + size*inside;
 }
 double Subtrees::done(double inside) const
-{ return over ? 1 : (share(inside) - first)/(last - first); }
+{ return over ? 1 : last > first ? (share(inside) - first)/(last - first) : 0; }
 std::vector<int> Subtrees::chosen() const
 {
   std::vector<int> options;
@@ -474,7 +475,7 @@ that it has seen, to paths that are not there, and behind each cover; and it kee
 
 \exercise[20]{Forty machines shall search one tree, and each of them shall print its share of the covers, such that the forty files, one
 behind the other, are the whole list. What must be said to each machine?}
-\answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbour. It goes to the first and passes subtree
+\answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbor. It goes to the first and passes subtree
 after subtree until it has come to the second. Each cuts as it likes. (They need not begin at once, nor be forty; that is \sec{more/split}.)}
 
 \summary{A subtree is a path of turnings, and a problem of its own: the items that are open, the options that are live. To the left

@@ -235,8 +235,7 @@ board at all.
 std::optional<Board> Board::of(Problem const& problem) {
   if (problem.option_count() == 0) return std::nullopt;
   for (int i = 1; i <= problem.item_count(); ++i)
-    if (not coordinates(problem.item(i).name).empty())
-      return of_squares(problem);
+    if (is_square(coordinates(problem.item(i).name))) return of_squares(problem);
   return of_points(problem);
 }
 
@@ -258,6 +257,7 @@ The number of coordinates must be the same for all squares. Items such as
 that we cannot draw, are not squares.
 
 @<Make a board of squares@>=
+static bool is_square(std::vector<int> const& s) { return (s.size() == 2) or s.size() == 3; }
 std::optional<Board> Board::of_squares(Problem const& problem) {
   Board board;
   std::vector<std::vector<int> > squares(1); /* by item, from 1 */
@@ -284,11 +284,11 @@ the pieces of a puzzle; these remain empty lists.
 @<Find the squares among the items@>=
 int layer_width = 0;
 for (int i = 1; i <= problem.item_count(); ++i) {
-  auto const& s = squares.emplace_back(coordinates(problem.item(i).name));
+  auto& s = squares.emplace_back(coordinates(problem.item(i).name));
+  if (not is_square(s)) s.clear();
   if (s.empty()) continue;
   if (dimensions == 0) dimensions = s.size();
-  if (s.size() != dimensions or (s.size() != 2 and s.size() != 3))
-    return std::nullopt;
+  if (s.size() != dimensions) return std::nullopt;
   layer_width = std::max(layer_width, s.back() + 1);
 }
 for (auto& s : squares) {

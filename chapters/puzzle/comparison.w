@@ -54,7 +54,7 @@ search and ``first'' only the data structure changes; between ``first'' and
 @ The interface. All solutions are found: a search that stops at the first
 one depends on where in the tree it happens to be, and that has nothing to
 do with the method. The number of {\it looks\/} is the number of squares
-that were compared with a symbol, the naive counterpart of the updates of
+that were compared with a symbol, counted by threes, of a row, a column, and a box, the naive counterpart of the updates of
 \sec{more/observer}.
 @^look@>
 
@@ -179,8 +179,8 @@ square, and would have to find out by trying them all, at every node. With
 links the number is simply there. {\sl What the links really give us is that
 good choices are cheap.}
 
-@ And the report's numbers, 88, 140, and 64? They are of the right order, if
-one looks at the median puzzle: 146, 174, and 129 here. The slides have sums
+@ And the numbers of the slides, 88, 140, and 64? They are of the right order, if
+one looks at the median puzzle: 146, 174, and 129 here. They are sums
 over 200 puzzles, and the sums are 1002, 541, and 384 times apart (before they
 were rounded). But of the 9.7 seconds
 that naive search takes for all easy puzzles, a single one took 1.4 seconds; naive search does not know what is easy for people. Sums

@@ -40,8 +40,8 @@ chessboard has any symmetry at all.
 
 @ Why do four queens not suffice? A queen in the middle sees 28 squares, her
 own included, and four of them could see 112, if they never looked at the
-same one; this proves nothing, and the lower bounds of \sec{more/cheapest}, which argue
-in the same way, prove only that no cover costs less than~1. It takes the
+same one; this proves only that at least three are needed. The prices of \sec{more/cheapest} could say as much, but they are found one at a time, get stuck,
+and prove only that no cover costs less than~1. It takes the
 search to find out. The table shows for each board the fewest queens, in how
 many ways so few can stand there, and how many placements of any number of
 queens dominate the board.

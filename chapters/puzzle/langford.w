@@ -4,7 +4,7 @@ in a row, and it has two puzzles. The first is hardly one: write the numbers
 from 1 to~$n$ in some order. The second was found by a Scottish
 mathematician, Dudley Langford [La58], whose little son was playing with
 coloured blocks, two of each colour: between the red ones there was one block, between
-the yellow ones there were two, between the blue ones, three. So let us write 1, 2, 3
+the blue ones there were two, between the yellow ones, three. So let us write 1, 2, 3
 instead, and ask:
 can the numbers from 1 to $n$, each of them twice, be arranged so that
 between the two $i$'s there are exactly $i$ other numbers?
@@ -94,7 +94,7 @@ the places $j$ and $j+i+1$, as long as the latter is less than $2n$. There
 are $2n-1-i$ such options for the number~$i$. The board shows $i$ in both
 places, since it fills all squares of an option with the same symbol, and
 that is just what we want.
-\solutions{\solutionbox{langford-matrix}}{Blue, red, and yellow: the matrix for $n=3$.
+\solutions{\solutionbox{langford-matrix}}{Red, blue, and yellow: the matrix for $n=3$.
 It has two covers, and one is the other, read from behind.}
 @^Langford pairs@>
 
@@ -117,7 +117,9 @@ it would have been chosen early in any case.
 
 @<Put pairs of numbers into a row@>=
 Problem langford(int n, bool up_to_symmetry) {
-  Problem p = row_of("langford", n, std::min(n, 501)*2);
+  if (n > 500)
+    throw std::invalid_argument(fmt::format("langford: the largest number must be 1 to 500, not {}", n));
+  Problem p = row_of("langford", n, 2*n);
   int const odd = n%2 == 1 ? n : n - 1;
   for (int i = 1; i <= n; ++i)
     for (int j = 0; j + i + 1 < 2*n; ++j) {

@@ -28,7 +28,7 @@ boards, givens, and drawings.
 
 {\it What may be skipped.} Read the chapter of boards, and then the puzzles
 that you like; they hardly need one another. Those with coloured edges and
-with words need colours, those about parties need bounds.
+with words need colours; dominating queens, the eight pieces, and parties need bounds, and the first two need costs.
 
 {\it Where it is needed again.} The pictures draw boards, and the command makes
 each of these problems. The engines do not know what a puzzle is.

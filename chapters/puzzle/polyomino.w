@@ -288,7 +288,11 @@ std::vector<Motion> symmetries(Puzzle const& puzzle,
       return moved({cell}, m).front() == cell; };
     auto keeps = [&m](Placements const& list) {
       return is_invariant(list, m); };
+    auto does_the_same = [&](Motion const& other) {
+      return std::ranges::all_of(board, [&](Cell const& cell) {
+        return moved({cell}, m) == moved({cell}, other); }); };
     if (moved(board, m) == board and not std::ranges::all_of(board, stays)
+        and std::ranges::none_of(result, does_the_same)
         and std::ranges::all_of(all, keeps)) result.push_back(m);
   }
   return result;

@@ -53,16 +53,17 @@ namespace dlx {
 std::string draw_squares(int rows, int columns, std::span<int const> sides);
   /* a drawing, for |polyomino|, of a rectangle and of the squares that shall
      fill it. Throws |std::invalid_argument| if they do not have the right
-     area, if this is above 10{,}000, or if the problem would have more than 20
-     million entries */
+     area, if this is above 10{,}000, if there are more than 999 of one side, or if the
+     problem would have more than 20 million entries */
 } // |namespace dlx|
 
-@ The areas are compared before anything is drawn.
+@ The rectangle is drawn first, which refuses sides above 999; then the areas are compared, before any square is drawn.
 
 @(dlx/puzzle/squared.cpp@>=
 #include "dlx/puzzle/squared.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/puzzle/polyomino.hpp"
+#include <algorithm>
 #include <fmt/format.h>
 #include <functional>
 #include <map>
@@ -92,9 +93,9 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   return text;
 }
 
-@ A square of side~$s$ has $(r-s+1)(c-s+1)$ placements on a board of $r$
+@ A square of side~$s$ has $m=(r-s+1)(c-s+1)$ placements on a board of $r$
 rows and $c$ columns, and each of them has $s^2$ entries, not counting its
-own item. The sum over all squares should be known before the memory is
+own item; and one that stands in line between equals has about $m$ more. (When these were not counted, four hundred squares of side~1 made a problem of 800 megabytes.) The sum over all squares should be known before the memory is
 full. No number here is above $10^{12}$, so a sum of 64 bits will do.
 @.squares: the rectangle may have...@>
 @.squares: the squares have area...@>@.squares: a square of side...@>
@@ -110,8 +111,13 @@ void check_squares(int rows, int columns, std::span<int const> sides) {
     if (s < 1 or s > std::min(rows, columns))
       throw std::invalid_argument(fmt::format("squares: a square of side {} "
         "does not fit into a rectangle of {} by {}", s, rows, columns));
+    auto const equals = std::ranges::count(sides, static_cast<int>(s));
+    if (equals > 999)
+      throw std::invalid_argument(fmt::format("squares: of one side there can be "
+        "999 at most, not {}", equals));
+    std::int64_t const places = (rows - s + 1)*(columns - s + 1);
     area += s*s;
-    entries += (rows - s + 1)*(columns - s + 1)*s*s;
+    entries += places*(s*s + (equals > 1 ? places : 0));
   }
   if (area != rows*columns)
     throw std::invalid_argument(fmt::format("squares: the squares have area "

@@ -24,8 +24,8 @@ square; there are $n^3$, and each serves one duty of each kind.
 
 Compare this with the Latin squares of \sec{dance/latin}. The squares, the rows,
 and the columns are the same. Only the boxes are new. So each sudoku is a
-Latin square, but few Latin squares are sudokus: of the 576 of order four,
-just half. It was Euler who liked the former, and a retired architect from
+Latin square, but not every Latin square is a sudoku: of the 576 of order four
+half are, and the share falls quickly with the order. It was Euler who liked the former, and a retired architect from
 Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 

@@ -128,7 +128,7 @@ covers that have no image among the covers, and print a number that is wrong. So
 the program finds out for itself.
 
 A motion is a symmetry of the {\it problem}, if it moves options to options
-and items to items. Of an option we know where it goes: the option
+and items to items. (Costs are not compared: covers that are images of each other may cost different sums.) Of an option we know where it goes: the option
 {\tentex A@@(x,y)} becomes the one that has the same symbol on the square to
 which $(x,y)$ moves, if there is such an option; and an option with several
 squares becomes the one that has its symbols where these move. Items have no

@@ -24,8 +24,8 @@ has two rows, two columns, and four words:
 \solutions{\solutionbox{words-matrix}}{Four words for two rows and two columns; squares
 are called {\tentex a} to {\tentex d} here. In orange is {\tentex AT} over {\tentex HO},
 whose columns are {\tentex AH} and {\tentex TO}.}
-When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and every
-column that begins with another letter is gone. That the columns are words, too, is
+When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and {\tentex b} has~T; so every option for the
+first column that does not begin with~A is gone, and every one for the second that does not begin with~T. That the columns are words, too, is
 nowhere said; it follows, because each of them has to be covered.
 
 A list has many words, and a rectangle may use one twice, as {\tentex TENET}

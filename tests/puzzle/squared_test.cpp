@@ -110,7 +110,10 @@ TEST(Squared, RefusesWhatCannotBe) {
   EXPECT_EQ(complaint(3, 5, {0, 3}), "squares: a square of side 0 does not fit into a rectangle of 3 by 5");
   EXPECT_EQ(complaint(101, 100, {1}), "squares: the rectangle may have an area of 10000 at most, not 10100");
   EXPECT_EQ(complaint(100, 100, {50, 50, 50, 50}),
-            "squares: this would make a problem with 26010000 entries; 20000000 are the most");
+            "squares: this would make a problem with 53070804 entries; 20000000 are the most");
+  EXPECT_EQ(complaint(20, 20, std::vector<int>(400, 1)),
+            "squares: this would make a problem with 64160000 entries; 20000000 are the most");
+  EXPECT_EQ(complaint(40, 40, std::vector<int>(1600, 1)), "squares: of one side there can be 999 at most, not 1600");
   EXPECT_NE(complaint(0, 5, {1}), "");
   EXPECT_EQ(run("dlx make squares 3x5").status, 2);
   EXPECT_EQ(run("dlx make squares 3x5 3 2 1 1 | dlx count").out, "4\n");
