@@ -366,7 +366,7 @@ exercise-%: course ## exercise-3 judges your third exercise; WATCH=1 after each 
 	@tools/course $(if $(WATCH),watch,run) $* || [ $$? = 1 ]
 hint-%: ## hint-3 gives one more hint
 	@tools/course hint $*
-sheet-%: ## sheet-3 makes a PDF of it, for paper
+sheet-%: | $(B)/.setup-book ## sheet-3 makes a PDF of it, for paper
 	@tools/course sheet $*
 hints-%: ## hints-3 shows all that you have seen
 	@tools/course hints $*
@@ -497,13 +497,13 @@ fuzz: | $(B)/.setup-fuzz ## feed all readers with changed files, SECONDS=20 each
 	@tools/fuzz $(B)/fuzz $(SECONDS)
 
 # ---- 7. look inside ---------------------------------------------------------
-# What to say in gdb: break chapters/dance/ring.w:197, or break dlx::dance::Ring::remove.
+# What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
 # With CHAPTER=, its test is made, and not the command.
 debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
 	@$(MAKE) B=$(B)/debug CXXFLAGS='-O0 -g' TESTFLAGS='-O0 -g' \
 	  $(if $(CHAPTER),$(B)/debug/tests/$(CHAPTER),compile)
 	@echo "Now say, for instance:"
-	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx solve tests/data/paper.dlx)"
+	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
 RUN ?= count tests/data/paper.dlx
 profile: ## where the time of a command goes, by section: RUN="count FILE"
 	@$(MAKE) B=$(B)/profile CXXFLAGS='-O2 -g -pg -fno-pie' STATIC='-static -no-pie' compile
@@ -592,7 +592,7 @@ $(shell rm -rf $(B))
 endif
 clean: ;
 else
-clean: ## remove build/
+clean: ## remove build/, with points and the grader's secret
 	rm -rf $(B)
 endif
 help: ## this list

@@ -90,8 +90,8 @@ of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails 
 it is no longer true; an exercise or two, with a number that says how hard they are (from 00, at
 once, over 20, a quarter of an hour, to 50, unsolved; M stands for mathematics);
 and a summary. The running
-example is a list with five columns, small enough to be drawn after
-each of its steps; then a Latin square of order two; then four queens.
+examples are a dinner for seven; a list with five columns, small enough to be drawn after
+each of its steps; a Latin square of order two; and four queens.
 
 The five reports that the book retells are listed in \sec{course/sources}, and
 their mistakes in \sec{course/errata}. Our own mistakes are not listed, because we

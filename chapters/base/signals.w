@@ -10,7 +10,7 @@ constructor, and undone in a destructor.
   {\ninerm\centredat{120}{11}{file, or child}\leftat{0}{18}{before}\leftat{190}{18}{it is let in}\leftat{50}{36}{Control-C}}%
   {A signal that comes while |SignalsWait| lives.}
 
-@ There are two moments of this kind in this book. While a file gets its name (\sec{base/whole_file}), {\it all\/} signals wait. And when a picture is rendered
+@ There are two moments of this kind in this book. While a text is written to a file and gets its name (\sec{base/whole_file}), {\it all\/} signals wait; a stream that is written for hours does without. And when a picture is rendered
 (\sec{draw/renderer}), it is not we who must not be disturbed, but the child that renders: a mask is inherited by whoever is started under it, and what it keeps out never
 reaches the child. There only Control-C is kept out; a child that could not be ended by |SIGTERM| would be another nuisance.
 

@@ -69,8 +69,8 @@ Position locate(Source const& source, std::size_t offset);
   /* of the byte at |offset|; beyond the end, of the end. Takes time
      proportional to |offset| */
 
-@ Texts are in UTF-8. We take such texts apart in two places: here, in order to
-cut between characters, and in \sec{text/scanner}, in order to refuse texts that
+@ Texts are in UTF-8. We take such texts apart for two reasons: here, in order to
+cut between characters, and elsewhere (\sec{text/scanner}), in order to refuse texts that
 are not UTF-8 at all. Control characters are those that are no writing: the
 first 32, the delete character, and 32 more that come from a
 time when an eighth bit was thought to be enough for everybody.

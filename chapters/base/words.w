@@ -9,7 +9,7 @@ stands. A {\it rule\/} is a row in a table of
 what can be wrong: the answer to the question whether it is broken, the word to
 point at, what to say, and what to advise. This row of \sec{text/dlx},
 $$\vbox{\halign{\tt#\hfil\cr
-\LB has(word, ':'), word, "the item name \LB\RB{} has a colon",\cr
+\LB has(name, ':'), name, "the item name \LB\RB{} has a colon",\cr
 \ \ "colours belong in the options"\RB,\cr}}$$
 needs no explanation, we hope; the braces in the message are where the word goes, in
 quotes. It makes this of a file that begins with \.{A X:0}:

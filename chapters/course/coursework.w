@@ -76,7 +76,7 @@ anything.
 
 Can a machine judge an {\it argument}? Only where the argument is a number. The prices
 of \sec{more/cheapest} are a proof that anybody can check; so in {\tentex prices} you hand in
-the proof, and the fifty rounds of that chapter do not find it for you. And who
+the proof, and the rounds of that chapter do not find it for you. And who
 can say what a search of $10^{15}$ nodes will have done in the end has understood what one
 block of its problem leaves to the next: that is {\tentex cost}.
 @^proofs, graded@>
@@ -95,7 +95,7 @@ To copy these from a neighbor is easy, unless the neighbor has another matrix. W
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
 six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
-letters, other fares, other blocks. The drawing is fair. There are always eleven writes to predict; the trace has
+letters, other fares, other blocks. (The number is kept in \.{mine/student.txt}; a file that was begun before it was said is judged by the new matrix, so say it first.) The drawing is fair. There are always eleven writes to predict, and eleven that undo them; the trace has
 some thirty lines, finds all its covers, and goes wrong in one of twelve, drawn first; four placements
 remain on the torus, and as many Latin squares as before. An answer for
 another number has, as a rule, less than half of the points, and is noticed.
@@ -122,7 +122,7 @@ the student's own file\/} and a secret: the same file meets the same problems
 whenever it is judged, and still no student can prepare for them, not even by trying one
 comment after another, since the secret stays with the teacher. (It is made when
 the first file is judged, in \.{build/exercises/secret}; who wants the same points on
-another machine takes it along, as \cmd{SECRET\_FILE}.)
+another machine takes it along, as \cmd{SECRET\_FILE}; and \cmd{make clean} throws it away, with all points.)
 
 A program can print the number from which its own problems are drawn. That number was
 once made in steps that can be gone back, and so a single one told enough of the secret
@@ -145,7 +145,7 @@ $$\hbox{\cmd{make grade SUBMISSIONS=all}}$$
 prints a table, and writes \.{build/grades/grades.csv} for the spreadsheet,
 a report for each student and exercise, and for each student a
 \.{results.json} in the format of Gradescope. Every exercise has ten points,
-divided among its tests. The same submissions get the same points, whenever
+divided among its tests. With the same secret, the same submissions get the same points, whenever
 and on whatever machine. With \.{EXERCISES='restore cover'} in the
 environment, only these are graded. Meanwhile it says whose turn it is, and how many are
 left. The status of \cmd{tools/course grade},

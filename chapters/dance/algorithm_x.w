@@ -148,7 +148,7 @@ problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}
 function that is given each cover and returns whether it wants to see more. What it
 returns are the |Totals|: how many nodes, solutions, dead ends, and attempts there
 were. And it may be given an {\it observer}, which is told of each step. Calls
-such as |observer.dead(c, level)| do nothing else, and you may read over them until
+such as |observer.dead(c, level)| tell it something, and change nothing; you may read over them until
 \sec{dance/observer} tells what listeners are good for. This search can also count how
 much it copies.
 
@@ -486,7 +486,7 @@ and 3; 3, 5; 3, 5, 2; 3, 5, 2,~8.}
 
 \exercise[20]{Change |choose| so that it takes the leftmost of the {\it
 largest\/} columns. Predict first what becomes of the number of covers of eight queens,
-and what of the number of nodes; then look.}
+and what of the number of nodes; then look. (The queens are in \sec{dance/queens}.)}
 \answer{The covers are the same 92, for correctness does not depend on the chooser.
 There are 8719 nodes instead of 1199.}
 

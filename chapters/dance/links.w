@@ -215,7 +215,7 @@ the column of a third item, at nodes that have left side by side, with no node b
 If the uppermost has left with the first item, and two that are neighbors with the other,
 then the column comes back wrong. And this is all: two items that share no active option, and
 no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
-each item takes one node; so two items never hurt, and first in, first out, nor do more.)
+each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.)
 @^wrong order@>
 
 @*1 The module. Covering and uncovering take time proportional to the sum of
@@ -300,7 +300,8 @@ namespace dlx::dance {
 @ \label{dance/assign}This is the one function that assigns to a field of a list which
 has been built. The letters of |Field| (\sec{dance/observer}) are those of Knuth.
 Everything that can be seen of a dance goes through here: each arrow
-in the pictures of this chapter that changes is a call of |assign|.
+in the pictures of this chapter that changes is a call of |assign|. The six fields
+stand in the order of their letters, so the place of a letter is that of its field.
 @^write@>
 
 @<Write a field, and tell@>=

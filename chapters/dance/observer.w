@@ -116,7 +116,7 @@ in their order, with the number of writes before each;
 at the whole list after each event.}
 
 \exercise[20]{Write an observer that counts, for each item, how often it was
-chosen. Which item of the eight queens problem is chosen most?}
+chosen. Which item of the eight queens problem (\sec{dance/queens}) is chosen most?}
 \answer{Override |choose|, and count in a vector that is as long as there are items.
 (With the names of \sec{dance/queens}.) It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}

@@ -30,8 +30,8 @@ further line is an {\it option}, the list of the items that it covers. And here 
 answer:
 \transcript{solve-paper}
 Options 1, 4, and~5 are the only exact cover. (The guests are ours; their seats are the
-matrix with which Knuth introduced dancing links in [K00], hence the name of the file. An option may have a name with a colon in
-front, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
+matrix with which Knuth introduced dancing links in [K00], hence the name of the file. In front of an option may
+stand a name and a colon, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
 
 @ To avoid all doubt, here is the definition. Let $I$ be a set of items and
 let each option $o$ be a nonempty subset of~$I$. An exact cover is a set of options

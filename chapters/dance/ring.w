@@ -103,7 +103,7 @@ private:
   std::vector<int> l, r;
 };
 
-@ The program consists of five small pieces, and the last two exist only so
+@ The program consists of four small pieces, and the last two exist only so
 that we can look at what we have done.
 
 @(dlx/dance/ring.cpp@>=

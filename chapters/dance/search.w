@@ -132,8 +132,8 @@ its totals):
 (There are problems where the first item is as good as the smallest, and the
 order of the items was chosen by somebody who knew. But one has to know.)
 
-@ A word about ties. At the beginning of the four queens, eight items have
-four options each. One must be taken, and the choice is visible:
+@ A word about ties. At the beginning of the dinner, five guests have
+two tables each. One must be taken, and the choice is visible:
 another one gives another tree, with another number of nodes, and the covers
 come in another order. All our searches take the leftmost, so that they can
 be compared node by node with each other and with the reports. This is also

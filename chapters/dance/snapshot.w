@@ -9,8 +9,8 @@ covered or uncovered, he writes down which node points to which.
 \figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/links}
 after |cover(3)|, as it comes out of the camera: the photographer has written it down,
 and Graphviz has drawn it. |C3| and the nodes of its options still point into the list, but
-nothing in the list points back. (Five arrows join |C5| and the only node that it has left: from
-each to the other down and up, and from the node to its header.)}
+nothing in the list points back. (Four arrows join |C5| and the only node that it has left, down and up from
+each; the others in this column come from the node that is out.)}
 
 @ Nor does he draw. There are programs that can, and one of them, Graphviz [GN00],
 reads a language called DOT, in which a link is a line with an arrow in it:

@@ -43,8 +43,8 @@ This is the only chapter in which a colour of a picture of the search is
 chosen. A drawer comes with a {\it state}, such as ``removed'', and goes with a
 {\it look}. If removed nodes are to be violet from tomorrow on, one line
 changes, and the legend of the pictures changes with it, since it asks the
-same functions; a test reads the programs of all other chapters, and finds no
-colour in them.
+same functions; a test reads the programs that draw a search, and finds no
+colour spelled in them.
 @^colours of a picture@>
 
 @(dlx/draw/colours.hpp@>=

@@ -47,8 +47,8 @@ shows, and the first write of a line has number~1.
 The right trace comes from a search, and is not kept: a claim is compared with it while
 the search is running. Scripts cannot be guessed from the traces that they make, and
 problems with colours, bounds, or costs are not for Algorithm DLX; such a claim can only
-be compared with a trace that is known to be right, such as a golden one. The folder
-\.{exercises/conformance} has 45 problems, from tiny to strange, an implementation in
+be compared with a trace that is known to be right, such as a golden one. What
+\cmd{make conformance} packs has 45 problems, from tiny to strange, an implementation in
 Python, and a page that says how to judge another one. Lists whose rings never come home
 can be drawn, too.
 

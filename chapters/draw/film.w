@@ -388,8 +388,7 @@ public:
   Path folder;
 };
 
-@ Drawing takes a moment, and Graphviz a third of a second; then one needs only wait for the
-disk.
+@ Of each picture only what is new in it is kept; its text is forgotten before the next one is drawn.
 
 @<Shoot a film@>=
 Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told const& told)

@@ -403,8 +403,8 @@ an estimate of how much there is to come: of four branches at the top, this is t
 it was no branch, and nothing is counted.
 @^place in a search tree@>
 
-So a |Choice| remembers, for each level, how many options its item had, and how many have been tried. A
-script may try without having chosen; then there is no size, and no number is told. An option~0
+So a |Choice| remembers, for each level, how many options its item had, and how many have been tried. An item
+with one option is no branch, and no number is told. An option~0
 stands for none, and is no choice.
 
 @<Name a change@>=

@@ -1,7 +1,7 @@
 @** The gallery. \label{draw/gallery}%
 How does one show a thousand pictures to somebody who has a browser, and
 perhaps no network, and certainly no wish to install anything? Of 24 recipes,
-\cmd{make trace} makes 1093 pictures and 25 pages, and
+\cmd{make trace} makes 1093 pictures and 25 pages, besides 24 that play (\sec{draw/player}), and
 \.{build/figures/index.html} is where one begins to look.
 \steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%
 {report-cover/link-026}{26}\step{.24\pagewidth}{report-cover/link-027}{27}\step
@@ -61,7 +61,7 @@ the same DOT files again, byte for byte, and a test does so.
 
 @(dlx/draw/gallery.hpp@>=
 #pragma once
-/* From recipes to a folder of pictures and pages of HTML, which need no script,
+/* From recipes to a folder of pictures and pages of HTML, which need no script, but for those that play,
    no font, and no network: searches, draws, writes what has changed, and has it
    rendered. */
 #include "dlx/draw/renderer.hpp"
@@ -96,7 +96,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 <figure id="link-002"><figcaption>\cr
 <a href="\#link-001" aria-label="previous">\&\#8592;</a>\cr
 <a href="\#link-003" aria-label="next">\&\#8594;</a>\cr
-<b>cover C3: R[C2] \dots\ C4</b> 2 of 14 writes \dots</figcaption>\cr
+<b>cover C3: R[C2] \dots\ C4</b> event 1 of 3, write 2 of 14 \dots</figcaption>\cr
 <a href="link-002.svg"><img src="link-002.svg" \dots></a></figure>\cr}}$$
 
 @(dlx/draw/gallery.cpp@>=
@@ -232,8 +232,9 @@ std::string section_of(Group group)
 {
   Picture const& first = group.front();
   auto const title = heading(first.name);
-  auto out = fmt::format("<section id=\"{}\" style=\"--w:{}px;--r:{:.3f}\">\n",@|
-    title.substr(0, title.find(' ')), first.width, 1.0*first.width/std::max(1, first.height));
+  auto const identity = title.empty() ? "" : fmt::format(" id=\"{}\"", title.substr(0, title.find(' ')));
+  auto out = fmt::format("<section{} style=\"--w:{}px;--r:{:.3f}\">\n",@|
+    identity, first.width, 1.0*first.width/std::max(1, first.height));
   if (not title.empty()) {
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, counted(group.size(), "picture"));

@@ -142,7 +142,7 @@ void write_matrix(std::ostream& out, Problem const& p)
   out << '\n';
 }
 
-@ Three kinds of events make lines; |choose| is not among them, because the
+@ Three kinds of events make lines in every search; |choose| is not among them, because the
 chosen item is seen from the options that are tried, or from the complaint
 that it is dead. Only if nothing more is tried for an item, in a problem
 with bounds, must it be named; so we keep it in mind.

@@ -98,10 +98,10 @@ struct FrameArtist {
 @ How small can a frame be? On this page there is room for 440 points of width. The list of
 five columns needs 102 points, so that four frames stand side by side, and seven rows of
 them below each other: one sees 28 states at once, the whole way of one cover and back. Four
-queens have 17 columns and a board; they take 211 points, two frames side by side, and their
+queens have 18 columns and a board; they take 211 points, two frames side by side, and their
 114 covers and uncovers, with the dead ends and the solutions, are 120 frames. If a
-frame were a large picture that has been shrunk to 102 points, its names, which are set in 13
-points on a sheet of 700, would have less than two. So it is not shrunk but drawn anew, from
+frame were a large picture that has been shrunk to 102 points, its names, which are set in 22
+points on a sheet of 500, would have four and a half. So it is not shrunk but drawn anew, from
 the same trace, with the same questions answered (\sec{draw/frame}): which writes are fresh,
 what the moment is called, which items are branched on. Only what follows from
 them is drawn in another way.

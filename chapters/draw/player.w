@@ -36,7 +36,8 @@ list links legend&the list and its looks, as in \sec{draw/picture}\cr
 board matrix tree&as in the chapters of these names\cr
 words reasons next&what has happened, why, and what comes next\cr
 panels quiz&what is told beside the list, and asked\cr
-time dancer main&steps, breakpoints, keys; and the page as a whole\cr}}$$
+time dancer main&steps, breakpoints, keys; and the page as a whole\cr
+dom english keys sections tabs&what the others share\cr}}$$
 
 @ The interface is one function. If there are two traces, the page shows them side by side, in
 step: two lists, two sentences, two trees; the first item first against the smallest first, or a right

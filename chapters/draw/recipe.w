@@ -100,8 +100,8 @@ Recipe read_recipe(Source const& source);
   /* throws |InputError|; no file is opened */
 } // |namespace dlx|
 
-@ No line is ever ignored, for then
-something else would be drawn than its author believes. Here are some recipes of two
+@ No word is ever ignored, for then
+something else would be drawn than its author believes. (A tree is one picture, whatever grains and steps say.) Here are some recipes of two
 lines, and what is said about them; the first line of each is \.{problem: c5.dlx}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 grain: link&there is no key 'grain'\cr
@@ -253,7 +253,7 @@ bool take_range(std::string const& word, Selection& steps)
 }
 
 @ The words for the types of events are those of the trace. The word \.{all}
-selects by not selecting: without ranges and types, everything is taken. Numbers
+undoes what the others select; without ranges and types, everything is taken. Numbers
 select by position, and words by meaning. After a change in a search, \.{dead}
 still selects the dead ends, wherever they are now, while \.{23} may show
 something else; where a recipe of this book can do with words, it does.
@@ -262,22 +262,23 @@ something else; where a recipe of this book can do with words, it does.
 Selection read_steps(Source const& source, std::vector<Word> const& words)
 {
   Selection steps;
+  bool is_all = false;
   for (Word const& word : words) {
     auto const it = std::ranges::find(event_names, word.text);
     if (word.text == "last") steps.last = true;
+    else if (word.text == "all") is_all = true;
     else if (it != event_names.end())
       steps.types.push_back(static_cast<Event::Type>(it - event_names.begin()));
-    else check(source, {{(word.text != "all") and not take_range(std::string(word.text), steps),@|
+    else check(source, {{not take_range(std::string(word.text), steps),@|
       word, "{} selects no steps", fmt::format("write all, last, numbers, ranges like 3-7, "
       "or types of events: {}", fmt::join(event_names, ", "))}});
   }
-  return steps;
+  return is_all ? Selection() : steps;
 }
 
 @ A grain that is named twice is drawn once, and the order in which paces are
 named is the order on the page. A number is read by comparing it with how we
-would have written it; so \.{+1}, \.{1e3}, and \.{007} are refused, as
-everywhere. A script has no place in a search that goes where it is cheap.
+would have written it; so \.{+1}, \.{1e3}, and \.{007} are refused. A script has no place in a search that goes where it is cheap.
 
 @<Read the value of a field@>=
 std::uint64_t read_cheapest(Source const& source, RecipeField const& field, bool scripted)

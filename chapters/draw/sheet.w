@@ -190,7 +190,7 @@ but on the longest of all; and Graphviz is told to believe us in any case.
 long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
 Titles can be as long as the solutions that they announce, and twelve
 pentominoes in a title became a line of dust; so a title is not set below
-eight points, but cut between two words, with dots: ``solution: Q@@(0,0)
+ten points, but cut between two words, with dots; in general, ``solution: Q@@(0,0)
 Q@@(1,1)'' for a width of 100 points and the size 8 becomes ``solution: ...''.
 (All of it stands in the caption of the page.)
 
@@ -206,10 +206,11 @@ Text fitted(Text text, double width, double least)
   text.size = std::max(size, std::min(text.size, least));
   auto& words = text.words;
   if (text.size == size or width_of(words, text.size) <= width) return text;
+  auto const whole = words.size();
   while (width_of(words, text.size) > width - 3 * text.size
       and words.find(' ') != std::string::npos)
     words.erase(words.rfind(' '));
-  words += " ...";
+  if (words.size() < whole) words += " ...";
   return text;
 }
 
@@ -430,8 +431,7 @@ like the arrow that it tells of. The two parts must have the same size,
 which is therefore found for the whole title before it is taken apart. On a
 wide sheet it is larger, by up to a half: a picture of four queens is as
 wide as three others, and when it has been shrunk to fit a page, its title
-was what one could not read any more. If a title had to be cut, the change is
-set once more in full; it is short, and it is what the reader came for.
+was what one could not read any more. A title with a change is never cut, only made smaller, to ten points: the change is what the reader came for.
 
 @<Write a title@>=
 static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }

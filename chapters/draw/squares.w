@@ -345,7 +345,9 @@ std::vector<Sign> board_signs(BoardView const& view)
       for (int c = 0; c < view.board.columns(); ++c)
         if (view.board.has_square(r, c) and view.at(r, c).state() == state) return true;
     return false; };
-  auto const open = view.mixed ? view.symbols[0] + ' ' + view.symbols[1] : ring_glyph;
+  auto const shared = std::ranges::find_if(view.squares, [](Square const& s) { return s.all.size() > 1; });
+  auto const open = shared == view.squares.end() ? ring_glyph
+    : *shared->all.begin() + ' ' + *std::next(shared->all.begin());
   std::tuple<SquareState, char const*, std::string> const all[] = {
     {SquareState::given, "given", ""}, {SquareState::chosen, "chosen", ""},@|
     {SquareState::open, "still possible", open},
@@ -384,7 +386,7 @@ stand side by side. But a list is often high, and a board is not; two thirds of 
 because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
 it costs no width at all, and some height, of which a page has more.
 
-The board is about 180 points high. To its right is its legend, line by line, for there is room, and
+A board of up to four rows is about 180 points high; a larger one has squares of 40 points. To its right is its legend, line by line, for there is room, and
 then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the
 three views of a search are on one
 sheet: the links, what they are about, and how far one has come. Here the replay does not run ahead: list and board

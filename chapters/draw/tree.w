@@ -82,9 +82,8 @@ namespace {
 
 @*1 Growing. A node is born when an item is chosen, or when there is none left
 to choose. Its parent is the last node one level higher, on the stack, which is
-the path from the root to the node that was born last. A search that followed a
-script may begin anywhere; then the stack is shorter than the level, the bud
-becomes a root, and the picture has two trees, or more, side by side.
+the path from the root to the node that was born last. A second node at level~0,
+which no search of ours makes, becomes a second root beside the first.
 
 The place of a bud is its |x|; its height follows from its level.
 
@@ -199,8 +198,8 @@ Tree grow(Trace const& trace, double spacing)
 
 @*1 Drawing. An edge leaves its parent downwards, and arrives from above;
 the curve between is an S, however far it has to go to the side. Edges of
-one parent share their first points, like the branches of a bough. The last
-third of an edge is straight, because its label stands beside it, to the right
+one parent share their first points, like the branches of a bough. More than half
+of an edge, its lower part, is straight, because its label stands beside it, to the right
 of its end; in its middle, where it bends, there would always be a tree in
 which it crosses something. When the S went all the way down, an edge that came
 from far right ran through its own word.

@@ -124,7 +124,7 @@ std::vector<Verdict> check_proof(Case const& c) {
   return {is_cover, is_best, proof};
 }
 // Eight passengers, and two seats that can be taken once, or not at all.  Prices are
-// drawn first, so that there is a proof; but neither do the book's fifty rounds find one, nor is
+// drawn first, so that there is a proof; but neither do the rounds of the book find one, nor is
 // there one in which the seats are free.
 dlx::Problem draw_rides(std::uint64_t lot) {
   constexpr int primaries = 8, seats = 2, options = 16;

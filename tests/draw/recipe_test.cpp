@@ -96,6 +96,7 @@ TEST(Recipe, EveryNameStandsForItsValue) {
   for (auto const& [name, type] : types)
     EXPECT_EQ(drawing(std::string("steps: ") + name).steps.types, std::vector<Type>(1, type)) << name;
   EXPECT_TRUE(drawing("steps: all").steps.everything());
+  EXPECT_TRUE(drawing("steps: all 3").steps.everything()) << "and not the third alone";
   EXPECT_EQ(recipe_of("problem: x\ncheapest: 12\n").cheapest, 12u);
 }
 
