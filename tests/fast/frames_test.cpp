@@ -25,7 +25,6 @@ TEST(Frames, ATrailKeepsThePath) {
   Rows const rows(p);
   Totals totals;
   Trail trail{rows, Chooser::smallest, totals};
-  trail.path.resize(4);
   Tables tables(rows, trail.arena);
   Subproblem const& t = *tables.whole();
   trail.choose(t, 2);
