@@ -31,10 +31,9 @@ exclusion; the masks do not even notice. Colours are of the same kind. {\it Plac
 short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
-those whose covers are many and almost all different: Latin squares, Langford's pairs, triples, sudokus with few clues. And {\it reading\/}
-alone, where nothing is to be searched, gains less than a factor of two. Below one are problems of a few milliseconds: a process took
-two of them to start on that machine, and 3.4 microseconds to be given a page of memory. We touch more memory than the peers do; the half a million colourings of the
-graph, for instance, are written into four megabytes of pages, which takes nearly as long as to tell them. With the other seed, the means are lower: a sudoku of order 16
+those whose covers are many and almost all different: Latin squares, Langford's pairs, triples. And {\it reading\/}
+alone, where nothing is to be searched, gains less than a factor of two. Below one are a projective plane and a kakuro of two milliseconds: a process took
+two of them to start on that machine, and ours, which is larger, starts a little later than the peers'. With the other seed, the means are lower: a sudoku of order 16
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
@@ -49,8 +48,8 @@ a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |da
 @^growth of problems@>
 \transcript{growth}
 
-@ Most families grow for us as they do for everybody: queens by 4.4 from row to row, sudokus of order 16 by 1.8, triples by 2.8 in time; and there our advantage is a factor, and remains one. Another order
-of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 4.0 and not by 6.5 in time; and where covers are
+@ Most families grow for us as they do for everybody: queens by 4.4 from row to row, sudokus of order 16 by 1.8, triples by 2.6 to 2.9 in time; and there our advantage is a factor, and remains one. Another order
+of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 3.5 and not by 6 in time; and where covers are
 counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.06 for 2.9, and the two problems
 beside each other (\sec{fast/product}) do not grow at all. Some lines go down, as a nonogram with more rows can be easier; and a size is a step that
 somebody has chosen, so factors of different families mean nothing side by side.
@@ -169,7 +168,7 @@ The last two are the price: their situations come back, and are written down, bu
 
 @ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;
-and \cmd{bench-engines best}, whose table is not shown here, says how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
+\cmd{bench-engines best}, whose table is not shown here, says in a last column how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
 are copied into those above, and a line is copied in blocks (\sec{fast/transposition}). A third one helps where covers must be searched for: situations of primary items, too, are asked for only where that pays (\sec{fast/forecast}).
 Milliseconds of the programs before and after and of the floor, each cover visited; the smaller of two measurements, from one run:
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
