@@ -501,7 +501,7 @@ until the count is known.}
 \cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
 The status is~3 as long as it has to be submitted again.}
 
-\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and will anybody notice? Which file will be wrong, and will anybody notice?}
+\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and will anybody notice?}
 \answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second perhaps, if
 no line ends where it should.}
 

@@ -109,6 +109,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
+#include <cctype>
 #include <fmt/core.h>
 #include <set>
 #include <sstream>
@@ -174,14 +175,24 @@ all that follows. The size of a picture is written in pixels, so that
 the browser knows the room that it takes before it has seen a byte of it; and
 \.{loading="lazy"} lets it fetch only those that come near.
 
+A recipe may be called \.{50\%\#1.fig}, and gives its name to a folder; in an address, all but letters, digits, and a few others are written as numbers.
+
 @<Show a picture on a page@>=
+std::string address_of(std::string const& name)
+{
+  std::string address;
+  for (unsigned char const c : name)
+    address += std::isalnum(c) != 0 or std::string_view("-_./").find(static_cast<char>(c)) != std::string_view::npos@|
+      ? std::string(1, static_cast<char>(c)) : fmt::format("%{:02X}", c);
+  return address;
+}
 std::string image(std::string const& folder, Picture const& p)
 {
   auto const detail = p.caption.detail.empty() ? "" : " (" + p.caption.detail + ")";
   return fmt::format("<a href=\"{0}{1}\"><img src=\"{0}{2}.svg\" "
     "width=\"{3}\" height=\"{4}\" loading=\"lazy\" alt=\"{5}\"></a>",@|
-    folder, folder.empty() ? p.name + ".svg" : "index.html",@|
-    p.name, p.width, p.height,@| escape_html(p.caption.line() + detail));
+    address_of(folder), folder.empty() ? address_of(p.name) + ".svg" : "index.html",@|
+    address_of(p.name), p.width, p.height,@| escape_html(p.caption.line() + detail));
 }
 
 @ Every picture is a figure with an identity, so that each step of each search has an
@@ -197,15 +208,15 @@ std::string figure(Group group, std::size_t k)
 {
   auto arrow = [group](std::size_t to, char const* way, char const* sign) {
     if (to >= group.size()) return fmt::format("<i aria-hidden=\"true\">{}</i>", sign);
-    return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", group[to].name, way,
+    return fmt::format("<a href=\"#{}\" aria-label=\"{}\">{}</a>", address_of(group[to].name), way,
       sign); };
   Picture const& p = group[k];
   return fmt::format("<figure id=\"{0}\">\n<figcaption><span class=\"go\">"
     "{1}{2}</span><b>{3}</b> <span class=\"soft\">{4}{5}{0}, "
-    "<a href=\"{0}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
-    p.name, arrow(k - 1, "previous", "&#8592;"), arrow(k + 1, "next", "&#8594;"),@|
+    "<a href=\"{7}.pdf\">PDF</a></span></figcaption>\n{6}\n</figure>\n",@|
+    escape_html(p.name), arrow(k - 1, "previous", "&#8592;"), arrow(k + 1, "next", "&#8594;"),@|
     escape_html(p.caption.line()), escape_html(p.caption.detail),@|
-    p.caption.detail.empty() ? "" : " &#183; ", image("", p));
+    p.caption.detail.empty() ? "" : " &#183; ", image("", p), address_of(p.name));
 }
 
 @ The pictures of one grain form a section, with a list of all captions that can be
@@ -239,7 +250,7 @@ std::string section_of(Group group)
     out += fmt::format("<h2>{}</h2>\n<details><summary>{}</summary>\n<ol>\n",@|
       title, counted(group.size(), "picture"));
     for (Picture const& p : group)
-      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", p.name,@|
+      out += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", address_of(p.name),@|
         escape_html(p.caption.line()));
     out += "</ol></details>\n";
   }
@@ -299,7 +310,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
     body += fmt::format("<li>{1}\n<h2><a href=\"{0}/index.html\">{2}</a></h2>\n"
       "<p>{3}</p>\n<p class=\"soft\">{4}, and <a href=\"{0}/dance.html\">all of the dance"
       "</a></p></li>\n",@|
-      s.name, image(s.name + "/", tile(s)),@|
+      address_of(s.name), image(s.name + "/", tile(s)),@|
       escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"));
   return page("Dancing links, in pictures", body + "</ul>\n");
 }

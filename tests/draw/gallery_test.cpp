@@ -93,6 +93,18 @@ TEST_F(Gallery, FramesAreOfOneSize) {
   EXPECT_EQ(boxes.size(), 1u) << *boxes.begin() << *boxes.rbegin();
 }
 
+TEST_F(Gallery, NamesOfRecipesAreWrittenAsAddresses) {
+  spill(folder / "50%#\"1.fig", "title: T\nproblem: p.dlx\ndraw: tree\n");
+  spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
+  auto const out = folder / "odd";
+  make_gallery({folder / "50%#\"1.fig"}, out);
+  auto const top = slurp(out / "index.html"), page = slurp(out / "50%#\"1" / "index.html");
+  EXPECT_NE(top.find("<a href=\"50%25%23%221/index.html\">"), std::string::npos) << top;
+  EXPECT_NE(page.find("<img src=\"50%25%23%221.svg\""), std::string::npos) << page;
+  EXPECT_NE(page.find("<figure id=\"50%#&quot;1\">"), std::string::npos) << page;
+  EXPECT_EQ(page.find("<section id=\"\""), std::string::npos) << "an empty identity is none";
+}
+
 TEST_F(Gallery, PagesLeadSomewhere) {
   spill(folder / "a.fig", "title: A <first> & \"best\"\ncaption: Some words.\n"
     "problem: p.dlx\nchooser: first\ngrains: event\n");
