@@ -376,11 +376,12 @@ judged when all words have been read. For some time they were forgotten in silen
 @<Judge a word@>=
 void Declaration::refuse_what_is_alone() const
 {
-  for (auto const& [some, others, why] : needs) {
-    auto const helps = [&](Given const& g) { return fits(others, g.words); };
+  for (Conflict const& need : needs) {
+    auto const helps = [&](Given const& g) { return fits(need.others, g.words); };
     if (std::any_of(given.begin(), given.end(), helps)) continue;
     for (auto const& [words, first, length] : given)
-      if (fits(some, words)) throw BadWords{first, length, words + " has no meaning alone", why};
+      if (fits(need.some, words))
+        throw BadWords{first, length, words + " has no meaning alone", need.why};
   }
 }
 
