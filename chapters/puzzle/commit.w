@@ -57,8 +57,9 @@ Problem commit(Problem const& problem, std::span<int const> chosen);
   /* the problem whose covers are the covers of |problem| that contain all
      the |chosen| options, at the same costs; the same items, and one for each
      chosen option that is not compelled; fewer options. They keep their names,
-     but not their numbers. Throws |std::invalid_argument| if some of the chosen
-     options exclude each other, or if one of them has no primary item.
+     but not their numbers. Throws |std::invalid_argument| if the chosen
+     options use an item more often than it may be covered (if only their colours
+     disagree, there is no cover), or if one of them has no primary item.
      Time: proportional to the size of the problem */
 void copy_item(Problem& rest, Item const& item);
   /* at the end of |rest|, with its bounds */
