@@ -2,6 +2,7 @@
 // same order; and its two functions do what slow ones do.
 #include "dlx/fast/filter.hpp"
 #include "dlx/dance/queens.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/more/search.hpp"
 #include "covers.hpp"
 #include <gtest/gtest.h>
@@ -64,6 +65,16 @@ TEST(Filter, FindsTheCoversOfTheDancingListInItsOrder) {
     for (int i = 0; i < 64; i += 2) x.options.push_back(ItemSet(3) << i);
     EXPECT_EQ(by_filter(x), by_links(x)) << k;
   }
+}
+
+TEST(Filter, CountsAsTheDancingListDoes) {
+  auto const problem = queens(8);
+  auto const totals = [&](Engine e) { return search_with(e, problem, Chooser::smallest, {}, nullptr).totals; };
+  Totals const mine = totals(Engine::filter), theirs = totals(Engine::links);
+  EXPECT_EQ(mine.nodes, theirs.nodes);
+  EXPECT_EQ(mine.attempts, theirs.attempts);
+  EXPECT_EQ(mine.dead, theirs.dead);
+  EXPECT_GT(mine.dead, 100u);
 }
 
 TEST(Filter, KeepsWhatDoesNotMeet) {

@@ -319,6 +319,8 @@ TEST(Polyomino, DrawsTheBoardAsItIs) {
 TEST(Polyomino, ComplainsIfNoPieceBreaksTheSymmetry) {
   EXPECT_EQ(message("board\n##\n##\nuse domino 2\n", true),
             "1:1: each solution comes in up to 8 symmetric forms, but no piece can tell them apart");
+  EXPECT_EQ(message("board\n####\nuse domino 2\n", true),
+            "1:1: each solution comes in up to 2 symmetric forms, but no piece can tell them apart") << "a reflection does there what a half turn does";
 }
 
 TEST(Polyomino, DrawsRectangles) {
