@@ -146,23 +146,34 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
   if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
     "failure it is cut to what the checkpoint knows of");
-  for (auto const* detail : {"--every *", "--out *"})
-    d.require(detail, "--checkpoint *|--resume *", "it is for searches with --checkpoint or --resume; "
-      "what others print, the shell writes to a file: > FILE");
+  @<Say what goes with a checkpoint only@>
   d.heading("What else to search, if many machines do:");
   d.option("--part", "FILE", k.part, "a part that dlx split has written, in the place of a "
     "problem; the status is 0 if all of it was searched");
-  for (auto const* kept : {"--checkpoint *", "--resume *", "--part *"}) {
-    d.exclude(kept, money_matters, "money is counted in one search, from the beginning");
-    d.exclude(kept, "--nodes *|--profile|--log", "the tree is searched in pieces");
-    d.exclude(kept, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
-    d.exclude(kept, "--chooser script:*", "a script is a walk through one tree, from its root");
-    d.exclude(kept, "--engine frontier|--engine textbook", "these cannot be put aside");
-    if (not prints) d.exclude(kept, "--limit *", "what is counted in pieces has a limit on time only");
-  }
-  d.exclude("--part *", "--chooser *", "a part knows its own");
-  d.exclude("--part *", "--items|--board|--outline", "these know which cover was the first of all");
+  @<Say what does not go with a search that is kept@>
 }
+
+@ The time between two checkpoints, and a file that is cut, have no meaning without one.
+
+@<Say what goes with a checkpoint only@>=
+std::string const kept = "it is for searches with --checkpoint or --resume";
+d.require("--every *", "--checkpoint *|--resume *", kept);
+if (prints) d.require("--out *", "--checkpoint *|--resume *",
+  kept + "; what others print, the shell writes to a file: > FILE");
+
+@ A part is searched in the same way, and does not go with the same things.
+
+@<Say what does not go with a search that is kept@>=
+for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
+  d.exclude(search, money_matters, "money is counted in one search, from the beginning");
+  d.exclude(search, "--nodes *|--profile|--log", "the tree is searched in pieces");
+  d.exclude(search, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
+  d.exclude(search, "--chooser script:*", "a script is a walk through one tree, from its root");
+  d.exclude(search, "--engine frontier|--engine textbook", "these cannot be put aside");
+  if (not prints) d.exclude(search, "--limit *", "what is counted in pieces has a limit on time only");
+}
+d.exclude("--part *", "--chooser *", "a part knows its own");
+d.exclude("--part *", "--items|--board|--outline", "these know which cover was the first of all");
 
 @ Why have parts no boards? Between two boards there is an empty line, and covers with \.{--items} are numbered; a part knows nothing of the covers to its left. Lines with labels, and \.{--json}, can be put one behind the other. And why no money? Each part could look for its
 cheapest cover, and the cheapest of these is the cheapest of all; but it would not know the price that others have found, which makes such a search fast (\sec{more/cheapest}). What is refused can be had in another way: \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.

@@ -316,6 +316,18 @@ void Declaration::form(std::string const& name, std::string& form,
   option(name, "", Assign(assign), explanation);
 }
 
+@ Which wishes do not go together, each command says by patterns such as a shell has
+for files. They match an option with its value: \.{--threads\ !(1)} is several
+threads, \.{--engine\ [!a]*} any engine but \.{auto}, and bars separate several
+patterns. The function of the system that expands \.{*.txt} does the work.
+@^pattern@>
+
+@<Judge a word@>=
+static bool fits(std::string const& patterns, std::string const& text)
+{
+  return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
+}
+
 @ What can be wrong with an option? It may have a value that it does not take:
 CLI11 takes \.{--board=yes} for \.{--board}. It may have none; then there is nothing
 behind its equals sign, or the word behind it is the next option, and CLI11, which
@@ -326,10 +338,6 @@ was said before, or not be what |assign| wants, which then begins a sentence.
 @^equals sign@>
 
 @<Judge a word@>=
-static bool fits(std::string const& patterns, std::string const& text)
-{
-  return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
-}
 void Declaration::judge(Option const& o, Assign const& assign, std::string const& word)
 {
   auto const& [name, value, brief] = o;
@@ -355,11 +363,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   @<Refuse what does not go with something |given| before@>
 }
 
-@ Which wishes do not go together, each command says by patterns such as a shell has
-for files. They match an option with its value: \.{--threads\ !(1)} is several
-threads, \.{--engine\ [!a]*} any engine but \.{auto}, and bars separate several
-patterns. The function of the system that expands \.{*.txt} does the work.
-@^pattern@>
+@ Of two that do not go together, either may have been typed first.
 
 @<Refuse what does not go with something |given| before@>=
 for (auto const& [some, others, why] : conflicts)

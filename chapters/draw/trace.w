@@ -567,6 +567,10 @@ int choices = 0;                /* so many levels have chosen an item */
 line a JSON value stands only at the price of keeping a place for each of
 millions of numbers; so the messages name the write by its number instead.
 
+A trace is nested seven deep. The library copies its values by functions that call themselves, and a hundred thousand brackets would end its stack;
+so the parser asks us at each value how deep it may go.
+@^nesting, deep@>
+
 @<Read the lines of a trace@>=
 [[noreturn]] void complain(std::string const& message) const
 {
@@ -584,29 +588,13 @@ bool next_line()
 json parse_line() const
 {
   char const* const text = source.text.data();
-  if (is_too_deep({text + begin, text + end})) complain("the brackets are nested too deeply");
-  auto object = json::parse(text + begin, text + end, nullptr, false);
+  auto const refuse_depth = [this](int depth, json::parse_event_t, json&) {
+    if (depth > 16) complain("the brackets are nested too deeply");
+    return true;
+  };
+  auto object = json::parse(text + begin, text + end, refuse_depth, false);
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
-}
-
-@ A line that is all brackets is refused before the library sees it, for it copies its values by functions that call themselves, and a hundred thousand brackets end its
-stack. A trace is nested seven deep, with the problem in its first line. What stands in a string is no bracket.
-@^nesting, deep@>
-
-@<Find what is in a JSON object@>=
-static bool is_too_deep(std::string_view line)
-{
-  int depth = 0;
-  bool is_quoted = false;
-  for (std::size_t k = 0; k < line.size(); ++k) {
-    char const c = line[k];
-    if (is_quoted and c == '\\') ++k;
-    else if (c == '"') is_quoted = not is_quoted;
-    else if (not is_quoted and ((c == '[') or c == '{') and ++depth > 16) return true;
-    else if (not is_quoted and ((c == ']') or c == '}')) --depth;
-  }
-  return false;
 }
 
 @ The library for JSON throws if one asks for a member that is not there,
@@ -630,7 +618,7 @@ all; $2^{62}$ is enough.
 static bool is_between(json const& value, std::int64_t least, std::int64_t most)
 {
   if (not value.is_number_integer()) return false;
-  if (value.is_number_unsigned() and value.get<std::uint64_t>() > std::uint64_t(1) << 62) return false;
+  if (value.is_number_unsigned() and value.get<std::uint64_t>() > static_cast<std::uint64_t>(most)) return false;
   auto const n = value.get<std::int64_t>();
   return n >= least and n <= most;
 }

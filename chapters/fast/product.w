@@ -312,13 +312,18 @@ Result list_covers(Problem const& component, Numbers const& numbers, Limits limi
     tree.begin.push_back(static_cast<std::uint32_t>(tree.options.size()));
   });
   left.nodes -= std::min(left.nodes - 1, r.totals.nodes);
-  bool const is_dear = r.ending == Ending::limit and r.totals.nodes >= r.totals.solutions;
-  if (is_dear and left.more > 0) {
-    left.numbers += std::exchange(left.more, 0);
-    return list_covers(component, numbers, limits, list, tree, left);
-  }
+  @<Begin anew with a longer list, if covers are dear@>
   left.numbers -= std::min(left.numbers, std::uint64_t(tree.options.size()));
   return r;
+}
+
+@ A list is begun anew once, for all components together; the nodes that were visited are not given back.
+
+@<Begin anew with a longer list, if covers are dear@>=
+bool const is_dear = r.ending == Ending::limit and r.totals.nodes >= r.totals.solutions;
+if (is_dear and left.more > 0) {
+  left.numbers += std::exchange(left.more, 0);
+  return list_covers(component, numbers, limits, list, tree, left);
 }
 
 @ Components keep the names of items, and all options in their order; so their numbers in the problem are found again.

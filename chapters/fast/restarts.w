@@ -266,6 +266,7 @@ twice that length follows. Knuth makes the sequence with two numbers, and calls 
 @^Luby, Michael George@>@^Sinclair, Alistair@>@^Zuckerman, David@>@^reluctant doubling@>
 
 @<Declare what is known from run to run@>=
+static constexpr std::uint64_t dead_ends_of_shortest_run = 64;
 struct Decision { LiveRows::Moment before; int option; };
 int tightest();            /* open item */
 int pick(int item);        /* one of its options */
@@ -278,12 +279,12 @@ std::vector<double> weights; /* of items: one, and one more for each dead end */
 std::vector<Decision> decisions;
 Totals result;
 bool over = false;
-std::uint64_t run = 1, reluctance = 1, length = 1, last_dead = 64, looks = 0;
+std::uint64_t run = 1, reluctance = 1, length = 1, looks = 0;
+std::uint64_t last_dead = dead_ends_of_shortest_run; /* of the present run */
 
 @ Before the first decision, all that is forced is done.
 
 @<Search, and begin anew@>=
-constexpr std::uint64_t dead_ends_of_shortest_run = 64;
 Restarts::Restarts(Problem const& problem, std::uint64_t seed, Habits const& h)
   : live(problem), habits(h), dice(seed), weights(index(problem.primary_count()), 1.0)
 {

@@ -285,8 +285,10 @@ the pieces of a puzzle; these remain empty lists.
 int layer_width = 0;
 for (int i = 1; i <= problem.item_count(); ++i) {
   auto& s = squares.emplace_back(coordinates(problem.item(i).name));
-  if (not is_square(s)) s.clear();
-  if (s.empty()) continue;
+  if (not is_square(s)) {
+    s.clear();
+    continue;
+  }
   if (dimensions == 0) dimensions = s.size();
   if (s.size() != dimensions) return std::nullopt;
   layer_width = std::max(layer_width, s.back() + 1);

@@ -63,13 +63,13 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides);
 #include "dlx/puzzle/squared.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/puzzle/polyomino.hpp"
-#include <algorithm>
 #include <fmt/format.h>
 #include <functional>
 #include <map>
 #include <stdexcept>
 namespace dlx {
 namespace {
+using Copies = std::map<int, int, std::greater<int> >; /* by side */
 @<Refuse squares that cannot fill a rectangle@>
 } @#
 @<Describe squares in a rectangle@>
@@ -81,9 +81,9 @@ ones come first, for the eye.
 @<Describe squares in a rectangle@>=
 std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   std::string text = draw_rectangle(rows, columns) + '\n';
-  check_squares(rows, columns, sides);
-  std::map<int, int, std::greater<int> > copies; /* by side */
+  Copies copies;
   for (int side : sides) ++copies[side];
+  check_squares(rows, columns, sides, copies);
   for (auto const& [side, k] : copies) {
     text += fmt::format("piece {} {}\n", side, k);
     for (int r = 0; r < side; ++r)
@@ -102,7 +102,7 @@ full. No number here is above $10^{12}$, so a sum of 64 bits will do.
 @.squares: this would make...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
-void check_squares(int rows, int columns, std::span<int const> sides) {
+void check_squares(int rows, int columns, std::span<int const> sides, Copies const& copies) {
   std::int64_t area = 0, entries = 0;
   if (rows*columns > 10000)
     throw std::invalid_argument(fmt::format("squares: the rectangle may have "
@@ -111,7 +111,7 @@ void check_squares(int rows, int columns, std::span<int const> sides) {
     if (s < 1 or s > std::min(rows, columns))
       throw std::invalid_argument(fmt::format("squares: a square of side {} "
         "does not fit into a rectangle of {} by {}", s, rows, columns));
-    auto const equals = std::ranges::count(sides, static_cast<int>(s));
+    int const equals = copies.at(static_cast<int>(s));
     if (equals > 999)
       throw std::invalid_argument(fmt::format("squares: of one side there can be "
         "999 at most, not {}", equals));

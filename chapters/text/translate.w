@@ -482,25 +482,34 @@ answers of \cmd{clasp}, $-1$ 2 and 1 $-2$, were read as one, with both options.)
 case, for \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
 
 @<Read a line of an answer@>=
-bool says(std::vector<Word> const& words, std::vector<std::string> const& any)
+std::vector<std::string> in_small_letters(std::vector<Word> const& words)
 {
+  std::vector<std::string> small;
   for (Word const& w : words) {
-    std::string small(w.text);
-    std::ranges::transform(small, small.begin(), in_lower_case);
-    if (std::ranges::find(any, small) != any.end()) return true;
+    small.emplace_back(w.text);
+    std::ranges::transform(small.back(), small.back().begin(), in_lower_case);
   }
-  return false;
+  return small;
 }
+bool says(std::vector<std::string> const& small, std::initializer_list<std::string_view> any)
+{
+  return std::ranges::find_first_of(small, any) != small.end();
+}
+
+@ Every line is looked at for all that it may say, before its numbers are read.
+
+@<Read a line of an answer@>=
 void Answer::read(std::vector<Word> const& words)
 {
   if (words.empty() or words[0].text == "c") return;
-  bool const is_proof = (says(words, {"integer"}) and says(words, {"empty"}))@|
-    or (says(words, {"problem"}) and says(words, {"no"}) and says(words, {"feasible"}));
-  no = no or is_proof or says(words, {"unsat", "unsatisfiable", "infeasible"})@|
+  auto const small = in_small_letters(words);
+  bool const is_proof = (says(small, {"integer"}) and says(small, {"empty"}))@|
+    or (says(small, {"problem"}) and says(small, {"no"}) and says(small, {"feasible"}));
+  no = no or is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
     or (words.size() > 1 and (words[0].text == "No") and words[1].text.starts_with("solution"));
-  unknown = unknown or says(words, {"undefined"});
+  unknown = unknown or says(small, {"undefined"});
   if (read_values(words)) return;
-  yes = yes or says(words, {"sat", "satisfiable", "optimal", "optimum"});
+  yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
   auto const first = words.begin() + (words[0].text == "v");
   auto is_number = [](Word const& w) { return number(w.text).has_value(); };
   if (not std::all_of(first, words.end(), is_number)) return read_table(words);
