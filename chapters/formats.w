@@ -119,6 +119,7 @@
 @s ShiftLeft make_pair
 @s give_runners_of make_pair
 @s HWY_INLINE inline
+@s HWY_NOINLINE inline
 @s HWY_RESTRICT const
 @s lane_of make_pair
 @s learn_strikes make_pair

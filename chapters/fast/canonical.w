@@ -380,7 +380,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
 pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}601\cr
-Y-pentominoes on $10\times16$&4&141{,}463&21{,}951&141{,}464&23{,}667\cr
+Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
 the Soma cube&48&84{,}980&14{,}661&86{,}417&66{,}027\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}201\cr
 Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr

@@ -40,10 +40,12 @@ each word of each row, four for each option that goes along, here 100 and~60, an
    been seen tells; and so whether it pays to write down anew what is left.
    Nothing here looks at a clock: the same search decides in the same way on
    every machine. */
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 namespace dlx {
 @<Declare what is known of other visits@>
+@<Declare what it means to leave counters@>
 @<Declare the class |Forecast|@>
 } // |namespace dlx|
 
@@ -114,14 +116,69 @@ struct Questions { /* about the nodes of some depth */
   }
 };
 
+@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}), each move costs the same, even if
+three items are open and ten options alive. Does it pay to move on from there? The account for this is kept by the number of
+open items, since it is known at once, and in moves, forced ones among them, as each strikes out a mask. With less than 24 moves below it,
+no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen moves;
+so if the answer was no, it is not asked for at the next visit, then at the next three, seven, and so on up to 127. (Without these
+pauses, a fifth of the time of Latin squares of order~7 went into asking.) Most nodes are at the bottom of the tree, and have few open items. Where
+a thousand visits were small, no account is kept any more, nor with fewer items.
+
+@<Declare what it means to leave counters@>=
+struct CounterVisits : Visits { /* where each visit is entered with its moves */
+  bool is_small() const { return tries < 24 * number; } /* the subtree below */
+  bool may_pay() /* shall we look at what is left? */
+  {
+    if (number < 16 or is_small()) return false;
+    if (pause == 0) return true;
+    --pause;
+    return false;
+  }
+  void note(bool has_paid) /* what came of it */
+  {
+    patience = has_paid ? 0 : patience < 100 ? 2 * patience + 1 : patience;
+    pause = patience;
+  }
+private:
+  int pause = 0, patience = 0;
+};
+
+@ There are two ways to leave. If what is left fits into one word, then a move there has nothing to do with vectors of counters, and a look for
+each eight items. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
+each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. What a word saves is
+divided by three, which was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
+table with 80 words in its rows, and that there are four vectors. In a word, a move saves $4+2-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
+110 moves on. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from 133 moves on.
+@^thresholds@>
+
+@<Declare what it means to leave counters@>=
+struct Extent { int options = 0, items = 0; }; /* of a table, or of what is left of it */
+struct CounterMove { /* out of a subproblem with counters */
+  Extent left;       /* what goes along */
+  int vectors;       /* of a state with these counters */
+  int price_of_rows; /* the number of words in all rows of the old table */
+  int entries;       /* of an option, on the average */
+  int price(int to_learn) const /* |to_learn| for each entry */
+  {
+    return price_of_rows + left.options * (4 + entries * to_learn) + 128;
+  }
+  bool pays_in_a_word(Visits const& v) const
+  {
+    return left.options <= 64 and left.items <= 64
+      and v.pays(vectors + 2 - (left.items + 7) / 8, 3 * price(1));
+  }
+  bool pays_with_counters(Visits const& v, int fewer) const /* vectors */
+  {
+    return v.pays(vectors - fewer, price(2 * (entries + fewer)));
+  }
+};
+
 @ No account is kept of nodes that are too large to be seen often.
 
 @<Declare the class |Forecast|@>=
-struct Extent { int options = 0, items = 0; }; /* of a table, or of what is
-  left of it */
 class Forecast {
 public:
-  static constexpr int most_options = 2048;
+  static constexpr int most_options = 2048, most_items = 256;
   Visits* visits_with(int options); /* to be told; null if there are too many */
   bool is_worth_moving(Extent now, bool is_wide, int price_of_rows,
     Extent then) const;
@@ -129,9 +186,13 @@ public:
        of words in all rows of the old one */
   bool is_large(int options) const;
     /* will more options be tried than there are? */
+  bool may_be_left(int items) const { return items >= least_items; } /* may it ever pay? */
+  CounterVisits& visits_with_counters(int items); /* of so many that are open; to be told, and asked */
 private:
   static int work(Extent m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
+  CounterVisits with_counters[most_items + 1]; /* by the number of open items, */
+  int least_items = 0; /* from this one on */
 };
 @<Forecast the size of a subtree@>
 
@@ -158,6 +219,12 @@ inline bool Forecast::is_worth_moving(Extent now, bool is_wide,
   int const gain = (is_wide ? 8 : 1) * work(now) - work(then);
   return others.pays(gain, price_of_rows + 4 * then.options + 128);
 }
+inline CounterVisits& Forecast::visits_with_counters(int items)
+{
+  CounterVisits& v = with_counters[items];
+  if (v.number >= 1000 and v.is_small()) least_items = std::max(least_items, items + 1);
+  return v;
+}
 inline Visits* Forecast::visits_with(int options)
 {
   return options > most_options ? nullptr : &visits[options / 8];
@@ -166,7 +233,7 @@ inline Visits* Forecast::visits_with(int options)
 @ The other question will be asked in \sec{fast/packed_counters}: if nodes
 with so many live options have had a try below them for each of these options,
 the same options come back again and again. (With half a try, the coloured problem of
-\sec{fast/measured} takes 1.22 of the time; with two tries, 1.03.) Near the root, no node has had
+\sec{fast/measured} takes 1.28 of the time; with two tries, .9, but Latin squares of order~7 take 1.03.) Near the root, no node has had
 so many options before; then we ask for the next smaller number that we know something about.
 
 @<Forecast the size of a subtree@>=

@@ -41,7 +41,7 @@ B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 
 problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
 counters}\fanopoint{184}{13}{\eightrm 1--4 words}\fanopoint{256}{31}{\eightrm covers}\hss}}
 \caption{A path of a search. What is left is compacted, again and again, on the way down, to a few words,
-and often to a single one; or it gets counters, which are never left.}}\medskip
+and often to a single one; or it gets counters, and then fewer ones, or a single word.}}\medskip
 
 @ {\it The invariant of the search:} the frames of the path say all that is still to be
 done. The covers that were handed over are those on the left of the path, in the order of
@@ -89,7 +89,7 @@ template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 @ The number of a version says which kind of subproblem it is. This is the
 one place where all kinds are listed: |with_kind| calls |run| with an object of the right type. Such
 an object has no state but the child that was visited last, and costs nothing to make; but the
-loop above is compiled for each of its types, eighteen times for each kind of vectors, to leave no question for the nodes.
+loop above is compiled for each of its types, 21 times for each kind of vectors, to leave no question for the nodes.
 
 @<Find the kind by its version@>=
 template<class F> auto with_kind(Trail& s, int version, F run)
@@ -153,8 +153,7 @@ void begin()
 }
 
 @*1 Branching. To branch, push a frame with what is to be tried; unless we remember that
-we have been here before. In subproblems that are never left, that is all: those of one word,
-and those with counters. (What was tried in order to retell a page is no work that a smaller
+we have been here before. In subproblems of one word, which are never left, that is all. (What was tried in order to retell a page is no work that a smaller
 table could have saved; so the tries of a frame are counted without it.) The last line must be the last: the children that |start| has made lie below the
 mark, and what belongs to them above it. With the mark made a line before, the first child that branches writes its children over its
 sisters, and eight queens end with a segmentation fault.
@@ -170,9 +169,11 @@ template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
   f.length = s.chosen;
   f.note = note;
   f.visits = nullptr;
+  f.has_counters = Kind::has_counters;
   f.tries = own_tries();
   f.work = work();
-  if constexpr (Kind::may_move) start_or_move(kind, f);
+  if constexpr (Kind::has_counters) start_or_leave(kind, f);
+  else if constexpr (Kind::may_move) start_or_move(kind, f);
   else kind.start_here(f);
   f.top = s.arena.mark();
 }
@@ -202,6 +203,35 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
       Kind::version == 0, t.rows * t.words, left))
     move(f, kind.live(), kind.open(), shape);
   else kind.start_here(f);
+}
+
+@ Where items have counters, the question is another one, and what is left must be told by the counters
+first.
+
+@<Branch, perhaps in a smaller subproblem@>=
+template<class Kind> HWY_INLINE void start_or_leave(Kind& kind, Frame& f)
+{
+  int const items = kind.open_items();
+  bool const is_left = HWY_UNLIKELY(forecast.may_be_left(items)) and leave(kind, f, items);
+  if (not is_left) kind.start_here(f);
+}
+template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
+{
+  CounterVisits& visits = forecast.visits_with_counters(items);
+  f.visits = &visits;
+  if (not visits.may_pay()) return false;
+  Subproblem const& t = *f.subproblem;
+  Arena::Mark const before = s.arena.mark();
+  Bits const* const live = kind.live_options(t);
+  CounterMove const d = {{size_of_set(live, t.words), items}, Kind::vectors,
+    t.rows * t.words, entries};
+  bool pays = d.pays_in_a_word(visits);
+  int const shape = pays ? 0 : shape_for(t, live, kind.open(), items);
+  pays = pays or (shape != 0 and d.pays_with_counters(visits, vectors_of(shape)));
+  visits.note(pays);
+  if (pays) move(f, live, kind.open(), shape);
+  else s.arena.release(before);
+  return pays;
 }
 
 @ A move starts with everything alive and open. An item's new number is that of the
@@ -343,7 +373,8 @@ one gets its next edge.
 void drop()
 {
   Frame& f = frames[--depth];
-  if (f.visits) f.visits->add(own_tries() - f.tries);
+  if (f.visits)
+    f.visits->add(f.has_counters ? work() - f.work : own_tries() - f.tries);
   if (not memory) return;
   asked[depth].visits.add(work() - f.work);
   if (not by_depth.empty()) tell_symmetries(f);
@@ -586,18 +617,20 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 &{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
-Langford's pairs, 12&631{,}298&.0&.0&.1&99.9&76\cr
-Latin squares of order 5&88{,}093&.1&.1&.6&99.2&94\cr
-MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}373\cr
-Y-pentominoes on $10\times16$&18{,}400&6.2&4.5&.0&89.2&400\cr
-the Soma cube&34{,}958&3.0&96.6&.4&&2120\cr
-pentominoes on $6\times10$&297{,}005&34.4&65.5&.2&&60{,}588\cr}}$$
+Langford's pairs, 12&631{,}267&.0&.0&9.3&90.7&1519\cr
+Latin squares of order 5&88{,}093&.0&.1&.6&99.3&231\cr
+MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}647\cr
+Y-pentominoes on $10\times16$&18{,}600&6.1&4.5&.0&89.4&396\cr
+the Soma cube&34{,}976&3.0&96.6&.4&&2119\cr
+pentominoes on $6\times10$&296{,}774&34.4&65.4&.2&&60{,}564\cr
+\.{coloured-items}, of the bench&283{,}239&.0&.0&99.3&.7&440\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
 costs time there is \sec{fast/packed_counters}, a conflict mask subtracted and a column counted. Where subtrees are
 small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then one branching in
 five makes a table, and one in three is in a wide subproblem, where each child costs as much as
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
-word is a stop on the way, and hardly ever a home. (To count this, compile \.{masks.cpp} with
+word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
+(\sec{fast/narrow}), and counters are left as soon as 64 options are left. (To count this, compile \.{masks.cpp} with
 \.{--coverage}; then \.{gcov} says how often |branch| was called for which kind. For the time, by
 section, say \cmd{make profile RUN="count FILE"}.)
 @^profile of a search@>
@@ -611,7 +644,9 @@ class Search : public MaskSearch {
 public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m)
     : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
-      start(std::move(p)), tables(*owner, s.arena), symmetries(std::move(m))
+      start(std::move(p)), tables(*owner, s.arena),
+      entries(static_cast<int>(owner->marks.size() / std::max(owner->options.size(), std::size_t(1)))),
+      symmetries(std::move(m))
   {
     pace = pace_for(owner->bits());
   }
@@ -635,6 +670,7 @@ std::vector<Frame> frames;     /* |depth| of them are in use */
 std::size_t depth = 0;
 Tables tables;
 Forecast forecast;
+int const entries; /* of an option, on the average */
 bool begun = false;
 bool looked = false;           /* for symmetries */
 Receive const* receive = nullptr;

@@ -198,8 +198,8 @@ $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
 {\it rung}&{\it options tried}&{\it instructions}&{\it why}\cr
 \noalign{\smallskip}
 links&327{,}812&237&each try takes nodes out of their columns, and puts them back\cr
-masks&158{,}925&61&what is forced, or dead, is not tried\cr
-hybrid&158{,}925&62&the whole problem lies below the border\cr
+masks&158{,}925&64&what is forced, or dead, is not tried\cr
+hybrid&158{,}925&65&the whole problem lies below the border\cr
 frontier&&310&705{,}146 states, for diagonals hardly ever agree\cr}}$$
 So the rung of masks brings the most: a quarter of the instructions remains; and 99.9 of a hundred nodes are
 in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves

@@ -83,6 +83,7 @@ was visited last; the rest are steps.
 template<int words> class Narrow {
 public:
   static constexpr int version = words;
+  static constexpr bool has_counters = false;
   static constexpr bool may_move = words > 1; /* to a smaller subproblem */
   explicit Narrow(Trail& trail) : s(trail)@+{@+}@/
   @<Begin a frame with all of its children@>

@@ -141,18 +141,20 @@ template<int ncolumns, int nlayers> struct Shape {
 };
 
 @ Every shape is compiled for every kind of vectors, so only every second one is made, from the one
-with most layers down; the next larger one must do. If only the number of a version is known, here is
+with most layers down, and the one with a single layer; else the next larger one must do. If only the number of a version is known, here is
 how to find the shape: try one after the other, and call |run| with a value of the right type.
 
 @<Declare the shape of a state@>=
 constexpr int most_layers(int columns) { return std::min(8, 16 / columns); }
+constexpr int vectors_of(int version) { return version / 16 * (version % 16); }
 template<int columns = 1, int layers = most_layers(columns), class F>@/
 auto on_shape(int version, F run)
 {
   using T = Shape<columns, layers>;
-  if constexpr (columns == 4 and layers == 2) return run(T());
+  if constexpr (columns == 4 and layers == 1) return run(T());
   else if (version == T::version) return run(T());
-  else if constexpr (layers > 2) return on_shape<columns, layers - 2>(version, run);
+  else if constexpr (layers > 1)
+    return on_shape<columns, std::max(1, layers - 2)>(version, run);
   else return on_shape<columns + 1>(version, run);
 }
 
@@ -341,7 +343,7 @@ for the child that was visited last.
 template<class T> class Counters {
 public:
   static constexpr int version = T::version;
-  static constexpr bool may_move = false;
+  static constexpr bool has_counters = true, may_move = false;
   explicit Counters(Trail& trail) : s(trail)@+{@+}@/
   void start(Frame& f, Bits const*, Bits const* open)
   {
@@ -350,7 +352,7 @@ public:
   }
   void start_here(Frame& f) { make_children(f, here->open, here->counters); }
   @<Visit a packed child@>
-  Bits const* open() const { return here->open; }
+  @<Tell what is left at a packed child@>
 private:
   using Kid = PackedChild<T>;
   @<Strike out what clashes@>
@@ -508,9 +510,8 @@ int best_item(Kid const& c) const
 }
 
 @*1 What counters cost. Counters must be bought: a conflict mask is learned for each
-option, and that takes longer than to try it. And a subproblem with counters is never
-left; its state does not shrink as items are covered, while narrow
-subproblems shrink to a single word. So counters are for nodes with a subtree in which
+option, and that takes longer than to try it. And
+its state does not shrink as items are covered. So counters are for nodes with a subtree in which
 the same options come back. That is exactly what the account of visits
 foretells (\sec{fast/forecast}). There
 is no point in counters where a single word could hold all options.
@@ -523,30 +524,56 @@ The largest item decides how many layers there must be. To find it, all open
 items are counted; but this is done only if the account has said yes.
 @^Y-pentomino@>
 
-If the last column is almost empty, it is better to wait: soon there will be one column less,
-and counters are never left. A problem with 70 items, in options of five, takes 1.5 times as long
-if it does not wait for the next level.
-
 @<Decide on the shape of a subproblem@>=
 inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
   int items) /* the version, or 0 if there is none */
 {
-  int const columns = (items + 63) / 64, in_last = (items + 63) % 64 + 1;
-  if (columns > 4 or (columns > 1 and in_last < 8)) return 0;
+  int const columns = (items + 63) / 64;
+  if (columns > 4) return 0;
   int largest = 0;
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
       largest = std::max(largest,
         size_of_row(t, b * 64 + std::countr_zero(rest), live));
   int const layers = (largest + 7) / 8, most = most_layers(columns);
-  return layers > most ? 0 : 16 * columns + layers + (most - layers) % 2;
+  int const more = layers > 1 ? (most - layers) % 2 : 0;
+  return layers > most ? 0 : 16 * columns + layers + more;
+}
+
+@*1 Leaving. Deep in the tree, most counters are empty, or nobody asks for them any more. A half-filled Latin square of order~7 that began with 111 open items, in two columns,
+has 60 a few levels down; they would fit into a single vector. And where few items with many options were open, the last
+three of them may have 64 options together, which fit into a word. So counters may be left: for fewer ones, with masks that must be learned again, or for a narrow subproblem. Does that pay? The forecast
+knows (\sec{fast/forecast}), if it is told how many items are open.
+
+A new table is made of a set of live options. There is none in a state; but each live
+option has its bit in the counter of an open item. After option~2 of the dinner, the open items \.B, \.C, \.E, and~\.F
+have the counters 1, 3, 1, and~3, and in these are the options 3; 1 and~3; 1; 1 and~3.
+
+@<Tell what is left at a packed child@>=
+static constexpr int vectors = T::columns * T::layers;
+Bits const* open() const { return here->open; }
+int open_items() const { return size_of_set(here->open, T::columns); }
+Bits* live_options(Subproblem const& t) const /* a new set, on top of the arena */
+{
+  Bits* const live = s.arena.take(index(t.words));
+  std::fill_n(live, t.words, 0);
+  for (int k = 0; k < T::columns; ++k)
+    for (Bits rest = here->open[k]; rest != 0; rest &= rest - 1) {
+      int const item = k * 64 + std::countr_zero(rest);
+      auto const* const name = t.counters->name + item * 8 * T::layers;
+      for (Bits c = counter_of<T>(here->counters, item); c != 0; c &= c - 1) {
+        int const o = name[std::countr_zero(c)];
+        live[o / 64] |= Bits(1) << o % 64;
+      }
+    }
+  return live;
 }
 
 @ \pitfall{An option that strikes itself out: then two forced moves that
 clash leave nothing behind that could be seen, and the search goes on with
 half of a cover.}
 
-\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} learns the masks of the dinner, searches with all thirteen
+\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} learns the masks of the dinner, searches with all sixteen
 shapes, and stops, goes on, and gives away.}
 
 \exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}

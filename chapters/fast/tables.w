@@ -118,6 +118,7 @@ struct Subproblem {
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
   int version = 0;        /* which search is for it; 0 for wide subproblems */
+  Bits* effects = nullptr; /* of each option, if it is narrow (\sec{fast/frames}) */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
 
@@ -235,6 +236,7 @@ public:
        rows that can still do harm, all in their old order */
 private:
   Subproblem* make(int options, int primaries, int rows);
+  void make_room_for_effects(Subproblem& t);
   void keep_secondary_rows(Subproblem const& s, Bits const* live);
   Rows const& problem;
   Arena& arena;
@@ -264,10 +266,22 @@ inline Subproblem* Tables::make(int options, int primaries, int rows)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
+  if (t->version != 0) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
   t->origin = arena.take_array<std::uint32_t>(index(rows));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
   return t;
+}
+
+@ A narrow subproblem has room for what its options do there, a word of items and as many words of
+options as a row has. Nothing is known yet.
+
+@<Make a table@>=
+inline void Tables::make_room_for_effects(Subproblem& t)
+{
+  std::size_t const size = index(t.options * (1 + t.words));
+  t.effects = arena.take(size);
+  std::fill_n(t.effects, size, 0);
 }
 
 @ A search begins with the subproblem of the whole problem. In it, every row is

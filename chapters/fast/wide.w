@@ -73,7 +73,7 @@ search is always visited as if its subproblem were wide.
 class Wide {
 public:
   static constexpr int version = 0;
-  static constexpr bool may_move = true;
+  static constexpr bool has_counters = false, may_move = true;
   explicit Wide(Trail& trail) : s(trail)@+{@+}@/
   @<Arrive in a wide subproblem@>
   @<Prepare the options of a wide frame@>

@@ -147,3 +147,51 @@ TEST(Forecast, TheLastAccountIsItsOwn) {
   Forecast two[2];
   EXPECT_LT(static_cast<void*>(two[0].visits_with(2048)), static_cast<void*>(&two[1]));
 }
+
+// Counters are not left after a few visits, nor where subtrees are small; and who was told no asks less and less often.
+TEST(Forecast, WhenToLookWhetherCountersAreLeft) {
+  CounterVisits v;
+  for (int k = 0; k < 15; ++k) v.add(24);
+  EXPECT_FALSE(v.may_pay()) << "too little is known";
+  v.add(23);
+  EXPECT_FALSE(v.may_pay()) << "too small";
+  v.add(25);
+  EXPECT_TRUE(v.may_pay());
+  for (int pause : {1, 3, 7, 15, 31, 63, 127, 127}) {
+    v.note(false);
+    for (int k = 0; k < pause; ++k) EXPECT_FALSE(v.may_pay()) << pause;
+    EXPECT_TRUE(v.may_pay()) << pause;
+  }
+  v.note(true);
+  EXPECT_TRUE(v.may_pay());
+}
+TEST(Forecast, SmallSubtreesWithCountersAreNoLongerEntered) {
+  Forecast f;
+  for (int items : {9, 12})
+    for (int k = 0; k < 1000; ++k) f.visits_with_counters(items).add(items == 9 ? 23 : 24);
+  EXPECT_TRUE(f.may_be_left(0)) << "nobody has asked";
+  f.visits_with_counters(9), f.visits_with_counters(12);
+  EXPECT_FALSE(f.may_be_left(9));
+  EXPECT_TRUE(f.may_be_left(10));
+  for (int k = 0; k < 1000; ++k) f.visits_with_counters(5).add(0);
+  f.visits_with_counters(5);
+  EXPECT_FALSE(f.may_be_left(9)) << "it is never taken back";
+  EXPECT_GT(f.visits_with_counters(256).number + 1, 0u);
+}
+// The example of the chapter.
+TEST(Forecast, WhatItCostsToLeaveCounters) {
+  CounterMove const m = {{40, 12}, 4, 80, 3};
+  for (std::uint64_t moves : {109u, 110u, 132u, 133u}) {
+    Visits v;
+    v.add(moves);
+    EXPECT_EQ(m.pays_in_a_word(v), moves >= 110);
+    EXPECT_EQ(m.pays_with_counters(v, 1), moves >= 133);
+    EXPECT_FALSE(m.pays_with_counters(v, 4));
+  }
+  Visits huge;
+  huge.add(1'000'000);
+  EXPECT_TRUE((CounterMove{{64, 64}, 7, 80, 3}.pays_in_a_word(huge)));
+  EXPECT_FALSE((CounterMove{{65, 64}, 7, 80, 3}.pays_in_a_word(huge)));
+  EXPECT_FALSE((CounterMove{{64, 65}, 8, 80, 3}.pays_in_a_word(huge)));
+  EXPECT_FALSE((CounterMove{{64, 64}, 6, 80, 3}.pays_in_a_word(huge))) << "nothing is saved";
+}

@@ -1,6 +1,7 @@
-// Lanes are taken where nodes with as many live options have large subtrees, so
-// small problems never see them.  These do, in all twenty-five courses; which
-// problem comes to which course was counted once, and stands next to it.
+// Counters are made where nodes with as many live options have large subtrees, so
+// small problems never see them.  These do; how many columns and layers each of them
+// needs was counted once, and stands next to it.  (A shape that is not compiled has one
+// layer more.)  And all shapes are searched by themselves.
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/frontier.hpp"
 #include "dlx/fast/masks.hpp"
@@ -113,7 +114,7 @@ static Made make_piece(std::mt19937& dice, Piece const& piece) {
 }
 
 // A core of pieces, of so many items, which is searched once for each setting
-// of three switches.  The core is one subproblem with lanes: all its items are open,
+// of three switches.  The core is one subproblem with counters: all its items are open,
 // all its options alive.
 struct Core {
   int items, tall;  // the largest number of options of an item
@@ -231,7 +232,7 @@ static void expect_the_covers_of_links(Problem const& p, Chooser chooser, std::u
 }
 
 // The counters of the book, of which each is a digit.
-TEST(Lanes, MasksOfTheDinner) {
+TEST(PackedCounters, MasksOfTheDinner) {
   Problem const p = dinner();
   Rows const rows(p);
   Totals totals;
@@ -257,10 +258,63 @@ TEST(Lanes, MasksOfTheDinner) {
   EXPECT_EQ(masks[4], "1125225");
 }
 
+// Each shape by itself: as many items as it has room for, and as many options of an item.
+namespace {
+int largest_item(vectors::Subproblem const& t) {
+  int largest = 0;
+  std::vector<Bits> const all(static_cast<std::size_t>(t.words), ~Bits(0));
+  for (int r = 0; r < t.primaries; ++r) largest = std::max(largest, vectors::size_of_row(t, r, all.data()));
+  return largest;
+}
+// What the counters say is left is what the table says, after the options of the path.
+template<class Kind> void expect_what_is_left(Kind const& kind, Recursion<Kind>& all) {
+  vectors::Subproblem const& t = *all.subproblem;
+  Arena::Mark const before = all.trail.arena.mark();
+  Bits* const live = all.trail.arena.first_members(static_cast<std::size_t>(t.options));
+  Bits* const open = all.trail.arena.first_members(static_cast<std::size_t>(t.primaries));
+  for (std::size_t k = all.start; k < all.trail.chosen; ++k) {
+    int o = 0;
+    while (all.rows.options[t.id[o]] != all.trail.path[k]) ++o;
+    all.trail.template strike<0>(t, o, live, open);
+  }
+  Bits const* const told = kind.live_options(t);
+  EXPECT_TRUE(std::equal(live, live + t.words, told));
+  EXPECT_TRUE(std::equal(open, open + t.blocks, kind.open()));
+  EXPECT_EQ(kind.open_items(), vectors::size_of_set(open, t.blocks));
+  all.trail.arena.release(before);
+}
+template<class T> void compare_shape() {
+  std::size_t found = 0, looks = 0;
+  for (unsigned seed = 0; seed < 5; ++seed) {
+    int const items = 61 * T::columns + 3 * (T::columns - 1) - static_cast<int>(seed), tall = 8 * T::layers - static_cast<int>(seed % 3);
+    Problem const p = switched({items, tall, seed});
+    Recursion<vectors::Counters<T>> search(p, Chooser::smallest);
+    search.look = [&](auto& kind, auto& all) { ++looks, expect_what_is_left(kind, all); };
+    search.run_squeezed([](auto& t) { return t.blocks == T::columns && largest_item(t) <= 8 * T::layers; });
+    EXPECT_GT(search.branched, 0u);
+    EXPECT_EQ(search.covers, covers_of_the_list(p, Chooser::smallest)) << seed;
+    found += search.covers.size();
+  }
+  EXPECT_GT(found, 100u) << T::columns << "x" << T::layers;
+  EXPECT_GT(looks, 100u) << T::columns << "x" << T::layers;
+}
+template<int columns> void compare_shapes() {
+  int shapes = 0;
+  for (int layers = 1; layers <= vectors::most_layers(columns); ++layers)
+    if (layers == 1 || (vectors::most_layers(columns) - layers) % 2 == 0)
+      vectors::on_shape(16 * columns + layers, [&](auto shape) { ++shapes, compare_shape<decltype(shape)>(); });
+  EXPECT_EQ(shapes, columns <= 2 ? 5 : 3);
+}
+}  // namespace
+TEST(PackedCounters, OneColumn) { compare_shapes<1>(); }
+TEST(PackedCounters, TwoColumns) { compare_shapes<2>(); }
+TEST(PackedCounters, ThreeColumns) { compare_shapes<3>(); }
+TEST(PackedCounters, FourColumns) { compare_shapes<4>(); }
+
 struct Known {
   Core core;
-  std::string lanes;    // the courses that were taken for the core, and for parts of it
-  std::uint64_t nodes;  // if they change, count again; but a course may change without them
+  std::string shapes;   // that the core needs, and parts of it
+  std::uint64_t nodes;  // if they change, count again; but a shape may change without them
 };
 static std::vector<Known> const known{
   {{64, 8, 5}, "1x1", 973},
@@ -281,7 +335,7 @@ static std::vector<Known> const known{
   {{64, 64, 0}, "1x8", 2689},
   {{71, 8, 3}, "2x1, of parts", 2218},
   {{72, 8, 9}, "2x1", 685},
-  {{128, 8, 4}, "1x1 2x1", 2903},
+  {{128, 8, 4}, "1x1 2x1", 2902},
   {{72, 9, 8}, "2x2", 514},
   {{128, 16, 14}, "2x1 2x2", 3763},
   {{72, 17, 8}, "2x3", 655},
@@ -323,22 +377,22 @@ static std::vector<Known> const known{
   {{128, 65, 2}, "1x8 2x8, of parts", 3327},
 };
 
-TEST(Lanes, CoresOfAllCourses) {
-  std::set<std::string> courses;
+TEST(PackedCounters, CoresOfAllShapes) {
+  std::set<std::string> shapes;
   for (auto const& k : known) {
-    std::istringstream words(k.lanes.substr(0, k.lanes.find(',')));
-    for (std::string course; words >> course;) courses.insert(course);
+    std::istringstream words(k.shapes.substr(0, k.shapes.find(',')));
+    for (std::string shape; words >> shape;) shapes.insert(shape);
   }
-  EXPECT_EQ(courses.size(), 25u);
-  for (auto const& [core, lanes, nodes] : known) {
-    SCOPED_TRACE(std::to_string(core.items) + " items, " + std::to_string(core.tall) + " options of one, lanes " + lanes);
+  EXPECT_EQ(shapes.size(), 25u);
+  for (auto const& [core, needed, nodes] : known) {
+    SCOPED_TRACE(std::to_string(core.items) + " items, " + std::to_string(core.tall) + " options of one, shapes " + needed);
     Problem const p = switched(core);
     EXPECT_EQ(expect_covers(by_links(p, Chooser::smallest), p, Chooser::smallest).nodes, nodes);
     expect_covers(in_order_of_items(p), p, Chooser::first);
   }
 }
 
-TEST(Lanes, Puzzles) {
+TEST(PackedCounters, Puzzles) {
   for (auto chooser : {Chooser::smallest, Chooser::first}) {
     expect_the_covers_of_links(queens(11), chooser);           // 1x2
     expect_the_covers_of_links(langford(9), chooser);          // 1x2, with a memory
@@ -348,7 +402,7 @@ TEST(Lanes, Puzzles) {
   expect_the_covers_of_links(latin(5), Chooser::smallest, 40000);  // 2x1, with a memory
 }
 
-TEST(Lanes, CountedWithAMemory) {
+TEST(PackedCounters, CountedWithAMemory) {
   for (auto const& p : {dominoes(8, 8), dominoes(7, 10), dominoes(10, 10), permutations(12)}) {  // 1x1, 2x1, 2x1, 1x2
     auto const totals = Masks(p).run().totals;
     EXPECT_EQ(Natural(totals.solutions), *count_along_frontier(p).covers);
@@ -356,26 +410,26 @@ TEST(Lanes, CountedWithAMemory) {
   }
 }
 
-TEST(Lanes, PlantedProblems) {
+TEST(PackedCounters, PlantedProblems) {
   for (unsigned seed : {219u, 249u, 285u, 298u})  // 2x2, 2x3; with a memory
     expect_the_covers_of_links(planted(seed, true), Chooser::smallest, 6000);
   for (unsigned seed : {21u, 46u, 90u, 111u, 129u, 150u, 156u, 255u})  // 1x1, 1x2, 1x3, 2x1, 2x2
     expect_the_covers_of_links(planted(seed, false), Chooser::smallest, 6000);
 }
 
-// One problem for each course, and two with a memory.
+// One problem for each shape, and two with a memory.
 static std::vector<Problem> const& samples() {
   static std::vector<Problem> all;
   if (!all.empty()) return all;
   std::set<std::string> seen;
-  for (auto const& [core, lanes, nodes] : known)
-    if (nodes < 8000 && seen.insert(lanes.substr(lanes.rfind(' ') + 1)).second) all.push_back(switched(core));
+  for (auto const& [core, needed, nodes] : known)
+    if (nodes < 8000 && seen.insert(needed.substr(needed.rfind(' ') + 1)).second) all.push_back(switched(core));
   all.push_back(planted(219, true));
   all.push_back(langford(9));
   return all;
 }
 
-TEST(Lanes, StoppedAnywhereAndContinued) {
+TEST(PackedCounters, StoppedAnywhereAndContinued) {
   int stops = 0;
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
@@ -394,8 +448,8 @@ TEST(Lanes, StoppedAnywhereAndContinued) {
 }
 
 // Branches are torn from the highest frame that has something left, so the first
-// ones come from above the lanes, and the later ones from them.
-TEST(Lanes, GivenAway) {
+// ones come from above the counters, and the later ones from them.
+TEST(PackedCounters, GivenAway) {
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
     Fingerprints expected;
@@ -423,7 +477,7 @@ TEST(Lanes, GivenAway) {
   }
 }
 
-TEST(Lanes, SeenAndCountedInTurns) {
+TEST(PackedCounters, SeenAndCountedInTurns) {
   for (Problem const& p : samples()) {
     Fingerprints expected, covers;
     Masks(p).run({}, collect(expected));
@@ -442,7 +496,7 @@ TEST(Lanes, SeenAndCountedInTurns) {
   }
 }
 
-TEST(Lanes, TheShareThatIsDoneGrows) {
+TEST(PackedCounters, TheShareThatIsDoneGrows) {
   int pulses = 0;
   for (Problem const& p : samples())
     for (std::uint64_t first : {0u, 50u, 100u, 200u, 300u, 450u, 600u, 800u}) {
@@ -461,7 +515,7 @@ TEST(Lanes, TheShareThatIsDoneGrows) {
   EXPECT_GT(pulses, 200);
 }
 
-TEST(Lanes, ManyHands) {
+TEST(PackedCounters, ManyHands) {
   for (Problem const& p : samples()) {
     Fingerprints expected, covers;
     auto const count = Masks(p).run({}, collect(expected)).totals.solutions;

@@ -7,6 +7,7 @@
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
+#include <functional>
 #include <random>
 
 using namespace dlx;
@@ -23,7 +24,9 @@ public:
   std::size_t most = ~std::size_t(0);  // to be found
   Totals totals;
   std::uint64_t branched = 0;  // so many nodes
+  std::size_t start = 0;       // so many options were forced at the root
   vectors::Subproblem* subproblem = nullptr;
+  std::function<void(Kind&, Recursion&)> look;  // at each child that branches
   // The options of the root's item, if they are all given away.
   std::vector<int> given_away() {
     Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
@@ -41,15 +44,33 @@ public:
     vectors::Wide root(trail);
     int const outcome = root.arrive(*subproblem, live, open);
     if (outcome == vectors::is_cover) report();
-    else if (outcome >= 0) {
-      ++branched;
-      vectors::Frame f = frame_at(outcome);
-      kind.start(f, live, open);
-      try_all(f);
-    }
+    else if (outcome >= 0) begin(outcome, live, open);
   }
+  // The same in a subproblem of what is left after the moves that are forced at the root.
+  template<class Wanted> void run_squeezed(Wanted is_wanted) {
+    Bits* live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
+    Bits* open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
+    vectors::Wide root(trail);
+    int const outcome = root.arrive(*subproblem, live, open);
+    if (outcome == vectors::is_cover) report();
+    if (outcome < 0) return;
+    int const item = vectors::rank(open, outcome);
+    subproblem = tables.squeezed(*subproblem, live, open);
+    live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
+    open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
+    if (is_wanted(*subproblem)) begin(item, live, open);
+  }
+  Rows rows;
+  vectors::Trail trail;
 
 private:
+  void begin(int item, Bits* live, Bits* open) {
+    ++branched;
+    start = trail.chosen;
+    vectors::Frame f = frame_at(item);
+    kind.start(f, live, open);
+    try_all(f);
+  }
   void report() {
     ++totals.solutions;
     covers.emplace_back(trail.path.begin(), trail.path.begin() + static_cast<std::ptrdiff_t>(trail.chosen));
@@ -74,14 +95,13 @@ private:
       if (outcome == vectors::is_cover) report();
       else if (outcome >= 0) {
         ++branched;
+        if (look) look(kind, *this);
         vectors::Frame child = frame_at(outcome);
         kind.start_here(child);
         try_all(child);
       }
     }
   }
-  Rows rows;
-  vectors::Trail trail;
   vectors::Tables tables;
   Kind kind;
 };
