@@ -83,7 +83,7 @@ themselves when the program starts? Because then the order of the list would be
 the order in which a linker happens to meet them, and because such a registry is
 a global variable, which comes to life before |main| and cannot be found by reading.
 A list is longer by a line for each command; but that line is read by everybody who
-wants to know what there is. It is made once, when somebody asks.
+wants to know what there is.
 @^registry@>
 
 @<List all commands@>=
@@ -109,9 +109,13 @@ static std::vector<Command> list_commands()
   all.insert(all.begin() + 7, puzzles.begin(), puzzles.end());
   return all;
 }
+
+@ The list is asked for at each word that could be a name, and made once.
+
+@<List all commands@>=
 std::vector<Command> const& all_commands()
 {
-  static auto const all = list_commands(); /* asked for at each word of a name */
+  static auto const all = list_commands();
   return all;
 }
 

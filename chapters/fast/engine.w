@@ -113,6 +113,7 @@ namespace dlx {
 namespace {
 @<Say no for an engine@>
 @<Search the components@>
+@<Search by links@>
 }
 @<Search with an engine@>
 } // |namespace dlx|
@@ -179,9 +180,22 @@ std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
     });
 }
 
+@ The list is the simplest of the three kinds that can hold the problem.
+
+@<Search by links@>=
+Result search_by_links(Problem const& problem, Chooser chooser, Limits const& limits,
+  Receive const& receive, Observer* observer)
+{
+  auto dance_on = [&](auto list) {
+    return search(list, chooser, limits, receive, observer);
+  };
+  return problem.has_bounds() ? dance_on(Bounded(problem))
+    : problem.has_colours() ? dance_on(Painted(problem))
+    : dance_on(Links(problem));
+}
+
 @ All arguments are passed on as they came, with these exceptions: an observer
-goes to the links only, the filter knows one chooser, and several threads go to masks, which the hybrid has below. The list is the simplest of the three
-kinds that can hold the problem.
+goes to the links only, the filter knows one chooser, and several threads go to masks, which the hybrid has below.
 
 @<Search with an engine@>=
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
@@ -206,12 +220,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     return ParallelSearch(problem, chooser, threads).run(limits, receive);
   if (engine == Engine::masks)
     return Masks(problem, chooser).run(limits, receive);
-  auto dance_on = [&](auto list) {
-    return search(list, chooser, limits, receive, observer);
-  };
-  return problem.has_bounds() ? dance_on(Bounded(problem))
-    : problem.has_colours() ? dance_on(Painted(problem))
-    : dance_on(Links(problem));
+  return search_by_links(problem, chooser, limits, receive, observer);
 }
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the

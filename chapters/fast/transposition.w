@@ -306,7 +306,7 @@ private:
   std::uint64_t edges_written = 0, edges_retold = 0;
 };
 
-@ To read an edge is the whole of retelling, and must be quick.
+@ A page is drafted, edge by edge, while its node is searched, and written when that is finished.
 
 @<Write, and read, a page@>=
 PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
@@ -317,6 +317,10 @@ Number finish(PageDraft const& node, std::uint64_t moves = 1); /* writes a page,
   so many |moves|, forced ones among them, for each option that it tries */
 bool is_recording() const { return recording; } /* are new pages written? */
 void forget(bool go_on); /* all that was drafted; and begin again, or not */
+
+@ To read an edge is the whole of retelling, and must be quick.
+
+@<Write, and read, a page@>=
 std::uint64_t retold() const { return edges_retold; } /* so many edges */
 Number edges_of(Number page) const { return list[page]; }
 static Number first_edge(Number page) { return page + 1; }

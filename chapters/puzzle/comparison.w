@@ -169,8 +169,8 @@ The first thing that these numbers say is that {\it dancing links alone gain
 little\/}: a third, perhaps. A node costs a covering of some columns on one
 side, and a few dozen looks on the other, and that is about the same amount
 of work. (Counted by \cmd{valgrind --tool=callgrind}, for the first twenty
-of the expert puzzles and without reading them, it is 795 instructions a
-node against~663. So it is not only the weather.)
+of the expert puzzles and without reading them, a node takes 627 instructions of the naive program, and 424 of the links.
+So it is not only the weather.)
 
 The second thing is that choosing the smallest item gains two orders of
 magnitude, or three. With arrays instead of links, it would still gain most

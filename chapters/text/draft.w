@@ -217,19 +217,24 @@ primary item, with these bounds. In JSON bounds are a string; they pass the same
 table, so that |Problem| is content with what it gets.
 
 @<Check bounds@>=
+constexpr int too_large = 1'000'000'000;
+int bound_in(std::string_view s) /* or $-1$, or |too_large| */
+{
+  if (s.empty() or not has_only(s, digits)) return -1;
+  return s.size() > 9 ? too_large : std::stoi(std::string(s));
+}
+
+@ One bound stands for both. All that can be wrong is in a table, and the first line that is true is reported.
+
+@<Check bounds@>=
 Bounds checked_bounds(Source const& source, Word const& word,
   std::string_view text)
 {
-  int const too_large = 1'000'000'000;
-  auto count_of = [](std::string_view s) { /* or $-1$, or |too_large| */
-    if (s.empty() or not has_only(s, digits)) return -1;
-    return s.size() > 9 ? too_large : std::stoi(std::string(s));
-  };
   std::size_t const colon = text.find(':');
   auto const high = colon == text.npos ? text : text.substr(colon + 1);
-  int const lower = count_of(text.substr(0, colon));
+  int const lower = bound_in(text.substr(0, colon));
   int const upper = (high == "*") and colon != text.npos ? unlimited :
-    count_of(high);
+    bound_in(high);
   check(source, {
     {lower < 0 or upper < 0, word,
       "the bounds in {} are not one or two numbers",
