@@ -23,6 +23,7 @@
 @s istream int
 @s ostringstream int
 @s runtime_error int
+@s logic_error int
 @s system_error int
 @s invalid_argument int
 @s override const

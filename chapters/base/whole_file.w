@@ -54,7 +54,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
      is. Throws |std::runtime_error|, with the name and the reason of the system,
      and then the old file is still there. While the new one is being written,
      signals wait */
-std::filesystem::path behind_links(std::filesystem::path name);
+@[std::filesystem::path@] behind_links(@[std::filesystem::path@] name);
   /* where a name leads that is a link, or a link to one; nothing needs to be there yet.
      A stream, such as \.{/dev/stdout}, is no link */
 @<Declare the class |WholeFile|@>

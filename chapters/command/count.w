@@ -29,7 +29,7 @@ billions are saved.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, --stats&the race of \shortsec{fast/portfolio}, where no runner has to\cr
+\rm nothing special, \tt --stats&the race of \shortsec{fast/portfolio}, where no runner has to\cr
 --engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
 --engine, --chooser&the search that is named\cr
 --limit, --nodes, --time&a search, which can be stopped in the middle\cr

@@ -45,20 +45,23 @@ the number of the version in it, and a program that was linked with one version 
 
 @(dlx/command/library.hpp@>=
 #pragma once
-/* All that a program needs that has problems of its own: models, texts, engines, covers
-   one by one, numbers of covers, the cheapest cover. Installed as dlx/dlx.hpp. */
+/* All that a program needs that has problems of its own: models (problem), read from
+   a text (format); all covers, by the engine that suits the problem (engine), or one by
+   one (covers), or any one of them, fast (restarts); how many there are (portfolio, and
+   |TooMany| in transposition); the cheapest (cheapest); and what a search tells on the
+   way (observer). Installed as dlx/dlx.hpp. */
 #if __cplusplus < 202002L
 #error "dlx is written in C++20: please say -std=c++20"
 #endif
-#include "dlx/more/problem.hpp" /* what is to be covered */
-#include "dlx/text/format.hpp"  /* \dots\ read from a text */
-#include "dlx/fast/engine.hpp"  /* all covers, by the engine that suits the problem */
-#include "dlx/fast/covers.hpp"  /* \dots\ or one by one */
-#include "dlx/fast/restarts.hpp" /* any one of them, fast */
-#include "dlx/fast/portfolio.hpp" /* how many there are */
-#include "dlx/fast/transposition.hpp" /* |TooMany| */
-#include "dlx/more/cheapest.hpp" /* the cheapest */
-#include "dlx/more/observer.hpp" /* what a search tells on the way */
+#include "dlx/more/problem.hpp"
+#include "dlx/text/format.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/fast/covers.hpp"
+#include "dlx/fast/restarts.hpp"
+#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/transposition.hpp"
+#include "dlx/more/cheapest.hpp"
+#include "dlx/more/observer.hpp"
 
 @ \pitfall{To compile the program with C++17, which is what \.{g++} does unless it is told otherwise; then the header says so in its first line, before
 a hundred other complaints hide it.}

@@ -32,7 +32,7 @@ trace, however long.
 @(dlx/command/pictures.hpp@>=
 #pragma once
 /* The commands |trace|, |draw|, |view|, |film|, and |figures|, which show the dance, and
-   |check-trace|, which judges it. */
+   \.{check-trace}, which judges it. */
 #include "dlx/command/settings.hpp"
 namespace dlx {
 void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(Declaration& d),

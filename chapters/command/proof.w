@@ -48,7 +48,7 @@ there limits {\it are\/} refused.
 
 @(dlx/command/proof.hpp@>=
 #pragma once
-/* Proofs of searches, in files; and the command |check-proof|. */
+/* Proofs of searches, in files; and the command \.{check-proof}. */
 #include "dlx/base/whole_file.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/fast/portfolio.hpp"

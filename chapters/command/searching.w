@@ -38,8 +38,8 @@ searching&--chooser --engine --why&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
 A command that takes neither the group nor the setting refuses it. \cmd{dlx verify --threads 2} could have been
-accepted and done nothing, since verifying needs no threads; it answers ``dlx verify has no
-option --threads'', with a caret, and whoever thought that verifying was slow because it is
+accepted and done nothing, since verifying needs no threads; it answers ``\.{dlx verify has no
+option --threads}'', with a caret, and whoever thought that verifying was slow because it is
 alone knows better.
 
 Two settings are taken twice, with two explanations: \.{--max-cost} and \.{--min-cost}. \.{solve} puts them

@@ -3,8 +3,8 @@ Five texts are retold, and rebuilt, in this book. The chapters call them
 report~1 to report~5, in this order.
 @^sources@>@^bibliography@>
 
-{\def\source#1{\medskip\noindent\hangindent=4.9em\hangafter=1
-\hbox to4.9em{[#1]\hfil}\ignorespaces}
+{\def\source#1{\medskip\noindent\hangindent=5.4em\hangafter=1
+\hbox to5.4em{[#1]\hfil}\ignorespaces}
 
 \source{HM21} Report~1: Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
 Knuth's Dancing Links Technique by Efficiently Solving Exact Cover
@@ -37,8 +37,8 @@ running. \par}
 @ And these are the works on which all of them stand, and we with them; behind each is
 what was taken from it.
 
-{\def\source#1{\medskip\noindent\hangindent=4.9em\hangafter=1
-\hbox to4.9em{[#1]\hfil}\ignorespaces}
+{\def\source#1{\medskip\noindent\hangindent=5.4em\hangafter=1
+\hbox to5.4em{[#1]\hfil}\ignorespaces}
 
 \source{A} Stuart E. Anderson, {\it Squaring}, {\tentex http://www.squaring.net}, pages
 on the history of squared rectangles; with what Moro\'n's colleagues remembered. {\sl

@@ -199,9 +199,9 @@ own, and here is the smallest case of each:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 what&options&order, both ways&afterwards\cr
 \noalign{\smallskip\hrule\smallskip}
-a size&\.{A B}&|A|, |B|&|S[A]| is 2\cr
-a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&{\it D\/}[B] is the node of the third option\cr
-the headers&none&|C1|, |C2|, |C3|, but back |C1|, |C3|, |C2|&|R[h]| is |C3|\cr}}$$
+a size&\.{A B}&|A|, |B|&$S[A]$ is 2\cr
+a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&$D[B]$ is the node of the third option\cr
+the headers&none&|C1|, |C2|, |C3|, but back |C1|, |C3|, |C2|&$R[h]$ is |C3|\cr}}$$
 A {\it size\/} is wrong whenever an option that is still active contains both items: the
 uncover of the first gives the other its node back, into a column that is covered; the uncover
 of the other finds it there, and ``restores'' the node of the first, which never left. The
@@ -394,10 +394,10 @@ the whole list with another one, computed from the matrix without any links.
 \.{tests/golden} holds every single write for the sequences of the reports.}
 
 \exercise[10]{Uncovering |C3| in our example writes 14 fields. Write them down,
-in order, as |S[1] = 2| and the like.}
-\answer{|S[1] = 2|, {\it D\/}[9] = 13, |U[1] = 13|; |S[4] = 2|, {\it D\/}[10] = 15, |U[4] = 15|;
-|S[2] = 2|, {\it D\/}[2] = 6, |U[11] = 6|; |S[5] = 2|, {\it D\/}[5] = 8, |U[12] = 8|;
-|R[2] = 3|, |L[4] = 3|. Exercise {\tentex predict} of the course asks for another list.}
+in order, as $S[1]=2$ and the like.}
+\answer{$S[1]=2$, $D[9]=13$, $U[1]=13$; $S[4]=2$, $D[10]=15$, $U[4]=15$;
+$S[2]=2$, $D[2]=6$, $U[11]=6$; $S[5]=2$, $D[5]=8$, $U[12]=8$;
+$R[2]=3$, $L[4]=3$. Exercise {\tentex predict} of the course asks for another list.}
 
 \exercise[25]{Suppose the walk in |@<Uncover item |c|@>| went down instead of up,
 and otherwise nothing changed. Find a problem in which the list is wrong after an

@@ -10,7 +10,7 @@ and he calls it |sanity| [K22].
 
 @ Take the list after the wrong order of \sec{dance/wrong-order}: |A| and |B| share an
 option, both were covered, and |A| was uncovered first. All links are as
-before, and only |S[A]| is~2, where it should be~1. A check that looks at links
+before, and only $S[A]$ is~2, where it should be~1. A check that looks at links
 alone would see nothing, and one that counts the columns says
 $$\hbox{\tentex S[1] is 2, but the column has 1 nodes}$$
 which is what we want to hear, and at once. Links are checked, too: each member must be
@@ -196,7 +196,7 @@ that would be possible, too. Find the smallest list with such a damage.}
 root on its left, not~|A|. When |B| comes back, the root will know nobody but~|B|; and |A|,
 between the two, looks as if it had been covered. Nothing can be noticed, not even then. If
 you want nodes: options {\tentex A B} and~{\tentex B}; cover~|A|; let the hidden node of
-|B| remember its header below itself. After the uncover, |S[2]| is~2, but the column has 1
+|B| remember its header below itself. After the uncover, $S[2]$ is~2, but the column has 1
 node.}
 
 \summary{What is said twice can be checked. Rings are walked forwards while

@@ -24,7 +24,7 @@ and so on; \.{L0} and \.{R0} are the left and the right link of node~0. The excl
 nails a node to its place; without it, the program |neato| would take the links for springs,
 and pull the list into a ball. Many such
 pictures may follow each other in one file, and this command makes files of them:
-\smallskip\noindent\cmd{neato -Tsvg -O snapshots.dot}
+$$\hbox{\cmd{neato -Tsvg -O snapshots.dot}}$$
 @^DOT@>@^Graphviz@>
 
 @ He is an observer, who listens to two of the eight events only, and

@@ -667,5 +667,5 @@ it only knows the item.}
 
 \summary{A frame says of every node, link, and option what there is to be
 seen, as a value, with a caption of three parts. How it looks is decided in
-\sec{draw/colours}, where it is in \sec{draw/picture}, and nothing is decided
+\sec{draw/colours}, where it is in \sec{draw/stage}, and nothing is decided
 elsewhere.}

@@ -14,7 +14,7 @@ If you have a problem of your own, say \.{dinner.dlx}, you need two lines in a f
 \.{dinner.fig}, and one command:
 $$\vbox{\halign{\tt#\hfil\cr
 problem: dinner.dlx\cr draw: tree\cr\noalign{\smallskip}
-\char"24 dlx figures --out pictures dinner.fig\cr}}$$
+\char"24\ dlx figures --out pictures dinner.fig\cr}}$$
 Then there are a page \.{pictures/index.html} for all recipes of the command, a folder
 \.{pictures/dinner} for this one, and in it a page, the pictures in three formats, and the
 trace from which they were drawn. The command says nothing if all is well. You can move

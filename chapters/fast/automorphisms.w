@@ -230,7 +230,7 @@ static Colouring sorted(Colouring t)
   std::ranges::sort(t);
   return t;
 }
-static std::ptrdiff_t count(Colouring t) // of different ones
+static std::ptrdiff_t count(Colouring t) /* of different ones */
 {
   std::ranges::sort(t);
   return std::unique(t.begin(), t.end()) - t.begin();

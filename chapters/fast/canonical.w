@@ -236,7 +236,7 @@ public:
 private:
   Bits* entry(std::size_t at) { return entries.data() + at * (words + 2); }
   Bits* place_of(Bits const* key);
-  bool is_at(Bits const* e, Bits const* key) const // in this entry?
+  bool is_at(Bits const* e, Bits const* key) const /* in this entry? */
   {
     return e[0] != 0 and std::equal(key, key + words, e + 2);
   }

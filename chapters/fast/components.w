@@ -14,7 +14,7 @@ belong together with a third one, then they do so, too. Items that
 belong together are a {\it component\/} of the problem, a word that we borrow
 from graphs; a problem {\it falls apart\/} if it has several of them.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
-\rm options&\it components so far&\rm items\cr
+\it option&\it what it says&\it components so far\cr
 \noalign{\smallskip}
 &six, of one item each&A\quad B\quad C\quad D\quad \char"7C\quad X\quad Y\cr
 A C&\.A and \.C belong together&AC\quad B\quad D\quad X\quad Y\cr

@@ -157,7 +157,7 @@ options was read and found to have no cover in half of the time, since then, and
 @^item without options@>
 
 @<Say no for an engine@>=
-bool has_item_without_options(Problem const& problem) // where all must be covered once
+bool has_item_without_options(Problem const& problem) /* where all must be covered once */
 {
   std::vector<char> has_option(static_cast<std::size_t>(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)

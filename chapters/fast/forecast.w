@@ -78,7 +78,7 @@ account, for each depth: the visits, the questions, and the answers. What is the
 of an answer? After $a$ answers to $q$ questions it should be $a/q$, but at the beginning
 this means nothing, and images come late. So let us pretend that there had been a thousand
 questions before, of which fifty were answered, and guess
-$$a+50\over q+1000.$$
+$${a+50\over q+1000}.$$
 Then subtrees of more than twenty tries are asked about for some time, even if no answer comes.
 If every second question is answered, four tries are enough after the first thousand, and two in the
 end; and after 20{,}000 questions in vain it takes more than four hundred tries.

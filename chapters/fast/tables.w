@@ -36,7 +36,7 @@ at the same time, so we make both at the same time, and count again only
 then.
 
 \medskip\vbox{\centerline{\vtop{\halign{\tt#\hfil\enspace&#\cr
-A&\bits{-1-1--}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{-1-1-1}\cr E&\bits{1-0-0-}\cr
+A&\bits{------}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{------}\cr E&\bits{1-0-0-}\cr
 F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
 B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
 \caption{After option 4, three columns of the table and two of its rows are dead
@@ -166,7 +166,7 @@ first of the smallest rows in a block? This one is found on the way, since only 
 size replaces another. The caller says which size is to be beaten.
 
 @<Ask a subproblem@>=
-inline int rank(Bits const* open, int item) // how many are open before it?
+inline int rank(Bits const* open, int item) /* how many are open before it? */
 {
   int const b = item / 64;
   return size_of_set(open, b)

@@ -417,7 +417,7 @@ Result run(Limits const& l, Receive const& r) override
     threads = 1 + static_cast<int>(others.size()); // go on with fewer
   }
   work();
-  for (std::thread& t : others) t.join();
+  for (auto& t : others) t.join();
   if (trouble) std::rethrow_exception(trouble);
   return result;
 }
@@ -473,7 +473,7 @@ int threads;
 std::uint64_t grain;
 std::mutex key;                  /* of the lock */
 std::condition_variable changed; /* something that a thread may wait for */
-std::list<Piece> pieces = std::list<Piece>(1); /* in the order of their covers */
+@[std::list<Piece>@] pieces = @[std::list<Piece>@](1); /* in the order of their covers */
 int idle = 0;                    /* so many threads have nothing to do */
 bool over = false;               /* all shall put down their work */
 double share_done = 0;           /* of the whole tree */

@@ -2,14 +2,14 @@
 % Small drawings, in points from the lower left: \drawing{width}{height}{things}.
 % Things are pdf code, \ink{..}; boxes with words, \cellat x y w h {..}; and words,
 % centred at a place, \fanopoint{x}{y}{..}, or to the right of it, \wordat{x}{y}{..}.
-\def\drawing#1#2#3{\hbox to#1bp{\vbox to#2bp{}#3\hss}}
-\def\ink#1{\pdfliteral{q .5 w #1 Q}}
-\def\blueink#1{\ink{.8 .88 .97 rg #1}}
-\def\orangeink#1{\ink{.8 .3 0 RG .8 .3 0 rg 1 w #1}}
-\def\wordat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox{#3}}}
+\def\drawing#1#2#3{\hbox to#1bp{\vbox to#2bp{}#3\hss}}%
+\def\ink#1{\pdfliteral{q .5 w #1 Q}}%
+\def\blueink#1{\ink{.8 .88 .97 rg #1}}%
+\def\orangeink#1{\ink{.8 .3 0 RG .8 .3 0 rg 1 w #1}}%
+\def\wordat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox{#3}}}%
 \def\cellat#1 #2 #3 #4 #5{\ink{#1 #2 #3 #4 re S}%
-  \rlap{\kern#1bp\raise#2bp\hbox to#3bp{\hss\vbox to#4bp{\vss\hbox{#5}\vss}\hss}}}
-\def\drawn#1#2{\medskip\vbox{\centerline{#1}\caption{#2}}\medskip}
+  \rlap{\kern#1bp\raise#2bp\hbox to#3bp{\hss\vbox to#4bp{\vss\hbox{#5}\vss}\hss}}}%
+\def\drawn#1#2{\medskip\vbox{\centerline{#1}\caption{#2}}\medskip}%
 % PICTURES of this part; each stands in the chapter where its name stands.
 \def\kitchenpicture{\drawn{\drawing{330}{104}{\ink{5 60 60 26 re S 105 60 60 26 re S 205 60 60 26 re S}%
   \fanopoint{35}{70}{Ann}\fanopoint{135}{70}{Bob}\fanopoint{235}{70}{Cem}%
@@ -21,7 +21,7 @@
   \ink{1.2 w [4 2] 0 d .8 .3 0 RG 245 60 m 255 26 l S}%
   \wordat{181}{51}{\eightrm soup}\wordat{97}{53}{\eightrm soup}\wordat{256}{40}{\eightrm rice}}}%
 {An evening in the kitchen: three options, with what they cost; and two items. Ann and
-Bob agree about the pot, Cem does not.}}
+Bob agree about the pot, Cem does not.}}%
 \def\memorypicture{\drawn{\drawing{330}{96}{\def\node##1##2##3##4{\ink{##1 30 55 26 re S ##1 12 55 18 re S}%
     \fanopoint{##2}{40}{##3}\fanopoint{##2}{18}{\eightrm##4}}%
   \blueink{110 30 55 26 re f 220 30 55 26 re f 275 30 55 26 re f}%
@@ -31,7 +31,7 @@ Bob agree about the pot, Cem does not.}}
     305 57 m 305 100 135 100 130 60 c S}%
   \ink{240 60 m 234 62 l 239 66.5 l f 294 60 m 288 61.5 l 292.5 66 l f 130 60 m 128.5 66.5 l 133.5 65.5 l f}}}%
 {Six nodes in memory, with the addresses where they stand, and the |down| links of
-column~|B| (blue).}}
+column~|B| (blue).}}%
 \def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 56pt{\baselineskip11pt\tabskip0pt
     \halign{\eightrm\hfil####\enspace&&\hfil\eightrm####\hfil\enspace\cr##2}\vfil}}\hbox{\eightrm##1}}}
 \drawn{\hbox to.92\pagewidth{\sheet{the root}{\strut&1--2&0--1\cr&\it cook&\it pot\cr
@@ -42,7 +42,7 @@ column~|B| (blue).}}
   \sheet{after Bob}{\strut&0--1\cr&\it cook\cr}\hss
   \sheet{after Cem}{\strut&0--1\cr&\it cook\cr}}}%
 {All sheets that are written for the kitchen. The last four are covers: what is left of the
-cook's column needs nothing, and has no rows.}}}
+cook's column needs nothing, and has no rows.}}}%
 \def\pathpicture{{\def\pth##1##2{\vtop{\hbox{\strut##1}\hbox{\strut##2}}}%
 \drawn{\drawing{360}{112}{%
   \def\lev##1##2##3{\cellat##1 ##2 62 18 {\eightrm##3}}%
@@ -56,7 +56,7 @@ cook's column needs nothing, and has no rows.}}}
   \fanopoint{319}{18}{\eightrm choose |R2|}%
   \orangeink{0 29 62 20 re S 72 47 62 20 re S 144 47 62 20 re S 216 65 62 20 re S 288 29 62 20 re S}}}%
 {The path at five arrivals, one after the other, with level~0 at the bottom; and what is
-found there. The frame that has just been changed is orange.}}}
+found there. The frame that has just been changed is orange.}}}%
 \def\diagrampicture{\drawn{\drawing{330}{72}{\def\state##1##2{\blueink{##1 ##2 34 16 re B}}%
   \state{0}{24}\state{110}{46}\state{220}{24}%
   \ink{34 34 m 110 54 l S 34 32 m 220 32 l S 144 54 m 220 36 l S 254 34 m 300 42 l S 254 30 m 300 20 l S 144 58 m 300 66 l S}%
@@ -64,7 +64,7 @@ found there. The frame that has just been changed is orange.}}}
   \fanopoint{66}{50}{\ninett ae}\fanopoint{127}{22}{\ninett ab ef}\fanopoint{182}{50}{\ninett bf}%
   \fanopoint{277}{44}{\ninett cd gh}\fanopoint{277}{14}{\ninett cg dh}\fanopoint{220}{66}{\ninett bc dh fg}%
   \wordat{303}{39}{\eightrm nothing}\wordat{303}{17}{\eightrm nothing}\wordat{303}{63}{\eightrm nothing}}}%
-{The five covers of the small board, as five ways through its diagram.}}
+{The five covers of the small board, as five ways through its diagram.}}%
 \def\lemmapicture{\drawn{\drawing{375}{150}{%
   \ink{200 132.5 m 55 117 l 200 132.5 m 165 117 l 200 132.5 m 235 117 l 200 132.5 m 312 117 l 55 104.5 m 32 93 l 55 104.5 m 80 93 l 80 80.5 m 80 69 l 165 104.5 m 165 93 l 165 80.5 m 165 69 l 165 56.5 m 165 45 l 235 104.5 m 235 93 l 235 80.5 m 235 69 l 235 56.5 m 235 45 l 312 104.5 m 287 93 l 312 104.5 m 340 93 l 287 80.5 m 287 69 l S}%
   \blueink{45 104.5 20 12.5 re 22 80.5 20 12.5 re 155 104.5 20 12.5 re 225 104.5 20 12.5 re 277 80.5 20 12.5 re B}%
@@ -93,7 +93,7 @@ found there. The frame that has just been changed is orange.}}}
   \fanopoint{287}{46}{\eightrm |R4| dead}\fanopoint{287}{35}{\eightrm\color{.7 .25 0}{7.\enspace not 10}}%
   \fanopoint{340}{70}{\eightrm |R3| dead}\fanopoint{340}{59}{\eightrm\color{.7 .25 0}{8.\enspace nothing}}}}%
 {The four queens: squares as rank and file, from~0. Free options are blue. Below each leaf stands the lemma that is written when it
-has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}}
+has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}}%
 \def\limitspicture{\drawn{\drawing{350}{62}{\ink{10 26 m 340 26 l S}%
   \ink{1 g 6 26 m 6 28.2 7.8 30 10 30 c 12.2 30 14 28.2 14 26 c 14 23.8 12.2 22 10 22 c 7.8 22 6 23.8 6 26 c B}\fanopoint{10}{9}{\sevenrm1}%
   \ink{1 g 26 26 m 26 28.2 27.8 30 30 30 c 32.2 30 34 28.2 34 26 c 34 23.8 32.2 22 30 22 c 27.8 22 26 23.8 26 26 c B}\fanopoint{30}{9}{\sevenrm2}%
@@ -116,7 +116,7 @@ has been seen, with its number; the covers have numbers, too. ``Nothing'' is lef
   \orangeink{180 20 m 180 44 l S}\fanopoint{180}{48}{\eightrm 1 cover}%
   \orangeink{260 20 m 260 44 l S}\fanopoint{260}{48}{\eightrm 2 covers}}}%
 {The seventeen nodes of the four queens, in the order of time: circles branch, squares
-are dead, diamonds are covers. Three limits, and where they end the search.}}
+are dead, diamonds are covers. Three limits, and where they end the search.}}%
 \def\boundpicture{\drawn{\drawing{250}{96}{%
   \ink{20 16 m 245 16 l S 20 16 m 20 92 l S}\ink{[2 2] 0 d 20 88 m 245 88 l S}%
   \orangeink{20 16.0 m 46 64.0 l S}\fanopoint{20}{6}{\sevenrm0}%
@@ -128,8 +128,8 @@ are dead, diamonds are covers. Three limits, and where they end the search.}}
   \orangeink{176 87.8 m 202 87.9 l S}\fanopoint{176}{6}{\sevenrm6}%
   \orangeink{202 87.9 m 228 88.0 l S}\fanopoint{202}{6}{\sevenrm7}%
 \fanopoint{228}{6}{\sevenrm8}%
-  \fanopoint{13}{14}{\sevenrm0}  \fanopoint{13}{38}{\sevenrm2}  \fanopoint{13}{62}{\sevenrm4}  \fanopoint{13}{86}{\sevenrm6}}}%
-{The bound after each round, for the rides of the taxi. As soon as it is above~5, it says~6.}}
+  \fanopoint{13}{14}{\sevenrm0}\fanopoint{13}{38}{\sevenrm2}\fanopoint{13}{62}{\sevenrm4}\fanopoint{13}{86}{\sevenrm6}}}%
+{The bound after each round, for the rides of the taxi. As soon as it is above~5, it says~6.}}%
 \def\copypicture{\drawn{\drawing{310}{100}{%
   \def\row##1##2{\ink{10 ##1 44 20 re S 54 ##1 44 20 re S 98 ##1 44 20 re S 142 ##1 44 20 re S 186 ##1 44 20 re S 230 ##1 44 20 re S}##2}%
   \blueink{98 60 44 20 re f 186 60 44 20 re f 230 60 44 20 re f 98 12 44 20 re f 186 12 44 20 re f 230 12 44 20 re f}%
@@ -140,7 +140,7 @@ are dead, diamonds are covers. Three limits, and where they end the search.}}
   \orangeink{[3 2] 0 d 124 32 m 200 57 l S}\orangeink{200 57 m 194 57.5 l 196 53 l f}%
   \wordat{280}{67}{\eightrm original}\wordat{280}{19}{\eightrm copy}}}%
 {A list and its copy; the |down| of the header of |B| is drawn. In the copy it must lead to
-5192. Copied without thinking, it would lead to 1192 (dashed).}}
+5192. Copied without thinking, it would lead to 1192 (dashed).}}%
 \def\crosspicture{\drawn{\drawing{300}{50}{%
   \cellat10 25 22 22 {\tentex A}  \cellat32 25 22 22 {\tentex T}  \cellat10 3 22 22 {\tentex T}  \cellat32 3 22 22 {\tentex O}%
   \cellat85 25 22 22 {\tentex A}  \cellat107 25 22 22 {\tentex T}  \cellat85 3 22 22 {\tentex H}  \cellat107 3 22 22 {\tentex O}%
@@ -148,7 +148,7 @@ are dead, diamonds are covers. Three limits, and where they end the search.}}
   \cellat235 25 22 22 {\tentex A}  \cellat257 25 22 22 {\tentex H}  \cellat235 3 22 22 {\tentex H}  \cellat257 3 22 22 {\tentex O}%
 }}%
 {The four crosswords. The square at the crossing of two words has one letter, and both words
-cover it.}}
+cover it.}}%
 \def\looppicture{\drawn{\drawing{300}{92}{%
   \blueink{20 56 80 24 re B 190 56 80 24 re B}\ink{1 g 105 8 80 24 re B}%
   \fanopoint{60}{64}{arrive}\fanopoint{230}{64}{advance}\fanopoint{145}{16}{|path|}%
@@ -158,14 +158,14 @@ cover it.}}
   \wordat{4}{30}{\eightrm push a frame}\wordat{234}{34}{\eightrm leave, enter;}\wordat{234}{24}{\eightrm or pop the last frame}%
   \orangeink{270 68 m 292 68 l S 292 70 m 297 68 l 292 66 l f}\wordat{275}{74}{\eightrm the path is empty}}}%
 {The search as two functions and an array. Only |arrive| lets the path grow, and
-|advance| lets it shrink; what is left after a stop, |run| takes down.}}
+|advance| lets it shrink; what is left after a stop, |run| takes down.}}%
 \def\museumpicture{\drawn{\drawing{200}{92}{%
   \blueink{10 8 60 30 re B 130 8 60 30 re B 70 54 60 30 re B}%
   \fanopoint{40}{19}{hall |B|}\fanopoint{160}{19}{hall |C|}\fanopoint{100}{65}{hall |A|}%
   \ink{3 w 48 38 m 82 54 l 152 38 m 118 54 l 70 22 m 130 22 l S}%
   \def\door##1##2##3{\ink{1 g .6 w 1 0 0 1 ##1 ##2 cm -7 -6 14 12 re B}\fanopoint{##1}{##2}{\lower2.5pt\hbox{\eightrm##3}}}%
   \door{65}{46}{1}\door{135}{46}{2}\door{100}{22}{3}}}%
-{Three halls, and three doors in which a guard can stand.}}
+{Three halls, and three doors in which a guard can stand.}}%
 \def\offerspicture{\drawn{\drawing{320}{92}{%
   \def\off##1##2##3{\cellat##1 44 26 18 {\eightrm##3}}%
   \blueink{40 44 26 18 re f 118 44 52 18 re f 196 44 26 18 re f}%
@@ -174,7 +174,7 @@ cover it.}}
   \cellat40 6 78 18 {\eightrm level 0}\cellat118 6 78 18 {\eightrm level 1}\cellat196 6 78 18 {\eightrm level 2}%
   \ink{50 24 m 41 40 l 128 24 m 119 40 l 206 24 m 197 40 l S}\ink{[2 2] 0 d 80 24 m 67 42 l 160 24 m 171 42 l 236 24 m 223 42 l S}%
   \wordat{0}{50}{\eightrm offers}\fanopoint{157}{78}{\eightrm begin of each level; dashed, the next to be tried; blue, tried}}}%
-{The offers of all levels in one array, each level sorted by reduced cost.}}
+{The offers of all levels in one array, each level sorted by reduced cost.}}%
 \def\pricespicture{\drawn{\drawing{250}{100}{%
   \wordat{5}{86}{\tentex A B}\blueink{40 84 36 11 re B}\fanopoint{58}{87}{\eightrm A pays 1}\blueink{76 84 108 11 re B}\fanopoint{130}{87}{\eightrm B pays 3}%
   \wordat{5}{70}{\tentex B C}\blueink{40 68 108 11 re B}\fanopoint{94}{71}{\eightrm B pays 3}\blueink{148 68 72 11 re B}\fanopoint{184}{71}{\eightrm C pays 2}%
@@ -184,7 +184,7 @@ cover it.}}
   \wordat{5}{6}{\tentex C}\blueink{40 4 72 11 re B}\fanopoint{76}{7}{\eightrm C pays 2}\ink{[2 2] 0 d 112 4 36 11 re S}%
 }}%
 {Each bar is as long as its ride costs. The guests pay the blue part; what is missing is
-dashed, and no ride is overpaid.}}
+dashed, and no ride is overpaid.}}%
 \def\profilepicture{\drawn{\drawing{300}{112}{%
   \blueink{139.6 88 0.4 8 re b}\ink{.85 g 160 88 8.3 8 re b}\fanopoint{150}{89}{\eightrm0}%
   \blueink{136.8 77 3.2 8 re b}\ink{.85 g 160 77 33.0 8 re b}\fanopoint{150}{78}{\eightrm1}%
@@ -197,7 +197,7 @@ dashed, and no ride is overpaid.}}
   \blueink{103.0 0 37.0 8 re b}\fanopoint{150}{1}{\eightrm8}%
   \fanopoint{80}{102}{\eightrm nodes}\fanopoint{220}{102}{\eightrm updates}}}%
 {The profile of eight queens, level by level. The longest bars are 298 nodes and 5132
-updates.}}
+updates.}}%
 \def\sharespicture{\drawn{\drawing{330}{74}{%
   \blueink{0 44 110 16 re f 110 20 55 16 re f}%
   \cellat0 44 110 16 {\eightrm first option: done}\cellat110 44 110 16 {\eightrm second}\cellat220 44 110 16 {\eightrm third}%
@@ -205,7 +205,7 @@ updates.}}
   \orangeink{165 12 m 165 68 l S}\ink{[1 2] 0 d 110 44 m 110 36 l 220 44 m 220 36 l S}%
   \fanopoint{165}{3}{\eightrm$f=1/3+1/6=1/2$}}}%
 {Three options at the root, two at the node below the second one. Each gets the same share
-of its parent, whatever its subtree looks like.}}
+of its parent, whatever its subtree looks like.}}%
 \def\shortcutpicture{\drawn{\drawing{300}{52}{%
   \cellat8 18 28 18 {\eightrm D5}%
   \cellat36 18 28 18 {\eightrm B2}%
@@ -221,7 +221,7 @@ of its parent, whatever its subtree looks like.}}
   \fanopoint{50}{5}{\eightrm cover |F3|}\fanopoint{152}{5}{\eightrm cover |D3|}\fanopoint{254}{5}{\eightrm cover |B4|}%
   \fanopoint{50}{42}{\eightrm out of the columns of}}}%
 {What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
-option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
+option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}%
 \def\storagepicture{\drawn{\drawing{330}{64}{%
   \blueink{30 6 46 16 re f}\cellat30 6 46 16 {\eightrm cook}%
   \blueink{76 6 46 16 re f}\cellat76 6 46 16 {\eightrm pot: soup}%
@@ -234,19 +234,19 @@ option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
   \cellat152 40 46 16 {\eightrm 4}\ink{175 40 m 214 23 l S}%
   \cellat198 40 46 16 {\eightrm 6}\ink{221 40 m 306 23 l S}%
   \wordat{0}{45}{\eightrm |first|}\wordat{-4}{11}{\eightrm |entries|}}}%
-{The three options of the kitchen in memory. An option is what lies between two lines.}}
+{The three options of the kitchen in memory. An option is what lies between two lines.}}%
 \def\seenpicture{\drawn{\drawing{330}{42}{%
   \def\pair##1##2##3##4##5##6{\cellat##1 16 30 16 {\eightrm##4}\cellat##2 16 30 16 {\eightrm##5}\fanopoint{##3}{4}{\eightrm##6}}%
   \pair{0}{30}{30}{0}{0}{at first}\pair{90}{120}{120}{1}{1}{after Ann}\pair{180}{210}{210}{2}{2}{after Bob}%
   \blueink{270 16 30 16 re f}\pair{270}{300}{300}{3}{2}{Cem, |cook|}%
   \fanopoint{15}{36}{\eightrm|cook|}\fanopoint{45}{36}{\eightrm|pot|}}}%
-{What |seen_in| knows: for each of the two items, the last option that has it.}}
+{What |seen_in| knows: for each of the two items, the last option that has it.}}%
 \def\triedpicture{\drawn{\drawing{250}{64}{%
   \def\col##1##2{\cellat##1 40 24 14 {\eightrm a}\cellat##1 24 24 14 {\eightrm b}\cellat##1 8 24 14 {\eightrm c}##2}%
   \blueink{20 24 24 14 re f 90 24 24 14 re f 90 40 24 14 re f 160 8 24 46 re f}%
   \col{20}{\wordat{47}{28}{\eightrm 1}}\col{90}{\wordat{117}{28}{\eightrm 1}\wordat{117}{44}{\eightrm 2}}%
   \col{160}{\wordat{187}{28}{\eightrm 1}\wordat{187}{44}{\eightrm 2}\wordat{187}{12}{\eightrm 3}}}}%
-{The script says \.{try b}; then the search goes on by itself, from the top. Blue has been tried.}}
+{The script says \.{try b}; then the search goes on by itself, from the top. Blue has been tried.}}%
 \def\walkpicture{\drawn{\drawing{260}{104}{%
   \ink{130 84 m 50 54 l 130 84 m 210 54 l S [2 2] 0 d 50 54 m 30 24 l 50 54 m 50 24 l 50 54 m 70 24 l 210 54 m 195 24 l 210 54 m 225 24 l S}%
   \ink{130 54 m 110 24 l S}\orangeink{2 w 130 84 m 130 54 l 150 24 l S}%
@@ -254,7 +254,7 @@ option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}
   \ball{130}{84}{1}\ball{130}{54}{3}\ball{150}{24}{6}%
   \wordat{230}{81}{\eightrm$1$}\wordat{230}{51}{\eightrm$3$}\wordat{230}{21}{\eightrm$3\cdot2$}}}%
 {A walk (orange) through a tree of which it sees nothing else but the numbers of children.
-In the nodes stands for how many nodes of its level each of them speaks.}}
+In the nodes stands for how many nodes of its level each of them speaks.}}%
 \def\eventspicture{\drawn{\drawing{340}{88}{%
   \def\stay##1 ##2 ##3 ##4{\ink{##1 ##2 ##3 14 re S}\wordat{##1}{##2}{\raise4bp\hbox{\kern3bp\eightrm##4}}}%
   \blueink{0 0 340 14 re f 84 32 84 14 re f 208 48 48 14 re f 268 64 32 14 re f}%
@@ -264,10 +264,10 @@ In the nodes stands for how many nodes of its level each of them speaks.}}
   \dia115 70 \dia140 70 \dia232 70 \dia284 86 }}%
 {The whole search in the kitchen, in the order of time, from left to right. Each bar begins with
 an act and ends when it is undone (the second use of |cook|, which is spent where it is covered, has none); the diamonds are the four covers. No bar ends before those
-that stand upon it.}}
+that stand upon it.}}%
 \def\hidepicture{\drawn{\drawing{260}{66}{%
   \blueink{20 24 40 20 re f}%
-  \cellat20 24 40 20 {|A|}\cellat80 24 40 20 {|B|}\cellat140 24 40 20 {|C|}\cellat200 24 40 20 {|D|}%
+  \cellat20 24 40 20 {$A$}\cellat80 24 40 20 {$B$}\cellat140 24 40 20 {$C$}\cellat200 24 40 20 {$D$}%
   \fanopoint{100}{52}{\eightrm 1}\fanopoint{160}{52}{\eightrm 2}\fanopoint{220}{52}{\eightrm 3}%
   \fanopoint{100}{10}{\eightrm 3}\fanopoint{160}{10}{\eightrm 2}\fanopoint{220}{10}{\eightrm 1}%
   \wordat{-24}{51}{\eightrm hide}\wordat{-24}{9}{\eightrm unhide}\fanopoint{40}{52}{\eightrm stays}%
@@ -276,7 +276,7 @@ that stand upon it.}}
   \orangeink{212 12 m 172 12 l 152 12 m 112 12 l S 172 14 m 168 12 l 172 10 l f 112 14 m 108 12 l 112 10 l f}}}%
 {Item |A| is covered, and this is one of its options. The three others leave their columns one
 after the other, and come back in the opposite order. The node of |A| stays where it is, since
-its column is not visited any more.}}
+its column is not visited any more.}}%
 \def\partnerspicture{\drawn{\drawing{340}{90}{%
   \blueink{120 62 100 24 re B}\fanopoint{170}{70}{|Dance|: path, limits}%
   \def\who##1 ##2 ##3##4{\ink{##1 16 78 22 re S}\fanopoint{##2}{24}{##3}\fanopoint{##2}{4}{\eightrm##4}}%
@@ -285,7 +285,7 @@ its column is not visited any more.}}
   \ink{140 62 m 45 40 l 158 62 m 132 40 l 182 62 m 208 40 l 200 62 m 295 40 l S}%
   \ink{52.5 44 m 45 40 l 53 39.5 l f 139.5 43.5 m 132 40 l 136 47 l f 204 47 m 208 40 l 200.5 43.5 l f 287 39.5 m 295 40 l 287.5 44 l f}}}%
 {The search asks, and others do. Where there is an observer, only |Steps| changes a plain list. |Turns| are told in the chapter
-on bounds; without short cuts and bounds, the compiler leaves two of them out.}}
+on bounds; without short cuts and bounds, the compiler leaves two of them out.}}%
 \def\floorpicture{\drawn{\drawing{300}{76}{%
   \def\lev##1##2##3##4##5##6{\wordat{0}{##1}{\raise5bp\hbox{\eightrm level ##2, bound ##3}}%
     \cellat90 ##1 26 16 {\eightrm##4}\cellat116 ##1 26 16 {\eightrm##5}\cellat142 ##1 26 16 {\eightrm##6}}%
@@ -295,7 +295,7 @@ on bounds; without short cuts and bounds, the compiler leaves two of them out.}}
   \orangeink{115 51 28 18 re S 141 29 28 18 re S 89 7 28 18 re S}%
   \wordat{190}{57}{\eightrm$20+4=24$, the least}\wordat{190}{35}{\eightrm$23+2=25$}\wordat{190}{13}{\eightrm$25+6=31$}}}%
 {Offers as above; what was tried is blue. The first that is open at each level (orange) says how
-good the covers can be that lie behind it. All that is still to be found costs at least 24.}}
+good the covers can be that lie behind it. All that is still to be found costs at least 24.}}%
 \def\sixwalkspicture{\drawn{\drawing{330}{100}{%
   \blueink{30 14 35 52 re B 65 14 35 84 re B 100 14 70 68 re B 170 14 70 68 re B 240 14 35 84 re B 275 14 35 52 re B}%
   \fanopoint{47}{56}{\eightrm13}\fanopoint{82}{88}{\eightrm21}\fanopoint{135}{72}{\eightrm17}\fanopoint{205}{72}{\eightrm17}%
@@ -303,7 +303,7 @@ good the covers can be that lie behind it. All that is still to be found costs a
   \fanopoint{65}{4}{\eightrm$a$}\fanopoint{135}{4}{\eightrm$b$}\fanopoint{205}{4}{\eightrm$c$}\fanopoint{275}{4}{\eightrm$d$}%
   \orangeink{[3 2] 0 d 24 82 m 318 82 l S}\wordat{319}{79}{\eightrm 17}\ink{24 14 m 318 14 l S}}}%
 {All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
-the height what it says then. On the average it says what is true: 17.}}
+the height what it says then. On the average it says what is true: 17.}}%
 \def\subtreespicture{\drawn{\drawing{300}{96}{%
   \ink{150 88 m 60 62 l S 150 88 m 140 62 l S 150 88 m 215 62 l S 150 88 m 290 62 l S}%
   \ink{60 62 m 35 38 l S 60 62 m 85 38 l S}%
@@ -315,7 +315,7 @@ the height what it says then. On the average it says what is true: 17.}}
   \fanopoint{215}{2}{\eightrm 3/4}\fanopoint{290}{2}{\eightrm 4/4}%
   \fanopoint{35}{19}{\eightrm done}\fanopoint{85}{19}{\eightrm now}}}%
 {The tree of the four queens, as five subtrees. Below each of them stands the path to it: which of how many ways to take
-at each node where there is a choice.}}
+at each node where there is a choice.}}%
 \def\partspicture{\drawn{\drawing{340}{104}{%
   \ink{170 100 m 55 74 l S 170 100 m 135 74 l S 170 100 m 205 74 l S 170 100 m 285 74 l S}%
   \ink{55 74 m 33 50 l S 55 74 m 77 50 l S 285 74 m 263 50 l S 285 74 m 307 50 l S}%
@@ -328,7 +328,7 @@ at each node where there is a choice.}}
   \orangeink{103 10 m 103 86 l S 237 10 m 237 86 l S}%
   \fanopoint{55}{1}{\eightrm part 1}\fanopoint{170}{1}{\eightrm part 2}\fanopoint{285}{1}{\eightrm part 3}}}%
 {The tree of the four queens, in three parts. Each has two of six subtrees, and is known by the paths where it begins
-and where the next one does.}}
+and where the next one does.}}%
 % END PICTURES
 After this part you can state problems in which an item may be covered by
 several options that agree about a colour, in which it may or must be covered

@@ -88,7 +88,7 @@ struct Piece {
 };
 using Pieces = @[std::list<Piece>@];
 using Place = @[Pieces::iterator@];
-using BySize = @[std::multimap<double, Place, std::greater<double>>@];
+using BySize = @[std::multimap<double, Place, std::greater<>>@];
 constexpr std::size_t pieces_of_a_share = 16;
 int walks_for(Problem const& piece)
 { return std::clamp(128*128/std::max(1, piece.primary_count()), 8, 128); }

@@ -56,7 +56,7 @@ std::string_view drawing_of_set(std::string_view name) {
 }
 std::string known_sets() {
   std::vector<std::string_view> names;
-  for (PieceSet const& set : sets) names.push_back(set.name);
+  for (PieceSet const& s : sets) names.push_back(s.name);
   return fmt::format("the sets are {}", fmt::join(names, ", "));
 }
 } // |namespace dlx::packing|

@@ -5,7 +5,7 @@ bottom, and both ways backwards; and it is not quite clear what they mean,
 except that a farmer called Arepo holds the wheels with some effort.
 \solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
 \sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{ROTASOPERATENETAREPOSATOR}\qquad\quad
-\sudoku{3}{3}{4}{13pt}{\tenrm}{............}{ABLEDOORDATA}\qquad\quad
+{\bwide=4 \grid{3}{3}{4}{13pt}{\tenrm}{............}{ABLEDOORDATA}}\qquad\quad
 \sudoku{4}{4}{4}{13pt}{\tenrm}{................}{BACKIRONRISEDATE}}{The
 two squares that the five words make, and two rectangles of common English words.}
 Which words will go into a given rectangle, so that each row is a word
@@ -22,8 +22,8 @@ length into one of them. The option {\tentex TENET@@R3} covers {\tentex R3}
 and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. The smallest case
 has two rows, two columns, and four words:
 \solutions{\solutionbox{words-matrix}}{Four words for two rows and two columns; squares
-are called {\tentex a} to {\tentex d} here. In orange is {\tentex AT} over {\tentex HO},
-whose columns are {\tentex AH} and {\tentex TO}.}
+are called {\tentex a} to {\tentex d} here. In orange is the first of the four rectangles, {\tentex AT} over {\tentex TO},
+whose columns are the same two words.}
 When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and {\tentex b} has~T; so every option for the
 first column that does not begin with~A is gone, and every one for the second that does not begin with~T. That the columns are words, too, is
 nowhere said; it follows, because each of them has to be covered.

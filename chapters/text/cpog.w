@@ -127,7 +127,7 @@ private:
   Product root;
   Id root_lemma = 0, next; /* the next clause that has no number yet; none comes after that of the root */
   int next_node;
-  fmt::memory_buffer words;
+  @[fmt::memory_buffer@] words;
 };
 
 @ Everything happens in the order of the states, because a way leads to a state with a smaller number. What was shown is

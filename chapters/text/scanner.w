@@ -176,11 +176,11 @@ Here are small files that one might take for either:
 \medskip\centerline{\vbox{\ninett\offinterlineskip
 \halign{\strut\quad#\quad\hfil&\vrule\quad\ninerm#\quad\hfil&\vrule\quad\ninerm#\quad\hfil\cr
 \omit&\omit\vrule\quad\ninebf as a matrix\hfil&\omit\vrule\quad\ninebf as DLX text\hfil\cr
-\noalign{\hrule}
+\noalign{\vskip2pt\hrule\vskip2pt}
 0 1 0&one row of three entries&{\it impossible:} an item twice\cr
 1,0&one row of two entries&one item, called \.{1,0}; no option\cr
-0 1 {\rm and} 1 0&two rows, one cover&two items, one option, one cover\cr
-1,0,1 {\rm and} 1 0 1&two rows&{\it impossible:} no such items\cr
+0 1 {\ninerm and} 1 0&two rows, one cover&two items, one option, one cover\cr
+1,0,1 {\ninerm and} 1 0 1&two rows&{\it impossible:} no such items\cr
 0,0 0,1&one row of four entries&two items, cells of a chessboard\cr}}}\medskip\noindent
 We take the first two and the fourth for matrices. The third has the answer 1 in
 either case, which would be right and wrong; and of the last there is no telling. In such
@@ -249,8 +249,7 @@ for (Word const& w : words) {
 commas = commas or comma;
 mixed = mixed or (comma and gap);
 
-@ \label{text/two-readings}%
-\pitfall{A reader can take the last line for incomplete because no newline
+@ \pitfall{\label{text/two-readings}A reader can take the last line for incomplete because no newline
 follows it, or treat a file from Windows as if every last name ended in an
 invisible character; both have happened to real programs. To decide about the
 dialect by the name of the file, by its first byte, or by what can be read
