@@ -65,10 +65,10 @@ struct Visits {
       tries /= 2;
     }
   }
-  bool pays(int gain, int price) const
+  bool pays(int gain, std::uint64_t price) const
   {
-    return gain > 0 and 10 * tries * static_cast<std::uint64_t>(gain)
-      >= 3 * number * static_cast<std::uint64_t>(price);
+    return gain > 0
+      and 10 * tries * static_cast<std::uint64_t>(gain) >= 3 * number * price;
   }
 };
 
@@ -122,7 +122,8 @@ open items, since it is known at once, and in moves, forced ones among them, as 
 no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen moves;
 so if the answer was no, it is not asked for at the next visit, then at the next three, seven, and so on up to 127. (Without these
 pauses, a fifth of the time of Latin squares of order~7 went into asking.) Most nodes are at the bottom of the tree, and have few open items. Where
-a thousand visits were small, no account is kept any more, nor with fewer items.
+a thousand visits were small, no account is kept any more, nor with fewer items. (This is never taken back, for to look whether it still holds would be
+the very account that is saved. A search that changes its character may lose time by it, and nothing else.)
 
 @<Declare what it means to leave counters@>=
 struct CounterVisits : Visits { /* where each visit is entered with its moves */
@@ -143,12 +144,12 @@ private:
   int pause = 0, patience = 0;
 };
 
-@ There are two ways to leave. If what is left fits into one word, then a move there has nothing to do with vectors of counters, and a look for
-each eight items. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
-each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. What a word saves is
-divided by three, which was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
+@ There are two ways to leave. If what is left fits into one word, then a move costs a vector operation for each eight items, where it
+cost one for each vector of counters, and two more, as was found by trial. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
+each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. For a word, three times
+the price is asked; this, too, was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
 table with 80 words in its rows, and that there are four vectors. In a word, a move saves $4+2-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
-110 moves on. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from 133 moves on.
+$.3\cdot3\cdot488/4$ moves on, which is 110. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
 @^thresholds@>
 
 @<Declare what it means to leave counters@>=
@@ -158,9 +159,10 @@ struct CounterMove { /* out of a subproblem with counters */
   int vectors;       /* of a state with these counters */
   int price_of_rows; /* the number of words in all rows of the old table */
   int entries;       /* of an option, on the average */
-  int price(int to_learn) const /* |to_learn| for each entry */
+  std::uint64_t price(int to_learn) const /* |to_learn| for each entry */
   {
-    return price_of_rows + left.options * (4 + entries * to_learn) + 128;
+    auto const learned = std::uint64_t(4) + std::uint64_t(entries) * std::uint64_t(to_learn);
+    return std::uint64_t(price_of_rows) + std::uint64_t(left.options) * learned + 128;
   }
   bool pays_in_a_word(Visits const& v) const
   {

@@ -106,7 +106,7 @@ struct Frame {
   int item = 0;               /* the row of the item that was chosen */
   int size = 0; /* so many options has the item, or edges the page, */
   int left = 0; /* and so many children, or edges, are left: */
-  bool has_counters = false; /* (a visit here is entered with its moves, not with its tries) */
+  bool counts_moves = false; /* (is the visit entered with its moves, or with its tries?) */
   Bits* todo = nullptr;     /* wide subproblems: these options, */
   void* next = nullptr;     /* other subproblems: a list that begins here, */
   Diagram::Number edge = 0; /* or a node that is being retold: from this edge on */
@@ -177,8 +177,8 @@ template<int words> HWY_INLINE void strike(Subproblem const& t, int o,
 @ In a narrow subproblem, where a set is a few words, the same options are chosen again and again, and
 what an option does there is always the same: it covers these items, and strikes out those options. This is its
 {\it effect}, one word of items, and the words of options. It is written down when the option is chosen for the
-first time; from then on, to strike is an {\it and not\/} for each word, and no row is looked at. An effect that nobody has asked for
-covers nothing, as those of live options never do. Here are the effects of the dinner's
+first time; from then on, to strike is an {\it and not\/} for each word, and no row is looked at. As a live option covers an item, a
+word of zero says that its effect has not been learned yet. Here are the effects of the dinner's
 options 2 and~4:
 $$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 &{\it covers}&{\it strikes out}\cr
@@ -258,7 +258,8 @@ template<int words> HWY_INLINE bool make_forced_moves(Subproblem const& t,
 
 @ \pitfall{A frame that points to itself, or to another one: frames lie in a
 vector, and are used again for other nodes. Frames point into the arena, and
-the arena below |top| does not change as long as the frame is there.}
+the states below |top| do not change as long as the frame is there. (A table may learn an effect meanwhile, which is the same for
+all.)}
 
 \pinned{\.{tests/fast/frames\UL test.cpp}; and what is done with frames, with the kinds of subproblems.}
 

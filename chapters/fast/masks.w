@@ -37,7 +37,7 @@ is compacted again, as a subproblem of one word is never left, and all that happ
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
 B 90 20 44 32 re B 162 42 44 20 re B 162 8 44 16 re B .8 .3 0 RG 1 w 70 36 m 88 36 l S 134 42 m 160
-51 l S 134 30 m 160 17 l S 206 51 m 236 39 l S 206 16 m 236 30 l S Q}\fanopoint{35}{33}{\eightrm the
+51 l S 134 30 m 160 17 l S 206 51 m 236 39 l S 206 16 m 236 30 l S 184 42 m 184 24 l S Q}\fanopoint{35}{33}{\eightrm the
 problem}\fanopoint{112}{33}{\eightrm wide}\fanopoint{184}{49}{\eightrm
 counters}\fanopoint{184}{13}{\eightrm 1--4 words}\fanopoint{256}{31}{\eightrm covers}\hss}}
 \caption{A path of a search. What is left is compacted, again and again, on the way down, to a few words,
@@ -169,7 +169,7 @@ template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
   f.length = s.chosen;
   f.note = note;
   f.visits = nullptr;
-  f.has_counters = Kind::has_counters;
+  f.counts_moves = Kind::has_counters;
   f.tries = own_tries();
   f.work = work();
   if constexpr (Kind::has_counters) start_or_leave(kind, f);
@@ -242,8 +242,7 @@ is item~2 of the board, would have been item~0 of a table of four rows and four 
 void move(Frame& f, Bits const* live, Bits const* open, int shape)
 {
   f.item = rank(open, f.item);
-  Subproblem* const t = f.subproblem = tables.squeezed(*f.subproblem, live, open);
-  if (shape != 0) t->version = shape;
+  Subproblem* const t = f.subproblem = tables.squeezed(*f.subproblem, live, open, shape);
   live = s.arena.first_members(index(t->options));
   open = s.arena.first_members(index(t->primaries));
   with_kind(s, t->version, [&](auto kind) { kind.start(f, live, open); });
@@ -374,7 +373,7 @@ void drop()
 {
   Frame& f = frames[--depth];
   if (f.visits)
-    f.visits->add(f.has_counters ? work() - f.work : own_tries() - f.tries);
+    f.visits->add(f.counts_moves ? work() - f.work : own_tries() - f.tries);
   if (not memory) return;
   asked[depth].visits.add(work() - f.work);
   if (not by_depth.empty()) tell_symmetries(f);
@@ -630,7 +629,7 @@ small and all different, as with the twelve pentominoes, no account ever says th
 five makes a table, and one in three is in a wide subproblem, where each child costs as much as
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
 word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
-(\sec{fast/narrow}), and counters are left as soon as 64 options are left. (To count this, compile \.{masks.cpp} with
+(\sec{fast/narrow}), and counters may be left, if it pays, when there are no more than 64 options. (To count this, compile \.{masks.cpp} with
 \.{--coverage}; then \.{gcov} says how often |branch| was called for which kind. For the time, by
 section, say \cmd{make profile RUN="count FILE"}.)
 @^profile of a search@>

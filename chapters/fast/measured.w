@@ -112,8 +112,7 @@ a chapter of 110 lines, was worth 1.04; it left one trace, as the
 large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
 twentieth of a second more. Others were worth from .93 to 1.04: to count the last three steps; a head
 start for the search, and other rates, in the race; to ask only where answers come; to stop asking where none
-does; 25 shapes of counters; masks of large tables, learned, and those of one word (1.01; up to 1.12 of
-the instructions, with 64 options or fewer); and of the threads, to keep vectors for
+does; 25 shapes of counters; masks of large tables, learned; and of the threads, to keep vectors for
 the next covers (.98), and to remember subtrees of which a part was given away (1.01; see
 \sec{fast/torn}). These last two
 are ratios of processor times; what they did for the time on the wall was not measured.

@@ -118,7 +118,7 @@ struct Subproblem {
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
   int version = 0;        /* which search is for it; 0 for wide subproblems */
-  Bits* effects = nullptr; /* of each option, if it is narrow (\sec{fast/frames}) */
+  Bits* effects = nullptr; /* of each option, if this is narrow (\sec{fast/frames}) */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
 
@@ -231,11 +231,11 @@ class Tables {
 public:
   Tables(Rows const& rows, Arena& where) : problem(rows), arena(where)@+{@+}
   Subproblem* whole(); /* of all options and items. Time and memory: its bits */
-  Subproblem* squeezed(Subproblem const& s, Bits const* live, Bits const* open);
+  Subproblem* squeezed(Subproblem const& s, Bits const* live, Bits const* open, int shape = 0);
     /* of what is left of |s|: the live options, the open items, and secondary
-       rows that can still do harm, all in their old order */
+       rows that can still do harm, all in their old order. With a |shape|, it shall get counters */
 private:
-  Subproblem* make(int options, int primaries, int rows);
+  Subproblem* make(int options, int primaries, int rows, int shape = 0);
   void make_room_for_effects(Subproblem& t);
   void keep_secondary_rows(Subproblem const& s, Bits const* live);
   Rows const& problem;
@@ -252,7 +252,7 @@ versions of the search, and for wide ones, one.
 @^narrow subproblem@>@^wide subproblem@>
 
 @<Make a table@>=
-inline Subproblem* Tables::make(int options, int primaries, int rows)
+inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
 {
   Subproblem* const t = arena.take_array<Subproblem>(1);
   *t = Subproblem();
@@ -261,12 +261,13 @@ inline Subproblem* Tables::make(int options, int primaries, int rows)
   t->rows = rows;
   t->words = std::max(1, (options + 63) / 64);
   t->blocks = std::max(1, (primaries + 63) / 64);
-  t->version = t->blocks == 1 and t->words <= 4 ? t->words : 0;
+  bool const is_narrow = shape == 0 and t->blocks == 1 and t->words <= 4;
+  t->version = is_narrow ? t->words : shape;
   t->stride = index(rows + 8) / 8 * 8;
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  if (t->version != 0) make_room_for_effects(*t);
+  if (is_narrow) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
   t->origin = arena.take_array<std::uint32_t>(index(rows));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
@@ -313,7 +314,7 @@ get their places afterwards. Primary rows that were left behind belong to
 covered items, and no live option mentions them.
 
 @<Squeeze a table@>=
-inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits const* open)
+inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits const* open, int shape)
 {
   kept.clear();
   for (int b = 0; b < s.blocks; ++b)
@@ -322,7 +323,7 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
   int const primaries = static_cast<int>(kept.size());
   if (s.rows > s.primaries) keep_secondary_rows(s, live);
   Subproblem* const t = make(size_of_set(live, s.words), primaries,
-    static_cast<int>(kept.size()));
+    static_cast<int>(kept.size()), shape);
   std::fill(t->place + problem.primaries, t->place + problem.count(),
     static_cast<std::uint32_t>(t->rows)); // the empty row
   for (int r = 0; r < t->rows; ++r) {

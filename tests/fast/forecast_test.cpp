@@ -194,4 +194,6 @@ TEST(Forecast, WhatItCostsToLeaveCounters) {
   EXPECT_FALSE((CounterMove{{65, 64}, 7, 80, 3}.pays_in_a_word(huge)));
   EXPECT_FALSE((CounterMove{{64, 65}, 8, 80, 3}.pays_in_a_word(huge)));
   EXPECT_FALSE((CounterMove{{64, 64}, 6, 80, 3}.pays_in_a_word(huge))) << "nothing is saved";
+  // six thousand rails for each option: the price is still a number
+  EXPECT_GT((CounterMove{{36, 10}, 4, 80, 6002}.price(2 * 6003)), 2'000'000'000u);
 }
