@@ -202,6 +202,7 @@ exact cover by triples&196&182&.93\cr
 sudoku of order 9&26&24&.94\cr
 Langford's pairs, 12&64&63&.97\cr
 random planted covers&27&27&1.01\cr}}$$
+In the mean over all families, both seeds, it is .95 of the time; the worst are MacMahon's squares, with 1.02 to 1.09 in several runs.
 @^floor of a benchmark@>
 
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the
