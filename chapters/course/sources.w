@@ -2,8 +2,7 @@
 Five texts are retold, and rebuilt, in this book. The chapters call them
 report~1 to report~5, in this order.
 @^sources@>@^bibliography@>
-
-{\def\source#1{\medskip\noindent\hangindent=5.4em\hangafter=1
+\def\source#1{\medskip\noindent\hangindent=5.4em\hangafter=1
 \hbox to5.4em{[#1]\hfil}\ignorespaces}
 
 \source{HM21} Report~1: Ois\'{\i}n Hodgins and Se\'an Monahan, {\it Examining Donald
@@ -32,13 +31,10 @@ least\/} one~1.
 Harker Research Symposium, version 1.2, April 20, 2006.\hfil\break From it:
 a picture of the matrix in which the links that have been altered stand out,
 and the idea that one should be able to watch the links while a search is
-running. \par}
+running.
 
 @ And these are the works on which all of them stand, and we with them; behind each is
 what was taken from it.
-
-{\def\source#1{\medskip\noindent\hangindent=5.4em\hangafter=1
-\hbox to5.4em{[#1]\hfil}\ignorespaces}
 
 \source{A} Stuart E. Anderson, {\it Squaring}, {\tentex http://www.squaring.net}, pages
 on the history of squared rectangles; with what Moro\'n's colleagues remembered. {\sl
@@ -332,4 +328,4 @@ Informatsiya}, series~2, no.~9 (1968), 12--16. {\sl From it:\/} colour refinemen
 \source{ZBH96} Hantao Zhang, Maria Paola Bonacina, and Jieh Hsiang, ``{\mc PSATO}: a distributed
 propositional prover and its application to quasigroup problems'', {\it Journal of Symbolic
 Computation\/ \bf21} (1996), 543--560. {\sl From it:\/} guiding paths, by which a search is cut and
-resumed. \par}
+resumed.
