@@ -150,7 +150,10 @@ program that reads does not expect.)
 std::string as_labels(Problem const& p, std::span<int const> cover)
 {
   std::string text;
-  for (int o : sorted(cover)) text += (text.empty() ? "" : " ") + p.label(o);
+  for (int o : sorted(cover)) {
+    if (not text.empty()) text += ' ';
+    text += p.label(o);
+  }
   return (cover.empty() ? "{}" : text) + price_tag(p, cover) + '\n';
 }
 std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)

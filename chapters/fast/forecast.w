@@ -145,11 +145,11 @@ private:
 };
 
 @ There are two ways to leave. If what is left fits into one word, then a move costs a vector operation for each eight items, where it
-cost one for each vector of counters, and two more, as was found by trial. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
-each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. For a word, three times
-the price is asked; this, too, was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
-table with 80 words in its rows, and that there are four vectors. In a word, a move saves $4+2-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
-$.3\cdot3\cdot488/4$ moves on, which is 110. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
+cost one for each vector of counters, and one more. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
+each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. For a word, twice
+the price is asked; this was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
+table with 80 words in its rows, and that there are four vectors. In a word, a move saves $4+1-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
+$.3\cdot2\cdot488/3$ moves on, which is 98. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
 @^thresholds@>
 
 @<Declare what it means to leave counters@>=
@@ -167,7 +167,7 @@ struct CounterMove { /* out of a subproblem with counters */
   bool pays_in_a_word(Visits const& v) const
   {
     return left.options <= 64 and left.items <= 64
-      and v.pays(vectors + 2 - (left.items + 7) / 8, 3 * price(1));
+      and v.pays(vectors + 1 - (left.items + 7) / 8, 2 * price(1));
   }
   bool pays_with_counters(Visits const& v, int fewer) const /* vectors */
   {

@@ -574,8 +574,8 @@ clash leave nothing behind that could be seen, and the search goes on with
 half of a cover.}
 
 \pinned{\.{tests/fast/packed\UL counters\UL test.cpp} learns the masks of the dinner, searches with all sixteen
-shapes, and stops, goes on, and gives away. And ten queens are counted with 6451 nodes, as \.{tests/fast/portfolio\UL test.cpp} knows; they
-are 6467 if counters are never left for a word.}
+shapes, and stops, goes on, and gives away. And ten queens are counted with 6467 nodes, as \.{tests/fast/portfolio\UL test.cpp} knows: their counters
+are never left for a word, which would save too little.}
 
 \exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}
 \answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from the bottom,

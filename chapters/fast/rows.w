@@ -250,7 +250,7 @@ std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
       auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
-      else f.code.emplace(e.colour, 0);
+      else f.code.try_emplace(e.colour, 0);
     }
   for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
     hand_out_rows(fields[index(i)], rows.rival);
