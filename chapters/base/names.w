@@ -97,7 +97,6 @@ letter by letter, which practically never happens unless they are the same.
 @(dlx/base/names.cpp@>=
 #include "dlx/base/names.hpp"
 #include "dlx/base/hash.hpp"
-#include <algorithm>
 #include <bit>
 namespace dlx {
 namespace {
@@ -135,8 +134,8 @@ int& NameIndex::slot_with(int number, std::uint64_t key)
 }
 
 @ The table is doubled when it is half full; so there is always an empty
-slot at which a search can end. The numbers move to the larger one in their order, so that none goes past a newer one. Numbers that were never added, such as those
-of options without a name, have a key, too, but no slot.
+slot at which a search can end. The larger one is filled anew from the keys, in the order of the numbers, so that none goes past a newer one. Numbers that were never added, such as those
+of options without a name, have a key that no name has, and no slot.
 
 The name that was added last can be taken out again, and its slot becomes
 empty, since no other has gone past it. (For any
@@ -145,15 +144,14 @@ other name that would break the invariant.)
 @<Add a name to an index, or remove one@>=
 void NameIndex::add(std::string_view name, int number)
 {
-  keys.resize(index(number), 0);
-  keys.push_back(key_of(name));
-  if (2*keys.size() > slots.size()) {
-    std::vector<int> old(std::bit_ceil(2*keys.size()));
-    old.swap(slots);
-    std::ranges::sort(old);
-    for (int n : old)
-      if (n != 0) slot_with(0, keys[index(n)]) = n;
+  constexpr auto nobody = std::uint64_t(254) << 56;
+  keys.resize(index(number), nobody);
+  if (2*keys.size() >= slots.size()) {
+    slots.assign(std::bit_ceil(2*keys.size() + 2), 0);
+    for (int n = 1; n < number; ++n)
+      if (keys[index(n)] != nobody) slot_with(0, keys[index(n)]) = n;
   }
+  keys.push_back(key_of(name));
   slot_with(0, keys.back()) = number;
 }
 void NameIndex::remove_newest()

@@ -389,8 +389,6 @@ struct ViewSettings {
 };
 Status view(ViewSettings const& s)
 {
-  if (s.files.size() > 2)
-    throw std::runtime_error("view plays one trace, or two side by side");
   std::vector<Source> sources;
   for (auto const& file : s.files) sources.push_back(read_file(file));
   if (sources.empty()) sources.push_back(read_file("-"));
@@ -411,7 +409,7 @@ void declare_view(Declaration& d)
 {
   auto& s = d.settings_of(view);
   d.heading("What to read and write:");
-  d.file("[FILE...]", into(s.files), "a trace, or two to be compared step by step; if "
+  d.file("[FILE...]", into(s.files, 2), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
   d.option("-o, --out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|

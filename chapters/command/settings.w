@@ -217,6 +217,7 @@ does the compiler know how large a |CLI::App| is.)
 #include <fnmatch.h>
 #include <sstream>
 namespace dlx {
+@<Take words@>
 @<Take sizes@>
 @<Guess what was meant@>
 @<Tell choices apart@>
@@ -504,14 +505,26 @@ inline Assign into(bool& wish)
 { return [&wish](std::string const&) { wish = true; }; }
 inline Assign into(std::string& value)
 { return [&value](std::string const& word) { value = word; }; }
-inline Assign into(std::vector<std::string>& list) /* adds one */
-{ return [&list](std::string const& word) { list.push_back(word); }; }
+Assign into(std::vector<std::string>& list,
+  std::size_t most = std::numeric_limits<std::size_t>::max()); /* adds one */
 Assign into(BoardSize& value,
   std::string const& wanted = "rows and columns, such as 6x10");
 template<class Number> Assign into(Number& value,
   Number most = std::numeric_limits<Number>::max(), Number least = 1);
   /* above 0, or from 0 on if that is the |least|; whole if the type is */
 Assign between(double& value, double least, double most); /* or one of these two */
+
+@ A list may have an end. The caret then stands below the first word that has no place any more.
+
+@<Take words@>=
+Assign into(std::vector<std::string>& list, std::size_t most)
+{
+  return [&list, most](std::string const& word) {
+    if (list.size() == most)
+      throw std::invalid_argument(fmt::format("takes {} at most", most));
+    list.push_back(word);
+  };
+}
 
 @ All numbers of this program are positive, but for prices, which may be~0. The
 library's |from_chars| has

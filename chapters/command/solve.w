@@ -140,11 +140,7 @@ static std::string price_tag(Problem const& p, std::span<int const> cover)
 
 @ The empty cover is printed as \.{\{\}},
 because an empty line is easily overlooked, and is no line at all for many
-programs. With \.{--items}, each
-option is printed on a line of its own, with everything that it covers. With
-\.{--json}, each cover is an object, with the numbers of its options for
-those who count and the labels for those who read. (The labels of the empty cover are an empty array; for some time they were |null|, which a
-program that reads does not expect.)
+programs.
 
 @<Write a cover as text@>=
 std::string as_labels(Problem const& p, std::span<int const> cover)
@@ -156,6 +152,14 @@ std::string as_labels(Problem const& p, std::span<int const> cover)
   }
   return (cover.empty() ? "{}" : text) + price_tag(p, cover) + '\n';
 }
+
+@ With \.{--items}, each
+option is printed on a line of its own, with everything that it covers. With
+\.{--json}, each cover is an object, with the numbers of its options for
+those who count and the labels for those who read. (The labels of the empty cover are an empty array; for some time they were |null|, which a
+program that reads does not expect.)
+
+@<Write a cover as text@>=
 std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
 {
   auto text = fmt::format("cover {}{}\n", number, price_tag(p, cover));

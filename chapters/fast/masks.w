@@ -765,6 +765,7 @@ exists only once.
 #include <initializer_list>
 #include <optional>
 #include <utility>
+@<Find out who knows the processor@>
 #define HWY_WANT_AVX3_DL
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
   | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
@@ -799,26 +800,41 @@ HWY_AFTER_NAMESPACE();
 
 @ {\sc Highway} would also choose among them, in a part of it that is not a header; but when this is
 loaded, it measures the clock of the machine for three milliseconds, which are longer than many a
-search. So we ask the compiler what the processor has. To take what is not there
+search. So we ask somebody else what the processor has. To take what is not there
 would end with an illegal instruction, and only on other people's machines. Four words are what {\sc Highway} calls
 |AVX2|, eight are its |AVX3|. A processor of another family has one kind
 of vectors, known when the program is compiled.
+
+Who has to be asked? The compiler would put a function in front of |main| that asks the processor once more; and in a
+virtual machine each such question is answered outside, so a small problem would take .05 of .7 milliseconds longer. The \CEE/ library of
+{\mc GNU} has asked already, and knows. Anybody else, and a compiler that cannot read this library's header, asks the compiler.
+@^time to start@>
+
+@<Find out who knows the processor@>=
+#if defined(__x86_64__) && __has_include("sys/platform/x86.h") && !defined(__clang__)
+#include <sys/platform/x86.h>
+#define DLX_HAS(feature, name) CPU_FEATURE_ACTIVE(feature)
+#else
+#define DLX_HAS(feature, name) __builtin_cpu_supports(name)
+#endif
+
+@ The widest come first.
 
 @<Choose among the processors@>=
 auto maker_for_here()
 {
 #if HWY_TARGETS & (HWY_AVX2 | HWY_AVX3 | HWY_AVX3_DL)
-  [[maybe_unused]] bool const has_four_words = __builtin_cpu_supports("avx2")@|
-    && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
+  [[maybe_unused]] bool const has_four_words = DLX_HAS(AVX2, "avx2")@|
+    && DLX_HAS(BMI2, "bmi2") && DLX_HAS(FMA, "fma");
   [[maybe_unused]] bool const has_eight_words = has_four_words@|
-    && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")@|
-    && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw");
+    && DLX_HAS(AVX512F, "avx512f") && DLX_HAS(AVX512VL, "avx512vl")@|
+    && DLX_HAS(AVX512DQ, "avx512dq") && DLX_HAS(AVX512BW, "avx512bw");
 #endif
 #if HWY_TARGETS & HWY_AVX3_DL
-  if (has_eight_words && __builtin_cpu_supports("avx512vpopcntdq")@|
-      && __builtin_cpu_supports("avx512bitalg") && __builtin_cpu_supports("avx512vbmi")@|
-      && __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("gfni")@|
-      && __builtin_cpu_supports("vpclmulqdq"))
+  if (has_eight_words && DLX_HAS(AVX512_VPOPCNTDQ, "avx512vpopcntdq")@|
+      && DLX_HAS(AVX512_BITALG, "avx512bitalg") && DLX_HAS(AVX512_VBMI, "avx512vbmi")@|
+      && DLX_HAS(AVX512_VBMI2, "avx512vbmi2") && DLX_HAS(GFNI, "gfni")@|
+      && DLX_HAS(VPCLMULQDQ, "vpclmulqdq"))
     return &N_AVX3_DL::make_search;
 #endif
 #if HWY_TARGETS & HWY_AVX3

@@ -128,8 +128,8 @@ itself. For rails, it is the other rail.
 struct Rows {
   Rows() = default; /* no rows at all; to be filled in by hand */
   explicit Rows(Problem const& problem); /* the candidates are all that have a
-    primary item. Linear in the size of the problem, but for colours, of which
-    each is looked up in a map */
+    primary item. Linear in the size of the problem, but for colours, which
+    are sorted, and looked up */
   Rows(Problem const& problem, std::vector<int> candidates); /* these, which
     are numbers of options from 1, in increasing order */
   int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
@@ -177,7 +177,6 @@ it the same colour.
 #include "dlx/fast/rows.hpp"
 #include "dlx/base/index.hpp"
 #include <algorithm>
-#include <map>
 namespace dlx {
 namespace {
 @<Define a field@>
@@ -197,7 +196,7 @@ struct ColourField {
   bool used = false;   /* is there a row at all? */
   int mentions = 0;    /* how many candidates mention the item */
   bool bare = false;   /* does one of them give it no colour? */
-  std::map<int, int> code; /* of each colour of the item, from 0 */
+  std::vector<int> colours;  /* of the item, sorted; the place of a colour is its code */
 };
 
 @ First the candidates are asked who is mentioned how. The rows are handed
@@ -225,9 +224,9 @@ int digits_for(std::size_t colours)
 }
 void hand_out_rows(ColourField& f, std::vector<int>& rival)
 {
-  std::size_t const colours = f.code.size();
-  int code = 0;
-  for (auto& colour : f.code) colour.second = code++;
+  std::ranges::sort(f.colours);
+  f.colours.erase(std::unique(f.colours.begin(), f.colours.end()), f.colours.end());
+  std::size_t const colours = f.colours.size();
   f.used = f.mentions >= 2 and (f.bare or colours >= 2);
   f.row = static_cast<int>(rival.size());
   f.digits = f.bare and colours == 1 ? 1 : digits_for(colours);
@@ -250,7 +249,7 @@ std::vector<ColourField> fields_of(Problem const& problem, Rows& rows)
       auto& f = fields[index(e.item)];
       ++f.mentions;
       if (e.colour == 0) f.bare = true;
-      else f.code.try_emplace(e.colour, 0);
+      else if (f.colours.empty() or f.colours.back() != e.colour) f.colours.push_back(e.colour);
     }
   for (int i = problem.primary_count() + 1; i <= problem.item_count(); ++i)
     hand_out_rows(fields[index(i)], rows.rival);
@@ -266,11 +265,12 @@ both.
 void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
 {
   if (not f.used) return;
-  if (f.code.empty()) marks.push_back(f.row);
+  auto const code = std::ranges::lower_bound(f.colours, e.colour) - f.colours.begin();
+  if (f.colours.empty()) marks.push_back(f.row);
   for (int j = 0; j < f.digits; ++j) {
     int const zero = f.row + 2 * j;
     if (e.colour == 0) marks.insert(marks.end(), {zero, zero + 1});
-    else marks.push_back(zero + (f.code.at(e.colour) >> j & 1));
+    else marks.push_back(zero + static_cast<int>(code >> j & 1));
   }
 }
 

@@ -254,14 +254,15 @@ void Problem::check_entry(int item, int colour) const {
 }
 
 @ Nearly every entry is good, and a file has a million of them. So the table is not gone through if it can be seen in one glance
-that nothing is wrong: the item exists, it is new, and there is no colour. (An item of number~0, or below it, is
+that nothing is wrong: the item exists, it is new, and there is no colour, or one that exists, of a secondary item. (An item of number~0, or below it, is
 beyond all others when it is taken for a place.)
 
 @<Extend the newest option@>=
 void Problem::add_entry(int item, int colour) {
   int const newest = option_count();
   bool const is_new = index(item) < seen_in.size() and seen_in[index(item)] != newest;
-  if (not is_new or colour != 0) check_entry(item, colour);
+  bool const may_be_coloured = item > primaries and 0 < colour and colour <= colour_count();
+  if (not is_new or (colour != 0 and not may_be_coloured)) check_entry(item, colour);
   seen_in[index(item)] = newest;
   entries.push_back(Entry{item, colour});
   first.back() = entries.size();
@@ -296,8 +297,7 @@ of names.
 
 @<Add a colour@>=
 int Problem::add_colour(std::string_view name) {
-  auto const name_of = [this](int c) { return std::string_view(colour_name(c)); };
-  if (int const c = colour_index.find(name, name_of); c != 0) return c;
+  if (int const c = find_colour(name); c != 0) return c;
   if (not is_word(name, ":|"))
     throw ProblemError(quoted(std::string(name)) + " cannot be a colour");
   colours.emplace_back(name);
@@ -376,6 +376,10 @@ that, where the letter A may be a square, too.
 int Problem::find_item(std::string_view name) const {
   auto const name_of = [this](int i) { return std::string_view(items[index(i)].name); };
   return item_index.find(name, name_of);
+}
+int Problem::find_colour(std::string_view name) const {
+  auto const name_of = [this](int c) { return std::string_view(colour_name(c)); };
+  return colour_index.find(name, name_of);
 }
 int Problem::find_option(std::string_view label) const {
   auto const name_of = [this](int o) { return std::string_view(names[index(o)]); };
@@ -474,6 +478,7 @@ std::string name_of(Entry const& e) const; /* \.{item}, or \.{item:colour} */
 bool is_candidate(int o) const; /* has it a primary item? */
 int find_item(std::string_view name) const; /* its number, or 0 */
 int find_option(std::string_view label) const; /* its number, or 0 */
+int find_colour(std::string_view name) const; /* its number, or 0 */
 friend bool operator==(Problem const& a, Problem const& b);
 
 @ Items can be built without options, but not the other way round; the rest is as free as

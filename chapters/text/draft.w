@@ -318,7 +318,7 @@ check(source, {
 @ A primary item has no colour: if options that agree could share it, nobody could say how often it
 is covered (\sec{more/problem}); and an author who writes one has another problem in mind. The message quotes the item, while
 the caret points to the colour; a |Word| can say one thing and stand at
-another.
+another. A name that is a colour already is not looked at again.
 
 Once the colour is known to be right, an item that occurs twice is the only
 thing that |add_entry| could object to. The problem keeps a table in order
@@ -334,8 +334,11 @@ void Draft::add_entry(int item, Word const& word, Word const& colour)
       Word{problem.item(item).name, colour.at, colour.length},
       "primary item {} cannot have a colour",
       "only secondary items have colours; remove it"}});
-    check_name(colour, "colour", ":|");
-    number = problem.add_colour(colour.text);
+    number = problem.find_colour(colour.text);
+    if (number == 0) {
+      check_name(colour, "colour", ":|");
+      number = problem.add_colour(colour.text);
+    }
   }
   try {
     problem.add_entry(item, number);

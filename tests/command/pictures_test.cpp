@@ -336,9 +336,11 @@ TEST(Draw, CanBeInterrupted) {
 TEST(View, PlaysTwoTracesAtMost) {
   Scratch scratch;
   auto const trace = queens_trace(scratch);
-  auto const r = run("dlx view " + trace + " " + trace + " " + trace);
+  EXPECT_EQ(run("dlx view " + trace + " " + trace).status, 0);
+  auto const r = run("dlx view " + trace + " " + trace + " third.jsonl");
   EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: view plays one trace, or two side by side\n");
+  EXPECT_EQ(r.err.substr(0, r.err.find('\n')), "command line:1:" + std::to_string(12 + 2 * trace.size()) + ": error: FILE... takes 2 at most");
+  EXPECT_TRUE(r.err.find("third.jsonl\n") != r.err.npos) << r.err;
 }
 
 // Two folders have a recipe of the same name: nothing is drawn over anything.

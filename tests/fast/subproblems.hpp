@@ -29,46 +29,46 @@ public:
   std::function<void(Kind&, Recursion&)> look;  // at each child that branches
   // The options of the root's item, if they are all given away.
   std::vector<int> given_away() {
-    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
-    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
+    State const s = whole();
     vectors::Wide root(trail);
-    vectors::Frame f = frame_at(root.arrive(*subproblem, live, open));
+    vectors::Frame f = frame_at(root.arrive(*subproblem, s.live, s.open));
     root.start_here(f);
     std::vector<int> options;
     root.give(f, [&](std::initializer_list<int> path) { options.insert(options.end(), path); });
     return options;
   }
   void run() {
-    Bits* const live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
-    Bits* const open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
-    vectors::Wide root(trail);
-    int const outcome = root.arrive(*subproblem, live, open);
-    if (outcome == vectors::is_cover) report();
-    else if (outcome >= 0) begin(outcome, live, open);
+    State const s = whole();
+    if (int const item = arrive(s); item >= 0) begin(item, s);
   }
   // The same in a subproblem of what is left after the moves that are forced at the root.
   template<class Wanted> void run_squeezed(Wanted is_wanted) {
-    Bits* live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
-    Bits* open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
-    vectors::Wide root(trail);
-    int const outcome = root.arrive(*subproblem, live, open);
-    if (outcome == vectors::is_cover) report();
+    State const s = whole();
+    int const outcome = arrive(s);
     if (outcome < 0) return;
-    int const item = vectors::rank(open, outcome);
-    subproblem = tables.squeezed(*subproblem, live, open);
-    live = trail.arena.first_members(static_cast<std::size_t>(subproblem->options));
-    open = trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries));
-    if (is_wanted(*subproblem)) begin(item, live, open);
+    int const item = vectors::rank(s.open, outcome);
+    subproblem = tables.squeezed(*subproblem, s.live, s.open);
+    if (is_wanted(*subproblem)) begin(item, whole());
   }
   Rows rows;
   vectors::Trail trail;
 
 private:
-  void begin(int item, Bits* live, Bits* open) {
+  struct State { Bits *live, *open; };
+  State whole() {  // all options alive, all items open
+    return {trail.arena.first_members(static_cast<std::size_t>(subproblem->options)),
+            trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries))};
+  }
+  int arrive(State const& s) {  // at the root
+    int const outcome = vectors::Wide(trail).arrive(*subproblem, s.live, s.open);
+    if (outcome == vectors::is_cover) report();
+    return outcome;
+  }
+  void begin(int item, State const& s) {
     ++branched;
     start = trail.chosen;
     vectors::Frame f = frame_at(item);
-    kind.start(f, live, open);
+    kind.start(f, s.live, s.open);
     try_all(f);
   }
   void report() {
