@@ -806,7 +806,7 @@ would end with an illegal instruction, and only on other people's machines. Four
 of vectors, known when the program is compiled.
 
 Who has to be asked? The compiler would put a function in front of |main| that asks the processor once more; and in a
-virtual machine each such question is answered outside, so a small problem would take .05 of .7 milliseconds longer. The \CEE/ library of
+virtual machine each such question is answered outside, which takes longer than to read a small problem. The \CEE/ library of
 {\mc GNU} has asked already, and knows. Anybody else, and a compiler that cannot read this library's header, asks the compiler.
 @^time to start@>
 

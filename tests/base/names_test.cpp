@@ -73,6 +73,13 @@ TEST(NameIndex, NumbersMayBeLeftOut) {
   EXPECT_EQ(n.add("a hundred"), 100);
   EXPECT_EQ(n.find("ten"), 10);
   EXPECT_EQ(n.find("a hundred"), 100);
+  for (std::size_t k = 0; k < 300; ++k) {  // the table grows again and again
+    n.names.resize(n.names.size() + k % 3);
+    n.add("x" + std::to_string(k));
+  }
+  for (std::size_t k = 1; k < n.names.size(); ++k)
+    if (not n.names[k].empty()) EXPECT_EQ(n.find(n.names[k]), static_cast<int>(k)) << n.names[k];
+  EXPECT_EQ(n.find(""), 0) << "who was left out has no name";
 }
 
 TEST(NameIndex, TheNewestCanBeRemoved) {
