@@ -16,78 +16,52 @@ to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
 @^Algorithm X@>@^backtracking@>
 
-@ By hand, then. Our example is the Latin square of order~2 of [HM21], Report~1, a
-matrix of 8~rows and 12~columns, all of them primary. Row by row, and with
-the name of what each row does, it is
-$$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\qquad\qquad
-  &\hfil#\quad&{\tentex#}\hfil\qquad&#\hfil\cr
- 1&A@@(0,0)&C1, C5, C9&5&B@@(0,0)&C1, C7, C11\cr
- 2&A@@(0,1)&C2, C6, C9&6&B@@(0,1)&C2, C8, C11\cr
- 3&A@@(1,0)&C3, C5, C10&7&B@@(1,0)&C3, C7, C12\cr
- 4&A@@(1,1)&C4, C6, C10&8&B@@(1,1)&C4, C8, C12\cr}}$$
-C1 to C4 say that each square has a letter, C5 to C8 that each letter is in each column, and
-C9 to C12 that it is in each row; \sec{dance/latin} tells more.
-\steps{\step{.46\pagewidth}{by-hand/step-001}{1: choose C3}%
-\step{.46\pagewidth}{by-hand/step-002}{2: take row 7}}%
-{The same eight rows as a matrix. Below each column is the number of rows that could serve
-it, or a check mark if it has its~1.}
-\noindent
-Here the columns want one~1 each, and nothing else. Since
-no column is hit yet, we may begin anywhere. Every column has two~1s, so no
-choice is better than another, and we follow the report and take~C3. Two
-rows can serve it, 3 and~7. We try row~7.
-
-Row 7 puts a 1 into C3, C7, and C12. These three columns have what they
-want, and any other row with a~1 in one of them would give it one too many.
-So rows 3 (which shares C3), 5 (C7), and~8 (C12) have to go. What is left is
-a matrix with nine columns and the four rows 1, 2, 4, and~6: the same kind
-of problem again, but smaller.
-\steps{\step{.46\pagewidth}{by-hand/step-003}{3: strike out rows 3, 5, and 8}%
-\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}}%
+@ By hand, then, and on the dinner of \sec{dance/problem}. Below each column of its matrix stands how many rows could
+serve it.
+\steps{\step{.31\pagewidth}{dinner-by-hand/step-001}{1: choose |A|}%
+\step{.31\pagewidth}{dinner-by-hand/step-002}{2: take row 2}%
+\step{.31\pagewidth}{dinner-by-hand/step-003}{3: strike out rows 4, 5, and 6}}%
 {The first decision, and what it leaves. What has to go is struck out, as one would do with
-a pencil.}
+a pencil; a column that has its~1 gets a check mark.}
+\noindent
+The columns want one~1 each, and nothing else. A row {\it hits\/} the columns in which it has a~1. Since
+no column is hit yet, we may begin anywhere, and it is wise to begin where the choice is least. Five columns
+have two~1s, the others three, and |A| is the leftmost of the five: Alice can sit at two tables. We try row~2.
 
-@ Our own advice would be to look for a column with the least choice: C1 has only
-row~1 left. But the report goes on with C2, and so do we, because a search that never
-errs teaches nothing. There are two rows, 2 and 6, and we try row~2. It hits C2,
-C6, and~C9, and so takes away row~1 (because of C9), row~4 (C6), and row~6
-(C2). Alas, these were all the rows we had! The matrix is left with six
-columns, C1, C4, C5, C8, C10, and C11, and with no row at all. Six columns
-want a~1 that no row can give; one such column would have been enough to say
-that this will never become a cover. We call such a column {\it dead}.
+Row 2 hits |A|, {\it D\/}, and |G|. These three columns have what they
+want, and any other row with a~1 in one of them would give it one too many.
+So rows 4 (which shares |A|), 5 (|G|), and~6 ({\it D\/}) have to go. What is left is
+a matrix with four columns and the two rows 1 and~3: the same kind
+of problem again, but smaller.
+
+@ Now |B| has only row~3 left, so there is nothing to decide. Row~3 hits |B|, |C|, and~{\it F\/}, and so takes away
+row~1. Alas, this was the last row that we had! The matrix is left with the column~|E|,
+which wants a~1 that no row can give. We call such a column {\it dead}. One of them is enough to say
+that this will never become a cover.
 @^dead item@>@^dead end@>
 
-\steps{\step{.46\pagewidth}{by-hand/step-005}{5: take row 2}%
-\step{.46\pagewidth}{by-hand/step-006}{6: strike out rows 1, 4, and 6: dead ends}}%
-{A wrong decision, and how one sees it.}
+\steps{\step{.31\pagewidth}{dinner-by-hand/step-004}{4: row 3 is forced: a dead end}%
+\step{.31\pagewidth}{dinner-by-hand/step-005}{5: back to |A|}}%
+{A wrong decision, and how one sees it. (A row that was tried is not
+counted any more, though it stands on the paper until picture~7.)}
 
 So row 2 was a mistake, and we need the matrix as it was before row~2. That
 is the one moment where the method needs a {\it memory}. On paper we simply
 look at the previous page. We put row~2 back, with everything that it had
-crossed out, and try the other row of~C2, which is row~6. It hits C2, C8,
-and C11; and apart from row~2, which has failed anyway, no other row of the
-small matrix does. Rows 1 and~4 remain, and each column that is still open,
-C1, C4, C5, C6, C9, and~C10, has precisely one~1. Nothing is left to decide:
-C1 forces row~1, then C4 forces row~4, then no column is open. The cover is
-$\{7,6,1,4\}$, that is, {\tentex B@@(1,0)}, {\tentex B@@(0,1)}, {\tentex
-A@@(0,0)}, {\tentex A@@(1,1)}:
-$$\vbox{\offinterlineskip\halign{\strut\vrule\enspace\tentex#\enspace\vrule
-  &\enspace\tentex#\enspace\vrule\cr\noalign{\hrule}
- A&B\cr\noalign{\hrule}B&A\cr\noalign{\hrule}}}$$
+crossed out, and try the other row of~|A|, which is row~4. It hits |A| and {\it D\/}, and takes
+away row~6, besides row~2, which has failed anyway. Rows 1, 3, and~5 remain. Again nothing is left to decide:
+|E| forces row~1, which takes away row~3, then |B| forces row~5, then no column is open. The cover is
+$\{4,1,5\}$, the tables that are filled in the picture of \sec{dance/problem}.
 
-\medskip\vbox{\line{\hss\step{.46\pagewidth}{by-hand/step-007}{7: back to C2}%
-\step{.46\pagewidth}{by-hand/step-008}{8: take row 6}}\bigskip
-\line{\hss\step{.46\pagewidth}{by-hand/step-009}{9: strike out row 2}%
-\step{.46\pagewidth}{by-hand/step-010}{10: solution: rows 7, 6, 1, and 4}}
-\caption{Row 6 instead of row~2, and then
-nothing is left to decide: the last picture comes after C1 and~C4. (A row that was tried is not
-counted any more, though it stands on the paper until picture~9.)}}\medskip
+\steps{\step{.31\pagewidth}{dinner-by-hand/step-006}{6: take row 4}%
+\step{.31\pagewidth}{dinner-by-hand/step-007}{7: strike out rows 2 and 6}%
+\step{.31\pagewidth}{dinner-by-hand/step-008}{8: solution: rows 4, 1, and 5}}%
+{Row 4 instead of row~2, and then nothing is left to decide: the last picture comes after |E| and~|B|.}
 
-@ If we want {\it all\/} covers, we do not stop here. We go back to C3, the
-last place where something was left to try, and try row~3 there. The reader
-may check that it leads, in the same way, to the other Latin square.
+@ If we want {\it all\/} covers, we do not stop here. We go back to |A|, the
+last place where there was a choice. It has no third row; so we know that there is no other cover.
 
-The report calls all this ``nondeterministic'', as the paper of 2000 does, for the algorithm
+The paper of 2000 calls this ``nondeterministic'', for the algorithm
 splits into copies of itself, one for each row. But a program that tries these
 rows one after the other leaves nothing to chance: it {\it branches}, and the same input always
 gives the same covers in the same order; see \sec{course/errata}.
@@ -95,8 +69,8 @@ gives the same covers in the same order; see \sec{course/errata}.
 
 We can also say now what a search {\it node\/} is: every matrix that we had
 to look at. There was the one at the beginning (the {\it root\/}), the one
-after row~7, the dead one after 7 and~2, those after 7 and~6 and after 7, 6,~1, and at last the
-empty one in which the cover was found. The
+after row~2, the dead one after 2 and~3, those after 4 and after 4 and~1, and at last the
+empty one in which the cover was found: six nodes. The
 {\it level\/} of a node is the number of rows that led to it. Roots, dead
 ends, and solutions all count as nodes.
 @^node of a search@>@^level@>@^search tree@>
@@ -114,7 +88,7 @@ top to the bottom: do all of this again, on a matrix without the columns in
 which $r$ has a~1, and without the rows that have a~1 in one of those
 columns.\par}
 \smallskip\noindent
-Step 3 deletes row $r$ too, because it meets itself. It treats secondary
+Step 3 deletes row $r$ too, as it has a~1 in these columns itself. It treats secondary
 columns like all others: a row that hits a secondary column takes away
 all others that would hit it. Only steps 1 and~2 look at the
 difference:
@@ -146,7 +120,7 @@ no primary column is left, then every one of them has been hit.
 @ Enough paper; we turn to the program. The interface is one function. It is told a
 problem; a |Chooser|, which is either |first| or |smallest|; and a {\it visitor}, a
 function that is given each cover and returns whether it wants to see more. What it
-returns are the |Totals|: how many nodes, solutions, dead ends, and attempts there
+returns are the |Totals|: how many nodes, solutions, dead ends, and attempts (rows that were tried) there
 were. And it may be given an {\it observer}, which is told of each step. Calls
 such as |observer.dead(c, level)| tell it something, and change nothing; you may read over them until
 \sec{dance/observer} tells what listeners are good for. This search can also count how
@@ -180,7 +154,7 @@ Totals algorithm_x(Problem const& problem, Chooser chooser,
   Copies* copies = nullptr);
   /* finds covers until |visit| has seen enough, or all of them, with a matrix
      of its own for each node. Visitor, observer, and copies may be null.
-     No link is written and no item is covered; so these totals stay 0, and so
+     There is no list, so the totals of what is done to a list stay 0, and so
      does the node that an |attempt| reports. Throws |Unsupported| if the
      matrix is too large. Time: rows times columns of its matrix for each
      attempt, and for each choice */
@@ -382,7 +356,7 @@ bool Walker::try_each_row(Matrix const& m, std::size_t c)
 }
 
 @ The level of a cover is the number of options that led to it, as for every
-node.
+node. If there is no visitor, |wants_more| is empty, and nobody is asked.
 
 @<Visit a node@>=
 bool Walker::report()
@@ -448,7 +422,7 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  \noalign{\smallskip\hrule\smallskip}
  the five columns of \sec{dance/links}&4&5&10&2&5&28\cr
  the dinner of \sec{dance/problem}&6&7&16&1&6&67\cr
- Latin squares of order 2 (by hand: 10)&8&12&24&2&9&198\cr
+ Latin squares of order 2&8&12&24&2&9&198\cr
  Latin squares of order 4&64&48&192&576&4745&749{,}928\cr
  4 queens&16&18&60&2&17&774\cr
  8 queens&64&42&252&92&1199&215{,}570\cr
@@ -456,8 +430,8 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
 }}$$
 Look at the line of eight queens. The matrix has 2688 cells, of which only
 252 are~1; more than nine in ten of the things that we so carefully copy are
-zeros, which tell us nothing. And from a node to its child little changes:
-one row chosen, a few struck out. Yet we write everything again.
+zeros, which tell us nothing. And nothing that we write is new: each row of a child is a row of its parent,
+without some of its zeros. Yet we write everything again.
 
 So let us store only the~1s, and not
 copy at all, but {\it change\/} the one matrix that we have when we go down,
@@ -476,13 +450,11 @@ whole search, in order; the refusals; and the table above, number by number.
 Trying all subsets of the options says which covers there are in some hundreds of random
 problems. In hundreds of others \sec{dance/search} has to tell the same story, event by event.}
 
-\exercise[10]{Finish the example by hand: try row~3 for |C3|, and from there on always
-take the leftmost of the smallest columns. How many nodes has the tree of all covers,
-with those that we have seen?}
-\answer{Row~3 takes rows 1, 4, and~7 away. Of those that are left, |C1| has only row~5,
-which takes row~6 away; |C2| has only row~2, and |C4| only row~8. So $\{3,5,2,8\}$ is the
-other square. There are ten nodes: the root; rows 7; 7, 2 (dead); 7, 6; 7, 6, 1; 7, 6, 1,~4;
-and 3; 3, 5; 3, 5, 2; 3, 5, 2,~8.}
+\exercise[10]{Begin with Bob: choose |B|, and from there on always
+the leftmost of the smallest columns. Which nodes has the tree of all covers?}
+\answer{Row~3 takes rows 1 and~5 away. Of those that are left, |E| has only row~6, which
+takes 2 and~4 away, and Alice stands. Row~5 takes rows 2, 3, and~6 away; |A| has only row~4, and
+|C| only row~1. There are six nodes again: the root; rows 3; 3, 6 (dead); 5; 5,~4; 5, 4,~1.}
 
 \exercise[20]{Change |choose| so that it takes the leftmost of the {\it
 largest\/} columns. Predict first what becomes of the number of covers of eight queens,

@@ -138,9 +138,8 @@ static void check_order(int n, std::size_t symbols)
 \transcript{solve-latin-2}
 All of its items have size~2 at first, so the leftmost one, |C1|, is chosen.
 What is left after either of its options can be filled in only one way: the
-tree has nine nodes, and none of them is dead. (By hand, in
-\sec{dance/algorithm_x}, we {\it did\/} run into a dead end. We had chosen |C3|
-and then |C2|, which was no smallest column any more.)
+tree has nine nodes, and none of them is dead. (Report~1 {\it does\/} run into a dead end. It chooses |C3|,
+and then |C2|, which is no smallest column any more; \sec{more/script} follows it.)
 
 @ Here is all that happens to the list, step by step, to the end. Read the names of the lines
 of \sec{dance/search} while you go: after X2 has chosen |C1|, X4 covers it; X5 tries
@@ -149,7 +148,7 @@ will each item that is chosen from now on: X2, X4, and X5 take turns down to X1.
 loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is chosen has a
 band behind it, and its letter on the small board.
 
-\framestrip{latin-2}{All Latin squares of order two, in 65 frames: 23 covers, 23 uncovers, and
+\framestrip{latin-2}{All Latin squares of order two, in 65 frames: an item is covered 23 times, and uncovered 23 times; and
 what lies between. The last frame is like the first one, link by link; there are no arrows in
 either.}
 
@@ -165,10 +164,9 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 For $n=5$ there are 161{,}280. After that, enumeration is a matter for
 patient people.
 
-\pitfall{A Latin square without a symbol for ``not yet'' cannot be half
-full. If some of the squares are given in advance, do {\it not\/} add their
-options to the answer by hand; rather leave out the options that contradict
-them. Then the program can still tell you that there is no answer.}
+\pitfall{To put what is given in advance into the answer. If some squares have their symbols already, leave out
+the options that contradict them, and let the search choose the others itself. Then it can tell you that there
+is no answer.}
 
 \pinned{The file \.{tests/dance/latin\UL test.cpp} compares the matrix of order~2
 with that of the report, counts items, options, entries, and squares of all

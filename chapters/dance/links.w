@@ -23,8 +23,9 @@ option that contains it, from {\it all other columns}, for it cannot be used any
 Two options contain |C3|, the first and the fourth. So we take the header of |C3| out
 of its ring; then the two other nodes of the first option out of their columns, that
 of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is called
-{\it covering\/} an item.
-@^cover@>
+{\it covering\/} an item, and an item that is not covered is {\it active}. (So there are three uses of one word, all of them usual: a solution is a cover, an
+option covers its items, and the list covers an item, as it is being provided for.)
+@^cover@>@^active item@>
 \framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; what has left the list steps aside, a header upwards, a
 node to the right; thick lines were written last, and the links of those who have left
@@ -38,7 +39,7 @@ companions. Look at the grey arrows: a node that has left still knows where it s
 They are the whole secret.
 
 @ \label{dance/node}%
-What does a node know? Its neighbors in the row, |left| and |right|; its
+What does a node know? (A node of the list, that is; those of the search tree are something else.) Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
 |item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$, and so do the
 titles of our pictures. A header knows one thing more, how many nodes its
@@ -117,7 +118,7 @@ field it is, and the new value. Only the function |assign| ever writes into a li
 has been built; so it can tell a listener (\sec{dance/assign}).
 
 For a secondary item, whose neighbors are itself, this writes what is there
-already. A test for ``secondary'' would cost more than it saves.
+already, and no case has to be made of it.
 
 @<Unlink header |c|@>=
 assign(Field::left, nodes[c].right, nodes[c].left);
@@ -144,8 +145,7 @@ The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
 returns, its two old neighbors are in the list, and are neighbors of each
 other.} For whatever was removed after it has been put back already. (There are two orders to
-keep: that of the nodes within an item, and that of the items. The first is for the moments
-between two writes, as in the end all would be well without it; see the last exercise of this
+keep: that of the nodes within an item, and that of the items. What the first is good for is asked in the last exercise of this
 chapter. The second is for the result, and we shall soon make a mistake in it.)
 @^dancing links@>
 
@@ -243,7 +243,7 @@ that a listener who writes everything down can step back later.
 class Links {
 public:
   explicit Links(Problem const& problem);
-  void cover(int c);   /* the item must be active; see [K00] */
+  void cover(int c);   /* the item must be active, that is, not covered; see [K00] */
   void uncover(int c); /* it must be the one that was covered last */
   void watch(Observer* who) { watcher = who; }
     /* who is told of each write from now on; null for none */
@@ -385,8 +385,7 @@ column is covered, so that the smallest item is not the smallest; a
 secondary header that got into the ring and must now be covered; walking
 left by going right, as the listing of report~5 [C06] does.}
 
-\pinned{\.{tests/dance/links\UL test.cpp} damages every field of every node of
-a small list, one at a time, and demands that |find_fault| notices; tries both orders with each
+\pinned{\.{tests/dance/links\UL test.cpp} tries both orders with each
 pair of items in all problems of three items and up to five options; and pins the table of
 sixteen nodes. For
 hundreds of random problems it covers and uncovers at random, and compares

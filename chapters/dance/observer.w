@@ -38,8 +38,7 @@ Why is a cover handed to a function, and not collected in a list? Because
 the list may be longer than the memory: there are 12,988,816 ways to cover a
 chessboard with dominoes, and a program that prints them needs room for one
 at a time. The visitor may do anything with a cover except keep the span,
-which is overwritten by the next one. If it has seen enough, it says so, and
-that is the only way to stop a search of this part.
+which is good only until the visitor returns. If it has seen enough, it says so, and the search stops.
 
 @<Declare what a search is told@>=
 enum class Chooser { @!first, @!smallest };
@@ -116,8 +115,8 @@ in their order, with the number of writes before each;
 at the whole list after each event.}
 
 \exercise[20]{Write an observer that counts, for each item, how often it was
-chosen. Which item of the eight queens problem (\sec{dance/queens}) is chosen most?}
-\answer{Override |choose|, and count in a vector that is as long as there are items.
+chosen. Which item of the eight queens problem (\sec{dance/queens}) is chosen most by the chooser |smallest|?}
+\answer{Override |choose|, and count in a vector with a place for each item and one more, as items count from~1.
 (With the names of \sec{dance/queens}.) It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 

@@ -37,7 +37,7 @@ stand a name and a colon, as in {\tentex corner:\ A D G}. A line that begins wit
 let each option $o$ be a nonempty subset of~$I$. An exact cover is a set of options
 such that every item of $I$ belongs to exactly one of them. The question
 whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972 [Ka72], to be as hard as each other, so no method is known that
+proved, in 1972 [Ka72], to be as hard as each other. No method is known that
 is fast for every problem, and most people believe that there is none. This
 should not discourage us. It is a statement about the worst case, and the
 puzzles that people like are not the worst case; they were made to have an
@@ -77,7 +77,8 @@ it, many covers would come twice, once with it and once without. So we
 decide, as Knuth's programs do, that {\it no cover contains an option
 without a primary item}. The option stays in the problem and keeps its
 number, because a person who says ``option 17'' has counted lines. But
-it will never be chosen.
+it will never be chosen. So this is the whole definition: {\sl a cover is a set of options, each of which has
+a primary item; every primary item belongs to exactly one of them, and every secondary item to one at most.}
 @^option without primary items@>
 
 By the same token, a problem without primary items has exactly one cover:
@@ -101,7 +102,7 @@ and come back when you want to know what they refuse.
 
 @ A |Problem| is a list of items and a list of options, and
 this module makes sure that {\it a wrong one cannot be built}. Every
-function that adds something checks it first, and throws a |ProblemError| in
+function that adds something checks it, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
@@ -271,7 +272,7 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name)
   add_option(name);
   try {
     for (int i : list) add_entry(i);
-  } catch (ProblemError const&) {
+  } catch (...) {
     options.pop_back();
     throw;
   }
@@ -287,7 +288,7 @@ the file.}
 this chapter, and checks after each one that the problem is what it was.}
 
 \exercise[05]{The sixth table breaks, and its guests want to join those of the first.
-Which line of the file changes, and how many covers are there now?}
+Which lines of the file change, and how many covers are there now?}
 \answer{The last line goes, and the first option becomes {\tentex C D E F G}. Nobody
 but this one has Eve, and it has Dave, too; but Alice sits with Dave at both of her
 tables. So there is no cover.}

@@ -34,9 +34,8 @@ no board but the smallest would have a solution; if we dropped them, we
 would be counting rooks. They are {\it secondary\/} items: at most once.
 @^secondary item@>
 
-{\it Do not} is said in the same way. If no two stars may touch, not even at a corner, make a
-secondary item of each window of $2\times2$ squares, and let it be in all four of their options:
-any set of options, every two of which exclude each other, may share one secondary item.
+Other prohibitions are said in the same way: any set of options, every two of which exclude each other, may share one secondary item.
+In a puzzle where no two stars may touch, not even at a corner, it is one for each window of $2\times2$ squares, in all four of their options.
 (Sometimes there is a choice; see \sec{puzzle/primary-diagonals}.)
 
 @ Along a diagonal from the upper right to the lower left the sum $x+y$ is
@@ -182,7 +181,7 @@ file. From there, each item that is chosen has one option only, down to a diamon
 \sec{dance/algorithm_x} compares all this with the log in [HM21], step by step.
 @^four queens@>
 
-And here is that tree once more, as a walk through the list: 57 covers and 57 uncovers, with
+And here is that tree once more, as a walk through the list: items are covered 57 times, and uncovered 57 times, with
 the dead ends and solutions between them. You need not look at each frame. Look at the
 third one, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
 her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square

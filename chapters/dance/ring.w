@@ -171,7 +171,8 @@ std::string Ring::find_fault() const
 walk that never comes back to~0 must some day enter a member $j$ for the
 second time, and the first time this happens it comes from another member
 than before. But the left link of~$j$ can point to only one of the two, and
-so one of the two steps was found to be a fault.
+so one of the two steps was found to be a fault. (The links must be numbers of members, of course.) And it is enough to walk to the right: if the left of the
+right of each member is the member itself, then everybody is somebody's right neighbor, and looks back to the left.
 
 To see both directions, we list the members to the right and to the left.
 Both lists are cut off as soon as they have become longer than an honest

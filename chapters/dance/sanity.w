@@ -185,7 +185,7 @@ back, and a broken ring keeps you walking forever; use a field as an index befor
 you have looked at it, and the check crashes where it should have complained.}
 
 \pinned{\.{tests/dance/sanity\UL test.cpp} sets every field of every node of two
-small lists, covered and not, to the number of every other node, one at a time, but for the links of those that have left, where it
+small lists, covered and not, to the number of every other node, one at a time, but for the sizes of nodes that are no headers of items, which nobody reads, and the links of those that have left, where it
 may be right (see the exercise); and all fields to numbers that no node has. This makes more
 than two thousand damages, and each of them must be noticed.}
 

@@ -111,10 +111,11 @@ list as a right one.}
 compares each snapshot with the picture that \cmd{dlx draw} makes of the
 same moment: both have exactly the same links.}
 
-\exercise[10]{Let the photographer leave out the links of nodes that are not in
+\exercise[15]{Let the photographer leave out the links of nodes that are not in
 the list. How does he know?}
-\answer{Hand in hand: node |x| is in its column if |links[links[x].up].down == x|, and
-the header of a primary item is in its ring if |links[links[x].left].right == x|. A
+\answer{Hand in hand is not enough: a covered item and the nodes in its column still hold each other's hands, and a secondary header is alone in its ring
+anyway. But he hears of each |cover| and |uncover|, and can keep a list of the items that are covered. A header is in the list if its item is not
+among them, and so is node~|x|, if also |links[links[x].up].down == x|. A
 picture without the others is prettier, and hides what the dance is about.}
 
 \summary{An observer and a list are enough to see everything. Forty lines

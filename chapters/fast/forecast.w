@@ -17,7 +17,7 @@ account. For each number |n| of live options (by eights), we count how often
 the search has branched with that many, and how many options were tried
 below. The average is our forecast. It pays to move if the forecast, times
 the gain in each look, is larger than three tenths of the price, which was found by trial. As long as we
-have nothing to go by, the old rules hold.
+have nothing to go by, we move to a narrow subproblem at once from a wide one, and for a factor of three from another narrow one.
 @^forecast@>
 
 Suppose that a search has branched 40 times with about a hundred live options,
@@ -26,7 +26,7 @@ take 30 tries, we say. Does it pay to move there, and later once more? (The seco
 $$\vbox{\halign{#\hfil\enspace&\hfil#\quad&#\hfil\enspace&\hfil#\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
 {\it from}&{\it look}&{\it to}&{\it look}&{\it a try saves}&{\it price}&{\it pays}\cr
 \noalign{\smallskip}
-6 words, 80 items&60&2 words, 24 items&6&$8\cdot60-6=474$&$.3\cdot1008=302$&always\cr
+6 words, 80 items&60&2 words, 40 items&10&$8\cdot60-10=470$&$.3\cdot1008=302$&always\cr
 2 words, 40 items&10&1 word, 24 items&3&$10-3=7$&$.3\cdot448=134$&from 20 tries on\cr}}$$
 A node in the wide subproblem costs eight looks, so even a single try pays. From two words to one it is another matter:
 thirty tries save 210, and we move; four save 28, and we do not. (Of the price three tenths are asked. By the formula below, it is one for
@@ -40,6 +40,7 @@ each word of each row, four for each option that goes along, here 100 and~60, an
    been seen tells; and so whether it pays to write down anew what is left.
    Nothing here looks at a clock: the same search decides in the same way on
    every machine. */
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -65,7 +66,7 @@ struct Visits {
       tries /= 2;
     }
   }
-  bool pays(int gain, std::uint64_t price) const
+  bool pays(std::int64_t gain, std::uint64_t price) const
   {
     return gain > 0
       and 10 * tries * static_cast<std::uint64_t>(gain) >= 3 * number * price;
@@ -87,8 +88,8 @@ end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 The same account serves another question, whether a situation was met before (\sec{fast/transposition}). Its |Price| differs:
 the answer lies somewhere in a megabyte or more, and what is asked for has a few words that must be made, hashed, and compared. So the
 price is one try, and one more for each word. Answers come at once, if they come; so 500 of the thousand are believed to have been
-given. What was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
-pages gets fewer answers than before.
+given. Here, what was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
+pages gets fewer answers than before. (Questions for images are entered without |add|, and all of them count.)
 
 What is a try worth? A node of a half-filled Latin square makes many forced moves, and one of random coloured items none. Therefore, where
 situations are asked for, a forced move counts as a try; it takes as long. (When it did not, a sudoku with 20 clues was counted in 1.6 times the time.)
@@ -104,7 +105,7 @@ constexpr Price recall_price(std::size_t words) { return {words + 1, 500}; }
 struct Questions { /* about the nodes of some depth */
   Visits visits;
   std::uint64_t asked = 0, answered = 0;
-  void add(bool was_answered) /* one more question */
+  void add(bool was_answered) /* one more question, about a situation */
   {
     answered += was_answered;
     if (++asked == 8192) asked /= 2, answered /= 2;
@@ -116,17 +117,17 @@ struct Questions { /* about the nodes of some depth */
   }
 };
 
-@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}), each move costs the same, even if
+@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}, which you should have read), to choose an option costs the same, even if
 three items are open and ten options alive. Does it pay to move on from there? The account for this is kept by the number of
-open items, since it is known at once, and in moves, forced ones among them, as each strikes out a mask. With less than 24 moves below it,
-no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen moves;
+open items, since it is known at once, and in options that were chosen, forced ones among them, as each strikes out a mask. With less than 24 choices below it,
+no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen choices;
 so if the answer was no, it is not asked for at the next visit, then at the next three, seven, and so on up to 127. (Without these
 pauses, a fifth of the time of Latin squares of order~7 went into asking.) Most nodes are at the bottom of the tree, and have few open items. Where
 a thousand visits were small, no account is kept any more, nor with fewer items. (This is never taken back, for to look whether it still holds would be
 the very account that is saved. A search that changes its character may lose time by it, and nothing else.)
 
 @<Declare what it means to leave counters@>=
-struct CounterVisits : Visits { /* where each visit is entered with its moves */
+struct CounterVisits : Visits { /* where each visit is entered with its choices */
   bool is_small() const { return tries < 24 * number; } /* the subtree below */
   bool may_pay() /* shall we look at what is left? */
   {
@@ -144,12 +145,12 @@ private:
   int pause = 0, patience = 0;
 };
 
-@ There are two ways to leave. If what is left fits into one word, then a move costs a vector operation for each eight items, where it
+@ There are two ways to leave. If what is left fits into one word, then a choice costs a vector operation for each eight items, where it
 cost one for each vector of counters, and one more. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
 each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. For a word, twice
 the price is asked; this was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
-table with 80 words in its rows, and that there are four vectors. In a word, a move saves $4+1-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
-$.3\cdot2\cdot488/3$ moves on, which is 98. With counters in one vector, a move saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
+table with 80 words in its rows, and that there are four vectors. In a word, a choice saves $4+1-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
+$.3\cdot2\cdot488/3$ choices on, which is 98. With counters in one vector, a choice saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
 @^thresholds@>
 
 @<Declare what it means to leave counters@>=
@@ -157,12 +158,12 @@ struct Extent { int options = 0, items = 0; }; /* of a table, or of what is left
 struct CounterMove { /* out of a subproblem with counters */
   Extent left;       /* what goes along */
   int vectors;       /* of a state with these counters */
-  int price_of_rows; /* the number of words in all rows of the old table */
+  std::uint64_t price_of_rows; /* the number of words in all rows of the old table */
   int entries;       /* of an option, on the average */
   std::uint64_t price(int to_learn) const /* |to_learn| for each entry */
   {
     auto const learned = std::uint64_t(4) + std::uint64_t(entries) * std::uint64_t(to_learn);
-    return std::uint64_t(price_of_rows) + std::uint64_t(left.options) * learned + 128;
+    return price_of_rows + std::uint64_t(left.options) * learned + 128;
   }
   bool pays_in_a_word(Visits const& v) const
   {
@@ -182,7 +183,7 @@ class Forecast {
 public:
   static constexpr int most_options = 2048, most_items = 256;
   Visits* visits_with(int options); /* to be told; null if there are too many */
-  bool is_worth_moving(Extent now, bool is_wide, int price_of_rows,
+  bool is_worth_moving(Extent now, bool is_wide, std::uint64_t price_of_rows,
     Extent then) const;
     /* does it pay to move from a table to one of what is left? |price_of_rows| is the number
        of words in all rows of the old one */
@@ -191,7 +192,7 @@ public:
   bool may_be_left(int items) const { return items >= least_items; } /* may it ever pay? */
   CounterVisits& visits_with_counters(int items); /* of so many that are open; to be told, and asked */
 private:
-  static int work(Extent m);
+  static std::int64_t work(Extent m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
   CounterVisits with_counters[most_items + 1]; /* by the number of open items, */
   int least_items = 0; /* from this one on */
@@ -207,19 +208,19 @@ the mean by two percent, and twice of it lets the queens take 1.4 of their time.
 @^thresholds@>
 
 @<Forecast the size of a subtree@>=
-inline int Forecast::work(Extent m)
+inline std::int64_t Forecast::work(Extent m)
 {
-  return (m.options + 63) / 64 * ((m.items + 7) / 8);
+  return std::int64_t((m.options + 63) / 64) * ((m.items + 7) / 8);
 }
 inline bool Forecast::is_worth_moving(Extent now, bool is_wide,
-  int price_of_rows, Extent then) const
+  std::uint64_t price_of_rows, Extent then) const
 {
   bool const is_cheaper = 3 * work(then) <= work(now);
   if (then.options > 256 or then.items > 64) return is_cheaper;
   Visits const& others = visits[then.options / 8];
   if (others.number < 16) return is_wide or is_cheaper;
-  int const gain = (is_wide ? 8 : 1) * work(now) - work(then);
-  return others.pays(gain, price_of_rows + 4 * then.options + 128);
+  std::int64_t const gain = (is_wide ? 8 : 1) * work(now) - work(then);
+  return others.pays(gain, price_of_rows + 4 * index(then.options) + 128);
 }
 inline CounterVisits& Forecast::visits_with_counters(int items)
 {
@@ -232,7 +233,7 @@ inline Visits* Forecast::visits_with(int options)
   return options > most_options ? nullptr : &visits[options / 8];
 }
 
-@ The other question will be asked in \sec{fast/packed_counters}: if nodes
+@ The other question is whether to make counters (\sec{fast/packed_counters} says why): if nodes
 with so many live options have had a try below them for each of these options,
 the same options come back again and again. (With half a try, the coloured problem of
 \sec{fast/measured} takes 1.28 of the time; with two tries, .9, but Latin squares of order~7 take 1.03.) Near the root, no node has had

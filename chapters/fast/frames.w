@@ -33,10 +33,11 @@ where items have counters of their own, it is a list of children of another
 kind. The next three chapters tell why. This one says what they have in
 common, so that none of them needs to know the others.
 
-@ There are three things that a kind of subproblem must be able to do, and each of the three
+@ There are four things that a kind of subproblem must be able to do, and each of the three
 chapters has a class that can:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-|start|&prepare what is to be tried at a frame, and say how much that is\cr
+|start|&prepare what is to be tried at the first frame of a subproblem, and say how much that is\cr
+|start_here|&do that at the node where the search has just arrived\cr
 |try_next|&try one, and say what came of it\cr
 |give|&tell what is left, to another search to try\cr}}$$
 What came of it is either an item to branch at, or a cover, or a dead end. The
@@ -77,7 +78,8 @@ HWY_AFTER_NAMESPACE();
 
 @ What a frame notes about its node: how many covers had been found when the
 search arrived; which edges of its page are known (\sec{fast/transposition});
-and whether the transposition table was asked, and should therefore be told. A
+whether the transposition table was asked, and should therefore be told; and the keys, of what is
+left for this table, and of its image for the symmetries (\sec{fast/canonical}). A
 node of which a part was searched elsewhere is torn; the table must not be
 told.
 
@@ -87,7 +89,7 @@ struct Note {
   PageDraft page;               /* its page, as far as it is known */
   bool is_awaited = false;  /* the table was asked, and shall be told */
   Bits const* situation = nullptr; /* what is left here, as a key of the table */
-  Bits const* image = nullptr; /* they shall be told about this one */
+  Bits const* image = nullptr; /* the symmetries shall be told about this one */
 };
 
 @ A frame says where its node is, and what is left to be tried. Not all kinds
@@ -153,8 +155,7 @@ struct Trail {
 
 @*1 A step. Wide and narrow subproblems differ in how many children are made at a time; how {\it
 one\/} is made is the same. To choose an option, strike the rivals of its rows out of the live
-options, one row after the other. The option itself is in the rows that it rivals with; or if it is not,
-since all its rows are rails, then at least it covers a primary item, whose rival is itself. So it
+options, one row after the other. Every candidate has a primary item, whose row is its own rival; so it
 is struck out with the others. And its primary items cease to be open.
 
 As elsewhere, |words| is zero if the compiler shall not know how many there are; and if it does know, this is
@@ -182,8 +183,8 @@ word of zero says that its effect has not been learned yet. Here are the effects
 options 2 and~4:
 $$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 &{\it covers}&{\it strikes out}\cr
-option 2&\bits{1--1--1}&\bits{-1-111}\cr
-option 4&\bits{1--1---}&\bits{-1-1-1}\cr}}$$
+option 2&\bits{1001001}&\bits{010111}\cr
+option 4&\bits{1001000}&\bits{010101}\cr}}$$
 @^effect of an option@>
 
 @<Choose in a table@>=

@@ -21,18 +21,18 @@ $$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 \it path&{\it what happens}&\it left\cr
 \noalign{\smallskip}
 &the root is wide; move to a word of ten bits; choose \.a&ab ae\cr
-ab ef&\.{ef} was forced; \.{cdgh} is new; two leaves&ae / cd cg\cr
+ab ef&\.{ef} was forced; \.{cdgh} is new; two last steps&ae / cd cg\cr
 ab ef cd gh&cover 1&ae / cg\cr
 ab ef cg dh&cover 2&ae /\cr
 &drop a frame: \.{cdgh} is page 1, which has two edges&ae\cr
-ae&\.{bcdfgh} is new; no leaves&/ bc bf\cr
+ae&\.{bcdfgh} is new; no last steps&/ bc bf\cr
 ae bc dh fg&\.{dh} and \.{fg} were forced; cover 3&/ bf\cr
 ae bf&\.{cdgh} is known: open page 1&/ / cd cg\cr
 ae bf cd gh&told: cover 4&/ / cg\cr
 ae bf cg dh&told: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
 Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight options were tried, two of them as
-edges of a page. A leaf (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
+edges of a page. A last step (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
 is compacted again, as a subproblem of one word is never left, and all that happened after the root was in one.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
@@ -108,7 +108,7 @@ template<class F> auto with_kind(Trail& s, int version, F run)
 @ The run goes from kind to kind. Its limits count from its beginning, so a program that wants ten
 covers at a time calls |run| with a limit of ten, again and again; the totals
 count from the beginning of the search. If covers need not be shown, and their number has
-no limit, they are |counting| material: leaves, and situations that were met before, are added
+no limit, they are |counting| material: last steps, and situations that were met before, are added
 up without being visited.
 @^continuing a search@>
 
@@ -200,7 +200,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
   int const shape = left.options > 64 and forecast.is_large(left.options)
     ? shape_for(t, kind.live(), kind.open(), left.items) : 0;
   if (shape != 0 or forecast.is_worth_moving(Extent{t.options, t.primaries},
-      Kind::version == 0, t.rows * t.words, left))
+      Kind::version == 0, index(t.rows) * index(t.words), left))
     move(f, kind.live(), kind.open(), shape);
   else kind.start_here(f);
 }
@@ -224,7 +224,7 @@ template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
   Arena::Mark const before = s.arena.mark();
   Bits const* const live = kind.live_options(t);
   CounterMove const d = {{size_of_set(live, t.words), items}, Kind::vectors,
-    t.rows * t.words, entries};
+    index(t.rows) * index(t.words), entries};
   bool pays = d.pays_in_a_word(visits);
   int const shape = pays ? 0 : shape_for(t, live, kind.open(), items);
   pays = pays or (shape != 0 and d.pays_with_counters(visits, vectors_of(shape)));
@@ -342,8 +342,8 @@ bool recall(Note& note)
 
 @ Whatever is below the deepest frame, be it a cover, a page that is known, or one that has
 just been written, is the end of an edge of that frame's page. The edge carries the options that
-were chosen since: cover~1 of the board is an edge \.{cd}, \.{gh} of the frame of~\.c, and \.{ab}, \.{ef} will be the edge
-from the root to this frame's page. A cover that is retold gets no edge; it had one.
+were chosen since: cover~1 of the board is an edge \.{cd}, \.{gh} of the frame of~\.c, and \.{ab}, \.{ef} would be the edge
+from the root to this frame's page, were this not so short that it is copied. A cover that is retold gets no edge; it had one.
 
 @<Remember, and retell@>=
 void add_edge(Diagram::Number target, std::size_t end)
@@ -575,7 +575,8 @@ std::vector<Branch> give_away() override
 {
   std::vector<Branch> branches;
   double share = 1;
-  for (std::size_t k = 0; k < depth and branches.empty(); ++k) {
+  std::size_t k = 0;
+  for ( ; k < depth and branches.empty(); ++k) {
     Frame& f = frames[k];
     share /= f.size;
     auto const add = [&](auto const& more) {
@@ -584,8 +585,10 @@ std::vector<Branch> give_away() override
     };
     @<Give away what is left at |f|@>
     f.left = 0;
-    f.note.is_awaited = false;
-    f.note.image = nullptr;
+  }
+  for (std::size_t torn = branches.empty() ? 0 : k; torn > 0; --torn) {
+    frames[torn - 1].note.is_awaited = false;
+    frames[torn - 1].note.image = nullptr;
   }
   return branches;
 }
@@ -635,8 +638,8 @@ section, say \cmd{make profile RUN="count FILE"}.)
 @^profile of a search@>
 
 @*1 The module. All that we have seen are functions of a class. It owns its rows, its path, and
-its tables; only the limits and the receiver belong to the caller of the present run. So a search
-can be moved, put into a vector, or sent to another thread.
+its tables; only the limits and the receiver belong to the caller of the present run. It points into itself, so it stays where it was made; what is
+moved, put into a vector, or sent to another thread is the |Masks| below, which hold it by a pointer.
 
 @<Define the class |Search|@>=
 class Search : public MaskSearch {
@@ -885,16 +888,16 @@ Masks::Masks(SharedRows rows, Chooser chooser,
 before it is used: for two threads, the
 576 Latin squares of order four were 588, now and then.}
 
-\pinned{\.{tests/fast/masks\UL test.cpp} compares with the dancing list on nine hundred problems, and stops at each node.}
+\pinned{\.{tests/fast/masks\UL test.cpp} compares with the dancing list on hundreds of problems, and stops at each node.}
 
 \exercise[10]{What changes in the search on the board of $2\times4$, if its covers are only counted?}
-\answer{The leaves \.{cd} and \.{cg} are counted by their parent, and are not kept; so 2 is remembered for
+\answer{The last steps \.{cd} and \.{cg} are counted by their parent, and are not kept; so 2 is remembered for
 \.{cdgh}, and \.{bf} adds it. The nodes are the same five, but only six options are tried, and no page is written.}
 
 \exercise[15]{On this board, ask for one cover, and then for the number of the others. How often is \.{cdgh} searched?}
 \answer{Twice. With the new wish everything is forgotten, and the two frames of the path are torn: when that of \.{cdgh} is dropped,
-only one of its covers has been counted, so nothing is stored. After \.{bf} the situation is
-not known; its two leaves are counted, and eight options have been tried in all.}
+the table is not told, since the first of its covers belongs to the old wish. After \.{bf} the situation is
+not known; its two last steps are counted, and eight options have been tried in all.}
 
 \exercise[20]{A frame that is torn is not remembered. Why may its visit be entered in the account of
 the forecast nevertheless?}

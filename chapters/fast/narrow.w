@@ -115,7 +115,8 @@ HWY_INLINE bool inspect(Subproblem const& t, Kid& c) const
 
 @ Here all children of a node are made. The node's own state stays where it is, in the list of the
 frame above, which will not change before this frame is gone. The list of children has room for
-all of them; how long it becomes depends on who is kept. The only guesses are where the loops end.
+all of them; how long it becomes depends on who is kept. There is little for the processor to guess: where the loops end, whether a last step is near, and whether an option is chosen
+for the first time.
 
 @<Begin a frame with all of its children@>=
 HWY_INLINE void start(Frame& f, Bits const* live, Bits const* open)
@@ -182,8 +183,8 @@ HWY_INLINE int try_next(Frame& f)
 ends with another look. When nothing is forced any more, and something is
 still open, the search must branch.
 
-The best item: with the chooser |first|, it is the first. Otherwise one
-with two options, or three; and if there is none, then it is worth while to
+The best item: with the chooser |first|, it is the first. Otherwise the leftmost
+with two options, or else with three; and if there is none, then it is worth while to
 count.
 
 @<Arrive at a child@>=
@@ -207,7 +208,7 @@ int best_item(Subproblem const& t, Kid const& c) const
     : smallest_row(t, 0, c.open, c.live, ~Bits(0)).first;
 }
 
-@*1 Leaves. A tree has most of its nodes near its leaves; and when there are
+@*1 The last step. A tree has most of its nodes near its leaves; and when there are
 many covers, most of these nodes are steps to a cover. So the last steps are
 worth a thought of their own.
 
@@ -216,7 +217,7 @@ $2s$ items are open, then there is no room for two options: the next one
 must be the last, and must cover everything that is open. Such options are
 easily found, without looking at sizes: they are alive, and in the rows of
 {\it all\/} open items.
-@^counting leaves@>
+@^last step@>
 
 If the covers are wanted, they are shown one by one; all that
 was saved is a visit. But if only their number is wanted, and there is

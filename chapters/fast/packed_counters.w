@@ -317,7 +317,7 @@ for_each_bit([&](std::size_t o, std::size_t at, int bit) {
 
 @*1 The search. It is that of \sec{fast/narrow}, with conflict masks.
 A child holds its state, so all that belongs to a child of a small shape lies
-in three cache lines, or a few more. A single counter is read byte by byte, and only when a single item is looked
+in two cache lines, or a few more. A single counter is read byte by byte, and only when a single item is looked
 at.
 
 @<Search with packed counters@>=

@@ -68,10 +68,12 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 @(dlx/fast/product.cpp@>=
 #include "dlx/fast/product.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/fast/arena.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/more/painted.hpp"
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 namespace dlx {
@@ -107,6 +109,13 @@ struct LiveTree {
   std::vector<std::uint32_t> begin; /* where each cover begins, and where the last one ends */
   std::vector<LiveNode> nodes;
   std::uint32_t count() const { return static_cast<std::uint32_t>(begin.size() - 1); }
+  std::size_t longest() const /* so many options has the longest cover */
+  {
+    std::size_t most = 0;
+    for (std::size_t k = 0; k < count(); ++k)
+      most = std::max(most, std::size_t(begin[k + 1] - begin[k]));
+    return most;
+  }
 };
 
 @ Growing needs the list of the component, and what its items and options are called in the problem.
@@ -190,7 +199,7 @@ std::uint32_t Gardener::those_with(int option, LiveNode const& node, std::size_t
 @<Walk through all trees at once@>=
 class ProductWalk {
 public:
-  ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> settled,@|
+  ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> const& settled,@|
     Limits const& limits, Receive const& receive);
   void walk();
   Result result;
@@ -201,24 +210,32 @@ private:
   void hand_over_rests(Position const& p);
   void look_up();
   std::vector<Position> positions;
-  std::vector<int> path; /* begins with what all covers have */
+  Arena arena;
+  std::span<int> path;     /* room for the longest cover; what all have comes first */
+  std::size_t chosen = 0;
   std::size_t open;      /* so many have no cover yet */
   double all = 1;        /* so many covers there are */
   Limits const& limits;
   Receive const& receive;
 };
 
-@ At the beginning it is at all roots.
+@ At the beginning it is at all roots. As in \sec{fast/frames}, the path lies at the beginning of an arena: when it was a vector, its place changed with
+everything that had been allocated before, and with the wrong one, where a page of memory ended in it, the same covers took 2.4 times as long.
+@^page of memory@>
 
 @<Walk through all trees at once@>=
-ProductWalk::ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> settled,
+ProductWalk::ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> const& settled,
   Limits const& l, Receive const& r)
-  : path(std::move(settled)), open(trees.size()), limits(l), receive(r)
+  : open(trees.size()), limits(l), receive(r)
 {
+  std::size_t longest = settled.size();
   for (LiveTree const& t : trees) {
     positions.push_back({&t});
     all *= static_cast<double>(t.count());
+    longest += t.longest();
   }
+  path = {arena.take_array<int>(longest), longest};
+  for (int o : settled) path[chosen++] = o;
 }
 
 @ Whose turn is it? That of the smallest item, and of the leftmost of those.
@@ -250,12 +267,12 @@ void ProductWalk::walk()
   for (std::size_t next = here + 1; next != 0; next = at(p).sister) {
     if (result.ending != Ending::complete) break;
     p.node = next;
-    path.push_back(at(p).option);
+    path[chosen++] = at(p).option;
     bool const is_covered = at(p).item == 0;
     open -= is_covered;
     walk();
     open += is_covered;
-    path.pop_back();
+    --chosen;
   }
   --p.depth;
   p.node = here;
@@ -267,16 +284,14 @@ void ProductWalk::walk()
 void ProductWalk::hand_over_rests(Position const& p)
 {
   LiveTree const& t = *p.tree;
-  std::size_t const length = path.size();
   for (std::size_t k = at(p).first; k < at(p).last; ++k) {
     if (result.totals.solutions % 1024 == 0) look_up();
     if (result.ending != Ending::complete) break;
-    auto const line = t.options.begin();
-    path.insert(path.end(), line + static_cast<std::ptrdiff_t>(t.begin[k] + p.depth),
-      line + static_cast<std::ptrdiff_t>(t.begin[k + 1]));
+    int const* const line = t.options.data();
+    int* const end =
+      std::copy(line + t.begin[k] + p.depth, line + t.begin[k + 1], path.data() + chosen);
     ++result.totals.solutions;
-    receive(path);
-    path.resize(length);
+    receive({path.data(), end});
   }
 }
 void ProductWalk::look_up()

@@ -35,8 +35,7 @@ G&\bits{010011}\cr
 \noalign{\smallskip}
 live&\bits{111111}&the options that are still possible\cr}}$$
 We call the word of an item its {\it row}, for it is a row of this table.
-(It is the column of the older literature, lying down. We are sorry. The
-four-way list had its columns, and they were something else.)
+(It is the column of the matrix, and of the four-way list, lying down. We are sorry.)
 @^row of bits@>@^live options@>
 
 @ Now let us choose option~4, for the items \.A and~\.D. Which options are

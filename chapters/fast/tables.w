@@ -112,11 +112,12 @@ struct Subproblem {
   int options = 0, primaries = 0, rows = 0;
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
   int blocks = 0; /* so many words in a set of items */
-  std::size_t stride = 0; /* the rows, rounded up to a multiple of eight */
+  std::size_t stride = 0; /* the next multiple of eight behind |rows| */
   Bits* bits = nullptr; /* word |w| of row |r| is |bits[w * stride + r]| */
   std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
-  std::uint32_t* place = nullptr;  /* the inverse; |rows| if it is not here */
+  std::uint32_t* place = nullptr;  /* the inverse; of a secondary row that is not here,
+    |rows|, and of a primary one, nothing that anybody asks for */
   int version = 0;        /* which search is for it; 0 for wide subproblems */
   Bits* effects = nullptr; /* of each option, if this is narrow (\sec{fast/frames}) */
   CounterTable* counters = nullptr; /* if each item has its own counter */
@@ -338,8 +339,7 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
 of two rails, each needs one. If no live option is on one of
 the two rails, then the digit tells none apart, and both can go. Thus a
 square of a crossword whose letter has been fixed vanishes by itself. In the
-four-way list, this was called purifying, and it took a chapter. (A rival that was left behind before is
-the empty row, and nobody is there.)
+four-way list, this was called purifying, and it took a chapter.
 @^purify@>
 
 @<Squeeze a table@>=

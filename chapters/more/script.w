@@ -6,8 +6,7 @@ seventh option before its third. No rule chooses like that; a person did. How ca
 person tell a search what to do?
 
 In a {\it script}, a text with one step a line. (Lines that begin with a bar are
-comments.) Here is the search of the report; you have done it by hand in
-\sec{dance/algorithm_x}, where its ten steps are drawn.
+comments.) Here is the search of the report:
 \verbatimfile{figures/latin-by-hand.script}
 Each \.{choose} names the item at the next node where the search branches,
 and each \.{try} the option that is tried next there. What a script does not
@@ -18,6 +17,10 @@ there.
 @^script@>
 \figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
+\steps{\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}%
+\step{.46\pagewidth}{by-hand/step-006}{6: row 2 leads to dead ends}}%
+{Two of the ten steps of the report's search on its matrix. Row~7 has been taken for |C3|. Then |C1| has one row left; but the report goes on
+with |C2|, takes row~2, and has six columns without a row.}
 
 @ Why not simply a list of item names, to be chosen in this order? Because a
 search is not a list. After the dead end in our script, the search is back

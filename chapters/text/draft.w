@@ -36,7 +36,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ All functions of a draft throw an |InputError|, with the word that is wrong,
-and change nothing then, but for a colour that may have become known. The
+and change nothing then, but for a colour that may have become known; only after |finish| there is no draft any more. The
 functions |begin_option|, |add_entry|, and |add_cost| go together as those of
 a |Problem| do. Items that may be left open are remembered until the end, because their
 options come after all others.
@@ -176,8 +176,8 @@ void Draft::check_name(Word const& name, std::string_view what,
   refuse(source, name, name.text.empty() ? @|
     fmt::format("the {} is empty", what) : @|
     fmt::format("the {} {} has {}", what, in_quotes(name.text), has), @|
-    "a name is a word without blanks, colons, bars, and characters that " @|
-    "cannot be seen");
+    fmt::format("a name is a word without blanks, {}bars, and characters that " @|
+    "cannot be seen", what == "option name" ? "" : "colons, "));
 }
 
 @ Is an item known already? The question is answered by hashing, inside of
@@ -190,7 +190,7 @@ The first two rules differ in their advice only. If an item is named twice
 and is called 0 or 1, then perhaps it is not an item at all, but a digit in
 a matrix with a typing error somewhere else, as in \.{0 1 2 1}. The third
 rule can be broken in JSON only; in the other dialects the primary items
-come first by their nature.
+come first by their nature. And where bounds are written, a dialect knows better what to advise, and does not leave it to the last rule.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
@@ -204,7 +204,9 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
       "remove it, or give it another name"},
     {kind == Kind::primary and problem.primary_count() < problem.item_count(),
       name, "primary item {} comes after a secondary one",
-      "put all primary items first"}});
+      "put all primary items first"},
+    {kind == Kind::secondary and bounds != Bounds(), name,
+      "the secondary item {} has bounds", "make it a primary one"}});
   if (bounds == Bounds()) problem.add_item(name.text, kind);
   else problem.add_item(name.text, bounds);
 }
@@ -399,7 +401,7 @@ keep it, in order not to change the numbers of all that follow. If the second li
 a file \.f has an option with the secondary item |X| alone, the note is
 $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
 To call |locate| for every note would be quadratic if all options were like
-this. But the places of the options only increase, so all line numbers
+this. But the places of the options only increase (but for those of open items, which need no note), so all line numbers
 together cost a single walk through the text.
 @^notes@>
 
@@ -425,7 +427,7 @@ Problem Draft::finish(std::vector<std::string>* notes)
 for the reader: then the place is lost, and with it the mend. To give each
 dialect its own checks: then they differ, and nobody knows in what.}
 
-\pinned{\.{tests/text/draft\UL test.cpp} breaks each of these rules without any
+\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any
 file, and makes sure that the draft is as it was. The table of all messages
 in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 

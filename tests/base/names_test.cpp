@@ -77,8 +77,10 @@ TEST(NameIndex, NumbersMayBeLeftOut) {
     n.names.resize(n.names.size() + k % 3);
     n.add("x" + std::to_string(k));
   }
-  for (std::size_t k = 1; k < n.names.size(); ++k)
-    if (not n.names[k].empty()) EXPECT_EQ(n.find(n.names[k]), static_cast<int>(k)) << n.names[k];
+  for (std::size_t k = 1; k < n.names.size(); ++k) {
+    int const found = n.names[k].empty() ? 0 : static_cast<int>(k);
+    EXPECT_EQ(n.find(n.names[k]), found) << n.names[k];
+  }
   EXPECT_EQ(n.find(""), 0) << "who was left out has no name";
 }
 

@@ -208,3 +208,41 @@ TEST(AlgorithmX, TellsTheSameStoryAsTheLinks) {
     }
   }
 }
+
+// The answer of the exercise: the leftmost of the largest columns.
+TEST(AlgorithmX, FindsTheSameCoversWithTheLargestColumn) {
+  struct Largest {
+    Links links;
+    int nodes = 0, covers = 0;
+    void explore() {
+      ++nodes;
+      int c = links[0].right;
+      if (c == 0) return void(++covers);
+      for (int i = c; i != 0; i = links[i].right)
+        if (links.size(i) > links.size(c)) c = i;
+      links.cover(c);
+      for (int x = links[c].down; x != c; x = links[x].down) {
+        for (int j = links[x].right; j != x; j = links[j].right) links.cover(links[j].item);
+        explore();
+        for (int j = links[x].left; j != x; j = links[j].left) links.uncover(links[j].item);
+      }
+      links.uncover(c);
+    }
+  } largest{Links(queens(8))};
+  largest.explore();
+  EXPECT_EQ(largest.covers, 92);
+  EXPECT_EQ(largest.nodes, 8719);
+}
+// The exercise in which Bob comes first.
+TEST(AlgorithmX, SeatsBobFirst) {
+  Problem bob;
+  for (auto name : {"B", "A", "C", "D", "E", "F", "G"}) bob.add_item(name);
+  for (auto const& row : paper_rows) {
+    bob.add_option();
+    for (int item : row) bob.add_entry(item == 1 ? 2 : item == 2 ? 1 : item);
+  }
+  auto const r = run(bob);
+  EXPECT_EQ(r.covers, (Covers{{5, 4, 1}}));
+  EXPECT_EQ(r.totals.nodes, 6u);
+  EXPECT_EQ(r.totals.dead, 1u);
+}

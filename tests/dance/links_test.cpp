@@ -1,9 +1,12 @@
-// The plain four-way list: built, covered, uncovered, damaged.
+// The plain four-way list: built, covered, uncovered, in the right order and the wrong one.
 #include "dlx/dance/links.hpp"
 #include "dlx/dance/sanity.hpp"
 #include "link_model.hpp"
+#include "dlx/dance/search.hpp"
 #include "random_problems.hpp"
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <random>
 
 using namespace dlx::dance;
 
@@ -234,4 +237,65 @@ TEST(WrongOrder, HasThreeSmallestCases) {
   EXPECT_EQ(wrong[4].down, 13);
   EXPECT_EQ(Links(hidden)[4].down, 9);
   EXPECT_TRUE(same_sizes(wrong, Links(hidden), 4));
+}
+
+// A search in which X6 walks to the right, like X5; it gives up after as many nodes as no right search has.
+namespace {
+struct WrongWalk {
+  Links links;
+  int nodes = 0;
+  std::vector<std::vector<int>> covers = {};
+  std::vector<int> path = {};
+  static constexpr int too_many = 10'000;
+  void explore() {
+    if (++nodes > too_many) return;
+    if (links[0].right == 0) return covers.push_back(path);
+    int c = links[0].right;
+    for (int i = c; i != 0; i = links[i].right)
+      if (links.size(i) < links.size(c)) c = i;
+    if (links.size(c) == 0) return;
+    links.cover(c);
+    for (int x = links[c].down; x != c and nodes <= too_many; x = links[x].down) {
+      for (int j = links[x].right; j != x; j = links[j].right) links.cover(links[j].item);
+      path.push_back(links.option_of(x));
+      explore();
+      path.pop_back();
+      for (int j = links[x].right; j != x; j = links[j].right) links.uncover(links[j].item);
+    }
+    links.uncover(c);
+  }
+};
+}  // namespace
+
+// The answer of the exercise in the chapter about Algorithm DLX.
+TEST(WrongOrder, InASearchIsOftenUnnoticed) {
+  std::mt19937 dice(1);
+  auto const roll = [&dice](unsigned n) { return static_cast<int>(dice() % n); };
+  int sizes = 0, arrows = 0, answers = 0;
+  for (int round = 0; round < 20'000; ++round) {
+    int const items = 3 + roll(4);
+    Matrix options(static_cast<std::size_t>(2 + roll(7)));
+    for (auto& option : options)
+      for (int i = 1; i <= items; ++i)
+        if (roll(2) == 0) option.push_back(i);
+    for (auto& option : options) std::shuffle(option.begin(), option.end(), dice);
+    Problem const p = of(items, options);
+    Links const before(p);
+    std::vector<std::vector<int>> covers;
+    Links right(p);
+    search(right, Chooser::smallest, [&](std::span<int const> cover) { return covers.emplace_back(cover.begin(), cover.end()), true; });
+    WrongWalk wrong{before};
+    wrong.explore();
+    bool const differs = wrong.nodes > WrongWalk::too_many or wrong.covers != covers, links = [&] {
+      for (int x = 0; x < before.node_count(); ++x)
+        if (wrong.links[x].left != before[x].left or wrong.links[x].right != before[x].right or wrong.links[x].up != before[x].up or wrong.links[x].down != before[x].down) return true;
+      return false;
+    }();
+    sizes += not same_sizes(wrong.links, before, items);
+    arrows += links;
+    answers += differs;
+  }
+  EXPECT_EQ(sizes, 10'654);
+  EXPECT_EQ(arrows, 130);
+  EXPECT_EQ(answers, 134);
 }

@@ -1,7 +1,11 @@
 // What a search tells, in the order of the chapter.
 #include "dlx/dance/queens.hpp"
 #include "dlx/dance/search.hpp"
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
+#include <string>
+#include <utility>
 
 using namespace dlx::dance;
 
@@ -50,4 +54,22 @@ TEST(PlainObserver, NodesAreOneMoreThanAttempts) {
     Totals const t = search(links, Chooser::smallest);
     EXPECT_EQ(t.nodes, t.attempts + 1);
   }
+}
+
+// The answer of the exercise.
+TEST(PlainObserver, CountsHowOftenAnItemIsChosen) {
+  struct Counter : Observer {
+    std::map<int, int> chosen;
+    void choose(int item, int, int) override { ++chosen[item]; }
+  } counter;
+  Problem const queens = dlx::queens(8);
+  Links links(queens);
+  search(links, Chooser::smallest, nullptr, &counter);
+  std::map<char, std::pair<int, std::string>> most;  // of the ranks, and of the files
+  for (auto const& [item, times] : counter.chosen) {
+    auto const& name = queens.item(item);
+    most[name[0]] = std::max(most[name[0]], {times, name});
+  }
+  EXPECT_EQ(most['R'], (std::pair{201, std::string("R7")}));
+  EXPECT_EQ(most['F'], (std::pair{24, std::string("F3")}));
 }

@@ -124,6 +124,8 @@ struct Case {
 std::string const bars = "bars belong in the item line; a comment needs a line of its own";
 std::string const plain_name =
     "a name is a word without blanks, colons, bars, and characters that cannot be seen";
+std::string const plain_option_name =
+    "a name is a word without blanks, bars, and characters that cannot be seen";
 std::string const colour_help = "write it without a blank after the colon, or remove the colon";
 std::string const json_help =
     "look for a comma, colon, quote, or bracket too many or too few";
@@ -324,9 +326,9 @@ std::vector<Case> const cases = {
    "line 2 has it first; choose another name"},
   {automatic, "A\n: A\n", 2, 1, "the option name before the colon is missing",
    "write it without a blank before the colon, or remove the colon"},
-  {automatic, "A\na|b: A\n", 2, 1, "the option name 'a|b' has a bar", plain_name},
+  {automatic, "A\na|b: A\n", 2, 1, "the option name 'a|b' has a bar", plain_option_name},
   {automatic, "A\na\xC2\xA0: A\n", 2, 1,
-   "the option name 'a?' has the character U+00A0, which cannot be seen", plain_name},
+   "the option name 'a?' has the character U+00A0, which cannot be seen", plain_option_name},
   // a comment that could be the item line
   {automatic, "| X Y\nX\nX Y\n", 1, 3,
    "this line is a comment, but it could also be the item line",
@@ -448,7 +450,7 @@ std::vector<Case> const cases = {
   {automatic, R"({"items":[],"options":[{"entries":"A"}]})", 1, 35, "entries must be an array",
    option_example},
   {automatic, R"({"items":[],"options":[{"entries":[],"name":""}]})", 1, 45, "the option name is empty",
-   plain_name},
+   plain_option_name},
   {automatic, R"({"items":[],"options":[{"entries":[],"name":"a:"}]})", 1, 45,
    "the option name 'a:' ends in a colon", "a single colon ends the name"},
   {automatic, R"({"items":[],"options":[{"entries":[1]}]})", 1, 36, "an entry must be a string",
