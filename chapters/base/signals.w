@@ -2,7 +2,7 @@
 A person presses Control-C while a file is being written. Most signals end a program at once, so half of a file would be left behind. The file needs two
 milliseconds more. Can the signal wait?
 
-It can, and nothing is lost. The system keeps a list of signals, for each thread, that are not let in at present, its {\it mask\/}; what comes meanwhile stands at the door, and is let in
+It can, and no kind of signal is lost. The system keeps a list of signals, for each thread, that are not let in at present, its {\it mask\/}; what comes meanwhile stands at the door, and is let in
 when the mask is lifted. So before the delicate moment the mask is put on, and behind it things are as they were before, on each way out: that is done in a
 constructor, and undone in a destructor.
 @^signal@>@^Control-C@>
@@ -61,4 +61,4 @@ SignalsWait::~SignalsWait() { ::pthread_sigmask(SIG_SETMASK, &before, nullptr); 
 \answer{What comes meanwhile is lost: the person has pressed Control-C, and nothing happens, then or later. And it would hold for all threads, one of which may be waiting for
 just that signal.}
 
-\summary{A mask keeps signals at the door, and loses none. It is inherited.}
+\summary{A mask keeps signals at the door, one of each kind. It is inherited.}

@@ -142,7 +142,7 @@ public:
 };
 
 @ What stands under the name may be a link to somewhere else. Then it is the file behind it that is replaced, and the link stays. A way of
-forty links is the longest that the system would go, and it was asked before. The last name need not lead
+forty links is the longest that the system would go, and it complains of a longer one when the file is opened. The last name need not lead
 to anything yet: then that file will be made. (Whoever asks whether two names are one, as \sec{command/keeper} must, has to
 follow links in the same way; so this can be called from elsewhere.)
 
@@ -154,8 +154,11 @@ will write behind us. So there we do not open anything, but take the number.
 @<See whether a name is that of a stream@>=
 int number_of_stream(Path const& name) /* $-1$ if it names none */
 {
+  auto const digits = name.filename().string();
+  bool const is_number = not digits.empty() and digits.size() < 9
+    and digits.find_first_not_of("0123456789") == digits.npos;
   for (std::string const folder : {"/proc/self/fd", "/dev/fd"})
-    if (name.parent_path() == folder) return std::atoi(name.filename().c_str());
+    if (is_number and name.parent_path() == folder) return std::stoi(digits);
   return -1;
 }
 
@@ -255,7 +258,8 @@ Replacement::Replacement(std::string const& n) : name(n), place(behind_links(n))
 
 @ Whoever could read the old file, and nobody else, may read the new one: a list of names that was closed to others must not be opened
 because a name was corrected. If there was none, the system decides, as for all new files. (To give a file away is a right of the
-administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be.)
+administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be. A group to which we belong can be kept in either case; if it cannot, no
+other group gets its rights.)
 
 @<Write a new file beside the old one@>=
 void Replacement::begin()
@@ -267,7 +271,8 @@ void Replacement::begin()
   fresh = made;
   if (old.number < 0) return;
   bool const is_given = ::fchown(number, about.st_uid, about.st_gid) == 0;
-  must(::fchmod(number, about.st_mode & (is_given ? 07777 : 0777)) == 0);
+  bool const has_group = is_given or ::fchown(number, static_cast<uid_t>(-1), about.st_gid) == 0;
+  must(::fchmod(number, about.st_mode & (is_given ? 07777 : has_group ? 0777 : 0707)) == 0);
 }
 void Replacement::write(std::string_view text)
 {
@@ -306,8 +311,8 @@ takes, signals wait at the door (\sec{base/signals}). (Only \cmd{kill -9} does n
 @<Replace a file@>=
 void replace_file(std::string const& name, std::string_view text, Lasting lasting)
 {
+  std::optional<SignalsWait> for_a_moment; /* which ends when |file| is gone, and with it what was left of it */
   Replacement file(name);
-  std::optional<SignalsWait> for_a_moment;
   if (file.is_file()) for_a_moment.emplace();
   file.begin();
   file.write(text);

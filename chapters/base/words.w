@@ -119,6 +119,7 @@ std::vector<Word> words_of(std::string_view text, std::size_t begin,
 {
   constexpr std::string_view blanks = " \t\r";
   std::vector<Word> words;
+  text = text.substr(0, end); /* a search for a blank ends here, too */
   for (;;) {
     begin = std::min(text.find_first_not_of(blanks, begin), end);
     if (begin == end) return words;

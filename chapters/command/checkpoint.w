@@ -263,6 +263,8 @@ Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   c.at.covers = reader.natural(reader.line("covers"));
   c.printed = reader.number(reader.line("printed"));
   @<Read how much work it was, and where the output ends@>
+  check(source, {{as_text(c) != source.text, Word{"", 0, source.text.find('\n')},
+    "this is not as a checkpoint is written", older_copy}});
   return c;
 }
 void refuse_subtree(Source const& source)

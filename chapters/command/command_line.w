@@ -7,8 +7,8 @@ make queens&one does, and it {\it is\/} this command\cr
 make queens 8&none does, so the name ended before\cr}}$$
 Now the command is known, and no other is asked any more. It declares its
 settings, which are a number and a flag, and CLI11 is given the words that are
-left. It takes \.8 for the number, knows no \.{--trivial-diagonal}, and says so
-by an exception. So the options of this command are compared with the word, and
+left. It takes \.8 for the number, knows no \.{--trivial-diagonal}, and leaves it
+over. So the options of this command are compared with the word, and
 \.{--trivial-diagonals} is one slip away: did you mean that? Here is the whole way
 from a typed line to a status.
 $$\flowchart{
@@ -360,7 +360,7 @@ dlx slove&the list of commands&the word after the name\cr
 --limit&CLI11, at the end&the last word\cr
 --colour&CLI11, as left over&the first word that looks like it\cr
 solve a b&CLI11, as left over&the first that is left over\cr
-make queens&CLI11, as required&behind the last word\cr}}$$
+make queens&|read|, at the end&behind the last word\cr}}$$
 All of them are noticed before anything is read or computed; and all of them end in
 the same way, with status~2, one line that says what is wrong, one that shows where,
 and one that helps. Why~2, and not~1? A script asks \cmd{if dlx solve}. If it has mistyped an

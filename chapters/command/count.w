@@ -122,7 +122,7 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. It is half of what \.{--memory} allows (and 16 at least), so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. In a race, the search wins then. The sweep
+megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. (With less than 32 it is 16, if there are so many; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
 
@@ -240,7 +240,9 @@ Status count(CountSettings const& wished)
     : wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
   if (s.profile) tell_profile(profile);
-  report(s, {{r.ending, r.totals}});
+  Totals told = r.totals;
+  told.solutions = in_64_bits(r.covers); /* those that were counted, not all that were met */
+  report(s, {{r.ending, told}});
   if (keeper) keeper->finish();
   if (r.ending != Ending::complete) return Status::stopped;
   return r.covers > 0 or not s.keep.part.empty() ? Status::found : Status::none;
@@ -367,7 +369,7 @@ void declare_estimate(Declaration& d)
 not final, and does not say so. To take no solution met for no solution.}
 
 \pinned{\.{tests/command/count\UL test.cpp} looks at numbers, statistics, and
-profiles, at the status of counts that were stopped, and at
+profiles, and at
 counts that are too large for any integer of the machine; asks for the statistics of
 the dominoes, and gives them a few seconds; and estimates ten queens, whose tree is
 known, and three queens, who have no solution.}

@@ -30,7 +30,7 @@ completion&--tables --help FILE\cr}}$$
 namespace dlx {
 std::vector<std::string> filled(std::string const& text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
-     longer; a default value in parentheses is not torn if it fits into a line */
+     longer; a short default value in parentheses is not torn */
 std::string as_text(Help const& help); /* at most 79 characters a line */
 std::string manual_page(std::span<Help const> commands);
   /* for section 1, in the \.{man} macros of \.{troff}; without a date */

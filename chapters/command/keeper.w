@@ -85,7 +85,8 @@ public:
   CoverCount run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
     Limits const& limits, Receive const& receive = nullptr);
     /* a long search, from where the checkpoint says; writes others when they are due */
-  void finish(); /* writes the last one. Throws |std::runtime_error| */
+  void flush();  /* the covers that are still on their way */
+  void finish(); /* writes the last checkpoint. Both throw |std::runtime_error| */
   bool is_whole() const { return range == Range(); }
   Checkpoint last; /* or the next one, in the making */
 private:
@@ -136,12 +137,19 @@ namespace {
 this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
 
 @<Declare how to keep a search@>=
+static Assign into_file(std::string& value) /* which is none of the streams */
+{
+  return [&value](std::string const& word) {
+    if (word == "-") throw std::invalid_argument("wants a file, and not -");
+    value = word;
+  };
+}
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
 {
   d.heading("How to survive, if it takes long:");
-  d.option("--checkpoint", "FILE", k.checkpoint, "write there, now and then, how far the "
+  d.option("--checkpoint", "FILE", into_file(k.checkpoint), "write there, now and then, how far the "
     "search is, and at its end; also when SIGUSR1 comes");
-  d.option("--resume", "FILE", k.resume, "go on from there, with any engine and any number "
+  d.option("--resume", "FILE", into_file(k.resume), "go on from there, with any engine and any number "
     "of threads, and write there again");
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
   if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
@@ -206,7 +214,8 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   if (name != k.resume and std::filesystem::exists(name))
     throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
       "from there, or take another name", visible(name), visible(name)));
-  if (not k.out.empty() and is_same_file(name, k.out))
+  if (not k.out.empty() and (is_same_file(name, k.out)
+      or (not k.resume.empty() and is_same_file(k.resume, k.out))))
     refuse_output(k.out, "the checkpoint has this name");
   if (not k.resume.empty()) {
     source = read_file(k.resume);
@@ -244,6 +253,7 @@ if (prints and was_printed and not last.at.is_over)
 
 @<Declare the data of a keeper@>=
 bool is_due() const;
+template<class Act> void with_its_name(Act act) const; /* of the file of the covers, if |act| cannot write to it */
 void write(); /* the checkpoint, behind the output */
 void write_if_due(SearchPosition const& position);
 KeepSettings const& settings;
@@ -360,6 +370,20 @@ void Keeper::write()
   replace_file(name, as_text(last));
 }
 
+@ If the covers cannot be written, the complaint has the name of their file, and does not speak of standard output, whoever noticed it.
+
+@<Keep the checkpoint up to date@>=
+template<class Act> void Keeper::with_its_name(Act act) const
+{
+  try {
+    act();
+  } catch (WriteFailure const& e) {
+    if (settings.out.empty()) throw;
+    refuse_output(settings.out, std::strerror(e.reason));
+  }
+}
+void Keeper::flush() { with_its_name(finish_output); }
+
 @ At the end there is no next time, so a failure is an error. It comes after all that was found has been printed; and the old checkpoint is still there. If there is something left
 to be done, we say how: who reads the last line of a log should not have to look into a manual.
 
@@ -367,13 +391,12 @@ to be done, we say how: who reads the last line of a log should not have to look
 void Keeper::finish()
 {
   if (not settings.is_wished()) return;
-  write();
+  with_its_name([&] { write(); });
   if (not last.at.is_over)
     say(fmt::format("dlx: --resume {} goes on from there\n", visible(name)));
 }
 
-@*1 Searching. The search begins where the checkpoint says. If there is no such path in the tree, somebody has changed the file, and the sum. And
-if the file of the covers cannot be written, the complaint should have its name, and not speak of standard output.
+@*1 Searching. The search begins where the checkpoint says. If there is no such path in the tree, somebody has changed the file, and the sum.
 
 @<Search, and keep it@>=
 CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
@@ -387,14 +410,10 @@ CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task
     if (limits.pulse) limits.pulse(p);
     if (is_due()) write_if_due(search.position());
   };
-  try {
-    auto const found = search.run(task, watched, receive);
-    last.at = search.position();
-    return found;
-  } catch (WriteFailure const& e) {
-    if (settings.out.empty()) throw;
-    refuse_output(settings.out, std::strerror(e.reason));
-  }
+  CoverCount found;
+  with_its_name([&] { found = search.run(task, watched, receive); });
+  last.at = search.position();
+  return found;
 }
 
 @ That there is no such path is found out late, when the list has been built; earlier nobody could know it. (The range has been looked at when the part was read.)
@@ -504,7 +523,7 @@ for (Natural const& n : factors) all.covers *= n;
 as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}
 
 \pinned{\.{tests/command/keeper\UL test.cpp} kills searches, with \cmd{kill -9}, at random moments, a few dozen times, or a thousand times in the long tests, and has them resumed by
-other engines and numbers of threads, until they are through; output and number must be those of an undisturbed search, byte by byte. It sends each of the signals, fills disks, cuts and exchanges files, and asks for all that does not go together.}
+other engines and numbers of threads, until they are through; output and number must be those of an undisturbed search, byte by byte. It sends signals, fills disks, cuts and exchanges files, and asks for all that does not go together.}
 
 \exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before they are over. Write the script of such a job, which is submitted again and again
 until the count is known.}

@@ -531,7 +531,7 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 @ The first line of a problem is a command that makes the same problem again. It has
 what was wished, in the order of the help, except for files: the problem does not
 depend on what they are called. So two people who compare their numbers can see at once
-whether they have counted the same. (A sudoku, which mostly comes from a file, says its size and its givens instead.) And \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
+whether they have counted the same. (A sudoku, which mostly comes from a file, says its size and its givens instead.) And for all others, \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
 the file again, where no file was named.
 
 @<Turn a puzzle into a command@>=
@@ -584,8 +584,8 @@ a year. A board of sixty squares and pieces for fifty-nine: a search finds nothi
 and one may believe that something was proved. The drawing complains before. A number
 that is multiplied before it is checked.}
 
-\pinned{\.{tests/command/make\UL test.cpp} makes a small puzzle of each kind, counts
-what can stand on it, reads the command in its first line, and runs it again: the
+\pinned{\.{tests/command/make\UL test.cpp} makes small puzzles, counts
+what can stand on them, reads the command in the first line of those of a line, and runs it again: the
 same bytes must come out. It gives the makers grids and numbers that do not fit.}
 
 \exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for

@@ -32,8 +32,8 @@ struct SearchPart {
 };
 std::string as_text(SearchPart const& part); /* throws |ProblemError| if some name
   of the problem cannot be written */
-SearchPart read_part(Source const& source); /* throws |InputError| for all that
-  |as_text| does not write, and if the tree has no such range */
+SearchPart read_part(Source const& source); /* throws |InputError| if it is no part, was
+  changed, or has no problem, and if the tree has no such range */
 SearchPart what_to_search(SearchSettings& s, std::string const& part);
   /* the whole |s.file|, in the order of |s.chooser|; but if a file with a |part| is named,
      that, and both settings become those of the part */

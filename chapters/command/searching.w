@@ -214,10 +214,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--engine masks}&$\cdot$&refused&refused&\cr
 \.{--engine hybrid}&$\cdot$&refused&refused&\cr
 \.{--engine filter}, \.{textbook}&refused&refused&refused&\cr
-\.{--limit}&$\cdot$&if the cheapest are wanted&$\cdot$&refused\cr
+\.{--limit}&$\cdot$&if some are wanted only&$\cdot$&refused\cr
 \.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
-\.{--log}&refused&$\cdot$&$\cdot$&refused\cr
+\.{--log}&refused&if the dearest are wanted&$\cdot$&refused\cr
 \.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
@@ -523,9 +523,9 @@ A number of nodes that depends on how many threads have counted them. A report t
 overtakes the covers on a terminal: who prints covers flushes them first.}
 
 \pinned{\.{tests/command/searching\UL test.cpp} gives each of these settings good
-values and bad ones; asks each command which of them it takes, and each pair of
+values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
-for each engine; and stops searches in the middle.}
+for engines; and stops searches in the middle.}
 
 \exercise[15]{\.{trace} takes no threads, and should not. But it takes
 \.{--engine masks}, and refuses that only when the problem has been read. Refuse it

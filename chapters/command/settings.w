@@ -285,7 +285,8 @@ void Declaration::expect(Option const& o, Assign const& assign)
   };
   if (std::none_of(typed.begin(), typed.end(), can_mean)) return;
   auto const take = [&, this](CLI::results_t const& words) {
-    judge(o, assign, o.is_flag() and words.back() == "true" ? "" : words.back());
+    bool const is_bare = o.is_flag() and typed[typed.size() - left.size() - 1].find('=') == std::string::npos;
+    judge(o, assign, is_bare ? "" : words.back());
     return true;
   };
   app->add_option(o.brief.empty() ? o.name : o.brief + ',' + o.name, take, o.value)@|
@@ -364,9 +365,10 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   @<Refuse what does not go with something |given| before@>
 }
 
-@ Of two that do not go together, either may have been typed first.
+@ Of two that do not go together, either may have been typed first. Of two values of one option the last counts; what it was before goes with everything. (So an alias of a shell can be overruled.)
 
 @<Refuse what does not go with something |given| before@>=
+std::erase_if(given, [&](Given const& g) { return (g.words + ' ').starts_with(name + ' '); });
 for (auto const& [some, others, why] : conflicts)
   for (Given const& before : given)
     if ((fits(some, given_now) and fits(others, before.words))
@@ -526,7 +528,7 @@ Assign into(std::vector<std::string>& list, std::size_t most)
   };
 }
 
-@ All numbers of this program are positive, but for prices, which may be~0. The
+@ All numbers of this program are positive, but for prices, which are read elsewhere. The
 library's |from_chars| has
 no opinion about blanks, signs, or languages, and reports both what it could
 not read and what is too large. The

@@ -344,7 +344,7 @@ terminal the report would overtake the covers. If money counts,
 \.{--stats} also tells what was known before the search began.
 
 @<Report what |solve| has |found|@>=
-finish_output();
+keeper ? keeper->flush() : finish_output();
 if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
   std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the fares say\n",
@@ -420,9 +420,8 @@ were chosen: the same cover, found by another engine or another chooser, is anot
 line, and cannot be compared. A board that cannot be drawn, and says so after an
 hour.}
 
-\pinned{\.{tests/command/solve\UL test.cpp} prints known covers in each form, with
-all engines and choosers; prints the empty cover, and covers with costs; closes the
-pipe after three of many million covers; and asks for forms that do not go together.}
+\pinned{\.{tests/command/solve\UL test.cpp} prints known covers in the forms for people and programs, with
+engines and choosers; and prints the empty cover, and covers with costs. Pipes that are closed are in \.{files\UL test.cpp}, and forms that do not go together in \.{settings\UL test.cpp}.}
 
 \exercise[20]{Print each cover with the time at which it was found, in seconds since
 the start, by a form \.{--times}. Which lines have to be written, and what becomes

@@ -26,7 +26,8 @@ is one file, and needs no other.)
 @ All of these are run by the tests, with four processes at a time, where the programs are there; parts are killed in the middle, with \cmd{kill -9}, and so is a rank of MPI and of the queue, and a machine for parallel does not answer at all. In the end the list must be that of one process. (The other machines are this one, by a stand-in for \cmd{ssh}; and the queue
 is a stand-in of six lines for \cmd{sbatch}, since SLURM wants a machine of its own.)
 
-How does a killed part not leave half of its covers in the list? Each recipe has an answer to that, and it is always the same one: what was printed has another place, until the status says that it is all. Parallel keeps it in a file that nobody sees, and throws it away if the status is not~0; \.{run} and \.{make} rename a file.
+How does a killed part not leave half of its covers in the list? Each recipe has an answer to that, and it is always the same one: what was printed has another place, until the status says that it is all. Parallel keeps it in a file that nobody sees, and throws it away if the status is not~0, but for the last time that it tries; then its own status is not~0, and the list does not get
+its name. \.{run} and \.{make} rename a file.
 Therefore the status of a part is as it is (\sec{command/parts}). {\it Nobody looks at half a part\/}: this is the invariant of the recipes.
 @^invariant of parts@>
 
@@ -138,9 +139,11 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 part-07&the part\cr
 lock-07&locked as long as somebody is at it\cr
 new-07&what was printed so far\cr
-solve-07&all of its covers; or count-07, their number\cr}}$$
+solve-07&all of its covers; or count-07, their number\cr
+words-solve&with which words they were made\cr}}$$
 
-The script is in the language of all shells. It hands its words on to \.{dlx}; so one may say \cmd{parts/run count}, or \cmd{parts/run solve --json}. Any status of \.{dlx} but 0 ends the rank with it: 2, since words that are wrong are wrong for all parts, and 3, since a limit that has stopped this part would stop it again. Only if it was killed, the part is tried again. (The first lock, of the whole folder, lasts for no time at all. It is there to find out whether locks can be had.)
+The script is in the language of all shells. It hands its words on to \.{dlx}; so one may say \cmd{parts/run count}, or \cmd{parts/run solve --json}. With the first part that is done, its words stay
+in the folder, and whoever comes with other words is sent away, as half of the list would be in one form and half in another. Any status of \.{dlx} but 0 ends the rank with it: 2, since words that are wrong are wrong for all parts, and 3, since a limit that has stopped this part would stop it again. Only if it was killed, the part is tried again. (The first lock, of the whole folder, lasts for no time at all. It is there to find out whether locks can be had.)
 
 @<Say how a rank runs@>=
 constexpr char const* script_that_runs =@/
@@ -149,6 +152,14 @@ constexpr char const* script_that_runs =@/
   "# As many as you like may run at a time. Then: cat solve-*\n"@/
   "case $1 in solve|count) ;; *) sed -n 2,3p \"$0\" >&2; exit 2 ;; esac\n"@/
   "cd \"$(dirname \"$0\")\" && flock . true || exit 2\n"@/
+  "kind=$1 words=\"run $*\"\n"@/
+  "agrees() {\n"@/
+  "  [ ! -e words-$kind ] || [ \"$words\" = \"$(cat words-$kind)\" ] || {\n"@/
+  "    echo \"run: what is here is of: $(cat words-$kind); to begin anew, remove words-$kind and $kind-*\" >&2\n"@/
+  "    return 2\n"@/
+  "  }\n"@/
+  "}\n"@/
+  "agrees || exit 2\n"@/
   "while :; do\n"@/
   "  left=\n"@/
   "  for part in part-*; do\n"@/
@@ -156,7 +167,7 @@ constexpr char const* script_that_runs =@/
   "    [ -e $out ] && continue\n"@/
   "    left=yes\n"@/
   "    ( flock -n 9 && [ ! -e $out ] || exit 0\n"@/
-  "      dlx \"$@@\" --part $part > new-$k && mv new-$k $out ) 9> lock-$k\n"@/
+  "      dlx \"$@@\" --part $part > new-$k && agrees && echo \"$words\" > words-$kind && mv new-$k $out ) 9> lock-$k\n"@/
   "    status=$?\n"@/
   "    [ $status = 0 ] || [ $status -gt 128 ] || exit $status\n"@/
   "  done\n"@/
@@ -215,7 +226,7 @@ void declare_split(Declaration& d)
   d.exclude("--part *", "--chooser *", "a part knows its own");
   declare_reading(d, s);
   d.examples({@|"dlx split 8 problem.dlx",@|
-    "parallel --keep-order --retries 10 dlx solve --part ::: parts/part-* > covers",@|
+    "parallel --keep-order --retries 10 dlx solve --part ::: parts/part-* > covers.new && mv covers.new covers",@|
     "mpirun --enable-recovery -n 4 parts/run solve && cat parts/solve-* > covers",@|
     "sbatch --wait --array=1-40 --wrap 'parts/run count'"});
 }

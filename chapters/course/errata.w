@@ -49,7 +49,7 @@ the torus two pieces of a diagonal become one. See \sec{puzzle/torus}.
 is wanted, and answers {\tentex Y} or {\tentex N}. The program then tests
 whether the answer is {\it true}, and since every string is true that is not
 empty, the log is written whatever the answer was. Our command has an option
-for it; see \sec{command/main}.
+for it; see \sec{command/solve}.
 
 \erratum{7.}{Secondary columns in the ring {\rm[HM21, section 9.4.1 and
 appendix]}} All headers, even those of secondary columns, are linked into

@@ -30,7 +30,7 @@ be in one cover [K22].}{more/painted}
 \term{bounds, multiplicity}{How often an item must be covered, at least and at most
 [S, K22].}{more/bounded}
 \term{cost}{A number that belongs to an option; the cost of a cover is the sum.}{more/cheapest}
-\term{model}{The choice of items and options for a puzzle. All of part III.}{puzzle/board,command/make}
+\term{model}{The choice of items and options for a puzzle: all of part III. Of a formula, values of its variables for which it holds.}{puzzle/board,text/translate}
 \group{The dance}
 \term{ring}{A circular list with links to both neighbors.}{dance/two-links}
 \term{four-way list}{Nodes with links to the left, right, up, and down; rows and columns

@@ -19,7 +19,7 @@ Algorithm DLX from memory, for it fits on half a page. It takes an evening.
 \about{dance/sanity}{what must be true in a list, and how one looks}%
 \about{dance/snapshot}{the list as a picture, after each step}%
 \about{dance/latin}{the smallest problem that deserves the name, traced to the end}%
-\about{dance/queens}{four queens, traced to the end, and eight}%
+\about{dance/queens}{four queens, traced to the first solution, and eight}%
 \partmap
 
 {\it What may be skipped.} Readers who have danced before may look at the pictures,

@@ -181,15 +181,15 @@ file. From there, each item that is chosen has one option only, down to a diamon
 \sec{dance/algorithm_x} compares all this with the log in [HM21], step by step.
 @^four queens@>
 
-And here is that tree once more, as a walk through the list: items are covered 57 times, and uncovered 57 times, with
-the dead ends and solutions between them. You need not look at each frame. Look at the
+And here is the left half of that tree once more, as a walk through the list: items are covered 29 times, and uncovered 29 times, with
+two dead ends and the first solution between them. (The right half is the same in a mirror. \cmd{make trace} draws both, with all 57 covers.) You need not look at each frame. Look at the
 third one, {\it X5: cover B3}: the queen stands in the corner, and her rank, her file, and
 her one diagonal have left. No other queen can have them; ten of the sixteen options are gone. Follow the queens on the small board until the first~X3, the square
 for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\pagesofframes{queens-4}{Four queens, traced to the end: the list after every cover and uncover,
-with four dead ends and two solutions.}
+\pagesofframes{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
+with two dead ends and the solution.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those
 of the nodes are the same for Algorithm~X and for every search by links, provided

@@ -107,6 +107,7 @@ public:
 private:
   void look();
   void fill_table(std::vector<Permutation> const& group);
+  static constexpr std::size_t most_words = 16; /* in a key */
   std::shared_ptr<Rows const> rows;
   std::size_t length, size = 1, rounded = 8;
   std::mutex looking;
@@ -118,7 +119,7 @@ private:
 
 @ A table of more than a megabyte would not stay in a near cache; if the
 group is too large for it, we take a smaller one, but not below eight. At most
-64 images are made; and of problems with more than 1024 items, none.
+64 images are made; and of keys of more than 1024 items, or options, none.
 
 Of several threads one looks, and the others wait. The library has |std::call_once| for that; but if there is no memory
 to look, an exception passes through it, and then it needs some itself, and the program is aborted (\sec{command/memory}).
@@ -136,7 +137,7 @@ bool Symmetries::exist()
 void Symmetries::look()
 {
   std::size_t const of_each = 16 * 16 * length * length; // words for an image
-  if (length == 0 or length > 16) return;
+  if (length == 0 or length > most_words) return;
   std::size_t const fitting = (std::size_t(1) << 17) / of_each;
   auto const group =
     symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
@@ -245,8 +246,7 @@ private:
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
 };
 
-@ The second place is the neighbor of the first, with which it shares a cache
-line, most of the time. The place of a key is where it stands; if it does not, it would be that of
+@ The second place is the neighbor of the first. The place of a key is where it stands; if it does not, it would be that of
 the cheaper tenant. (An empty entry costs nothing.)
 
 \def\pair#1#2#3#4{\hbox to 80bp{\vbox to 26bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg #1 f 6 4 32 16 re 38 4
@@ -335,7 +335,7 @@ Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
       : static_cast<std::size_t>(rows->primaries)) + 63) / 64)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
-  while (cases.size() < n)
+  while (length <= most_words and cases.size() < n)
     cases.push_back(std::make_unique<Case>(length, bytes));
 }
 Symmetries::Case& Symmetries::case_of(Bits const* image) const

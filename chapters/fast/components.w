@@ -54,7 +54,7 @@ std::vector<Problem> components_of(Problem const& problem);
      keeps its options in their order, and names of items, colours, and
      bounds; names of options and costs are left out. Empty if there are fewer
      than two, or if an item that must be covered is in no option. The number of covers is the product of theirs. Almost linear in
-     the size of the problem (union--find with path halving) */
+     the size of the problem (union--find with path halving; at worst, times its logarithm) */
 } // |namespace dlx|
 
 @ Who belongs together is found out first, without building anything. Most
@@ -75,7 +75,7 @@ namespace {
 @ How do we keep components that unite? With an old trick that Galler and
 Fischer found in 1964, and that has many names, the shortest of which is
 {\it union--find}. Each item points to another one of its component, or to
-itself, and then it is the {\it head\/} of the component. To find the head,
+itself, and then it is the {\it head\/} of the component (others say root, or representative). To find the head,
 follow the pointers. To unite two components, let one head point to the other.
 @^union--find@>@^Galler, Bernard Aaron@>@^Fischer, Michael John@>
 

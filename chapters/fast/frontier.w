@@ -167,7 +167,7 @@ public:
   void go_on(std::uint64_t effort); /* so many tries, or some more; or all
     the way, if it is zero */
   bool is_over() const { return over; } /* counted, or given up: there were
-    more than |limits.states|, or a state would need more than 240 bits */
+    more than |limits.states|, a state would need more than 240 bits, or there is no bit left for it */
   double outlook() const; /* how many tries to the end; a guess */
   FrontierCount const& report() const { return count; } /* so far */
 private:
@@ -517,7 +517,7 @@ double Frontier::outlook() const
 $16\times16$ would be wrong by a multiple of $2^{64}$, and would look like any
 other number.}
 
-\pinned{\.{tests/fast/frontier\UL test.cpp} compares thousands of random problems with brute force, and the tables of
+\pinned{\.{tests/fast/frontier\UL test.cpp} compares six hundred random problems with brute force, and the tables of
 this part with what is counted.}
 
 \exercise[22]{The sweep knows how many covers there are, and has seen none. Let it keep the tables of

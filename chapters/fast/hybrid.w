@@ -114,7 +114,7 @@ public:
     /* looks when at most |border| items are open, or, if nothing is said, where
        the rule says. The problem may be gone afterwards. Linear time; memory:
        the list, and what |Masks| needs below, or |ParallelSearch| if there are several
-       |threads|. Throws |Unsupported| for bounds */
+       |threads|; then a run goes on after another one as that of |ParallelSearch| does. Throws |Unsupported| for bounds */
 };
 } // |namespace dlx|
 
@@ -267,13 +267,13 @@ Result run(Limits const& l, Receive const& r) override
 rows of the whole problem, and to begin a search there. The options that have
 been chosen so far are remembered; they stand at the beginning of each cover
 that the masks will find. The rest gets no symmetries: what is cut out of a
-problem in the middle of a search has none.
+problem in the middle of a search hardly ever has any.
 
 What is left is found by walking along the open items and down their columns.
 The scissors do not mind that each option is met several times.
 
 If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
-begins, and the others are called if it has not finished after a grain of nodes; so a rest of three nodes calls
+begins, and the others are called if it has not finished after 8192 nodes; so a rest of three nodes calls
 nobody. The dance itself goes by one thread. So it is of use where rests are large; Y-pentominoes on $25\times25$ squares, where they are small, make
 as many nodes in five seconds with two threads as with one, twenty million.
 @^thread@>
@@ -341,7 +341,7 @@ if (limits->pulse) inner.pulse = [this](Progress const& p) {
 
 @ How much is done? Here are two numbers: which share of the tree lies to
 the left of the path, and which share the subtree has at whose root we are, if
-brothers are equally large, which they never are.
+brothers are equally large, which they never are. (If nothing has been tried at a step yet, its node is the item itself, and nothing lies to the left.)
 
 @<Estimate what the dance has done@>=
 std::pair<double, double> done_and_share() const
@@ -349,7 +349,7 @@ std::pair<double, double> done_and_share() const
   double before = 0, share = 1;
   for (Step const& s : path) {
     share /= s.item->size;
-    for (Node* x = s.item->down; x != s.node and x != s.item; x = x->down)
+    for (Node* x = s.item->down; s.node != s.item and x != s.node; x = x->down)
       before += share;
   }
   return {before, share};

@@ -191,7 +191,7 @@ bool is_raised(std::atomic<bool> const* flag) { return flag and *flag; }
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
 queens. If it is over, it has counted the covers, and wins; or there are too
-many states, and it is out. (Asked again, it will not move, and say the same.)
+many states, and it is out.
 
 @<Define the functions of |PausedSweep|@>=
 bool PausedSweep::wins(Progress const* search)
@@ -250,7 +250,7 @@ to stop, then, and afterwards it must be clear which of them it was: only if
 search has been interrupted, and its number is a beginning.
 
 With several threads (\sec{fast/threads}) the pulse is still called by one of
-them at a time, and so the sweep is never run by two at once. Meanwhile the others go on searching: dominoes on $18\times18$ squares, which the
+them at a time, and so the sweep is never run by two at once. Meanwhile the others search on until they look up: dominoes on $18\times18$ squares, which the
 sweep wins, take .95 seconds with two threads, and 1.12 with one (medians of three). (The sweep itself is not divided: all of its states meet in one table.)
 
 @<Run the race@>=

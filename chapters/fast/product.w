@@ -60,7 +60,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers, in the order of |search_with|, if a component that is not the largest has several, and none if
      one has none;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
-     there are bounds or limits (but |stop| and |pulse| are obeyed), or if a component has too many covers to be kept, or needs too many
+     there are bounds or limits (but |stop| is obeyed, and |pulse| when the walk begins), more than 4096 primary items, or a component that has too many covers to be kept, or needs too many
      nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
 
 @ First the trees, then the walk, and at last the listing, which only now and then has to give up.
@@ -303,7 +303,7 @@ void ProductWalk::look_up()
 }
 
 @*1 Putting it together. To list a component is to search it. All of them together may have 65{,}536 numbers in their covers, and four million
-nodes, a second or less; whoever needs more than what the others have left gives up. A cover in a list costs more than one that is told
+nodes, a few seconds at most; whoever needs more than what the others have left gives up. A cover in a list costs more than one that is told
 from a diagram, since the tree must be grown. With eight times as many numbers, colourings of small graphs took 1.5 to 3.7 times as long. But where covers are dear, with a node or more
 for each, not to search for them again is worth more; so eight times as many are allowed then, and the list is begun anew. (A kakuro, which falls into a part with 28 covers and one with 52{,}662, took seven times as long without.)
 One node is always left, since a limit of none would be no limit.

@@ -27,7 +27,7 @@ The other lines have one of the three things that this chapter is about, or all 
 {\parindent=2.2em
 \item{1.} {\it Begin anew.} Who has met 64 dead ends without a cover goes back to the root, and draws another ticket.
 \item{2.} {\it Learn.} What was too tight for a dead end will be too tight again; so an item that had no option left will be looked at sooner the next time.
-\item{3.} {\it Do no harm.} Of the options of an item, take one that excludes few others.\par}
+\item{3.} {\it Do no harm.} Of the options of an item, take one that excludes few others (the {\it least constraining value}).\par}
 \smallskip
 \noindent The covers come in no promised order any more, and only one of them comes. That is what is given up, and for whom \.{--any} was made.
 
@@ -301,7 +301,7 @@ void Restarts::begin_anew()
   ++run;
 }
 
-@ The item on which we decide is the one with the fewest options for its weight: the size divided by the weight. The weight of an item is one more than the number of dead ends of which it was the culprit, in all runs. Boussemart,
+@ The item on which we decide is the one with the fewest options for its weight: the size divided by the weight (in the literature, {\it dom/wdeg\/}). The weight of an item is one more than the number of dead ends of which it was the culprit, in all runs. Boussemart,
 Hemery, Lecoutre, and Sais count failures of constraints, and add up those that a variable has with others [BHLS04]; an item is both at once, a variable whose values are its options and a constraint that wants one of them, so we need not add anything.
 @^Boussemart, Fr\'ed\'eric@>@^Hemery, Fred@>@^Lecoutre, Christophe@>@^Sa\"\i s, Lakhdar@>
 
@@ -459,8 +459,11 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
     throw std::invalid_argument("any cover is one cover, and its nodes are those of two searches");
   Limits one = wishes;
   one.solutions = 1;
-  if (problem.has_bounds())
-    return search_with(Engine::automatic, problem, Chooser::smallest, one, receive);
+  if (problem.has_bounds()) {
+    Result result = search_with(Engine::automatic, problem, Chooser::smallest, one, receive);
+    if (result.totals.solutions > 0) result.ending = Ending::limit; /* one is enough */
+    return result;
+  }
   Turns turns(problem, wishes, seed);
   turns.run(Progress());
   one.stop = &turns.stop;
@@ -495,7 +498,7 @@ a mistake, as in a hundred queens, it makes all the difference. But no die tells
 \pitfall{To draw lots from the clock, so that a mistake never comes again. To use distributions of the library, which every library makes in its own way, so that the same seed makes another search elsewhere. To break ties by
 the place in a sparse set, and to think that was random: what comes back stands where it stood. To forget, at a new beginning, the decisions that were found wrong at the root: they need no luck any more.}
 
-\pinned{\.{tests/fast/restarts\UL test.cpp} compares four thousand random problems of all kinds, a good many of them without covers, with what all subsets say, for all habits and any way to cut the search into pieces; goes back to any moment of the rows; counts the runs; computes the first table; and stops two
+\pinned{\.{tests/fast/restarts\UL test.cpp} compares six hundred random problems of all kinds, a good many of them without covers, with what all subsets say, for all habits and any way to cut the search into pieces; goes back to any moment of the rows; counts the runs; computes the first table; and stops two
 searches that take turns.}
 
 \exercise[12]{The runs are 64, 64, 128, 64, 64, 128, 256, $\ldots$ dead ends long. How many dead ends have been met when the first run of length $64\cdot2^k$ is over? If it would have been enough to begin with this one, how much was lost?}

@@ -148,9 +148,9 @@ count that is hardly ever wrong is not a count.}
 \pinned{\.{tests/fast/state\UL table\UL test.cpp} compares a hundred thousand states with a map.}
 
 \exercise[15]{If a state could be taken out again, by writing 0 into its slot, which of the two relations would
-break? Three states are enough to get one of them into the list twice.}
-\answer{The second. Let $x$, $y$, and~$z$ want the same slot; then $z$ stands two slots further on. Take
-out~$y$, and look for~$z$: the walk ends at the empty slot of~$y$, and $z$ is put into the list once more. (Who
+break? Two states are enough to get one of them into the list twice.}
+\answer{The second. Let $x$ and~$y$ want the same slot; then $y$ stands one slot further on. Take
+out~$x$, and look for~$y$: the walk ends at the empty slot of~$x$, and $y$ is put into the list once more. (Who
 must take out leaves a mark behind that is not empty, or moves up what follows.)}
 
 \summary{States stand in a list in the order of their first visits, each with

@@ -61,7 +61,7 @@ $\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is
 2}\fanopoint{12}{9}{\eightrm 3}\fanopoint{50}{49}{$\epsilon$}\fanopoint{96}{29}{$b$}\fanopoint{145}{29}{$d$}%
 \fanopoint{236}{29}{$cx$}\fanopoint{120}{9}{$c$}\hss}}
 \caption{The same with time from left to right. Dashed: a thread that waits. Arrows: branches are given away, first of
-$\epsilon$, then of $c$. No thread waits longer than it takes another one to look up.}}\medskip
+$\epsilon$, then of $c$. A thread waits until another one looks up, and has something to give.}}\medskip
 
 Covers are {\it told\/} from the first piece of the list only; the covers of
 all others wait. When the first piece is finished, it is dropped, and the
@@ -156,7 +156,7 @@ struct Piece {
 };
 using Place = std::list<Piece>::iterator;
 
-@ To search for a while needs no lock; whatever is found in this time is the
+@ To search for a while, a {\it grain\/} of nodes, needs no lock; whatever is found in this time is the
 {\it harvest}, and belongs to us alone. Then the lock is taken, and we look
 up. The result tells whether there is more to do in this piece, and for us; if
 there is not, it may not even exist any more.
@@ -444,7 +444,7 @@ as a number; and if they are not to be seen any more, those that have been
 written down wait as a number, too.
 
 @<Begin a run of all threads@>=
-if (trouble) throw std::logic_error("a parallel search whose receiver has thrown cannot go on");
+if (trouble) throw std::logic_error("a parallel search that was ended by an exception cannot go on");
 if (r and counted)
   throw std::logic_error("a parallel search that has counted cannot "
     "show covers");
@@ -456,7 +456,12 @@ if (not r) {
 begin_run(l);
 over = false;
 for (Piece& p : pieces) p.taken = p.finished;
-tell_in_order();
+try {
+  tell_in_order();
+} catch (...) {
+  trouble = std::current_exception();
+  throw;
+}
 
 @ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
 insert pieces, and the first one goes. In a |std::list|, none of this moves the others. All else
@@ -523,7 +528,7 @@ public:
     /* |threads| is at least 1; each of them looks up from its work after
        |grain| nodes. Throws |Unsupported| as |Masks| does. Covers that were
        only counted cannot be shown: after a run without a receiver, one with
-       a receiver throws |std::logic_error| */
+       a receiver throws |std::logic_error|, and so does any after an exception */
   ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser,
     int threads, std::vector<int> path, std::uint64_t grain = 8192);
     /* below the node that is reached by |path|, as for |Masks|; the |symmetries|

@@ -32,7 +32,7 @@ With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
 the fifth row that the other does not; the open rows and columns are the
 same, and the rest of the problem is not. But the {\it live options\/} say
-everything there, too: what is open is what they cover, and two nodes with the same live
+everything there, too, at a node that is neither a cover nor dead: what is open is what they cover, and two such nodes with the same live
 options have the same subtree, whatever the items are. So in a problem with
 secondary items the situation is the set of the live options, a longer key: it has a bit for each
 option, not for each item.
@@ -88,7 +88,7 @@ namespace dlx {
 namespace dlx {
 void refuse_to_count_on()
 {
-  throw TooMany("there are more than 2^64 covers; count them with the engine frontier");
+  throw TooMany("there are 2^64 covers, or more; count them with the engine frontier");
 }
 @<Make, use, and enlarge a table@>
 @<Write the diagram@>
@@ -141,7 +141,7 @@ class TranspositionTable {
 public:
   explicit TranspositionTable(std::size_t words,
     std::size_t bytes = std::size_t(1) << 20);
-    /* for keys of so many |words|. It begins small, and never needs more than
+    /* for keys of so many |words|. It begins small, with 512 slots, and does not grow beyond
        so many |bytes|, or 16 times as many if they are in great demand */
   Bits const* find(Bits const* key);
     /* the value that was stored with this key, or null if there is none, or
@@ -250,8 +250,8 @@ re 0 9 m 36 9 l 9 0 m 9 18 l 18 0 m 18 18 l 27 0 m 27 18 l S Q}\fanopoint{#1}{#2
 247 48 m 252 46 l 247 44 l S 246.6 41.6 m 252 42 l 248.4 38 l S 136 22 m 180 30 200 46 252 46 c S 136 12 m 190
 6 220 26 252 42 c S Q}\node{10}{36}{\raise20bp\hbox{1}}{}\node{100}{67}{\raise20bp\hbox{3}}{0 0 9 18 re}\node{100}{10}{\lower9bp\hbox{2}}{0 0 18 18
 re}\node{254}{37}{}{0 0 36 18 re}\fanopoint{66}{67}{\it ae}\fanopoint{62}{20}{\it ab,
-ef}\fanopoint{132}{44}{\it bf}\fanopoint{206}{67}{\it bc, fg,
-dh}\fanopoint{176}{38}{\it cd, gh}\fanopoint{216}{10}{\it cg, dh}\hss}}
+ef}\fanopoint{132}{44}{\it bf}\fanopoint{206}{67}{\it bc, dh,
+fg}\fanopoint{176}{38}{\it cd, gh}\fanopoint{216}{10}{\it cg, dh}\hss}}
 \caption{The diagram of a board of $2\times4$. What is dark has been covered; the rightmost node is a
 cover. Five paths lead to it, and five covers there are.}}\medskip
 Two edges lead to node~2. The search has been there once; when it came for
@@ -313,7 +313,7 @@ PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
 void add_edge(PageDraft& node, Number target, std::span<int const> options);
   /* |node| must be the deepest */
 Number finish(PageDraft const& node, std::uint64_t moves = 1); /* writes a page,
-  and returns its number; or 0, if it has no edges, or there is no room. A search makes
+  and returns its number; or 0, if it has no edges, or there is no room, and then no more is recorded. A search makes
   so many |moves|, forced ones among them, for each option that it tries */
 bool is_recording() const { return recording; } /* are new pages written? */
 void forget(bool go_on); /* all that was drafted; and begin again, or not */

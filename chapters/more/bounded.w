@@ -91,7 +91,7 @@ degree; and if $d=0$, the node is dead.
 
 @ This is all that we need for the invariant, and its proof. Let us say that a node of the search
 is {\it responsible\/} for a set of covers: those that contain all options
-on its path, and none of the options that have been hidden. The root is
+on its path, and none of the other options that have been hidden. The root is
 responsible for all of them. If a node is responsible for a set of covers
 and chooses an item, then the $d$ ways above are a partition of that set.
 The covers whose first option is~$x_k$ go to the $k$th child, which has
@@ -101,7 +101,7 @@ So each cover is handed down in a single way, and is reported once.
 @^partition of covers@>
 
 What is hidden? An option that had its turn, and any option that would use
-an item once too often. The second kind is the old one: when the bound of an
+an item once too often (or disagree about its colour). The second kind is the old one: when the bound of an
 item sinks to zero, the item is {\it covered\/}, with everything in its
 column. So the cover of \sec{more/links} is what happens at the last use; what is
 new is what happens at the uses before.
@@ -526,7 +526,7 @@ more than is needed. One that goes on, but only with needy items, loses them
 as well. And a chooser that looks at sizes, and not at degrees, calls an
 item dead that has no options and needs none.}
 
-\pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of three thousand
+\pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of five hundred
 random problems, ten thousand in the long tests, with brute force over all
 subsets: every mix of exact, bounded, and secondary items, with colours and
 without; and each search with that on paper, decision by decision. It looks

@@ -278,8 +278,8 @@ becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
 although it may be covered again, and let $f>0$ be its price, with all its
 raises. Options that are still to come were promised $f$ for covering~$i$.
-But the bound has been given $f$ only $l$~times, and $l$ options of $P$ have
-earned it. So the others are told that nobody pays for $i$ any more: add $f$
+But the bound has been given the price only $l$~times, and a later raise as often as options were needed then; and
+as many options of $P$, chosen since, have earned it. So the others are told that nobody pays for $i$ any more: add $f$
 to the reduced cost of each option that is left for it, and let $f$ be~0.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
@@ -288,7 +288,8 @@ negative, it never falls on the way down.
 @^invariant of branch and bound@>
 
 @ The third of them deserves a proof, since it makes the reduced costs larger
-and asks nothing in return. Let $S$ be a cover below the node. Without the
+and asks nothing in return. (To refund is to pay back a price; with the act |refund| of \sec{more/bounded}, by which an item gives back a use, it shares the name.) We prove it for the price that $i$ had at the root; for a raise, which
+came later, the same holds from that node on, with what $i$ needed there in the place of~$l$. Let $S$ be a cover below the node. Without the
 price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
 All of $S$ together covers~$i$ some $m_i$ times, with $m_i\ge l$, so that
 without this price the reduced costs of~$S$ are larger by $m_if$, and the bound is
@@ -453,6 +454,8 @@ struct Level {
   std::int64_t paid = 0, net = 0; /* in coins, so far; and with all rebates */
   std::size_t begin = 0, next = 0;  /* of the offers; the next to be tried */
   std::size_t mark = 0;             /* that many raises had been collected */
+  bool has_none = false;            /* may the item get none of the offers? */
+  bool was_none = false;            /* and has that had its turn? */
 };
 struct Offer { std::int64_t reduced = 0; Node* node = nullptr; };
 struct Raise { int item = 0, option = 0; std::int64_t amount = 0; };
@@ -558,7 +561,7 @@ template<class List> Node* BranchAndBound::choose(List const& links) {
   int const level = static_cast<int>(depth);
   if (observer) observer->bound(in_coins(bound), most + 1, level);
   if (Node* const c = is_affordable() ? pick(links) : nullptr; c != nullptr) {
-    open_level(c, mark);
+    open_level(c, mark, links.need(c) == 0);
     return c;
   }
   if (observer) observer->cut(level);
@@ -643,14 +646,14 @@ last condition another library would sort equals in another way, and the first o
 several cheapest covers would depend on the compiler. Who wants to debug that?
 
 @<Declare the private data of |BranchAndBound|@>=
-void open_level(Node* c, std::size_t mark) {
+void open_level(Node* c, std::size_t mark, bool has_none) {
   std::size_t const begin = offers.size();
   for (Node* x = c->down; x != c; x = x->down)
     offers.push_back(Offer{reduced(x->option), x});
   auto cheaper = [](Offer const& a, Offer const& b) { return a.reduced < b.reduced; };
   std::stable_sort(offers.begin() + static_cast<std::ptrdiff_t>(begin),
     offers.end(), cheaper);
-  levels.push_back(Level{bound, paid, net, begin, begin, mark});
+  levels.push_back(Level{bound, paid, net, begin, begin, mark, has_none});
 }
 
 @ The search asks for the next option at a level. What was the bound when
@@ -676,6 +679,7 @@ template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
     if (observer) observer->skip(o, std::max(in_coins(bound), net), level);
   }
   bound = c.bound, paid = c.paid, net = c.net;
+  c.was_none = true;
   return f.item;
 }
 
@@ -743,6 +747,8 @@ cheapest. The smallest of these bounds is a bound for everything that is
 open. (The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
 tried at other levels are not, because the deeper levels speak for them.)
+An item that needs nothing more may also get {\it none\/} of its offers (\sec{more/bounded}), and until that has had its turn, the bound of the level is
+open, too. (For some time this was forgotten, and a search that was stopped early promised too much.)
 And covers that are too expensive are never found.
 \floorpicture
 
@@ -750,12 +756,14 @@ And covers that are too expensive are never found.
 std::int64_t BranchAndBound::floor() const {
   std::int64_t least = most + 1;
   for (std::size_t k = 0; k < levels.size(); ++k) {
+    Level const& c = levels[k];
     bool const deepest = k + 1 == levels.size();
     std::size_t const end = deepest ? offers.size() : levels[k + 1].begin;
-    std::size_t const open = levels[k].next - (deepest and
-      levels[k].next > levels[k].begin);
+    std::size_t const open = c.next - (deepest and not c.was_none and c.next > c.begin);
     if (open < end)
-      least = std::min(least, in_coins(levels[k].bound + offers[open].reduced));
+      least = std::min(least, in_coins(c.bound + offers[open].reduced));
+    if (c.has_none and (deepest or not c.was_none))
+      least = std::min(least, in_coins(c.bound));
   }
   return least;
 }
@@ -868,8 +876,8 @@ The 6728 ways to fill a board of $6\times6$ with dominoes need a tree of
 enough. There are 18 dominoes. The prices have proved, before the search has
 begun, that nothing is cheaper than~601, and the first cover that the search
 meets costs that. Dominoes that cover the squares of a board are like people
-who get jobs, for the squares are black and white; hence the ascent is as
-good as linear programming, and that is as good as the truth. On the large
+who get jobs, for the squares are black and white; hence linear programming is as good as the truth, and on this board the ascent
+is as good as linear programming. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
 @ \label{more/creeping}%
@@ -919,7 +927,7 @@ promise less than the cover costs. Options of negative cost, which
 make all that was spent refundable: then no node below may be given up for what was {\it paid\/} on the way.}
 
 \pinned{\.{tests/more/cheapest\UL test.cpp} compares the covers for all kinds of
-wishes with those of brute force, for thousands of random problems; it hears
+wishes with those of brute force, for hundreds of random problems; it hears
 {\it every bound at every node}, and demands that no cover below that node
 is cheaper; it stops searches at every node, and tests what they say about
 the rest; it compares assignments with dynamic programming; and it uses

@@ -262,7 +262,7 @@ nothing may be forgotten, because what was seen shall be told.
 \pitfall{To remember a state at which some item is dead: there the options do not tell which items are still to be covered. To look for a state before what has vanished on the way to it has been written down. To let a search that was
 stopped leave a diagram: the states that it has finished are right, but nobody knows what the others would have been.}
 
-\pinned{\.{tests/more/diagram\UL test.cpp} unfolds the diagrams of thousands of random problems, with colours, into lists of covers, and compares them with brute force; it checks the invariant at each state; and it has the
+\pinned{\.{tests/more/diagram\UL test.cpp} unfolds the diagrams of a thousand random problems, with colours, into lists of covers, and compares them with brute force; it checks the invariant at each state that leads to covers; and it has
 numbers of this chapter.}
 
 \exercise[15]{How many states has the board of $2\times n$, and how many covers?}

@@ -75,7 +75,7 @@ U&5, the |B| of row 2&4&2&above it is the header\cr
 D&2, the header of |B|&4&5&below which it stands\cr
 S&2, the header of |B|&2&1&as its only option\cr}}$$
 In the nodes, 4 is the address 1192, but a watcher is told 4. In general a cover makes two writes
-for the header, and three for each node that it takes out; and it must visit nothing else. That
+for the header, and three for each node that it takes out; besides, it visits the nodes of its own column. That
 is the whole cost of the dance, in part~I and here, in any list and for every item. As for its room, a sudoku has 729 options of four entries each
 and 324 items, so its list has 3241 nodes, of 155{,}568 bytes. Uncovering |A| writes the
 same five fields from bottom to top, with old and new exchanged.
@@ -218,7 +218,7 @@ test works at any time, because the left neighbor of a removed header, as the
 header remembers it, points past it. (When |A| is covered in the little list, node~1 still
 remembers the root on its left; and to the right of the root stands node~2 now.) It is used by those who follow a script and
 by those who draw, never by the search, which only meets active items anyway. The same
-question, asked of an entry and of the node above it, tells whether its option is hidden.
+question, asked of an entry and of the node above it, tells whether it is out of its column.
 
 @<Declare how to look around@>=
 int item_count() const { return items; }
@@ -531,13 +531,11 @@ while the list is copied or rebuilt. An array of nodes that grows while it is
 being filled, and moves. And a union that is read with the wrong meaning: the
 |floor| of an entry is its |shade|.}
 
-\pinned{\.{tests/more/links\UL test.cpp} damages every field of every node of a
+\pinned{\.{tests/more/links\UL test.cpp} damages the links and sizes of a
 small list, one at a time, and demands that |find_fault| notices; it copies
 lists, and lets the copies dance. For hundreds of random problems it covers and
-uncovers at random, and compares the whole list with another one, computed from
-the matrix without any links. That this list and the plain one are built alike,
-and make the same writes in the same order, is tested in
-\.{tests/more/search\UL test.cpp} for three thousand problems.}
+uncovers at random, and compares the whole list with the plain one. That both make the same writes in the same order, in whole searches, is tested in
+\.{tests/more/search\UL test.cpp}.}
 
 \exercise[10]{How many bytes has a node here, and how many in the plain list?
 How many of each go into a cache of 32 kilobytes?}

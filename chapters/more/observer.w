@@ -221,7 +221,7 @@ changes the list to which it listens.}
 
 \pinned{\.{tests/more/observer\UL test.cpp} lets a listener to general events hear a plain
 dance, and sums up profiles, also of coloured and bounded problems; \.{tests/whole/silence\UL
-test.cpp} proves that silence is free.}
+test.cpp} proves that silence is free, for the plain dance.}
 
 \exercise[20]{Write an observer that stops the search when it has seen a hundred
 dead ends in a row. (It cannot say ``stop''; but it can set the flag in
@@ -231,7 +231,7 @@ become true. The search looks at the flag only every 1024 nodes, so it stops som
 after the hundredth; if that is too late, let the flag be looked at in |must_stop|.}
 
 \exercise[15]{An update is a write to a size that sinks. Does the profile of a search tell
-how many {\it links\/} were written?}
+how many {\it links\/} were written, if there are no colours?}
 \answer{On the way down, two links for each update, and two for each header that is covered;
 as many on the way back. The number of covers is in the totals, so it can be computed.}
 

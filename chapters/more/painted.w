@@ -317,9 +317,8 @@ undefined how often the item has been covered, and so the format refuses it. Or 
 the item up: it agrees with nobody, not even with another one without a
 colour.}
 
-\pinned{\.{tests/more/painted\UL test.cpp} compares the covers of some thousand
-random coloured problems with brute force, and with the search on paper node
-by node; and it looks at every link and every shade after every event, with
+\pinned{\.{tests/more/painted\UL test.cpp} compares the covers of hundreds of
+random coloured problems with brute force, and covers and numbers of nodes with the search on paper; and it looks at every link and every shade after every event, with
 a model that has no links.}
 
 \exercise[10]{Add the word \.{TA} to the crossword. How many crosswords are there now?

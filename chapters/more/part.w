@@ -355,7 +355,7 @@ is going to take before it has taken it.
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else
-stands. The others are independent of each other: take colours for words and
+stands. Of the others, you may read those that you like, for where one uses another, it says so: take colours for words and
 tiles, bounds for parties and domination, costs where one cover is better
 than another.
 

@@ -78,7 +78,7 @@ where the next one would.
 Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
 |first[3]|, which is~6. So a hundred thousand options need a few allocations instead of a hundred thousand, and
 a walk along an option is a walk along memory. (A vector of vectors would be easier to
-write down. It would scatter the options all over the memory, and ask for 24 bytes more
+write down. It would scatter the options all over the memory, and need 24 bytes in the place of eight
 to find each of them.) Names and costs end with the last option that has one, which in most files is none: a
 problem that takes less memory is read in less time. The vector |seen_in| will be explained
 where it is needed. Names are found as \sec{base/names} tells.
@@ -192,7 +192,7 @@ else: not for the number of an option, and not for the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
 name of an option, or an item whose colour was forgotten. For the same
 reason no name looks like an item with a colour, such as \.{X:red}. Colons elsewhere are
-welcome; but two words are taken, for in files \.{items:} introduces the list of items,
+welcome, but not at the ends, where they would be taken for those of the file; and two words are taken, for in files \.{items:} introduces the list of items,
 and \.{\LB\RB} is the answer without options. Do these
 rules belong here, where no file is in sight? We had them in \sec{text/format} at
 first, and the functions that write a problem had to refuse what this module
@@ -203,7 +203,7 @@ Both kinds of labels stay unique this way, for numbers never equal names.
 @<Open an option@>=
 void Problem::check_option_name(std::string_view name) const {
   std::string const text(name);
-  if (not is_word(name, "|") or (name.back() == ':') or name == "{}"
+  if (not is_word(name, "|") or (name.front() == ':') or (name.back() == ':') or name == "{}"
       or name == "items")
     throw ProblemError(quoted(text) + " cannot be the name of an option");
   if (is_number(name)) throw ProblemError("option name " + text + " is a number");
@@ -410,7 +410,8 @@ bool operator==(Problem const& a, Problem const& b) {
 }
 
 @ A plain problem can be used wherever a general one is wanted; it is
-converted without a word, item by item and option by option. On the way
+converted without a word, item by item and option by option, unless it has a name that the text format cannot write, or a name of an option twice:
+then it is refused, as anywhere in this chapter. On the way
 back, everything that a plain problem cannot say must not be there: a bound
 that was silently forgotten would make a search find covers that are none. Whether it is
 there need not be asked entry by entry, since the problem has kept track while its colours,
@@ -452,7 +453,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
 @*1 The module. Here is all that can be asked of a problem. Everything can be looked at,
 nothing can be changed but by adding. To add takes amortized constant time, plus the length
 of the names; to look takes constant time, except for |is_candidate|, which may have to walk
-along the option, and for the two searches, which hash a name. The accessors use |at|, so
+along the option, and for the three searches, which hash a name. The accessors use |at|, so
 that a number out of range ends in an exception, and not in somebody else's memory; they
 are not called in inner loops.
 
@@ -489,7 +490,7 @@ they refuse.
 class Problem {
 public:
   Problem() = default;
-  Problem(dance::Problem const& problem);
+  Problem(dance::Problem const& problem); /* throws |ProblemError| for names that it refuses */
   int add_item(std::string_view name, Kind kind = Kind::primary);
   int add_item(std::string_view name, Bounds bounds); /* a primary item */
   int add_option(std::string_view name = ""); /* a new, empty option */
@@ -583,8 +584,8 @@ happen here before $2^{31}$. Another trap is the bound of a secondary item,
 which is not there: ``at most once'' is what the word means, and
 ``at most twice'' needs a primary item, from 0 to~2.}
 
-\pinned{The file \.{tests/more/problem\UL test.cpp} tries every refusal of this
-chapter, and checks after each one that the problem is what it was; and it
+\pinned{The file \.{tests/more/problem\UL test.cpp} tries the refusals of this
+chapter, and checks after those of items and options that the problem is what it was; and it
 sends hundreds of plain problems there and back.}
 
 \exercise[10]{Two options agree about the colour of an item, and a third one has
@@ -599,7 +600,7 @@ only. How many do you need? And with a bound?}
 secondary items can only forbid pairs, and no pair is forbidden here; so it cannot be
 said by items alone. One has to add options as well: two seats, which are primary
 items; an option that leaves a seat empty; and each of the five options twice, once for
-each seat. Then the same pair is found twice, once for each way to sit.}
+each seat. Then whatever is chosen is found twice, once for each way to sit; only two empty seats are found once.}
 
 \summary{Primary items may have bounds, secondary ones colours, options
 costs; everything has a name by which it can be found. What has none of

@@ -337,7 +337,7 @@ private:
 
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
-true, and the search asks for that before everything that it does. In a
+true, and the search asks for that before it chooses or tries anything; a cover that it has reached by then is still reported. In a
 dry run, to run out of steps is a reason to stop as well; what comes then
 is the search's own business, and cannot be wrong.
 
@@ -517,7 +517,7 @@ sense. If it makes sense, the search is complete in any case, so no cover is
 lost. Checking a step when it is taken: then the complaint comes after the
 first covers, and perhaps nobody reads that far.}
 
-\pinned{\.{tests/more/script\UL test.cpp} has a script for each complaint, and
+\pinned{\.{tests/more/script\UL test.cpp} has scripts for the complaints, and
 makes sure that nothing was received, observed, or changed before it; and it
 checks that every script which does not stop finds the same set of covers as
 the search without one.}

@@ -793,8 +793,7 @@ program that says nothing for an hour and is reported as an ``infinite
 loop''.}
 
 \pinned{\.{tests/more/search\UL test.cpp} compares covers, their order, and the
-number of nodes with those of Algorithm~X on hundreds of random problems;
-counts queens and Latin squares; counts the nodes that are taken out for
+number of nodes with those of the plain search on hundreds of random problems, on queens, and on Latin squares; counts the nodes that are taken out for
 nothing; and stops searches at every possible node, each time looking
 whether the list is what it was. For thousands of searches it compares what
 they say unwatched with what they say when watched: the covers,

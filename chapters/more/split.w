@@ -37,7 +37,7 @@ struct Share {
 };
 std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   std::uint64_t seed, Range const& range = Range());
-  /* at most |count| shares of the |range|, at least one, in the order of the tree; together
+  /* at most |count| shares (one if that is less) of the |range|, at least one, in the order of the tree; together
      they are the range. The same seed gives the same shares. Throws |std::out_of_range| if
      there is no such range. Time: about that of two thousand walks for each share */
 
@@ -178,14 +178,15 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   std::uint64_t seed, Range const& range)
 {
   Cutter cutter(problem, chooser, seed, range);
-  cutter.cut(index(count)*pieces_of_a_share);
-  auto shares = filled(cutter.pieces, index(count));
+  std::size_t const most = index(std::max(count, 1));
+  cutter.cut(most*pieces_of_a_share);
+  auto shares = filled(cutter.pieces, most);
   shares.front().range.from = range.from;
   shares.back().range.until = range.until;
   return shares;
 }
 
-@ What remains unfair? A piece whose walks have missed a giant, and what is different in the search that will really be made: masks do not visit the nodes of links, and what they remember of one subtree helps them in the next. Of that, \sec{command/split} has
+@ What remains unfair? A piece whose walks have missed a giant, and what is different in the search that will really be made: the engines of part~V do not visit the nodes of links, and what they remember of one subtree helps them in the next. Of that, \sec{command/split} has
 measurements. The remedy is cheap: more parts than machines. Who has a hundred machines makes four hundred parts, and gives the next one to whoever is free; then a large part is met by one machine while the others do more of the small ones.
 @^balance of loads@>
 

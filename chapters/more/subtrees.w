@@ -23,7 +23,7 @@ For example, let the position be \.{3/7 1/4}. What is left? The subtree \.{3/7 1
 \.{3/7 2/4} to \.{3/7 4/4}; then \.{4/7} to \.{7/7}, each of them whole. That makes eight subtrees, and their list
 was made from two fractions.
 
-Three chapters will use this: \sec{fast/subtree_search} has engines search subtrees, \sec{fast/long_search} decides
+The next chapter will use this, and three others first of all: \sec{fast/subtree_search} has engines search subtrees, \sec{fast/long_search} decides
 how long to be patient with one before it is cut, and \sec{command/keeper} writes positions
 into a file. This one knows nothing of engines, of time, or of files.
 
@@ -109,16 +109,18 @@ public:
   explicit Subtrees(Problem&& problem, Chooser chooser = Chooser::smallest) = delete;
   bool is_over() const { return over; }
   Turnings const& path() const { return turnings; } /* to the present one */
-  bool divide(); /* or |false|, if its root is a leaf. Time: of two steps */
+  bool divide(); /* or |false|, if its root is a leaf. Time: of a step,
+    and of the forced ones behind it */
   void pass();
   void pass_cover(std::span<int const> options);
     /* what is present then is all of the present subtree that is to the right of this
-       cover in it, beginning with the smallest piece. Time: of as many steps as it has options */
+       cover in it, beginning with the smallest piece. Time: of as many steps as it has options, and
+    linear in the number of options of the whole */
   @<Declare how to keep to a range, and to a path@>
   double done(double inside) const; /* which share of the range, if this is the
     share of the present subtree that is done; all children being equally large */
   std::vector<int> chosen() const; /* the options that lead to it */
-  Rest rest() const; /* it, as a problem. Time: linear in what is left, and in
+  Rest rest() const; /* it, as a problem. Time: that of sorting what is left, and linear in
     the number of items and colours of the whole */
 private:
   @<Declare the data of |Subtrees|@>
@@ -466,8 +468,8 @@ read, believed, and kept. A path with its numbers of ways cannot contain the sam
 To cut by covers (``the first thousand are done''): one has to find them all again in order to know which is next.}
 
 \pinned{\.{tests/more/subtrees\UL test.cpp} cuts the trees of thousands of random problems at random, with bounds and colours and without,
-and compares the covers of the subtrees with those of the whole, one by one, and their nodes, too. It goes to each path
-that it has seen, to paths that are not there, and behind each cover; and it keeps to ranges between any two of them.}
+and compares the covers of the subtrees with those of the whole, one by one, and their nodes, too. It goes to paths
+that it has seen, to paths that are not there, and behind covers; and it keeps to ranges between any two of them.}
 
 \exercise[10]{A tree has eight levels below the root, and two ways at each node. The position is \.{2/2 1/2 2/2}. How many of the
 256 leaves have been searched?}
@@ -476,7 +478,7 @@ that it has seen, to paths that are not there, and behind each cover; and it kee
 \exercise[20]{Forty machines shall search one tree, and each of them shall print its share of the covers, such that the forty files, one
 behind the other, are the whole list. What must be said to each machine?}
 \answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbor. It goes to the first and passes subtree
-after subtree until it has come to the second. Each cuts as it likes. (They need not begin at once, nor be forty; that is \sec{more/split}.)}
+after subtree until it has come to the second; a subtree that contains the second is divided. Each cuts as it likes. (They need not begin at once, nor be forty; that is \sec{more/split}.)}
 
 \summary{A subtree is a path of turnings, and a problem of its own: the items that are open, the options that are live. To the left
 of the path everything is done, to the right nothing; so a path is all that a search has to remember.}

@@ -47,7 +47,7 @@ public:
   };
   static std::optional<Board> of(Problem const& problem);
     /* the board, or nothing if the names do not tell of one, or if there are no
-       options. Time: proportional to the entries. It may outlive the problem */
+       options. Time: proportional to the entries and the items, and to the board. It may outlive the problem */
   int rows() const { return height; } /* $1+{}$the largest row */
   int columns() const { return width; } /* $1+{}$the largest column */
   @<Declare how to look at places@>
@@ -334,7 +334,7 @@ did not happen. For this reason the tests of
 \sec{dance/queens} look at the items too, and not only at the pictures.}
 
 \pinned{The file \.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
-and must be refused: with a blank, a sign, a zero too many, a fourth digit,
+and must be refused: with a sign, a zero too many, a fourth digit,
 an empty symbol, no symbol, no comma, one comma too many. It also has
 boards with holes and with layers, and refuses those that
 mix flat squares with cubes, or have an option without a square.}

@@ -100,10 +100,12 @@ struct Choice {
   Choice(Problem const& p, std::span<int const> options)
     : problem(p), is_chosen(index(p.option_count()) + 1),
     uses(index(p.item_count()) + 1) {
-    for (int o : options)
-      if (std::exchange(is_chosen[index(o)], 1) == 0)
-        for (Entry const& e : problem.option(o))
-          if (e.colour == 0) ++uses[index(e.item)];
+    for (int o : options) {
+      auto const entries = problem.option(o); /* throws if there is none */
+      if (std::exchange(is_chosen[index(o)], 1) != 0) continue;
+      for (Entry const& e : entries)
+        if (e.colour == 0) ++uses[index(e.item)];
+    }
   }
   int most(int item) const { return problem.item(item).bounds.upper; }
   bool fills(Entry const& e) const {
@@ -179,6 +181,17 @@ void copy_colours(Problem& rest, Problem const& problem) {
     rest.add_colour(problem.colour_name(c));
 }
 
+@ The name of a new item is one that an item can have, without colons, and that nobody else has: options without names go by their numbers, which are
+others after each copy, so there may be a {\tentex chosen(2)} already.
+
+@<Count the uses of chosen options@>=
+std::string name_of_choice(Problem const& problem, Problem const& rest, int o) {
+  std::string name = fmt::format("chosen({})", problem.label(o));
+  std::ranges::replace(name, ':', '.');
+  while (problem.find_item(name) + rest.find_item(name) != 0) name += '+';
+  return name;
+}
+
 @ Now the copy. To search the smaller problem instead of the larger one costs nothing:
 the copy takes as long as reading the problem did, and a search that was told
 to begin with some options would have to cover the same items at its first nodes.
@@ -228,7 +241,7 @@ auto compels = [&](Entry const& e) { return e.item <= n and choice.fills(e); };
 for (int o = 1; o <= problem.option_count(); ++o)
   if (choice.is_chosen[index(o)] != 0
       and std::ranges::none_of(problem.option(o), compels))
-    own[index(o)] = rest.add_item(fmt::format("chosen({})", problem.label(o)));
+    own[index(o)] = rest.add_item(name_of_choice(problem, rest, o));
 int const move = rest.item_count() - n;
 
 @ An option is kept if it is chosen, or if none of its items is full. In a

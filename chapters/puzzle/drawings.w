@@ -104,7 +104,8 @@ struct Puzzle {
   bool is_flat() const { return board.shape.front()[0] == board.shape.back()[0]; }
 };
 Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. Time: proportional to the text, but for sorting */
+  /* throws |InputError|. Time: proportional to the text, but for sorting, and to the square
+     of the number of pieces */
 
 @ The reader stands on words (\sec{base/words}), and on the sets.
 
@@ -180,7 +181,8 @@ line below a heading.
 @<Read lines of a drawing@>=
 void scan() {
   std::string_view const text = source.text;
-  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+  std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0, end = 0;
+  for ( ; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
     auto const words = words_of(text, begin, end);
     if (words.empty() and row > 0) picture = nullptr;
@@ -298,7 +300,7 @@ void read_set(Words const& words) {
   PuzzleReader reader(drawing);
   reader.scan();
   for (Polyomino& piece : reader.puzzle.pieces) {
-    refuse_twins(name, piece.name, "rename your own piece");
+    refuse_twins(name, piece.name, "rename a piece of your own, or draw those of one set yourself");
     piece.offset = name.at;
     read_how(words, piece);
     puzzle.pieces.push_back(std::move(piece));

@@ -215,7 +215,7 @@ secondary.}
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
 square by square, without any items, with and without a border; counts
 tiles; and finds the 106{,}624 and 26{,}656 in the long tests, where each
-solution is also looked at edge by edge.}
+of the latter is also looked at edge by edge.}
 
 \exercise[20]{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}\answer{{\tentex

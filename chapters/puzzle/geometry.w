@@ -59,8 +59,8 @@ struct Motion { /* first the axes, then the signs, then the shift */
 @<Declare how shapes are moved@>
 } // |namespace dlx::packing|
 
-@ The time for moving a shape of $k$ cells is that of sorting them, $k\log k$;
-the others take constant time, or look at each cell once.
+@ The time for moving a shape of $k$ cells is that of sorting them, $k\log k$, and so it is for each motion that is tried;
+what moves nothing looks at each cell once.
 
 @<Declare how shapes are moved@>=
 enum class Freedom { @!fixed, @!rotated, @!reflected };

@@ -168,7 +168,7 @@ smallest cases do not show it: for $n=3$ and $n=4$ the 2s are never in the
 middle. For $n=7$ we would get 28 or 24, instead of~26.}
 
 \pinned{The file \.{tests/puzzle/langford\UL test.cpp} counts permutations up to
-$n=8$ and their nodes; it finds every number of the table, twelve lines of
+$n=8$ and their nodes; it finds the solutions and nodes of the table, twelve lines of
 it; it reads solutions as rows of numbers, and sees that exactly one of a
 pair of reversals is left.}
 

@@ -162,7 +162,7 @@ partition would be found once for each way to give out the names: $k!$ times
 with $k$ tables. Tables that are alike must not be items.}
 
 \pinned{\.{tests/puzzle/parties\UL test.cpp} compares the counts with both
-recurrences up to $n=9$, and with the quotients of factorials; sees that no
+recurrences up to $n=8$, and with the quotients of factorials; sees that no
 partition comes twice; and meets all pairs of each triple system again,
 without items.}
 

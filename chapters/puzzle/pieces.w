@@ -166,7 +166,7 @@ about how a knight jumps, and the proof would be worth nothing.
 int count_attacked(std::span<Soldier const> army, int n) {
   std::vector<char> occupied(index(n*n)), hit = occupied;
   for (Soldier const& s : army) {
-    bool const fits = s.row < n and s.column < n;
+    bool const fits = 0 <= s.row and s.row < n and 0 <= s.column and s.column < n;
     if (not fits or std::exchange(occupied[
         index(n*s.row + s.column)], 1) != 0)
       throw std::invalid_argument(fmt::format("{}@@({},{}) has no square of its "
@@ -189,7 +189,9 @@ std::optional<Soldier> soldier_of(std::string_view label) {
   std::sscanf(std::string(label).c_str(), "%*1[KQRBN]@@(%9[0-9],%9[0-9])%n",
     row, column, &length);
   if (length == 0 or length != std::ssize(label)) return std::nullopt;
-  return Soldier{label[0], std::stoi(row), std::stoi(column)};
+  Soldier const s = {label[0], std::stoi(row), std::stoi(column)};
+  bool const is_plain = label == fmt::format("{}@@({},{})", s.letter, s.row, s.column);
+  return is_plain ? std::optional(s) : std::nullopt; /* no zero too many */
 }
 
 @*1 The model. A problem is made kind by kind: two rooks are one kind of two, two
@@ -334,7 +336,7 @@ With \.{DLX\UL LONG=1} it counts the 813 twice, by loops over boards in
 64-bit words, and by our search with prices, and finds the same placements;
 and 1626, if the dark bishop may stand on either side.}
 
-\exercise[05]{In two of the four placements on $4\times4$, a piece stands in the way of
+\exercise[05]{In two of the four placements on $4\times4$, some square is no longer attacked, because a piece stands in the way of
 another. In which?}\answer{In the second and the third; \cmd{dlx attacks --rows 4} keeps the
 first and the fourth.}
 

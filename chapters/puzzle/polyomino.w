@@ -55,7 +55,7 @@ namespace dlx {
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
   /* its options come piece by piece, orientation by orientation, row by row. If
      |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|.
-     Time: proportional to the entries, times the number of symmetries */
+     Time: proportional to the entries, and to the places that are tried, times the number of symmetries */
 std::string draw_rectangle(int rows, int columns, bool holed = false);
   /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
      |holed|, it has no center: one, two, or four squares are missing */
@@ -357,16 +357,14 @@ void break_symmetry(Source const& drawing, Puzzle const& puzzle,
 @ When does that happen? Fill a square of $2\times2$ with two dominoes.
 Neither is used once in the sense that we need, for they are the same piece
 twice; and if they had different names, each of them would still be
-symmetric itself. The help says how to go on: make all covers, and find
-canonical forms.
+symmetric itself. The help says how to go on: make all covers, and let \cmd{dlx solve --fundamental} sift them (\sec{puzzle/symmetry}).
 
 @<Complain that no piece can break the symmetry@>=
 throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   fmt::format("each solution comes in up to {} symmetric forms, but no piece "
     "can tell them apart", group.size() + 1),@|
-  "make the puzzle without "
-  "--up-to-symmetry; for one form each, a piece must be used once and must "
-  "not lie symmetrically on the board");
+  "make the puzzle without --up-to-symmetry, and sift its covers by dlx solve --fundamental; "
+  "here, a piece must be used once and must not lie symmetrically on the board");
 
 @*1 Twelve pieces in a box. With all this, the classical boxes need no
 drawing at all; a rectangle, with a hole in the middle or without, is drawn by the
@@ -467,7 +465,7 @@ four of the pieces have two dark squares each, and the {\tentex T} has one
 or three. So they cover an odd number of dark squares, and the board has
 ten. The search takes 163 nodes to find out, and the answer, 0, is right.}
 
-\pinned{The file \.{tests/puzzle/polyomino\UL test.cpp} knows all numbers of this
+\pinned{The file \.{tests/puzzle/polyomino\UL test.cpp} knows most numbers of this
 chapter; those that take more than a second are for {\tt make check}. It
 compares the dominoes with the cosines, |up_to_symmetry| with canonical
 forms on all boards that one can cut out of $3\times3$, the copies in line
@@ -477,8 +475,8 @@ with covers that are counted as sets. The complaints about drawings are tests of
 \exercise[20]{Let a piece be used {\it at most\/} once, so that a box can be
 filled with some of the pentominoes. (It needs one more word.) What happens to the
 check of the areas?}\answer{Say {\tentex optional}. The item of the piece becomes
-secondary, and stands with the other secondary items behind all primary ones; nothing
-else changes in the model. As squares must be filled exactly, the check becomes two: the
+secondary, and stands with the other secondary items behind all primary ones; and such a piece must not break the
+symmetry, since covers without it would come in all their forms. As squares must be filled exactly, the check becomes two: the
 pieces that must be used do not have more squares than the board, and all together have
 at least as many.}
 

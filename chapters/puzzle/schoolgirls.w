@@ -29,7 +29,7 @@ There are $20{,}160$ timetables. The four days have $4!=24$ orders, and $20{,}16
 number of triple systems. As these differ only in the names of the girls, all of them can be
 sorted into days equally often; so each of them can, and in one way only.
 
-@ Now Kirkman's own query. Dancing links visit 113 nodes (\.{--engine links}; masks, which the command prefers, only 69). Each line is a day:
+@ Now Kirkman's own query. Dancing links visit 113 nodes (\.{--engine links}; the engine of \sec{fast/masks}, which the command prefers, only 69). Each line is a day:
 \transcript{kirkman}
 This is sheer luck, or rather, it is the luck of the alphabet: the first
 triples of each day, in the order in which they are tried, fit together. It

@@ -94,9 +94,9 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
 }
 
 @ A square of side~$s$ has $m=(r-s+1)(c-s+1)$ placements on a board of $r$
-rows and $c$ columns, and each of them has $s^2$ entries, not counting its
-own item; and one that stands in line between equals has about $m$ more. (When these were not counted, four hundred squares of side~1 made a problem of 800 megabytes.) The sum over all squares should be known before the memory is
-full. No number here is above $10^{12}$, so a sum of 64 bits will do.
+rows and $c$ columns, and each of them has $s^2$ entries, and its
+own item. If $k$ equal ones stand in line, each place has $rc+1$ more for each copy but the first: every item of a queue is taken either by the copy that leads there, or by the one that follows. (When these were not counted, four hundred squares of side~1 made a problem of 800 megabytes.) The sum over all squares should be known before the memory is
+full. No number here is above $10^{14}$, so a sum of 64 bits will do.
 @.squares: the rectangle may have...@>
 @.squares: the squares have area...@>@.squares: a square of side...@>
 @.squares: this would make...@>
@@ -115,10 +115,11 @@ void check_squares(int rows, int columns, std::span<int const> sides, Copies con
     if (equals > 999)
       throw std::invalid_argument(fmt::format("squares: of one side there can be "
         "999 at most, not {}", equals));
-    std::int64_t const places = (rows - s + 1)*(columns - s + 1);
     area += s*s;
-    entries += places*(s*s + (equals > 1 ? places : 0));
   }
+  for (auto const& [s, k] : copies)
+    entries += std::int64_t(rows - s + 1)*(columns - s + 1)
+      *(k*(s*s + 1) + (k - 1)*(rows*columns + 1));
   if (area != rows*columns)
     throw std::invalid_argument(fmt::format("squares: the squares have area "
       "{}, but the rectangle of {} by {} has {}", area, rows, columns,

@@ -249,9 +249,9 @@ nine only; and in one of order six, a formula that multiplies by the width
 instead of the height numbers the six boxes from 0 to~7, and misses some.
 The tests have boxes that are wider than high, and higher than wide.}
 
-\pinned{The file \.{tests/puzzle/sudoku\UL test.cpp} checks the sizes of all orders,
+\pinned{The file \.{tests/puzzle/sudoku\UL test.cpp} checks the sizes of orders up to~25,
 and that every item has $n$ options; finds the 288 grids of order four,
-without items this time, symbol by symbol; has the numbers of all tables and
+without items this time, row by row; has the numbers of all tables and
 of the puzzles of the slides, among them that the 254 solutions are
 different and each of them is a sudoku; compares the two grids in this
 chapter with the program; and counts order six with its first row given.}

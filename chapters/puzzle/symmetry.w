@@ -390,8 +390,7 @@ at the beginning with what the program says, and each orbit with a set of
 sets made without this chapter; sees that Burnside's lemma holds; and takes
 the symmetries away one after another, by leaving out an option, colouring
 an item, or making a primary item secondary. Boxes of pentominoes and of
-dominoes are sifted as well, and agree with what \sec{puzzle/polyomino} leaves of
-them.}
+dominoes are sifted as well.}
 
 \exercise[12]{If $n$ is even, keep the queen of the first rank in the left half,
 and change nothing else. Are all fundamental solutions still among those

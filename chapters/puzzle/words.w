@@ -70,6 +70,7 @@ boards that one may want to see.
 
 @(dlx/puzzle/words.cpp@>=
 #include "dlx/puzzle/words.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
@@ -107,7 +108,7 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
   for (std::size_t k = begin; k < end; ) {
     Character const c = decode(list.text, k);
     bool const is_letter = c.code < 0x80
-      ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_control(c.code);
+      ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_hidden(c.code);
     if (c.bytes == 0 or not is_letter)
       throw InputError(list, k, 1, "this is not a letter",
         "words have letters only, and blanks between them; what is not ASCII is UTF-8");
@@ -129,7 +130,7 @@ std::vector<Spelling> read_words(Source const& list, int rows, int columns) {
   std::unordered_set<std::string> seen;
   std::unordered_set<int> lengths;
   char const* const blanks = " \t\r\n";
-  std::size_t begin = 0, end = 0;
+  std::size_t begin = 0, end = list.text.starts_with("\xEF\xBB\xBF") ? 3 : 0; /* behind a mark of byte order */
   while ((begin = list.text.find_first_not_of(blanks, end)) < list.text.size()) {
     end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
     auto spelling = spell(list, begin, end);

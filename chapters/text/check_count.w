@@ -46,6 +46,7 @@ void check_formula(Problem const& problem, Source const& cnf);
 @(dlx/text/check_count.cpp@>=
 #include "dlx/text/check_count.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>
@@ -117,13 +118,8 @@ bool next_line(Statements& s)
   std::string_view const text = s.source.text;
   for (s.words.clear(); s.at < text.size() and s.words.empty(); ++s.at) {
     auto const end = std::min(text.find('\n', s.at), text.size());
-    while (true) {
-      s.at = std::min(text.find_first_not_of(" \t\r", s.at), end);
-      if (s.at == end) break;
-      auto const stop = std::min(text.find_first_of(" \t\r", s.at), end);
-      s.words.push_back(text.substr(s.at, stop - s.at));
-      s.at = stop;
-    }
+    for (Word const& w : words_of(text, s.at, end)) s.words.push_back(w.text);
+    s.at = end;
     if (not s.words.empty() and s.words[0] == "c") s.words.clear();
   }
   return not s.words.empty();
@@ -452,7 +448,7 @@ count of dominoes for $12\times12$ fits into 64 bits, and that for $14\times14$ 
 sentence that the sceptic can say.}
 
 \exercise[18]{Somebody writes a certificate in which the root is a product of one literal, option~1, and which is otherwise empty. Of which problems is it a proof, once the lines for the formula are there?}
-\answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is the problem with one item, and one cover. With two options, the other
+\answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is a problem in which this option has all primary items, and which has one cover. With two options, the other
 one would have to be free to be chosen or not; but if option~1 alone is a cover, then any other option with a primary item would cover that item a second time, and one without is idle, and forbidden by a clause of its own. So this cannot be.}
 
 \exercise[15]{The sceptic of \sec{text/check_proof} needs more time for each lemma than the one who counts. Why? Could he be told more?}

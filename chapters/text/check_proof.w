@@ -198,10 +198,10 @@ The condition that is added excludes just this choice of options. It is a part o
 @<Check a step@>=
 void Sceptic::check_cover()
 {
-  bool fits = true;
+  bool is_consistent = true; /* do the literals not contradict each other? */
   for (std::size_t k = 1; k < words.words.size(); ++k)
-    fits = machine.suppose(literal_in(words, k, stated.variables)) and fits;
-  fits = fits and not machine.finds_conflict();
+    is_consistent = machine.suppose(literal_in(words, k, stated.variables)) and is_consistent;
+  bool const fits = is_consistent and not machine.finds_conflict();
   std::vector<int> chosen;
   Inequality excluded = {{}, 1};
   bool is_known = true;
@@ -222,6 +222,7 @@ void Sceptic::check_cover()
 
 @<Doubt a cover@>=
 auto const why = refute(problem, chosen);
+if (not is_consistent) words.doubt(0, "these literals contradict each other");
 if (not fits)
   words.doubt(0, why.empty() ? "this cover was given before" : "this is no cover: " + why);
 if (not is_known) words.doubt(0, "this does not say of each option whether it is chosen");
@@ -348,9 +349,9 @@ way than the others: then a proof may be good enough for us, and for nobody else
 
 \pinned{\.{tests/text/check\UL proof\UL test.cpp} has proofs of thousands of random problems, with
 colours and bounds, and damages those of small ones in the ways that are listed above; what is let
-pass must be true by brute force. It has one proof for each sentence that the sceptic
-can say; and, in the long tests, it asks VeriPB and others about the same proofs, if they can be
-found, and says so if not.}
+pass must be true by brute force. It has a proof for nearly each sentence that the sceptic
+can say. Others, such as VeriPB, are asked about proofs by \.{tests/command/proof\UL test.cpp}, in the long tests, if they can be
+found.}
 
 \exercise[22]{The first of the three points says that everything which is propagated would be true of an open cover that is no
 exception to the conditions. Prove it.}

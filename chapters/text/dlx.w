@@ -234,7 +234,7 @@ void DlxReader::read_item(Word const& word)
 
 @ This is the table of what can be wrong with a word of the item line. The order of
 the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C} the
-fourth and the last.
+fourth, the sixth, and the last.
 
 @<Check the |word| of an item and its |name|@>=
 check(source, {
@@ -326,8 +326,9 @@ void DlxReader::read_option()
   bool const is_lone = first.text == ":";
   bool const has_name = is_lone or
     (first.text.ends_with(':') and not first.text.starts_with(':'));
-  check(source, {{is_lone and words.size() > 1 and not is_cost(words[1].text),
-    first,
+  bool const has_items = std::any_of(words.begin() + 1, words.end(),
+    [](Word const& w) { return not is_cost(w.text); });
+  check(source, {{is_lone and has_items, first,
     "the option name before the colon is missing",
     "write it without a blank before the colon, or remove the colon"}});
   draft.begin_option(first.at,
@@ -619,8 +620,8 @@ column, and the exact words.}
 
 \exercise[10]{Break as many rules as you can with a single word, and predict
 which message you will get.}
-\answer{At the beginning of the item line, \.{items:\char"7C:} breaks four rows of the
-table: it begins with the label, ends in a colon, has a bar, and has a colon. The message
+\answer{At the beginning of the item line, \.{items:\char"7C:} breaks five rows of the
+table: it begins with the label, ends in a colon, has a bar inside and in its name, and has a colon. The message
 is that of the first of them, that the label must have a blank after it.}
 
 \summary{DLX text is words on lines. What cannot be meant is an error that

@@ -291,6 +291,8 @@ A: X&the option name 'A' is the name of an item (remove the colon)\cr
 X: red&the option name 'X' is the name of an item (a colour left out?)\cr
 X:red: A&the option name 'X:red' looks like an item with a colour\cr
 X:: A&the option name 'X:' ends in a colon\cr}}$$
+(One that begins with a colon can be written in JSON only.)
+
 The last one shows the order of the rows at work: \.{X:} looks like an item
 with an empty colour as well, but to say so would not be as clear. And
 \.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
@@ -302,6 +304,8 @@ bool const is_entry =
 check(source, {
   {name.text.ends_with(':'), name, "the option name {} ends in a colon",
     "a single colon ends the name"},
+  {name.text.starts_with(':'), name, "the option name {} begins with a colon",
+    "in a text, it would be taken for no name"},
   {has_only(name.text, digits), name, "the option name {} is a number",
     "options without a name go by their numbers; add a letter"},
   {name.text == "items", name,

@@ -55,8 +55,8 @@ Problem read_problem(Source const& source, Syntax syntax,
 found something once, see \sec{text/json}.}
 
 \pinned{\.{tests/text/format\UL test.cpp} has a table of all messages of
-these chapters, each with an input that provokes it. Others mutate valid files a few ten
-thousand times; what comes out is an |InputError|, or can be written and read again.}
+these chapters, each with an input that provokes it. Others mutate valid files eight thousand
+times; what comes out is an |InputError|, or can be written and read again.}
 
 \exercise[15]{Add a fourth dialect: matrices whose first row has names. Which chapters have to change?}
 \answer{This one, by a case; that of lines and words, by a value of |Syntax|, which

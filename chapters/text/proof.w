@@ -309,8 +309,7 @@ debugging, and no proof of ours contains it.}
 
 \pinned{\.{tests/text/proof\UL test.cpp} evaluates the conditions of random problems, with
 colours and bounds, for all values of all variables, and finds the covers, each once, and
-nothing else; it compares the count with that of the lines; and it has the proofs of this
-chapter and of the four queens. That the proofs are right, \sec{text/check_proof} finds out.}
+nothing else; it compares the count with that of the lines; and it has the proof of the four queens, and those of the exercise. That the proofs are right, \sec{text/check_proof} finds out.}
 
 \exercise[15]{The condition of a secondary item with one guise is left out. What would be wrong if that of a primary item
 with one option were left out as well?}

@@ -94,7 +94,8 @@ public:
   void remove(int place);              /* as above */
   Inequality const& at(int place) const { return conditions[place].what; }
   bool suppose(int literal); /* is that possible? */
-  bool finds_conflict();     /* with all conditions. Time: their entries, at most twice */
+  bool finds_conflict();     /* with all conditions. Time: their entries, a few times; at worst,
+    once for each literal that is found */
   bool finds_conflict(std::span<int const> hints); /* with these only */
   bool is_true(int literal) const { return truth[literal] != 0; }
   bool is_known(int literal) const { return is_true(literal) or is_true(literal ^ 1); }
@@ -289,7 +290,7 @@ large, and less may follow than could; but what follows is right.}
 \pinned{\.{tests/text/propagation\UL test.cpp} compares with what holds in all solutions, found by
 trying all values, for thousands of random systems; each conflict must be one, and each literal
 that follows must follow; and for sums with coefficients~1 nothing that one
-condition alone implies may be missing. After |clear| all slacks are what they were. With all conditions as hints, the same is found.}
+condition alone implies may be missing. After |clear| the same is found again, and with all conditions as hints, too.}
 
 \exercise[10]{Find four conditions on two variables that have no solution, and where propagation
 finds nothing. What has a proof to say about them?}

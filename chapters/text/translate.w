@@ -70,7 +70,7 @@ whether there is a cover.
 Why do we say ``if and only if''? Because then the new variables have no
 will of their own. When it is decided which options are chosen, every
 $s_{i,j}$ and every~$y$ is determined. Hence the invariant of this chapter:
-{\sl the models of the formula correspond one to one to the covers}, and so
+{\sl the models of the formula correspond one to one to the covers\/} (a {\it model\/} is a choice of true or false for each variable, for which all clauses hold), and so
 do the solutions of the linear program. A program that counts models counts
 covers. With Sinz's implications, some $s_{i,j}$ could be true or false as
 they like, and the count would be anything.
@@ -506,7 +506,7 @@ void Answer::read(std::vector<Word> const& words)
   bool const is_proof = (says(small, {"integer"}) and says(small, {"empty"}))@|
     or (says(small, {"problem"}) and says(small, {"no"}) and says(small, {"feasible"}));
   no = no or is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
-    or (words.size() > 1 and (words[0].text == "No") and words[1].text.starts_with("solution"));
+    or (words.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
   unknown = unknown or says(small, {"undefined"});
   if (read_values(words)) return;
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
@@ -598,8 +598,8 @@ problems with bounds and colours, by unit propagation, and demands that they
 correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
 adds up weights; and reads answers of nine forms, and some that are
-none. It asks the five solvers, as far as the machine has them, about forty
-random problems each; they agree with brute force.}
+none. It asks the five solvers, as far as the machine has them, some
+random problems each, three times as many in the long tests; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
 need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications

@@ -40,8 +40,7 @@ agree; only a colour can be shared.
 @^exact cover@>@^colour@>
 
 @ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
-names the first violation, in the order of the list above,
-and for items in the order of their numbers. In the dinner:
+names the first violation, option by option, and then item by item, each in the order of the list above. In the dinner:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
  \{1,4\}&\tentex item B is not covered\cr
@@ -63,7 +62,7 @@ namespace dlx {
 std::string refute(Problem const& problem, std::span<int const> options);
   /* |""| if |options| is a cover of |problem|, in whatever order;
      otherwise, why it is not. Never throws on account of wrong options.
-     Time: the number of items plus the entries of the options */
+     Time: the number of items and of options of the problem, plus the entries of the |options| */
 } // |namespace dlx|
 
 @ It costs about as much as reading the problem, so our tests ask for every cover of

@@ -137,6 +137,17 @@ TEST(Keeper, WritesOverNoCheckpoint) {
   EXPECT_EQ(slurp(scratch / "ck"), "month\n");
 }
 
+// A checkpoint that is resumed is no file for covers either, and a dash is no file.
+TEST(Keeper, CutsNoCheckpoint) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 3 > p; dlx solve --checkpoint ck --out covers p; cp ck old; dlx solve --resume ck --checkpoint none/new --out ck p; echo $?; cmp ck old; "
+                               "dlx solve --checkpoint - p; echo $?; dlx solve --resume - p < ck; echo $?; ls -- -");
+  EXPECT_TRUE(r.out.starts_with("2\n2\n2\n")) << r.out << r.err;
+  EXPECT_TRUE(r.err.find("cannot write covers to 'ck': the checkpoint has this name") != r.err.npos) << r.err;
+  EXPECT_TRUE(r.err.find("error: --checkpoint wants a file, and not -") != r.err.npos) << r.err;
+  EXPECT_TRUE(r.err.find("error: --resume wants a file, and not -") != r.err.npos) << r.err;
+}
+
 // Covers and checkpoint in one file would be a checkpoint without covers.
 TEST(Keeper, WantsTwoNames) {
   Scratch scratch;

@@ -117,6 +117,9 @@ TEST(Declaration, Complains) {
 
 TEST(Declaration, RefusesWishesThatDoNotGoTogether) {
   EXPECT_EQ(Probe().complaint({"--count", "3", "a", "--title=x"}), "3+1: --title x does not go with --count 3; why");
+  EXPECT_EQ(Probe().complaint({"--count", "3", "--count", "4", "--title=x"}), "4+1: --title x does not go with --count 4; why") << "the last one counts";
+  EXPECT_EQ(run("dlx solve --cheapest=true tests/data/paper.dlx").status, 2);
+  EXPECT_EQ(run("dlx solve --threads 4 --threads 1 --log tests/data/paper.dlx").status, 0);
   EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "all"}), "2+2: --count all does not go with --title x; why");
   EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "1", "a"}), "");
 }

@@ -265,8 +265,9 @@ TEST(Recipes, ARankEndsIfItCannotBeRight) {
 dlx make queens 6 | dlx split 3 > /dev/null
 parts/run; echo $?; parts/run slove; echo $?; parts/run solve --limti; echo $?; parts/run solve --limit 1; echo $?
 ls parts | grep -c solve-; parts/run count; echo $?; echo $(($(cat parts/count-* | paste -sd+))); parts/run count --no-such-thing; echo $?)sh");
-  EXPECT_EQ(r.out, "2\n2\n2\n3\n0\n0\n4\n0\n") << r.err;
+  EXPECT_EQ(r.out, "2\n2\n2\n3\n0\n0\n4\n2\n") << r.err;
   EXPECT_TRUE(says(r.err, "run solve|count [OPTION...]: searches the parts here")) << r.err;
+  EXPECT_TRUE(says(r.err, "run: what is here is of: run count; to begin anew, remove words-count and count-*")) << r.err;
 }
 
 // ---- what it costs, in nodes of masks ----------------------------------------------------

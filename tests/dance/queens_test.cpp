@@ -115,6 +115,17 @@ TEST(Queens, HasTheTreesOfTheTable) {
   }
 }
 
+// The frames of the chapter, up to the first solution, and all that there are.
+TEST(Queens, AreTracedInSoManyFrames) {
+  for (bool const all : {false, true}) {
+    dance::Links links(queens(4));
+    auto const totals = dance::search(links, Chooser::smallest, [all](std::span<int const>) { return all; });
+    EXPECT_EQ(totals.covers, all ? 57u : 29u);
+    EXPECT_EQ(totals.uncovers, totals.covers);
+    EXPECT_EQ(totals.dead, all ? 4u : 2u);
+  }
+}
+
 TEST(Queens, HasTheKnownNumbersUpToSymmetry) {
   std::size_t const known[] = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92};
   for (int n = 1; n <= 10; ++n) {

@@ -1,2 +1,2 @@
 parallel --keep-order --retries 10 --sshlogin here,there --workdir $PWD \
-  dlx solve --part ::: parts/part-* > covers
+  dlx solve --part ::: parts/part-* > covers.new && mv covers.new covers

@@ -212,6 +212,21 @@ TEST(Hybrid, SaysHowMuchIsDone) {
   }
 }
 
+// Where nothing has been tried yet, nothing is done: these moves are all forced.
+TEST(Hybrid, ForcedMovesAreNoProgress) {
+  Problem p;
+  for (int i = 1; i <= 5000; ++i) p.add_item(std::to_string(i));
+  for (int i = 1; i <= 5000; ++i) p.add_option({i});
+  int signs = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& now) {
+    ++signs;
+    EXPECT_EQ(now.done, 0);
+  };
+  Hybrid(p, Chooser::smallest, 0).run(limits);
+  EXPECT_GT(signs, 1);
+}
+
 // What the receiver throws comes out, and the search can go on behind it.
 TEST(Hybrid, AReceiverMayThrow) {
   Problem const p = queens(6);

@@ -284,6 +284,19 @@ TEST(ParallelSearch, WhatTheReceiverThrowsArrives) {
     EXPECT_THROW(search.run(), std::logic_error) << "some covers are neither told nor waiting";
   }
 }
+// Covers that have waited since an earlier run are told before anybody searches.
+TEST(ParallelSearch, WhatTheReceiverThrowsAtTheBeginningOfARunArrives) {
+  for (int threads : {1, 4}) {
+    ParallelSearch search(queens(8), Chooser::smallest, threads, 3);
+    Limits five;
+    five.solutions = 5;
+    int told = 0;
+    EXPECT_EQ(search.run(five, [&](std::span<int const>) { ++told; }).ending, Ending::limit);
+    EXPECT_EQ(told, 5);
+    EXPECT_THROW(search.run({}, [](std::span<int const>) { throw std::runtime_error("enough"); }), std::runtime_error);
+    EXPECT_THROW(search.run(), std::logic_error);
+  }
+}
 
 TEST(ParallelSearch, SmallestProblemsAndBounds) {
   EXPECT_EQ(ParallelSearch(Problem(), Chooser::smallest, 4).run().totals.solutions, 1u);

@@ -223,6 +223,7 @@ TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
     Shape shape{5, 2, 11, 0.3};
     shape.costs = 50;
     shape.rebates = round % 3 * 20;
+    shape.bounds = round % 4 >= 2;
     Problem const p = random_problem(dice, shape);
     auto const all = covers_by_force(p);
     for (std::uint64_t k : {1, 3})
@@ -243,6 +244,22 @@ TEST(Cheapest, StoppedAnywhereItSaysHowGoodTheRestMightBe) {
   }
   EXPECT_GT(stopped, 100);
   EXPECT_GT(informed, 60);
+}
+
+// An item that needs nothing more may get none of its offers, and that is open until it was tried.
+TEST(Cheapest, WhoMayGetNoneIsNotForgottenWhenItIsStopped) {
+  Problem p;
+  p.add_item("A", Bounds{0, 1});
+  p.add_option({1});
+  p.add_cost(5);
+  for (std::uint64_t nodes : {1, 2}) {
+    Limits limits;
+    limits.nodes = nodes;
+    auto const out = buy(p, {1}, Chooser::smallest, limits);
+    EXPECT_EQ(out.bargain.result.ending, Ending::limit);
+    EXPECT_EQ(out.bargain.floor, 0) << nodes;
+  }
+  EXPECT_EQ(buy(p, {1}).costs, std::vector<std::int64_t>{0});
 }
 
 TEST(Cheapest, Assignments) {

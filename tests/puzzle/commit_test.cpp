@@ -87,3 +87,22 @@ TEST(Commit, TheExampleOfTheBook) {
   EXPECT_EQ(write_dlx(commit(p, std::vector{1})), "0:2|X chosen(1)\nX chosen(1)\nX\n");
   EXPECT_EQ(write_dlx(commit(p, std::vector{2, 1})), "2|X\nX\nX\n");
 }
+
+// The name of the new item is one that an item can have, and that is free.
+TEST(Commit, FindsANameForItsItem) {
+  Problem colon;
+  colon.add_item("X", Bounds{0, 2});
+  colon.add_option({1}, "c:d");
+  EXPECT_EQ(commit(colon, std::vector{1}).item(2).name, "chosen(c.d)");
+  Problem twice;
+  twice.add_item("X", Bounds{0, 3});
+  twice.add_item("s", Kind::secondary);
+  twice.add_option({1, 2});
+  twice.add_option({1, 2});
+  twice.add_option({1});
+  Problem const once = commit(twice, std::vector{2});
+  EXPECT_EQ(once.item(2).name, "chosen(2)");
+  EXPECT_EQ(once.option_count(), 2);
+  EXPECT_EQ(commit(once, std::vector{2}).item(3).name, "chosen(2)+");
+  EXPECT_THROW(commit(twice, std::vector{4}), std::exception);
+}

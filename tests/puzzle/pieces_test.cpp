@@ -280,11 +280,12 @@ TEST(Pieces, RefusesWhatCannotBe) {
   EXPECT_THROW(pieces(5, "QBB", true), std::invalid_argument);
   EXPECT_THROW(pieces(8, "QQBB", true), std::invalid_argument);
   EXPECT_THROW(pieces(8, "QRR", true), std::invalid_argument);
-  std::vector<Soldier> const twice = {{'K', 1, 1}, {'Q', 1, 1}}, outside = {{'K', 1, 8}};
+  std::vector<Soldier> const twice = {{'K', 1, 1}, {'Q', 1, 1}}, outside = {{'K', 1, 8}}, below = {{'K', -1, 1}};
   EXPECT_THROW(count_attacked(twice, 8), std::invalid_argument);
+  EXPECT_THROW(count_attacked(below, 8), std::invalid_argument);
   EXPECT_THROW(count_attacked(outside, 8), std::invalid_argument);
   EXPECT_EQ(soldier_of("Q@(12,3)")->row, 12);
-  for (auto const bad : {"", "Q", "Q@(1,2", "Q@(1)", "Q@(1,)", "Q@(,1)", "P@(1,2)", "Q@(-1,2)", "Q@(1,-2)", "Q@(1,2,3)", "QQ@(1,2)"})
+  for (auto const bad : {"", "Q", "Q@(1,2", "Q@(1)", "Q@(1,)", "Q@(,1)", "P@(1,2)", "Q@(-1,2)", "Q@(1,-2)", "Q@(1,2,3)", "QQ@(1,2)", "Q@(01,2)"})
     EXPECT_FALSE(soldier_of(bad)) << bad;
 }
 

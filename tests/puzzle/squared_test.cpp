@@ -104,15 +104,22 @@ TEST(Squared, AgreesWithFillingTheFirstCorner) {
   }
 }
 
+TEST(Squared, HasAsManyEntriesAsTheFormulaSays) {
+  auto const entries = [](int r, int c, int s, int k) { return (r - s + 1) * (c - s + 1) * (k * (s * s + 1) + (k - 1) * (r * c + 1)); };
+  EXPECT_EQ(make(12, 12, {6, 6, 6, 6}).entry_count(), entries(12, 12, 6, 4));
+  EXPECT_EQ(make(4, 6, std::vector<int>(6, 2)).entry_count(), entries(4, 6, 2, 6));
+  EXPECT_EQ(make(3, 5, {3, 2, 1, 1}).entry_count(), entries(3, 5, 3, 1) + entries(3, 5, 2, 1) + entries(3, 5, 1, 2));
+}
+
 TEST(Squared, RefusesWhatCannotBe) {
   EXPECT_EQ(complaint(3, 5, {3, 2, 1}), "squares: the squares have area 14, but the rectangle of 3 by 5 has 15");
   EXPECT_EQ(complaint(3, 5, {4}), "squares: a square of side 4 does not fit into a rectangle of 3 by 5");
   EXPECT_EQ(complaint(3, 5, {0, 3}), "squares: a square of side 0 does not fit into a rectangle of 3 by 5");
   EXPECT_EQ(complaint(101, 100, {1}), "squares: the rectangle may have an area of 10000 at most, not 10100");
   EXPECT_EQ(complaint(100, 100, {50, 50, 50, 50}),
-            "squares: this would make a problem with 53070804 entries; 20000000 are the most");
+            "squares: this would make a problem with 104058207 entries; 20000000 are the most");
   EXPECT_EQ(complaint(20, 20, std::vector<int>(400, 1)),
-            "squares: this would make a problem with 64160000 entries; 20000000 are the most");
+            "squares: this would make a problem with 64319600 entries; 20000000 are the most");
   EXPECT_EQ(complaint(40, 40, std::vector<int>(1600, 1)), "squares: of one side there can be 999 at most, not 1600");
   EXPECT_NE(complaint(0, 5, {1}), "");
   EXPECT_EQ(run("dlx make squares 3x5").status, 2);

@@ -114,6 +114,11 @@ TEST(Words, LettersMayHaveSeveralBytesAndWordsMayBeRepeated) {
   EXPECT_EQ(word_rectangle({"words", "ab ba"}, 2, 2, true).item_count(), 4 + 4 + 2);
 }
 
+TEST(Words, AMarkOfByteOrderIsNoLetter) {
+  EXPECT_EQ(rectangles("\xEF\xBB\xBF" "AT TO", 2, 2, false), rectangles("AT TO", 2, 2, false));
+  EXPECT_THROW(word_rectangle({"words", "AT\xE2\x80\x8B TO"}, 2, 2, false), InputError);
+}
+
 TEST(Words, ComplainWithAPlace) {
   EXPECT_NE(complaint("ab\n don't", 2, 2).find("words:2:5: error: this is not a letter"), std::string::npos);
   EXPECT_NE(complaint("abc abd", 2, 3).find("there is no word of 2 letters"), std::string::npos);

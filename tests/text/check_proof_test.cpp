@@ -233,6 +233,7 @@ TEST(CheckProof, SaysWhatIsWrong) {
   EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x3 ~x2"), ":3:1: this is no cover: item pot has two colours, soup in option Ann and rice in Cem");
   EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1"), ":3:1: this does not say of each option whether it is chosen");
   EXPECT_EQ(said("solx x1 ~x2 ~x3", "solx x1 x2 ~x3"), ":7:1: this cover was given before");
+  EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 ~x1 x2"), ":3:1: these literals contradict each other");
   EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x2 ~x5"), ":3:12: the problem has no such variable");
   EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x2 ~y3"), ":3:12: here a literal is wanted, such as x3 or ~x3");
   EXPECT_EQ(said("rup 1 ~x1 1 ~x2", "rup 1 ~x1"), ":4:1: this does not follow by unit propagation");
