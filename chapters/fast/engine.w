@@ -201,8 +201,10 @@ goes to the links only, the filter knows one chooser, and several threads go to 
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
+  bool const is_hopeless = observer == nullptr and engine != Engine::links
+    and not problem.has_bounds() and has_item_without_options(problem);
   if (engine == Engine::automatic) {
-    if (receive and observer == nullptr)
+    if (receive and observer == nullptr and not is_hopeless)
       if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;
     engine = choose_engine(problem, observer != nullptr).engine;
   }
@@ -211,8 +213,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::filter and chooser == Chooser::first)
     throw Unsupported("the filter takes the smallest item, never the first");
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
-  if (engine != Engine::links and not problem.has_bounds()
-      and has_item_without_options(problem))
+  if (is_hopeless)
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   if (engine == Engine::hybrid)
     return Hybrid(problem, chooser, std::nullopt, threads).run(limits, receive);

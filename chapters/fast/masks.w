@@ -619,7 +619,7 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 &{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
-Langford's pairs, 12&631{,}267&.0&.0&9.3&90.7&1519\cr
+Langford's pairs, 12&631{,}297&.0&.0&4.6&95.4&1037\cr
 Latin squares of order 5&88{,}093&.0&.1&.6&99.3&231\cr
 MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}647\cr
 Y-pentominoes on $10\times16$&18{,}600&6.1&4.5&.0&89.4&396\cr

@@ -8,7 +8,7 @@ one by a seed that we have looked at while the program was tuned, and one by ano
 \cmd{make bench-engines} takes from the dice, and prints. All programs solve each of them, one after the other, and if there are several rounds, then all
 programs a second time, so that a machine that gets tired, or
 busy with other things, treats them alike. What is compared is the processor
-time of the whole process, including the reading of the file. And each
+time of the whole process, including the reading of the file. (No shell starts it; for a long time one did, and took as much time itself as a small problem.) And each
 answer is compared with the right one, because it is easy to be fast and
 wrong.
 @^benchmark@>
@@ -20,7 +20,7 @@ older table.) Each line names the program that was fastest, and its milliseconds
 seed that we know. All of them visit each cover; so do we with \.{dlx count --each}. Under ``each'' stands how many times as long as ours
 their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
 visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
-the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, a millisecond or so; therefore
+the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, more than half a millisecond; therefore
 there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses stand the worst and the best of three rounds.)
 \transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
@@ -32,8 +32,8 @@ short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
 those whose covers are many and almost all different: Latin squares, Langford's pairs, triples. And {\it reading\/}
-alone, where nothing is to be searched, gains less than a factor of two. Below one are a projective plane and a kakuro of two milliseconds: a process took
-two of them to start on that machine, and ours, which is larger, starts a little later than the peers'. With the other seed, the means are lower: a sudoku of order 16
+alone, where nothing is to be searched, gains less than a factor of two. Below one are a projective plane and a kakuro of one millisecond, most of which goes into
+starting a process, and ours, which is larger, starts a little later than the peers'. With the other seed, the means are lower: a sudoku of order 16
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
@@ -194,15 +194,15 @@ before and after, and in times of the time before; the smallest of nine, from on
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 &{\it before}&{\it after}&{\it ratio}\cr
 \noalign{\smallskip}
-random coloured items&54&35&.64\cr
-shifts&38&28&.72\cr
-Latin squares of order 7&376&283&.75\cr
-Latin squares of order 8&65&60&.92\cr
-exact cover by triples&196&182&.93\cr
-sudoku of order 9&26&24&.94\cr
-Langford's pairs, 12&64&63&.97\cr
-random planted covers&27&27&1.01\cr}}$$
-In the mean over all families, both seeds, it is .95 of the time; the worst are MacMahon's squares, with 1.02 to 1.09 in several runs.
+random coloured items&56&36&.64\cr
+shifts&39&30&.78\cr
+Latin squares of order 7&393&312&.79\cr
+Latin squares of order 8&24.0&22.9&.95\cr
+sudoku of order 9&27.0&25.7&.95\cr
+exact cover by triples&202&193&.96\cr
+Langford's pairs, 12&69&66&.96\cr
+random planted covers&26.9&27.3&1.02\cr}}$$
+In the mean over all families, both seeds, it was .95 of the time, with a rule that left for a word a little sooner; the worst were MacMahon's squares, with 1.02 to 1.09 in several runs.
 @^floor of a benchmark@>
 
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the
