@@ -17,6 +17,7 @@ leftmost of those with two. With option~2, only option~3 is left for |B|, and th
 nothing is left for~|E|: a square. So the search takes option~3 back; there is nothing
 more to try for |B|, so it takes back option~2, and tries option~4. From there, each item
 that is chosen has a single option, down to the diamond.
+\vfil\eject % the algorithm shall stand on one page
 
 @ And here is the algorithm. It is worth learning by heart, and it is not
 hard: {\sl Is nothing left to cover? Report. Choose an item. Cover it. For
