@@ -85,6 +85,9 @@ struct Character {
 };
 Character decode(std::string_view text, std::size_t at);
   /* the character that begins at |at|, which is in range */
+inline std::size_t begin_of_text(std::string_view text) {
+  return text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+} /* behind a byte order mark, which some editors put in front */
 inline bool begins_character(char c) {
   return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
 } /* for any byte of a text: the others have the form \.{10xxxxxx} */
@@ -248,7 +251,7 @@ std::string_view line_around(std::string_view text, std::size_t offset)
 {
   std::size_t begin = 0;
   if (offset > 0) begin = text.rfind('\n', offset - 1) + 1;
-  if (begin == 0 and text.starts_with("\xEF\xBB\xBF")) begin = 3;
+  if (begin == 0) begin = begin_of_text(text);
   std::size_t end = std::min(text.find('\n', offset), text.size());
   end = std::max(begin, end);
   if (end > begin and text[end - 1] == '\r') --end;

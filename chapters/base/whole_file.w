@@ -86,6 +86,7 @@ written is on the disk.
 #include "dlx/base/whole_file.hpp"
 #include "dlx/base/signals.hpp"
 #include "dlx/base/source.hpp"
+#include "dlx/base/words.hpp"
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -154,11 +155,10 @@ will write behind us. So there we do not open anything, but take the number.
 @<See whether a name is that of a stream@>=
 int number_of_stream(Path const& name) /* $-1$ if it names none */
 {
-  auto const digits = name.filename().string();
-  bool const is_number = not digits.empty() and digits.size() < 9
-    and digits.find_first_not_of("0123456789") == digits.npos;
+  auto const number = name.filename().string();
+  bool const is_number = not number.empty() and number.size() < 9 and has_only(number, digits);
   for (std::string const folder : {"/proc/self/fd", "/dev/fd"})
-    if (is_number and name.parent_path() == folder) return std::stoi(digits);
+    if (is_number and name.parent_path() == folder) return std::stoi(number);
   return -1;
 }
 

@@ -244,7 +244,7 @@ auto const agree = [&](Word const& was, std::string_view today, char const* comp
 agree(reader.line("problem"), problem, "the checkpoint is of another problem");
 agree(reader.line("asked"), asked, "the checkpoint is of another question");
 
-@ Then everything is taken from its line. Whether the numbers make sense together, nobody asks: that there are not more covers in the file than it has lines, say. To check that would be to search.
+@ Then everything is taken from its line. In the end it is written once more, and must be the same text; so there is nothing in the file that we would not write. Whether the numbers make sense together, nobody asks: that there are not more covers in the file than it has lines, say. To check that would be to search.
 
 @<Read a checkpoint@>=
 static char const* const older_copy = "checkpoints are not for editors; take an older copy";

@@ -285,8 +285,7 @@ void Declaration::expect(Option const& o, Assign const& assign)
   };
   if (std::none_of(typed.begin(), typed.end(), can_mean)) return;
   auto const take = [&, this](CLI::results_t const& words) {
-    bool const is_bare = o.is_flag() and typed[typed.size() - left.size() - 1].find('=') == std::string::npos;
-    judge(o, assign, is_bare ? "" : words.back());
+    judge(o, assign, words.back());
     return true;
   };
   app->add_option(o.brief.empty() ? o.name : o.brief + ',' + o.name, take, o.value)@|
@@ -340,10 +339,12 @@ was said before, or not be what |assign| wants, which then begins a sentence.
 @^equals sign@>
 
 @<Judge a word@>=
-void Declaration::judge(Option const& o, Assign const& assign, std::string const& word)
+void Declaration::judge(Option const& o, Assign const& assign, std::string const& taken)
 {
   auto const& [name, value, brief] = o;
   auto const last = typed.size() - left.size() - 1;
+  bool const is_bare = o.is_flag() and typed[last].find('=') == std::string::npos;
+  std::string const word = is_bare ? "" : taken;
   bool const is_one = o.is_called(typed[last]) or typed[last].starts_with(name + '=')@|
     or (not brief.empty() and typed[last].starts_with(brief)); /* such as \.{-oX} */
   auto const first = is_one ? last : last - 1;

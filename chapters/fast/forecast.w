@@ -117,7 +117,7 @@ struct Questions { /* about the nodes of some depth */
   }
 };
 
-@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}, which you should have read), to choose an option costs the same, even if
+@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}; skip this section until you have read that), to choose an option costs the same, even if
 three items are open and ten options alive. Does it pay to move on from there? The account for this is kept by the number of
 open items, since it is known at once, and in options that were chosen, forced ones among them, as each strikes out a mask. With less than 24 choices below it,
 no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen choices;

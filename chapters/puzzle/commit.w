@@ -84,7 +84,8 @@ namespace dlx {
 @<Copy items and options@>@;@#
 namespace {
 @<Count the uses of chosen options@> @#
-@<Refuse chosen options that exclude each other@>
+@<Refuse chosen options that exclude each other@> @#
+@<Name the item of a choice@>
 } @#
 @<Copy what the chosen options leave@>
 } // |namespace dlx|
@@ -184,7 +185,7 @@ void copy_colours(Problem& rest, Problem const& problem) {
 @ The name of a new item is one that an item can have, without colons, and that nobody else has: options without names go by their numbers, which are
 others after each copy, so there may be a {\tentex chosen(2)} already.
 
-@<Count the uses of chosen options@>=
+@<Name the item of a choice@>=
 std::string name_of_choice(Problem const& problem, Problem const& rest, int o) {
   std::string name = fmt::format("chosen({})", problem.label(o));
   std::ranges::replace(name, ':', '.');

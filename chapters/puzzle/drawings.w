@@ -181,8 +181,7 @@ line below a heading.
 @<Read lines of a drawing@>=
 void scan() {
   std::string_view const text = source.text;
-  std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0, end = 0;
-  for ( ; begin < text.size(); begin = end + 1) {
+  for (std::size_t begin = begin_of_text(text), end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
     auto const words = words_of(text, begin, end);
     if (words.empty() and row > 0) picture = nullptr;

@@ -130,7 +130,7 @@ std::vector<Spelling> read_words(Source const& list, int rows, int columns) {
   std::unordered_set<std::string> seen;
   std::unordered_set<int> lengths;
   char const* const blanks = " \t\r\n";
-  std::size_t begin = 0, end = list.text.starts_with("\xEF\xBB\xBF") ? 3 : 0; /* behind a mark of byte order */
+  std::size_t begin = 0, end = begin_of_text(list.text);
   while ((begin = list.text.find_first_not_of(blanks, end)) < list.text.size()) {
     end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
     auto spelling = spell(list, begin, end);

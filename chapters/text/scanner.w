@@ -103,7 +103,7 @@ namespace {
 std::size_t check_text(Source const& source)
 {
   std::string_view const text = source.text;
-  std::size_t const start = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+  std::size_t const start = begin_of_text(text);
   auto const is_plain = [](char c) { return ((c >= ' ') and c <= '~') or c == '\n'; };
   for (std::size_t at = start; ; ) {
     while (at < text.size() and is_plain(text[at])) ++at;
