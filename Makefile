@@ -153,9 +153,10 @@ $(B)/libdlx.a: $(LIBOBJS)
 # must be found, mapped, and bound.  No archive of fmt comes with Debian, so its
 # functions are compiled here, with the three templates that we need for chars.
 # Where there are no archives at all, or CXXFLAGS do not go with them, the shared
-# libraries must do.  (With -static instead of -static-pie, all tables of
-# exceptions would be sorted at the first throw.)
-STATIC ?= -static-pie -Wl,--gc-sections
+# libraries must do.  (Not -static-pie, because then five thousand addresses must be
+# written before main; and not -static, because then all tables of exceptions would be
+# sorted at the first throw.)
+STATIC ?= -no-pie -static-libgcc -Wl,-Bstatic -Wl,--gc-sections
 FMT := $(B)/obj/fmt.o
 define fmt
 #include <fmt/format-inl.h>

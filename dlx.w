@@ -124,6 +124,7 @@
 @i chapters/base/index.w
 @i chapters/base/hash.w
 @i chapters/base/names.w
+@i chapters/base/pages.w
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/base/signals.w

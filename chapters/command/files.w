@@ -60,6 +60,7 @@ void blame_output(int reason);
 
 @(dlx/command/files.cpp@>=
 #include "dlx/command/files.hpp"
+#include "dlx/base/pages.hpp"
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
@@ -98,7 +99,7 @@ std::string slurp(int file, std::string const& name)
   std::string text;
   struct stat about;
   if (::fstat(file, &about) == 0 and S_ISREG(about.st_mode))
-    text.reserve(std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
+    make_room(text, std::min(most_bytes, static_cast<std::size_t>(about.st_size)));
   constexpr std::size_t most = 1 << 16;
   auto const buffer = std::make_unique_for_overwrite<char[]>(most);
   while (true) {

@@ -202,28 +202,27 @@ std::vector<Problem> components_of(Problem const& p)
   return parts;
 }
 
-@ Where an item stands in its component is remembered for its options.
+@ Where an item stands in its component is remembered for its options. A component knows all
+colours, also those that it has not, so that they keep their numbers.
 
 @<Give item |i| to component |n|@>=
 if (n < 0) {
   n = static_cast<int>(parts.size());
   parts.emplace_back();
+  for (int c = 1; c <= p.colour_count(); ++c) parts[n].add_colour(p.colour_name(c));
 }
 place[i] = item.kind == Kind::secondary@|
   ? parts[n].add_item(item.name, item.kind)@|
   : parts[n].add_item(item.name, item.bounds);
 
 @ All items of an option are in the same component, so its first item will do.
-Colours are named again, because a component may have fewer of them.
 
 @<Give the options to their components@>=
 for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
   Problem& part = parts[number[together.head(p.option(o)[0].item)]];
   part.add_option();
-  for (Entry const& e : p.option(o))
-    part.add_entry(place[e.item], e.colour == 0@|
-      ? 0 : part.add_colour(p.colour_name(e.colour)));
+  for (Entry const& e : p.option(o)) part.add_entry(place[e.item], e.colour);
 }
 
 @ The race of \sec{fast/portfolio} is run for each component. Here are three

@@ -272,7 +272,7 @@ int items = 0, primaries = 0;
 @*1 Building. {\it The addresses of nodes must not change}, for they are the links. So it
 has to be known how many there will be, before the first of them is made: the root, the
 headers, and one for each entry. In the little list above, that is $1+2+3$, and so the array
-is asked for six nodes at once. Usually a list has all
+is asked for six nodes at once. (What |make_room| does besides, for a million, is told in \sec{base/pages}.) Usually a list has all
 options; but the hybrid of \sec{fast/hybrid} leaves those out that have no primary
 item, and names the others.
 
@@ -286,7 +286,8 @@ Links::Links(Problem const& problem, std::vector<int> const& some,
     throw Unsupported("a list without bounds cannot hold this problem");
   std::size_t entries = 0;
   for (int o : some) entries += problem.option(o).size();
-  nodes.reserve(index(items) + 1 + entries);
+  make_room(nodes, index(items) + 1 + entries);
+  row.reserve(index(problem.option_count()) + 1);
   start = nodes.data();
   @<Make the wide headers@>
   for (int o : some) {
@@ -396,6 +397,7 @@ the source file.
 /* The four-way list for long searches: links are addresses, nodes have room for
    colours and bounds, and watching costs nothing when nobody watches. */
 #include "dlx/base/index.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <functional>

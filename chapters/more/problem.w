@@ -500,7 +500,7 @@ public:
   int add_colour(std::string_view name); /* the same number for the same name */
   void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first; may be negative */
   void expect(std::size_t options, std::size_t list)@+{@+
-    first.reserve(options + 1);@+ entries.reserve(list);@+}@/
+    first.reserve(options + 1);@+ make_room(entries, list);@+}@/
   /* makes room for about so many entries; changes nothing but the time */
   @<Declare how to look at a problem@>
 private:
@@ -541,6 +541,7 @@ included most often of all.
 #pragma once
 /* Exact cover problems with bounds, colours, costs, and names to be looked up. */
 #include "dlx/base/names.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/dance/problem.hpp"
 #include <cstddef>
 #include <cstdint>

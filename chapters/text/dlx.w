@@ -347,14 +347,13 @@ line, or a cost with a blank in it, would become a remark.
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_entry(Word const& word)
 {
-  if (int const i = draft.problem.find_item(word.text); i != 0)
-    return draft.add_entry(i, word);
+  auto const colon = index(std::ranges::find(word.text, ':') - word.text.begin());
+  int const i = draft.problem.find_item(word.text.substr(0, colon));
+  if (i != 0 and colon == word.length) return draft.add_entry(i, word);
   if (is_cost(word.text)) return draft.add_cost(part(word, 1));
-  std::size_t const colon = std::min(word.text.find(':'), word.length);
   Word const item = part(word, 0, colon);
   Word const colour = part(word, std::min(colon + 1, word.length));
   @<Check |word|, |item|, and |colour|@>
-  int const i = draft.problem.find_item(item.text);
   if (i == 0) refuse_unknown(item);
   draft.add_entry(i, item, colour);
 }
@@ -451,6 +450,7 @@ more than eight in a row knows what a comment is.
 std::optional<Word> find_item_comment(Source const& source,
   std::size_t start)
 {
+  if (first_letter(source.text, start) != '|') return std::nullopt;
   Scanner scanner(source.text, start, false);
   for (int k = 0; k < 8 and scanner.next() and scanner.is_comment(); ++k) {
     Word const bar = scanner.words()[0];

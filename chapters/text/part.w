@@ -18,6 +18,7 @@ anybody's covers, ours included.
 \about{base/index}{one word for a number as a place}%
 \about{base/hash}{one way to mix bits, for all tables}%
 \about{base/names}{from names to numbers}%
+\about{base/pages}{memory for what will be long}%
 \about{base/source}{places in files, and how to complain about them}%
 \about{base/words}{words that know where they stand, and tables of rules}%
 \about{base/signals}{signals that wait, while something must not be disturbed}%

@@ -48,6 +48,8 @@ namespace dlx {
 std::size_t check_text(Source const& source);
   /* where the text begins, behind a byte order mark; throws |InputError| if
      it is not UTF-8, or has control characters that are not white space */
+char first_letter(std::string_view text, std::size_t start);
+  /* that of the first word, or 0 if there is none */
 @<Declare the class |Scanner|@>
 @<Declare dialects@>
 } // |namespace dlx|
@@ -150,6 +152,11 @@ blank. That is how empty lines are skipped, without a line of code for them. A c
 ends a word, too, but is one itself.
 
 @<Split the next line into words, or guess the dialect@>=
+char first_letter(std::string_view text, std::size_t start)
+{
+  std::size_t const at = text.find_first_not_of(" \t\r\n", start);
+  return at == text.npos ? '\0' : text[at];
+}
 bool Scanner::next()
 {
   char const c = comma;
@@ -219,13 +226,15 @@ with commas is one name. Only a line that has both is suspicious.
 @<Split the next line into words, or guess the dialect@>=
 Syntax guess(std::string_view text, std::size_t start)
 {
+  char const first = first_letter(text, start);
+  auto const is_one_of = [first](std::string_view s) { return s.find(first) != s.npos; };
+  if (is_one_of("{[\"")) return @[Syntax::json@];
+  if (not is_one_of("#,01")) return @[Syntax::dlx@];
   Scanner scanner(text, start, true);
   bool commas = false, mixed = false; /* is there a line that has both? */
   std::size_t longest = 0;
-  for (bool first = true; scanner.next(); first = false) {
+  while (scanner.next()) {
     auto const& words = scanner.words();
-    if (first and std::string_view("{[\"").find(words[0].text[0]) != text.npos)
-      return @[Syntax::json@];
     if (scanner.is_comment()) continue;
     longest = std::max(longest, words.size());
     @<Look for commas and gaps; return if it is neither 0 nor 1@>
