@@ -9,6 +9,7 @@
 @s size_t int
 @s int32_t int
 @s uint64_t int
+@s uintptr_t int
 @s string int
 @s string_view int
 @s smatch int
