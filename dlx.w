@@ -99,6 +99,7 @@
 @i chapters/fast/narrow.w
 @i chapters/fast/wide.w
 @i chapters/fast/packed_counters.w
+@i chapters/fast/leaving.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/masks.w
 @i chapters/fast/remainder.w

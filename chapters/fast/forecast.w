@@ -46,7 +46,7 @@ each word of each row, four for each option that goes along, here 100 and~60, an
 #include <cstdint>
 namespace dlx {
 @<Declare what is known of other visits@>
-@<Declare what it means to leave counters@>
+struct Extent { int options = 0, items = 0; }; /* of a table, or of what is left of it */
 @<Declare the class |Forecast|@>
 } // |namespace dlx|
 
@@ -117,71 +117,12 @@ struct Questions { /* about the nodes of some depth */
   }
 };
 
-@ {\it Leaving counters.} Where items have counters (\sec{fast/packed_counters}; skip this section until you have read that), to choose an option costs the same, even if
-three items are open and ten options alive. Does it pay to move on from there? The account for this is kept by the number of
-open items, since it is known at once, and in options that were chosen, forced ones among them, as each strikes out a mask. With less than 24 choices below it,
-no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen choices;
-so if the answer was no, it is not asked for at the next visit, then at the next three, seven, and so on up to 127. (Without these
-pauses, a fifth of the time of Latin squares of order~7 went into asking.) Most nodes are at the bottom of the tree, and have few open items. Where
-a thousand visits were small, no account is kept any more, nor with fewer items. (This is never taken back, for to look whether it still holds would be
-the very account that is saved. A search that changes its character may lose time by it, and nothing else.)
-
-@<Declare what it means to leave counters@>=
-struct CounterVisits : Visits { /* where each visit is entered with its choices */
-  bool is_small() const { return tries < 24 * number; } /* the subtree below */
-  bool may_pay() /* shall we look at what is left? */
-  {
-    if (number < 16 or is_small()) return false;
-    if (pause == 0) return true;
-    --pause;
-    return false;
-  }
-  void note(bool has_paid) /* what came of it */
-  {
-    patience = has_paid ? 0 : patience < 100 ? 2 * patience + 1 : patience;
-    pause = patience;
-  }
-private:
-  int pause = 0, patience = 0;
-};
-
-@ There are two ways to leave. If what is left fits into one word, then a choice costs a vector operation for each eight items, where it
-cost one for each vector of counters, and one more. Otherwise there may be counters in fewer vectors. To the price of a table comes what must be learned there: an effect of
-each option, or a conflict mask, for which the bits of all rows of an option are united first, and then its rivals' unions. For a word, twice
-the price is asked; this was found by trial, as was the price itself. Suppose that forty options of three entries are left, and twelve items, of a
-table with 80 words in its rows, and that there are four vectors. In a word, a choice saves $4+1-2$, and the price is $80+40\cdot(4+3)+128=488$; it pays from
-$.3\cdot2\cdot488/3$ choices on, which is 98. With counters in one vector, a choice saves three, and the price is $80+40\cdot(4+3\cdot8)+128=1328$; it pays from $.3\cdot1328/3$ on, or 133.
-@^thresholds@>
-
-@<Declare what it means to leave counters@>=
-struct Extent { int options = 0, items = 0; }; /* of a table, or of what is left of it */
-struct CounterMove { /* out of a subproblem with counters */
-  Extent left;       /* what goes along */
-  int vectors;       /* of a state with these counters */
-  std::uint64_t price_of_rows; /* the number of words in all rows of the old table */
-  int entries;       /* of an option, on the average */
-  std::uint64_t price(int to_learn) const /* |to_learn| for each entry */
-  {
-    auto const learned = std::uint64_t(4) + std::uint64_t(entries) * std::uint64_t(to_learn);
-    return price_of_rows + std::uint64_t(left.options) * learned + 128;
-  }
-  bool pays_in_a_word(Visits const& v) const
-  {
-    return left.options <= 64 and left.items <= 64
-      and v.pays(vectors + 1 - (left.items + 7) / 8, 2 * price(1));
-  }
-  bool pays_with_counters(Visits const& v, int fewer) const /* vectors */
-  {
-    return v.pays(vectors - fewer, price(2 * (entries + fewer)));
-  }
-};
-
 @ No account is kept of nodes that are too large to be seen often.
 
 @<Declare the class |Forecast|@>=
 class Forecast {
 public:
-  static constexpr int most_options = 2048, most_items = 256;
+  static constexpr int most_options = 2048;
   Visits* visits_with(int options); /* to be told; null if there are too many */
   bool is_worth_moving(Extent now, bool is_wide, std::uint64_t price_of_rows,
     Extent then) const;
@@ -189,13 +130,9 @@ public:
        of words in all rows of the old one */
   bool is_large(int options) const;
     /* will more options be tried than there are? */
-  bool may_be_left(int items) const { return items >= least_items; } /* may it ever pay? */
-  CounterVisits& visits_with_counters(int items); /* of so many that are open; to be told, and asked */
 private:
   static std::int64_t work(Extent m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
-  CounterVisits with_counters[most_items + 1]; /* by the number of open items, */
-  int least_items = 0; /* from this one on */
 };
 @<Forecast the size of a subtree@>
 
@@ -221,12 +158,6 @@ inline bool Forecast::is_worth_moving(Extent now, bool is_wide,
   if (others.number < 16) return is_wide or is_cheaper;
   std::int64_t const gain = (is_wide ? 8 : 1) * work(now) - work(then);
   return others.pays(gain, price_of_rows + 4 * index(then.options) + 128);
-}
-inline CounterVisits& Forecast::visits_with_counters(int items)
-{
-  CounterVisits& v = with_counters[items];
-  if (v.number >= 1000 and v.is_small()) least_items = std::max(least_items, items + 1);
-  return v;
 }
 inline Visits* Forecast::visits_with(int options)
 {

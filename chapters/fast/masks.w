@@ -205,19 +205,19 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
   else kind.start_here(f);
 }
 
-@ Where items have counters, the question is another one, and what is left must be told by the counters
+@ Where items have counters, the question is another one (\sec{fast/leaving}), and what is left must be told by the counters
 first.
 
 @<Branch, perhaps in a smaller subproblem@>=
 template<class Kind> HWY_INLINE void start_or_leave(Kind& kind, Frame& f)
 {
   int const items = kind.open_items();
-  bool const is_left = HWY_UNLIKELY(forecast.may_be_left(items)) and leave(kind, f, items);
+  bool const is_left = HWY_UNLIKELY(accounts.may_be_left(items)) and leave(kind, f, items);
   if (not is_left) kind.start_here(f);
 }
 template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
 {
-  CounterVisits& visits = forecast.visits_with_counters(items);
+  CounterVisits& visits = accounts.visits_with(items);
   f.visits = &visits;
   if (not visits.may_pay()) return false;
   Subproblem const& t = *f.subproblem;
@@ -672,6 +672,7 @@ std::vector<Frame> frames;     /* |depth| of them are in use */
 std::size_t depth = 0;
 Tables tables;
 Forecast forecast;
+CounterAccounts accounts;
 int const entries; /* of an option, on the average */
 bool begun = false;
 bool looked = false;           /* for symmetries */
@@ -761,7 +762,7 @@ exists only once.
 #include "dlx/fast/masks.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/fast/canonical.hpp"
-#include "dlx/fast/forecast.hpp"
+#include "dlx/fast/leaving.hpp"
 #include "dlx/fast/rows.hpp"
 #include <algorithm>
 #include <cstdint>

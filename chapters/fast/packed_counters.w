@@ -540,12 +540,8 @@ inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
   return layers > most ? 0 : 16 * columns + layers + more;
 }
 
-@*1 Leaving. Deep in the tree, most counters are those of covered items, and nobody asks for them any more. A half-filled Latin square of order~7 that began with 111 open items, in two columns,
-has 60 a few levels down; they would fit into a single vector. And where few items with many options were open, the last
-three of them may have 64 options together, which fit into a word. So counters may be left: for fewer ones, with masks that must be learned again, or for a narrow subproblem. Does that pay? The forecast
-knows (\sec{fast/forecast}), if it is told how many items are open.
-
-A new table is made of a set of live options. There is none in a state; but each live
+@*1 What is left. The next chapter moves from here to a smaller subproblem, and its
+table is made of a set of live options. There is none in a state; but each live
 option has its bit in the counter of an open item. After option~2 of the dinner, the open items \.B, \.C, \.E, and~\.F
 have the counters 1, 3, 1, and~3, and in these are the options 3; 1 and~3; 1; 1 and~3.
 

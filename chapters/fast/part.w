@@ -41,6 +41,7 @@ order, and you know how that is made sure.
 \about{fast/narrow}{all children at once, in a few words}%
 \about{fast/wide}{one child after the other, where there are many items}%
 \about{fast/packed_counters}{many small counters in one vector}%
+\about{fast/leaving}{and when they are not worth it any more}%
 \about{fast/mask_search}{a search that can be stopped, and divided}%
 \about{fast/masks}{a search on words of bits}%
 \about{fast/remainder}{what is left, as a problem of its own}%
