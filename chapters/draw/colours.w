@@ -267,14 +267,14 @@ constexpr Stroke stroke_of_branch(bool good) /* is a solution below? */
 
 @ A row of a matrix consists of words and digits rather than of a box, and
 so its look has more parts. The ones are heavy where they count, and grey where they do not;
-the zeros are always grey, since they are there only to keep the place. A chosen row and a rejected one could be confused by
+the zeros are always grey, since they are there only to keep the place. A chosen row and one that was tried could be confused by
 a reader who sees neither blue nor orange; hence the dashes, and in front of
-the name of the rejected one there will be a cross, as teachers make it in red
+the name of the latter there will be a cross, as teachers make it in red
 ink, and which is a cross in black ink, too. The column that is branched on has
 a band, and at last a frame over everything.
 
 @<Say how the rows of a matrix look@>=
-enum class RowState { @!there, @!chosen, @!struck, @!rejected };
+enum class RowState { @!there, @!chosen, @!struck, @!tried };
 struct RowLook {
   char const* label;         /* the colour of its name */
   char const* one;           /* the colour of a 1 */

@@ -97,6 +97,7 @@ and starts other programs.
 
 @(dlx/draw/film.cpp@>=
 #include "dlx/draw/film.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/base/whole_file.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
@@ -273,14 +274,20 @@ std::string Film::style(int still) const
 @ The style goes to the beginning of the file, before anything is painted. There is a title, too, which
 a voice reads, and a description, which says how long the film is and what the still shows. Both
 may have names in them, and are escaped. Blanks take the place of characters that cannot be
-seen, for a title may come from the command line, and XML forbids most of them.
+seen, and of bytes that are none, for a title may come from the command line, and XML forbids most of them.
 @^accessibility@>
 
 @<Show and hide@>=
-static std::string harmless(std::string text)
+static std::string harmless(std::string const& text)
 {
-  for (char& c : text) if (static_cast<unsigned char>(c) < ' ') c = ' ';
-  return escape_html(text);
+  std::string safe;
+  for (std::size_t at = 0; at < text.size(); ) {
+    Character const c = decode(text, at);
+    bool const is_forbidden = c.bytes == 0 or is_control(c.code) or c.code == 0xFFFE or c.code == 0xFFFF;
+    safe += is_forbidden ? " " : text.substr(at, c.bytes);
+    at += c.step();
+  }
+  return escape_html(safe);
 }
 std::string Film::animated(std::string const& svg, std::string const& title,@|
   std::string const& description, int still) const
@@ -539,7 +546,7 @@ Chromium, if there is one, the clock is set to the middle of each picture. Graph
 \exercise[15]{How many key frames has an exposure, at most, in a film of $n$ pictures, and how
 many different exposures can there be? And of four queens, what is always seen?}
 \answer{$n$, if it changes each time; and $2^n-1$. The frame, the panel, the root, what is written at
-the edges of the board, and the labels of two options that are never tried, in the lower corners. No
+the edges of the board, the words {\it item\/} and {\it size\/} beside the headers, the title of the tree, and the labels of two options that are never tried, in the lower corners. No
 link is always seen, for each node of four queens is removed at some time.}
 
 \exercise[20]{A film of eight queens has 11{,}519 pictures and lasts three hours. Which of

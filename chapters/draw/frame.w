@@ -44,7 +44,8 @@ struct FrameView {
 };
 FrameView describe(Trace const& trace, Bounded const& start, Replay const& replay,
   Grain grain); /* |start| is the list before the first event of |trace|.
-  Time: proportional to the nodes, and to the events before this moment */
+  Time: proportional to the nodes, times the writes of this step and the options that
+  are chosen, and to the events before this moment */
 
 @ The four links have an order and no names, because all that is done with
 them is done to each: right, left, down, up, as in the table of directions in
@@ -116,6 +117,7 @@ bool takes_out(Event::Type type); /* does it take nodes out of their lists? */
 std::vector<int> branching(Moment const& m); /* the items that are branched on, by
   level; 0 where there is none. Time: proportional to the events of |m| */
 bool searches(Trace const& trace); /* is this the trace of a search? */
+void require_links(Trace const& trace); /* throws |std::invalid_argument| if it is one of textbook search, which has none */
 
 @ A caption has three parts, which are set differently. The first one says
 which event this is. The second says what has just changed, and
@@ -152,7 +154,7 @@ namespace dlx {
 struct Caption {
   std::string what;   /* ``cover C3'' */
   std::string change; /* ``R[C2] $\gets$ C4'', or empty */
-  std::string detail; /* the level, the options chosen so far; or empty */
+  std::string detail; /* where: the level, the event, its writes, what is chosen */
   std::string line() const; /* the first two, with a colon */
 };
 Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool names = true);
@@ -262,6 +264,13 @@ bool searches(Trace const& trace)
 {
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
+}
+void require_links(Trace const& trace)
+{
+  auto const is_textbook = [](Event const& e) {
+    return e.type == Event::Type::attempt and e.node == 0 and e.option != 0; };
+  if (std::ranges::any_of(trace.events, is_textbook)) throw std::invalid_argument(@|
+    "this trace has no writes, so nobody knows its links; draw its tree, or its matrix");
 }
 std::vector<int> branching(Moment const& m)
 {
@@ -403,8 +412,7 @@ an estimate of how much there is to come: of four branches at the top, this is t
 it was no branch, and nothing is counted.
 @^place in a search tree@>
 
-So a |Choice| remembers, for each level, how many options its item had, and how many have been tried. An item
-with one option is no branch, and no number is told. An option~0
+So a |Choice| remembers, for each level, how many options its item had, and how many have been tried, or skipped. An option~0
 stands for none, and is no choice.
 
 @<Name a change@>=
@@ -443,7 +451,7 @@ std::string list_choices(Problem const& problem, std::vector<Choice> const& choi
 }
 
 @ Before that comes how many links are written and how many are to come: ``write 5
-of 14'', or, at the end of the event, just ``14 writes''. What may be long is at the end, since a title that is too long loses
+of 14'', or, at the pace of events, just ``14 writes''. What may be long is at the end, since a title that is too long loses
 its end. Between the parts there are dots. A search that has
 not tried anything yet can be told from one that is over: ``nothing chosen yet'' is
 said of the one, and ``nothing chosen'' of the other.
@@ -558,7 +566,7 @@ std::vector<Presence> look_for_nodes(Problem const& problem, Replay const& repla
 the frame. But a frame can be seen as a whole in a debugger, before anything is drawn.
 
 A |Witness| has seen the last step, and knows what the list was like before
-everything; it borrows all but two vectors, and lasts for one description.
+everything; it borrows all but three vectors, and lasts for one description.
 
 @<Declare the class |Witness|@>=
 struct Witness {

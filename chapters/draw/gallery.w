@@ -1,7 +1,7 @@
 @** The gallery. \label{draw/gallery}%
 How does one show a thousand pictures to somebody who has a browser, and
 perhaps no network, and certainly no wish to install anything? Of 24 recipes,
-\cmd{make trace} makes 1093 pictures and 25 pages, besides 24 that play (\sec{draw/player}), and
+\cmd{make trace} makes 1101 pictures and 26 pages, besides 25 that play (\sec{draw/player}), and
 \.{build/figures/index.html} is where one begins to look.
 \steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%
 {report-cover/link-026}{26}\step{.24\pagewidth}{report-cover/link-027}{27}\step
@@ -50,7 +50,7 @@ nothing&0&0&0.6\cr
 the title of a recipe&0&2&0.6\cr
 a recipe selects one more step&1&2&0.7\cr
 an item of the small list is called C6 instead of C5&47&1&1.0\cr
-everything is made for the first time&1093&25&15\cr}}$$
+everything is made for the first time&1101&26&15\cr}}$$
 (The seconds are those of a processor, added up.) So an author who is writing a
 chapter, and changes the program all the time, does not wait for pictures.
 
@@ -279,10 +279,11 @@ std::string sequence_page(Sequence const& s)
     p = end;
   }
   return page(s.title, fmt::format(
-    "<nav><a href=\"../index.html\">All sequences</a>\n{}</nav>\n"
+    "<nav>{}{}</nav>\n"
     "<h1>{}</h1>\n<p>{}</p>\n<p class=\"soft\">{}, drawn from "
     "<a href=\"trace.jsonl\">this trace</a>. <a href=\"dance.html\">Watch it dance</a>{}.</p>"
     "\n{}",@|
+    s.in_gallery ? "<a href=\"../index.html\">All sequences</a>\n" : "",
     bar, escape_html(s.title), escape_html(s.caption), counted(s.pictures.size(), "picture"),@|
     s.film ? ", or <a href=\"film.svg\">see a film</a>" : "", body));
 }
@@ -361,7 +362,7 @@ that the figure of a tree in this book is \.{queens-4-tree.pdf} and not
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
 {
-  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}, recipe.film};
+  Sequence s = {recipe.name, recipe.title, recipe.caption, run(recipe), {}, recipe.film, true};
   try {
     s.pictures = draw_trace(s.trace, recipe.drawing);
   } catch (std::invalid_argument const& e) {

@@ -21,9 +21,8 @@ diagonals. After that rank~3 is dead: of its four squares, two are in files that
 taken, and two on diagonals. The numbers are the ones of the report: sixteen
 options are tried, four items die, two covers are found. Every reader wants another degree of detail. The
 trace of the same search has 152 events and 1212 writes; the log says what was
-decided, the trace what was done, and the pictures of \sec{draw/picture} show
-what it looked like; all three are observers of the same search, and none of
-them knows of the others.
+decided, the trace what was done. Both are observers of the same search, and neither
+knows of the other; the pictures of \sec{draw/picture} are drawn later, from the trace.
 
 A log is an observer with a pen. The pen is any stream. The log knows
 no more of it than that.
@@ -142,7 +141,7 @@ void write_matrix(std::ostream& out, Problem const& p)
   out << '\n';
 }
 
-@ Three kinds of events make lines in every search; |choose| is not among them, because the
+@ Four kinds of events make lines in every search, the last one among them; |choose| is not among them, because the
 chosen item is seen from the options that are tried, or from the complaint
 that it is dead. Only if nothing more is tried for an item, in a problem
 with bounds, must it be named; so we keep it in mind.
@@ -223,10 +222,9 @@ search itself writes, behind an |if|: with two kinds of logs there are two
 \exercise[15]{The log of a search with 50000 nodes is dull. Write an observer
 that logs only the levels up to a given one, and says how many solutions
 were found below each node.}
-\answer{It has a |Log| and passes on what has a level up to the given one. It
-counts solutions, remembers the count when an option of the last level is tried,
-and writes the difference at the next try of that level or a higher one, and at
-|done|.}
+\answer{It has what |log_to| returns, and passes on what has a level up to the given one. For each of
+these levels it remembers how many solutions there were at the last try, and writes the difference at the next try of that
+level, or of one nearer to the root, and at |done|.}
 
 \summary{The log tells the search in lines: tried, dead, solved. It is an
 observer like any other, and writes as it hears.}

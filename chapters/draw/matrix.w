@@ -25,9 +25,9 @@ column, and whether a column is satisfied.
 
 After the sixth of the ten steps, for example, |chosen| and |settled| are
 $\{7,2\}$, and no column is branched on, as there is one without rows. After the
-seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |rejected| is
+seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |tried| is
 $\{2\}$. That is all; and from it follow 96 digits, twelve counts, and eight
-labels. A matrix of a thousand rows costs no more to follow than one of eight.
+labels. And the description of a step is no longer for a matrix of a thousand rows than for one of eight.
 
 @(dlx/draw/matrix.hpp@>=
 #pragma once
@@ -40,7 +40,7 @@ struct MatrixStep { /* what is on paper after a step */
   int item = 0;              /* the column branched on, or 0 */
   std::vector<int> chosen;   /* the rows of the partial solution */
   std::vector<int> settled;  /* those among them whose rivals are struck out */
-  std::vector<int> rejected; /* rows of this column that have been tried */
+  std::vector<int> tried; /* rows of this column that have been tried */
 };
 std::vector<MatrixStep> matrix_steps(Trace const& trace);
   /* empty if the trace is not of a search; throws |std::invalid_argument| if
@@ -85,12 +85,12 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\cr
 10&solution: rows 7, 6, and then 1 and 4, which were forced\cr}}$$
 @^forced choice@>
 A |Follower| listens to a trace like this. At each level of the search it
-remembers the column, the rows that were tried in vain, and whether there
+remembers the column, the rows that were tried, and whether there
 was a choice. A row is {\it pending\/} when it has been taken but its rivals
 still stand.
 
 @<Declare the class |Follower|@>=
-struct ChosenColumn { int item = 0; bool forced = false; std::vector<int> rejected; };
+struct ChosenColumn { int item = 0; bool forced = false; std::vector<int> tried; };
 struct Follower {
   Trace const& trace;
   std::vector<MatrixStep> steps = {};
@@ -150,7 +150,7 @@ void show(std::string what, std::string detail, bool failed = false)
   if (pending) s.settled.pop_back();
   if (auto const level = s.settled.size(); level < choices.size() and not failed) {
     s.item = choices[level].item;
-    s.rejected = choices[level].rejected;
+    s.tried = choices[level].tried;
   }
   steps.push_back(std::move(s));
 }
@@ -166,7 +166,7 @@ void choose(Event const& event)
 @ An option is tried at level |k|. If the path is longer than |k|, there was
 an earlier try at the same level, and everything below it has been undone in
 the meantime: that is the moment when the person goes back and marks the row
-as wrong. A forced row is taken without a word; it is on the path, and the next
+as tried. A forced row is taken without a word; it is on the path, and the next
 step that is shown has it among the chosen rows, as if by itself.
 
 @<Follow the algorithm on a matrix@>=
@@ -177,7 +177,7 @@ void attempt(Event const& event)
     int const last = path[level];
     path.resize(level);
     choices.resize(level + 1);
-    choices[level].rejected.push_back(last);
+    choices[level].tried.push_back(last);
     pending = false;
     show("back to " + trace.problem.item(choices[level].item).name,@|
       "row " + name_row(trace.problem, last) + " has been tried");
@@ -194,8 +194,8 @@ with the last one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6; if
 row~3 were among them it would not be named again, since it has been off the
 paper since step~3.
 \steps{\step{.4\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.4\pagewidth}%
-{by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: six columns have no row
-any more, and where they meet row~2 there is nothing to be seen of that yet.}
+{by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: when the rivals of row~2 are struck out, six columns lose
+their last row; while they stand, nothing is to be seen of that.}
 
 @<Follow the algorithm on a matrix@>=
 void strike_out(bool failed)
@@ -254,7 +254,7 @@ std::vector<MatrixStep> matrix_steps(Trace const& trace)
 }
 
 @*1 Drawing. The matrix is drawn cell by cell. Cells are 26 points high and
-as wide as the longest name of an item, but at least 28; the origin is the
+as wide as the longest name of an item, but at least 28 and at most 80; the origin is the
 left end of the row of names. Row~0 is the
 row of names; the rows of the matrix follow, and the counts stand in one more.
 To the left of each row stands its number, and its name if it has one; what
@@ -281,10 +281,10 @@ struct Grid {
 };
 
 @ A row that has been struck out is struck out: a line goes through it. A
-row that was tried and found wrong has a dashed frame and a cross at its
+row that has had its turn, in vain or with a solution below it, has a dashed frame and a cross at its
 label. The row of a choice has a band and a black label, as in the pictures
 of the list. The order of the three questions is an order of precedence: a row
-that was rejected, and is then forbidden by a later choice, counts as struck
+that was tried, and is then forbidden by a later choice, counts as struck
 out.
 
 @<Draw the rows of a matrix@>=
@@ -292,7 +292,7 @@ RowState state_of(Problem const& problem, MatrixStep const& step, int o)
 {
   if (std::ranges::count(step.chosen, o) > 0) return RowState::chosen;
   if (has_rival(problem, o, step.settled)) return RowState::struck;
-  return std::ranges::count(step.rejected, o) > 0 ? RowState::rejected : RowState::there;
+  return std::ranges::count(step.tried, o) > 0 ? RowState::tried : RowState::there;
 }
 
 @ The label of a row has a box in the colour of its ground:
@@ -309,11 +309,11 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
   auto const look = look_of_row(state);
   auto const place = g.row(o);
   bool const chosen = state == RowState::chosen;
-  std::string const cross = state == RowState::rejected ? times_glyph + std::string(" ") : "";
+  std::string const cross = state == RowState::tried ? times_glyph + std::string(" ") : "";
   Text const name = {cross + name_row(g.problem, o, "  "), 15, look.label, chosen};
   char const* const ground = chosen ? ink : paper;
   if (look.band) sheet.box(fmt::format("row{}", o),@|
-    chosen ? "row chosen" : "row rejected", place, attributes(*look.band));
+    chosen ? "row chosen" : "row tried", place, attributes(*look.band));
   sheet.box(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
     attributes(Look{ground, ground, 1, "rounded,filled"}), label(fitted(name, g.left - 16)));
   for (int c = 1; c <= g.columns; ++c) {
@@ -326,7 +326,7 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
 }
 
 @ Under each column we count the rows that are left for it: those that are
-neither struck out nor rejected. If the column is satisfied, there is a
+neither struck out nor tried. If the column is satisfied, there is a
 check mark instead; a zero is bad news, and it is framed. (Under a secondary
 column a zero is no news at all.) In step 6 the columns C1, C4, C5, C8, C10,
 and C11 have a framed zero: six columns that cannot be covered, where one would
@@ -358,7 +358,7 @@ void draw_counts(Sheet& sheet, MatrixStep const& step, Grid const& g)
 }
 
 @ The legend explains what can be seen in this step, and so it grows with the search: after the first choice it is about a
-column, after the second step about a row as well; the sign for a row that was rejected comes in step~7, in the
+column, after the second step about a row as well; the sign for a row that was tried comes in step~7, in the
 picture in which it is seen for the first time. Whether there is such a row is asked of the same function that draws the rows, so
 the two cannot disagree. A line through three digits is the sign for what is struck out;
 there is no box that could stand for it.
@@ -375,8 +375,8 @@ std::vector<Sign> matrix_signs(Problem const& problem, MatrixStep const& step)
     {has(RowState::chosen), {attributes(*look_of_row(RowState::chosen).band), "row chosen"}},
     {has(RowState::struck), {"shape=none", "struck out",@|
       fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)}},
-    {has(RowState::rejected), {attributes(*look_of_row(RowState::rejected).band),
-      "row rejected"}} };
+    {has(RowState::tried), {attributes(*look_of_row(RowState::tried).band),
+      "row tried"}} };
   std::vector<Sign> signs;
   for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
   return signs;
@@ -394,10 +394,11 @@ everything, and its frame is drawn last.
 std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bare)
 {
   Grid const g(problem);
-  double const right = g.left + g.w*g.columns + 14;
-  double const below = bare ? 0 : 4 + legend_height(right);
-  double const above = cell_height/2 + (bare ? 2 : title_height(right));
-  Sheet sheet(box_of(0, 0 - above, right, cell_height*(g.rows + 1.5) + 4 + below));
+  double const wide = g.left + g.w*g.columns + 14;
+  double const beside = bare ? 0 : std::max(0.0, (420 - wide)/2); /* so that titles can be read */
+  double const below = bare ? 0 : 4 + legend_height(wide + 2*beside);
+  double const above = cell_height/2 + (bare ? 2 : title_height(wide + 2*beside));
+  Sheet sheet(box_of(0 - beside, 0 - above, wide + beside, cell_height*(g.rows + 1.5) + 4 + below));
   if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
   if (step.item > 0) sheet.box("column", "column chosen",@|
     g.column(step.item), attributes(look_of_column));

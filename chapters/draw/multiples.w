@@ -41,7 +41,7 @@ X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame
 
 @ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
 letters of this book. No line in them is thinner than .4 points, or it would drop out on
-many screens, and no word is smaller than five points; most have seven or eight. The command
+many screens, and no word is smaller than five points; most have six or seven. The command
 \cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
 that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
 neither titled nor put into a gallery. (On a wall, one large picture of \sec{draw/picture} is better: with \cmd{dlx trace
@@ -81,7 +81,7 @@ struct FrameArtist {
   Trace const& trace;
   Bounded const start = Bounded(trace.problem);
   std::optional<Board> const board = Board::of(trace.problem);
-  double left = 0, pitch = 0, row = 0; /* margin, from column to column, from row to row */
+  double left = 0, edge = 0, pitch = 0, row = 0; /* margins, from column to column, from row to row */
   double wide = 0; /* a header */
   Tableau frame = {};
   Bounded const* links = nullptr; /* as they are now */
@@ -131,11 +131,12 @@ next one. A header is as wide as the longest name asks for, and leaves room for 
 between it and the next one where there is any.
 
 @<Find the place of a node in a small frame@>=
-static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5, edge = 8;
+static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5;
 FrameArtist(Trace const& t, double width) : trace(t)
 {
   auto const& p = trace.problem;
   left = board ? 6.0*board->columns() + 8 : 14;
+  edge = std::max(8.0, width_of(std::to_string(p.option_count()), 5) + 1);
   pitch = (width - left - edge)/std::max(1, p.item_count());
   if (pitch < 6) throw std::invalid_argument(fmt::format(
     "frames of {} points are too narrow for {} items", width, p.item_count()));
@@ -319,7 +320,7 @@ void box(Point p, double w, double h, Look const& look, double line)
   frame.marks.push_back({inside.points, look.edge, line, Text()});
 }
 void write(Point p, std::string const& words, double size, double room, bool bold = false)
-{ frame.marks.push_back(word(p, words, size, room, bold)); }@/
+{ frame.marks.push_back(word(p, words, size, room, bold, 5)); }@/
 void draw_node(int x, bool marked)
 {
   Point const p = place(x);
@@ -337,7 +338,7 @@ between the names beside it, or has five points; one sees that it is long, and l
 there are no options, there are no sizes either, and a name stands in the middle.
 
 @<Draw a header of a small frame@>=
-box(p, wide, 2*head, look, out[x] ? 0.4 : marked ? 1 : 0.5);
+box(p, wide, 2*head, look, marked ? 1 : out[x] ? 0.4 : 0.5);
 bool const bare = problem.option_count() == 0;
 auto const& name = problem.item(x).name;
 write({p.x, p.y - (bare ? 0 : 3)}, name, 7.5, std::max(pitch, width_of(name, 5)), not out[x]);
@@ -457,6 +458,7 @@ Tableau draw(Replay const& replay, Grain grain)
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show)
 {
+  require_links(trace);
   FrameArtist artist(trace, width);
   std::size_t count = 0;
   for (Grain grain : drawing.grains)
@@ -472,9 +474,9 @@ frame what has happened, and in none what there is.}
 
 \pinned{\.{tests/draw/multiples\UL test.cpp} counts frames and arrows, and measures letters.}
 
-\exercise[20]{Which is the smallest problem whose frames cannot be
+\exercise[20]{Which is the smallest problem without a board whose frames cannot be
 drawn 100 points wide? What would you leave out to draw it all the same?}
-\answer{One with 14 items and no board: 14 points are for the root, 8 for the
+\answer{One with 14 items: 14 points are for the root, 8 for the
 numbers, and a column needs six. The columns of covered items could go; but then
 frames are not alike any more.}
 

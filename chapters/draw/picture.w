@@ -37,7 +37,8 @@ room it takes, and how it is painted, within the box that it is given.
 #include "dlx/draw/stage.hpp"
 #include <functional>
 namespace dlx {
-struct Inset { /* below the list, and as wide; nothing if the height is 0 */
+struct Inset { /* below the list, at least so wide; nothing if the height is 0 */
+  double w = 0;
   double h = 0; /* in points */
   std::function<void(Sheet& sheet, Box const& room)> paint;
 };
@@ -215,8 +216,8 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bo
   auto const& place = stage.node(x);
   bool const header = node.role != Role::entry;
   auto const colour = ink_on_node(node.role, node.presence, node.marked);
-  Text const name = {node.words, name_size,@|
-    node.painted ? vermilion : colour, header or node.painted or node.marked};
+  Text const name = fitted({node.words, name_size,@|
+    node.painted ? vermilion : colour, header or node.painted or node.marked}, place.w - 6);
   std::string const below = node.size.text.empty() ? ""@|
     : "<BR/><FONT POINT-SIZE=\"17\"><BR/></FONT>";
   sheet.box(fmt::format("n{}", x), fmt::format("{} {}",@|
@@ -224,7 +225,7 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bo
     fmt::format("shape={}, {}", shape_of_node(node.role),@|
     attributes(found and node.marked and not header ? look_of_entry_found@|
       : look_of_node(node.role, node.presence, node.marked))),@|
-    lowered(label(fitted(name, place.w - 6)) + below, name.size));
+    lowered(label(name) + below, name.size));
   if (node.size.text.empty()) return;
   draw_number(sheet, fmt::format("S{}", x), "size", stage.size(x), node.size, colour);
   draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
@@ -238,8 +239,8 @@ is longer, so the curve must end earlier; Graphviz draws heads ten points
 long, times \.{arrowsize}.
 
 Here the dashes come in: not by the rank, but by the presence of the node
-where the link begins. A link that leads {\it to\/} a removed node does not
-exist in the list, unless it comes from another removed one.
+where the link begins. In a column, or among the headers, a link {\it to\/} a removed node comes from another removed one. Rows are never
+written, so an entry that is in may have a neighbor in its row that is out.
 
 @<Draw strands and options@>=
 void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
@@ -289,7 +290,7 @@ and all that its legend has to explain.}
 What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
 colours; is there a node for which this is
 true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size
-was written now, the link around the removed entry was altered, the dashed arrows are remembered, and three boxes
+was written now, the link around the removed entry was altered, the dashed arrows are remembered, and four boxes
 are removed. Nothing is half out there, and nobody searches.
 
 A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
@@ -368,7 +369,8 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset 
   bool const labels = not frame.options.empty();
   double left = (labels ? stage.label(1).left() : panel.left()) - 6;
   double right = panel.right() + 6;
-  double const least = bare ? 0 : searches(stage.trace()) ? 640 : 460;
+  double const own = bare ? 0 : searches(stage.trace()) ? 640 : 460;
+  double const least = inset.h > 0 ? std::max(own, inset.w + 12) : own;
   double const more = std::max(0.0, (least - (right - left))/2);
   left -= more;
   right += more;

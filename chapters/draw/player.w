@@ -55,7 +55,7 @@ namespace dlx {
 std::string player_page(std::string const& title, std::span<Trace const> traces);
   /* of one trace, or of two to be compared. Time: that of a |Stage| for each, and
      linear in their lengths. The page has 170 kilobytes, and each trace half
-     of its file */
+     of its file, if that is long */
 } // |namespace dlx|
 
 @ The modules of the page cannot be included, as a chapter can. So

@@ -4,8 +4,8 @@ problem that you had on your mind when you took up this book. For each of them, 
 two commands, and open a page. How much of that can be left to the page? All of it,
 if the search itself is on the page. \cmd{make playground} writes such a page, a single file as always:
 a box into which one types a problem, and below it the player of \sec{draw/player}.
-\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws when it is opened, among other
-things: the tree of the dinner for seven. Change a letter in the box, and look how it changes.}
+\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
+things: the tree of the dinner for seven. Change a letter in the box, press it again, and look how it changes.}
 
 Browsers run JavaScript. So one could write the dance once more, in JavaScript; two hundred lines
 would do. But then there would be two searches that have to write the same trace, link by link, and
@@ -65,7 +65,7 @@ bounds, or costs, is in the text already.
 struct Wanted {
   std::string problem; /* in any dialect of \sec{text/format} */
   Chooser chooser = Chooser::smallest;
-  std::uint64_t nodes = 1000;   /* visit at most so many; 0 means no limit */
+  std::uint64_t nodes = 1024;   /* visit at most so many; 0 means no limit */
   std::uint64_t solutions = 0;  /* stop after so many; 0 means no limit */
   std::uint64_t writes = 200000; /* and write down at most about so many writes */
 };
@@ -136,7 +136,7 @@ says ``about'', because on its way home the second search writes a little that t
 written yet. So it is not metered.)
 
 Which search is it? The one that \cmd{dlx trace} takes. If the problem is plain, and the search is over
-after a thousand nodes or so, it is that of \sec{dance/search}, on the list of \sec{dance/links}.
+after a thousand nodes or so, and so many are allowed, it is that of \sec{dance/search}, on the list of \sec{dance/links}.
 Otherwise it is the general one, on the list that the problem needs. And a search that may be stopped has to be the
 general one from the beginning, for the plain one only stops when it is done.
 
@@ -168,7 +168,10 @@ Played played(Problem const& problem, Wanted w)
   Meter meter(problem, w);
   try {
     bool const is_complete = dance(problem, w, meter) == Ending::complete;
-    return {meter.take(), meter.writes, is_complete ? "" : "as many as were wanted"};
+    bool const is_few = w.nodes > 0 and meter.nodes >= w.nodes; /* a larger number helps */
+    return {meter.take(), meter.writes, is_complete ? "" : is_few@|
+      ? fmt::format("{} nodes, as was wanted; with more, it goes on", w.nodes)
+      : "as many solutions as were wanted"};
   } catch (Enough const& enough) {
     auto const most = std::exchange(w.writes, 0);
     w.nodes = std::max<std::uint64_t>(1, enough.nodes - 1);

@@ -39,8 +39,8 @@ it takes the name of the sequence.
 \verbatimfile{figures/queens-4-boards.fig}
 Of the 153 states of that search, it shows the 22 in which something happens
 on the board. The word
-{\tt dead} selects pictures by what has just happened in them; we could have
-written {\tt 5-9 23 last} as well, or mixed numbers and words. The numbers of
+{\tt dead} selects pictures by what has just happened in them; steps can also
+be given by numbers, such as {\tt 5-9 23 last}, or by both. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
 \.{event-013} shows the same moment in every sequence that has it.
 \steps{\step{.24\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
@@ -101,7 +101,7 @@ Recipe read_recipe(Source const& source);
 } // |namespace dlx|
 
 @ No word is ever ignored, for then
-something else would be drawn than its author believes. (A tree is one picture, whatever grains and steps say.) Here are some recipes of two
+something else would be drawn than its author believes. (A tree is one picture, whatever grains and steps say, and a matrix has no grains.) Here are some recipes of two
 lines, and what is said about them; the first line of each is \.{problem: c5.dlx}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 grain: link&there is no key 'grain'\cr
@@ -195,7 +195,7 @@ Fields cut(Source const& source)
   for (std::size_t p = 0, end = 0; p < text.size(); p = end + 1) {
     end = std::min(text.find('\n', p), text.size());
     Word const line = between(text, p, end);
-    if (line.length == 0 or line.text[0] == '|') continue;
+    if (line.length == 0 or text[p] == '|') continue;
     if (last == nullptr or line.at == p) last = &add_field(fields, source, line);
     else {
       last->value += ' ' + std::string(line.text);
@@ -353,7 +353,11 @@ for (auto const& [key, f] : fields) {
       "delete one of the two"}});
     r.script = file.parent_path() / f.value, r.script_at = f.first.at;
   }
-  if (key == "steps") r.drawing.steps = read_steps(source, f.words);
+  if (key == "steps") {
+    r.drawing.steps = read_steps(source, f.words);
+    check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
+      "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
+  }
 }
 
 @ \pitfall{A misspelled key that is ignored: the recipe has a script, says the

@@ -1,5 +1,5 @@
 @** The renderer. \label{draw/renderer}%
-Writing the 1093 DOT files of this book takes us half a second; rendering
+Writing the 1101 DOT files of this book takes us half a second; rendering
 them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
@@ -136,11 +136,10 @@ std::string slurp(Path const& file, Source& source)
   std::ifstream in(file, std::ios::binary);
   if (not in) return std::strerror(errno);
   if (std::filesystem::is_directory(file)) return std::strerror(EISDIR);
-  std::ostringstream text;
-  text << in.rdbuf();
-  source.name = file.string();
-  source.text = text.str();
-  return in.good() ? "" : "it could not be read to its end";
+  source = {file.string(), ""};
+  for (char block[1 << 16]; in.read(block, sizeof block) or in.gcount() > 0; )
+    source.text.append(block, static_cast<std::size_t>(in.gcount()));
+  return in.bad() ? "it could not be read to its end" : "";
 }
 bool put_file(Path const& file, std::string const& text)
 {
@@ -264,10 +263,16 @@ Path draft_of(Path const& file, std::string const& format) { return file.string(
 void collect(Path const& file, std::string const& format)
 {
   auto const from = draft_of(file, format), to = Path(file).replace_extension(format);
-  Source picture;
-  if ((format == "svg") and slurp(from, picture).empty())
-    replace_file(to.string(), washed(picture.text), Lasting::no);
-  else std::filesystem::rename(from, to);
+  auto const complain = [&to](std::string const& why) {
+    throw RenderError(fmt::format("cannot make {}: {}", visible(to.string()), why)); };
+  if (format == "svg") {
+    Source picture;
+    if (auto const why_not = slurp(from, picture); not why_not.empty()) complain(why_not);
+    return replace_file(to.string(), washed(picture.text), Lasting::no);
+  }
+  std::error_code fault;
+  std::filesystem::rename(from, to, fault);
+  if (fault) complain(fault.message());
 }
 std::string first_words(std::string const& text)
 {
@@ -329,8 +334,8 @@ void render_batch(Paths const& files, std::size_t hands, Formats const& formats)
 
 @ Twenty files a process are many enough for its start to be forgotten, and few enough for somebody who waits: before each batch
 the caller is told how many pictures are done, and can stop the work by throwing, within half a second or so.
-So the 1093 files of this book make 28 batches on a machine with two
-processors, the last of them of 13 files. (The line that a shell is given can be 131072 characters long here, which
+So the 1101 files of this book make 28 batches on a machine with two
+processors, the last of them of 21 files. (The line that a shell is given can be 131072 characters long here, which
 is far away.) What if the first batch succeeds, and the second one fails? Then the
 pictures of the first one are there, complete, and will be found to be good
 by the next run. Nothing of a failed batch is collected: its \.{x.dot.svg}
@@ -382,7 +387,7 @@ files that have not changed; comparing texts, and forgetting that the last run
 was interrupted before it came to rendering; believing the dates when it is the
 {\it renderer\/} that has changed.}
 
-\pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that murmur, fail, or never end in the place of \cmd{neato}.}
+\pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that are missing, murmur, talk without end, or fail in the place of \cmd{neato}.}
 
 \exercise[25]{Dates can lie: an archive is unpacked, or a clock is set back.
 Store a sum of each text beside the pictures instead. What has to be stored,

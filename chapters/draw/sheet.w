@@ -191,7 +191,7 @@ long one; the longest makes all boxes wider, up to a limit, and then becomes sma
 Titles can be as long as the solutions that they announce, and twelve
 pentominoes in a title became a line of dust; so a title is not set below
 ten points, but cut between two words, with dots; in general, ``solution: Q@@(0,0)
-Q@@(1,1)'' for a width of 100 points and the size 8 becomes ``solution: ...''.
+Q@@(1,1)'' for a width of 100 points and a least size of 8 becomes ``solution: ...''.
 (All of it stands in the caption of the page.)
 
 @<Write texts for Graphviz@>=
@@ -225,7 +225,7 @@ number in two ways, all pictures would count as changed and be rendered again.
 std::string number(double v, int places)
 {
   auto s = fmt::format("{:.{}f}", v, places);
-  s.erase(s.find_last_not_of('0') + 1);
+  if (places > 0) s.erase(s.find_last_not_of('0') + 1);
   if (s.back() == '.') s.pop_back();
   return s == "-0" ? "0" : s;
 }
@@ -515,12 +515,12 @@ say a word.}
 \pinned{\.{tests/draw/sheet\UL test.cpp} writes difficult names, and follows roads to their ends.}
 
 \exercise[20]{Draw the list in the style of somebody who likes right angles:
-change |bend| so that a siding has four corners. Which of the two do you
+change |bend| so that the way over to the track, and the way back, have two corners each. Which of the two do you
 prefer, and after two hundred pictures?}
 \answer{Instead of each of the two S curves, say |line_to| twice: along the
 port for twelve points (on the way back, to twelve points before the
 arrowhead), and then across to the track. The number of points is still
-$3k+1$, and the test of sidings passes if it asks for the ends only.}
+$3k+1$, and the test of roads in \.{sheet\UL test.cpp} still passes.}
 
 \summary{Every box is pinned and every curve is given. Graphviz renders, and
 does nothing else.}

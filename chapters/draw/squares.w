@@ -18,9 +18,8 @@ In a packing, the items themselves are the squares. And a schedule
 for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
 days and hours, although it is not called so. A name is enough.
 
-@ A board can stand alone, or below the list. Alone it needs no stage and no links, only a
-sheet of paper, a caption, and the path of the search; below the list, it shows what the
-links are about.
+@ A board can stand alone, or below the list. Alone it needs no stage, and draws no links, but it asks them what is
+still possible; below the list, it shows what the links are about.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
@@ -64,7 +63,7 @@ Board board_of(Problem const& problem)
 @<Draw the board alone, or below the list@>
 } // |namespace dlx|
 
-@*1 Looking. A square can be in three states. An option stands on it that has been
+@*1 Looking. A square can be in three states, and a fourth is told below: what is given. An option stands on it that has been
 chosen; or there are options that could still be chosen; or there are none
 any more. An option is still possible if none of its items is covered, and
 none of its nodes is hidden on account of a colour or a bound. (An option
@@ -123,9 +122,10 @@ std::vector<Square> look_at_squares(Problem const& problem,
       auto& square = squares[p.row * board.columns() + p.column];
       square.all.insert(p.symbol);
       if (open) square.open.insert(p.symbol);
-      if (notes.given[index(o)]) square.given = p.symbol;
+      std::string const shown = p.symbol == "Q" ? queen_glyph : p.symbol;
+      if (notes.given[index(o)]) square.given = shown;
       if (not chosen) continue;
-      square.chosen.push_back(p.symbol == "Q" ? queen_glyph : p.symbol);
+      square.chosen.push_back(shown);
       square.owner = o;
     }
   }
@@ -315,7 +315,7 @@ void draw_squares(Sheet& sheet, BoardView const& p)
 
 @ Rows and columns are numbered
 along the edges, from 0, as in the names of the options. And so that nobody has to guess which of the two comes first in such
-a name, the words stand there, too. All this needs 50 points on the left, and 40 above the board.
+a name, the words stand there, too. All this needs 60 points on the left, and 41 above the board.
 
 @<Number the rows and columns@>=
 double const left = p.corner.x - 13, above = p.corner.y - 13;
@@ -386,7 +386,7 @@ stand side by side. But a list is often high, and a board is not; two thirds of 
 because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
 it costs no width at all, and some height, of which a page has more.
 
-A board of up to four rows is about 180 points high; a larger one has squares of 40 points. To its right is its legend, line by line, for there is room, and
+A board of three or four rows is 180 points high; a smaller one has squares of 80 points, a larger one of 40. To its right is its legend, line by line, for there is room, and
 then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the
 three views of a search are on one
 sheet: the links, what they are about, and how far one has come. Here the replay does not run ahead: list and board
@@ -400,16 +400,17 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   auto const board = board_of(trace.problem);
   auto view = look_at_board(trace.problem, board, replay);
   view.side = std::clamp(180.0/board.rows(), 40.0, 80.0);
-  double const above = 44, h = board.rows()*view.side;
+  double const above = 44, h = std::max(board.rows()*view.side, 160.0);
+  double const w = 60 + board.columns()*view.side + 270; /* with numbers and legend */
   auto const paint = [&](Sheet& sheet, Box const& room) {
     view.corner = {room.left() + 60, room.top() + above};
     draw_squares(sheet, view);
     @<Put the legend and the tree beside the board@>
   };
-  return draw_links(stage, replay, grain, bare, {above + h + 14, paint});
+  return draw_links(stage, replay, grain, bare, {w, above + h + 14, paint});
 }
 
-@ The signs stand 40 points apart, so four of them are as high as the board. Where the list is so narrow, or the tree so
+@ The signs stand 40 points apart, so four of them need 160, and have them. Where the list is so narrow, or the tree so
 wide, that there is no room, the tree is left out; the title tells the place in words.
 
 @<Put the legend and the tree beside the board@>=
@@ -421,8 +422,8 @@ for (Sign const& sign : board_signs(view)) {
 }
 Box const rest = box_of(right + 300, room.top() + 38, room.right(), room.bottom() - 8);
 auto const done = moment_of(trace, replay).events.size();
-if (rest.w > 0 and draw_place(sheet, trace, done, rest))
-  sheet.write("place", "text", {rest.x, room.top() + 20, 400, 24},@|
+if (rest.w > 160 and draw_place(sheet, trace, done, rest))
+  sheet.write("place", "text", {rest.x, room.top() + 20, std::min(rest.w, 400.0), 24},@|
     {"the place in the search tree", size, soft});
 
 @ \pitfall{A board that is drawn from the solution instead of the trace, and

@@ -58,8 +58,8 @@ struct Tableau {
 };
 Mark rectangle(double x, double y, double w, double h, std::string const& colour);
   /* $(x,y)$ is its upper left corner */
-Mark word(Point at, std::string const& words, double size, double room, bool bold);
-  /* centered, and made smaller if it is wider than |room| */
+Mark word(Point at, std::string const& words, double size, double room, bool bold, double least = 0);
+  /* centered, and made smaller if it is wider than |room|; but rather cut than smaller than |least| */
 Tableau sheet_of(std::span<Tableau const> tableaux);
   /* all of them on one sheet, row by row; they have the same size */
 std::string as_svg(Tableau const& tableau); /* a whole file */
@@ -174,7 +174,7 @@ a sudoku, a Latin square&digits or letters, one square each&a grid\cr
 dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
 Langford pairs&two squares each, far apart&pieces\cr
 MacMahon's squares&four letters, and edges with colours&tiles\cr
-a word rectangle&colours, and no edges&a grid\cr}}$$
+a word rectangle&colours, and several letters&a grid\cr}}$$
 The order of the questions matters. Tiles have one square each, and
 symbols, and would be drawn as a grid of words if we did not ask about edges
 first. A large piece decides against chess, whatever it is called. The next
@@ -185,15 +185,17 @@ quite wrong.
 enum class Style { @!grid, @!pieces, @!chess, @!tiles };
 Style style_of(Problem const& problem, Board const& board)
 {
-  bool chess = not problem.has_colours(), large = false;
+  bool chess = not problem.has_colours(), large = false, spelled = false;
   bool tiled = problem.has_colours() and has_edges(problem);
   for (int o = 1; o <= problem.option_count(); ++o) {
     auto const& symbol = board.place(o).symbol;
     large = large or board.places(o).size() > 1;
+    for (auto const& p : board.places(o))
+      spelled = spelled or (problem.has_colours() and p.symbol != symbol);
     chess = chess and symbol.size() == 1 and carved(symbol[0]).size() > 0;
     tiled = tiled and symbol.size() == 4;
   }
-  return tiled ? Style::tiles : large ? Style::pieces : chess ? Style::chess : Style::grid;
+  return tiled ? Style::tiles : large and not spelled ? Style::pieces : chess ? Style::chess : Style::grid;
 }
 
 @ It is enough if one item is an edge. A word rectangle has colours and
@@ -434,7 +436,7 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
     for (auto const& p : board.places(o))
       for (auto const& [dr, dc] : sides)
         if (auto const n = tint.find(owner_at(owners, p.row + dr,
-            p.column + dc)); n != tint.end()) rank[n->second] += 1000000;
+            p.column + dc)); n != tint.end()) rank[n->second] = used[n->second] + 1000000;
     ++used[tint[o] = index(std::ranges::min_element(rank) - rank.begin())];
   }
   return tint;
@@ -451,10 +453,11 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 {
   for (auto const& p : board.places(o)) {
     double const x = p.column*side, y = p.row*side;
-    int run = 1;
-    while (owner_at(owners, p.row, p.column + run) == o) ++run;
-    if (owner_at(owners, p.row, p.column - 1) != o)
+    if (owner_at(owners, p.row, p.column - 1) != o) {
+      int run = 1;
+      while (owner_at(owners, p.row, p.column + run) == o) ++run;
       t.marks.push_back(rectangle(x, y, run*side, side, its.colour));
+    }
     for (auto const& h : std::span(its.hatch, its.lines))
       t.marks.push_back({{{x + h[0]*side, y + h[1]*side},@|
         {x + h[2]*side, y + h[3]*side}}, grey, 0.35, Text()});
@@ -615,8 +618,8 @@ rounded up, and there are four pictures in a row and three rows.
 @<Write a tableau@>=
 Mark rectangle(double x, double y, double w, double h, std::string const& colour)
 { return {{{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, colour, 0, Text()}; }@/
-Mark word(Point at, std::string const& words, double size, double room, bool bold)
-{@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room)};@+}@/
+Mark word(Point at, std::string const& words, double size, double room, bool bold, double least)
+{@+return {{at}, "", 0, fitted(Text{words, size, ink, bold}, room, least)};@+}@/
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
   if (tableaux.empty()) return {};

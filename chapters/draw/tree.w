@@ -24,7 +24,7 @@ together? Which choice at the top has cost most of the time?
 
 @ A tree needs the story only: choices, tries, dead ends, solutions. The trace
 of another solver, which has no list and writes no links, can be drawn here
-if it tells these four in our format. First the tree grows, then it is drawn;
+if it tells these four in our format (and chooses an item before it calls it dead). First the tree grows, then it is drawn;
 when it has grown, the trace is not asked again.
 
 @(dlx/draw/tree.hpp@>=
@@ -37,8 +37,8 @@ when it has grown, the trace is not asked again.
 #include <string>
 namespace dlx {
 std::string draw_tree(Trace const& trace, bool bare = false);
-  /* in DOT; |bare| is without title and legend. Time: proportional to the
-     number of events */
+  /* in DOT; |bare| is without title and legend. Throws |std::invalid_argument| if the
+     trace has no search. Time: proportional to the number of events */
 bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const& room);
   /* the tree without its words, and where in it the search is after so many events; nothing,
      and |false|, if there is no room. Time: likewise */
@@ -56,18 +56,18 @@ choose R2, level 1&a child of R1, at the edge Q@@(0,0)&R1 R2\cr
 try Q@@(1,2), level 1&&R1 R2\cr
 choose R3, level 2&a child of R2, at the edge Q@@(1,2)&R1 R2 R3\cr
 dead R3, level 2&R3 turns red&R1 R2 R3\cr
-try Q@@(1,3), level 1&&R1 R2 R3\cr
+uncover \dots, level 1&the search is back at R2&R1 R2\cr
+try Q@@(1,3), level 1&&R1 R2\cr
 choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
-In the last line the stack is cut to two buds before the new one is put on it.
-Nothing has to be said about going back, then: the level says it. That is why
-this works for the trace of a textbook search as well, which has no uncovers. (If there are some,
-the stack tells at any time where the search is.)
+An uncover cuts the stack to the level where it happens. In a trace of a textbook search, which has none, the stack is
+cut when the next bud comes, for its level says where it belongs.
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
 #include "dlx/draw/frame.hpp"
 #include <algorithm>
 #include <fmt/core.h>
+#include <stdexcept>
 #include <utility>
 namespace dlx {
 namespace {
@@ -354,6 +354,8 @@ std::string draw_tree(Trace const& trace, bool bare)
   auto const& problem = trace.problem;
   double const spacing = spacing_of(problem);
   Tree const tree = grow(trace, spacing);
+  if (tree.buds.empty()) throw std::invalid_argument(@|
+    "a drawing of the tree needs a search, and this trace has none");
   Sheet sheet = sheet_for(tree, spacing, bare);
   int const count = static_cast<int>(tree.buds.size());
   int solutions = 0;

@@ -48,7 +48,7 @@ constexpr Presence presences[] = {Presence::in, Presence::going, Presence::out};
 constexpr Rank ranks[] = {Rank::memory, Rank::initial, Rank::altered, Rank::written};
 constexpr SquareState states[] = {SquareState::chosen, SquareState::open, SquareState::closed, SquareState::given};
 constexpr Fate fates[] = {Fate::branch, Fate::dead, Fate::solution, Fate::cut, Fate::skipped};
-constexpr RowState rows[] = {RowState::there, RowState::chosen, RowState::struck, RowState::rejected};
+constexpr RowState rows[] = {RowState::there, RowState::chosen, RowState::struck, RowState::tried};
 
 TEST(Colours, StatesOfANodeDifferWithoutColour) {
   for (Role role : roles) {
@@ -149,7 +149,7 @@ TEST(Colours, SquaresRowsAndFatesDifferWithoutColour) {
         EXPECT_TRUE(differ(look_of_square(a), look_of_square(b)));
       }
   EXPECT_TRUE(differ(look_of_option(true), look_of_option(false)));
-  EXPECT_TRUE(differ(*look_of_row(RowState::chosen).band, *look_of_row(RowState::rejected).band));
+  EXPECT_TRUE(differ(*look_of_row(RowState::chosen).band, *look_of_row(RowState::tried).band));
   EXPECT_FALSE(look_of_row(RowState::there).band);
   EXPECT_FALSE(look_of_row(RowState::struck).band);
   std::vector<std::string> shapes;
@@ -167,7 +167,7 @@ TEST(Colours, SquaresRowsAndFatesDifferWithoutColour) {
 TEST(Colours, OfASearchAreChosenInOneChapter) {
   std::string const colour("#[0-9a-fA-F]{6}\\b|\"(white|black|gr[ae]y)\"");
   std::string line;
-  for (std::string const drawer : {"frame", "matrix", "picture", "sequence", "sheet", "squares", "stage", "tree"}) {
+  for (std::string const drawer : {"film", "frame", "matrix", "multiples", "picture", "sequence", "sheet", "squares", "stage", "tree"}) {
     std::ifstream code("build/src/dlx/draw/" + drawer + ".cpp");
     ASSERT_TRUE(code) << drawer;
     while (std::getline(code, line)) EXPECT_TRUE(matches(line, colour).empty()) << drawer << ": " << line;

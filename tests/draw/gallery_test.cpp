@@ -160,12 +160,17 @@ TEST_F(Gallery, ASequenceDrawnInAFolderIsTheSame) {
   auto s = prepare(recipe_of("title: T\nproblem: latin-2.dlx\n"));
   auto const files = write_sequence(folder / "a", s);
   Sequence t{s.name, s.title, s.caption, s.trace, {}};
+  t.in_gallery = true;
   auto const drawn = draw_sequence(folder / "b", t, Drawing());
   ASSERT_EQ(files.size(), drawn.size());
   for (std::size_t k = 0; k < files.size(); ++k)
     EXPECT_EQ(slurp(files[k]), slurp(drawn[k])) << files[k];
   EXPECT_EQ(slurp(folder / "a" / "index.html"), slurp(folder / "b" / "index.html"));
   for (auto const& p : t.pictures) EXPECT_EQ(p.dot, ""); // forgotten
+  EXPECT_EQ(count(slurp(folder / "b" / "index.html"), "../index.html"), 1u);
+  Sequence alone{s.name, s.title, s.caption, s.trace, {}};
+  draw_sequence(folder / "alone", alone, Drawing());
+  EXPECT_EQ(count(slurp(folder / "alone" / "index.html"), "../"), 0u) << "there is no page above";
   Drawing none;
   none.steps.ranges.emplace_back(7000, 7001);
   Sequence u{s.name, s.title, s.caption, s.trace, {}};

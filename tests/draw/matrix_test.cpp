@@ -27,7 +27,7 @@ TEST(Matrix, TheTenStepsOfTheReport) {
   EXPECT_EQ(steps[5].text.detail, "now there are columns without any row: a dead end");
   EXPECT_EQ(steps[5].item, 0);
   EXPECT_EQ(steps[6].text.what, "back to C2");
-  EXPECT_EQ(steps[6].rejected, Rows({2}));
+  EXPECT_EQ(steps[6].tried, Rows({2}));
   EXPECT_EQ(steps[7].chosen, Rows({7, 6}));
   EXPECT_EQ(steps[8].text.what, "strike out row 2");
   EXPECT_EQ(steps[9].text.what, "solution: rows 7 6 1 4");
@@ -47,7 +47,7 @@ TEST(Matrix, TheTenStepsOfTheReport) {
 }
 
 // Under each column is the number of rows that share no column with a chosen
-// one that is settled, and have not been rejected; here it is counted by sets.
+// one that is settled, and have not been tried; here it is counted by sets.
 TEST(Matrix, CountsTheRowsThatAreLeft) {
   int pictures = 0;
   for (Trace const& trace : random_searches()) {
@@ -65,10 +65,10 @@ TEST(Matrix, CountsTheRowsThatAreLeft) {
       std::vector<int> left(p.item_count() + 1, 0);
       for (int o = 1; o <= p.option_count(); ++o) {
         bool const chosen = std::count(step.chosen.begin(), step.chosen.end(), o) > 0;
-        bool const rejected = std::count(step.rejected.begin(), step.rejected.end(), o) > 0;
+        bool const tried = std::count(step.tried.begin(), step.tried.end(), o) > 0;
         bool rival = false;
         for (int c : rows[o]) rival = rival or satisfied.contains(c);
-        if (chosen or not (rival or rejected)) for (int c : rows[o]) ++left[c];
+        if (chosen or not (rival or tried)) for (int c : rows[o]) ++left[c];
       }
       for (int c = 1; c <= p.item_count(); ++c) {
         auto const& box = now.nodes.at("left" + std::to_string(c));
@@ -82,6 +82,17 @@ TEST(Matrix, CountsTheRowsThatAreLeft) {
   EXPECT_GT(pictures, 20);
 }
 
+// The titles of a small matrix can be read, as those of lists and boards.
+TEST(Matrix, HasRoomForItsTitles) {
+  Trace const trace = searched("A B\nA\nB\nA B\n");
+  for (MatrixStep const& step : matrix_steps(trace)) {
+    Drawn const whole(draw_matrix(trace.problem, step)), bare(draw_matrix(trace.problem, step, true));
+    EXPECT_NEAR(whole.nodes.at("frame").w, 420, 0.1);
+    EXPECT_LT(bare.nodes.at("frame").w, 410);
+    EXPECT_NEAR(whole.nodes.at("frame").x, bare.nodes.at("frame").x, 0.01);
+  }
+}
+
 // What a step shows is in its legend, and nothing else; and the counts have a word.
 TEST(Matrix, TheLegendNamesWhatOccurs) {
   std::set<std::string> ever;
@@ -92,7 +103,7 @@ TEST(Matrix, TheLegendNamesWhatOccurs) {
       for (auto const& [id, box] : now.nodes) {
         auto const& look = box["class"];
         if (look == "column chosen") occurring.insert("column branched on");
-        if (look == "row chosen" or look == "row rejected") occurring.insert(look);
+        if (look == "row chosen" or look == "row tried") occurring.insert(look);
         if (look == "strike") occurring.insert("struck out");
         if (id.starts_with("key") and id.back() != 'b') said.insert(box["label"]);
       }

@@ -90,12 +90,35 @@ TEST(Multiples, NoWordIsTooSmallToBeRead) {
   auto list = frames(traced(dlx::queens(4), dance::Chooser::smallest), all_at(Grain::event), 211);
   for (auto const& t : frames(traced(latin(2), dance::Chooser::first), all_at(Grain::event), 139)) list.push_back(t);
   for (auto const& t : frames(cover_and_back(), all_at(Grain::link), 102)) list.push_back(t);
+  dance::Problem many; // options, whose numbers have three digits
+  for (int i = 1; i <= 8; ++i) many.add_item("item" + std::to_string(i));
+  for (int o = 0; o < 120; ++o) {
+    many.add_option();
+    for (int i = 1; i <= 8; ++i) many.add_entry(i);
+  }
+  Drawing begin = all_at(Grain::event);
+  begin.steps.ranges.emplace_back(0, 3);
+  for (auto const& t : frames(traced(many, dance::Chooser::first), begin, 102)) list.push_back(t);
   for (auto const& t : list)
     for (auto const& m : t.marks)
       if (m.points.size() == 1) {
         ASSERT_GE(m.text.size, 5) << m.text.words;
       }
   EXPECT_THROW(frames(cover_and_back(), all_at(Grain::event), 40), std::invalid_argument);
+}
+
+// An item that is branched on is covered at once; its frame is heavy all the same.
+TEST(Multiples, BranchesHaveHeavyFrames) {
+  auto const trace = traced(dlx::queens(4), dance::Chooser::smallest);
+  Drawing tries = all_at(Grain::event);
+  tries.steps.types = {Event::Type::attempt};
+  auto const heavy = [](Tableau const& t) {
+    return std::ranges::count_if(t.marks, [](Mark const& m) { return m.points.size() > 3 and m.width == 1; });
+  };
+  auto const list = frames(trace, tries, 211);
+  ASSERT_GT(list.size(), 2u);
+  EXPECT_GT(heavy(list[0]), 0);
+  EXPECT_EQ(heavy(list[1]), 2 * heavy(list[0])) << "two ranks after the second try";
 }
 
 // The tip of an arrow lies in no box, and what is drawn later hides no head.

@@ -131,7 +131,7 @@ TEST(Picture, NothingMoves) {
   Replay replay(trace);
   Elements first, edges;
   read_dot(draw_links(stage, replay, Grain::event), first, edges);
-  Inset const tall{900, [](Sheet&, Box const&) {}};
+  Inset const tall{0, 900, [](Sheet&, Box const&) {}};
   while (replay.forward()) {
     Elements nodes, more;
     read_dot(draw_links(stage, replay, Grain::event, false, tall), nodes, more);

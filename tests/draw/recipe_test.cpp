@@ -56,6 +56,9 @@ TEST(Recipe, ComplaintsPointAtTheMistake) {
     {"title: T\nproblem: x\nchooser: first\nscript: y\n", 4, 9,
       "a chooser and a script"},
     {"", 1, 1, "no problem"},
+    {"problem: x\ncheapest: 0\n", 2, 11, "not a number above 0"},
+    {"problem: x\nscript: y\ncheapest: 1\n", 3, 11, "does not count money"},
+    {"problem: x\ndraw: matrix\nsteps: 3 solution\n", 3, 8, "no events"},
   };
   for (auto const& c : all) {
     SCOPED_TRACE(c.text);
@@ -98,6 +101,9 @@ TEST(Recipe, EveryNameStandsForItsValue) {
   EXPECT_TRUE(drawing("steps: all").steps.everything());
   EXPECT_TRUE(drawing("steps: all 3").steps.everything()) << "and not the third alone";
   EXPECT_EQ(recipe_of("problem: x\ncheapest: 12\n").cheapest, 12u);
+  for (std::string const chooser : {"first", "smallest"})
+    EXPECT_EQ(recipe_of("problem: x\nchooser: " + chooser + "\n").chooser, chooser);
+  EXPECT_EQ(recipe_of("problem: x\ncaption: a\n |b| c\n| a comment\n d\n").caption, "a |b| c d");
 }
 
 TEST(Recipe, NumbersAreWrittenAsWeWouldWriteThem) {

@@ -22,6 +22,17 @@ TEST(Sequences, AreNamedAndSelected) {
   EXPECT_EQ(names("steps: 2\n"), " test"); // a single one: like the sequence
 }
 
+// Textbook search has no links, so nothing is drawn that would show them as they never were.
+TEST(Sequences, OfATextbookAreTreesAndMatrices) {
+  for (std::string const as : {"links", "board", "links+board", "tree", "matrix"}) {
+    auto const r = run("dlx trace --engine textbook tests/data/latin-2.dlx | dlx draw --steps 1-2 --as " + as);
+    bool const can = as == "tree" or as == "matrix";
+    EXPECT_EQ(r.status, can ? 0 : 2) << as;
+    EXPECT_EQ(r.err.find("nobody knows its links") != std::string::npos, not can) << r.err;
+  }
+  EXPECT_EQ(run("dlx trace --engine textbook tests/data/latin-2.dlx | dlx draw --tex --steps 1").status, 2);
+}
+
 TEST(Sequences, CountOfTheReportsSequences) {
   auto pictures = [](char const* name) {
     fs::path const file = fs::path("figures") / (std::string(name) + ".fig");

@@ -247,6 +247,25 @@ TEST(Squares, TheBoardBelowTheListCanBeSeen) {
   }
 }
 
+// A board that is wider than its list, and one that is low, do not stick out of the sheet.
+TEST(Squares, WideAndLowBoardsHaveTheirRoom) {
+  std::string wide = "A\n";
+  for (int c = 0; c < 13; ++c) wide += fmt::format("x@(0,{0}): A\ny@(1,{0}): A\nz@(2,{0}): A\n", c);
+  for (std::string const& text : {wide, std::string("A B C\nx@(0,0): A\ny@(0,1): B\nz@(0,2): C\n")}) {
+    Trace const trace = searched(text);
+    Stage const stage(trace);
+    Replay replay(trace);
+    do {
+      Drawn const now(draw_links_and_board(stage, replay, Grain::event));
+      auto const& frame = now.nodes.at("frame");
+      for (auto const& [id, box] : now.nodes) {
+        EXPECT_LE(std::abs(box.x - frame.x) + box.w / 2, frame.w / 2 + 0.1) << id;
+        EXPECT_LE(std::abs(box.y - frame.y) + box.h / 2, frame.h / 2 + 0.1) << id;
+      }
+    } while (replay.forward());
+  }
+}
+
 // Its rows and columns have their numbers, and a word for these.
 TEST(Squares, NumbersAtTheEdgesHaveWords) {
   Trace const trace = golden("queens-4");

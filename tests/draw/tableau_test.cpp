@@ -250,6 +250,14 @@ TEST(Tableau, IsWhatTheCommandPrints) {
   EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
 }
 
+// Words cross: each square has its own letter, and there are no areas of pieces.
+TEST(Tableau, WordsAreSpelled) {
+  auto const svg = run("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --svg").out;
+  std::string letters;
+  for (auto p = svg.find("</text>"); p != std::string::npos; p = svg.find("</text>", p + 1)) letters += svg[p - 1];
+  EXPECT_EQ(letters, "TANONE");
+}
+
 // Tiles: four triangles each, and two that share an edge have the same colour.
 TEST(Tableau, TilesFitTogether) {
   Problem const p = macmahon(EdgeTiles{2, 3, 2, false, false});

@@ -3,6 +3,7 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
+#include "dlx/text/format.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
@@ -254,6 +255,27 @@ TEST(ReadTrace, KnowsCosts) {
 }
 
 // Every way to damage a trace has its complaint.
+// The root is no node of an option, so nothing is purified or tweaked there.
+TEST(Trace, NodesOfEventsExist) {
+  for (std::string const text : {"A | X\nA X:r\nA X:s\n", "1:2|A\nA\nA\nA\n"}) {
+    Problem const p = read_problem(Source{"t", text});
+    Recorder recorder(p, "test");
+    if (Bounded bounded(p); p.has_bounds()) search(bounded, Chooser::smallest, {}, nullptr, &recorder);
+    else if (Painted painted(p); true) search(painted, Chooser::smallest, {}, nullptr, &recorder);
+    std::string const trace = text_of(recorder.take());
+    int found = 0;
+    for (std::string const type : {"purify", "tweak"}) {
+      auto const event = trace.find("\"event\":\"" + type + "\"");
+      if (event == std::string::npos) continue;
+      auto const at = trace.find("\"node\":", event) + 7;
+      std::string const bad = trace.substr(0, at) + "0" + trace.substr(trace.find_first_not_of("0123456789", at));
+      EXPECT_THROW(read_trace({"t", bad}), InputError) << bad;
+      ++found;
+    }
+    EXPECT_GT(found, 0) << trace;
+  }
+}
+
 TEST(Trace, DamageIsFound) {
   std::string const good = text_of(record(latin(1)));
   auto replaced = [&](std::string const& from, std::string const& to) {

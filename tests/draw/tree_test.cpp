@@ -70,6 +70,11 @@ TEST(Tree, OddProblemsHaveATree) {
     EXPECT_NE(draw_tree(searched(text)), "") << text;
 }
 
+TEST(Tree, NeedsASearch) {
+  Trace const trace = scripted(five, "cover C3\n");
+  EXPECT_THROW(draw_tree(trace), std::invalid_argument);
+}
+
 // As many nodes as the search itself has counted.
 TEST(Tree, AgreesWithTheTotals) {
   for (Trace const& trace : random_searches()) {

@@ -101,7 +101,7 @@ export class Links {
   /** The paths of a road; those that were seen before are remembered.
    * @param {import("./roads.js").Road} road @param {import("./roads.js").Direction} way @param {number} kind */
   pave(road, way, kind) {
-    const key = (((road.from * this.trace.nodes + road.to) * 32 + road.level) * 4 + way.field) * kinds.length + kind;
+    const key = (((road.from * this.trace.nodes + road.to) * this.trace.nodes + road.level) * 4 + way.field) * kinds.length + kind;
     let paths = this.paved.get(key);
     if (!paths) this.paved.set(key, paths = pave(/** @type {Places} */ (this.places), road, way, heads[kind]));
     return paths;

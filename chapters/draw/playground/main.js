@@ -100,7 +100,7 @@ class Playground {
 
   /** @returns {Wish} */
   wish() {
-    return { problem: this.box.value, first: input("chooser").value === "first", nodes: input("nodes").valueAsNumber || 1000 };
+    return { problem: this.box.value, first: input("chooser").value === "first", nodes: input("nodes").valueAsNumber || 1024 };
   }
 
   /** Searches what is in the box, and shows it at this step.
@@ -187,7 +187,7 @@ class Playground {
   // The address has the problem, and history stays short.
   writeAddress() {
     const { problem, first, nodes } = this.wish();
-    const words = new URLSearchParams({ problem, ...(first ? { chooser: "first" } : {}), ...(nodes !== 1000 ? { nodes: String(nodes) } : {}),
+    const words = new URLSearchParams({ problem, ...(first ? { chooser: "first" } : {}), ...(nodes !== 1024 ? { nodes: String(nodes) } : {}),
       ...(this.step > 0 ? { step: String(this.step) } : {}) });
     this.shown = `#${words}`;
     history.replaceState(null, "", this.shown);
@@ -199,7 +199,7 @@ class Playground {
     this.box.value = problem ?? this.problems[0]?.text ?? "";
     input("book").value = this.problems.find((p) => p.text === this.box.value)?.name || "";
     input("chooser").value = words.get("chooser") === "first" ? "first" : "smallest";
-    input("nodes").value = String(between(1, Number(words.get("nodes")) || 1000, 100000));
+    input("nodes").value = String(between(1, Number(words.get("nodes")) || 1024, 100000));
     if (problem !== null) this.dance(between(0, Number(words.get("step")) || 0, 1e9));
   }
 
