@@ -43,6 +43,7 @@ is searched for any more, and when only one component is left, its covers are co
    components, in the order of a search of the whole. */
 #include "dlx/more/limits.hpp"
 #include "dlx/more/problem.hpp"
+#include <cstdint>
 #include <functional>
 #include <optional>
 namespace dlx {
@@ -56,8 +57,8 @@ caller searches as usual.
 using Lister = std::function<Result(Problem const& component, Limits const& limits,
   Receive const& receive)>;
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive, Lister const& list);
-  /* hands over all covers, in the order of |search_with|, if a component that is not the largest has several, and none if
+  Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told = 0);
+  /* hands over all covers, but for the first so many that were |told| before, in the order of |search_with|, if a component that is not the largest has several, and none if
      one has none;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
      there are bounds or limits (but |stop| is obeyed, and |pulse| when the walk begins), more than 4096 primary items, or a component that has too many covers to be kept, or needs too many
@@ -72,7 +73,6 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 #include "dlx/fast/components.hpp"
 #include "dlx/more/painted.hpp"
 #include <algorithm>
-#include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>
@@ -200,7 +200,7 @@ std::uint32_t Gardener::those_with(int option, LiveNode const& node, std::size_t
 class ProductWalk {
 public:
   ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> const& settled,@|
-    Limits const& limits, Receive const& receive);
+    Limits const& limits, Receive const& receive, std::uint64_t told);
   void walk();
   Result result;
 private:
@@ -215,6 +215,7 @@ private:
   std::size_t chosen = 0;
   std::size_t open;      /* so many have no cover yet */
   double all = 1;        /* so many covers there are */
+  std::uint64_t told;    /* so many of them have been handed over before */
   Limits const& limits;
   Receive const& receive;
 };
@@ -225,14 +226,14 @@ everything that had been allocated before, and with the wrong one, where a page 
 
 @<Walk through all trees at once@>=
 ProductWalk::ProductWalk(std::vector<LiveTree> const& trees, std::vector<int> const& settled,
-  Limits const& l, Receive const& r)
-  : open(trees.size()), limits(l), receive(r)
+  Limits const& l, Receive const& r, std::uint64_t t)
+  : open(trees.size()), told(t), limits(l), receive(r)
 {
   std::size_t longest = settled.size();
-  for (LiveTree const& t : trees) {
-    positions.push_back({&t});
-    all *= static_cast<double>(t.count());
-    longest += t.longest();
+  for (LiveTree const& tree : trees) {
+    positions.push_back({&tree});
+    all *= static_cast<double>(tree.count());
+    longest += tree.longest();
   }
   path = {arena.take_array<int>(longest), longest};
   for (int o : settled) path[chosen++] = o;
@@ -290,8 +291,7 @@ void ProductWalk::hand_over_rests(Position const& p)
     int const* const line = t.options.data();
     int* const end =
       std::copy(line + t.begin[k] + p.depth, line + t.begin[k + 1], path.data() + chosen);
-    ++result.totals.solutions;
-    receive({path.data(), end});
+    if (result.totals.solutions++ >= told) receive({path.data(), end});
   }
 }
 void ProductWalk::look_up()
@@ -365,10 +365,10 @@ twice; so it is not listed.
 
 @<Put covers together@>=
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive, Lister const& list)
+  Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told)
 {
-  bool const is_limited = limits.solutions > 0 or limits.nodes > 0 or limits.seconds > 0;
-  if (is_limited or problem.has_bounds() or problem.primary_count() > most_items) return std::nullopt;
+  bool const is_refused = limits.any() or problem.has_bounds();
+  if (is_refused or problem.primary_count() > most_items) return std::nullopt;
   auto const components = components_of(problem);
   if (components.empty()) return std::nullopt;
   auto const numbers = numbers_of(components, problem);
@@ -382,7 +382,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
     @<Keep its tree, or its only cover@>
   }
   if (trees.empty()) return std::nullopt;
-  ProductWalk product(trees, std::move(settled), limits, receive);
+  ProductWalk product(trees, std::move(settled), limits, receive, told);
   product.result.totals = totals;
   product.walk();
   return product.result;

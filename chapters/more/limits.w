@@ -68,6 +68,7 @@ struct Limits { /* 0 is no limit */
     /* stop when this becomes true; looked at once in 1024 nodes or so, so that some more
        covers may come */
   std::function<void(Progress const&)> pulse = nullptr; /* is called now and then */
+  bool any() const { return solutions > 0 or nodes > 0 or seconds != 0; } /* is there one? */
 };
 using Receive = std::function<void(std::span<int const> cover)>;
   /* its options, which are gone when the function returns. May be called from another

@@ -196,3 +196,50 @@ TEST(Product, IsStoppedWhileItLists) {
   ASSERT_TRUE(result);
   EXPECT_EQ(result->ending, Ending::interrupted);
 }
+
+// Who has told some covers goes on behind them.
+TEST(Product, WhatWasToldIsNotToldAgain) {
+  std::mt19937 dice(22);
+  for (int round = 0; round < 20; ++round) {
+    Problem const p = glued(dice, {queens(5), queens(6), queens(4)});
+    Covers const all = danced(p, Chooser::smallest);
+    ASSERT_EQ(all.size(), 80u);
+    auto const told = static_cast<std::uint64_t>(dice() % 82);
+    Covers rest;
+    auto const result = search_components(p, Chooser::smallest, Limits(), into(rest), lister(Chooser::smallest), told);
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->totals.solutions, all.size());
+    EXPECT_EQ(rest, Covers(all.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(told, 80)), all.end())) << told;
+  }
+}
+
+// The masks begin with the whole. Where they do not come to an end soon, the rest comes from the components.
+TEST(Product, ComesBehindABeginning) {
+  Problem const p = side_by_side({queens(10), queens(7)});
+  for (auto const chooser : {Chooser::smallest, Chooser::first}) {
+    Covers const all = danced(p, chooser);
+    ASSERT_EQ(all.size(), 28960u);
+    Covers covers;
+    auto const result = search_with(Engine::automatic, p, chooser, Limits(), into(covers));
+    EXPECT_EQ(covers, all);
+    EXPECT_EQ(result.ending, Ending::complete);
+    EXPECT_EQ(result.totals.solutions, all.size());
+    EXPECT_GT(result.totals.nodes, 8192u) << "it was begun";
+    EXPECT_NE(result.totals.nodes, search_with(Engine::masks, p, chooser, Limits(), [](auto) {}).totals.nodes) << "and not ended";
+    for (std::size_t enough : {1u, 3000u, 25000u}) {  // before, while, and after what was told is passed
+      std::atomic<bool> stop = false;
+      Limits limits;
+      limits.stop = &stop;
+      covers.clear();
+      auto const receive = into(covers);
+      auto const stopped = search_with(Engine::automatic, p, chooser, limits, [&](std::span<int const> cover) {
+        receive(cover);
+        if (covers.size() == enough) stop = true;
+      });
+      EXPECT_EQ(stopped.ending, Ending::interrupted) << enough;
+      EXPECT_EQ(stopped.totals.solutions, covers.size()) << enough;
+      EXPECT_LT(covers.size(), all.size());
+      EXPECT_EQ(covers, Covers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(covers.size())));
+    }
+  }
+}
