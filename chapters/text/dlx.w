@@ -391,7 +391,7 @@ would look exactly like what was typed.
 @<Define the functions of |DlxReader|@>=
 void DlxReader::refuse_unknown(Word const& name) const
 {
-  draft.check_name(name, "item name", "");
+  draft.check_name(name, "item name", ":|");
   int const comment = find_comment(name.text);
   auto const similar = nearest(draft.problem, name.text);
   auto const help = comment > 0 ? fmt::format(@|

@@ -177,7 +177,7 @@ void Draft::check_name(Word const& name, std::string_view what,
     fmt::format("the {} is empty", what) : @|
     fmt::format("the {} {} has {}", what, in_quotes(name.text), has), @|
     fmt::format("a name is a word without blanks, {}bars, and characters that " @|
-    "cannot be seen", what == "option name" ? "" : "colons, "));
+    "cannot be seen", forbidden.starts_with(':') ? "colons, " : ""));
 }
 
 @ Is an item known already? The question is answered by hashing, inside of
