@@ -29,7 +29,8 @@ array that has been reserved for the nodes of a list is going to be filled with 
 or there are none left. Then everything is as before.
 
 Who asks? Whoever knows how long something will be, and that it will be
-filled: the text of a file, the entries of a problem (\sec{more/problem}), the nodes of its list (\sec{more/links}). The
+filled: the text of a file, the nodes of a list (\sec{more/links}), and, with a high guess of which at most one large page is
+wasted, the entries of a problem (\sec{more/problem}). The
 states of a search do not: most searches need a part of the two megabytes that they reserve.
 
 @(dlx/base/pages.hpp@>=
@@ -76,7 +77,7 @@ It was also tried to ask for {\it all\/} memory of the program in this way. Then
 ones. Or to round outwards, and so to decide about the memory of neighbors.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
-a long array, without its ends, and none of a short one. And that |make_room| keeps what is there.}
+a long array, without its ends, and none of a short one. It also looks whether |make_room| keeps what is there.}
 
 \exercise[10]{An array of ten megabytes begins one megabyte behind a multiple of two. How many times is the program
 interrupted while it is filled, and how many times would it be without large pages?}

@@ -155,15 +155,15 @@ function that asks nobody. The statuses are those of \sec{command/main}. If memo
 @ All is arranged before anything else is done, even before |main| (\sec{command/main}), and to arrange it cannot fail: if there is no room for a reserve, then there is none, and the first failure is thrown at once.
 
 At the same time the allocator is told to keep what it has. It would give the end of its memory back as soon as that is longer than
-128 kilobytes, and ask for it again a moment later, page by page (\sec{base/pages}). A problem that is solved in two milliseconds spends up to a twelfth of them in such a dialogue.
+128 kilobytes, and each longer piece, and ask for them again a moment later, page by page (\sec{base/pages}). A problem that is solved in two milliseconds spends up to a twelfth of them in such a dialogue.
 
 @<Keep a reserve@>=
 void keep_reserve()
 {
-  ::mallopt(M_MMAP_THRESHOLD, 32 << 20);
-  ::mallopt(M_TRIM_THRESHOLD, 256 << 20);
   memory().before = std::set_terminate(on_terminate);
   memory().reserve = std::malloc(reserve_size);
+  ::mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 256 << 20);
   std::set_new_handler(on_no_memory);
   ::mp_set_memory_functions(take, take_another, give_back);
 }

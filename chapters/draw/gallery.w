@@ -1,6 +1,6 @@
 @** The gallery. \label{draw/gallery}%
 How does one show a thousand pictures to somebody who has a browser, and
-perhaps no network, and certainly no wish to install anything? Of 24 recipes,
+perhaps no network, and certainly no wish to install anything? Of 25 recipes,
 \cmd{make trace} makes 1101 pictures and 26 pages, besides 25 that play (\sec{draw/player}), and
 \.{build/figures/index.html} is where one begins to look.
 \steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%

@@ -387,7 +387,7 @@ files that have not changed; comparing texts, and forgetting that the last run
 was interrupted before it came to rendering; believing the dates when it is the
 {\it renderer\/} that has changed.}
 
-\pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that are missing, murmur, talk without end, or fail in the place of \cmd{neato}.}
+\pinned{\.{tests/draw/renderer\UL test.cpp} puts programs that are missing, murmur, talk a lot, or fail in the place of \cmd{neato}.}
 
 \exercise[25]{Dates can lie: an archive is unpacked, or a clock is set back.
 Store a sum of each text beside the pictures instead. What has to be stored,

@@ -384,7 +384,7 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
 @ Where should the board be, if it is not alone? It once stood beside the list, at the right, as two pages of a book
 stand side by side. But a list is often high, and a board is not; two thirds of what was beside the list were white, and
 because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
-it costs no width at all, and some height, of which a page has more.
+it costs no width, unless it is wider than the list, and some height, of which a page has more.
 
 A board of three or four rows is 180 points high; a smaller one has squares of 80 points, a larger one of 40. To its right is its legend, line by line, for there is room, and
 then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the

@@ -65,6 +65,7 @@ problems do not fall apart, and then that was all.
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <utility>
 namespace dlx {
 namespace {
 @<Unite the items that belong together@>
@@ -202,27 +203,31 @@ std::vector<Problem> components_of(Problem const& p)
   return parts;
 }
 
-@ Where an item stands in its component is remembered for its options. A component knows all
-colours, also those that it has not, so that they keep their numbers.
+@ Where an item stands in its component is remembered for its options.
 
 @<Give item |i| to component |n|@>=
 if (n < 0) {
   n = static_cast<int>(parts.size());
   parts.emplace_back();
-  for (int c = 1; c <= p.colour_count(); ++c) parts[n].add_colour(p.colour_name(c));
 }
 place[i] = item.kind == Kind::secondary@|
   ? parts[n].add_item(item.name, item.kind)@|
   : parts[n].add_item(item.name, item.bounds);
 
 @ All items of an option are in the same component, so its first item will do.
+Colours are named again, because a component may have fewer of them; but as long as options of the same component follow each
+other, a colour's number in it is remembered.
 
 @<Give the options to their components@>=
+std::vector<int> known(p.colour_count() + 1, 0), user(p.colour_count() + 1, -1); /* of each colour */
 for (int o = 1; o <= p.option_count(); ++o) {
   if (not p.is_candidate(o)) continue;
-  Problem& part = parts[number[together.head(p.option(o)[0].item)]];
-  part.add_option();
-  for (Entry const& e : p.option(o)) part.add_entry(place[e.item], e.colour);
+  int const n = number[together.head(p.option(o)[0].item)];
+  parts[n].add_option();
+  for (auto const& [item, c] : p.option(o)) {
+    if (c > 0 and std::exchange(user[c], n) != n) known[c] = parts[n].add_colour(p.colour_name(c));
+    parts[n].add_entry(place[item], known[c]);
+  }
 }
 
 @ The race of \sec{fast/portfolio} is run for each component. Here are three

@@ -155,11 +155,11 @@ struct CounterMove { /* out of a subproblem with counters */
 @ \pitfall{To compute a price in 32 bits. An option with six thousand entries went beyond them, the price came out negative, and every move was a
 bargain.}
 
-\pinned{\.{tests/fast/leaving\UL test.cpp} knows when a look is asked for, and the example of the table; what its search does with that is pinned with the masks
+\pinned{\.{tests/fast/leaving\UL test.cpp} knows when a look is asked for, and the example of the table; what a search does with the answer is pinned with the masks
 (\sec{fast/masks}).}
 
 \exercise[15]{A node with 20 open items is visited a thousand times, after its account has become large enough, and the answer is always no. How often is it looked at?}
-\answer{Thirteen times: at visits 1, 3, 7, 15, 31, 63, 127, and then after every 128th, 255, 383, 511, 639, 767, and 895.}
+\answer{Thirteen times: at visits 1, 3, 7, 15, 31, 63, 127, and then at every 128th, 255, 383, 511, 639, 767, and 895.}
 
 \summary{Counters of covered items are carried along, until it pays to leave them. An account by open items foretells what a node has below it; who was told no
 asks less and less often.}

@@ -58,8 +58,8 @@ using Lister = std::function<Result(Problem const& component, Limits const& limi
   Receive const& receive)>;
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told = 0);
-  /* hands over all covers, but for the first so many that were |told| before, in the order of |search_with|, if a component that is not the largest has several, and none if
-     one has none;
+  /* hands over all covers in the order of |search_with|, but not the first so many, which were |told| before (the totals count them all the same),
+     if a component that is not the largest has several, and none if one has none;
      |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
      there are bounds or limits (but |stop| is obeyed, and |pulse| when the walk begins), more than 4096 primary items, or a component that has too many covers to be kept, or needs too many
      nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
@@ -297,7 +297,7 @@ void ProductWalk::hand_over_rests(Position const& p)
 void ProductWalk::look_up()
 {
   auto const& t = result.totals;
-  if (limits.pulse)
+  if (limits.pulse and t.solutions >= told)
     limits.pulse(Progress{t.nodes, t.solutions, static_cast<double>(t.solutions)/all});
   if (limits.stop != nullptr and limits.stop->load()) result.ending = Ending::interrupted;
 }
@@ -408,7 +408,7 @@ else {
   trees.push_back(std::move(tree));
 }
 
-@ With it, the three puzzles take 839 options, and the crossword with its board takes as long as the crossword.
+@ When they are listed apart, the three puzzles take 839 options, and the crossword with its board takes as long as the crossword.
 
 \pitfall{``For each cover of the one, all of the other'': the covers are right, and there are as many as there should be; but
 a search that was stopped by one engine, and is continued by another, would lose some and find others twice.}

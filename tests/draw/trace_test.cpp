@@ -254,7 +254,6 @@ TEST(ReadTrace, KnowsCosts) {
   }
 }
 
-// Every way to damage a trace has its complaint.
 // The root is no node of an option, so nothing is purified or tweaked there.
 TEST(Trace, NodesOfEventsExist) {
   for (std::string const text : {"A | X\nA X:r\nA X:s\n", "1:2|A\nA\nA\nA\n"}) {
@@ -276,6 +275,7 @@ TEST(Trace, NodesOfEventsExist) {
   }
 }
 
+// Every way to damage a trace has its complaint.
 TEST(Trace, DamageIsFound) {
   std::string const good = text_of(record(latin(1)));
   auto replaced = [&](std::string const& from, std::string const& to) {

@@ -40,6 +40,25 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
 }
 
 // What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.
+// A component has its own colours, and no others: the numbers of all would be long.
+TEST(Components, ColoursAreNumberedAnew) {
+  std::string primary, secondary, options, again;
+  for (int k = 0; k < 1000; ++k) {
+    auto const n = std::to_string(k);
+    primary += "a" + n + " b" + n + ' ', secondary += " x" + n;
+    options += "a" + n + " x" + n + ":r" + n + "\nb" + n + " x" + n + ":s" + n + '\n';
+    again += "a" + n + " x" + n + ":s" + n + "\nb" + n + " x" + n + ":r" + n + '\n';
+  }
+  auto const parts = components_of(read(primary + "|" + secondary + '\n' + options + again));
+  ASSERT_EQ(parts.size(), 1000u);
+  for (std::size_t k = 0; k < parts.size(); ++k) {
+    auto const n = std::to_string(k);
+    EXPECT_EQ(parts[k].colour_count(), 2);
+    EXPECT_EQ(parts[k], read("a" + n + " b" + n + " | x" + n + "\na" + n + " x" + n + ":r" + n + "\nb" + n + " x" + n + ":s" + n + "\na" + n +
+                             " x" + n + ":s" + n + "\nb" + n + " x" + n + ":r" + n + '\n'));
+  }
+}
+
 TEST(Components, WhatIsSettledIsOnePart) {
   auto const parts = components_of(read("A B C D\nA\nB\nC\nD C\n"));
   ASSERT_EQ(parts.size(), 2u);

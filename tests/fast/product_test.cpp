@@ -156,6 +156,7 @@ TEST(Product, IsRefusedWhereItWouldNotHelp) {
   EXPECT_FALSE(apart(two, Chooser::smallest, {.solutions = 1000}));
   EXPECT_FALSE(apart(two, Chooser::smallest, {.nodes = 1'000'000}));
   EXPECT_FALSE(apart(two, Chooser::smallest, {.seconds = 1000}));
+  EXPECT_FALSE(apart(two, Chooser::smallest, {.seconds = -1}));
   EXPECT_FALSE(apart(read("A 1:2|B\nA\nA\nB\nB\n"), Chooser::smallest));
   EXPECT_FALSE(apart(glued(dice, {dominoes(6, 8), queens(6)}), Chooser::smallest)) << "167089 covers of 24 options";
   std::string items, options;  // many items, for a function that calls itself for each
@@ -226,10 +227,16 @@ TEST(Product, ComesBehindABeginning) {
     EXPECT_EQ(result.totals.solutions, all.size());
     EXPECT_GT(result.totals.nodes, 8192u) << "it was begun";
     EXPECT_NE(result.totals.nodes, search_with(Engine::masks, p, chooser, Limits(), [](auto) {}).totals.nodes) << "and not ended";
-    for (std::size_t enough : {1u, 3000u, 25000u}) {  // before, while, and after what was told is passed
+    for (std::size_t enough : {1u, 3000u, 25000u}) {  // in the beginning, and behind it
       std::atomic<bool> stop = false;
       Limits limits;
       limits.stop = &stop;
+      Progress last = {};
+      limits.pulse = [&](Progress const& now) {
+        EXPECT_GE(now.nodes, last.nodes) << "progress";
+        EXPECT_EQ(now.solutions, covers.size());
+        last = now;
+      };
       covers.clear();
       auto const receive = into(covers);
       auto const stopped = search_with(Engine::automatic, p, chooser, limits, [&](std::span<int const> cover) {
