@@ -152,7 +152,7 @@ std::string list_of(std::string const& begin)
     fmt::join(filled(about_problems, 79), "\n"), fmt::join(filled(about_statuses, 79), "\n"));
 }
 
-@ Names are compared with a blank behind them; so \.{make\ } is the beginning of
+@ The beginning of a name is nothing, or ends in a blank; so \.{make\ } is the beginning of
 eighteen of them, and \.{mak\ } of none. What can come next, each word once, is what a
 complaint offers, and what is completed.
 
@@ -161,10 +161,10 @@ std::vector<std::string> words_after_name(std::string const& begin)
 {
   std::vector<std::string> words;
   for (Command const& c : all_commands()) {
-    auto const name = c.name + ' ';
-    if (not name.starts_with(begin) or name == begin) continue;
-    auto const word = name.substr(begin.size(), name.find(' ', begin.size()) - begin.size());
-    if (words.empty() or words.back() != word) words.push_back(word);
+    if (not c.name.starts_with(begin)) continue;
+    auto const rest = std::string_view(c.name).substr(begin.size());
+    auto const word = rest.substr(0, rest.find(' '));
+    if (words.empty() or words.back() != word) words.emplace_back(word);
   }
   return words;
 }
@@ -328,7 +328,8 @@ std::optional<Command> find_command(CommandLine& line)
     if (std::find(next.begin(), next.end(), word) == next.end()) break;
     line.name += word + ' ', ++line.known;
   }
-  for (Command const& c : all_commands()) if (c.name + ' ' == line.name) return c;
+  auto const name = line.name.substr(0, line.name.find_last_not_of(' ') + 1);
+  for (Command const& c : all_commands()) if (c.name == name) return c;
   return std::nullopt;
 }
 

@@ -68,7 +68,8 @@ grain of pictures.
 @<Declare what a command is@>=
 class Declaration;
 struct Command {
-  std::string name, purpose;
+  std::string name;
+  char const* purpose;
   std::function<void(Declaration&)> declare;
 };
 

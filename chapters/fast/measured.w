@@ -32,8 +32,8 @@ short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
 those whose covers are many and almost all different: Latin squares, Langford's pairs, triples. And {\it reading\/}
-alone, where nothing is to be searched, gains less than a factor of two. Below one are a projective plane and a kakuro of one millisecond, most of which goes into
-starting a process, and ours, which is larger, starts a little later than the peers'. With the other seed, the means are lower: a sudoku of order 16
+alone, where nothing is to be searched, gains a factor of two. Below one is a single line, a kakuro of one millisecond, of which more than half goes into
+starting a process. With the other seed, the means are lower: a sudoku of order 16
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
@@ -48,8 +48,8 @@ a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |da
 @^growth of problems@>
 \transcript{growth}
 
-@ Most families grow for us as they do for everybody: queens by 4.4 from row to row, sudokus of order 16 by 1.6 to 1.8, triples by 2.7 to 3.0 in time; and there our advantage is a factor, and remains one. Another order
-of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 4.6 and not by 6 in time; and where covers are
+@ Most families grow for us as they do for everybody: queens by 4.4 from row to row, sudokus of order 16 by 1.5 to 1.8, triples by 2.7 to 3.0 in time; and there our advantage is a factor, and remains one. Another order
+of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 4.1 and not by 6 in time; and where covers are
 counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.06 for 2.9, and the two problems
 beside each other (\sec{fast/product}) do not grow at all. Some lines go down, as a nonogram with more rows can be easier; and a size is a step that
 somebody has chosen, so factors of different families mean nothing side by side.
