@@ -82,7 +82,7 @@ struct SearchSettings : ReadSettings {
   bool why = false, stats = false, profile = false;
   bool is_dear() const { return dearest or min_cost; }
   bool counts_money() const { return best > 0 or max_cost or min_cost; }
-  bool has_stops() const { return stops.solutions + stops.nodes > 0 or stops.seconds > 0; }
+  bool has_stops() const { return stops.any(); }
 };
 inline std::string const money_matters = "--cheapest*|--max*|--min-cost *"; /* a pattern */
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);

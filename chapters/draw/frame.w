@@ -249,6 +249,18 @@ std::span<Write const> fresh_writes(Moment const& m, Grain grain)
   return std::span(m.event->writes).subspan(w, m.writes - w);
 }
 
+@ A textbook search has no list, and its tries have no nodes. Its trace tells what was decided; but a list that is drawn from it would never change, and
+on a board no square would ever be closed. So both are refused.
+
+@<Walk at three paces@>=
+void require_links(Trace const& trace)
+{
+  auto const is_textbook = [](Event const& e) {
+    return e.type == Event::Type::attempt and e.node == 0 and e.option != 0; };
+  if (std::ranges::any_of(trace.events, is_textbook)) throw std::invalid_argument(@|
+    "this trace has no writes, so nobody knows its links; draw its tree, or its matrix");
+}
+
 @ Which items is the search branching on? An item is chosen; it is done with
 when it has been uncovered again, or refunded, at the level of its choice. We
 go through the events up to now and keep one item a level. An item without
@@ -264,13 +276,6 @@ bool searches(Trace const& trace)
 {
   return std::ranges::any_of(trace.events, [](Event const& e) {
     return e.type == Event::Type::attempt or e.type == Event::Type::choose; });
-}
-void require_links(Trace const& trace)
-{
-  auto const is_textbook = [](Event const& e) {
-    return e.type == Event::Type::attempt and e.node == 0 and e.option != 0; };
-  if (std::ranges::any_of(trace.events, is_textbook)) throw std::invalid_argument(@|
-    "this trace has no writes, so nobody knows its links; draw its tree, or its matrix");
 }
 std::vector<int> branching(Moment const& m)
 {

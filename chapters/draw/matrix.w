@@ -395,9 +395,9 @@ std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bar
 {
   Grid const g(problem);
   double const wide = g.left + g.w*g.columns + 14;
-  double const beside = bare ? 0 : std::max(0.0, (420 - wide)/2); /* so that titles can be read */
-  double const below = bare ? 0 : 4 + legend_height(wide + 2*beside);
-  double const above = cell_height/2 + (bare ? 2 : title_height(wide + 2*beside));
+  double const beside = bare ? 0 : std::max(0.0, (420 - wide)/2), all = wide + 2*beside; /* titles can be read */
+  double const below = bare ? 0 : 4 + legend_height(all);
+  double const above = cell_height/2 + (bare ? 2 : title_height(all));
   Sheet sheet(box_of(0 - beside, 0 - above, wide + beside, cell_height*(g.rows + 1.5) + 4 + below));
   if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
   if (step.item > 0) sheet.box("column", "column chosen",@|

@@ -354,11 +354,16 @@ for (auto const& [key, f] : fields) {
     r.script = file.parent_path() / f.value, r.script_at = f.first.at;
   }
   if (key == "steps") {
-    r.drawing.steps = read_steps(source, f.words);
-    check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
-      "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
+    @<Read the steps@>
   }
 }
+
+@ A pencil knows no events, so those cannot select its steps.
+
+@<Read the steps@>=
+r.drawing.steps = read_steps(source, f.words);
+check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
+  "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
 
 @ \pitfall{A misspelled key that is ignored: the recipe has a script, says the
 author, and the program draws another search. A place in the text that is

@@ -201,11 +201,8 @@ Result search_by_masks_first(Problem const& problem, Chooser chooser, Limits con
   if (limits.pulse) rest.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
   auto apart = search_apart(problem, chooser, rest, receive, 1, begun.totals.solutions);
   if (not apart) return whole.run(limits, receive);
-  Totals& all = apart->totals;
-  all.solutions = std::max(all.solutions, begun.totals.solutions);
-  all.nodes += begun.totals.nodes;
-  all.dead += begun.totals.dead;
-  all.attempts += begun.totals.attempts;
+  add_work(apart->totals, begun.totals);
+  apart->totals.solutions = std::max(apart->totals.solutions, begun.totals.solutions);
   return *apart;
 }
 
@@ -234,11 +231,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     and not problem.has_bounds() and has_item_without_options(problem);
   if (engine == Engine::automatic) {
     engine = choose_engine(problem, observer != nullptr).engine;
-    if (receive and observer == nullptr and not is_hopeless and not limits.any()) {
-      if (engine == Engine::masks and threads == 1)
-        return search_by_masks_first(problem, chooser, limits, receive);
-      if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;
-    }
+    @<Let components be searched, if this helps@>
   }
   refuse_what_nobody_hears(engine, observer);
   if (threads < 1) throw std::invalid_argument("a search wants a thread, or more");
@@ -254,6 +247,15 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::masks)
     return Masks(problem, chooser).run(limits, receive);
   return search_by_links(problem, chooser, limits, receive, observer);
+}
+
+@ Who has an observer, wants no covers, or has a limit, is not helped by components; nor is a hopeless problem.
+
+@<Let components be searched, if this helps@>=
+if (receive and observer == nullptr and not is_hopeless and not limits.any()) {
+  if (engine == Engine::masks and threads == 1)
+    return search_by_masks_first(problem, chooser, limits, receive);
+  if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;
 }
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the

@@ -293,9 +293,7 @@ void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive 
   Limits own = limits_of_try(wishes);
   own.pulse = [&](Progress const& p) { pulse(p, wishes); };
   CoverCount const found = task(tree, own, once);
-  here.totals.nodes += found.totals.nodes;
-  here.totals.attempts += found.totals.attempts;
-  here.totals.dead += found.totals.dead;
+  add_work(here.totals, found.totals);
   result.states += found.states;
   result.is_swept = result.is_swept or found.is_swept;
   if (found.ending == Ending::complete) return finish(found);

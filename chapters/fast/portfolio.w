@@ -341,9 +341,7 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
   all.ending = part.ending;
   all.is_swept = all.is_swept or part.is_swept;
   all.states += part.states;
-  all.totals.nodes += part.totals.nodes;
-  all.totals.dead += part.totals.dead;
-  all.totals.attempts += part.totals.attempts;
+  add_work(all.totals, part.totals);
   all.totals.solutions = in_64_bits(all.covers);
 }
 
@@ -353,7 +351,7 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
 CoverCount count_covers(Problem const& problem, Limits const& wishes,
   int threads, std::size_t megabytes)
 {
-  if (wishes.solutions > 0 or wishes.nodes > 0 or wishes.seconds != 0)
+  if (wishes.any())
     throw std::invalid_argument("a race to count has no limits but a flag");
   auto const count = [&](Problem const& p, Limits const& l) {
     return race(p, l, megabytes, [&p, threads](Limits const& inner) {

@@ -393,9 +393,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 @<List component |k|, and give up if that is too much@>=
 LiveTree tree;
 Result const r = list_covers(components[k], numbers[k], limits, list, tree, left);
-totals.nodes += r.totals.nodes;
-totals.dead += r.totals.dead;
-totals.attempts += r.totals.attempts;
+add_work(totals, r.totals);
 if (r.ending == Ending::limit) return std::nullopt;
 if (r.ending != Ending::complete or tree.count() == 0) return Result{r.ending, totals};
 

@@ -435,7 +435,7 @@ void Turns::run(Progress const& usual)
 @<Alternate with the usual search@>=
 Totals sum_of(Totals a, Totals const& b)
 {
-  a.nodes += b.nodes, a.attempts += b.attempts, a.dead += b.dead;
+  add_work(a, b);
   a.covers += b.covers, a.solutions += b.solutions;
   return a;
 }

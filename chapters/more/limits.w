@@ -37,6 +37,17 @@ struct Result {
   Totals totals;
 };
 
+@ Some searches are made of several. What they have done is added up; what they have found is not, for covers of components are
+multiplied, and others may have been told twice.
+
+@<Declare the totals@>=
+inline void add_work(Totals& all, Totals const& more) /* nodes, dead ends, and options tried */
+{
+  all.nodes += more.nodes;
+  all.dead += more.dead;
+  all.attempts += more.attempts;
+}
+
 @ Nothing is as worrying as a program that says nothing. A long search calls a |pulse|,
 if there is one, every 1024 nodes or so, and says how far it has come. The fraction
 |done| supposes that all subtrees of a node are equally large, which is never true, but

@@ -259,8 +259,8 @@ TEST(Trace, NodesOfEventsExist) {
   for (std::string const text : {"A | X\nA X:r\nA X:s\n", "1:2|A\nA\nA\nA\n"}) {
     Problem const p = read_problem(Source{"t", text});
     Recorder recorder(p, "test");
-    if (Bounded bounded(p); p.has_bounds()) search(bounded, Chooser::smallest, {}, nullptr, &recorder);
-    else if (Painted painted(p); true) search(painted, Chooser::smallest, {}, nullptr, &recorder);
+    Bounded links(p);
+    search(links, Chooser::smallest, {}, nullptr, &recorder);
     std::string const trace = text_of(recorder.take());
     int found = 0;
     for (std::string const type : {"purify", "tweak"}) {

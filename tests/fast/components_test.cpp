@@ -39,7 +39,6 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
   EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nB\nX\n")).size(), 2u);  // C and Y need nobody
 }
 
-// What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.
 // A component has its own colours, and no others: the numbers of all would be long.
 TEST(Components, ColoursAreNumberedAnew) {
   std::string primary, secondary, options, again;
@@ -59,6 +58,7 @@ TEST(Components, ColoursAreNumberedAnew) {
   }
 }
 
+// What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.
 TEST(Components, WhatIsSettledIsOnePart) {
   auto const parts = components_of(read("A B C D\nA\nB\nC\nD C\n"));
   ASSERT_EQ(parts.size(), 2u);
