@@ -44,7 +44,17 @@ const tests = [];
 export function test(name, body) { tests.push([name, body]); }
 export function same(found, expected, what = "") {
   const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (a !== b) throw new Error(`${what}: found ${a.slice(0, 400)}, expected ${b.slice(0, 400)}`);
+  if (a === b) return;
+  let at = 0; // of the first difference
+  while (a[at] === b[at]) ++at;
+  const around = (text) => `${at > 100 ? "..." : ""}${text.slice(Math.max(0, at - 100), at + 300)}`;
+  throw new Error(`${what}: found ${around(a)}, expected ${around(b)}`);
+}
+/** Looks again, for some seconds, until it is the same: a browser may be late, but not for ever. */
+export async function becomes(look, expected, what = "") {
+  const text = JSON.stringify(expected), late = Date.now() + 5000;
+  for (let found = await look(); ; found = await look())
+    if (JSON.stringify(found) === text || Date.now() > late) return same(found, expected, what);
 }
 export function holds(condition, what) { if (!condition) throw new Error(what); }
 
