@@ -338,7 +338,7 @@ void DlxReader::read_option()
 
 @ An entry is an item and perhaps a colour; unless it is a cost. Nearly
 always it is nothing but the name of an item, and a name that is known needs
-no checks. Only if there is no such name do we look closer.
+no checks; neither do a secondary item and a colour that are known. Only otherwise do we look closer.
 
 Some people like to put a remark behind an option, with a bar before it. It
 would be easy to allow that, but then a bar that was meant for the item
@@ -353,6 +353,8 @@ void DlxReader::read_entry(Word const& word)
   if (is_cost(word.text)) return draft.add_cost(part(word, 1));
   Word const item = part(word, 0, colon);
   Word const colour = part(word, std::min(colon + 1, word.length));
+  int const c = draft.problem.find_colour(colour.text);
+  if (i > draft.problem.primary_count() and c != 0) return draft.add_entry(i, item, c);
   @<Check |word|, |item|, and |colour|@>
   if (i == 0) refuse_unknown(item);
   draft.add_entry(i, item, colour);

@@ -50,8 +50,9 @@ struct Draft {
   void add_item(Word const& name, Kind kind, Bounds bounds = Bounds());
   void begin_option(std::size_t at, Word const& name = Word());
     /* |at| is its offset, for notes; length 0 means no name */
-  void add_entry(int item, Word const& word, Word const& colour = Word());
-    /* |word| is marked if the item is there twice */
+  void add_entry(int item, Word const& word, Word const& colour);
+  void add_entry(int item, Word const& word, int colour = 0);
+    /* |word| is marked if the item is there twice; a colour's number is right */
   void add_cost(Word const& number); /* it has digits only, and perhaps a minus */
   void leave_open(Word const& word, Word const& name, Word const& price);
     /* the newest item, |name|, may be left open for |price|, a number as above */
@@ -324,7 +325,7 @@ check(source, {
 @ A primary item has no colour: if options that agree could share it, nobody could say how often it
 is covered (\sec{more/problem}); and an author who writes one has another problem in mind. The message quotes the item, while
 the caret points to the colour; a |Word| can say one thing and stand at
-another. A name that is a colour already is not looked at again.
+another.
 
 Once the colour is known to be right, an item that occurs twice is the only
 thing that |add_entry| could object to. The problem keeps a table in order
@@ -334,20 +335,18 @@ another reason one day, this message would be a lie.)
 @<Define the functions of |Draft|@>=
 void Draft::add_entry(int item, Word const& word, Word const& colour)
 {
-  int number = 0;
-  if (colour.length > 0) {
-    check(source, {{problem.item(item).kind == Kind::primary,
-      Word{problem.item(item).name, colour.at, colour.length},
-      "primary item {} cannot have a colour",
-      "only secondary items have colours; remove it"}});
-    number = problem.find_colour(colour.text);
-    if (number == 0) {
-      check_name(colour, "colour", ":|");
-      number = problem.add_colour(colour.text);
-    }
-  }
+  if (colour.length == 0) return add_entry(item, word);
+  check(source, {{problem.item(item).kind == Kind::primary,
+    Word{problem.item(item).name, colour.at, colour.length},
+    "primary item {} cannot have a colour",
+    "only secondary items have colours; remove it"}});
+  check_name(colour, "colour", ":|");
+  add_entry(item, word, problem.add_colour(colour.text));
+}
+void Draft::add_entry(int item, Word const& word, int colour)
+{
   try {
-    problem.add_entry(item, number);
+    problem.add_entry(item, colour);
   } catch (ProblemError const&) {
     check(source, {{true, word, "item {} stands twice in this option",
       "remove one of the two"}});

@@ -90,24 +90,33 @@ three bytes that mean nothing, and leave it to the terminal what to show.
 
 Nearly all characters of nearly all files are plain: letters, digits,
 blanks, newlines. They need no decoding, and are passed over before anything
-is asked. A carriage return without newline may not be there: it cannot be seen on
+is asked, 64 at a time as long as all of them are plain; for this a compiler has instructions. A carriage return without newline may not be there: it cannot be seen on
 the screen, but it makes one line look like two, or one hide the other.
 @^carriage return@>
 
 @(dlx/text/scanner.cpp@>=
 #include "dlx/text/scanner.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
 namespace {
+bool is_plain(char c) { return ((c >= ' ') and c <= '~') or c == '\n'; }
+bool begins_plainly(std::string_view text) /* with 64 such characters */
+{
+  if (text.size() < 64) return false;
+  unsigned char others = 0;
+  for (std::size_t k = 0; k < 64; ++k) others |= not is_plain(text[k]);
+  return others == 0;
+}
 @<Refuse a character@>
 }
 std::size_t check_text(Source const& source)
 {
   std::string_view const text = source.text;
   std::size_t const start = begin_of_text(text);
-  auto const is_plain = [](char c) { return ((c >= ' ') and c <= '~') or c == '\n'; };
   for (std::size_t at = start; ; ) {
+    while (begins_plainly(text.substr(at))) at += 64;
     while (at < text.size() and is_plain(text[at])) ++at;
     if (at == text.size()) return start;
     Character const c = decode(text, at);
@@ -163,16 +172,17 @@ bool Scanner::next()
   auto const ends_word = [c](char a) {
     return (static_cast<unsigned char>(a) <= ' ') or a == c;
   };
-  std::size_t k = at;
+  char const* const all = text.data();
+  char const* const end = all + text.size();
+  char const* here = all + at;
   found.clear();
-  for ( ; k < text.size() and (found.empty() or text[k] != '\n'); ) {
-    std::size_t const begin = k++;
-    if (not ends_word(text[begin]))
-      while (k < text.size() and not ends_word(text[k])) ++k;
-    else if (text[begin] != ',') continue;
-    found.push_back({text.substr(begin, k - begin), begin, k - begin});
+  while (here != end and (found.empty() or *here != '\n')) {
+    char const* const word = here++;
+    if (not ends_word(*word)) here = std::find_if(here, end, ends_word);
+    else if (*word != ',') continue;
+    found.push_back({{word, here}, index(word - all), index(here - word)});
   }
-  at = k;
+  at = index(here - all);
   return not found.empty();
 }
 
