@@ -30,6 +30,7 @@
 @s override const
 @s steady_clock int
 @s Hash int
+@s StateTable int
 @s Index int
 @q `line' is reserved in CWEB because of #line @>
 @s line offset

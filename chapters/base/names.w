@@ -36,7 +36,6 @@ the number, there is no empty slot. So a search may stop at the first one.
 #pragma once
 /* An index of names: which number has this name? It does not keep the names;
    they stay where they are. */
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <cstdint>
 #include <string_view>
@@ -62,8 +61,7 @@ public:
     once after each |add| */
 private:
   static std::uint64_t key_of(std::string_view name);
-  std::size_t first_slot(std::uint64_t key) const
-    { return (key*golden >> 32) & (slots.size() - 1); }
+  std::size_t first_slot(std::uint64_t key) const;
   std::size_t next_slot(std::size_t k) const
     { return (k + 1) & (slots.size() - 1); }
   int& slot_with(int number, std::uint64_t key);
@@ -96,26 +94,13 @@ everything. So a long name is looked at once, eight letters at a time, however
 many other names begin like it; and two names with the same key are compared
 letter by letter, which practically never happens unless they are the same.
 
-Short names come by the million, so their letters are not taken one by one. Of five or more letters, the first four
-and the last four are taken; where these overlap, a letter is put twice into the same place. Of
-one, two, or three letters, the first, the middle one, and the last are all there are.
-
 @(dlx/base/names.cpp@>=
 #include "dlx/base/names.hpp"
+#include "dlx/base/hash.hpp"
 #include <bit>
 namespace dlx {
 namespace {
-std::uint64_t letter(char c, std::size_t place)
-{ return std::uint64_t(static_cast<unsigned char>(c)) << 8*place; }
-std::uint64_t four(char const* s)
-{ return letter(s[0], 0) | letter(s[1], 1) | letter(s[2], 2) | letter(s[3], 3); }
-std::uint64_t word_of(std::string_view s) /* at most eight letters */
-{
-  std::size_t const n = s.size();
-  if (n >= 4) return four(s.data()) | four(s.data() + n - 4) << 8*(n - 4);
-  if (n == 0) return 0;
-  return letter(s[0], 0) | letter(s[n/2], n/2) | letter(s[n - 1], n - 1);
-}
+@<Make a word of letters@>
 }
 std::uint64_t NameIndex::key_of(std::string_view name)
 {
@@ -129,10 +114,30 @@ std::uint64_t NameIndex::key_of(std::string_view name)
 @<Add a name to an index, or remove one@>
 } // |namespace dlx|
 
+@ Short names come by the million, so their letters are not taken one by one. Of five or more letters, the first four
+and the last four are taken; where these overlap, a letter is put twice into the same place, and is there once. Of
+one, two, or three letters, the first, the middle one, and the last are all there are. So \.{Alice} is made of \.{Alic} and of
+\.{lice}, one place higher; and \.{Bob} of three single letters.
+
+@<Make a word of letters@>=
+std::uint64_t letter(char c, std::size_t place)
+{ return std::uint64_t(static_cast<unsigned char>(c)) << 8*place; }
+std::uint64_t four(char const* s)
+{ return letter(s[0], 0) | letter(s[1], 1) | letter(s[2], 2) | letter(s[3], 3); }
+std::uint64_t word_of(std::string_view s) /* at most eight letters */
+{
+  std::size_t const n = s.size();
+  if (n >= 4) return four(s.data()) | four(s.data() + n - 4) << 8*(n - 4);
+  if (n == 0) return 0;
+  return letter(s[0], 0) | letter(s[n/2], n/2) | letter(s[n - 1], n - 1);
+}
+
 @ Whether we look for an empty slot, or for the one with a certain number, the
 walk is the same.
 
 @<Walk from slot to slot@>=
+std::size_t NameIndex::first_slot(std::uint64_t key) const
+{ return (key*golden >> 32) & (slots.size() - 1); }
 int& NameIndex::slot_with(int number, std::uint64_t key)
 {
   std::size_t k = first_slot(key);

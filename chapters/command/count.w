@@ -132,6 +132,7 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   FrontierLimits limits;
   limits.states = states_in(s.for_states());
   limits.stop = limits_of(Limits(), true).stop;
+  limits.threads = s.threads;
   auto const count = count_along_frontier(problem, limits);
   CoverCount race;
   race.is_swept = count.covers.has_value();
@@ -152,7 +153,7 @@ chooses its own engine.
 @<Count without visiting, if only the number is wanted@>=
 CoverCount race(CountSettings const& s, Problem const& problem)
 {
-  if (s.threads > 1 and components_of(problem).empty())
+  if (s.threads > 1 and (s.engine != "frontier") and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
   CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
     : count_covers(problem, limits_of(s.stops, false), s.threads, s.for_states());

@@ -200,7 +200,7 @@ a mistake of typing.
     else throw std::invalid_argument("wants a number of threads or all, not " + word);
   };
   d.option("--threads", "N|all", Assign(assign), "so many threads, or all that the "
-    "machine has, if the engine is masks or hybrid; the answer is the same (default: 1)");
+    "machine has, if the engine can share its work; the answer is the same (default: 1)");
   d.flag("--fundamental", s.fundamental,
     "one of those covers that are the same up to symmetry, if the options have names "
     "such as Q@@(0,1), or items such as (0,1)");
@@ -221,7 +221,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
-(\sec{fast/threads}), also of those below a dance, and nothing else can be shared: a limit on nodes, for
+(\sec{fast/threads}), also of those below a dance, and of a sweep (\sec{fast/frontier}); nothing else can be shared: a limit on nodes, for
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
 symmetry may turn a cheap cover into an expensive one, and which of the two would be the
@@ -238,8 +238,8 @@ one thread, in silence. With eight processors, that is a long silence.
 @<Declare what does not go together@>=
 d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
-d.exclude("--threads !(1)", "--chooser script:*|--engine [!amh]*|--nodes *|--profile|--log",
-  "threads share the work of masks or hybrid, and of nothing else");
+d.exclude("--threads !(1)", "--chooser script:*|--engine [lt]*|--engine fi*|--nodes *"
+  "|--profile|--log", "threads share the work of masks, hybrid, and frontier, and of nothing else");
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");

@@ -93,7 +93,7 @@ search, and it is not seen before some legs have been walked.
 @ Counting may fail, because there are too many
 states; then nothing has been lost but time, and one has to search after
 all. The number of covers does not fit into 64 bits, in general; so it is a |mpz_class| of the GNU
-library for large numbers.
+library for large numbers. (On the way they are plain words, as many as must be, \sec{fast/state_table}.)
 
 @(dlx/fast/frontier.hpp@>=
 #pragma once
@@ -132,6 +132,7 @@ seen.
 struct FrontierLimits { /* where to give up */
   std::size_t states = std::size_t(1) << 21; /* at any one time, at least 1 */
   std::atomic<bool> const* stop = nullptr; /* asked now and then */
+  int threads = 1; /* that walk together, if there are many states */
 };
 std::size_t states_in(std::size_t megabytes); /* so many fit, at least 1 */
 struct FrontierCount { /* what has been found out so far */
@@ -146,7 +147,7 @@ FrontierCount count_along_frontier(Problem const& problem,
   FrontierLimits const& limits = FrontierLimits());
   /* the number of exact covers of any problem, whatever its items are like;
      costs are ignored. The same for the same problem everywhere, and so are
-     all numbers in the report */
+     all numbers in the report, unless it gave up */
 
 @ With a |Frontier| we can go a little way, do something else, and go
 on. That is what a race needs (\sec{fast/portfolio}), and it needs a guess
@@ -178,7 +179,7 @@ private:
 |count|, where it can be read at any time.
 
 @<Declare the data of a frontier@>=
-template<class Number> void set_out(); /* with numbers of this sort */
+void set_out();
 Problem const& p;
 Planner planner;
 Route route;
@@ -187,7 +188,7 @@ FrontierCount count;
 std::function<bool(std::uint64_t)> walk; /* nothing before the first step */
 bool over = false;
 
-@ The source has four parts: the numbers; the walk, in which the classes of the last
+@ The source has three parts: the walk, in which the classes of the last
 chapters meet; what holds them together; and the outlook.
 
 @(dlx/fast/frontier.cpp@>=
@@ -196,11 +197,11 @@ chapters meet; what holds them together; and the outlook.
 #include "dlx/fast/state_table.hpp"
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <string>
 #include <utility>
 namespace dlx {
 namespace {
-@<Add with small numbers or large ones@>
 @<Sweep along the route@>
 }
 @<Count along the frontier@>
@@ -211,21 +212,25 @@ namespace {
 states of the |next| one, by taking an option or none, and states that have
 left an item unsatisfied behind are dropped.
 
-The class is a template in two directions, the number of words of a state
-and the sort of number, both of which make a large difference to the time.
+The class is a template in the number of words of a state, which makes a large difference to the time.
 
 @<Sweep along the route@>=
-template<std::size_t breadth, class Number> class Sweep {
+template<std::size_t breadth> class Sweep {
+  using Parts = std::vector<StateTable<breadth> >;
+  struct Arrival { State<breadth> state; Ways ways; };
+  using Boxes = std::vector<std::vector<Arrival> >; /* one for each owner */
 public:
   @<Walk along the route@>
 private:
   @<Go through the legs@>
+  @<Walk in two rounds@>
   @<Declare the data of |Sweep|@>
 };
 
 @ There are two tables, whose states have a layout in common; and what
 happens on this leg is known before it begins: which transitions its options
-make, and who leaves.
+make, and who leaves. (The tables have a part for each walker. As a rule there is one walker,
+and one part; at the end of the chapter there will be more.)
 
 @<Declare the data of |Sweep|@>=
 Planner const& planner;
@@ -236,11 +241,12 @@ StateLayout layout;
 std::vector<Transition> transitions; /* of the options of this leg */
 Departure departure;                 /* of the items that leave after it */
 bool leaves = false; /* is this the last pass of the leg? */
-StateTable<breadth, Number> table, next;
+Parts table, next; /* at least one part each */
+std::vector<Boxes> boxes; /* of each walker */
 std::size_t leg = 0; /* of the route; this one is not finished */
 std::size_t stride = 0; /* so many options in a pass */
 std::size_t from = 0, to = 0; /* the options of this pass */
-std::size_t at = 0; /* the next state of |table| */
+std::size_t part = 0, at = 0; /* of the |table|; the next state is there */
 
 @ A pass is the inner loop. From each state one can go on without any of the
 options |from|, \dots,~|to-1|, or with one of them. The pass can be stopped
@@ -249,22 +255,20 @@ a stop is wanted; then it goes on there the next time. If there are
 more states than are allowed, it is all over.
 
 A pass begins with an empty |next| table, which expects as many states as there are now.
+Between two looks around, |walk_on| moves a state, or many of them if there is much effort left.
 
 @<Go through the legs@>=
 bool finish_pass(std::uint64_t until)
 {
-  for ( ; at < table.states.size(); ++at) {
-    if (report.effort >= until) return false;
-    if (at % 256 == 0 and limits.stop and *limits.stop) return false;
-    arrive(table.states[at], table.ways[at]);
-    for (std::size_t t = from; t < to; ++t)
-      take(transitions[t], table.states[at], table.ways[at]);
-    report.effort += to - from + 1;
-    ++report.work;
-    if (next.states.size() > limits.states) return false;
-  }
+  for ( ; part < table.size(); ++part, at = 0)
+    while (at < table[part].states.size()) {
+      if (report.effort >= until) return false;
+      if (at % 256 == 0 and limits.stop and *limits.stop) return false;
+      walk_on(until);
+      if (size_of(next) > limits.states) return false;
+    }
   std::swap(table, next);
-  report.most = std::max(report.most, table.states.size());
+  report.most = std::max(report.most, size_of(table));
   return true;
 }
 void begin_pass(std::size_t first)
@@ -272,8 +276,29 @@ void begin_pass(std::size_t first)
   from = first;
   to = from + stride;
   leaves = to == transitions.size();
-  next = StateTable<breadth, Number>(table.states.size());
-  at = 0;
+  next.clear();
+  for (auto const& t : table) next.emplace_back(t.states.size());
+  part = at = 0;
+}
+
+@ From a state on, without any of the options, and with each; and so from all states of a piece
+of the way. Here is where the time goes.
+
+@<Go through the legs@>=
+std::size_t size_of(Parts const& parts) const /* states in all of them */
+{
+  std::size_t sum = 0;
+  for (auto const& t : parts) sum += t.states.size();
+  return sum;
+}
+void walk(std::size_t begin, std::size_t end, Boxes* found)
+{
+  auto const& here = table[part];
+  for (std::size_t k = begin; k < end; ++k) {
+    arrive(here.states[k], here.ways(k), found);
+    for (std::size_t t = from; t < to; ++t)
+      take(transitions[t], here.states[k], here.ways(k), found);
+  }
 }
 
 @ We set the bits before we know whether that was allowed; it is a copy,
@@ -282,7 +307,7 @@ there are any, come last.
 
 @<Go through the legs@>=
 void take(Transition const& t, State<breadth> state,
-  Number const& ways)
+  Ways ways, Boxes* found)
 {
   std::uint64_t conflict = 0;
   for (std::size_t w = 0; w < breadth; ++w) {
@@ -293,20 +318,21 @@ void take(Transition const& t, State<breadth> state,
   auto is_made = [&state](Change const& c) {
     return make_change(c, state[c.word]);
   };
-  if (std::ranges::all_of(t.changes, is_made)) arrive(state, ways);
+  if (std::ranges::all_of(t.changes, is_made))
+    arrive(state, ways, found);
 }
 
 @ Wherever a state comes from, at the end of a leg it must show its papers. All
 flags of the items that leave must be set, and the other gauges must show at
 least what they should; otherwise the story ends here, however many ways led to
 it. Who passes is stripped of the bits that are not needed any more, and
-enters the next table.
+enters the next table, or the box of whoever keeps it.
 
 Within a leg of several passes no state is examined, as options are still to
 come.
 
 @<Go through the legs@>=
-void arrive(State<breadth> state, Number const& ways)
+void arrive(State<breadth> state, Ways ways, Boxes* found)
 {
   if (leaves) {
     for (Change const& c : departure.checks)
@@ -316,8 +342,7 @@ void arrive(State<breadth> state, Number const& ways)
       state[w] &= departure.keep[w];
     }
   }
-  next.add(state, ways);
-  report.effort += 16;
+  write_down(state, ways, found);
 }
 
 @ A leg is one pass if its item is a flag, for then at most one of its
@@ -369,9 +394,11 @@ without items.
 Sweep(Problem const& problem, Planner const& plans,
   Route const& r, FrontierLimits const& most, FrontierCount& count)
   : planner(plans), route(r), limits(most), report(count),
-    layout(problem, plans.gauges, breadth)
+    layout(problem, plans.gauges, breadth), table(index(std::max(1, most.threads))),
+    boxes(table.size(), Boxes(table.size()))
 {
-  table.add(State<breadth>{}, Number(1));
+  std::uint64_t const one = 1;
+  table[0].add(State<breadth>{}, {&one, 1});
   if (not route.legs.empty()) begin_leg();
 }
 
@@ -382,41 +409,32 @@ there had been too many states. At the end all bits have been wiped, and there i
 @<Walk along the route@>=
 bool gives_up() const
 {
-  return layout.is_full() or next.states.size() > limits.states;
+  return layout.is_full() or size_of(next) > limits.states;
 }
 bool operator()(std::uint64_t until)
 {
-  while (leg < route.legs.size() and not table.states.empty()) {
+  while (leg < route.legs.size() and size_of(table) > 0) {
     if (gives_up() or not finish_pass(until)) return gives_up();
     if (not leaves) begin_pass(to);
     else {
-      report.states.push_back(table.states.size());
+      report.states.push_back(size_of(table));
       if (++leg < route.legs.size()) begin_leg();
     }
   }
-  report.covers = table.ways.empty() ? Natural(0) : Natural(table.ways[0]);
+  @<Report the ways of the last state@>
   return true;
 }
 
-@*1 Numbers. Most counts fit into 64 bits, and with such numbers the sweep
-is several times faster than with numbers of any size. So we count with 64
-bits and look at each addition whether it overflows. If one does, we begin
-again with large numbers. That never gives a wrong count, and never more
-than doubles the tries.
+@ A number of the GNU library is made of the words, the lowest first.
 
-@<Add with small numbers or large ones@>=
-struct Overflow {};
-struct Small {
-  std::uint64_t value;
-  explicit Small(std::uint64_t v) : value(v) {}
-  Small& operator+=(Small const& other) {
-    if (__builtin_add_overflow(value, other.value, &value)) throw Overflow();
-    return *this;
-  }
-  operator Natural() const { return Natural(std::to_string(value)); }@/
-};
+@<Report the ways of the last state@>=
+report.covers = Natural(0);
+for (auto const& t : table)
+  if (not t.states.empty())
+    mpz_import(report.covers->get_mpz_t(), t.ways(0).size(), -1, sizeof(std::uint64_t), 0, 0,@|
+      t.ways(0).data());
 
-@ The better route is the one whose promise is smaller.
+@*1 Setting out. The better route is the one whose promise is smaller.
 
 @<Count along the frontier@>=
 static constexpr int most_state_bits = 240;
@@ -429,29 +447,22 @@ Frontier::Frontier(Problem const& problem, FrontierLimits const& l)
   over = route.width > most_state_bits;
 }
 
-@ Three sizes of states, for two sorts of numbers, make six sweeps. (Up to
+@ Three sizes of states make three sweeps. (Up to
 60 bits instead of 64: the last few may be lost by scattering.)
 
 @<Count along the frontier@>=
-template<class Number> void Frontier::set_out()
+void Frontier::set_out()
 {
-  count.states.clear();
-  if (route.width <= 60) walk = Sweep<1, Number>(p, planner, route, limits, count);
+  if (route.width <= 60) walk = Sweep<1>(p, planner, route, limits, count);
   else if (route.width <= 120)
-    walk = Sweep<2, Number>(p, planner, route, limits, count);
-  else walk = Sweep<most_words, Number>(p, planner, route, limits, count);
+    walk = Sweep<2>(p, planner, route, limits, count);
+  else walk = Sweep<most_words>(p, planner, route, limits, count);
 }
 void Frontier::go_on(std::uint64_t effort)
 {
   if (over) return;
-  std::uint64_t const until = last_of(count.effort, effort);
-  if (not walk) set_out<Small>();
-  try {
-    over = walk(until);
-  } catch (Overflow const&) {
-    set_out<Natural>();
-    over = walk(until);
-  }
+  if (not walk) set_out();
+  over = walk(last_of(count.effort, effort));
 }
 
 @ At a hundred bytes for each state, ten thousand fit into a megabyte.
@@ -467,6 +478,80 @@ FrontierCount count_along_frontier(Problem const& problem,
   Frontier frontier(problem, limits);
   frontier.go_on(0);
   return frontier.report();
+}
+
+@*1 In two rounds. From a state to its successors, a walker needs registers; to write these down, he
+needs a table that may be larger than any cache. If he does the one and the other in turn, each waits for
+the other. So where he has a long way to go, he makes two rounds of each stretch. First he tries what can be
+tried, and puts what arrives into a {\it box}; then he empties the box into the table, without
+thinking. For the pentominoes on $6\times10$ squares and for thirteen queens this takes .6 of the time, and for dominoes as much as before.
+@^batch@>
+
+And now several can share the work! In the first round, each takes a piece of the stretch. In the second, they
+would meet in the table; so let it have a part for each of them, and let the hash of a state say whose it is. Then a
+walker has a box for each owner, and when all are back, the boxes change hands: each empties those that
+are for him, the first walker's first. Nobody ever writes where another one reads, and no lock is needed. Two take .67 of the time
+of one, for the pentominoes and for the queens; with dominoes, which have two options in a leg, there is too little to be shared.
+
+{\it Each state stands in the part that its hash names, and in no other}; so it stands there once,
+with all of its ways. (The first one, from which all begins, may stand anywhere.) Since boxes are emptied in the
+order of the way, the list of a part does not depend on who was faster. The hash is asked for its highest sixteen bits. They are none of those by which a table finds
+a place (\sec{fast/state_table}); with one of these, half of the places in each part would be nobody's.
+@^thread@> @^invariant of divided tables@>
+
+@<Walk in two rounds@>=
+std::size_t owner_of(State<breadth> const& state) const
+{ return (hash_of(state) >> 48)*table.size() >> 16; }
+void write_down(State<breadth> const& state, Ways ways, Boxes* found)
+{
+  if (found == nullptr) next[owner_of(state)].add(state, ways);
+  else (*found)[owner_of(state)].push_back({state, ways});
+}
+
+@ A stretch is what is walked between two looks around. If there may not be enough effort left for more, it is a state, and
+needs no box. One who is alone may go for 65{,}536 tries, so that the box stays in the cache. Several
+have to be called together and sent home each time, which takes as long as some ten thousand tries; so
+they walk farther. What is not worth two rounds is written down at once.
+
+@<Walk in two rounds@>=
+void walk_on(std::uint64_t until)
+{
+  std::size_t const tries = to - from + 1, short_way = 1 << 16;
+  std::size_t const long_way = table.size() == 1 ? short_way : 1 << 20;
+  bool const is_far = (until - report.effort)/17 > long_way;
+  std::size_t const longest = is_far ? std::min(long_way/tries + 1, short_way) : 1;
+  std::size_t const end = std::min(at + longest, table[part].states.size());
+  if ((end - at)*tries < short_way/2) walk(at, end, nullptr);
+  else walk_together(end);
+  report.effort += (end - at)*tries;
+  for (auto& t : next) report.effort += 16*std::exchange(t.arrivals, 0);
+  report.work += end - at;
+  at = end;
+}
+
+@ If the system has no thread to give, |get| does the work itself.
+
+@<Walk in two rounds@>=
+void walk_together(std::size_t end)
+{
+  std::size_t const n = table.size(), count = end - at;
+  all_walk([&](std::size_t k) {
+    walk(at + count*k/n, at + count*(k + 1)/n, &boxes[k]);
+  });
+  all_walk([&](std::size_t k) {
+    for (Boxes& found : boxes) {
+      for (Arrival const& a : found[k]) next[k].add(a.state, a.ways);
+      found[k].clear();
+    }
+  });
+}
+template<class Task> void all_walk(Task const& task) const
+{
+  std::vector<std::future<void> > others;
+  for (std::size_t k = 1; k < table.size(); ++k)
+    others.push_back(std::async(std::launch::async | std::launch::deferred, task, k));
+  task(0);
+  for (auto& other : others) other.get();
 }
 
 @*1 The outlook. How much is left? The number of bits after each leg is
@@ -513,9 +598,9 @@ double Frontier::outlook() const
     /static_cast<double>(count.work);
 }
 
-@ \pitfall{Small numbers that overflow in silence. The count of the board of
-$16\times16$ would be wrong by a multiple of $2^{64}$, and would look like any
-other number.}
+@ \pitfall{To let several walkers write into one table, with a lock at each entry: then they wait for each other, as
+nearly all of the time goes into the table. And to write a {\it number\/} into a box, where a place would do: when
+they were |mpz_class|es, with a piece of memory for each, two walkers took 2.6 times as long as one.}
 
 \pinned{\.{tests/fast/frontier\UL test.cpp} compares six hundred random problems with brute force, and the tables of
 this part with what is counted.}

@@ -70,23 +70,32 @@ thrown away.
 @<Declare a table of states@>=
 template<std::size_t breadth> using State =
   std::array<std::uint64_t, breadth>;
-template<std::size_t breadth, class Number> class StateTable {
+using Ways = std::span<std::uint64_t const>; /* a number in words of 64 bits, the
+  lowest first; at least one */
+template<std::size_t breadth> class alignas(64) StateTable {
 public:
   explicit StateTable(std::size_t expected = 0) /* so many states; a guess */
     : slots(std::bit_ceil(2*expected + 16)) {}
-  void add(State<breadth> const& state, Number const& ways); /* so many more
-    ways to arrive there. Constant time, on the average */
+  void add(State<breadth> const& state, Ways more); /* so many more
+    ways to arrive there. Constant time, on the average. |more| is not of this table */
+  Ways ways(std::size_t k) const /* to arrive at |states[k]|, until the next |add| */
+    { return {numbers.data() + k*width, width}; }
   std::vector<State<breadth> > states; /* in the order in which they were
     first met; at most $2^{31}$ of them */
-  std::vector<Number> ways; /* of the states */
+  std::uint64_t arrivals = 0; /* calls of |add|; whoever counts them may begin anew */
 private:
   std::uint32_t& find(State<breadth> const& state);
   void grow();
+  void increase(std::size_t k, Ways more);
+  void widen(std::size_t to);
   std::vector<std::uint32_t> slots; /* 1 + an index of |states|, or 0 */
+  std::vector<std::uint64_t> numbers; /* of ways, |width| words for each state */
+  std::size_t width = 1;
 };
 
-@ All of it is in a header, because it is a template in two directions: the
-number of words of a state, and the sort of number in which ways are counted.
+@ Several tables may be filled at the same time, each by a thread of its own (\sec{fast/frontier}); so each begins on a line
+of the cache that it shares with no other, and this is what the 64 means. All of it is in a header, because it is a template
+in the number of words of a state.
 
 @(dlx/fast/state_table.hpp@>=
 #pragma once
@@ -94,10 +103,12 @@ number of words of a state, and the sort of number in which ways are counted.
    hash table that finds a state in the list. The order of the list does not
    depend on how things hash. */
 #include "dlx/base/hash.hpp"
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 namespace dlx {
 @<Declare a table of states@>
@@ -108,16 +119,16 @@ namespace dlx {
 leaves alone; it is written before |grow| moves them, for afterwards it would be dangling.
 
 @<Define the functions of |StateTable|@>=
-template<std::size_t breadth, class Number>
-void StateTable<breadth, Number>::add(State<breadth> const& state, Number const& more)
+template<std::size_t breadth>
+void StateTable<breadth>::add(State<breadth> const& state, Ways more)
 {
+  if (more.size() > width) widen(more.size());
   std::uint32_t& slot = find(state);
-  if (slot != 0) {
-    ways[slot - 1] += more;
-    return;
-  }
+  ++arrivals;
+  if (slot != 0) return increase(slot - 1, more);
   states.push_back(state);
-  ways.push_back(more);
+  for (std::size_t w = 0; w < width; ++w)
+    numbers.push_back(w < more.size() ? more[w] : 0);
   slot = static_cast<std::uint32_t>(states.size());
   if (2*states.size() > slots.size()) grow();
 }
@@ -127,25 +138,59 @@ been brought down by 29 places, so bit~$k$ depends on the lowest $k+30$ bits of 
 has a say; the lowest ones hear less.
 
 @<Define the functions of |StateTable|@>=
-template<std::size_t breadth, class Number>
-std::uint32_t& StateTable<breadth, Number>::find(State<breadth> const& state)
+template<std::size_t breadth>
+std::uint32_t& StateTable<breadth>::find(State<breadth> const& state)
 {
   std::size_t const last = slots.size() - 1;
   std::size_t k = (hash_of(state) >> 20) & last;
   while (slots[k] != 0 and states[slots[k] - 1] != state) k = (k + 1) & last;
   return slots[k];
 }
-template<std::size_t breadth, class Number> void StateTable<breadth, Number>::grow()
+template<std::size_t breadth> void StateTable<breadth>::grow()
 {
   slots.assign(2*slots.size(), 0);
   for (std::size_t i = 0; i < states.size(); ++i)
     find(states[i]) = static_cast<std::uint32_t>(i + 1);
 }
 
+@ Now the numbers. Most counts fit into a word of 64 bits, and an addition of words takes no time. But the tilings of a board of $16\times16$
+squares do not, and a wrong count looks like any other number. So there are as many words as the largest number of
+the {\it table\/} needs, the same for all of its states. Nearly always this is one; whether the sum of two numbers fits is seen by
+the carry that is left over at the end. Then all of them get a word more, and it becomes a~1. That takes as long as it takes, but
+happens at most once a table for each word of its largest number.
+
+With decimal digits in the place of words, let three states have 2, 7, and~9 ways, in a table of width~1, and let 4 more arrive at the second. Of
+$7+4$ the digit~1 is written down, and a carry is left; the table becomes 02, 01, 09, and then 02, 11, 09.
+@^carry@>
+
+@<Define the functions of |StateTable|@>=
+template<std::size_t breadth>
+void StateTable<breadth>::increase(std::size_t k, Ways more)
+{
+  bool carry = false;
+  for (std::size_t w = 0; w < width; ++w) {
+    std::uint64_t& sum = numbers[k*width + w];
+    bool const once = __builtin_add_overflow(sum, w < more.size() ? more[w] : 0, &sum);
+    carry = __builtin_add_overflow(sum, std::uint64_t{carry}, &sum) or once;
+  }
+  if (not carry) return;
+  widen(width + 1);
+  numbers[(k + 1)*width - 1] = 1;
+}
+template<std::size_t breadth> void StateTable<breadth>::widen(std::size_t to)
+{
+  std::vector<std::uint64_t> wider(states.size()*to);
+  for (std::size_t k = 0; k < states.size(); ++k)
+    std::ranges::copy(ways(k), wider.begin() + static_cast<std::ptrdiff_t>(k*to));
+  numbers = std::move(wider);
+  width = to;
+}
+
 @ \pitfall{A hash of 64 bits in the place of the state is smaller, and hardly ever wrong; but a
 count that is hardly ever wrong is not a count.}
 
-\pinned{\.{tests/fast/state\UL table\UL test.cpp} compares a hundred thousand states with a map.}
+\pinned{\.{tests/fast/state\UL table\UL test.cpp} compares a hundred thousand states with a map, and the numbers of some of
+them, which grow to a thousand bits, with those of GMP.}
 
 \exercise[15]{If a state could be taken out again, by writing 0 into its slot, which of the two relations would
 break? Two states are enough to get one of them into the list twice.}
@@ -155,4 +200,4 @@ must take out leaves a mark behind that is not empty, or moves up what follows.)
 
 \summary{States stand in a list in the order of their first visits, each with
 its number of ways; slots twice as many say where. Nothing is ever taken out,
-so an empty slot ends a search.}
+so an empty slot ends a search. Numbers are as wide as the largest of them must be.}

@@ -90,7 +90,7 @@ three bytes that mean nothing, and leave it to the terminal what to show.
 
 Nearly all characters of nearly all files are plain: letters, digits,
 blanks, newlines. They need no decoding, and are passed over before anything
-is asked, 64 at a time as long as all of them are plain; for this a compiler has instructions. A carriage return without newline may not be there: it cannot be seen on
+is asked. A carriage return without newline may not be there: it cannot be seen on
 the screen, but it makes one line look like two, or one hide the other.
 @^carriage return@>
 
@@ -101,16 +101,16 @@ the screen, but it makes one line look like two, or one hide the other.
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-bool is_plain(char c) { return ((c >= ' ') and c <= '~') or c == '\n'; }
-bool begins_plainly(std::string_view text) /* with 64 such characters */
-{
-  if (text.size() < 64) return false;
-  unsigned char others = 0;
-  for (std::size_t k = 0; k < 64; ++k) others |= not is_plain(text[k]);
-  return others == 0;
-}
+@<Look for plain characters@>
 @<Refuse a character@>
 }
+@<Check all characters@>
+@<Split the next line into words, or guess the dialect@>
+} // |namespace dlx|
+
+@ Who is not plain, and stops the walk, is decoded, and judged.
+
+@<Check all characters@>=
 std::size_t check_text(Source const& source)
 {
   std::string_view const text = source.text;
@@ -126,8 +126,21 @@ std::size_t check_text(Source const& source)
     at += c.bytes;
   }
 }
-@<Split the next line into words, or guess the dialect@>
-} // |namespace dlx|
+
+@ As long as 64 characters are plain, all of them are passed over at once. It would be
+natural to stop at the first that is not; but a loop that always goes to the end is one
+for which processors have instructions, of sixteen characters each, and compilers know them.
+
+@<Look for plain characters@>=
+bool is_plain(char c)
+{ return ((c >= ' ') and c <= '~') or c == '\n'; }
+bool begins_plainly(std::string_view text) /* with 64 such characters */
+{
+  if (text.size() < 64) return false;
+  unsigned char others = 0;
+  for (std::size_t k = 0; k < 64; ++k) others |= not is_plain(text[k]);
+  return others == 0;
+}
 
 @ A byte that is not UTF-8 mostly means that the file was saved in another
 encoding, and a zero byte that it is no text at all. (The encoding called

@@ -46,7 +46,7 @@ TEST(Count, NumbersMayBeLargerThanWords) {
 
 TEST(Count, EachWayGivesTheSame) {
   for (std::string const way : {"", "--each", "--engine links", "--engine masks", "--engine frontier", "--chooser first", "--engine textbook",
-                                "--threads 2", "--profile", "--why"})
+                                "--threads 2", "--engine frontier --threads 2", "--profile", "--why"})
     EXPECT_EQ(run("dlx make queens 6 | dlx count " + way).out, "4\n") << way;
   EXPECT_EQ(run("dlx make queens 6 | dlx count --fundamental").out, "1\n");
   EXPECT_EQ(run("dlx count --max-cost 7 tests/data/taxi.dlx").out, "2\n");

@@ -116,23 +116,68 @@ TEST(Frontier, LargeNumbersDoNotOverflow) {
   EXPECT_EQ(*count_along_frontier(p).covers, power);
 }
 
-TEST(Frontier, BeginsAgainWhenNumbersOverflow) {
-  auto const board = dominoes(16, 16);
-  Frontier frontier(board);
-  std::uint64_t effort = 0;  // before the overflow
-  std::size_t legs = 0;
-  for (frontier.go_on(1); frontier.report().states.size() >= legs; frontier.go_on(1)) {
-    legs = frontier.report().states.size();
-    effort = frontier.report().effort;
+TEST(Frontier, NumbersBecomeWiderOnTheWay) {
+  auto const r = count_along_frontier(dominoes(16, 16));
+  EXPECT_EQ(r.effort, 16'919'949u);
+  EXPECT_EQ(r.states.size(), 255u);
+  EXPECT_EQ((std::vector{r.states[29], r.states[59], r.states[89], r.states[119]}), (std::vector<std::size_t>{120, 923, 3432, 12870}));
+  EXPECT_EQ(r.covers->get_str(), "2444888770250892795802079170816");
+}
+
+// Whoever walks with others, or in two rounds, arrives at the same place.
+void walk_with_others(Problem const& p, std::vector<int> const& crowds) {
+  auto const alone = count_along_frontier(p);
+  for (int threads : crowds) {
+    FrontierLimits limits;
+    limits.threads = threads;
+    auto const r = count_along_frontier(p, limits);
+    ASSERT_TRUE(r.covers);
+    EXPECT_EQ(*r.covers, *alone.covers) << threads;
+    EXPECT_EQ(std::tie(r.states, r.most, r.work, r.effort, r.width), std::tie(alone.states, alone.most, alone.work, alone.effort, alone.width)) << threads;
   }
-  EXPECT_EQ(legs, 162u);
-  EXPECT_EQ(effort, 15'756'284u);
-  frontier.go_on(0);
-  EXPECT_EQ(frontier.report().effort, effort + 16'919'949);
-  auto const& states = frontier.report().states;
-  EXPECT_EQ(states.size(), 255u);
-  EXPECT_EQ((std::vector{states[29], states[59], states[89], states[119]}), (std::vector<std::size_t>{120, 923, 3432, 12870}));
-  EXPECT_EQ(frontier.report().covers->get_str(), "2444888770250892795802079170816");
+}
+TEST(Frontier, SeveralWalkTogether) {
+  walk_with_others(queens(12), {2, 5});
+  walk_with_others(dominoes(16, 16), {2, 3});
+  walk_with_others(langford(11), {2});
+  walk_with_others(Problem(), {2});
+  std::mt19937 dice(11);
+  for (unsigned round = 0; round < 100; ++round) {
+    Shape shape = random_shape(dice);
+    shape.colours = round % 3;
+    shape.bounds = round % 2 == 1;
+    auto const p = random_problem(dice, shape);
+    walk_with_others(p, {3});
+    if (HasFailure()) FAIL() << write_dlx(p);
+  }
+}
+TEST(Frontier, TwoRoundsAreNotForSmallSteps) {
+  Problem const p = queens(12);
+  auto const whole = count_along_frontier(p);
+  Frontier steps(p);
+  while (not steps.is_over()) {
+    auto const before = steps.report().effort;
+    steps.go_on(50'000);
+    EXPECT_LT(steps.report().effort, before + 51'000);
+  }
+  EXPECT_EQ(*steps.report().covers, *whole.covers);
+  EXPECT_EQ(steps.report().effort, whole.effort);
+}
+TEST(Frontier, SeveralGiveUpAndStop) {
+  FrontierLimits limits;
+  limits.threads = 2;
+  limits.states = 10'000;
+  Problem const p = queens(12);
+  EXPECT_FALSE(count_along_frontier(p, limits).covers);
+  limits.states = 200'000;
+  std::atomic<bool> stop = true;
+  limits.stop = &stop;
+  Frontier stopped(p, limits);
+  stopped.go_on(0);
+  EXPECT_FALSE(stopped.is_over());
+  stop = false;
+  stopped.go_on(0);
+  EXPECT_EQ(stopped.report().covers->get_str(), "14200");
 }
 
 TEST(Frontier, SmallestProblems) {
