@@ -267,6 +267,10 @@ Checkpoint read_checkpoint(Source const& source, std::string const& problem,
     "this is not as a checkpoint is written", older_copy}});
   return c;
 }
+
+@ Whether the tree has such a subtree is seen only when somebody wants to go there; then the line is shown.
+
+@<Read a checkpoint@>=
 void refuse_subtree(Source const& source)
 {
   auto const begin = source.text.find("\nsubtree") + 1;

@@ -449,7 +449,7 @@ Result outcome(Turns const& turns, Result const& usual)
   return r;
 }
 
-@ If all is over before the usual search has begun, it need not be made.
+@ Where the lucky one cannot search, the usual search is alone.
 
 @<Find any cover@>=
 Result any_cover(Problem const& problem, Limits const& wishes, Receive const& receive,@|
@@ -464,22 +464,27 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
     if (result.totals.solutions > 0) result.ending = Ending::limit; /* one is enough */
     return result;
   }
-  Turns turns(problem, wishes, seed);
-  turns.run(Progress());
-  one.stop = &turns.stop;
-  one.seconds = 0; /* the clock is looked at in each turn */
-  one.pulse = [&](Progress const& p) { turns.run(p); };
-  auto const relay = [&](std::span<int const> cover)
-    { if (receive and not turns.has_cover()) receive(cover); };
-  Result usual = {Ending::interrupted, Totals()};
-  if (not turns.stop)
-    usual = search_with(Engine::automatic, problem, Chooser::smallest, one, relay);
-  if (turns.has_cover()) {
-    usual.totals.solutions = 0;
-    if (receive) receive(turns.lucky.cover());
-  }
-  return outcome(turns, usual);
+  @<Let two searches take turns@>
 }
+
+@ If all is over before the usual search has begun, it need not be made.
+
+@<Let two searches take turns@>=
+Turns turns(problem, wishes, seed);
+turns.run(Progress());
+one.stop = &turns.stop;
+one.seconds = 0; /* the clock is looked at in each turn */
+one.pulse = [&](Progress const& p) { turns.run(p); };
+auto const relay = [&](std::span<int const> cover)
+  { if (receive and not turns.has_cover()) receive(cover); };
+Result usual = {Ending::interrupted, Totals()};
+if (not turns.stop)
+  usual = search_with(Engine::automatic, problem, Chooser::smallest, one, relay);
+if (turns.has_cover()) {
+  usual.totals.solutions = 0;
+  if (receive) receive(turns.lucky.cover());
+}
+return outcome(turns, usual);
 
 @*1 Two hundred squares. \label{fast/holes}%
 Is it good? \cmd{make bench-holes} makes two hundred Latin squares of order 25 to 33, each a random walk away from an addition table [JM96], and takes 42 percent of the symbols out, so that little of what remains is easy.

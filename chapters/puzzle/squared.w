@@ -102,8 +102,22 @@ full. No number here is above $10^{14}$, so a sum of 64 bits will do.
 @.squares: this would make...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
+void check_entries(int rows, int columns, Copies const& copies) {
+  std::int64_t entries = 0;
+  for (auto const& [s, k] : copies)
+    entries += std::int64_t(rows - s + 1)*(columns - s + 1)
+      *(k*(s*s + 1) + (k - 1)*(rows*columns + 1));
+  if (entries > 20000000)
+    throw std::invalid_argument(fmt::format("squares: this would make a "
+      "problem with {} entries; 20000000 are the most", entries));
+}
+
+@ The other questions come first: is the rectangle too large, does each square fit, is it there too often, and is there as much
+area in the squares as in the rectangle?
+
+@<Refuse squares that cannot fill a rectangle@>=
 void check_squares(int rows, int columns, std::span<int const> sides, Copies const& copies) {
-  std::int64_t area = 0, entries = 0;
+  std::int64_t area = 0;
   if (rows*columns > 10000)
     throw std::invalid_argument(fmt::format("squares: the rectangle may have "
       "an area of 10000 at most, not {}", rows*columns));
@@ -117,16 +131,11 @@ void check_squares(int rows, int columns, std::span<int const> sides, Copies con
         "999 at most, not {}", equals));
     area += s*s;
   }
-  for (auto const& [s, k] : copies)
-    entries += std::int64_t(rows - s + 1)*(columns - s + 1)
-      *(k*(s*s + 1) + (k - 1)*(rows*columns + 1));
   if (area != rows*columns)
     throw std::invalid_argument(fmt::format("squares: the squares have area "
       "{}, but the rectangle of {} by {} has {}", area, rows, columns,
       rows*columns));
-  if (entries > 20000000)
-    throw std::invalid_argument(fmt::format("squares: this would make a "
-      "problem with {} entries; 20000000 are the most", entries));
+  check_entries(rows, columns, copies);
 }
 
 @ Could a rectangle be filled with the squares of sides 1, 2, 3, and so on,
