@@ -385,7 +385,8 @@ autograder: course $(B)/.setup-class ## the archive for Gradescope: EXERCISES=, 
 # The book without the answers of exercises.
 $(B)/student.pdf: $(B)/dlx.pdf tools/blank $(wildcard exercises/*/*.ch exercises/*/blank.txt)
 	@rm -rf $(B)/student && tools/blank $(B)/student/web && tools/set $(B)/student/web $(B)/student/set
-	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log || [ $$? = 5 ]
+	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log 2>&1 \
+	  || [ $$? = 5 ] || { cat $(B)/student/log; exit 1; }
 	$(call step,set the student edition) tools/weave $(B)/student $@ $(B)/src/dlx
 student: course $(B)/dlx $(B)/student.pdf ## what students get: book, exercises, judge, and no answers
 	@tools/class student $(B)/student.tar.gz $(B)/student.pdf
@@ -394,7 +395,7 @@ student: course $(B)/dlx $(B)/student.pdf ## what students get: book, exercises,
 conformance: $(B)/dlx ## problems and right traces for any language, build/conformance.tar.gz
 	@rm -rf $(B)/conformance
 	$(call step,write the conformance suite) tools/conformance $(B)/dlx $(B)/conformance
-	@tar czf $(B)/conformance.tar.gz -C $(B) conformance
+	@tar czf $(B)/conformance.tar.gz -C $(B) conformance; echo $(B)/conformance.tar.gz
 
 # ---- 6. test --------------------------------------------------------------
 # A test file is a program, linked with the modules that it needs and no others;

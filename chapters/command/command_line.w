@@ -99,12 +99,12 @@ static std::vector<Command> list_commands()
     {"convert", "write a problem in another language", declare_convert},@|
     {"attacks", "keep placements of chess pieces that attack all", declare_attacks},@|
     {"trace", "write every step of a search, link by link", declare_trace},@|
+    {"check-trace", "judge a trace that another program wrote", declare_check_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"view", "turn a trace into a page that plays it", declare_view},@|
     {"film", "turn a trace into a picture that moves, or a video", declare_film},@|
-    {"help", "tell about a command, or about all", declare_help},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
-    {"check-trace", "judge a trace that another program wrote", declare_check_trace}};
+    {"help", "tell about a command, or about all", declare_help}};
   auto const puzzles = puzzle_commands();
   all.insert(all.begin() + 7, puzzles.begin(), puzzles.end());
   return all;

@@ -676,7 +676,7 @@ nothing for a search; but their trace has 158,582 lines and 34 million character
 \cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace:
 Graphviz needs a moment for each of them. \.{--steps 1-20} shows whether they are the
 pictures that one wants, before one waits for thousands. And a trace that cannot be: \cmd{dlx trace --engine masks} is
-refused, since masks have no links that one could watch.}
+refused, since masks have no links that one could watch; for some time \.{--help} offered it.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for

@@ -174,9 +174,12 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
   d.heading("How to search:");
   d.option("--chooser", "first|smallest|script:FILE", s.chooser, "the item to branch "
     "on: the first; the leftmost of those with the fewest options; or as a script says");
-  d.option("--engine", engines, s.engine, "links, the dancing list; filter, for 64 "
-    "items; masks, the fast one; hybrid, links above and masks below; frontier, which "
-    "can only count; textbook, Algorithm X on a matrix; or what seems best");
+  d.option("--engine", is_watched ? "auto|links|textbook" : engines, s.engine, is_watched@|
+    ? "links, the dancing list, which auto takes, too; or textbook, Algorithm X on a matrix, "
+      "whose trace has no links"@|
+    : "links, the dancing list; filter, for 64 items; masks, the fast one; hybrid, links above "
+      "and masks below; frontier, which can only count; textbook, Algorithm X on a matrix; "
+      "or what seems best");
   d.flag("--why", s.why, "say which engine that is, and why, on standard error");
   if (not is_watched) @<Declare what only a search takes that is not watched@>
   d.heading("When to stop, if not at the end:");

@@ -124,7 +124,7 @@ Effort is counted in {\it tries\/} of an option, or of none, with a state, most 
 fail and are cheap. One that succeeds leads to a new state, or to one that
 is there already; to find out which, a table has to be asked that does not
 fit into the cache, and so an {\it arrival\/} counts as much as sixteen
-tries. The little board takes an effort of $21+16\cdot11=197$. A try takes three nanoseconds or so, on the machines that we have
+tries. The little board takes an effort of $21+16\cdot11=197$. A try takes from one to four nanoseconds, on the machines that we have
 seen.
 @^effort of a sweep@>
 

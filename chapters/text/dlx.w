@@ -382,9 +382,9 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item we have four pieces of advice, and give the first that
+@ For an unknown item we have five pieces of advice, and give the first that
 fits. If the very name stands in a comment at the beginning, that is the most certain;
-similarity is a guess, and a comma a weak sign. The last piece of advice always
+similarity is a guess, and a comma a weak sign, as is a word of zeros and ones: it may be a row of a matrix without blanks. The last piece of advice always
 applies: perhaps the author can see in the item line what it
 should have been. Before any advice, the name itself is looked at. If it has
 a hidden character, then this is what is wrong with it, and a suggestion
@@ -400,6 +400,8 @@ void DlxReader::refuse_unknown(Word const& name) const
       "line {} begins with a bar and hence is a comment; " @|
       "if it names the items, begin it with 'items: |'", comment) : @|
     not similar.empty() ? fmt::format("did you mean '{}'?", similar) : @|
+    has_only(name.text, "01") and name.length > 1 @|
+      ? "if this is a 0-1 matrix, put blanks between its entries" : @|
     has(name, ',') ? "names are separated by blanks; " @|
       "if this is a 0-1 matrix, say so with --format matrix" : @|
     fmt::format("the items are named in line {}",
