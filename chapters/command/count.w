@@ -93,7 +93,10 @@ struct CountSettings : SearchSettings {
   bool each = false;           /* visit all covers, for nothing */
   std::string proof;           /* where a certificate goes, without the endings; or empty */
   std::size_t for_states() const /* megabytes, for those of a frontier */
-  { return memory > 0 ? std::min(memory, std::max<std::size_t>(16, memory/2)) : 100; }
+  {
+    std::size_t const share = memory/(threads > 1 ? 3 : 2);
+    return memory > 0 ? std::min(memory, std::max<std::size_t>(16, share)) : 100;
+  }
 };
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
@@ -122,7 +125,7 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others; 100 if nothing is said. (With less than 32 it is 16, if there are so many; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
+megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others, and a third if there are several threads, as each of them hoards a little; 100 if nothing is said. (With less than 32 it is 16, if there are so many; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
 

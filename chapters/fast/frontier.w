@@ -130,7 +130,8 @@ seen.
 
 @<Declare how to count along a frontier@>=
 struct FrontierLimits { /* where to give up */
-  std::size_t states = std::size_t(1) << 21; /* at any one time, at least 1 */
+  std::size_t states = std::size_t(1) << 21; /* in a table, at least 1; for a moment, what
+    arrives in 65{,}536 tries may come on top, or half as many more if several walk */
   std::atomic<bool> const* stop = nullptr; /* asked now and then */
   int threads = 1; /* that walk together, if there are many states */
 };
@@ -263,8 +264,10 @@ bool finish_pass(std::uint64_t until)
   for ( ; part < table.size(); ++part, at = 0)
     while (at < table[part].states.size()) {
       if (report.effort >= until) return false;
-      if (at % 256 == 0 and limits.stop and *limits.stop) return false;
-      walk_on(until);
+      std::size_t const longest = longest_stretch(until);
+      bool const is_asked = longest > 1 or at % 256 == 0;
+      if (is_asked and limits.stop and *limits.stop) return false;
+      walk_on(longest);
       if (size_of(next) > limits.states) return false;
     }
   std::swap(table, next);
@@ -511,17 +514,23 @@ void write_down(State<breadth> const& state, Ways ways, Boxes* found)
 @ A stretch is what is walked between two looks around. If there may not be enough effort left for more, it is a state, and
 needs no box. One who is alone may go for 65{,}536 tries, so that the box stays in the cache. Several
 have to be called together and sent home each time, which takes as long as some ten thousand tries; so
-they walk farther. What is not worth two rounds is written down at once.
+they walk farther, though not so far that the boxes are larger than half of what the tables may be. What is not worth
+two rounds, for each of them, is written down at once.
 
 @<Walk in two rounds@>=
-void walk_on(std::uint64_t until)
+static constexpr std::size_t short_way = 1 << 16, long_way = 1 << 20; /* in tries */
+std::size_t longest_stretch(std::uint64_t until) const /* in states */
 {
-  std::size_t const tries = to - from + 1, short_way = 1 << 16;
-  std::size_t const long_way = table.size() == 1 ? short_way : 1 << 20;
-  bool const is_far = (until - report.effort)/17 > long_way;
-  std::size_t const longest = is_far ? std::min(long_way/tries + 1, short_way) : 1;
+  std::size_t const way = table.size() == 1 ? short_way
+    : std::clamp(limits.states/2, short_way, long_way);
+  bool const is_far = (until - report.effort)/17 > way;
+  return is_far ? std::min(way/(to - from + 1) + 1, short_way) : 1;
+}
+void walk_on(std::size_t longest)
+{
+  std::size_t const tries = to - from + 1;
   std::size_t const end = std::min(at + longest, table[part].states.size());
-  if ((end - at)*tries < short_way/2) walk(at, end, nullptr);
+  if ((end - at)*tries < short_way/2*table.size()) walk(at, end, nullptr);
   else walk_together(end);
   report.effort += (end - at)*tries;
   for (auto& t : next) report.effort += 16*std::exchange(t.arrivals, 0);

@@ -163,6 +163,25 @@ TEST(Frontier, TwoRoundsAreNotForSmallSteps) {
   EXPECT_EQ(*steps.report().covers, *whole.covers);
   EXPECT_EQ(steps.report().effort, whole.effort);
 }
+TEST(Frontier, AStopIsAskedForBeforeEachLongStretch) {
+  Problem const p = queens(12);
+  for (int threads : {1, 2}) {
+    std::atomic<bool> stop = false;
+    FrontierLimits limits;
+    limits.threads = threads;
+    limits.stop = &stop;
+    Frontier frontier(p, limits);
+    for (std::uint64_t step = 99'999; not frontier.is_over(); step = step * 3 / 2) {
+      stop = true;
+      auto const before = frontier.report().work;
+      frontier.go_on(0);
+      EXPECT_EQ(frontier.report().work, before);
+      stop = false;
+      frontier.go_on(step);
+    }
+    EXPECT_EQ(frontier.report().covers->get_str(), "14200");
+  }
+}
 TEST(Frontier, SeveralGiveUpAndStop) {
   FrontierLimits limits;
   limits.threads = 2;
