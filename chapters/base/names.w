@@ -114,7 +114,7 @@ std::uint64_t NameIndex::key_of(std::string_view name)
 @<Add a name to an index, or remove one@>
 } // |namespace dlx|
 
-@ Short names come by the million, so their letters are not taken one by one. Of five or more letters, the first four
+@ Short names come by the million, so their letters are not taken one by one. Of four or more letters, the first four
 and the last four are taken; where these overlap, a letter is put twice into the same place, and is there once. Of
 one, two, or three letters, the first, the middle one, and the last are all there are. So \.{Alice} is made of \.{Alic} and of
 \.{lice}, one place higher; and \.{Bob} of three single letters.

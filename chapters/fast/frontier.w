@@ -397,7 +397,7 @@ without items.
 Sweep(Problem const& problem, Planner const& plans,
   Route const& r, FrontierLimits const& most, FrontierCount& count)
   : planner(plans), route(r), limits(most), report(count),
-    layout(problem, plans.gauges, breadth), table(index(std::max(1, most.threads))),
+    layout(problem, plans.gauges, breadth), table(index(std::clamp(most.threads, 1, most_walkers))),
     boxes(table.size(), Boxes(table.size()))
 {
   std::uint64_t const one = 1;
@@ -515,9 +515,10 @@ void write_down(State<breadth> const& state, Ways ways, Boxes* found)
 needs no box. One who is alone may go for 65{,}536 tries, so that the box stays in the cache. Several
 have to be called together and sent home each time, which takes as long as some ten thousand tries; so
 they walk farther, though not so far that the boxes are larger than half of what the tables may be. What is not worth
-two rounds, for each of them, is written down at once.
+two rounds, for each of them, is written down at once. (More than 64 would have little to do but to wait.)
 
 @<Walk in two rounds@>=
+static constexpr int most_walkers = 64;
 static constexpr std::size_t short_way = 1 << 16, long_way = 1 << 20; /* in tries */
 std::size_t longest_stretch(std::uint64_t until) const /* in states */
 {
@@ -611,8 +612,8 @@ double Frontier::outlook() const
 nearly all of the time goes into the table. And to write a {\it number\/} into a box, where a place would do: when
 they were |mpz_class|es, with a piece of memory for each, two walkers took 2.6 times as long as one.}
 
-\pinned{\.{tests/fast/frontier\UL test.cpp} compares six hundred random problems with brute force, and the tables of
-this part with what is counted.}
+\pinned{\.{tests/fast/frontier\UL test.cpp} compares six hundred random problems with brute force, the tables of
+this part with what is counted, and what several find together with what one finds alone.}
 
 \exercise[22]{The sweep knows how many covers there are, and has seen none. Let it keep the tables of
 all legs. How can one take a cover at random, such that each is taken with the same probability?}

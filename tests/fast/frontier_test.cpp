@@ -137,7 +137,7 @@ void walk_with_others(Problem const& p, std::vector<int> const& crowds) {
   }
 }
 TEST(Frontier, SeveralWalkTogether) {
-  walk_with_others(queens(12), {2, 5});
+  walk_with_others(queens(12), {2, 5, 1000});
   walk_with_others(dominoes(16, 16), {2, 3});
   walk_with_others(langford(11), {2});
   walk_with_others(Problem(), {2});
