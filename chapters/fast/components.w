@@ -48,6 +48,8 @@ of them has no cover, then it is better to hear it early.
 #include "dlx/more/problem.hpp"
 #include <vector>
 namespace dlx {
+bool has_item_without_options(Problem const& problem);
+  /* must an item be covered that is in no option? Then there is no cover. Linear time */
 std::vector<Problem> components_of(Problem const& problem);
   /* the parts that share no item, the one with the fewest options first; those whose
      single option is needed are one part, which has one cover or none; each
@@ -70,6 +72,7 @@ namespace dlx {
 namespace {
 @<Unite the items that belong together@>
 }
+@<Look for an item without options@>
 @<Fall apart@>
 } // |namespace dlx|
 
@@ -178,13 +181,28 @@ void UnionFind::gather_settled(Problem const& p)
   }
 }
 
-@ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody
-need copy the rest in order to find that out.) Items come in their
+@ There is one question that is asked before all others, and it is asked by searches, too. If an item must be covered, and no option can do
+that, then nobody need go through large files for anything else.
+@^item without options@>
+
+@<Look for an item without options@>=
+bool has_item_without_options(Problem const& p)
+{
+  std::vector<char> has_option(p.item_count() + 1);
+  for (int o = 1; o <= p.option_count(); ++o)
+    for (Entry const& e : p.option(o)) has_option[e.item] = true;
+  for (int i = 1; i <= p.primary_count(); ++i)
+    if (not has_option[i] and p.item(i).bounds.lower > 0) return true;
+  return false;
+}
+
+@ Each component becomes a problem, except for a lonely item, which need not be covered. Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
 std::vector<Problem> components_of(Problem const& p)
 {
+  if (has_item_without_options(p)) return {};
   UnionFind together(p);
   if (together.count < 2) return {};
   together.gather_settled(p);
@@ -192,7 +210,6 @@ std::vector<Problem> components_of(Problem const& p)
   std::vector<int> number(p.item_count() + 1, -1), place = number;
   for (int i = 1; i <= p.item_count(); ++i) {
     Item const& item = p.item(i);
-    if (together.is_lonely[i] and item.bounds.lower > 0) return {};
     if (together.is_lonely[i]) continue;
     int& n = number[together.head(i)];
     @<Give item |i| to component |n|@>

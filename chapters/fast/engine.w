@@ -95,6 +95,7 @@ rows with primary ones, and rails with rails), and
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/bounded.hpp"
+#include "dlx/fast/components.hpp"
 #include "dlx/fast/filter.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
@@ -108,7 +109,6 @@ rows with primary ones, and rails with rails), and
 #include <fmt/format.h>
 #include <optional>
 #include <stdexcept>
-#include <vector>
 namespace dlx {
 @<Choose an engine@>
 namespace {
@@ -150,22 +150,6 @@ void refuse_what_nobody_hears(Engine engine, Observer const* observer)
     throw Unsupported("the frontier counts covers, but does not list them");
   if (engine != Engine::links and observer != nullptr)
     throw Unsupported("only the engine links can be watched");
-}
-
-@ A large problem may have an item that must be covered, and that no option has. Everybody would see it at the first look; but to get there, masks write
-rows for all options, and the hybrid links all of them. So this is looked at before. A problem of 120{,}000
-options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
-@^item without options@>
-
-@<Say no for an engine@>=
-bool has_item_without_options(Problem const& problem) /* where all must be covered once */
-{
-  std::vector<char> has_option(static_cast<std::size_t>(problem.item_count()) + 1);
-  for (int o = 1; o <= problem.option_count(); ++o)
-    for (Entry const& e : problem.option(o)) has_option[index(e.item)] = true;
-  for (int i = 1; i <= problem.primary_count(); ++i)
-    if (not has_option[index(i)]) return true;
-  return false;
 }
 
 @ A problem that falls apart is searched component by component, if its covers are wanted (\sec{fast/product}); but only if no engine was named, since who
@@ -220,7 +204,11 @@ Result search_by_links(Problem const& problem, Chooser chooser, Limits const& li
     : dance_on(Links(problem));
 }
 
-@ All arguments are passed on as they came, with these exceptions: an observer
+@ An item that must be covered, and that no option has, everybody would see at the first look; but to get there, masks write
+rows for all options, and the hybrid links all of them. So this is looked at before (\sec{fast/components}). A problem of 120{,}000
+options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
+
+All arguments are passed on as they came, with these exceptions: an observer
 goes to the links only, the filter knows one chooser, and several threads go to masks, which the hybrid has below.
 
 @<Search with an engine@>=
