@@ -476,8 +476,8 @@ watched: $(COMMANDS) $(B)/dlx_test
 # And where threads share something, a third one looks at who waits for whom.  (With him,
 # g++ 12 warns of faults that are none; hence -w.)
 RACED := -O1 -g1 -fsanitize=thread -w
-SHARING := $(addprefix $(B)/tests/,$(addprefix fast/,threads portfolio subtree_search long_search canonical) whole/mixes)
-SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
+SHARING := $(addprefix $(B)/tests/,$(addprefix fast/,threads frontier portfolio subtree_search long_search canonical) whole/mixes)
+SHARED_IN := ParallelSearch.*:Frontier.Several*:Frontier.TwoRounds*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
 raced: $(B)/dlx ## the tests in which threads share something, each access watched
 	@$(MAKE) B=$(B)/raced CXXFLAGS='$(RACED)' TESTFLAGS='$(RACED)' shared
 shared: $(SHARING)
