@@ -342,7 +342,7 @@ was said before, or not be what |assign| wants, which then begins a sentence.
 @<Judge a word@>=
 void Declaration::judge(Option const& o, Assign const& assign, std::string const& taken)
 {
-  auto const& [name, value, brief] = o;
+  auto const &name = o.name, &value = o.value, &brief = o.brief;
   auto const last = typed.size() - left.size() - 1;
   bool const is_bare = o.is_flag() and typed[last].find('=') == std::string::npos;
   std::string const word = is_bare ? "" : taken;
