@@ -61,6 +61,14 @@ inline dlx::Problem random_problem(std::mt19937& dice, Shape const& shape) {
   return p;
 }
 
+// One of a series: with two colours, with one, or without, and every second one with bounds.
+inline dlx::Problem serial_problem(std::mt19937& dice, unsigned round) {
+  Shape shape = random_shape(dice);
+  shape.colours = static_cast<int>(round % 3);
+  shape.bounds = round % 2 == 1;
+  return random_problem(dice, shape);
+}
+
 // The numbers from |low| on, so many, in random order and pieces of at most |most|.
 inline std::vector<std::vector<int>> cut_in_pieces(std::mt19937& dice, int low, int count, int most) {
   std::vector<int> all(static_cast<std::size_t>(count));

@@ -181,8 +181,8 @@ void UnionFind::gather_settled(Problem const& p)
   }
 }
 
-@ There is one question that is asked before all others, and it is asked by searches, too. If an item must be covered, and no option can do
-that, then nobody need go through large files for anything else.
+@ There is one question that those who count and those who search ask first. If an item must be covered, and no option can do
+that, then nobody need unite anything in a large problem.
 @^item without options@>
 
 @<Look for an item without options@>=
@@ -196,13 +196,13 @@ bool has_item_without_options(Problem const& p)
   return false;
 }
 
-@ Each component becomes a problem, except for a lonely item, which need not be covered. Items come in their
+@ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody
+need copy the rest in order to find that out.) Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
 std::vector<Problem> components_of(Problem const& p)
 {
-  if (has_item_without_options(p)) return {};
   UnionFind together(p);
   if (together.count < 2) return {};
   together.gather_settled(p);
@@ -210,6 +210,7 @@ std::vector<Problem> components_of(Problem const& p)
   std::vector<int> number(p.item_count() + 1, -1), place = number;
   for (int i = 1; i <= p.item_count(); ++i) {
     Item const& item = p.item(i);
+    if (together.is_lonely[i] and item.bounds.lower > 0) return {};
     if (together.is_lonely[i]) continue;
     int& n = number[together.head(i)];
     @<Give item |i| to component |n|@>

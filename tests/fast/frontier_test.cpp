@@ -143,10 +143,7 @@ TEST(Frontier, SeveralWalkTogether) {
   walk_with_others(Problem(), {2});
   std::mt19937 dice(11);
   for (unsigned round = 0; round < 100; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    shape.bounds = round % 2 == 1;
-    auto const p = random_problem(dice, shape);
+    auto const p = serial_problem(dice, round);
     walk_with_others(p, {3});
     if (HasFailure()) FAIL() << write_dlx(p);
   }
@@ -243,10 +240,7 @@ TEST(Frontier, AgreesWithBruteForce) {
   std::size_t covers = 0;
   unsigned const rounds = std::getenv("DLX_LONG") ? 1500 : 600;
   for (unsigned round = 0; round < rounds; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    shape.bounds = round % 2 == 1;
-    auto const p = random_problem(dice, shape);
+    auto const p = serial_problem(dice, round);
     auto const expected = covers_by_force(p);
     covers += expected.size();
     ASSERT_EQ(count(p), std::to_string(expected.size())) << write_dlx(p);
@@ -274,10 +268,8 @@ void walk_in_steps(Problem const& p, std::uint64_t step) {
 TEST(Frontier, CanBeWalkedInSteps) {
   std::mt19937 dice(40);
   for (int round = 0; round < 300; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    shape.bounds = round % 2 == 1;
-    walk_in_steps(random_problem(dice, shape), 1 + dice() % 200);
+    auto const p = serial_problem(dice, round);
+    walk_in_steps(p, 1 + dice() % 200);
   }
   walk_in_steps(dominoes(8, 8), 1000);
   walk_in_steps(dominoes(16, 16), 100'000);  // which overflows 64 bits on the way

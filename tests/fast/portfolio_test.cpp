@@ -211,10 +211,7 @@ TEST(Portfolio, BoundsHaveOneChanceToBeSwept) {
 TEST(Portfolio, AgreesWithBruteForce) {
   std::mt19937 dice(48);
   for (int round = 0; round < 500; ++round) {
-    Shape shape = random_shape(dice);
-    shape.colours = round % 3;
-    shape.bounds = round % 2 == 1;
-    auto const p = random_problem(dice, shape);
+    auto const p = serial_problem(dice, round);
     ASSERT_EQ(count_covers(p).covers, covers_by_force(p).size()) << write_dlx(p);
   }
 }
