@@ -100,8 +100,12 @@ the kind of a frame need not be known in order to see whether it is done.
 A child is taken from what is left when the search comes to it, not when it comes back; so one who
 is stopped there does not go there twice.
 
+Each frame begins with a cache line. It did so by chance for a long time; when the search had become longer by eight bytes, its frames lay
+elsewhere, and to tell permuted numbers took 1.06 of the time.
+@^cache line@>
+
 @<Declare what a frame holds@>=
-struct Frame {
+struct alignas(64) Frame {
   Subproblem* subproblem = nullptr; /* null if the node is being retold */
   Bits const* live = nullptr; /* wide subproblems: the live options */
   Bits const* open = nullptr; /* the open items */

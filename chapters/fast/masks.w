@@ -182,7 +182,6 @@ std::uint64_t own_tries() const
   return result.totals.attempts - recorder.retold();
 }
 std::uint64_t work() const { return own_tries() + forced; }
-std::uint64_t moves_for_a_try() const { return work() / std::max(own_tries(), std::uint64_t(1)); }
 
 @ Elsewhere, this
 is the moment to think about moving into a smaller subproblem. It is the right
@@ -379,7 +378,7 @@ void drop()
   if (not by_depth.empty()) tell_symmetries(f);
   Bits value = result.totals.solutions - f.note.before;
   if (value != 0 and not s.counting) {
-    value = recorder.is_recording() ? recorder.finish(f.note.page, moves_for_a_try()) : 0;
+    value = recorder.is_recording() ? recorder.finish(f.note.page) : 0;
     if (value == 0) return;
     add_edge(static_cast<Diagram::Number>(value), f.length);
   }
@@ -717,7 +716,7 @@ public:
 @ Nodes are counted differently from the list: forced moves that are made together are not nodes,
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
 counted, there are even fewer. The memory is that of the rows times the options, in bits, at the
-root, about half of that for the subproblems below, a few megabytes for counters, and up to 32
+root, about half of that for the subproblems below, a few megabytes for counters, and up to 80
 for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 80 rows,
 with the empty one and the padding, of 33 words: 21 kilobytes. It is what is remembered that takes memory, and not the search.
 

@@ -242,34 +242,36 @@ TEST(Diagrams, AreClosedIfNothingIsRetold) {
   Diagram diagram;
   std::vector<int> const a{1, 2, 3};
   int pages = 0;
-  while (diagram.is_recording() && pages < 20000) {
+  while (diagram.is_recording() && pages < 30000) {
     PageDraft node = diagram.begin();
     diagram.add_edge(node, 0, a);
     diagram.finish(node);
     ++pages;
   }
-  EXPECT_EQ(pages, 10001);
+  EXPECT_EQ(pages, 20001);
 }
 
-// Whatever is worth it goes on: an eighth retold of 10,000 edges, three times as many of 40,000.
-static int edges_written(int retold_of_eight) {
+// Whatever is worth it goes on: of edges with one option, an eighth retold of 20,000, and five times as many of 100,000.
+static int edges_written(int retold_of_eight, std::size_t options = 1) {
   Diagram diagram;
   Diagram::Number page = 0;
   int edges = 0;
-  for (int due = 0; diagram.is_recording() && edges < 41'000; ++edges) {
+  for (int due = 0; diagram.is_recording() && edges < 101'000; ++edges) {
     if (edges % 8 == 0) due += retold_of_eight;
     for (; page != 0 && due > 0; --due) diagram.retell(Diagram::first_edge(page));
     PageDraft node = diagram.begin();
-    diagram.add_edge(node, 0, std::vector<int>{1});
+    diagram.add_edge(node, 0, std::vector<int>(options, 1));
     page = diagram.finish(node);
   }
   return edges;
 }
 TEST(Diagrams, AreClosedIfTooLittleIsRetold) {
-  EXPECT_EQ(edges_written(0), 10'001);
-  EXPECT_EQ(edges_written(1), 40'001);
-  EXPECT_EQ(edges_written(23), 40'001);
-  EXPECT_EQ(edges_written(24), 41'000);
+  EXPECT_EQ(edges_written(0), 20'001);
+  EXPECT_EQ(edges_written(1), 100'001);
+  EXPECT_EQ(edges_written(39), 100'001);
+  EXPECT_EQ(edges_written(40), 101'000);
+  EXPECT_EQ(edges_written(9, 4), 100'001) << "an edge of four options saves four moves";
+  EXPECT_EQ(edges_written(10, 4), 101'000);
 }
 TEST(Diagrams, ForgetWhatWasDrafted) {
   Diagram diagram;
