@@ -139,10 +139,10 @@ CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
   auto const count = count_along_frontier(problem, limits);
   CoverCount race;
   race.is_swept = count.covers.has_value();
-  race.states = count.work;
+  race.states = count.visited;
   if (race.is_swept) race.covers = *count.covers;
   else if (interrupted()) race.ending = Ending::interrupted;
-  else throw Unsupported(count.work > 0 ? fmt::format("the frontier needs "
+  else throw Unsupported(count.visited > 0 ? fmt::format("the frontier needs "
     "more than {} MB; --memory can allow more", s.for_states())
     : "the frontier is too wide for this problem");
   return race;

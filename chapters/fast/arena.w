@@ -104,7 +104,7 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
   return members;
 }
 
-@ The rest is rare. A block has two megabytes or more; pages of memory that are never touched
+@ The rest is rare. A block has two megabytes or more, and begins with a page; pages of memory that are never touched
 cost nothing. It is kept when it has been given back, since a search will
 need it again. If the next block is too small, a larger one takes its place;
 it is not in use, for it lies beyond the top of the stack.
@@ -123,7 +123,7 @@ to the next block. If the state is given back, the bar returns.}}\medskip
 #include <algorithm>
 #include <new>
 namespace dlx {
-void Arena::Free::operator()(Bits* p) const { ::operator delete(p, std::align_val_t(64)); }
+void Arena::Free::operator()(Bits* p) const { ::operator delete(p, std::align_val_t(4096)); }
 Bits* Arena::take_from_next_block(std::size_t words)
 {
   std::size_t const next = blocks.empty() ? 0 : now.block + 1;
@@ -131,7 +131,7 @@ Bits* Arena::take_from_next_block(std::size_t words)
   auto& [start, size] = blocks[next];
   if (size < words) {
     auto const room = std::max(words, std::size_t(1) << 18);
-    start.reset(static_cast<Bits*>(::operator new(room * sizeof(Bits), std::align_val_t(64))));
+    start.reset(static_cast<Bits*>(::operator new(room * sizeof(Bits), std::align_val_t(4096))));
     size = room;
   }
   now = {next, words};

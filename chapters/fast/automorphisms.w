@@ -90,7 +90,7 @@ using Permutation = std::vector<int>;
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
   /* a group of at most |most| symmetries of all rows;
      the identity is the first. There may be others. Time: a few hundred times
-     that of reading all options, at most */
+     that of reading all options, at most, and that of reading them once for each wave of forced moves */
 std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group);
   /* what they do to the candidates, which count from 0, too. Equal ones keep
      their order, so these are a group, too. Time: to sort all options, for each of the |group| */

@@ -101,7 +101,7 @@ public:
        most four megabytes for the tables, and four for what is remembered */
   bool exist(); /* are there any? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* did anybody look? */
-  std::size_t padded() const { return rounded; } /* the number of images */
+  std::size_t padded() const { return rounded; } /* the number of images, rounded up to a multiple of eight */
   std::size_t words() const { return length; } /* in a key */
   @<Make images, and remember what is known of them@>
 private:
@@ -379,12 +379,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&484{,}601\cr
+pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&474{,}369\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
-the Soma cube&48&84{,}980&14{,}661&86{,}417&66{,}027\cr
-Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}201\cr
-Latin squares of order 5&48&68{,}592&4{,}167&131{,}466&131{,}466\cr
-dominoes on $8\times8$&8&44{,}195&1{,}317&4{,}630{,}390&4{,}630{,}390\cr
+the Soma cube&48&84{,}980&14{,}661&85{,}000&64{,}636\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}226\cr
+Latin squares of order 5&48&68{,}592&4{,}167&104{,}342&104{,}342\cr
+dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
 queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, or even above it, as the images of small parts meet inside of a

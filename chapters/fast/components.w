@@ -29,8 +29,7 @@ colour. An option without primary items ties nothing: it is never chosen.
 @^component of a problem@>
 
 @ The number of covers is the product of those of the components, because a
-cover of the problem is a cover of each component, chosen independently. (This
-is the invariant of the chapter, and a rare one: it has no exceptions.) An item
+cover of the problem is a cover of each component, chosen independently. An item
 without options is a component of its own. If it must be covered, its component
 has no cover, and neither has the problem; if it need not be, its component has
 one, the empty one, and we leave it out.

@@ -40,7 +40,8 @@ class CoverRange : public std::ranges::view_base {
 public:
   explicit CoverRange(Problem problem, Chooser chooser = Chooser::smallest,
     std::uint64_t most = 1024); /* of the tree of this chooser; so many covers may wait */
-  CoverRange(CoverRange&& other) noexcept; /* what was moved from has no covers */
+  CoverRange(CoverRange&& other) noexcept; /* what was moved from has no covers, and
+    must not be asked for its |problem| */
   CoverRange& operator=(CoverRange&& other) noexcept;
   ~CoverRange();
   class Iterator;
@@ -82,7 +83,7 @@ private:
 CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
   /* all covers, in the order of |search_with|, by the engine that suits the problem or
      what is left of it. Nothing is searched before the first is asked for. Memory: of the
-     problem, its list, and at most 1024 covers. A loop may be left at any time */
+     problem, its list, what |Masks| or |Hybrid| needs, and at most 1024 covers. A loop may be left at any time */
 
 @ A program that wants a limit of time, or several threads, is better served by \sec{fast/engine}: where covers are rare, hours may pass
 between two of them, and a loop can only be left when there is one.
@@ -222,3 +223,7 @@ them with those of a search; leaves loops in the middle; puts ranges through ada
 does it look for? And why are they more if one takes |distance| and \.{covers(p) \char"7C\ std::views::take(2)}?}
 \answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. Two at most: one by the first search, and, since one has been fetched, one more by the next.
 But |take| counts on its way, and steps once more behind the second cover, if there is one; since two have been fetched, that looks for two more.}
+
+\summary{What is behind a cover is subtrees, so a search can be thrown away and begun again. Fetch as many covers as were fetched already, and none
+waits in vain for long.}
+

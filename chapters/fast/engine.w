@@ -121,7 +121,7 @@ namespace {
 
 @ The border between masks and the hybrid is that of \sec{fast/hybrid}, also for several threads.
 
-The rule does not ask what the options are like, and could be wrong.
+Of the options the rule knows only how long they are on the average; it could be wrong.
 
 @<Choose an engine@>=
 Choice choose_engine(Problem const& problem, bool watched)
@@ -215,8 +215,9 @@ goes to the links only, the filter knows one chooser, and several threads go to 
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
-  bool const is_hopeless = observer == nullptr and engine != Engine::links
-    and not problem.has_bounds() and has_item_without_options(problem);
+  bool const is_asked = observer == nullptr and engine != Engine::links@|
+    and engine != Engine::filter and engine != Engine::frontier;
+  bool const is_hopeless = is_asked and not problem.has_bounds() and has_item_without_options(problem);
   if (engine == Engine::automatic) {
     engine = choose_engine(problem, observer != nullptr).engine;
     @<Let components be searched, if this helps@>

@@ -115,7 +115,6 @@ options.
 @<Search with a filter@>=
 inline void Filter::visit(std::size_t level, std::size_t n, ItemSet open)
 {
-  if (must_stop()) return;
   ++result.totals.nodes;
   if (open == 0) {
     ++result.totals.solutions;
@@ -138,12 +137,12 @@ reason. So the two trees are the same, node for node, and each of these programs
 test of the other.
 
 @ A child whose list is empty while items are open is a dead end, and finds
-out by itself: the fewest options are none, and its loop does nothing. There
-is a level for every option of a path, one for the leaf, and |at| to be told
-if a |keep| does not make lists shorter.
+out by itself: the fewest options are none, and its loop does nothing. A path has at most 64 options, so 65 levels are
+enough; and |at| would complain if a |keep| did not make lists shorter.
 
 @<Visit the child of option |k|@>=
 {
+  if (must_stop()) return;
   ++result.totals.attempts;
   path.push_back(live[k].number);
   std::size_t const m =
@@ -177,7 +176,7 @@ inline Result Filter::search(ItemSet primary, Limits const& l, Receive const& r)
 
 @ When is it time to stop? A search that runs for a week wants to be interrupted
 (\sec{more/limits}); every 1024 nodes is often enough to look at the clock. Once
-there is a reason, no node is counted any more, so it stays, and every visit above returns at once.
+there is a reason, no node is counted any more, so it stays, and every loop above ends before its next child.
 
 @<Search with a filter@>=
 inline bool Filter::must_stop()

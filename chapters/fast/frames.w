@@ -56,6 +56,7 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 #include "dlx/fast/arena.hpp"
 #include "dlx/fast/canonical.hpp"
 #include "dlx/fast/forecast.hpp"
+#include "dlx/fast/mask_search.hpp"
 #include "dlx/fast/tables.hpp"
 #include "dlx/fast/transposition.hpp"
 #include "dlx/more/observer.hpp"
@@ -108,7 +109,7 @@ elsewhere, and to tell permuted numbers took 1.06 of the time.
 struct alignas(64) Frame {
   Subproblem* subproblem = nullptr; /* null if the node is being retold */
   Bits const* live = nullptr; /* wide subproblems: the live options */
-  Bits const* open = nullptr; /* the open items */
+  Bits const* open = nullptr; /* and the open items */
   int item = 0;               /* the row of the item that was chosen */
   int size = 0; /* so many options has the item, or edges the page, */
   int left = 0; /* and so many children, or edges, are left: */
@@ -145,6 +146,8 @@ struct Trail {
   Totals& totals;
   Arena arena = Arena();
   int const shortest = shortest_option(problem);
+  std::uint64_t const most_rounds = /* of forced moves, at a node */
+    pace_for(problem.bits()*static_cast<double>(pace_for(problem.bits()))/4);
   std::size_t const longest = index(problem.primaries) + 1 + Diagram::block;
   std::span<int> const path = {arena.take_array<int>(longest), longest};
     /* the chosen options; |chosen| of them */

@@ -124,7 +124,7 @@ Effort is counted in {\it tries\/} of an option, or of none, with a state, most 
 fail and are cheap. One that succeeds leads to a new state, or to one that
 is there already; to find out which, a table has to be asked that does not
 fit into the cache, and so an {\it arrival\/} counts as much as sixteen
-tries. The little board takes an effort of $21+16\cdot11=197$. A try takes from one to four nanoseconds, on the machines that we have
+tries. The little board takes an effort of $21+16\cdot11=197$. A try takes from one to five nanoseconds, on the machines that we have
 seen.
 @^effort of a sweep@>
 
@@ -140,7 +140,7 @@ struct FrontierCount { /* what has been found out so far */
   std::optional<Natural> covers; /* nothing if a limit was met */
   int width = 0; /* bits needed for a state */
   std::size_t most = 0; /* states at the same time */
-  std::uint64_t work = 0; /* states that were looked at, in all */
+  std::uint64_t visited = 0; /* states that were looked at, in all */
   std::uint64_t effort = 0; /* in tries */
   std::vector<std::size_t> states; /* after each item of the route */
 };
@@ -437,14 +437,14 @@ for (auto const& t : table)
     mpz_import(report.covers->get_mpz_t(), t.ways(0).size(), -1, sizeof(std::uint64_t), 0, 0,@|
       t.ways(0).data());
 
-@*1 Setting out. The better route is the one whose promise is smaller.
+@*1 Setting out. The better route is the one whose bound is smaller.
 
 @<Count along the frontier@>=
 static constexpr int most_state_bits = 240;
 Frontier::Frontier(Problem const& problem, FrontierLimits const& l)
   : p(problem), planner(problem), route(planner.plan(false)), limits(l)
 {
-  if (Route greedy = planner.plan(true); greedy.promise < route.promise)
+  if (Route greedy = planner.plan(true); greedy.bound < route.bound)
     route = std::move(greedy);
   count.width = route.width;
   over = route.width > most_state_bits;
@@ -487,7 +487,7 @@ FrontierCount count_along_frontier(Problem const& problem,
 needs a table that may be larger than any cache. If he does the one and the other in turn, each waits for
 the other. So where he has a long way to go, he makes two rounds of each stretch. First he tries what can be
 tried, and puts what arrives into a {\it box}; then he empties the box into the table, without
-thinking. For the pentominoes on $6\times10$ squares and for thirteen queens this takes .6 of the time, and for dominoes as much as before.
+thinking. For the pentominoes on $6\times10$ squares and for thirteen queens this takes .6 of the time, and for dominoes as much as before. (In a race, \sec{fast/portfolio}, the steps are too short for it.)
 @^batch@>
 
 And now several can share the work! In the first round, each takes a piece of the stretch. In the second, they
@@ -535,7 +535,7 @@ void walk_on(std::size_t longest)
   else walk_together(end);
   report.effort += (end - at)*tries;
   for (auto& t : next) report.effort += 16*std::exchange(t.arrivals, 0);
-  report.work += end - at;
+  report.visited += end - at;
   at = end;
 }
 
@@ -605,7 +605,7 @@ double Frontier::outlook() const
     states += std::exp2(expected*route.legs[leg].width);
   }
   return states*static_cast<double>(count.effort)@|
-    /static_cast<double>(count.work);
+    /static_cast<double>(count.visited);
 }
 
 @ \pitfall{To let several walkers write into one table, with a lock at each entry: then they wait for each other, as

@@ -39,7 +39,7 @@ much less {\it below\/} the place where they begin, since both factors shrink. S
 let an entry be worth $k$ bits, and look if $N\cdot m\le k\cdot N\cdot l^3/m$. The
 number of options is on both sides! There remains
 $$m^2\le k\cdot l^3,$$
-a rule that asks for nothing but the number of open items. For dominoes, whose
+a rule that asks only for the number of open items and the length of an option. For dominoes, whose
 options have two items, and $k=2000$, it is time to look when 126 squares are
 left; for the four items of a sudoku, when 357 are; and a random problem with
 options of twenty items need not be danced at all, unless it has four thousand.
@@ -111,7 +111,7 @@ class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
     std::optional<int> border = std::nullopt, int threads = 1);
-    /* looks when at most |border| items are open, or, if nothing is said, where
+    /* looks when at most |border| items are open and a table has room, or, if nothing is said, where
        the rule says. The problem may be gone afterwards. Linear time; memory:
        the list, and what |Masks| needs below, or |ParallelSearch| if there are several
        |threads|; then a run goes on after another one as that of |ParallelSearch| does. Throws |Unsupported| for bounds */
@@ -317,11 +317,9 @@ void search_rest()
     (*receive)(options);
   };
   Result const r = rest->run(inner, *receive ? tell : Receive());
-  result.totals.nodes = above.nodes + r.totals.nodes;
-  result.totals.solutions = above.solutions;
+  result.totals = above;
+  add_work(result.totals, r.totals);
   add_covers(result.totals.solutions, r.totals.solutions);
-  result.totals.dead = above.dead + r.totals.dead;
-  result.totals.attempts = above.attempts + r.totals.attempts;
   if (r.ending == Ending::complete) rest.reset();
   else result.ending = r.ending;
 }

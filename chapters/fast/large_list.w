@@ -9,21 +9,21 @@ How can one avoid looking at what has not changed?
 sizes of those that are open. Whenever a size is written, a note says that its
 block is {\it stale\/}; only in a block with a note must the sizes be looked
 at again. Here are three blocks. (They have four items each, so that they fit
-on the page; an item that has been covered is a dot.) Item~5, the smallest, is
+on the page, and item~0 is nobody; an item that has been covered is a dot.) Item~4, the smallest, is
 covered:
 
 $$\vcenter{\halign{#\hfil\quad&&\hbox to 16bp{\hfil#\hfil}\cr
 &\multispan4\hfil block 0\hfil&\quad&\multispan4\hfil block 1\hfil&\quad&\multispan4\hfil
   block 2\hfil\cr
 \noalign{\smallskip}
-sizes before&4&3&$\cdot$&5&&2&6&4&$\cdot$&&3&$\cdot$&7&4\cr
+sizes before&&3&$\cdot$&5&&2&6&4&$\cdot$&&3&$\cdot$&7&4\cr
 |least|&\multispan4\hfil 3\hfil&&\multispan4\hfil 2\hfil&&\multispan4\hfil 3\hfil\cr
 \noalign{\smallskip}
-sizes after&4&3&$\cdot$&5&&\color{.8 .3 0}{$\cdot$}&6&4&$\cdot$&&\color{.8 .3 0}{2}&$\cdot$&7&4\cr
+sizes after&&3&$\cdot$&5&&\color{.8 .3 0}{$\cdot$}&6&4&$\cdot$&&\color{.8 .3 0}{2}&$\cdot$&7&4\cr
 |least|&\multispan4\hfil 3\hfil&&\multispan4\hfil\color{.8 .3 0}{4}\hfil&&\multispan4\hfil
   \color{.8 .3 0}{2}\hfil\cr
 &\multispan4\hfil\eightrm not looked at\hfil&&\multispan4\hfil\eightrm
-stale: 5 has closed\hfil&&\multispan4\hfil\eightrm stale: a size changed\hfil\cr}}$$
+stale: 4 has closed\hfil&&\multispan4\hfil\eightrm stale: a size changed\hfil\cr}}$$
 @^blocks of items@>
 
 @ {\it The invariant of the blocks\/} is that |least| is right wherever there

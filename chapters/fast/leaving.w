@@ -56,7 +56,7 @@ where few items with many options were open, the last three of them may have 64 
 subproblem has nothing to learn but the options' items. Either is a move, as in \sec{fast/forecast}, and has a price, which the subtree pays back, or does not.
 
 @ {\it The invariant:} where counters are left changes the time, and nothing else; no cover, and not the order. Nor does anything here look
-at a clock, so that a search leaves at the same nodes on every machine with the same vectors.
+at a clock, so that a search leaves at the same nodes on every machine.
 
 @(dlx/fast/leaving.hpp@>=
 #pragma once

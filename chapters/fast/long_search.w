@@ -22,7 +22,7 @@ so the second child of the root and the third are cut at once.}}\medskip
 
 Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
 \verbatimfile{tests/data/patience.txt}
-Only two tries are in vain, or six; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and the queens with the smallest patience, are another matter. Their subtrees of a few thousand nodes forget what
+Only two tries are in vain, or six with the smallest patience, for queens and pentominoes; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and those queens, are another matter. Their subtrees of a few thousand nodes forget what
 their sisters knew (\sec{fast/subtree_search}), or are through before anybody has looked for a mirror; subtrees of a few million nodes are not.
 
 @ So the rules are these. Let $p$ be the patience.
@@ -38,7 +38,7 @@ average would waste half of the time. And why does anything end at all? Because 
 anybody loses patience.
 
 One could ask for a forecast instead, and lose patience at once with what will take too long (\sec{more/progress}). But forecasts fail where they would be needed most. The count of the dominoes on $12\times12$ squares, which remembers
-situations, believes that it will need $1.6\cdot10^{19}$ nodes, and is through after 27{,}939 (\sec{fast/portfolio}). Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
+situations, believes at node 3{,}072 that it will need $2.5\cdot10^{17}$ nodes, and is through after 27{,}939 (\sec{fast/portfolio}). Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
 @^forecast@>
 
 The time of a subtree that was cut is the time from the first try to the end of its last piece.
@@ -78,12 +78,13 @@ Watch seconds()
   };
 }
 
-@ What is learned is learned at the end of a subtree, and only if its beginning was seen.
+@ What is learned is learned at the end of a subtree, and only if its beginning was seen. A subtree that begins has none inside it that was begun before.
 
 @<Be patient@>=
 void Patience::begin(std::size_t depth)
 {
   if (depth >= depths.size()) depths.resize(depth + 1);
+  for (auto d = depth + 1; d < depths.size(); ++d) depths[d].begun.reset();
   depths[depth].begun = watch();
 }
 void Patience::end(std::size_t depth)

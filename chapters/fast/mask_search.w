@@ -5,7 +5,7 @@ third one has four processors, and wants each of them to search a part. What do
 a search by masks, and the hybrid that ends in one, have to be able to do for them?
 
 Two things: to run until a limit, and to go on later; and, if it is masks, to
-give a part of their work away. (Where they are, nobody asks them. A search that is kept for another day is cut into subtrees
+give a part of their work away. (Nobody asks for their position. A search that is kept for another day is cut into subtrees
 by the list, \sec{fast/long_search}, and the path to a subtree is the same for all engines.) Here is a search in three runs, with a limit of one node each, of
 the dinner of \sec{fast/tables}: the first visits the root, the second tries option~2, and the third tries option~4, finds the cover, and is complete.
 @^continuing a search@>
@@ -48,7 +48,7 @@ class MaskSearch {
 public:
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
-  virtual std::vector<Branch> give_away() { return @[{}@]; } /* of what nobody divides, nothing */
+  virtual std::vector<Branch> give_away() { return @[{}@]; } /* nothing, if the search cannot be divided */
 protected:
   void begin_run(Limits const& l);
   bool must_stop() { return result.totals.nodes >= look_at and look_up(); }
@@ -81,7 +81,7 @@ std::uint64_t pace_for(double bits)
 @ Limits are looked at before each attempt, as everywhere; but a hot loop
 can afford one comparison, not six. So |look_at| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
-first. When the last cover has been found that is wanted, it is set to~0. Everywhere else it has compared two numbers, and no more.
+first. When the last cover has been found that is wanted, it is set to~0. Between two such looks, |must_stop| compares two numbers, and no more.
 
 \medskip\vbox{\centerline{\hbox to 310bp{\vbox to 46bp{}\pdfliteral{q .6 w .3 G 10 18 m 304 18 l S .8 .88 .97 rg
 10 18 120 10 re B 130 18 174 10 re S .8 .3 0 RG 1.4 w 92 14 m 92 32 l 212 14 m 212 32 l 294 14 m 294 32 l S 0 G 2.2 w

@@ -222,7 +222,7 @@ template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
   Subproblem const& t = *f.subproblem;
   Arena::Mark const before = s.arena.mark();
   Bits const* const live = kind.live_options(t);
-  CounterMove const d = {{size_of_set(live, t.words), items}, Kind::vectors,
+  CounterMove const d = {{size_of_set(live, t.words), items}, vectors_of(Kind::version),
     index(t.rows) * index(t.words), entries};
   bool pays = d.pays_in_a_word(visits);
   int const shape = pays ? 0 : shape_for(t, live, kind.open(), items);
@@ -257,10 +257,10 @@ $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 &abcdefgh&the root of the board of $2\times4$\cr
 ab ef&cdgh&\.{ab} has taken two squares, and \.{ef} two\cr
 ae bf&cdgh&the same, on another way\cr}}$$
-It does not matter in which subproblem the node lies. For some time only open items would do, as each subproblem knew which items it held,
-and a set of its own was spread over these; that was quick, and it said nothing about secondary items.
+It does not matter in which subproblem the node lies.
 
-@ The set of number~0, which is no option, is what there is at the beginning. A set of live options has at most eight words,
+@ The set of number~0, which is no option, is what there is at the beginning. The sets lie in the arena, and those of numbers that do not occur are never touched: of a problem with a hundred thousand options, the
+hybrid may keep two hundred (\sec{fast/hybrid}), with their old numbers. A set of live options has at most eight words,
 so a problem with secondary items and more than 512 options remembers nothing.
 
 @<Remember, and retell@>=
@@ -275,11 +275,11 @@ void prepare_memory(Subproblem const& t)
   words = index(has_others ? t.words : t.blocks);
   memory.emplace(words);
   auto const last = owner->options.empty() ? 0 : owner->options.back();
-  taken.resize(words * (index(last) + 1));
+  taken = s.arena.take(words * (index(last) + 1));
   auto const all = index(has_others ? t.options : t.primaries);
-  std::copy_n(s.arena.first_members(all), words, taken.data());
+  std::copy_n(s.arena.first_members(all), words, taken);
   for (std::size_t k = 0; k < owner->options.size(); ++k)
-    note_what_is_taken(k, taken.data() + index(owner->options[k]) * words);
+    note_what_is_taken(k, taken + index(owner->options[k]) * words);
 }
 
 @ The options that clash are in the rivals of the rows; these are found in the first table, in the order of its words.
@@ -287,6 +287,7 @@ void prepare_memory(Subproblem const& t)
 @<Remember, and retell@>=
 void note_what_is_taken(std::size_t candidate, Bits* share) const
 {
+  std::fill_n(share, words, 0);
   for (int r : owner->of(candidate))
     if (whole == nullptr) share[r / 64] |= Bits(1) << r % 64;
     else {
@@ -303,9 +304,9 @@ HWY_INLINE Bits const* find_situation()
   std::size_t above = depth;
   while (above > 0 and frames[above - 1].note.situation == nullptr) --above;
   Frame const* const f = above == 0 ? nullptr : &frames[above - 1];
-  Bits* const now = s.arena.copy(f ? f->note.situation : taken.data(), words);
+  Bits* const now = s.arena.copy(f ? f->note.situation : taken, words);
   for (std::size_t k = f ? f->length : 0; k < s.chosen; ++k) {
-    Bits const* const share = taken.data() + index(s.path[k]) * words;
+    Bits const* const share = taken + index(s.path[k]) * words;
     for (std::size_t w = 0; w < words; ++w) now[w] &= ~share[w];
   }
   return now;
@@ -636,8 +637,8 @@ word is where a search comes last, and a home only for those with few items and 
 section, say \cmd{make profile RUN="count FILE"}.)
 @^profile of a search@>
 
-@*1 The module. All that we have seen are functions of a class. It owns its rows, its path, and
-its tables; only the limits and the receiver belong to the caller of the present run. It points into itself, so it stays where it was made; what is
+@*1 The module. All that we have seen are functions of a class. It owns its path and
+its tables, and shares its rows; only the limits and the receiver belong to the caller of the present run. It points into itself, so it stays where it was made; what is
 moved, put into a vector, or sent to another thread is the |Masks| below, which hold it by a pointer.
 
 @<Define the class |Search|@>=
@@ -674,14 +675,14 @@ Forecast forecast;
 CounterAccounts accounts;
 int const entries; /* of an option, on the average */
 bool begun = false;
-bool looked = false;           /* for symmetries */
+std::uint64_t forced = 0;      /* moves that were made without a choice */
 Receive const* receive = nullptr;
 std::optional<TranspositionTable> memory; /* unless there are too many options */
 std::size_t words = 0;            /* of a situation */
 Subproblem const* whole = nullptr; /* the first table, if it has secondary rows */
-std::vector<Bits> taken;          /* what each option takes; at 0, all there is */
+Bits* taken = nullptr;            /* what each option takes; at 0, all there is */
 std::vector<Questions> asked;     /* whether it is remembered, at each depth */
-std::uint64_t forced = 0;         /* moves that were made without a choice */
+bool looked = false;              /* for symmetries */
 Diagram recorder;
 SharedSymmetries symmetries;      /* perhaps shared with others */
 std::vector<Questions> by_depth;  /* if there are symmetries */
@@ -699,7 +700,7 @@ public:
     return search->run(limits, receive);
   }
     /* begins, or goes on after a limit. The limits count from now on, the
-       totals from the beginning. Throws |TooMany| */
+       totals from the beginning. Throws |TooMany|; or |std::bad_alloc|, and then it must not be run again */
 protected:
   std::unique_ptr<MaskSearch> search;
 };
@@ -715,8 +716,8 @@ public:
 
 @ Nodes are counted differently from the list: forced moves that are made together are not nodes,
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
-counted, there are even fewer. The memory is that of the rows times the options, in bits, at the
-root, about half of that for the subproblems below, a few megabytes for counters, and up to 80
+counted, there are even fewer. The memory is at the root twice that of the rows times the options, in bits (the table, and what each option takes),
+about half of that for the subproblems below, a few megabytes for counters, and up to 80
 for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 80 rows,
 with the empty one and the padding, of 33 words: 21 kilobytes. It is what is remembered that takes memory, and not the search.
 
@@ -753,8 +754,7 @@ SharedSymmetries no_symmetries(); /* in which nothing looks like anything */
 } // |namespace dlx|
 
 @ The source file includes itself; {\sc Highway} reads it
-once for each kind of processor, with another |HWY_NAMESPACE|, and at the end once more for what
-exists only once.
+once for each kind of processor, with another |HWY_NAMESPACE|; what exists only once is in the last reading.
 @^run-time dispatch@>
 
 @(dlx/fast/masks.cpp@>=

@@ -146,9 +146,7 @@ its time without the packed counters, and .15 without the sweep: there, the
 search and the sweep got in each other's way. Nothing is free.
 @^techniques that hurt@>
 
-{\it Two causes, found later.\/} What is slow on problems that nobody had tuned for? Families of them are now in
-\.{bench/families.hpp}, with a word on where each comes from, and \cmd{make bench-engines} draws two of each: one by the seed that was
-looked at, and one by a seed that is drawn and printed. Behind stood those that have secondary items and hardly a dead end. First, no
+{\it Two causes, found later.\/} What is slow on the families that nobody had tuned for? Behind stood those that have secondary items and hardly a dead end. First, no
 situation of theirs was remembered; the live options as its key (\sec{fast/transposition}) changed that. Second, a sweep got 64
 tries for each node, even where a node takes 15 nanoseconds (\sec{fast/portfolio}). Here are the milliseconds of both programs, before
 and after, from one run; and what is slower since.
@@ -163,7 +161,7 @@ lessons of a school&23{,}762{,}880&333&180&3.5&7.8\cr
 pigeons&0&13&3.1&2.0&2.2\cr
 random coloured items&2{,}288{,}147&37&45&67&20\cr
 rosters&1{,}169{,}086&24&39&203&20\cr}}$$
-The last two are the price: their situations come back, and are written down, but each of them is so small that to search it takes no longer.
+The last two are the price if covers are visited, the edges and the lessons if they are counted. The situations of the last two come back, and are written down, but each of them is so small that to search it takes no longer.
 
 @ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;

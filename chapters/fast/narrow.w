@@ -113,8 +113,7 @@ HWY_INLINE bool inspect(Subproblem const& t, Kid& c) const
   return (seen.none & c.open) == 0;
 }
 
-@ Here all children of a node are made. The node's own state stays where it is, in the list of the
-frame above, which will not change before this frame is gone. The list of children has room for
+@ Here all children of a node are made. The list of children has room for
 all of them; how long it becomes depends on who is kept. There is little for the processor to guess: where the loops end, whether a last step is near, and whether an option is chosen
 for the first time.
 
@@ -122,7 +121,6 @@ for the first time.
 HWY_INLINE void start(Frame& f, Bits const* live, Bits const* open)
 {
   Subproblem const& t = *f.subproblem;
-  f.open = open;
   f.size = size_of_row(t, f.item, live);
   s.totals.attempts += index(f.size);
   Kid* const first = s.arena.take_array<Kid>(index(f.size));
@@ -245,7 +243,7 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A child that was counted, or settled as the last step, is neither, and what was
+forced moves, and is. A child that was counted, or settled as the last step, is neither a node nor a dead end, and what was
 remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it

@@ -398,7 +398,6 @@ HWY_INLINE void make_children(Frame& f, Bits const* open,
   CounterTable const table = *f.subproblem->counters;
   Bits todo = counter_of<T>(counters, f.item);
   f.size = std::popcount(todo);
-  f.open = open;
   Kid* end = s.arena.take_array<Kid>(index(f.size));
   f.next = end;
   for ( ; todo != 0; todo &= todo - 1) {
@@ -546,7 +545,6 @@ option has its bit in the counter of an open item. After option~2 of the dinner,
 have the counters 1, 3, 1, and~3, and in these are the options 3; 1 and~3; 1; 1 and~3.
 
 @<Tell what is left at a packed child@>=
-static constexpr int vectors = T::columns * T::layers;
 Bits const* open() const { return here->open; }
 int open_items() const { return size_of_set(here->open, T::columns); }
 Bits* live_options(Subproblem const& t) const /* a new set, on top of the arena */

@@ -44,7 +44,7 @@ search has spent, so many tries for each node; if more, it gets nothing.
 
 Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
 pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million tries, and
-the search believes that what it has left is worth $1.6\cdot10^{19}$. So the sweep may spend what the search has
+the search believes that what it has left is worth $1.6\cdot10^{19}$ tries. So the sweep may spend what the search has
 spent (rule~2), needs 874{,}205, and wins at node 14{,}336. (The search, which remembers, becomes faster and faster; alone, it
 would have been through at node 27{,}939, and the race has cost just as much.) For twelve queens, where eight tries are worth a node, the outlook is
 1.65 million tries, and the search has .96 million left; that was all. The pentominoes on $6\times10$ get their plan at node 50{,}176, and
@@ -100,7 +100,7 @@ a test can say who wins.
 struct CoverCount { /* what is known at the end */
   Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
     those of which one is sure */
-  Ending ending = Ending::complete; /* or |interrupted| */
+  Ending ending = Ending::complete; /* or |interrupted|; or |limit|, if it is not from a race */
   bool is_swept = false; /* did the frontier win, for any component? */
   Totals totals; /* of the searches; except that |solutions| are the covers,
     as far as 64 bits can tell */
@@ -141,7 +141,6 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
 #include <limits>
 #include <optional>
 #include <stdexcept>
-#include <string>
 #include <vector>
 namespace dlx {
 namespace {
@@ -157,8 +156,8 @@ namespace {
 @<Let the sweep run in the pauses@>=
 class PausedSweep {
 public:
-  PausedSweep(Problem const& problem, FrontierLimits const& most)
-    : p(problem), limits(most)@+{@+}@/
+  PausedSweep(Problem const& problem, FrontierLimits const& most, Limits const& w)
+    : p(problem), limits(most), wishes(w)@+{@+}@/
   bool wins(Progress const* search); /* is called in each pause; or with nobody
     to race against, if it is null */
   bool leads(Progress const& search) const; /* will it be through before? */
@@ -167,6 +166,8 @@ private:
   double budget(Progress const* search) const;
   Problem const& p;
   FrontierLimits limits;
+  Limits const& wishes; /* of the caller */
+  Progress last; /* of the search */
   std::optional<Frontier> frontier;
   double spent = 0; /* in tries */
   bool is_out = false;
@@ -185,29 +186,32 @@ double tries_for_node(Problem const& p) /* such a rate; constant time */
 constexpr double tries_of_pocket_money = 4; /* for a node */
 constexpr double tries_for_plan = 16; /* for an item of an option; a guess */
 constexpr double least_run = 1'000; /* it is not worth while for less */
-constexpr double most_run = 10'000; /* then we look around */
+constexpr double most_run = 10'000; /* then we look around, */
+constexpr double long_run = 4'000'000; /* and then it is time for a pulse */
 bool is_raised(std::atomic<bool> const* flag) { return flag and *flag; }
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
 queens. If it is over, it has counted the covers, and wins; or there are too
-many states, and it is out.
+many states, and it is out. A pause can be long; so the caller's pulse is called in it now and then, and may raise the flag.
 
 @<Define the functions of |PausedSweep|@>=
 bool PausedSweep::wins(Progress const* search)
 {
+  if (search) last = *search, last.is_almost_through = true;
   if (not frontier) {
     spent = tries_for_plan*p.entry_count();
     if (spent > budget(search)) return false;
     frontier.emplace(p, limits);
   }
-  double more = budget(search) - spent;
+  double more = budget(search) - spent, due = spent + long_run;
   for ( ; more >= least_run; more = budget(search) - spent) {
     auto const before = frontier->report().effort;
-    frontier->go_on(search ? static_cast<std::uint64_t>(std::min(more, most_run)) : 0);
+    frontier->go_on(static_cast<std::uint64_t>(std::min(more, search ? most_run : long_run)));
     spent += static_cast<double>(frontier->report().effort - before);
     is_out = frontier->is_over();
     if (is_out) return frontier->report().covers.has_value();
+    if (wishes.pulse and spent >= due) wishes.pulse(last), due = spent + long_run;
     if (is_raised(limits.stop)) return false;
   }
   return false;
@@ -261,7 +265,7 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
   std::atomic<bool> stop = false;
   bool is_won = false;
   PausedSweep sweep(problem,
-    FrontierLimits{states_in(megabytes), wishes.stop});
+    FrontierLimits{states_in(megabytes), wishes.stop}, wishes);
   Limits limits;
   limits.stop = &stop;
   @<Let each pulse of the search be a pause@>
@@ -307,12 +311,12 @@ noticed that it should stop. Then both have won, and agree.
 CoverCount count = as_count(r);
 if (is_won) count.ending = Ending::complete;
 count.is_swept = is_won;
-count.states = sweep.report().work;
+count.states = sweep.report().visited;
 if (is_won) count.covers = *sweep.report().covers;
 count.totals.solutions = in_64_bits(count.covers);
 return count;
 
-@ Natural numbers of any size are made from words of 64 bits by way of their digits.
+@ A search counts in 64 bits; natural numbers have no end.
 
 @<Run the race@>=
 std::uint64_t in_64_bits(Natural const& n)
@@ -322,7 +326,7 @@ std::uint64_t in_64_bits(Natural const& n)
 CoverCount as_count(Result const& r)
 {
   CoverCount count;
-  count.covers = Natural(std::to_string(r.totals.solutions));
+  count.covers = Natural(r.totals.solutions);
   count.ending = r.ending;
   count.totals = r.totals;
   return count;

@@ -58,11 +58,11 @@ using Lister = std::function<Result(Problem const& component, Limits const& limi
   Receive const& receive)>;
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told = 0);
-  /* hands over all covers in the order of |search_with|, but not the first so many, which were |told| before (the totals count them all the same),
-     if a component that is not the largest has several, and none if one has none;
-     |list| must search a component in that order, with the same chooser. Otherwise nothing: if there are no such components, if
-     there are bounds or limits (but |stop| is obeyed, and |pulse| when the walk begins), more than 4096 primary items, or a component that has too many covers to be kept, or needs too many
-     nodes. Memory: 20 megabytes. The totals are those of the components, and a node for each step of the walk */
+  /* hands over all covers in the order of |search_with|, but for the first |told|, which are only counted. |list| must
+     search a component in that order, with the same chooser. The totals are those of the components, and a node for each step of the walk.
+     Nothing is returned, and nothing has been handed over, if at most the largest component has several covers; if there are
+     bounds or limits (|stop| and |pulse| are obeyed), or more than 4096 primary items; or if a component has too many covers to be
+     kept, or needs too many nodes. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
 
 @ First the trees, then the walk, and at last the listing, which only now and then has to give up.
 
@@ -303,7 +303,7 @@ void ProductWalk::look_up()
 }
 
 @*1 Putting it together. To list a component is to search it. All of them together may have 65{,}536 numbers in their covers, and four million
-nodes, a few seconds at most; whoever needs more than what the others have left gives up. A cover in a list costs more than one that is told
+nodes; whoever needs more than what the others have left gives up. A cover in a list costs more than one that is told
 from a diagram, since the tree must be grown. With eight times as many numbers, colourings of small graphs took 1.5 to 3.7 times as long. But where covers are dear, with a node or more
 for each, not to search for them again is worth more; so eight times as many are allowed then, and the list is begun anew. (A kakuro, which falls into a part with 28 covers and one with 52{,}662, took seven times as long without.)
 One node is always left, since a limit of none would be no limit.
@@ -317,7 +317,6 @@ struct Budget {
 Result list_covers(Problem const& component, Numbers const& numbers, Limits limits,
   Lister const& list, LiveTree& tree, Budget& left)
 {
-  limits.pulse = nullptr;
   limits.nodes = left.nodes;
   limits.solutions = std::max(left.numbers / index(component.primary_count()), std::uint64_t(1));
   tree.options.clear();
@@ -376,13 +375,16 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   std::vector<int> settled;
   Budget left;
   Totals totals;
+  Limits quiet = limits; /* who lists says that it is at work, and no more */
+  if (limits.pulse)
+    quiet.pulse = [&](Progress const& p) { limits.pulse(Progress{p.nodes, told, 0}); };
   for (std::size_t k = 0; k < components.size(); ++k) {
     if (k + 1 == components.size() and trees.empty()) return std::nullopt;
     @<List component |k|, and give up if that is too much@>
     @<Keep its tree, or its only cover@>
   }
   if (trees.empty()) return std::nullopt;
-  ProductWalk product(trees, std::move(settled), limits, receive, told);
+  ProductWalk product(trees, settled, limits, receive, told);
   product.result.totals = totals;
   product.walk();
   return product.result;
@@ -392,7 +394,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 
 @<List component |k|, and give up if that is too much@>=
 LiveTree tree;
-Result const r = list_covers(components[k], numbers[k], limits, list, tree, left);
+Result const r = list_covers(components[k], numbers[k], quiet, list, tree, left);
 add_work(totals, r.totals);
 if (r.ending == Ending::limit) return std::nullopt;
 if (r.ending != Ending::complete or tree.count() == 0) return Result{r.ending, totals};

@@ -58,8 +58,8 @@ cross the border thousands of times in a second, with a few hundred options each
 time, out of a problem with a hundred thousand; to clear an array for the whole
 problem would take longer than everything else. So the arrays, which are as large as the whole
 problem, are made once, and what
-has been written into them is taken out again. Between
-two cuts all of them are as they are said to be here; this makes a cut
+has been written into them is taken out again. After
+each cut all of them are as they are said to be here, until the next |open| or |keep|; this makes a cut
 cheap, and is the other invariant of this chapter.
 
 @<Declare the data of |Remainder|@>=

@@ -395,7 +395,7 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
   std::uint64_t seed = 1);
   /* hands over one cover, if there is any; the same one for the same seed. Of the |wishes|, limits
      on covers and nodes are refused: |std::invalid_argument|. |Ending::limit| if there is a
-     cover, or time was over; |complete| if there is none. One thread */
+     cover, or time was over; |complete| if there is none; |interrupted| by |stop|. One thread */
 
 @ The usual search looks up every 1024 nodes, or sooner if they are long. This is the pause in which the other one runs; and if it gets a cover there, the usual search is
 stopped by a flag, which is our own. (It may meet a cover before it looks at the flag; so it is not asked any more.)
@@ -433,15 +433,11 @@ void Turns::run(Progress const& usual)
 @ What both have done is added. How has it ended? If somebody has a cover, there may be more of them, and a limit of one was reached. If one of them is through without a cover, then all is known.
 
 @<Alternate with the usual search@>=
-Totals sum_of(Totals a, Totals const& b)
-{
-  add_work(a, b);
-  a.covers += b.covers, a.solutions += b.solutions;
-  return a;
-}
 Result outcome(Turns const& turns, Result const& usual)
 {
-  Result r = {usual.ending, sum_of(usual.totals, turns.lucky.totals())};
+  Result r = usual;
+  add_work(r.totals, turns.lucky.totals());
+  r.totals.solutions += turns.lucky.totals().solutions;
   if (r.totals.solutions > 0) r.ending = Ending::limit;
   else if (turns.lucky.is_over()) r.ending = Ending::complete;
   else if (usual.ending == Ending::interrupted and not turns.is_interrupted())
@@ -455,7 +451,7 @@ Result outcome(Turns const& turns, Result const& usual)
 Result any_cover(Problem const& problem, Limits const& wishes, Receive const& receive,@|
   std::uint64_t seed)
 {
-  if (wishes.solutions + wishes.nodes > 0)
+  if (wishes.solutions > 0 or wishes.nodes > 0)
     throw std::invalid_argument("any cover is one cover, and its nodes are those of two searches");
   Limits one = wishes;
   one.solutions = 1;

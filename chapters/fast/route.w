@@ -180,14 +180,13 @@ struct Leg { /* a part of the route */
 struct Route {
   std::vector<Leg> legs; /* each candidate is on one of them */
   int width = 0; /* the most bits that are needed at the same time */
-  double promise = 0; /* the sum of $2^{\rm width}$ over all legs */
+  double bound = 0; /* on the states: the sum of $2^{\rm width}$ over all legs */
 };
 class Planner {
 public:
   explicit Planner(Problem const& q); /* which must live longer. Linear time */
   Route plan(bool is_greedy); /* in the order of the items: linear time, but
-    for a look at the frontier on each leg; greedily: that times the width of the frontier, at worst. Ends early, with
-    a promise beyond all others, where more than 256 bits are needed */
+    for a look at the frontier on each leg; greedily: that times the width of the frontier, at worst. Ends early where more than 256 bits are needed; its width says so */
   std::vector<Gauge> gauges; /* of the items, from 1 */
   std::vector<std::vector<int> > options_of; /* the candidates of each item */
 private:
@@ -208,10 +207,10 @@ pentominoes on 6 rows of 10&53&37&1{,}918{,}088\cr}}$$
 The first line is why there are two candidates. The fourth and the last are
 why a width is not a forecast: most bits of the queens belong to diagonals.
 
-The smaller promise, the sum of $2^{\rm width}$ over all legs, wins. Each of them wins where it should:
+The smaller bound, the sum of $2^{\rm width}$ over all legs, wins. Each of them wins where it should:
 without the greedy route, perfect matchings of 48 random points take thirteen times as long to count;
 without the other one, Latin squares of order six take 1.4 times as long to sweep, and thirteen queens
-exceed two million states.
+exceed two million states (if somebody names the frontier; in a race both are searched).
 @^width of a route@>
 
 @ What the planner remembers belongs to the plan that it is just making.
@@ -252,7 +251,7 @@ Planner::Planner(Problem const& q)
 
 @ The plan itself is a loop. On each leg, the item and its new options enter
 the frontier, and then the items leave for which nothing comes any more. Where no state could have
-so many bits, a plan breaks off, with a promise beyond all others.
+so many bits, a plan breaks off.
 
 @<Define the functions of |Planner|@>=
 Route Planner::plan(bool is_greedy)
@@ -268,7 +267,7 @@ Route Planner::plan(bool is_greedy)
       for (Entry const& e : p.option(o)) enter(e.item), --left[e.item];
     }
     route.width = std::max(route.width, width);
-    route.promise += std::exp2(width);
+    route.bound += std::exp2(width);
     if (width > widest) break;
     leave(route);
     leg.width = width;

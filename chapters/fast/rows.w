@@ -78,9 +78,9 @@ Before we search, two things have to be prepared: what about items that need
 not be covered, and what about colours?
 
 @*1 Secondary items. A secondary item has a row like any other. When an
-option is chosen, its row takes part in the union. It is never counted,
+option is chosen, its row takes part in the union. No search branches on it,
 because it need not be chosen. So the primary rows come first, in the
-order of the problem, and only they are counted.
+order of the problem.
 
 @ Colours look more difficult. Two options that give the square |x| the
 colours \.{T} and \.{H} clash; two that give it \.{T} do not. Consequently

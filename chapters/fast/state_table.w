@@ -134,8 +134,8 @@ void StateTable<breadth>::add(State<breadth> const& state, Ways more)
 }
 
 @ Where does a state want to be? Where \sec{base/hash} says. Its upper bits have
-been brought down by 29 places, so bit~$k$ depends on the lowest $k+30$ bits of the last word, and in a table of $2^{15}$ slots or more every bit
-has a say; the lowest ones hear less.
+been brought down by 29 places, so bit~$k$ depends on the lowest $k+30$ bits of the last word. A table takes its bits from 20 upwards, so with
+$2^{15}$ slots or more its place depends on all of them.
 
 @<Define the functions of |StateTable|@>=
 template<std::size_t breadth>

@@ -1,7 +1,7 @@
 @** Subtrees, and who searches them. \label{fast/subtree_search}%
 A tree that was cut into subtrees (\sec{more/subtrees}) can be searched by anybody, because each of the subtrees
 is a problem. But how much slower is that than a search of the whole? The first attempt was disappointing.
-To find the twelve pentominoes on $6\times10$ squares, masks visit 269{,}562 nodes; cut into 376 subtrees, they visited four times as
+To find the twelve pentominoes on $6\times10$ squares, masks visit 269{,}562 nodes, if their symmetries can be shared; cut into 376 subtrees, they visited four times as
 many.
 @^subtree@>
 
@@ -18,7 +18,7 @@ what can be kept.
 @ How much is that worth? Here is the number of nodes that masks visit if the tree is searched as a whole, and if it is cut at the second
 level that has a choice, with each subtree on its own, and with all that is known about symmetries shared:
 \verbatimfile{tests/data/subtrees.txt}
-The queens remember nothing but half of the board, which is one subtree after another here; and each of these is too small to look for mirrors at all. Latin squares, which hardly differ from their images, would be lost
+Of the queens' symmetries only the mirror saves anything, and their subtrees are too small for anybody to look for it. Latin squares, which hardly differ from their images, would be lost
 without it. And Langford's pairs show what is lost in any case, if subtrees are as small as these: of that, more below.
 
 @(dlx/fast/subtree_search.hpp@>=
@@ -45,7 +45,8 @@ public:
     Receive const& receive = nullptr) const;
     /* the present subtree. Throws |Unsupported| as |search_with| does */
   CoverCount count(Subtrees const& tree, Limits const& limits,
-    std::size_t megabytes = 100) const; /* in it, by the race of \sec{fast/portfolio} */
+    std::size_t megabytes = 100) const; /* in it, by the race of \sec{fast/portfolio}, where a
+      subtree that falls apart is counted by the engine that suits it. No limits but |stop| and |pulse| */
 private:
   Engine engine;
   Chooser chooser;

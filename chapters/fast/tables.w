@@ -248,7 +248,7 @@ private:
 @ The lists are as long as what they number; |place| has an entry for each row
 of the whole problem, because it is asked with numbers of the problem. A subproblem
 is {\it narrow\/} if its items fit into one word, and its options into four;
-all others are {\it wide}. For narrow subproblems the compiler will make four
+all others are {\it wide}, unless their items get counters. For narrow subproblems the compiler will make four
 versions of the search, and for wide ones, one.
 @^narrow subproblem@>@^wide subproblem@>
 
@@ -294,6 +294,7 @@ inline Subproblem* Tables::whole()
 {
   int const n = static_cast<int>(problem.options.size());
   Subproblem* const t = make(n, problem.primaries, problem.count());
+  t->version = 0; /* the root is visited as if it were wide */
   for (int r = 0; r < t->rows; ++r)
     t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
   for (int k = 0; k < n; ++k) {
@@ -345,7 +346,7 @@ four-way list, this was called purifying, and it took a chapter.
 @<Squeeze a table@>=
 inline void Tables::keep_secondary_rows(Subproblem const& s, Bits const* live)
 {
-  int const blocks = s.rows / 64 + 1; // with the empty row
+  int const blocks = (s.rows + 63) / 64;
   seen.resize(index(blocks));
   for (int b = s.primaries / 64; b < blocks; ++b) seen[index(b)] = look<0>(s, live, b);
   for (int r = s.primaries; r < s.rows; ++r) {

@@ -387,7 +387,8 @@ void tell_in_order()
 void tell(Piece& p)
 {
   auto const wanted = last_solution - result.totals.solutions;
-  auto const n = std::min(p.waiting.count(), wanted);
+  bool const is_limited = limits->solutions > 0;
+  auto const n = is_limited ? std::min(p.waiting.count(), wanted) : p.waiting.count();
   auto const news = p.waiting.take(n);
   stored -= news.size();
   add_covers(result.totals.solutions, n);
@@ -397,7 +398,7 @@ void tell(Piece& p)
     rest = rest.subspan(length + 1);
   }
   bool const is_whole = p.path == start and pieces.size() == 1;
-  if (n == wanted and not (is_whole and p.finished))
+  if (is_limited and n == wanted and not (is_whole and p.finished))
     result.ending = Ending::limit, over = true;
 }
 
@@ -526,7 +527,7 @@ public:
   ParallelSearch(Problem const& problem, Chooser chooser, int threads,
     std::uint64_t grain = 8192);
     /* |threads| is at least 1; each of them looks up from its work after
-       |grain| nodes. Throws |Unsupported| as |Masks| does. Covers that were
+       |grain| nodes, or fewer if these are large. Throws |Unsupported| as |Masks| does. Covers that were
        only counted cannot be shown: after a run without a receiver, one with
        a receiver throws |std::logic_error|, and so does any after an exception */
   ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser,

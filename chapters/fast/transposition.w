@@ -141,8 +141,8 @@ class TranspositionTable {
 public:
   explicit TranspositionTable(std::size_t words,
     std::size_t bytes = std::size_t(1) << 20);
-    /* for keys of so many |words|. It begins small, with 512 slots, and does not grow beyond
-       so many |bytes|, or 16 times as many if they are in great demand */
+    /* for keys of so many |words|. It begins with 512 slots, and takes at most half of so many |bytes|
+       (or those 512), or 16 times as much if they are in great demand */
   Bits const* find(Bits const* key);
     /* the value that was stored with this key, or null if there is none, or
        it was forgotten. Constant time */
@@ -160,9 +160,8 @@ private:
   std::vector<Bits> slots; /* for each: the key, and the value */
 };
 
-@ An open slot needs no mark. The key that is never asked for, because it
-has no open item, is all zeros; and so is a slot in which nothing was ever
-stored. All differences are collected before we look whether there is one,
+@ An empty slot needs no mark. The key of all zeros is never asked for, since a search asks only where
+something is left; and all zeros is a slot in which nothing was ever stored. All differences are collected before we look whether there is one,
 for most keys are one or two words, and a guess is dearer than a word.
 
 @<Look into the table@>=

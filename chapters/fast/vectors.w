@@ -17,10 +17,9 @@ what several chapters ask of vectors, in three small questions. Two inner loops 
 @ The file is read several times, by a file that is read several times. So it
 cannot begin with \.{\#pragma once}. The two lines after the comment are the
 library's way of saying ``once for each kind of vectors'': it defines
-|HWY_TARGET_TOGGLE| in every second round. (Vectors of the year 2006 are left
-out; they are as long as those of 2003. And some kinds, whose registers have
-a length that is not known to the compiler, cannot be put into arrays; they
-are left out, too.)
+|HWY_TARGET_TOGGLE| in every second round. (The vectors of 2006 and of the years after are left out,
+to compile less: a machine that has no longer ones computes with single words. And some kinds, whose registers cannot be put
+into arrays, are left out, too.)
 
 @(dlx/fast/vectors.hpp@>=
 /* What this part of the library asks of vectors. Written with Highway,

@@ -122,3 +122,17 @@ TEST(Filter, LooksAtTheClockNowAndThen) {
   limits.seconds = 1000;
   EXPECT_EQ(search_filter(queens(8), limits).totals.solutions, 92u);
 }
+
+// Whoever has enough tries nothing more, like the dancing list.
+TEST(Filter, StopsBeforeTheNextOption) {
+  auto const p = queens(8);
+  for (auto const& [solutions, nodes] : {std::pair{0, 1}, {0, 2}, {0, 700}, {1, 0}, {40, 0}}) {
+    Limits limits;
+    limits.solutions = static_cast<std::uint64_t>(solutions), limits.nodes = static_cast<std::uint64_t>(nodes);
+    auto const filtered = search_filter(p, limits);
+    auto const danced = search_with(Engine::links, p, Chooser::smallest, limits);
+    EXPECT_EQ(filtered.ending, Ending::limit);
+    EXPECT_EQ(filtered.totals.nodes, danced.totals.nodes);
+    EXPECT_LE(filtered.totals.attempts, filtered.totals.nodes) << "each node but the root was tried";
+  }
+}

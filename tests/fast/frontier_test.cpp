@@ -133,7 +133,7 @@ void walk_with_others(Problem const& p, std::vector<int> const& crowds) {
     auto const r = count_along_frontier(p, limits);
     ASSERT_TRUE(r.covers);
     EXPECT_EQ(*r.covers, *alone.covers) << threads;
-    EXPECT_EQ(std::tie(r.states, r.most, r.work, r.effort, r.width), std::tie(alone.states, alone.most, alone.work, alone.effort, alone.width)) << threads;
+    EXPECT_EQ(std::tie(r.states, r.most, r.visited, r.effort, r.width), std::tie(alone.states, alone.most, alone.visited, alone.effort, alone.width)) << threads;
   }
 }
 TEST(Frontier, SeveralWalkTogether) {
@@ -170,9 +170,9 @@ TEST(Frontier, AStopIsAskedForBeforeEachLongStretch) {
     Frontier frontier(p, limits);
     for (std::uint64_t step = 99'999; not frontier.is_over(); step = step * 3 / 2) {
       stop = true;
-      auto const before = frontier.report().work;
+      auto const before = frontier.report().visited;
       frontier.go_on(0);
-      EXPECT_EQ(frontier.report().work, before);
+      EXPECT_EQ(frontier.report().visited, before);
       stop = false;
       frontier.go_on(step);
     }
@@ -200,7 +200,7 @@ TEST(Frontier, SmallestProblems) {
   EXPECT_EQ(count(Problem()), "1");
   auto const nothing = count_along_frontier(Problem());
   EXPECT_EQ(nothing.width, 0);
-  EXPECT_EQ(nothing.most + nothing.work + nothing.effort + nothing.states.size(), 0u);
+  EXPECT_EQ(nothing.most + nothing.visited + nothing.effort + nothing.states.size(), 0u);
   auto of = [](std::string text) { return count(read_problem({"f", text})); };
   EXPECT_EQ(of("items: | X\nX\nX\n"), "1");
   EXPECT_EQ(of("A\n"), "0");
@@ -227,7 +227,7 @@ TEST(Frontier, LimitsEndTheSweep) {
   limits.stop = &stop;
   Frontier stopped(board, limits);
   stopped.go_on(0);
-  EXPECT_EQ(stopped.report().work + stopped.report().effort, 0u) << "it is asked before the first state";
+  EXPECT_EQ(stopped.report().visited + stopped.report().effort, 0u) << "it is asked before the first state";
   EXPECT_FALSE(stopped.is_over());
   stop = false;
   stopped.go_on(0);
@@ -262,7 +262,7 @@ void walk_in_steps(Problem const& p, std::uint64_t step) {
   ASSERT_EQ(*steps.report().covers, *whole.covers) << write_dlx(p);
   ASSERT_EQ(steps.report().states, whole.states);
   ASSERT_EQ(steps.report().effort, whole.effort);
-  ASSERT_EQ(steps.report().work, whole.work);
+  ASSERT_EQ(steps.report().visited, whole.visited);
 }
 
 TEST(Frontier, CanBeWalkedInSteps) {

@@ -249,3 +249,27 @@ TEST(Masks, AnInterruptIsSeenSoon) {
   EXPECT_EQ(r.ending, Ending::interrupted);
   EXPECT_EQ(r.totals.nodes, 134u);
 }
+
+// A path has one cover, and all its moves are forced, from both ends. It is one node, but for those
+// that would take too long; so it can be stopped in between.
+TEST(Masks, ALongChainOfMovesCanBeStopped) {
+  auto const path = [](int n) {
+    Problem p;
+    for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
+    std::vector<int> begins(static_cast<std::size_t>(n) - 1);
+    std::iota(begins.begin(), begins.end(), 1);
+    std::shuffle(begins.begin(), begins.end(), std::mt19937(4));
+    for (int i : begins) p.add_option({i, i + 1});
+    return p;
+  };
+  Masks masks(path(3000));
+  Limits five;
+  five.nodes = 5;
+  auto const first = masks.run(five);
+  EXPECT_EQ(first.ending, Ending::limit);
+  EXPECT_EQ(first.totals.solutions, 0u);
+  auto const whole = masks.run();
+  EXPECT_EQ(whole.ending, Ending::complete);
+  EXPECT_EQ(whole.totals.solutions, 1u);
+  EXPECT_EQ(Masks(path(500)).run().totals.nodes, 1u);
+}

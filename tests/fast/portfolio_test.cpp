@@ -286,3 +286,16 @@ TEST(Portfolio, ThePulseSaysWhetherTheSweepLeads) {
   count_covers(polyomino(Source{"f", draw_rectangle(6, 10) + "use pentominoes\n"}), limits);
   EXPECT_EQ(leads, 0);
 }
+
+// A sweep that is alone, or has a long pause, lets the caller look up, who may have seen enough.
+TEST(Portfolio, TheSweepCanBeStopped) {
+  std::atomic<bool> stop = false;
+  int pulses = 0;
+  Limits limits;
+  limits.stop = &stop;
+  limits.pulse = [&](Progress const&) { stop = ++pulses == 3; };
+  auto const r = race(dominoes(20, 20), limits, 100, [](Limits const&) -> Result { throw TooMany("too many"); });
+  EXPECT_EQ(pulses, 3);
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_FALSE(r.is_swept);
+}

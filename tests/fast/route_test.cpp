@@ -83,7 +83,7 @@ TEST(Route, GreedyAlongTheLongSide) {
   auto const by_rows = planner.plan(false), greedy = planner.plan(true);
   EXPECT_EQ(by_rows.width, 21);
   EXPECT_EQ(greedy.width, 4);
-  EXPECT_LT(greedy.promise, by_rows.promise);
+  EXPECT_LT(greedy.bound, by_rows.bound);
 }
 
 // The exercise: straight trominoes, row by row, stick out by two rows.

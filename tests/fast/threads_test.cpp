@@ -330,3 +330,23 @@ TEST(ParallelSearch, TheCommand) {
   EXPECT_EQ(run("dlx solve --threads 1001 x").status, 2);
   EXPECT_EQ(run("dlx solve --threads 0 x").status, 2);
 }
+
+// Two pieces with fewer than 2^64 covers each, and more together: nobody says that a limit was reached.
+TEST(ParallelSearch, RefusesToCountOn) {
+  auto const board = polyomino(Source{"f", draw_rectangle(12, 12) + "use domino any\n"});
+  Problem p;
+  int const way = p.add_item("way"), colour = p.add_item("colour");
+  for (int i = 1; i <= board.item_count(); ++i) p.add_item("s" + std::to_string(i));
+  for (int k = 0; k < 2; ++k) p.add_option({way});
+  for (int k = 0; k < 300; ++k) p.add_option({colour});
+  for (int o = 1; o <= board.option_count(); ++o) {
+    std::vector<int> items;
+    for (auto const& e : board.option(o)) items.push_back(e.item + 2);
+    p.add_option();
+    for (int i : items) p.add_entry(i);
+  }
+  Natural const covers = Natural("53060477521960000") * 600;
+  ASSERT_GT(covers, Natural("18446744073709551616"));
+  EXPECT_THROW(Masks(p).run(), TooMany);
+  for (std::uint64_t grain : {1u, 64u, 8192u}) EXPECT_THROW(ParallelSearch(p, Chooser::smallest, 2, grain).run(), TooMany) << grain;
+}
