@@ -194,7 +194,7 @@ public:
   void set(Field field, int x, int value); /* any field, for traces */
   friend bool operator==(Bounded const& a, Bounded const& b) = default;
 private:
-  std::vector<int> limits, slacks; /* as in the beginning; never change */
+  std::vector<int> tops, slacks; /* as in the beginning; never change */
   std::vector<int> bounds;
 };
 
@@ -203,10 +203,10 @@ that is not settled.
 
 @<Declare how to look at bounds@>=
 bool is_plain(int item) const@+{@+
-  return limits[index(item)] == 1 and slacks[index(item)] == 0;@+}@/
+  return tops[index(item)] == 1 and slacks[index(item)] == 0;@+}@/
 int bound(int item) const { return bounds[index(item)]; }
   /* so many uses are left */
-int most(int item) const { return limits[index(item)]; } /* its bound at first */
+int most(int item) const { return tops[index(item)]; } /* its bound at first */
 int need(int item) const@+{@+
   return std::max(0, bounds[index(item)] - slacks[index(item)]);@+}
   /* so many uses must still come */
@@ -238,16 +238,16 @@ dead, depending on what it needs.
 @<Build a list with bounds@>=
 Bounded::Bounded(Problem const& problem)
   : Painted(problem, all_options(problem), true),
-  limits(1, 0), slacks(1, 0) {
+  tops(1, 0), slacks(1, 0) {
   for (int c = 1; c <= problem.item_count(); ++c) {
     auto const [lower, upper] = problem.item(c).bounds;
     int const l = std::min(lower, size(c) + 1);
     int const u = std::max({1, l, std::min(upper, size(c))});
     bool const primary = c <= problem.primary_count();
-    limits.push_back(primary ? u : 1);
+    tops.push_back(primary ? u : 1);
     slacks.push_back(primary ? u - l : 0);
   }
-  bounds = limits;
+  bounds = tops;
 }
 
 @ Spending is the simplest dance of all: one number changes, and changes
@@ -510,8 +510,9 @@ the ring.
 std::string find_fault(Bounded const& links) {
   for (int c = 1; c <= links.item_count(); ++c) {
     int const b = links.bound(c);
-    if (b < (links.is_plain(c) ? 1 : 0) or b > links.most(c))
-      return fmt::format("B[{}] is {}, not between 0 and {}", c, b,
+    int const least = links.is_plain(c) ? 1 : 0;
+    if (b < least or b > links.most(c))
+      return fmt::format("B[{}] is {}, not between {} and {}", c, b, least,
         links.most(c));
     if (b == 0 and links.is_active(c))
       return fmt::format("header {} is in the ring, but B[{}] is 0", c, c);

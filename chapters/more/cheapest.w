@@ -278,8 +278,8 @@ becomes negative.
 \item{$\bullet$} {\it To refund.} Let $i$ be an item that needs nothing more,
 although it may be covered again, and let $f>0$ be its price, with all its
 raises. Options that are still to come were promised $f$ for covering~$i$.
-But the bound has been given the price only $l$~times, and a later raise as often as options were needed then; and
-as many options of $P$, chosen since, have earned it. So the others are told that nobody pays for $i$ any more: add $f$
+But the bound has been given the price only $l$~times (a later raise, as often as options were needed then), and at least
+so many options of~$P$ have been chosen since, and have earned it. So the others are told that nobody pays for $i$ any more: add $f$
 to the reduced cost of each option that is left for it, and let $f$ be~0.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
@@ -390,7 +390,8 @@ Bargain cheapest(Problem const& problem, Wish const& wish = Wish(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* for every problem, also without costs, or with negative ones. What |wish| wants is received, the
      best first; as it comes, if |wish.covers| is 0. |limits.solutions| counts all
-     covers that are found. Memory: the $k$ covers, and the reduced costs */
+     covers that are found. Memory: the $k$ covers, the reduced costs, and for each level of the
+     path the offers and raises of its node */
 struct DualPrices {
   std::int64_t unit = 1;  /* so many units make a cost of~1 */
   std::int64_t limit = 0; /* for prices, in units */
@@ -510,7 +511,6 @@ std::int64_t bound = 0, paid = 0, net = 0;
 std::int64_t most = 0; /* a cover of interest costs at most this */
 std::int64_t cost(int o) const { return wish.dearest ? -problem.cost(o) : problem.cost(o); }
 std::int64_t told(std::int64_t c) const { return wish.dearest ? -c : c; } /* in true coins */
-std::size_t depth = 0; /* the level of the node where the search is */
 std::uint64_t cuts = 0, received = 0;
 std::vector<Level> levels;
 std::vector<Offer> offers;
@@ -551,14 +551,13 @@ then reports a dead end.
 
 @<Choose and prune@>=
 template<class List> Node* BranchAndBound::choose(List const& links) {
-  leave(depth);
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (links.degree(c) == 0) return c;
   std::size_t const mark = raises.size();
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c))
     if (int const n = links.need(c); n > 0) collect(links, c, n);
     else if (prices.price[index(links.number(c))] > 0) refund(links, c);
-  int const level = static_cast<int>(depth);
+  int const level = static_cast<int>(levels.size());
   if (observer) observer->bound(in_coins(bound), most + 1, level);
   if (Node* const c = is_affordable() ? pick(links) : nullptr; c != nullptr) {
     open_level(c, mark, links.need(c) == 0);
@@ -691,7 +690,7 @@ them would stay unclaimed. So it is a node that is too expensive, like others, a
 bool BranchAndBound::accepts() {
   if (paid <= most) return true;
   ++cuts;
-  int const level = static_cast<int>(depth);
+  int const level = static_cast<int>(levels.size());
   if (observer) observer->bound(paid, most + 1, level), observer->cut(level);
   return false;
 }
@@ -710,7 +709,6 @@ void leave(std::size_t level) /* and all that is deeper */
     give_back(levels.back().mark);
     offers.resize(levels.back().begin);
   }
-  depth = level;
 }
 
 @ When a cover has been found, it is either handed on or kept. A |multimap|

@@ -144,7 +144,7 @@ public:
   virtual void cover(std::uint64_t number, std::span<int const> options) = 0;
   virtual void lemma(Lemma const& lemma) = 0;
   virtual void forget(std::span<std::uint64_t const> numbers, bool has_covers) = 0;
-    /* they follow from the newest lemma; it has a cover in its subtree if they have */
+    /* these sentences follow from the newest lemma; are covers among them, or in what they sum up? */
   virtual void finish(std::uint64_t covers, bool is_complete) = 0;
 };
 

@@ -253,7 +253,7 @@ void set(Field field, int x, int value);
 friend bool operator==(Links const& a, Links const& b);
 
 @ The nodes stand in one array, which never grows after the list has been
-built; so their addresses are good for ever, or until the list is copied. The
+built; so their addresses are good as long as the list is, and a copy has others. The
 data are not private but protected, because the lists of later chapters are
 built on this one: |Painted| adds colours, and |Bounded| adds bounds to that. Neither of them
 writes a link in a way of its own; they take nodes out and put them back, like everybody, and
@@ -395,7 +395,7 @@ the source file.
 @(dlx/more/links.hpp@>=
 #pragma once
 /* The four-way list for long searches: links are addresses, nodes have room for
-   colours and bounds, and watching costs nothing when nobody watches. */
+   colours, and for the size at which a search wants to be told, and watching costs nothing when nobody watches. */
 #include "dlx/base/index.hpp"
 #include "dlx/base/pages.hpp"
 #include "dlx/more/observer.hpp"

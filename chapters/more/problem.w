@@ -84,7 +84,7 @@ problem that takes less memory is read in less time. The vector |seen_in| will b
 where it is needed. Names are found as \sec{base/names} tells.
 
 @<Declare the private data of |Problem|@>=
-static std::size_t index(int i) { return static_cast<std::size_t>(i - 1); }
+static std::size_t place_of(int i) { return static_cast<std::size_t>(i - 1); }
 void check_option_name(std::string_view name) const;
 void check_entry(int item, int colour) const;
 std::vector<Item> items;
@@ -178,7 +178,9 @@ std::string spelled(Bounds const& bounds) {
 }
 int Problem::add_item(std::string_view name, Bounds bounds) {
   auto const [lower, upper] = bounds;
-  if (lower < 0 or upper < 1 or lower > upper)
+  constexpr int most = 999'999'999; // nine digits, as in a file
+  bool const is_beyond = lower > most or (upper > most and upper != unlimited);
+  if (lower < 0 or upper < 1 or lower > upper or is_beyond)
     throw ProblemError(fmt::format("item {} cannot have the bounds {}",@|
       quoted(std::string(name)), spelled(bounds)));
   int const i = add_item(name);
@@ -223,7 +225,7 @@ int Problem::add_option(std::string_view name) {
   if (not name.empty()) check_option_name(name);
   first.push_back(entries.size());
   if (name.empty()) return option_count();
-  names.resize(index(option_count()));
+  names.resize(place_of(option_count()));
   names.emplace_back(name);
   option_index.add(name, option_count());
   return option_count();
@@ -247,10 +249,10 @@ void Problem::check_entry(int item, int colour) const {
     throw ProblemError(fmt::format("there is no item number {}", item));
   if (colour < 0 or colour > colour_count())
     throw ProblemError(fmt::format("there is no colour number {}", colour));
-  if (seen_in[index(item)] == newest)
-    throw ProblemError(fmt::format("item {} is in the option twice", items[index(item)].name));
+  if (seen_in[place_of(item)] == newest)
+    throw ProblemError(fmt::format("item {} is in the option twice", items[place_of(item)].name));
   if (colour != 0 and item <= primaries)
-    throw ProblemError(fmt::format("primary item {} has a colour", items[index(item)].name));
+    throw ProblemError(fmt::format("primary item {} has a colour", items[place_of(item)].name));
 }
 
 @ Nearly every entry is good, and a file has a million of them. So the table is not gone through if it can be seen in one glance
@@ -260,10 +262,10 @@ beyond all others when it is taken for a place.)
 @<Extend the newest option@>=
 void Problem::add_entry(int item, int colour) {
   int const newest = option_count();
-  bool const is_new = index(item) < seen_in.size() and seen_in[index(item)] != newest;
+  bool const is_new = place_of(item) < seen_in.size() and seen_in[place_of(item)] != newest;
   bool const may_be_coloured = item > primaries and 0 < colour and colour <= colour_count();
   if (not is_new or (colour != 0 and not may_be_coloured)) check_entry(item, colour);
-  seen_in[index(item)] = newest;
+  seen_in[place_of(item)] = newest;
   entries.push_back(Entry{item, colour});
   first.back() = entries.size();
   coloured = coloured or colour != 0;
@@ -279,8 +281,8 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name) 
   int const o = add_option(name);
   try {
     for (int i : list) add_entry(i);
-  } catch (ProblemError const&) {
-    for (Entry const& e : option(o)) seen_in[index(e.item)] = 0;
+  } catch (...) {
+    for (Entry const& e : option(o)) seen_in[place_of(e.item)] = 0;
     first.pop_back();
     entries.resize(first.back());
     if (not name.empty()) names.pop_back(), option_index.remove_newest();
@@ -342,12 +344,12 @@ no cover (see \sec{dance/problem}); it keeps its number, but it is not a candida
 @<Look things up@>=
 std::string const& Problem::option_name(int o) const {
   static std::string const none;
-  if (index(o) < names.size()) return names[index(o)];
+  if (place_of(o) < names.size()) return names[place_of(o)];
   option(o); /* throws if there is none */
   return none;
 }
 std::int64_t Problem::cost(int o) const {
-  if (index(o) < costs.size()) return costs[index(o)];
+  if (place_of(o) < costs.size()) return costs[place_of(o)];
   option(o);
   return 0;
 }
@@ -374,7 +376,7 @@ that, where the letter A may be a square, too.
 
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const {
-  auto const name_of = [this](int i) { return std::string_view(items[index(i)].name); };
+  auto const name_of = [this](int i) { return std::string_view(items[place_of(i)].name); };
   return item_index.find(name, name_of);
 }
 int Problem::find_colour(std::string_view name) const {
@@ -382,7 +384,7 @@ int Problem::find_colour(std::string_view name) const {
   return colour_index.find(name, name_of);
 }
 int Problem::find_option(std::string_view label) const {
-  auto const name_of = [this](int o) { return std::string_view(names[index(o)]); };
+  auto const name_of = [this](int o) { return std::string_view(names[place_of(o)]); };
   if (int const o = option_index.find(label, name_of); o != 0) return o;
   if (not is_number(label) or label.size() > 9 or label.front() == '0') return 0;
   int const o = std::stoi(std::string(label));
@@ -466,12 +468,12 @@ int colour_count() const { return static_cast<int>(colours.size()); }
 bool has_colours() const { return coloured; }
 bool has_bounds() const { return bounded; }
 bool has_costs() const { return total_cost > 0; } /* other than~0 */
-Item const& item(int i) const { return items.at(index(i)); }
+Item const& item(int i) const { return items.at(place_of(i)); }
 std::string const& option_name(int o) const; /* empty if it has none */
 std::int64_t cost(int o) const; /* 0 if nothing was said */
-std::string const& colour_name(int c) const { return colours.at(index(c)); }
+std::string const& colour_name(int c) const { return colours.at(place_of(c)); }
 std::span<Entry const> option(int o) const { /* in the order of adding */
-  auto const begin = first.at(index(o)), end = first.at(index(o) + 1);
+  auto const begin = first.at(place_of(o)), end = first.at(place_of(o) + 1);
   return {entries.data() + begin, end - begin};
 }
 std::string label(int o) const; /* its name, or else its number */
@@ -483,7 +485,7 @@ int find_colour(std::string_view name) const; /* its number, or 0 */
 friend bool operator==(Problem const& a, Problem const& b);
 
 @ Items can be built without options, but not the other way round; the rest is as free as
-in a file. Functions that add something return its number, and throw a |ProblemError| when
+in a file. Functions that add an item, an option, or a colour return its number; all throw a |ProblemError| when
 they refuse.
 
 @<Declare the class |Problem|@>=
@@ -499,9 +501,9 @@ public:
     /* the two together; all or nothing. The number of the option, from 1 */
   int add_colour(std::string_view name); /* the same number for the same name */
   void add_cost(std::int64_t cost); /* to that of the newest option, 0 at first; may be negative */
-  void expect(std::size_t options, std::size_t list)@+{@+
-    first.reserve(options + 1);@+ make_room(entries, list);@+}@/
-  /* makes room for about so many entries; changes nothing but the time */
+  void expect(std::size_t option_total, std::size_t entry_total)@+{@+
+    first.reserve(option_total + 1);@+ make_room(entries, entry_total);@+}@/
+  /* makes room for about so many; changes nothing but the time */
   @<Declare how to look at a problem@>
 private:
   @<Declare the private data of |Problem|@>
@@ -555,7 +557,7 @@ namespace dlx {
 @<Declare items and entries@>
 @<Declare the class |Problem|@>
 std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
-dance::Problem as_plain(Problem const& problem); /* quadratic in the items */
+dance::Problem as_plain(Problem const& problem); /* quadratic in the items, and in the length of each option */
   /* the same items and options; throws |Unsupported| if it is not plain */
 bool is_plain(Problem const& problem); /* has it no bounds, colours, costs? */
 } // |namespace dlx|
@@ -600,7 +602,7 @@ only. How many do you need? And with a bound?}
 \answer{With a bound, one primary item from 0 to~2, in all five options. Without, plain
 secondary items can only forbid pairs, and no pair is forbidden here; so it cannot be
 said by items alone. One has to add options as well: two seats, which are primary
-items; an option that leaves a seat empty; and each of the five options twice, once for
+items; for each seat an option that leaves it empty; and each of the five options twice, once for
 each seat. Then whatever is chosen is found twice, once for each way to sit; only two empty seats are found once.}
 
 \summary{Primary items may have bounds, secondary ones colours, options

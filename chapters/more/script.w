@@ -118,7 +118,7 @@ Step read_step(Source const& source, Problem const& problem,
   Word const& verb = words[0];
   auto const* g = std::ranges::find(grammar, verb.text, &Grammar::word);
   if (g == std::end(grammar))
-    refuse(source, verb, fmt::format("{} is not a step", verb.text),
+    refuse(source, verb, fmt::format("{} is not a step", in_quotes(verb.text)),
       "steps are: choose ITEM, try OPTION, stop, cover ITEM, uncover ITEM");
   @<Check the number of words@>
   Step step = {g->verb, 0, verb.at, verb.length};
@@ -136,7 +136,7 @@ the help says how to write them.
 std::size_t const wanted = g->expects == '-' ? 1 : 2;
 if (words.size() > wanted)
   refuse(source, words[wanted],@|
-    fmt::format("{} is one word too many", words[wanted].text),
+    fmt::format("{} is one word too many", in_quotes(words[wanted].text)),
     "write one step a line");
 if (words.size() < wanted)
   refuse(source, verb, fmt::format("{} what?", verb.text),@|
@@ -155,12 +155,12 @@ step = {g->verb, is_item ? problem.find_item(name.text)
   : problem.find_option(name.text), name.at, name.length};
 if (step.number == 0)
   refuse(source, name, fmt::format("there is no {} {}",
-    is_item ? "item" : "option", name.text), "names are written as in the problem; options without a name "
+    is_item ? "item" : "option", in_quotes(name.text)), "names are written as in the problem; options without a name "
       "have numbers");
 if (step.verb == Step::Verb::choose
     and problem.item(step.number).kind == Kind::secondary)
   refuse(source, name,
-    fmt::format("secondary item {} cannot be chosen", name.text),
+    fmt::format("secondary item {} cannot be chosen", in_quotes(name.text)),
     "choose a primary item");
 
 @ The loop over the lines is as simple as in all our readers: lines end with a
@@ -174,7 +174,7 @@ right for this very problem.
 Script read_script(Source const& source, Problem const& problem) {
   Script script = {source, {}};
   std::string_view const text = source.text;
-  for (std::size_t p = 0; p < text.size(); ) {
+  for (std::size_t p = begin_of_text(text); p < text.size(); ) {
     std::size_t const end = std::min(text.find('\n', p), text.size());
     auto const words = words_of(text, p, end);
     p = end + 1;
@@ -417,15 +417,17 @@ nobody writes scripts for columns that are long enough to notice.
 If there are options left, and the script names one, we look for its node in
 the column, and complain if it is not there, because the option is hidden,
 or was never an option for this item, or belongs to a level above. The last
-is not allowed, because then the options that are left here would be lost.
+is not allowed, because then the options that are left here would be lost. (What was tried for an item with bounds is not in its column any more; so
+the list of tried nodes is asked first.)
 
 @<Go to the node that the script wants@>=
 int const option = script.steps[at].number;
 x = f.item->down;
 while (x != f.item and x->option != option) x = x->down;
+if (std::ranges::count(nodes, option, &Node::option) > 0)
+  object("this option has been tried here already");
 if (x == f.item)
   object("this option is not among those that can be tried here");
-if (not is_new(x)) object("this option has been tried here already");
 ++at;
 
 @ In the broken script above, the first five lines lead to a cover, which is not reported;

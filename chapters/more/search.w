@@ -463,9 +463,8 @@ int lower_floors(Node* x, int by) {
   return vital;
 }
 
-@ The {\it floor invariant}: for each frame that is |inside|, the floors of
-the other items of its option are one lower than they were in the beginning,
-and all other floors are what they were. The number of |open| primary items
+@ The {\it floor invariant}: each floor is lower than it was in the beginning by the number of frames that are |inside| and have the item among the
+others of their option. The number of |open| primary items
 is kept as well; below we shall need it.
 @^floor invariant@>
 

@@ -113,8 +113,8 @@ public:
     and of the forced ones behind it */
   void pass();
   void pass_cover(std::span<int const> options);
-    /* what is present then is all of the present subtree that is to the right of this
-       cover in it, beginning with the smallest piece. Time: of as many steps as it has options, and
+    /* cuts the present subtree along the path to this cover, whose options are those of the whole, and passes all up
+       to the cover; the next piece to the right is present then. Time: of as many steps as it has options, and
     linear in the number of options of the whole */
   @<Declare how to keep to a range, and to a path@>
   double done(double inside) const; /* which share of the range, if this is the
@@ -132,7 +132,7 @@ functions follow it as they go, and say so if it leads nowhere.
 @<Declare how to keep to a range, and to a path@>=
 void keep_to(Range const& range);
   /* from now on there are no other subtrees; the first of them is present. Throws
-     |std::out_of_range| if the tree has no such paths, or none is between them */
+     |std::out_of_range| if the tree has no such paths, or none is between them; the range is the whole tree then */
 void go_to(Turnings const& path);
   /* throws |std::out_of_range| if there is no such path in the range, and is then
      at the root of the tree */

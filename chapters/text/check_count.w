@@ -35,8 +35,8 @@ mpz_class check_count(Problem const& problem, Source const& certificate);
   /* the number of covers, if it is proved. Throws |WrongProof| at the first line that
      does not hold, |InputError| if there is something that cannot be read, and
      |Unsupported| for bounds. Time: the length of the file and of the clauses that its
-     hints name, all pairs of options, and a bit of each option for each part of a
-     node. Memory: as many bits for each option and node */
+     hints name, all pairs of options, and for each part of a node one bit for each option.
+     Memory: for each node one bit for each option */
 void check_formula(Problem const& problem, Source const& cnf);
   /* are these, in DIMACS, the clauses of |problem|, in order? Throws as above */
 } // |namespace dlx|

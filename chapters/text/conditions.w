@@ -163,8 +163,8 @@ A map
 knows where the options of a colour have been put.
 
 @<State the conditions of a problem@>=
-using Painted = std::vector<std::pair<int, int> >; /* literals, with colours */
-void state_secondary(Stated& s, Painted const& uses)
+using Coloured = std::vector<std::pair<int, int> >; /* literals, with colours */
+void state_secondary(Stated& s, Coloured const& uses)
 {
   std::vector<std::vector<int> > groups;
   std::map<int, std::size_t> group_of;
@@ -186,7 +186,7 @@ Stated conditions_of(Problem const& p)
 {
   Stated s;
   s.variables = p.option_count();
-  std::vector<Painted> uses(index(p.item_count()) + 1);
+  std::vector<Coloured> uses(index(p.item_count()) + 1);
   for (int o = 1; o <= p.option_count(); ++o) {
     auto const is_primary = [&](Entry const& e) { return p.item(e.item).kind == Kind::primary; };
     if (std::ranges::none_of(p.option(o), is_primary)) continue;
@@ -268,7 +268,7 @@ std::int64_t number_in(Statements const& s, std::size_t k)
   return n;
 }
 
-@ Numbers have at most twelve digits here, and inequalities at most a million terms; hence no sum can overflow. These limits are far above what any proof of ours
+@ Numbers are at most $10^{12}$ here, and inequalities at most a million terms; hence no sum can overflow. These limits are far above what any proof of ours
 needs, and a file that comes from a stranger cannot make a checker count past the end of its integers, and come out with a small number on the
 other side. One should think of that in a program whose only task is to be right.
 @^overflow@>

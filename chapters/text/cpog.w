@@ -43,7 +43,7 @@ models of the root are the models of the formula; and these, anybody can count. 
 namespace dlx {
 bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
   StateDiagram const& diagram, std::atomic<bool> const* stop = nullptr);
-  /* a formula whose models are the covers, and a proof how many these are; false if it
+  /* a formula whose models are the covers, and a proof of how many these are; false if it
      was stopped, and is not whole. Throws |Unsupported| if there are bounds. Size: states times clauses at worst, as each clause
      is shown to hold in each state that has not decided it yet */
 } // |namespace dlx|

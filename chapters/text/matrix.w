@@ -55,7 +55,7 @@ Problem read_matrix(Source const& source, std::size_t start,
 std::string write_matrix(Problem const& problem);
   /* rows with commas. The names of options are lost, and those of items become
      a comment. Throws |ProblemError| unless there are an item and an option,
-     and no secondary items, bounds, or costs. Size: items times options */
+     and no secondary items, bounds, or costs, and if a name cannot be read again. Size: items times options */
 } // |namespace dlx|
 
 @ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|; what is new

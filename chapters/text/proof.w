@@ -67,6 +67,7 @@ std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem
 #include "dlx/text/proof.hpp"
 #include "dlx/base/index.hpp"
 #include <fmt/format.h>
+#include <map>
 #include <vector>
 namespace dlx {
 namespace {
@@ -144,14 +145,12 @@ option's does as well.
 void Writer::secondary(int item)
 {
   std::vector<std::vector<int> > guises;
-  std::vector<int> place(index(problem.colour_count()) + 1, -1), used;
+  std::map<int, std::size_t> place; /* of each colour */
+  std::vector<int> used;
   for (Entry const& use : uses[index(item)]) {
-    int& at = place[index(use.colour)];
-    if (at < 0 or use.colour == 0) {
-      at = static_cast<int>(guises.size());
-      guises.emplace_back();
-    }
-    guises[index(at)].push_back(use.item);
+    auto const [at, fresh] = place.emplace(use.colour, guises.size());
+    if (fresh or use.colour == 0) guises.push_back({use.item});
+    else guises[at->second].push_back(use.item);
   }
   if (guises.size() < 2) return;
   for (auto const& g : guises) {

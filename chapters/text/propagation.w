@@ -115,7 +115,7 @@ struct Condition {
   std::int64_t slack = 0, largest = 0; /* largest coefficient */
 };
 struct Use { int place; std::int64_t coefficient; };
-bool settle(int place, std::int64_t slack); /* may be not enough */
+bool settle(int place, std::int64_t slack); /* false if |slack|, that of the condition, is below 0 */
 bool lower(int literal);
 std::vector<Condition> conditions;
 std::vector<std::vector<Use> > uses; /* of each literal */
@@ -174,7 +174,7 @@ int Propagation::add(Inequality what)
     uses[literal].push_back({place, coefficient});
   }
   c.what = std::move(what);
-  if (c.slack < std::max<std::int64_t>(c.largest, 0)) eager.push_back(place);
+  if (c.slack < c.largest) eager.push_back(place);
   return place;
 }
 

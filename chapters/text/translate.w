@@ -120,8 +120,8 @@ std::string write_wcnf(Problem const& problem);
 std::string write_lp(Problem const& problem);
   /* the LP format of CPLEX; size: proportional to the number of entries */
 std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p);
-  /* the options that a solver has chosen, not verified; nothing, if it says that */
-  /* there is no answer. Throws |InputError| if the source says neither */
+  /* the options that a solver has chosen, not verified; nothing, if it says that
+     there is no answer. Throws |InputError| if the source says neither */
 
 @ The formula is made first, and then written in two dialects; the linear
 program is written without it. Whatever the language, the answer is read by
@@ -451,8 +451,8 @@ if there is none and if its time was over; then only what it has printed on its 
 (For some time it was taken for a no.)
 All this can be read without being told which solver it was. A line of nothing but
 zeros and ones is a list of {\it values}, one for each variable: no list of literals
-looks like that, except \.{0} and \.{1 0}, which
-mean the same in either way. Other lines of numbers are {\it literals}, and the rest is
+looks like that, except \.{1 0}, which
+means the same in either way, and a \.0 alone, which behind a~\.v only ends the literals. Other lines of numbers are {\it literals}, and the rest is
 searched for a {\it table}, in which a value stands behind a variable.
 @^cadical@>@^cbc@>@^toulbar2@>
 
@@ -533,6 +533,7 @@ bool Answer::read_values(std::vector<Word> const& words)
   }
   int const n = problem.option_count();
   if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
+  if (is_marked and bits == "0") return false; /* the end of literals */
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
   return true;
 }

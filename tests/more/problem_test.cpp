@@ -116,6 +116,8 @@ TEST(Problem, BoundsAndCosts) {
   EXPECT_THROW(p.add_item("a", {2, 1}), ProblemError);
   EXPECT_THROW(p.add_item("a", {-1, 1}), ProblemError);
   EXPECT_THROW(p.add_item("a", {0, 0}), ProblemError);
+  EXPECT_THROW(p.add_item("a", {0, 1'000'000'000}), ProblemError) << "nobody could read it";
+  EXPECT_THROW(p.add_item("a", {dlx::unlimited, dlx::unlimited}), ProblemError);
   EXPECT_EQ(p.item_count(), 0);
   EXPECT_THROW(p.add_cost(1), ProblemError);  // there is no option
   p.add_item("a", {1, 1});

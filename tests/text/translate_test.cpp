@@ -368,6 +368,15 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   EXPECT_EQ(read("x1 *\n"), std::vector<int>());
 }
 
+// A zero that closes the literals is no list of values, though there is one option only.
+TEST(Translate, ReadsTheAnswerOfOneOption) {
+  Problem p;
+  p.add_item("A");
+  p.add_option({1});
+  for (std::string yes : {"s SATISFIABLE\nv 1\nv 0\n", "SAT\n1 0\n", "s SATISFIABLE\nv 1\n"}) EXPECT_EQ(read_answer(Source{"answer", yes}, p), std::vector<int>{1}) << yes;
+  for (std::string no : {"s SATISFIABLE\nv -1\nv 0\n", "SAT\n0\n", "s SATISFIABLE\nv 0\n"}) EXPECT_EQ(read_answer(Source{"answer", no}, p), std::vector<int>()) << no;
+}
+
 TEST(ConvertCommand, TranslatesThereAndBack) {
   for (std::string to : {"dlx", "json"})
     EXPECT_EQ(run("dlx convert --to " + to + " tests/data/cross.dlx | dlx solve").out, run("dlx solve tests/data/cross.dlx").out);
