@@ -73,6 +73,7 @@ bool is_hidden(char32_t c);
   /* is it a character without ink, or a control character? */
 std::string in_quotes(std::string_view name);
   /* for messages: at most 40 characters, hidden ones as question marks */
+std::string counted(std::uint64_t n, std::string_view thing); /* \.{1 write}, \.{2 writes} */
 
 @ To check means to go down a table. All the questions of a table are
 answered before the first is looked at, since they are arguments of a
@@ -188,6 +189,10 @@ show where. And the cut comes after forty characters, not bytes, lest the messag
 no text in UTF-8 itself.
 
 @<Ask about characters@>=
+std::string counted(std::uint64_t n, std::string_view thing)
+{
+  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
+}
 std::string in_quotes(std::string_view name)
 {
   std::string result = "'";

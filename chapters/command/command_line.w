@@ -182,6 +182,8 @@ struct HelpSettings {
 };
 std::string help_about(HelpSettings const& s)
 {
+  if (s.manual and (s.completion or not s.words.empty()))
+    throw std::runtime_error("the manual page is about all commands; say dlx help --man alone");
   if (s.completion) return s.words.empty() ? bash_completion()
     : words_after({s.words.begin() + 1, s.words.end()});
   std::vector<Help> helps;

@@ -31,7 +31,7 @@ namespace dlx {
 std::vector<std::string> filled(std::string const& text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
      longer; a short default value in parentheses is not torn */
-std::string as_text(Help const& help); /* at most 79 characters a line */
+std::string as_text(Help const& help); /* at most 79 characters a line, but for examples */
 std::string manual_page(std::span<Help const> commands);
   /* for section 1, in the \.{man} macros of \.{troff}; without a date */
 std::string bash_completion();

@@ -152,7 +152,7 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--resume", "FILE", into_file(k.resume), "go on from there, with any engine and any number "
     "of threads, and write there again");
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
-  if (prints) d.option("--out", "FILE", k.out, "write the covers there: after a power "
+  if (prints) d.option("-o, --out", "FILE", into_file(k.out), "write the covers there: after a power "
     "failure it is cut to what the checkpoint knows of");
   @<Say what goes with a checkpoint only@>
   d.heading("What else to search, if many machines do:");
@@ -180,7 +180,7 @@ for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   d.exclude(search, "--engine frontier|--engine textbook", "these cannot be put aside");
   if (not prints) d.exclude(search, "--limit *", "what is counted in pieces has a limit on time only");
 }
-d.exclude("--part *", "--chooser *", "a part knows its own");
+d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
 d.exclude("--part *", "--items|--board|--outline", "these know which cover was the first of all");
 
 @ Why have parts no boards? Between two boards there is an empty line, and covers with \.{--items} are numbered; a part knows nothing of the covers to its left. Lines with labels, and \.{--json}, can be put one behind the other. And why no money? Each part could look for its

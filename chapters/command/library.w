@@ -37,7 +37,7 @@ for a wish that an engine cannot fulfill; |std::bad_alloc|. After each of them, 
 \item{4.} {\it A search can be stopped from outside}, by the flag in its limits; nothing but a loop over |covers| must come to its next cover first.\par}
 @^promises of the library@>
 
-@ What is in the header? The parts that one needs for problems of one's own, from the model to the answer. All other headers are installed too, as the figures and
+@ What is in the header? The parts that one needs for problems of one's own, from the model to the answer. All other headers, but those of the command, are installed too, as the figures and
 puzzles have users; they are included by their paths, such as \.{<dlx/puzzle/sudoku.hpp>}.
 
 The header of a module may change from one version to the next, and so may the size of its classes. Therefore the name of the shared library has

@@ -438,7 +438,7 @@ squared rectangle.
 {"permutations", "all orders of n numbers", {{"N", "how many numbers there are, from 1 on"}},
   {"dlx make permutations 4 | dlx solve --board"}, permutations_from},@/
 {"macmahon", "squares with coloured edges",@|
-  {size_of_board, {"--colours K", "with K colours, at most 6; they make 1, 6, "
+  {{"SIZE", "rows and columns of the board, such as 4x6"}, {"--colours K", "with K colours, at most 6; they make 1, 6, "
       "24, 70, 165, or 336 tiles", "3"},@|
     {"--border", "the edges around the board are all a"}, symmetric},
   {"dlx make macmahon 4x6 --border | dlx solve --board --limit 1",

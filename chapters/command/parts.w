@@ -127,7 +127,7 @@ SearchPart what_to_search(SearchSettings& s, std::string const& part)
   if (s.memory > 0) limit_memory(s.memory, s.threads);
   if (s.file != "-")
     throw std::runtime_error(fmt::format("--part {} has its problem with it, and needs no {}",
-      part, s.file));
+      visible(part), visible(s.file)));
   SearchPart const p = read_part(read_file(part));
   s.file = part, s.chooser = p.chooser;
   return p;

@@ -323,6 +323,8 @@ void declare_draw(Declaration& d)
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.require("--width *", "--tex", "it is for the small frames of --tex");
   d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
+  d.exclude("--as tree", "--steps !(all)|--grain !(event)", "a tree is one picture, of the whole search");
+  d.exclude("--as matrix", "--grain !(event)", "a pencil has steps of its own");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
@@ -338,9 +340,9 @@ void declare_draw(Declaration& d)
 @ Who would rather see it move wants the page of \sec{draw/player}, of one trace, or of
 two, side by side. A browser loads a trace of a hundred thousand writes in a moment. Ten queens have 1.7 million,
 in 34 megabytes, and of that it is better to be told before; even before it is read, which takes
-a while. So nothing is read yet, and what is told is a guess: a page has two thirds of the length of its traces, and 140
+a while. So nothing is read yet, and what is told is a guess: a page has at most two thirds of the length of its traces, and 170
 kilobytes of its own; and a write begins with a bracket and a quote. For ten queens, 23 megabytes are
-foretold, and 20 it has.
+foretold, and 17 it has.
 
 @<Obey \.{view}@>=
 void tell_if_large(std::span<Source const> sources)
@@ -351,7 +353,7 @@ void tell_if_large(std::span<Source const> sources)
     for (auto at = source.text.find("[\""); at != std::string::npos; ++steps)
       at = source.text.find("[\"", at + 2);
   }
-  double const megabytes = 0.14 + static_cast<double>(bytes)/1.5e6;
+  double const megabytes = 0.17 + static_cast<double>(bytes)/1.5e6;
   if (megabytes > large)
     std::cerr << fmt::format("dlx: {} steps; the page will have some {:.0f} megabytes, and will "
       "keep a browser busy; with --limit 1 or --nodes, a trace is shorter\n", steps, megabytes);
@@ -517,12 +519,13 @@ void declare_film(Declaration& d)
   d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
   d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution (default: all)");
-  d.option("--speed", "FACTOR", s.speed, "2 is twice as fast");
+  d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("-o, --out", "FILE", name_of_film(s.out), "the film, as its name ends: .svg moves "
     "in any browser; .mp4 and .gif need ffmpeg; without it, SVG is printed");
   d.option("--title", "TEXT", s.title, "what the film is called (default: the name of the trace)");
+  d.exclude("--title *", "--out *.mp4|--out *.gif", "only a film in SVG has a title");
   d.examples({"dlx make queens 4 | dlx trace | dlx film --out queens.svg",@|
     "dlx film --grain link --steps 1-30 --speed 2 --out links.svg trace.jsonl",@|
     "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
@@ -620,7 +623,8 @@ std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
   if (s.golden.empty()) {
     if (has_right_trace(claimed)) return first_deviation(claimed);
     refuse("no right trace is known for this problem, or for chooser '" + claimed.chooser
-      + "'", "choosers are first and smallest; --against GOLDEN compares with any trace");
+      + "'", "it is known if there are no colours, bounds, or costs, and the chooser is first or "
+      "smallest; --against GOLDEN compares with any trace");
   }
   Trace const right = read_trace(read_file(s.golden));
   auto const mend = "a trace of your program begins with line 1 of GOLDEN";

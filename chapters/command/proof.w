@@ -1,7 +1,7 @@
 @** Proofs on the command line. \label{command/proof}%
 \cmd{dlx solve} prints covers, and its status says that these are all. With \.{--proof} it also
 leaves the reasons behind, in two files, which \cmd{dlx check-proof} reads, or anybody else's
-checker:
+checker (a proof in clauses is for \.{lrat-check} and its like only):
 \transcript{proof}
 The first command writes the problem as conditions, \.{all.opb}, and the proof,
 \.{all.pbp}. The second one says what has been proved. The third one was stopped, so
@@ -181,7 +181,7 @@ void Prover::finish(Ending ending)
     proof_file.keep();
   }
   if (not is_complete)
-    say(fmt::format("dlx: the proof '{}' {}\n", settings.file, is_kept@|
+    say(fmt::format("dlx: the proof '{}' {}\n", visible(settings.file), is_kept@|
       ? "says that there are these covers, and not that there are no others"@|
       : "is not finished, and was not written"));
 }
@@ -216,7 +216,7 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   CoverCount count;
   count.ending = Ending::interrupted;
   auto const limits = limits_of(Limits(), true);
-  auto const diagram = diagram_of(problem, s.chooser == "first" ? Chooser::first : Chooser::smallest, limits);
+  auto const diagram = diagram_of(problem, chooser_of(s.chooser), limits);
   if (not diagram) return count;
   count.totals = diagram->totals;
   count.totals.solutions = 0;
@@ -287,7 +287,7 @@ void declare_check_proof(Declaration& d)
   d.heading("What to read:");
   d.file("PROBLEM", into(s.file), "the problem; - is standard input");
   d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp, "
-    "or the certificate of a number, as dlx count --proof writes it in FILE.cpog");
+    "or the certificate of a number, as dlx count --proof writes it in FILE.cpog; FILE.lrat is for lrat-check");
   d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, or FILE.cnf, to be compared with the problem");
   d.option("--format", "auto|dlx|matrix|json", s.format, "how the problem is written");
   d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb",@|

@@ -33,7 +33,8 @@ paying&--cheapest&solve, trace\cr
 &--max-cost&solve, count, trace\cr
 &--max&solve\cr
 &--min-cost&solve, count\cr
-searching&--chooser --engine --why&solve, count, trace\cr
+searching&--chooser&solve, count, trace, estimate, split\cr
+&--engine --why&solve, count, trace\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
@@ -42,7 +43,8 @@ accepted and done nothing, since verifying needs no threads; it answers ``\.{dlx
 option --threads}'', with a caret, and whoever thought that verifying was slow because it is
 alone knows better.
 
-Two settings are taken twice, with two explanations: \.{--max-cost} and \.{--min-cost}. \.{solve} puts them
+Four settings are taken twice, with two explanations. \.{--chooser} of a command that cuts or estimates takes no script, and \.{--format} of a judge is about one of
+his files. The other two are \.{--max-cost} and \.{--min-cost}. \.{solve} puts them
 beside \.{--cheapest} and \.{--max}; \.{count}, which counts and does not choose, puts them where it
 says what to print. And a trace tells of cheap covers only: its events, and all the pictures that are made of
 them, say what covers cost {\it at least}. Who wants to watch a search for the dearest cover writes
@@ -89,9 +91,9 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what);
 void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what);
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
-void declare_reading(Declaration& d, ReadSettings& s); /* the file comes last */
+void declare_reading(Declaration& d, ReadSettings& s); /* to be called last, but for other files */
 
-@ Why is a limit called |stops|, and is of the type of \sec{more/limits}, but ``numbers only''? A
+@ Why are the limits called |stops|, and why ``numbers only''? A
 command knows how many covers and nodes and seconds are wanted. The flag of an
 interrupt and the line of progress are no settings; they belong to the process, and are added
 when the search begins.
@@ -127,6 +129,7 @@ Status report(SearchSettings const& s, Bargain const& b);
 
 @(dlx/command/searching.cpp@>=
 #include "dlx/command/searching.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/memory.hpp"
@@ -265,6 +268,8 @@ static Assign into_price(std::optional<std::int64_t>& value)
   return [&value](std::string const& word) {
     auto const last = word.data() + word.size();
     auto const [end, fault] = std::from_chars(word.data(), last, value.emplace());
+    if (fault == std::errc::result_out_of_range and end == last)
+      throw std::invalid_argument("has more digits than a cost can have: " + word);
     if (fault != std::errc() or end != last)
       throw std::invalid_argument("wants a whole number, such as 5 or -5, not " + word);
   };
@@ -517,8 +522,9 @@ masks tell no covered items, since they cover none.
 @<Report how it ended@>=
 std::string in_numbers(Totals const& t)
 {
-  return fmt::format("{} nodes, {} options tried, {} dead ends{}", t.nodes, t.attempts,
-    t.dead, t.covers > 0 ? fmt::format(", {} items covered", t.covers) : "");
+  return fmt::format("{}, {} tried, {}{}", counted(t.nodes, "node"),@|
+    counted(t.attempts, "option"), counted(t.dead, "dead end"),@|
+    t.covers > 0 ? fmt::format(", {} covered", counted(t.covers, "item")) : "");
 }
 
 @ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine.
@@ -530,14 +536,10 @@ values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
 for engines; and stops searches in the middle.}
 
-\exercise[15]{\.{trace} takes no threads, and should not. But it takes
-\.{--engine masks}, and refuses that only when the problem has been read. Refuse it
-earlier, with a caret. What has to be written, and where?}
-\answer{One line in |declare_trace|, by which the command excludes what it is itself:
-the words of \.{trace} have no option that is always given, so either |exclude|
-learns that an empty pattern fits every command line, or \.{trace} declares
-\.{--engine} by itself, as \.{auto\char"7C links}. The second is better, since the help
-then shows what can be said; |declare_searching| has to be cut in two for it.}
+\exercise[15]{\cmd{dlx solve --engine masks --log} is refused only when the problem has been read, and without a caret, since only links can be watched.
+Refuse it earlier, in one line.}
+\answer{In |declare_searching|, where the others of its kind stand: \.{--engine} with a name that begins with \.f, \.h, or~\.m excludes \.{--log} and \.{--profile}, ``only links and
+the textbook can be watched''. The pattern is \.{--engine [fhm]*}.}
 
 \summary{Read, choose, search, report. What does not go together is refused before
 anything is read; what is stopped says so; and what is counted is not disturbed by

@@ -685,7 +685,7 @@ than six letters. So only \.{sxlxent}, with seven, is near.}
 \exercise[20]{Let an option be read from a variable of the shell if it is not
 given, such as \.{DLX\UL ENGINE} for \.{--engine}. What has to be written, where,
 and how does the reader of the help learn of it?}
-\answer{In |Declaration::option|, where CLI11's option is made: its member function
+\answer{In |Declaration::expect|, where CLI11's option is made, and which must then not return for an option that nobody has typed: its member function
 |envname| wants the name, which is \.{DLX} and the name of the option in capitals,
 with a low line for each dash. A value from there is judged by |judge| like any
 other; but it has no place in the command line, so |judge| has to be told that it is

@@ -91,6 +91,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
@@ -194,7 +195,7 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   auto board = Board::of(problem);
   if (not board) throw std::runtime_error(fmt::format("{} has no board: for that, every "
     "option needs a name of the form SYMBOL@@(row,column), or a name and items of the "
-    "form (row,column)", s.file == "-" ? "standard input" : s.file));
+    "form (row,column)", s.file == "-" ? "standard input" : visible(s.file)));
   return board;
 }
 
@@ -314,12 +315,12 @@ the middle. (One of less than ten megabytes is out before anybody has lifted a f
 @<Put covers on a sheet@>=
 void put_sheet(std::string const& form, std::span<Tableau const> pictures)
 {
-  bool const is_cut = interrupted() and pictures.size() > 100;
+  bool const was_interrupted = interrupted(), is_cut = was_interrupted and pictures.size() > 100;
   auto const sheet = sheet_of(is_cut ? pictures.first(100) : pictures);
   auto const text = form == "--tex" ? as_tex(sheet) : as_svg(sheet);
   if (interrupted() and not is_cut and pictures.size() > 100) return put_sheet(form, pictures);
   for (std::size_t at = 0; at < text.size(); at += 1 << 16) {
-    if (interrupted() and text.size() > 10000000) throw Interrupted("the picture is not whole");
+    if (interrupted() and not was_interrupted and text.size() > 10000000) throw Interrupted("the picture is not whole");
     put(text.substr(at, 1 << 16));
   }
   if (is_cut)
@@ -347,7 +348,7 @@ terminal the report would overtake the covers. If money counts,
 keeper ? keeper->flush() : finish_output();
 if (s.stats) std::cerr << in_numbers(found.result.totals) << '\n';
 if (s.stats and s.counts_money())
-  std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the fares say\n",
+  std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the dual prices say\n",
     found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 bool const is_any = s.any and found.result.totals.solutions > 0;
 Status const status = is_any ? Status::found : report(s, found);

@@ -84,10 +84,10 @@ void refuse_folder(std::string const& name)
   bool const is_room = std::filesystem::is_directory(name) and std::filesystem::is_empty(name);
   if (std::filesystem::exists(name) and not is_room)
     throw std::runtime_error(fmt::format("'{}' is there already; parts want a folder of their "
-      "own, so take another name, by --out", name));
+      "own, so take another name, by --out", visible(name)));
   if (std::filesystem::exists(fresh))
     throw std::runtime_error(fmt::format("'{}' is there already, of a split that has not come "
-      "to its end, or is still going on; remove it", fresh));
+      "to its end, or is still going on; remove it", visible(fresh)));
 }
 
 @ Nothing has been written as long as there are questions. What goes wrong with a folder, the library tells in an exception of its own, whose reason we keep. And what was written in vain is removed, since it only takes room; it is ours, for when we came, it was not there.
@@ -120,7 +120,7 @@ void write_parts(std::string const& name, SearchPart const& part,
     std::filesystem::rename(fresh, name);
   } catch (std::system_error const& e) {
     std::filesystem::remove_all(fresh, ignored);
-    throw std::runtime_error(fmt::format("cannot write '{}': {}", name, e.code().message()));
+    throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), e.code().message()));
   } catch (std::runtime_error const&) {
     std::filesystem::remove_all(fresh, ignored);
     throw;
@@ -223,7 +223,7 @@ void declare_split(Declaration& d)
   d.option("--chooser", "first|smallest", s.chooser, "the item to branch on");
   d.option("--seed", "N", s.seed, "another seed gives other random walks, and so other parts");
   d.option("--part", "FILE", s.part, "split a part again, in the place of a problem");
-  d.exclude("--part *", "--chooser *", "a part knows its own");
+  d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
   declare_reading(d, s);
   d.examples({@|"dlx split 8 problem.dlx",@|
     "parallel --keep-order --retries 10 dlx solve --part ::: parts/part-* > covers.new && mv covers.new covers",@|

@@ -48,6 +48,7 @@ about all of them.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/puzzle/pieces.hpp"
@@ -77,7 +78,7 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
 {
   Claim claim;
   auto const refuse = [&](Word const& w, std::string const& what, std::string const& mend)
-    { throw InputError(source, w.at, w.length, std::string(w.text) + what, mend); };
+    { throw InputError(source, w.at, w.length, in_quotes(w.text) + what, mend); };
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
     else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
@@ -216,6 +217,7 @@ void declare_convert(Declaration& d)
     "there are costs, or lp for solvers of linear programs");
   d.option("--answer", "SAID", s.answer, "no problem, but the cover that such a solver "
     "has found; the file SAID holds what it said");
+  d.exclude("--answer *", "--to *", "an answer becomes a cover, as dlx solve prints it");
   declare_reading(d, s);
   d.examples({"dlx convert --to lp problem.dlx > problem.lp",@|
     "dlx convert --to json problem.dlx | dlx count",@|
@@ -273,6 +275,8 @@ Status attacks(JudgeSettings const& s)
 {
   Source const source = read_file(s.covers);
   int const n = s.rows, wanted = s.at_least > 0 ? s.at_least : n*n;
+  if (wanted > n*n) throw std::runtime_error(fmt::format("--at-least {} is more than the {} squares "
+    "of the board; say --rows N if it is larger", wanted, n*n));
   int placements = 0, survivors = 0, best = 0;
   for (Scanner lines(source.text, 0, false); lines.next(); ++placements) {
     auto const& words = lines.words();

@@ -99,6 +99,7 @@ and starts other programs.
 #include "dlx/draw/film.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/base/whole_file.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <cerrno>
@@ -278,7 +279,7 @@ seen, and of bytes that are none, for a title may come from the command line, an
 @^accessibility@>
 
 @<Show and hide@>=
-static std::string harmless(std::string const& text)
+static std::string as_xml(std::string const& text)
 {
   std::string safe;
   for (std::size_t at = 0; at < text.size(); ) {
@@ -294,7 +295,7 @@ std::string Film::animated(std::string const& svg, std::string const& title,@|
 {
   auto const end = svg.find('>', svg.find("<svg"));
   return fmt::format("{} role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n<style>\n{}</style>{}",
-    svg.substr(0, end), harmless(title), harmless(description), style(still), svg.substr(end + 1));
+    svg.substr(0, end), as_xml(title), as_xml(description), style(still), svg.substr(end + 1));
 }
 
 @*1 Time. How long does a picture stay? As long as it takes to read its title, and to find what has

@@ -102,7 +102,7 @@ of JSON gets back what was meant.
 @^script in a name@>@^injection@>
 
 @<Put data into a page@>=
-std::string harmless(std::string const& text)
+std::string without_tags(std::string const& text)
 {
   std::string out;
   for (char c : text)
@@ -113,7 +113,7 @@ std::string harmless(std::string const& text)
 std::string as_script(char const* kind, std::string const& text)
 {
   return fmt::format("<script type=\"application/json\" class=\"{}\">\n", kind)@|
-    + harmless(text) + "</script>\n";
+    + without_tags(text) + "</script>\n";
 }
 
 @ The page has marks for the title, the colours, and the data, words between two signs that no

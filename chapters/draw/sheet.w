@@ -135,8 +135,6 @@ double width_of(std::string_view words, double size);
 Text fitted(Text text, double width, double least = 0); /* smaller if it
   would be wider than |width|; but not below the size |least|, rather cut */
 std::string number(double v, int places); /* without zeros at its end */
-std::string counted(std::uint64_t n, std::string_view thing);
-  /* \.{1 write}, \.{2 writes} */
 
 @ Labels are written in Graphviz's subset of HTML. A label in plain quotes
 would see escape sequences {\it and\/} entities in our names; here there are
@@ -228,10 +226,6 @@ std::string number(double v, int places)
   if (places > 0) s.erase(s.find_last_not_of('0') + 1);
   if (s.back() == '.') s.pop_back();
   return s == "-0" ? "0" : s;
-}
-std::string counted(std::uint64_t n, std::string_view thing)
-{
-  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
 }
 
 @*1 Boxes and arrows. Every box and every arrow gets an {\it identity}, such as

@@ -252,6 +252,7 @@ cut it.
 @(dlx/draw/trace.cpp@>=
 #include "dlx/draw/trace.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -756,7 +757,7 @@ void follow(Event const& e)
   if (uncovers) covered.pop_back();
   if (e.type == Type::cover) covered.push_back(e.item);
   if (level > path.size() and e.type != Type::done)
-    complain(fmt::format("level {} after only {} options", level, path.size()));
+    complain(fmt::format("level {} after only {}", level, counted(path.size(), "option")));
   if (e.type == Type::choose) choices = e.level + 1;
   if (forth and e.level >= choices)
     complain(fmt::format("no item was chosen at level {}", level));

@@ -48,8 +48,7 @@ is over before it begins.
 In linear programming this is called weak duality; what the passengers pay are
 the {\it dual prices}, and what is missing is the {\it reduced cost\/} of the option. Knuth
 speaks of taxes on items, and of reduced costs, in his program \.{DLX5} and in TAOCP, where a
-search with costs is Algorithm~$\hbox{C}^\$$ [K22]. Who thinks of taxis calls the prices
-fares, as our command does.
+search with costs is Algorithm~$\hbox{C}^\$$ [K22].
 @^duality@>@^taxes@>@^DLX5@>@^linear programming@>@^dual price@>@^reduced cost@>
 
 Let us write down what is used. A price $y_i$ is given to each item $i$, and

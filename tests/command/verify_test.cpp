@@ -25,7 +25,7 @@ TEST(Verify, NamesTheFirstViolatedItemAndTheLine) {
   EXPECT_EQ(d, "4 covers, 3 wrong");
   auto const unknown = verify("1 9");
   EXPECT_EQ(unknown.status, 2);
-  EXPECT_TRUE(unknown.err.starts_with("standard input:1:3: error: 9 is not an option of the problem\n")) << unknown.err;
+  EXPECT_TRUE(unknown.err.starts_with("standard input:1:3: error: '9' is not an option of the problem\n")) << unknown.err;
 }
 
 TEST(Costs, WhatVerifyIsToldItAddsUp) {
