@@ -179,6 +179,7 @@
 
 @i chapters/course/answers.w
 
-@** Index. First come ideas and people, then the names of the program: those that a
-header declares. Underlined numbers say where a name is defined; and only those are told of
-a name that is used in more than twenty sections.
+@** Index. First come ideas and people, then the names of the program: those that occur in a
+header. Underlined numbers say where a name is defined; and only those are told of
+a name that is used in more than twenty sections. (A name that means something else in more than twenty
+places is a word of the language, and is left out.)

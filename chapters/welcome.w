@@ -77,9 +77,10 @@ $$\vbox{\halign{\hfil#\hfil\quad&\hfil\tentex#\hfil\qquad\qquad&\hfil#\hfil\quad
 |a == b|&a == b&|a != b|&a != b\cr
 |a <= b|&a <= b&|not a|&not a, !a\cr
 |a and b|&a and b&|a or b|&a or b\cr
-|nullptr|&nullptr&|a->b|&a->b\cr}}$$
+|a << b|&a << b&|a->b|&a->b\cr}}$$
 A piece may be told in several sections; then it bears the number of the first, and in the
 others $\mathord+\mathord\equiv$ stands behind its name.
+Behind one {\tentex \#include} may stand several files; in the program each has a line of its own.
 Reserved words and types are {\bf bold}, other identifiers {\it italic}. An
 index at the end says where each of them occurs; underlined numbers mean
 definitions.

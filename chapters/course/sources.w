@@ -10,7 +10,7 @@ Knuth's Dancing Links Technique by Efficiently Solving Exact Cover
 Problems}, final year project supervised by G\"otz Pfeiffer, School of
 Mathematics, Statistics and Applied Mathematics, National University of
 Ireland, Galway, April 2021. (Its program: {\tentex github.com/Hedge-Hodge}.)\hfil\break We took from it: the Latin square of
-order two by hand, the four-way list that is covered and uncovered step by
+order two step by step, the four-way list that is covered and uncovered step by
 step, the matrix and the log of four queens, and the wish for a torus.
 
 \source{Q19} Report~2: ``Dancing links, algorithm X and the $n$-queens puzzle'', a

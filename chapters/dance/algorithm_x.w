@@ -154,8 +154,8 @@ Totals algorithm_x(Problem const& problem, Chooser chooser,
   Copies* copies = nullptr);
   /* finds covers until |visit| has seen enough, or all of them, with a matrix
      of its own for each node. Visitor, observer, and copies may be null.
-     There is no list, so the totals of what is done to a list stay 0, and so
-     does the node that an |attempt| reports. Throws |Unsupported| if the
+     There is no list, so the totals of what is done to a list stay 0, and an
+     |attempt| reports 0 in the place of a node of the list. Throws |Unsupported| if the
      matrix is too large. Time: rows times columns of its matrix for each
      attempt, and for each choice */
 
@@ -374,7 +374,7 @@ away at least one row and one primary column; therefore there are at most
 $\min(P,R)$ levels below the root, and the matrix at level~$k$ has at most
 $(R-k)(C-k)$ cells. The sum of these numbers, the {\it worst path}, bounds
 the memory that the search can ever need, and we look at it {\it before\/}
-the search begins. (Skip this on a first reading.)
+the search begins.
 @^worst path@>
 
 @<Refuse what this algorithm cannot do@>=
@@ -429,7 +429,7 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  10 queens&100&54&396&724&16{,}448&4{,}456{,}186\cr
 }}$$
 Look at the line of eight queens. The matrix has 2688 cells, of which only
-252 are~1; more than nine in ten of the things that we so carefully copy are
+252 are~1; and of all the cells that we so carefully write, 185{,}000 are
 zeros, which tell us nothing. And nothing that we write is new: each row of a child is a row of its parent,
 without some of its zeros. Yet we write everything again.
 
@@ -463,6 +463,6 @@ and what of the number of nodes; then look. (The queens are in \sec{dance/queens
 There are 8719 nodes instead of 1199.}
 
 \summary{Algorithm X chooses a column, tries each of its rows, and goes on
-with what is left. Its tree depends on the chooser and on nothing else, so
+with what is left. Its tree depends on the problem, as it is written down, and on the chooser, and on nothing else, so
 that two programs can be compared node by node. Kept as copies of a matrix,
 its memory is correct, simple, and expensive.}

@@ -12,8 +12,7 @@ symbols, hence the name; a sudoku is a Latin square with additional manners.
 A Latin square is the politest of all exact cover problems. Everything in it
 has to be done exactly once, nothing at most once; so there are no secondary
 items. And it has a symmetry that is not seen at first sight. This chapter
-derives the model with all care for $n=2$, which is our example in
-\sec{dance/algorithm_x} and in many pictures.
+derives the model with all care for $n=2$, which is small enough to be traced to the end.
 
 @ What may we do? Put a symbol into a square. With $n$ symbols and $n^2$
 squares this makes $n^3$ options. The option {\tentex B@@(0,1)} puts
@@ -40,8 +39,7 @@ same way, and here they are, as the command writes them (its first line is a com
 \transcript{make-latin-2}
 @^duties@>
 
-@ This is the matrix of [HM21], column by column, whose picture stands at the beginning
-of \sec{dance/algorithm_x}: every row has three 1s, and every column has two.
+@ This is the matrix of [HM21], column by column: every row has three 1s, and every column has two.
 The {\it meanings\/} of
 the columns, though, are printed differently there: in the list of
 constraints that precedes the matrix, |C5| is ``{\tentex A} in row~0,'' |C6|
@@ -73,8 +71,7 @@ namespace dlx {
 @<Declare |latin|@>
 } // |namespace dlx|
 
-@ The symbols are capital letters, hence the limit, unless somebody prefers
-other ones; the grids of \sec{puzzle/givens} bring their own.
+@ The symbols are capital letters, hence the limit; or others, if somebody brings them, as the grids of \sec{puzzle/givens} do.
 
 @<Declare |latin|@>=
 dance::Problem latin(int n, std::span<std::string const> symbols = {});
@@ -149,8 +146,7 @@ loop of |C1|, where {\tentex B@@(0,0)} is the second and last option. What is ch
 band behind it, and its letter on the small board.
 
 \framestrip{latin-2}{All Latin squares of order two, in 65 frames: an item is covered 23 times, and uncovered 23 times; and
-what lies between. The last frame is like the first one, link by link; there are no arrows in
-either.}
+what lies between. The last frame is like the first one, link by link.}
 
 @ Orders up to four are as easy:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -164,7 +160,7 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 For $n=5$ there are 161{,}280. After that, enumeration is a matter for
 patient people.
 
-\pitfall{To put what is given in advance into the answer. If some squares have their symbols already, leave out
+\pitfall{Squares that are given in advance do not belong into the answer. If some have their symbols already, leave out
 the options that contradict them, and let the search choose the others itself. Then it can tell you that there
 is no answer.}
 

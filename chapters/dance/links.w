@@ -132,8 +132,8 @@ assign(Field::up, nodes[j].down, nodes[j].up);
 assign(Field::down, nodes[j].up, nodes[j].down);
 assign(Field::size, nodes[j].item, size(nodes[j].item) - 1);
 
-@*1 Uncovering. \label{dance/uncovering}Now turn back the clock. The way to undo a sequence of steps
-that needs no proof is to undo the last one first; so we walk {\it up\/} the
+@*1 Uncovering. \label{dance/uncovering}Now turn back the clock. One way to undo a sequence of steps needs no
+proof: the last one first. So we walk {\it up\/} the
 column, and in each row to the {\it left}, and in each node we do the three
 assignments in reverse, and the header comes last.
 @^uncover@>
@@ -144,9 +144,9 @@ fourth row, comes back first; the header comes last.}
 The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
 returns, its two old neighbors are in the list, and are neighbors of each
-other.} For whatever was removed after it has been put back already. (There are two orders to
+other.} For what was removed later has been put back already. (There are two orders to
 keep: that of the nodes within an item, and that of the items. What the first is good for is asked in the last exercise of this
-chapter. The second is for the result, and we shall soon make a mistake in it.)
+chapter. The second is needed, and we shall soon make a mistake in it.)
 @^dancing links@>
 
 @<Uncover item |c|@>=
@@ -177,10 +177,10 @@ assign(Field::left, nodes[c].right, c);
 
 @ What does the list look like {\it between\/} two writes? Here is the matrix of
 \sec{dance/problem}, in which |A| is covered and uncovered, one link at a time, as in
-report~5. Options 2 and~4 contain |A|. When all is done, they hang outside of the
+report~5. Options 2 and~4 contain |A|. When |A| is covered, they hang outside of the
 list, held together by their own rings; and it takes the same number of writes
-to bring them back. A black or blue arrow, with one head, is half of a pair: one of two
-neighbors points to the other, who does not point back until the next write. (Here |C| and {\it D\/}
+to bring them back. An arrow with one head is a link that is not returned; the next write returns it, or
+ends it. (Here |C| and {\it D\/}
 are guests, and in front of a bracket {\it D\/} is ``down''.)
 \framestrip{cover-a}{Each write of |cover(1)|, and of |uncover(1)|. The second half is the first
 one in a mirror: the write that came last is undone first.}
@@ -197,7 +197,7 @@ covered, and {\it most\/} of the time the list is right again. (The two programs
 \sec{dance/two-programs} passed all their tests.) Three things go wrong, each for a reason of its
 own, and here is the smallest case of each:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
-what&options&order, both ways&afterwards\cr
+what&options&order, out and in&afterwards\cr
 \noalign{\smallskip\hrule\smallskip}
 a size&\.{A B}&|A|, |B|&$S[A]$ is 2\cr
 a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&$D[B]$ is the node of the third option\cr
@@ -212,7 +212,7 @@ and the first is tried. From there on, the search goes elsewhere, and so does yo
 A {\it column\/} needs no common option. The three nodes of |B| leave in the order 1, 2,~3, and
 come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
 the column of a third item, at nodes that have left side by side, with no node between them.
-If the uppermost has left with the first item, and two that are neighbors with the other,
+If the uppermost has left with the first item, and two neighbors among them have left with the other,
 then the column comes back wrong. And this is all: two items that share no active option, and
 no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
 each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.)

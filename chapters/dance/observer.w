@@ -117,7 +117,7 @@ at the whole list after each event.}
 \exercise[20]{Write an observer that counts, for each item, how often it was
 chosen. Which item of the eight queens problem (\sec{dance/queens}) is chosen most by the chooser |smallest|?}
 \answer{Override |choose|, and count in a vector with a place for each item and one more, as items count from~1.
-(With the names of \sec{dance/queens}.) It is R7, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
+It is R7, in the names of \sec{dance/queens}, 201 times; of the files, F3 is chosen most, 24 times. (With the smallest
 item, and the leftmost on ties, ranks come first as long as nothing else is smaller.)}
 
 \summary{A chooser and a visitor go in, and the visitor may say ``enough''.

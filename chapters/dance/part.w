@@ -23,7 +23,7 @@ Algorithm DLX from memory, for it fits on half a page. It takes an evening.
 \partmap
 
 {\it What may be skipped.} Readers who have danced before may look at the pictures,
-read the page of Algorithm DLX, and go on. The last chapters of the part
+read the page of Algorithm DLX, and go on. \sec{dance/latin} and \sec{dance/queens}
 are two problems to look at, and no module of the search needs them.
 
 {\it Where it is needed again.} Everywhere. Later parts build lists of their own

@@ -34,7 +34,7 @@ matrix with which Knuth introduced dancing links in [K00], hence the name of the
 stand a name and a colon, as in {\tentex corner:\ A D G}. A line that begins with a bar is a comment.)
 
 @ To avoid all doubt, here is the definition. Let $I$ be a set of items and
-let each option $o$ be a nonempty subset of~$I$. An exact cover is a set of options
+let each option $o$ be a subset of~$I$. An exact cover is a set of options
 such that every item of $I$ belongs to exactly one of them. The question
 whether there is an exact cover was among the twenty-one that Richard Karp
 proved, in 1972 [Ka72], to be as hard as each other. No method is known that
@@ -64,7 +64,7 @@ an older text, it says column and row.
 @^column@> @^row@> @^item@> @^option@>
 
 @ \label{dance/primary}%
-Not everything that matters must be covered. Each queen attacks along two
+Not everything that matters must be covered. Think of queens on a chessboard: each attacks along two
 diagonals; on a diagonal there may be at most one queen, but there need not be
 any. So there are two kinds of items. A
 {\it primary\/} item must be covered exactly once, a {\it secondary\/} item
@@ -106,7 +106,7 @@ function that adds something checks it, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
-(Why are there two namespaces? What belongs to Algorithm DLX lives in |dlx::dance|;
+(Pieces of this part are called {\it plain\/} where part~II has a richer |Problem|, or richer lists. And why are there two namespaces? What belongs to Algorithm DLX lives in |dlx::dance|;
 what all programs of the book need is simply in |dlx|; here, that is what can be thrown.)
 
 @(dlx/dance/problem.hpp@>=

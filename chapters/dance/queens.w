@@ -35,7 +35,7 @@ would be counting rooks. They are {\it secondary\/} items: at most once.
 @^secondary item@>
 
 Other prohibitions are said in the same way: any set of options, every two of which exclude each other, may share one secondary item.
-In a puzzle where no two stars may touch, not even at a corner, it is one for each window of $2\times2$ squares, in all four of their options.
+In a puzzle where no two stars may touch, not even at a corner, it is one for each window of $2\times2$ squares, in the options of its four squares.
 (Sometimes there is a choice; see \sec{puzzle/primary-diagonals}.)
 
 @ Along a diagonal from the upper right to the lower left the sum $x+y$ is
@@ -218,7 +218,7 @@ the more it pays to look where the shoe pinches.
 @ Why not make the board a {\it torus}, where one leaves on one side and
 comes back on the other? Then all diagonals are equally long, and there are
 as many of them as queens. This changes more than one would think; it has a
-chapter of its own, \sec{puzzle/torus}. Which boards in the table are only
+chapter of its own, \sec{puzzle/torus}. Which covers are only
 reflections and rotations of each other, and where the numbers ``up to
 symmetry'' come from, is told in \sec{puzzle/symmetry}.
 

@@ -242,7 +242,7 @@ only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
 This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
-for exact cover that uncovered the items of an option in the wrong order and were mended:
+for exact cover that put things back in the wrong order and were mended:
 {\tentex declanvk/dancing-links} after nearly three years (commit {\tentex 74f771a}, May 2023), and
 {\tentex razimantv/DancingLinks} after eleven ({\tentex 70dcb4e}, December 2024).
 @^wrong order@>

@@ -121,16 +121,17 @@ std::string fault_in_headers(Links const& links)
   for (int c = 0; fault.empty() and c <= links.item_count(); ++c) {
     auto const& n = links[c];
     if (n.item != c) return fmt::format("C[{}] is {}, not itself", c, n.item);
-    bool const good = c == 0 or (c > primary ? n.left == c and n.right == c :
-      0 <= n.left and n.left < c and
-      (n.right == 0 or (c < n.right and n.right <= primary)));
-    if (not good) return fmt::format("header {} has wrong neighbors", c);
+    bool const is_alone = n.left == c and n.right == c;
+    bool const is_between = 0 <= n.left and n.left < c@|
+      and (n.right == 0 or (c < n.right and n.right <= primary));
+    bool const is_good = c == 0 or (c > primary ? is_alone : is_between);
+    if (not is_good) return fmt::format("header {} has wrong neighbors", c);
   }
   return fault;
 }
 
 @ Each column is walked down, and counted on the way. The number of nodes is compared
-with the size last; for a column that is not even a ring has no number of nodes that
+with the size last, since a column that is not even a ring has no number of nodes that
 one could believe. (That the nodes of a column know their header is asked by row,
 below: two neighbors in a column must name the same item, and
 the first one is next to the header.)
@@ -146,7 +147,7 @@ std::string fault_in_column(Links const& links, int c)
     links.size(c), count);
 }
 
-@ The links to the left and right of an option never change. Of its nodes, none
+@ The links to the left and right of an option's nodes never change. Of its nodes, none
 is hidden, or all but one: the one through which the option was hidden.
 
 @<Check a plain row@>=
@@ -176,8 +177,9 @@ if (n.item < 1 or n.item > links.item_count())
   return fmt::format("C[{}] = {} is not a header", x, n.item);
 if (n.up < 1 or n.up >= x or links[n.up].item != n.item)
   return fmt::format("U[{}] = {} is not above it", x, n.up);
-if (n.down < 1 or n.down >= links.node_count() or links[n.down].item != n.item
-    or (n.down <= x and n.down != n.item))
+bool const is_below = n.down > x or n.down == n.item;
+if (n.down < 1 or n.down >= links.node_count() or not is_below@|
+    or links[n.down].item != n.item)
   return fmt::format("D[{}] = {} is not below it", x, n.down);
 
 @ \pitfall{A check that trusts what it checks. Walk around a ring until you are
@@ -185,8 +187,8 @@ back, and a broken ring keeps you walking forever; use a field as an index befor
 you have looked at it, and the check crashes where it should have complained.}
 
 \pinned{\.{tests/dance/sanity\UL test.cpp} sets every field of every node of two
-small lists, covered and not, to the number of every other node, one at a time, but for the sizes of nodes that are no headers of items, which nobody reads, and the links of those that have left, where it
-may be right (see the exercise); and all fields to numbers that no node has. This makes more
+small lists, covered and not, to the number of every other node, one at a time, and to numbers that no node has. Left out are sizes that nobody reads, and
+those links of nodes outside that would be possible, too (see the exercise). This makes more
 than two thousand damages, and each of them must be noticed.}
 
 \exercise[22]{There is a kind of damage that |find_fault| cannot notice, although

@@ -2,8 +2,7 @@
 We have a list that can hide an item and bring it back. What remains is to
 search: choose an item, hide it, try its options one after the other, and
 for each of them hide the other items that it covers; go on with what is
-left; come back, and undo. Knuth called this way of doing Algorithm~X with
-dancing links Algorithm DLX [K00].
+left; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00].
 @^Algorithm DLX@>
 
 Here is everything that the search does when it is asked to seat the seven guests of
@@ -139,7 +138,7 @@ order of the items was chosen by somebody who knew. But one has to know.)
 
 @ A word about ties. At the beginning of the dinner, five guests have
 two tables each. One must be taken, and the choice is visible:
-another one gives another tree, with another number of nodes, and the covers
+another one gives another tree, often with another number of nodes (|E| would have saved one here), and covers may
 come in another order. All our searches take the leftmost, so that they can
 be compared node by node with each other and with the reports. This is also
 why the order of the items in a file matters to the search, though not to
@@ -294,7 +293,7 @@ takes the last option from some other item. How would you find out how much
 work is done in vain?}
 \answer{With an observer. Let it keep, from what it hears, the size of each item and whether it is covered. An attempt
 is doomed if some active primary item has size~0 when its covers are done, that is, at the next |choose|. (Not before: an item that the option
-covers a little later may run dry.) Then in vain were all of its covers after the one that brought this about; and all of them, if it was X4. With
+covers a little later may run dry.) Then all covers after the one that brought this about were in vain; and all of the attempt, if that one was X4's. With
 the chooser |first|, so is everything below.}
 
 \summary{Choose the item with the fewest options, cover it, and try each of

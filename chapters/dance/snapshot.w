@@ -9,7 +9,7 @@ covered or uncovered, he writes down which node points to which.
 \figure{.8\pagewidth}{snapshot/snapshot}{A snapshot of the list of \sec{dance/links}
 after |cover(3)|, as it comes out of the camera: the photographer has written it down,
 and Graphviz has drawn it. |C3| and the nodes of its options still point into the list, but
-nothing in the list points back. (Four arrows join |C5| and the only node that it has left, down and up from
+nothing in the list points back. (Behind the name of an item stands its size. Four arrows join |C5| and the only node that is still in its column, down and up from
 each; the others in this column come from the node that is out.)}
 
 @ Nor does he draw. There are programs that can, and one of them, Graphviz [GN00],
@@ -99,7 +99,8 @@ void Snapshot::draw_links(int x)
 
 @ The picture on the first page of this chapter comes from this program, which is
 compiled and run whenever the book is made. To see the dance of the four queens, begin
-with |queens(4)| and end with |search(links, Chooser::smallest, nullptr, &snapshot)|.
+with |queens(4)| and end with |search(links, Chooser::smallest, nullptr, &snapshot)|. (A list tells its writes only; that a cover is done is told by a
+search, and here by us.)
 \verbatimfile{tests/data/snapshot.cpp}
 
 \pitfall{Names with quotation marks in them. In DOT they end the label, and

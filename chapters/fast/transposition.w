@@ -412,13 +412,17 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 that are all different. Does it pay? An edge that is retold saves the moves of its options, which need not be searched for. So if
 $r$ edges are retold for each that is written, and an edge has $k$ options on the average, to write it has saved $rk$ moves. Here are
 those of 100{,}000 edges, and what it takes to write on to the end, in times of what it takes without:
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
-&$rk$&{\it time}&&$rk$&{\it time}\cr
+$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\cr
+&$rk$&{\it time}\cr
 \noalign{\smallskip}
-Langford's pairs, 12&.05&1.4&Latin squares of order 8&5 to 7&1.0 to 1.1\cr
-random triples&.7&1.1&pairs with square sums&8 to 12&.6\cr
-random coloured items&3&1.4&sudoku of order 9&11 to 15&.8 to .9\cr
-shifts of workers&3&1.3 to 1.4&sudoku of order 16&300&.2\cr}}$$
+Langford's pairs, 12&.05&1.4\cr
+random triples&.7&1.1\cr
+random coloured items&3&1.4\cr
+shifts of workers&3&1.3 to 1.4\cr
+Latin squares of order 8&5 to 7&1.0 to 1.1\cr
+pairs with square sums&8 to 12&.6\cr
+sudoku of order 9&11 to 15&.8 to .9\cr
+sudoku of order 16&300&.2\cr}}$$
 So an edge costs about as much as five moves. If fewer have been saved after 100{,}000 edges, the diagram is
 closed, as it is when it is full: what it knows will be retold as before, and nothing is
 added. Only that there is {\it nothing\/} below a node can still be remembered.

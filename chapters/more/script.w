@@ -49,7 +49,7 @@ where it began.
 fourteen that take them back. (The list has the options \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
 and \.{C1 C3 C4}; what the lines mean is told in \sec{dance/links}.)
 
-\frames{links-c3}{Cover |C3|, and uncover it, link by link: report~1, figures 13 to~24.
+\framestrip{links-c3}{Cover |C3|, and uncover it, link by link: report~1, figures 13 to~24.
 The second half is the first, backwards.}
 
 @ A script belongs to a problem. Its words are checked against the problem
