@@ -149,6 +149,16 @@ inline std::string random_sets(Dice& dice, int items, int size, int options) {
   for (auto const& s : all) t.option(fmt::format("i{}", fmt::join(s, " i")));
   return shuffled(dice, t);
 }
+// The numbers from 1 to n in pairs, each of which has a square as its sum; some are not on speaking terms.
+inline Graph square_sums(Dice& dice, int n, int missing) {
+  Graph g{n, {}};
+  for (int a = 1; a <= n; ++a)
+    for (int root = 1; root * root <= 2 * n; ++root)
+      if (int const b = root * root - a; b > a && b <= n) g.edges.emplace_back(a - 1, b - 1);
+  dice.mix(g.edges);
+  g.edges.resize(g.edges.size() - static_cast<std::size_t>(missing));
+  return g;
+}
 // Guests who sit down at tables, of any size; some pairs do not speak.
 inline std::string partitions(Dice& dice, int guests, int quarrels) {
   auto const enemies = random_graph(dice, guests, quarrels).edges;
@@ -590,6 +600,7 @@ inline std::vector<Family> families() {
     {"rooks", "assignments with taboos", [](Dice& d, int k) { return parsed(pigeons(d, 10 + k, 10 + k, 7)); }},
     {"sets-large", "crews of an airline", [](Dice& d, int k) { return parsed(planted(d, 60 + 6 * k, 6, 1000 + 100 * k, 0, 1)); }},
     {"apart", "two puzzles on a page", [](Dice& d, int k) { return beside(parsed(kakuro(d, 6, 6 + k, 3)), dominoes(d, 4, 4, 0)); }},
+    {"squares", "pairs in a sparse graph", [](Dice& d, int k) { return parsed(matchings(square_sums(d, 60 + 2 * k, 3))); }},
     {"shifts", "rosters", [](Dice& d, int k) { return parsed(coloured_items(d, 14 + k, 12, 30, 4, 2)); }},
   };
 }
