@@ -284,8 +284,8 @@ missing. Here is a list of two dozen items, in which one blank is a colon:
 
 Characters are not equally wide, either. On nearly all terminals a Chinese
 character occupies two cells, an accent that combines with the letter before
-it none. The complete table of widths changes every year; but a table of a
-dozen ranges, which have been the same for decades, is right for nearly all
+it none. The complete table of widths changes every year; but a short table of
+ranges, which have been the same for decades, is right for nearly all
 that people write. The first number of a row is the width.
 @^width of a character@>
 

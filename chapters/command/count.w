@@ -125,7 +125,7 @@ bool wants_only_the_number(CountSettings const& s)
 }
 
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others, and a third if there are several threads, as each of them hoards a little; 100 if nothing is said. (With less than 32 it is 16, if there are so many; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
+megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others, and a third if there are several threads, as each of them hoards a little; 100 if nothing is said. (It is never less than 16, if so many are allowed; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
 like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
 

@@ -12,7 +12,7 @@ the disk is full&ENOSPC&report it: half a list looks like a whole one\cr
 the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
 @^standard output@>
 
-Every command reads its files with |read_file|, and writes its data with |put|.
+Every command (but \.{figures}, with its folders of recipes) reads its files with |read_file|, and what it prints, it prints with |put|.
 (Two observers write by themselves, the log and the trace, since they are given
 |std::cout|; but |finish_output| asks whether it has failed.) Why should it matter
 whether the last line of a list arrives? Because of what the list is for: ``these are
@@ -241,5 +241,5 @@ the problem is shorter than the buffer. The stream writes when |main| calls
 |finish_output|; there the system refuses, and |WriteFailure| is thrown. Without
 that call the destructor of the stream would write, fail, and tell nobody.}
 
-\summary{Everything is read by |read_file| and written by |put|; both ask the
+\summary{What is read is read by |read_file|, and what is printed by |put|; both ask the
 system for the reason when they fail.}

@@ -86,7 +86,7 @@ public:
     Limits const& limits, Receive const& receive = nullptr);
     /* a long search, from where the checkpoint says; writes others when they are due */
   void flush();  /* the covers that are still on their way */
-  void finish(); /* writes the last checkpoint. Both throw |std::runtime_error| */
+  void finish(); /* writes the last checkpoint. Both throw |std::runtime_error|, or |WriteFailure| if it is standard output that fails */
   bool is_whole() const { return range == Range(); }
   Checkpoint last; /* or the next one, in the making */
 private:
@@ -267,7 +267,8 @@ bool is_failing = false; /* could the newest not be written? */
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
 
 A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. (Whether two names mean one file can be asked before there is such a file: then they become one path. For that, links are followed first (\sec{base/whole_file}), since |weakly_canonical| takes one that leads to no file yet for a name like any other; and whoever writes to it would make that file, and the first checkpoint would take its place.) And a second process that writes to the same file would be the end of it.
+the same reason for which it wants no old checkpoint. (Two names mean one file if they become one path. Links are followed first (\sec{base/whole_file}), also those that
+lead to no file yet.) And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)

@@ -104,7 +104,7 @@ enum class Status {
 };
 Status explain_failure();
   /* to be called in a |catch| block: says on standard error what was caught, and
-     returns |Status::wrong|, or |Status::stopped| after an interrupt; if the reader of standard output has left, it does
+     returns |Status::wrong|, or |Status::stopped| after an interrupt, or if memory ended when a search had begun; if the reader of standard output has left, it does
      not return, but ends the program by the signal |SIGPIPE| */
 } // |namespace dlx|
 

@@ -84,7 +84,7 @@ namespace {
 @<Tell that memory has ended@>
 } // |namespace dlx|
 
-@ Several threads may run out of memory in the same moment; so all members are atomic, and who exchanges the reserve for
+@ Several threads may run out of memory in the same moment; so all members that change later are atomic, and who exchanges the reserve for
 nothing is the only one who frees it.
 
 @<Remember what happened to memory@>=

@@ -16,7 +16,7 @@ $$\stage{declaration}\quad\left\{\vcenter{\openup2pt\halign{$\longrightarrow$\qu
 \stage{manual page}&in the language of \cmd{troff}, \cmd{man dlx}\cr
 \stage{completion}&a script for bash, and the tabulator key\cr
 \stage{mend}&which option was meant, and what values it has\cr}}\right.$$
-So an option that is not explained cannot be given, and what is explained can.
+So an option that is not explained cannot be given, but for \.{-h} and \.{-V}, which everybody knows; and what is explained can.
 @^setting@>@^declaration of a setting@>
 
 @ The reading is done by a library, CLI11, which knows the customs: options and

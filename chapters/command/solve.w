@@ -427,8 +427,8 @@ engines and choosers; and prints the empty cover, and covers with costs. Pipes t
 \exercise[20]{Print each cover with the time at which it was found, in seconds since
 the start, by a form \.{--times}. Which lines have to be written, and what becomes
 of the promise that the same input gives the same output?}
-\answer{One line in |declare_solve|, one in |print|, and a member of the printer with
-the time of the start. The promise is broken, so the form must never be a default; a
+\answer{One line in |declare_solve|, one where a cover is printed, and the time of the start, which must
+be kept until then. The promise is broken, so the form must never be a default; a
 log of times belongs to standard error, or has to be asked for like this.}
 
 \summary{A search, a printer, and between them a sieve that neither of them

@@ -33,10 +33,10 @@ Therefore the status of a part is as it is (\sec{command/parts}). {\it Nobody lo
 
 @ For a number, one adds. \cmd{dlx count} takes a part, too, and prints the number of its covers; here are the numbers of the eight parts, and their sum.
 \transcript{split-count}
-It may need no visit to each cover for that, but it knows its part only. What counts best by not looking at a tree at all, such as the sweep of \sec{fast/frontier}, gains nothing: each part has a sweep of its own. Dominoes on $12\times12$ squares take a moment on one machine, and should not be shared. And if the sweep is of no use,
-it is of no use in each subtree of each part, where it begins anew; what it costs, is told below. If \cmd{dlx count --why} says of a smaller problem of the same kind that it was counted by searching, let the parts be counted by \.{--engine masks}.
+It may need no visit to each cover for that, but it knows its part only. What counts best by not looking at a tree at all, such as the sweep of \sec{fast/frontier}, gains nothing: each part has a sweep of its own. Dominoes on $12\times12$ squares take a moment on one machine, and should not be shared. And a sweep that is of no use
+for the whole is of none in the subtrees, and costs time in each of them, as is told below. If \cmd{dlx count --why} says of a smaller problem of the same kind that it was counted by searching, let the parts be counted by \.{--engine masks}.
 
-What do limits mean? \.{--limit 5} is five covers {\it of this part}, and \.{--time 60} a minute for each. A part that was stopped by either has the status~3, unlike a search of the whole, and whatever runs it will know that something is missing. Each part can be kept, by
+What do limits mean? For \.{solve}, \.{--limit 5} is five covers {\it of this part}, and \.{--time 60} a minute for each. A part that was stopped by either has the status~3, unlike a search of the whole, and whatever runs it will know that something is missing. Each part can be kept, by
 \.{--checkpoint}, resumed, and searched by several threads, as if it were a problem; and it can be split again, by \cmd{dlx split 10 --part FILE}, if it turns out to be a giant.
 @^limit of a part@>
 

@@ -234,7 +234,7 @@ for what may be asked of the system. The compiler sees headers and objects in wh
 gap is as it was given, so that the answer is not there to be found. If the sandbox
 cannot be made (it needs \.{bubblewrap}, and a system that lets users make namespaces),
 then nothing is graded at all; that is better than grading without one.
-A hundred and twenty attacks on it, and what each of them gets, are listed in
+More than a hundred and twenty attacks on it, and what each of them gets, are listed in
 \.{tests/course/attacks.txt}. One of them succeeded for a while: from inside,
 one could read the environment of the program that makes the sandbox, and
 in it the teacher's secret.

@@ -308,7 +308,7 @@ $$\vbox{\halign{#\hfil\quad&\hfil#\quad&#\hfil\cr
 before the first step, and at the end&2\cr
 solution&4\cr
 dead end, or too expensive&3\cr
-whatever takes something back&$1\over2$\cr
+whatever takes something back&.5\cr
 all other steps&1&times 1, .7, or .5 seconds, at the pace of events, nodes, links\cr}}$$
 For the 152 events of four queens, that makes 57 seconds of covers, 28.5 of uncovers, 31 of choices and tries,
 12 of dead ends, 8 of solutions, and 4 at both ends: two minutes and twenty seconds.

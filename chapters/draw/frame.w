@@ -159,7 +159,7 @@ struct Caption {
 };
 Caption caption(Trace const& trace, Replay const& replay, Grain grain, bool names = true);
   /* of the last step of |replay|, which walks through |trace|; without |names|, the
-     chosen options are only counted */
+     chosen options are only counted, and writes are not told */
 std::string node_name(Problem const& problem, Links const& links, int node);
   /* \.h, the item of a header, or option and item as in \.{r1.C3} */
 std::string option_label(Problem const& problem, int option);

@@ -58,7 +58,8 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
   std::function<void(Tableau const& frame)> const& show);
   /* frames that are |width| points wide, at least 6 for each item; shows each of them,
      and returns their number. Of the drawing, it looks at grains and steps. Throws
-     |std::invalid_argument| if the width is too small to be read */
+     |std::invalid_argument| if the width is too small to be read, or there are no links, as
+     in a trace of textbook search */
 } // |namespace dlx|
 
 @ How does one read such a strip? Not frame by frame. The eye runs along and stays where

@@ -67,7 +67,7 @@ struct Wanted {
   Chooser chooser = Chooser::smallest;
   std::uint64_t nodes = 1024;   /* visit at most so many; 0 means no limit */
   std::uint64_t solutions = 0;  /* stop after so many; 0 means no limit */
-  std::uint64_t writes = 200000; /* and write down at most about so many writes */
+  std::uint64_t writes = 200000; /* and write down at most about so many writes; 0 means no limit */
 };
 
 @ The source has one function that searches, and one that answers.

@@ -39,7 +39,8 @@ using Show = std::function<void(Picture picture)>;
   /* is called once for each picture, in their order */
 std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
   Show const& show); /* one by one; returns their number. Throws
-  |std::invalid_argument|, before the first, if there is no board or search */
+  |std::invalid_argument|, before the first, if there is no board or search, if there are no
+  links (textbook search), or bounds or costs for a matrix */
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
 void walk(Trace const& trace, Grain grain, Selection const& selection,
   std::function<void(Replay const& replay, int k)> const& look);

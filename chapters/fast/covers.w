@@ -220,7 +220,7 @@ same goes for \cmd{std::ranges::max} over a range of such covers, which keeps th
 them with those of a search; leaves loops in the middle; puts ranges through adaptors; and makes the table.}
 
 \exercise[15]{Write a function that tells, with |covers|, whether a puzzle has exactly one solution. How many covers
-does it look for? And why are they more if one takes |distance| and \.{covers(p) \char"7C\ std::views::take(2)}?}
+does it look for? And why are they more if one takes |distance| and \.{covers(p) \char"7C~std::views::take(2)}?}
 \answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. Two at most: one by the first search, and, since one has been fetched, one more by the next.
 But |take| counts on its way, and steps once more behind the second cover, if there is one; since two have been fetched, that looks for two more.}
 

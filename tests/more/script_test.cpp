@@ -15,9 +15,9 @@ struct Ears : Observer {
   void dead(int item, int) override { heard.push_back("dead C" + std::to_string(item)); }
   void solution(std::span<int const>, int) override { heard.push_back("solution"); }
 };
-std::string complaint(std::string const& text, Problem const& p) {
-  Links links(p);
-  Links const start = links;
+template <class List = Links> std::string complaint(std::string const& text, Problem const& p) {
+  List links(p);
+  List const start = links;
   std::string result = "none";
   Recorder recorder(p, "script");
   int covers = 0;
@@ -125,6 +125,14 @@ TEST(Script, HasAComplaintForEveryMistake) {
             "6:5 this option is not among those that can be tried here");
   EXPECT_EQ(complaint("choose R1\ntry Q@(0,0)\nchoose R2\nchoose R3\nchoose R3\ntry Q@(0,0)", q),
             "6:5 this option is not among those that can be tried here");
+}
+
+TEST(Script, AnItemWithRoomKnowsWhatWasTried) {
+  Problem p;
+  p.add_item("A", {1, 2});
+  p.add_option({1}, "a");
+  p.add_option({1}, "b");
+  EXPECT_EQ(complaint<Bounded>("choose A\ntry b\nchoose A\ntry a\ntry b", p), "5:5 this option has been tried here already");
 }
 
 TEST(Script, AnOptionIsNotTriedTwice) {
