@@ -69,7 +69,9 @@ are kept that may be told again.
 #include "dlx/fast/arena.hpp"
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
+#include <new>
 #include <span>
 #include <stdexcept>
 #include <vector>
@@ -283,6 +285,17 @@ order. When a node is finished, its edges are at the end of the draft, and
 become a page.
 
 @<Declare the class |Diagram|@>=
+template<class Type> struct Refusable { /* memory that one can do without */
+  using value_type = Type;
+  Type* allocate(std::size_t n)
+  {
+    void* const p = std::malloc(n*sizeof(Type));
+    if (p == nullptr) throw std::bad_alloc();
+    return static_cast<Type*>(p);
+  }
+  void deallocate(Type* p, std::size_t) { std::free(p); }
+  bool operator==(Refusable const&) const = default;
+};
 struct PageDraft { /* of the page of a node that is not finished */
   std::size_t begin = 0; std::uint32_t edges = 0; /* in the long draft */
 };
@@ -292,16 +305,17 @@ public:
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
   explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
-    : most(bytes / sizeof(Number))@+{@+}@/
+    : most(bytes / sizeof(Number)), list(1 + block)@+{@+}@/
   @<Write, and read, a page@>
 private:
   bool pays(double moves) const;
-  void make_room(std::size_t end);
+  bool has_room(std::size_t end);
   bool is_short(Number page) const;
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
   std::size_t most; /* so many numbers can be in the list */
-  std::vector<Number> list = std::vector<Number>(1 + block), draft;
+  std::vector<Number, Refusable<Number> > list;
+  std::vector<Number> draft;
   bool recording = true;
   std::uint64_t edges_written = 0, edges_retold = 0, options_written = 0;
 };
@@ -376,7 +390,8 @@ void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> opti
 
 @ A diagram takes a quarter of its room with its first page, since memory that was never touched costs nothing; a
 vector that grew would touch twice as much. The rest is for those who need it: 78 numbers are divided into triples of equal sum
-98 million times, and with 16 megabytes it takes 4.4 times as long. If there was no room for a page, nothing more is recorded.
+98 million times, and with 16 megabytes it takes 4.4 times as long. If there was no room for a page, nothing more is recorded. That is
+no reason to end a search; so this memory is asked for by |malloc|, and a no is an answer. (The command takes a failing |new| for the end of all memory, \sec{command/memory}.)
 
 @<Write the diagram@>=
 void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
@@ -393,8 +408,7 @@ Diagram::Number Diagram::finish(PageDraft const& node)
   auto const text = std::span(draft).subspan(node.begin);
   std::size_t const begin = list.size() - block, end = begin + 1 + text.size();
   Number page = 0;
-  if (node.edges > 0 and end <= most) {
-    make_room(end + block);
+  if (node.edges > 0 and has_room(end)) {
     page = static_cast<Number>(begin);
     list.resize(end + block);
     list[page] = node.edges;
@@ -438,10 +452,16 @@ bool Diagram::pays(double moves) const
   return static_cast<double>(edges_retold)*static_cast<double>(options_written)
     >= moves*edges*edges;
 }
-void Diagram::make_room(std::size_t end)
+bool Diagram::has_room(std::size_t end)
 {
-  if (end > list.capacity())
-    list.reserve(end > most/4 + block ? most + block : most/4 + block);
+  if (end > most) return false;
+  try {
+    if (end + block > list.capacity())
+      list.reserve((end > most/4 ? most : most/4) + block);
+  } catch (std::bad_alloc const&) {
+    most = list.capacity() - block;
+  }
+  return end <= most;
 }
 void Diagram::forget(bool go_on)
 {

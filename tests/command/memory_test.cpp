@@ -228,6 +228,21 @@ TEST(Memory, CanBeLimited) {
   EXPECT_EQ(run("dlx solve --memory 0 " + small).status, 2);
 }
 
+// What is written down in order to be told again takes more memory if there is some, and does without if there is none.
+TEST(Memory, WhatIsOnlyUsefulIsDoneWithout) {
+  std::string pairs;  // of numbers up to 60 whose sum is a square
+  for (int k = 1; k <= 60; ++k) pairs += fmt::format("{} ", k);
+  for (int a = 1; a <= 60; ++a)
+    for (int b = a + 1; b <= 60; ++b)
+      for (int root : {2, 3, 4, 5, 6, 7, 8, 9, 10})
+        if (a + b == root * root) pairs += fmt::format("\n{} {}", a, b);
+  for (char const* little : {"--memory 40", "--memory 150"}) {
+    auto const r = run(fmt::format("echo '{}' | dlx count --each {}", pairs, little));
+    EXPECT_EQ(r.out, "4366714\n") << r.err;
+    EXPECT_EQ(r.status, 0);
+  }
+}
+
 // In a search it is a limit as all others are.
 TEST(Memory, AListThatGrowsIsStopped) {
 #if defined(__SANITIZE_ADDRESS__) or defined(__SANITIZE_THREAD__)
