@@ -34,7 +34,8 @@ paying&--cheapest&solve, trace\cr
 &--max&solve\cr
 &--min-cost&solve, count\cr
 searching&--chooser&solve, count, trace, estimate, split\cr
-&--engine --why&solve, count, trace\cr
+&--engine&solve, count, trace\cr
+&--why&solve, count\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
@@ -183,7 +184,7 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
     : "links, the dancing list; filter, for 64 items; masks, the fast one; hybrid, links above "
       "and masks below; frontier, which can only count; textbook, Algorithm X on a matrix; "
       "or what seems best");
-  d.flag("--why", s.why, "say which engine that is, and why, on standard error");
+  if (not is_watched) d.flag("--why", s.why, "say which engine that is, and why, on standard error");
   if (not is_watched) @<Declare what only a search takes that is not watched@>
   d.heading("When to stop, if not at the end:");
   d.option("--limit", "N", s.stops.solutions, "after N covers");

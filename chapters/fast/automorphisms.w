@@ -29,7 +29,7 @@ detective, who cannot see either, but can tell people apart.
 It does so by {\it colour refinement\/} [WL68]. Let all squares have the same colour;
 then let each square take a new one, made of its own and of those of its neighbours, and do
 it again, as long as more colours appear. That tells the corners from the other squares, which have
-three neighbours, and no more. Then mark one of those that look alike, and go on:
+three neighbours, and no more. Then mark one of those that look alike (in the literature, it is {\it individualized}), and go on:
 @^refinement@>@^colour of an item@>
 
 \medskip\vbox{\centerline{\refined{1 1 1 1}{1 1 1 1}\hskip.45em\refined{1 2 2 1}{1 2 2
@@ -43,7 +43,7 @@ marks at another corner give the same colours in other places: a symmetry.}}\med
 same once more from the beginning, but with $d$ instead of~$a$. If there is
 a symmetry that takes $a$ to $d$, then each round has the same result; so at
 the end, {\it each item goes to the one with the same colour}. If all options
-go to options, we have a symmetry, and it is the image of our picture.
+go to options, we have a symmetry.
 @^marking an item@>
 
 This is how all programs for such questions begin; the best of them are
@@ -57,13 +57,13 @@ option by option, and that they are a group; not that there are no others.
 @ All of it for four items, a square with the options $ab$, $bc$, $cd$, and~$da$. At first all are
 alike: each is in two options, with two who are alike. Mark~$a$. Now $b$ and~$d$ are those who meet
 the marked one, and $c$ is the one who does not. Mark~$b$, too; $c$ meets it, $d$ does not, and
-everybody has been told apart. These are the three stages of our picture:
+everybody has been told apart. These are the three stages:
 $$\vbox{\halign{#\hfil\quad&\hfil$#$\hfil\quad&#\hfil\cr
 {\it stage}&{\it alike}&{\it marked, to get to the next}\cr
 \noalign{\smallskip}
 0&\{a,b,c,d\}&$a$\cr
 1&\{a\},\ \{b,d\},\ \{c\}&$b$\cr
-2&\{a\},\ \{b\},\ \{c\},\ \{d\}&none; this is the picture\cr}}$$
+2&\{a\},\ \{b\},\ \{c\},\ \{d\}&none; all have been told apart\cr}}$$
 Who could have been marked instead? At stage~1, $d$ in the place of~$b$. It has the same result,
 with $b$ and~$d$ exchanged; the options become $ad$, $dc$, $cb$, and~$ba$, which are the old ones,
 and so the exchange is a symmetry. At stage~0, $b$ in the place of~$a$. Then $a$ and~$c$ meet the
@@ -351,7 +351,7 @@ $a$ everywhere.}}\medskip
 @<Find a group of symmetries@>=
 std::vector<Permutation> group_of(std::size_t most)
 {
-  std::vector<Permutation> steps, group = {identity};
+  std::vector<Permutation> generators, group = {identity};
   for (std::size_t level = stages.size() - 1; level-- > 0; )
     for (std::size_t i = 0; i < items; ++i) {
       if (budget <= 0 or 2 * group.size() > most) return group;
@@ -361,8 +361,8 @@ std::vector<Permutation> group_of(std::size_t most)
         continue;
       auto const p = match(mark(s.colours, i), level + 1);
       if (not p) continue;
-      steps.push_back(*p);
-      auto larger = products_of(steps, most);
+      generators.push_back(*p);
+      auto larger = products_of(generators, most);
       if (larger.size() > most) return group;
       group = std::move(larger);
     }
@@ -377,12 +377,12 @@ becomes too large.
 @^group of symmetries@>
 
 @<Find a group of symmetries@>=
-std::vector<Permutation> products_of(std::vector<Permutation> const& steps,
+std::vector<Permutation> products_of(std::vector<Permutation> const& generators,
   std::size_t most) const
 {
   std::vector<Permutation> all = {identity};
   for (std::size_t k = 0; k < all.size() and all.size() <= most; ++k)
-    for (Permutation const& step : steps) {
+    for (Permutation const& step : generators) {
       Permutation next = all[k];
       for (int& i : next)
         if (i >= 0) i = step[index(i)];

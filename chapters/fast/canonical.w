@@ -320,7 +320,7 @@ one; with sixteen, 1.7 to 1.9 times.)
 @<Declare what the symmetries remember@>=
 struct Case {
   explicit Case(std::size_t words, std::size_t bytes) : table(words, bytes)@+{@+}@/
-  std::mutex key;
+  std::mutex access;
   ImageTable table;
 };
 Case& case_of(Bits const* image) const;
@@ -349,14 +349,14 @@ Symmetries::Case& Symmetries::case_of(Bits const* image) const
 std::optional<Bits> Symmetries::find(Bits const* image)
 {
   Case& it = case_of(image);
-  std::lock_guard<std::mutex> const lock(it.key);
+  std::lock_guard<std::mutex> const lock(it.access);
   Bits const* const value = it.table.find(image);
   return value == nullptr ? std::nullopt : std::optional<Bits>(*value);
 }
 void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
 {
   Case& it = case_of(image);
-  std::lock_guard<std::mutex> const lock(it.key);
+  std::lock_guard<std::mutex> const lock(it.access);
   it.table.store(image, covers, tries);
 }
 

@@ -256,7 +256,7 @@ Result run(Limits const& l, Receive const& r) override
   receive = &r;
   if (not std::exchange(begun, true)) arrive(); // at the root
   while (result.ending == Ending::complete and has_more()) {
-    if (result.totals.solutions >= last_solution) look_at = 0;
+    if (result.totals.solutions >= last_solution) next_look = 0;
     if (must_stop()) break;
     rest ? search_rest() : try_next();
   }

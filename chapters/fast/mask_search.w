@@ -51,13 +51,13 @@ public:
   virtual std::vector<Branch> give_away() { return @[{}@]; } /* nothing, if the search cannot be divided */
 protected:
   void begin_run(Limits const& l);
-  bool must_stop() { return result.totals.nodes >= look_at and look_up(); }
+  bool must_stop() { return result.totals.nodes >= next_look and look_up(); }
   virtual double done() const = 0; /* which share of the tree */
   Result result;
   std::uint64_t pace = largest_pace; /* nodes between two looks at the clock */
   Limits const* limits = nullptr; /* of the present run */
   Clock::time_point deadline;
-  std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, look_at = 0;
+  std::uint64_t last_solution = 0, last_node = 0, next_pulse = 0, next_look = 0;
 private:
   bool look_up();
 };
@@ -79,7 +79,7 @@ std::uint64_t pace_for(double bits)
 }
 
 @ Limits are looked at before each attempt, as everywhere; but a hot loop
-can afford one comparison, not six. So |look_at| is the number of nodes at
+can afford one comparison, not six. So |next_look| is the number of nodes at
 which there is something to look at: a limit, or the clock, whichever comes
 first. When the last cover has been found that is wanted, it is set to~0. Between two such looks, |must_stop| compares two numbers, and no more.
 
@@ -99,7 +99,7 @@ void MaskSearch::begin_run(Limits const& l)
   last_node = last_of(result.totals.nodes, l.nodes);
   deadline = deadline_of(l);
   next_pulse = result.totals.nodes + pace;
-  look_at = std::min(last_node, next_pulse);
+  next_look = std::min(last_node, next_pulse);
   result.ending = Ending::complete;
 }
 
@@ -120,7 +120,7 @@ bool MaskSearch::look_up()
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;
   }
-  look_at = std::min(last_node, next_pulse);
+  next_look = std::min(last_node, next_pulse);
   return result.ending != Ending::complete;
 }
 

@@ -356,7 +356,7 @@ void hand_over()
 {
   add_covers(result.totals.solutions, 1);
   if (*receive) (*receive)({s.path.data(), s.chosen});
-  if (result.totals.solutions >= last_solution) look_at = 0;
+  if (result.totals.solutions >= last_solution) next_look = 0;
 }
 
 @ When a frame is dropped, everything below its node is known. If we are

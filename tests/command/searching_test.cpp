@@ -95,7 +95,7 @@ TEST(SearchSettings, AreRefused) {
 TEST(SearchSettings, AreTakenByThoseWhoCanUseThem) {
   std::map<std::string, std::string> const takers = {
       {"--cheapest", "solve trace"},         {"--max[", "solve"}, {"--min-cost", "solve count"}, {"--max-cost", "solve count trace"}, {"--fundamental", "solve count"},
-      {"--chooser", "solve count estimate trace"}, {"--engine", "solve count trace"},   {"--why", "solve count trace"},
+      {"--chooser", "solve count estimate trace"}, {"--engine", "solve count trace"},   {"--why", "solve count"},
       {"--limit", "solve count trace"},    {"--nodes", "solve count trace"},
       {"--time", "solve count trace"},    {"--threads", "solve count"},        {"--format", "solve count estimate verify convert trace"}};
   for (auto const& [option, names] : takers)

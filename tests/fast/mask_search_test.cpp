@@ -13,7 +13,7 @@ public:
     begin_run(l);
     while (result.totals.nodes < 100'000 && !must_stop()) {
       ++result.totals.nodes;
-      if (result.totals.nodes % 10 == 0 && ++result.totals.solutions >= last_solution) look_at = 0;
+      if (result.totals.nodes % 10 == 0 && ++result.totals.solutions >= last_solution) next_look = 0;
     }
     return result;
   }
