@@ -181,5 +181,5 @@
 
 @** Index. First come ideas and people, then the names of the program: those that occur in a
 header. Underlined numbers say where a name is defined; and only those are told of
-a name that is used in more than twenty sections. (A name that means something else in more than twenty
-places is a word of the language, and is left out.)
+a name that is used in more than twenty sections. (A name that is defined in more than twenty, such as that of
+a parameter, is left out.)

@@ -92,6 +92,7 @@ private:
 
 @(dlx/command/proof.cpp@>=
 #include "dlx/command/proof.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/text/check_count.hpp"
 #include "dlx/text/check_proof.hpp"
@@ -266,7 +267,7 @@ Status check_proof_file(CheckProofSettings const& s)
       (is_count ? check_formula : check_conditions)(problem, read_file(s.conditions));
     if (is_count) return tell(check_count(problem, proof));
     auto const proved = check_proof(problem, proof);
-    put(fmt::format("{} cover{}{}\n", proved.covers, proved.covers == 1 ? "" : "s",@|
+    put(fmt::format("{}{}\n", counted(proved.covers, "cover"),@|
       proved.is_complete ? ", and no others" : "; there may be more"));
     return proved.is_complete ? Status::found : Status::stopped;
   } catch (WrongProof const& e) {

@@ -54,6 +54,7 @@ void declare_split(Declaration& d);
 #include "dlx/command/split.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/whole_file.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/parts.hpp"
 #include "dlx/more/split.hpp"
@@ -201,8 +202,8 @@ Status split_as_told(SplitSettings const& wished)
   double sum = 0, most = 0;
   for (Share const& share : shares) sum += share.nodes, most = std::max(most, share.nodes);
   write_parts(s.folder, part, shares);
-  put(fmt::format("{}: {} part{}{}, of about {} nodes each, {} in the largest\n", s.folder,@|
-    shares.size(), shares.size() == 1 ? "" : "s",
+  put(fmt::format("{}: {}{}, of about {} nodes each, {} in the largest\n", s.folder,@|
+    counted(shares.size(), "part"),
     index(s.count) > shares.size() ? ", since the tree has no more" : "",@|
     rounded(sum/static_cast<double>(shares.size())), rounded(most)));
   return Status::found;

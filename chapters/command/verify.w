@@ -48,6 +48,7 @@ about all of them.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
@@ -146,7 +147,7 @@ Status verify(VerifySettings const& s)
   }
   if (claims == 0) throw InputError(source, 0, 0,
     "there are no covers to check", "give one cover a line, as dlx solve does");
-  put(text + fmt::format("{} cover{}, {} wrong\n", claims, claims == 1 ? "" : "s", wrong));
+  put(text + fmt::format("{}, {} wrong\n", counted(index(claims), "cover"), wrong));
   return wrong == 0 ? Status::found : Status::none;
 }
 

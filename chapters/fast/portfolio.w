@@ -156,8 +156,8 @@ namespace {
 @<Let the sweep run in the pauses@>=
 class PausedSweep {
 public:
-  PausedSweep(Problem const& problem, FrontierLimits const& most, Limits const& w)
-    : p(problem), limits(most), wishes(w)@+{@+}@/
+  PausedSweep(Problem const& problem, std::size_t megabytes, Limits const& w)
+    : p(problem), limits{states_in(megabytes), w.stop}, wishes(w)@+{@+}@/
   bool wins(Progress const* search); /* is called in each pause; or with nobody
     to race against, if it is null */
   bool leads(Progress const& search) const; /* will it be through before? */
@@ -264,8 +264,7 @@ CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megaby
 {
   std::atomic<bool> stop = false;
   bool is_won = false;
-  PausedSweep sweep(problem,
-    FrontierLimits{states_in(megabytes), wishes.stop}, wishes);
+  PausedSweep sweep(problem, megabytes, wishes);
   Limits limits;
   limits.stop = &stop;
   @<Let each pulse of the search be a pause@>

@@ -377,7 +377,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Totals totals;
   Limits quiet = limits; /* who lists says that it is at work, and no more */
   if (limits.pulse)
-    quiet.pulse = [&](Progress const& p) { limits.pulse(Progress{p.nodes, told, 0}); };
+    quiet.pulse = [&](Progress const& p) { limits.pulse(Progress{totals.nodes + p.nodes, told, 0}); };
   for (std::size_t k = 0; k < components.size(); ++k) {
     if (k + 1 == components.size() and trees.empty()) return std::nullopt;
     @<List component |k|, and give up if that is too much@>

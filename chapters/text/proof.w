@@ -54,8 +54,8 @@ struct Conditions {
   std::uint64_t count = 0; /* of inequalities; an equation is two of them */
 };
 Conditions write_opb(Problem const& problem);
-  /* variable |x1| is option~1, and so on; costs are left out. Time and size:
-     proportional to the number of entries */
+  /* variable |x1| is option~1, and so on; costs are left out. Size: proportional to the
+     number of entries; time: that, times its logarithm */
 std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem,
   std::uint64_t conditions);
   /* writes a proof in version 3.0 of the format, for so many inequalities */
@@ -66,8 +66,8 @@ std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem
 @(dlx/text/proof.cpp@>=
 #include "dlx/text/proof.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/text/translate.hpp"
 #include <fmt/format.h>
-#include <map>
 #include <vector>
 namespace dlx {
 namespace {
@@ -99,7 +99,7 @@ reader of \sec{text/check_proof} has to leave out the same ones.
 @<Write the conditions of items@>=
 struct Writer {
   Problem const& problem;
-  std::vector<std::vector<Entry> > uses = {}; /* of each item: options, and colours */
+  Guises guises = {};
   int variables = 0;
   std::uint64_t lines = 0, conditions = 0;
   std::string words = {};
@@ -115,16 +115,16 @@ void Writer::sum(std::vector<int> const& some, char const* sign, int bound, int 
   conditions += index(count);
 }
 
-@ A bounded item is written as an equation if the two bounds are equal, like any other.
+@ A primary item has no colours, and so a guise for each option. A bounded one is written as an equation if the two bounds are equal, like any other.
 
 @<Write the conditions of items@>=
 void Writer::primary(int item)
 {
   auto const [lower, upper] = problem.item(item).bounds;
   std::vector<int> all, none;
-  for (Entry const& use : uses[index(item)]) {
-    all.push_back(use.item);
-    none.push_back(-use.item);
+  for (Guise const& g : guises[index(item)]) {
+    all.push_back(g.options[0]);
+    none.push_back(-g.options[0]);
   }
   int const n = static_cast<int>(all.size());
   if (lower == upper and n > 0) return sum(all, "=", lower, 2);
@@ -144,19 +144,12 @@ option's does as well.
 @<Write the conditions of items@>=
 void Writer::secondary(int item)
 {
-  std::vector<std::vector<int> > guises;
-  std::map<int, std::size_t> place; /* of each colour */
+  if (guises[index(item)].size() < 2) return;
   std::vector<int> used;
-  for (Entry const& use : uses[index(item)]) {
-    auto const [at, fresh] = place.emplace(use.colour, guises.size());
-    if (fresh or use.colour == 0) guises.push_back({use.item});
-    else guises[at->second].push_back(use.item);
-  }
-  if (guises.size() < 2) return;
-  for (auto const& g : guises) {
-    used.push_back(g.size() == 1 ? -g[0] : -++variables);
-    if (g.size() == 1) continue;
-    @<Define the variable of guise |g|@>
+  for (auto const& [colour, options] : guises[index(item)]) {
+    used.push_back(options.size() == 1 ? -options[0] : -++variables);
+    if (options.size() == 1) continue;
+    @<Define the variable of a guise with several |options|@>
   }
   sum(used, ">=", static_cast<int>(used.size()) - 1, 1);
 }
@@ -164,11 +157,11 @@ void Writer::secondary(int item)
 @ For a pot with soup in the options 1 and~2, and $y$ number~4, these two lines are
 \.{2 x4 -1 x1 -1 x2 >= 0 ;} and \.{1 x1 1 x2 -1 x4 >= 0 ;}.
 
-@<Define the variable of guise |g|@>=
-words += fmt::format("{} x{}", g.size(), variables);
-for (int v : g) words += fmt::format(" -1 x{}", v);
+@<Define the variable of a guise with several |options|@>=
+words += fmt::format("{} x{}", options.size(), variables);
+for (int v : options) words += fmt::format(" -1 x{}", v);
 words += " >= 0 ;\n";
-for (int v : g) words += fmt::format("1 x{} ", v);
+for (int v : options) words += fmt::format("1 x{} ", v);
 words += fmt::format("-1 x{} >= 0 ;\n", variables);
 lines += 2, conditions += 2;
 
@@ -180,12 +173,12 @@ conditions are written first, into words of their own.
 @<Write a problem in OPB@>=
 Conditions write_opb(Problem const& p)
 {
-  Writer w = {p, std::vector<std::vector<Entry> >(index(p.item_count()) + 1), p.option_count()};
+  Writer w = {p, guises_of(p), p.option_count()};
   std::string comments, preserved;
   for (int o = 1; o <= p.option_count(); ++o) {
     if (not p.is_candidate(o)) continue;
     preserved += fmt::format(" x{}", o);
-    @<Write option |o| as a comment, and note what it uses@>
+    @<Write option |o| as a comment@>
   }
   for (int i = 1; i <= p.item_count(); ++i) {
     w.words += fmt::format("* {}\n", p.item(i).name);
@@ -196,15 +189,12 @@ Conditions write_opb(Problem const& p)
     w.lines, comments, preserved, w.words), w.conditions};
 }
 
-@ In the lists of uses, an |Entry| is an option with the colour that it has there.
+@ A comment says what a variable means: its option's name, if it has one, and its items.
 
-@<Write option |o| as a comment, and note what it uses@>=
+@<Write option |o| as a comment@>=
 comments += fmt::format("* x{}:", o);
 if (not p.option_name(o).empty()) comments += fmt::format(" {}:", p.option_name(o));
-for (Entry const& e : p.option(o)) {
-  comments += fmt::format(" {}", p.name_of(e));
-  w.uses[index(e.item)].push_back({o, e.colour});
-}
+for (Entry const& e : p.option(o)) comments += fmt::format(" {}", p.name_of(e));
 comments += "\n";
 
 @*1 The proof. The writer knows at which number the sentences begin: behind the conditions of the problem. So

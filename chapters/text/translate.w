@@ -113,6 +113,13 @@ struct Formula {
 };
 Formula formula_of(Problem const& problem);
   /* one model for each cover; time and size: entries times the largest bound */
+struct Guise { /* in which an item is used: */
+  int colour = 0; /* this one; or 0, and then it has a single option */
+  std::vector<int> options;
+};
+using Guises = std::vector<std::vector<Guise> >; /* for each item, from 1 */
+Guises guises_of(Problem const& problem);
+  /* of the candidates, in the order in which they first occur. Time: entries times the logarithm of their number */
 std::string write_dimacs(Problem const& problem);
   /* DIMACS CNF; throws |ProblemError| if there are costs */
 std::string write_wcnf(Problem const& problem);
@@ -138,8 +145,8 @@ one function.
 #include <limits>
 #include <map>
 namespace dlx {
+@<Find the guises of all items@>
 namespace {
-@<Find the guises of an item@>
 @<Count in clauses@>
 @<Write the text of a formula, or of the conditions of an item@>
 @<Read a line of an answer@>
@@ -154,9 +161,7 @@ and will be forbidden below. The guises of an item come in the
 order in which they first occur, or else the same problem would not always
 give the same text.
 
-@<Find the guises of an item@>=
-struct Guise { int colour = 0; std::vector<int> options; };
-using Guises = std::vector<std::vector<Guise> >; /* for each item, from 1 */
+@<Find the guises of all items@>=
 Guises guises_of(Problem const& p)
 {
   Guises guises(index(p.item_count()) + 1);

@@ -129,7 +129,7 @@ special: if it is covered too often, we can say that.
 
 @<Look at the uses of an item@>=
 struct Use { int option, colour; };@#
-std::string counted(int times)
+std::string so_often(int times)
 {
   return times == 1 ? "once" : times == 2 ? "twice" :
     fmt::format("{} times", times);
@@ -144,13 +144,13 @@ std::string check_item(Problem const& problem, int i,
     return lower == 0 ? "" : fmt::format("item {} is not covered", item.name);
   if (times < lower)
     return fmt::format("item {} is covered {}, which is not enough for {}",
-      item.name, counted(times), spelled(item.bounds));
+      item.name, so_often(times), spelled(item.bounds));
   if (upper == 1) {
     @<Compare the other uses with the first one@>
   }
   else if (times > upper)
     return fmt::format("item {} is covered {}, which is too often for {}",
-      item.name, counted(times), spelled(item.bounds));
+      item.name, so_often(times), spelled(item.bounds));
   return "";
 }
 

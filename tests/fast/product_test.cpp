@@ -168,12 +168,14 @@ TEST(Product, IsStoppedAndSaysHowFarItIs) {
   std::mt19937 dice(7);
   auto const p = glued(dice, {queens(7), queens(8), dominoes(4, 4)});
   std::atomic<bool> stop = false;
-  std::uint64_t received = 0;
+  std::uint64_t received = 0, nodes = 0;
   double last = -1;
   Limits limits;
   limits.stop = &stop;
   limits.pulse = [&](Progress const& now) {
-    EXPECT_TRUE(now.done > last or received == 0) << "more is done, once it has begun to hand over";
+    if (received > 0) { EXPECT_GT(now.done, last); }
+    EXPECT_GT(now.nodes, nodes) << "also while it lists";
+    nodes = now.nodes;
     EXPECT_DOUBLE_EQ(now.done, static_cast<double>(received) / (40 * 92 * 36));
     EXPECT_EQ(now.solutions, received);
     last = now.done;
