@@ -164,7 +164,7 @@ covered: still deep yellow, but dashed, for the search covers an item in order
 to branch on it. A neighbor that is covered because of the option that is
 tried next becomes nearly white, dashed, and grey; the two are not taken for
 the same kind of thing, even on a bad copy.
-\figure{.62\pagewidth}{latin-2/event-012}{Items in all states: branched on and
+\figure{.7\pagewidth}{latin-2/event-012}{Items in all states: branched on and
 covered, covered only, and still in the list.}
 
 Why octagons? A secondary item should be different at first sight, but not

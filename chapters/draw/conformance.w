@@ -6,10 +6,10 @@ The covers will not tell. Here a program in Python has searched the list of
 \sec{dance/links}. It found both covers, in the right order. But its trace
 (\sec{draw/trace}) is not that of Algorithm DLX:
 \transcript{check-trace}
-\steps{\step{.47\pagewidth}{deviation/claimed}{what is claimed}%
-\step{.47\pagewidth}{deviation/right}{what is right}}{The list after the third write of
+{\nolegend\steps{\step{.49\pagewidth}{deviation/claimed}{what is claimed}%
+\step{.49\pagewidth}{deviation/right}{what is right}}{The list after the third write of
 line~13. |C2| has got back its size and its down link; now it wants its up link, but this
-program goes on to the next header.}
+program goes on to the next header.}}
 Line 13 uncovers |C5|. When a node comes back into its column, this program writes the
 size and the down link, but not the up link. On five columns that does no harm which
 shows. Of the two Latin squares of order two, the same program finds

@@ -2,10 +2,10 @@
 A hundred and fifty-three pictures of four queens fill twenty-six megabytes, and one has to turn
 the pages oneself. Can a list dance on a page of the web, in one picture, without a script,
 and in less than a megabyte?
-\steps{\step{.3\pagewidth}{paper-cover-a/event-000}{two seconds}\step{.3\pagewidth}%
-{paper-cover-a/event-001}{one second}\step{.3\pagewidth}{paper-cover-a/event-002}{half a
+{\nolegend\steps{\step{.325\pagewidth}{paper-cover-a/event-000}{two seconds}\step{.325\pagewidth}%
+{paper-cover-a/event-001}{one second}\step{.325\pagewidth}{paper-cover-a/event-002}{half a
 second}}{A film of three pictures: item~A is covered, and comes back. Most of what is seen
-in one of them is seen in all.}
+in one of them is seen in all.}}
 
 The studios that drew films by hand had the same question, and an answer that lasted for
 eighty years. They painted the background once. Whatever moved was painted on transparent

@@ -96,9 +96,9 @@ keep the answers in the replay; but then every program that replays a trace woul
 them.) While the search is at some level, an item is branched on at that level and at
 each of those above. All of them have a heavy frame in the pictures, so that
 one sees the path of the search in the row of headers.
-\steps{\step{.31\pagewidth}{report-cover/event-001}{event 1}\step{.31\pagewidth}%
-{report-cover/node-001}{node 1}\step{.31\pagewidth}{report-cover/link-001}{link 1}}{The
-first step at each pace. In the third picture, R[C2] still leads to C3.}
+{\nolegend\steps{\step{.325\pagewidth}{report-cover/event-001}{event 1}\step{.325\pagewidth}%
+{report-cover/node-001}{node 1}\step{.325\pagewidth}{report-cover/link-001}{link 1}}{The
+first step at each pace. In the third picture, R[C2] still leads to C3.}}
 
 @<Declare the paces of a walk@>=
 enum class Grain { @!event, @!node, @!link }; /* a cover, a node, an assignment a picture */
@@ -132,8 +132,8 @@ try Q@@(1,2)&&level 1 $\cdot$ event 8 of 152 $\cdot$ chosen: Q@@(0,0) (1 of 4), 
 Nothing else
 belongs there: a title of two lines is read; one of three is skipped, and then
 the first two are not read either.
-\figure{.46\pagewidth}{corner/event-004}{Title and place, above a
-picture of a list with colours.}
+{\nolegend\figure{.5\pagewidth}{corner/event-004}{Title and place, above a
+picture of a list with colours.}}
 
 Every node has a name, so that an assignment can be read aloud. The entry
 of item |C5| in the option named \.{A@@(0,0)} is \.{A@@(0,0).C5}; if the

@@ -3,11 +3,11 @@ How does one show a thousand pictures to somebody who has a browser, and
 perhaps no network, and certainly no wish to install anything? Of 25 recipes,
 \cmd{make trace} makes 1101 pictures and 26 pages, besides 25 that play (\sec{draw/player}), and
 \.{build/figures/index.html} is where one begins to look.
-\steps{\step{.24\pagewidth}{report-cover/link-025}{25}\step{.24\pagewidth}%
-{report-cover/link-026}{26}\step{.24\pagewidth}{report-cover/link-027}{27}\step
-{.24\pagewidth}{report-cover/link-028}{28}}{Four pictures that most readers
+{\nolegend\steps{\step{.245\pagewidth}{report-cover/link-025}{25}\step{.245\pagewidth}%
+{report-cover/link-026}{26}\step{.245\pagewidth}{report-cover/link-027}{27}\step
+{.245\pagewidth}{report-cover/link-028}{28}}{Four pictures that most readers
 will not meet on paper, but one after the other, at the same place, by clicking: how
-the way back of |cover(3)| ends.}
+the way back of |cover(3)| ends.}}
 @^gallery@>
 
 If you have a problem of your own, say \.{dinner.dlx}, you need two lines in a file

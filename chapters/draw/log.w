@@ -9,9 +9,9 @@ One can follow the search with a finger. The first queen in the corner
 leaves two places for the second, and each of them leads to an item that
 nothing can cover any more; and so on, until the first queen moves to the
 second column, and everything falls into place.
-\steps{\step{.3\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
-{.3\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
-as a chess player would see them.}
+{\nolegend\steps{\step{.36\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
+{.36\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
+as a chess player would see them.}}
 @^log@>
 
 @ In a line of the log, \.{k} is the level; then comes the label of the

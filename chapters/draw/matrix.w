@@ -4,7 +4,7 @@ the same thing: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
 steps, and here is the seventh, where the first choice turns out to be
 wrong.
-\figure{.42\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+\figure{.44\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
 that are left for it, or a check mark if it is satisfied.}
 To make such pictures, we do not need the links, but the decisions. They are

@@ -285,8 +285,8 @@ legend that explains octagons to people who see none makes them look for
 what they have missed. All looks come from the functions with which the list
 itself is drawn: if an altered link becomes green one day, so does its sign; and
 a state for which there is no function cannot get a sign.
-\figure{.52\pagewidth}{corner/event-012}{A list with secondary items and colours,
-and all that its legend has to explain.}
+{\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
+and all that its legend has to explain.}}
 What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
 colours; is there a node for which this is
 true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size

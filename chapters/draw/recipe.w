@@ -43,12 +43,12 @@ on the board. The word
 be given by numbers, such as {\tt 5-9 23 last}, or by both. The numbers of
 pictures are those of the steps, even if most steps have been left out; so
 \.{event-013} shows the same moment in every sequence that has it.
-\steps{\step{.24\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
-\step{.24\pagewidth}{queens-4-boards/event-039}{39: try}%
-\step{.24\pagewidth}{queens-4-boards/event-045}{45: try}%
-\step{.24\pagewidth}{queens-4-boards/event-051}{51: try}}{Four of the 22, which follow
+{\notitle\nolegend\steps{\step{.245\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
+\step{.245\pagewidth}{queens-4-boards/event-039}{39: try}%
+\step{.245\pagewidth}{queens-4-boards/event-045}{45: try}%
+\step{.245\pagewidth}{queens-4-boards/event-051}{51: try}}{Four of the 22, which follow
 each other. Between the first two, the list takes back ten covers; a chess player sees none
-of that.}
+of that.}}
 
 What is to be drawn is a |Drawing|. An empty selection takes everything.
 

@@ -4,8 +4,8 @@ them takes more than twenty times as long, so this is where time can
 be saved. The best way is not to render at all: what was made earlier from the
 same text is still good. But how does one know, for certain, that a picture need
 not be touched?
-\figure{.4\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
-arrowheads, and letters.}
+{\nolegend\figure{.5\pagewidth}{corner/event-000}{What a renderer is for: rounded corners,
+arrowheads, and letters.}}
 
 There is a simple answer, which {\tentex make} has been giving since 1976: a result is
 good if it is younger than what it was made from. But then what it was made from must

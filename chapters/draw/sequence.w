@@ -3,9 +3,9 @@ A single picture shows what the list looks like. To see it {\it dance}, one
 needs dozens in a row: fourteen assignments for covering one item of five, a
 hundred and fourteen covers and uncovers for four queens. How are they made, and
 how many of them are in memory at a time?
-\steps{\step{.44\pagewidth}{paper-cover-a/event-001}{event 1}\step{.44\pagewidth}%
+{\nolegend\steps{\step{.485\pagewidth}{paper-cover-a/event-001}{event 1}\step{.485\pagewidth}%
 {paper-cover-a/event-002}{event 2}}{Two pictures of a sequence: item~A is covered, and
-comes back.}
+comes back.}}
 @^sequence of pictures@>
 
 Here is what a few wishes come to, for four queens.

@@ -184,7 +184,7 @@ we guess? If we are wrong by a tenth, a name touches its border. Nothing moves,
 because the sizes of boxes do not depend on the guess for {\it this\/} name,
 but on the longest of all; and Graphviz is told to believe us in any case.
 
-\figure{.6\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
+\figure{.62\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
 long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
 Titles can be as long as the solutions that they announce, and twelve
 pentominoes in a title became a line of dust; so a title is not set below

@@ -4,8 +4,8 @@ one thinks of it. A chess player sees a {\it board}. If the options of a
 problem name its squares (see
 \sec{puzzle/board}), then a state of the search is a position on it, and here are
 two.
-\steps{\step{.34\pagewidth}{queens-4-boards/event-003}{a queen, and what she
-leaves}\step{.34\pagewidth}{queens-4-boards/event-013}{two queens, and no
+\steps{\step{.36\pagewidth}{queens-4-boards/event-003}{a queen, and what she
+leaves}\step{.36\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 
@@ -224,7 +224,7 @@ fixed size, lest a column of ones be narrower than a column of fours; and since 
 too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most.
 (One box for each mark would be simpler here, but a sudoku has 729 of them, and each would have to be placed, named, and
 read.)
-\steps{\step{.4\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.4\pagewidth}%
+\steps{\step{.475\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.475\pagewidth}%
 {sudoku-boards/event-260}{after 260 of 858 events}}{A sudoku, with what is given and with pencil marks.}
 @^pencil marks@>
 
@@ -251,8 +251,8 @@ std::string pencil_marks(std::set<std::string> const& open,
 piece. So a square that has been chosen gets a frame of the colour that it is filled with, which is not
 seen, and thick lines are drawn around the whole piece, later. In a sudoku, thick lines belong to the boxes, and
 a digit that has been chosen has a thin frame as all others have.
-\steps{\step{.3\pagewidth}{box-boards/event-009}{two pieces, and what the
-third could fill}\step{.3\pagewidth}{box-boards/event-034}{two pieces, and
+\steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
+third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
 
@@ -334,7 +334,7 @@ sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above -
 open square bears a ring only if all pieces are alike; otherwise it bears
 symbols, and then the legend shows two that can meet on a square. A reader who sees \.{A B} in a square for
 the first time would take it for a piece.
-\figure{.28\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
+\figure{.31\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
 @<Explain the signs of a board@>=

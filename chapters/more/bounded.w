@@ -267,10 +267,10 @@ template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
 @ And tweaking is hiding, with the known pieces: the other nodes of the row
 leave their columns, and then the node itself leaves its own. In a cover the
 last step is missing, because the whole column is leaving.
-\figure{.44\pagewidth}{museum/event-004}{The first option has its turn: all of it
+{\nolegend\figure{.5\pagewidth}{museum/event-004}{The first option has its turn: all of it
 is out, though hall |A| is not covered, and can be used again. The numbers
 to the right of the sizes say what an item still needs, and what it can
-still take.}
+still take.}}
 
 @<Tweak and untweak@>=
 template<class Watcher> void Bounded::tweak(Node* x, Watcher& watcher) {
@@ -421,10 +421,10 @@ the third one may still come. That is its last possible use, so |B| is
 covered, and the third option is hidden. On the right, it has been tried,
 and the search says ``none'': not a single link has changed since |B| was
 covered, and now the path is another cover.
-\steps{\step{.48\pagewidth}{museum/event-012}{|B| can be used once more}%
-\step{.48\pagewidth}{museum/event-021}{and this time it is not}}
+{\nolegend\steps{\step{.49\pagewidth}{museum/event-012}{|B| can be used once more}%
+\step{.49\pagewidth}{museum/event-021}{and this time it is not}}
 {Left: |A| has been used twice, and is covered; |C| has a guard and room for
-another one, who was just hidden. Right: the cover $\{1,2\}$.}
+another one, who was just hidden. Right: the cover $\{1,2\}$.}}
 
 @ Is this fast enough? A chessboard has 64 squares, each of which must be
 attacked or occupied, by at least one queen; and no two queens may attack

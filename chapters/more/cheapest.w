@@ -324,11 +324,11 @@ $$\vbox{\halign{&\hfil#\enspace&{\tentex#}\hfil\qquad\cr
 2&B D \char"7C 9&5&B C E \char"7C 9&8&A B \char"7C 5&11&A \char"7C 7\cr
 3&C D E \char"7C 7&6&C \char"7C 3&9&A C D \char"7C 8&12&B E \char"7C 5\cr}}$$
 among which the ascent finds that no cover costs less than~11.
-\figure{.74\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
+{\notitle\figure{.9\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least, all raises included; to the left of a solution, what it costs. In a dashed
 octagon the search turned back; a number without a border stands for an option that was not even
-tried, and is no node.} At first the search finds a cover for~17, which was not what
+tried, and is no node.}} At first the search finds a cover for~17, which was not what
 we had hoped for: as soon as the options 6 and~8 have brought |A|, |B|,
 and~|C| home, the raises lift the bound from 11 to~17. Then it finds a
 cover for~13, and one for~12. Option~4 comes third at the root, since its reduced cost is

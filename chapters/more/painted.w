@@ -61,10 +61,10 @@ is hidden, so its other entries leave the columns of |col1| and~|c|;
 \.{col1=AH}, marked; and \.{col1=HO}, hidden. Four entries have been
 visited, two options are left, and |col1| has learned of it: its size is
 now~2.
-\steps{\step{.48\pagewidth}{corner/event-003}{\.{row1=AT} is tried}\step
-{.48\pagewidth}{corner/event-004}{|a| is purified}}{Purifying |a| with the letter A.
+{\nolegend\steps{\step{.49\pagewidth}{corner/event-003}{\.{row1=AT} is tried}\step
+{.49\pagewidth}{corner/event-004}{|a| is purified}}{Purifying |a| with the letter A.
 Marked entries have an exclamation mark. The column of |a| itself is as long as before;
-it is not walked through until it is unpurified.}
+it is not walked through until it is unpurified.}}
 
 @ We could build this into the list of \sec{more/links}. Then every list would
 pay for it, in its innermost loop, and every reader in the chapter that

@@ -15,7 +15,7 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
-\figure{.3\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\figure{.32\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
 \.{choose} is a node of the tree, each \.{try} the edge below it.}
 \steps{\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}%
 \step{.46\pagewidth}{by-hand/step-006}{6: row 2 leads to dead ends}}%
