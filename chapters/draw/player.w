@@ -3,9 +3,6 @@ Eleven hundred still pictures show each step of a search, and none of them shows
 one. Who wants to see the links {\it dance\/} needs a page on which time runs, forwards and
 backwards, slowly and fast, and stops where it is told to. How large is such a page, how does
 a trace get into it, and how long does it take to jump from one step to another?
-\figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
-of this chapter draws the list in the same way, with the same looks, at whatever
-moment one asks for.}
 
 The page is a single file. It can be opened by a double click, on a train, and mailed to a student;
 it needs no server, no network, no other file. In it are three things:
@@ -15,6 +12,9 @@ the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puz
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
 \cmd{dlx view trace.jsonl -o dance.html} puts them together, and that is all it does; the
 rest is done by the browser.
+\figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
+of this chapter draws the list in the same way, with the same looks, at whatever
+moment one asks for.}
 @^player@>@^viewer@>
 
 @ What is seen there was in some chapter already: the list and its looks, the board, the

@@ -4,8 +4,6 @@ problem that you had on your mind when you took up this book. For each of them, 
 two commands, and open a page. How much of that can be left to the page? All of it,
 if the search itself is on the page. \cmd{make playground} writes such a page, a single file as always:
 a box into which one types a problem, and below it the player of \sec{draw/player}.
-\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
-things: the tree of the dinner for seven. Change a letter in the box, press it again, and look how it changes.}
 
 Browsers run JavaScript. So one could write the dance once more, in JavaScript; two hundred lines
 would do. But then there would be two searches that have to write the same trace, link by link, and
@@ -15,6 +13,8 @@ A compiler for it is in Debian, by the name of {\it emscripten}; and what it com
 very files that \cmd{make} has tangled from this book: |explore|, |cover|, |uncover| of part~I,
 the readers of problems, the recorder of \sec{draw/trace}, the page of \sec{draw/player}.
 There are some thirty modules, and none was changed for that. What is new is in this chapter.
+\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
+things: the tree of the dinner for seven. Change a letter in the box, press it again, and look how it changes.}
 @^WebAssembly@>@^emscripten@>@^playground@>
 
 @ Let us follow a tiny problem through the page. In the box stands

@@ -87,9 +87,6 @@ them. At the beginning of a search there are none, and when most of a list is
 covered there may be three, one outside of the other; but if each picture were
 as narrow as it can be, the boxes would wander about. So the constructor plays
 the trace to its end, and takes notes: the arrangement must know the future.
-\figure{\pagewidth}{queens-4/event-047}{Four queens, before the first
-solution. For moments such as this one, the columns have been so far apart
-from the beginning. Below are the board, and the place in the tree.}
 @^flip book@>
 
 @<Declare the class |Stage|@>=
@@ -115,6 +112,9 @@ private:
 
 @ A stage keeps the list as it is before the first event, since those who
 describe frames have to compare with it; it must not outlive its trace.
+\figure{\pagewidth}{queens-4/event-047}{Four queens, before the first
+solution. For moments such as this one, the columns have been so far apart
+from the beginning. Below are the board, and the place in the tree.}
 
 @<Declare the private data of |Stage|@>=
 void lay_tracks();

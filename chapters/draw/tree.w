@@ -5,9 +5,6 @@ Every search draws a tree: a node for each time it looked around, an edge
 for each option that it tried. Those who build constraint solvers have
 agreed on shapes for this, and we follow them: a circle branches, a square
 is a dead end, a diamond is a solution.
-\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
-queens. In each node is the item that was branched on, or that could not be
-covered.}
 @^search tree@>
 
 One reads it from the left to the right, as time goes. The search
@@ -20,6 +17,9 @@ thick green lines, is the first solution. The right half is the mirror image
 of the left half, as it must be for queens. Such a picture answers questions
 that no number does: Is it always the same item that fails? Are the solutions
 together? Which choice at the top has cost most of the time?
+\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
+queens. In each node is the item that was branched on, or that could not be
+covered.}
 @^reading a picture@>
 
 @ A tree needs the story only: choices, tries, dead ends, solutions. The trace
