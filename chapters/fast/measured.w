@@ -22,7 +22,7 @@ their time is, for this seed and for the other one; under ``count'' the same for
 visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
 the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, more than half a millisecond; therefore
 there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses stand the worst and the best of three rounds.)
-\transcript{families}
+\together\transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
 @ What do we read off the table? {\it Packing\/} is where masks shine, on problems with many
@@ -46,7 +46,6 @@ five sizes of each family, three smaller and one larger than that of the table, 
 factor time and nodes grow from one size to the next. (By least squares of the logarithms, of three values at least, where it takes ten milliseconds and
 a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |dance| no nodes are known.)
 @^growth of problems@>
-\transcript{growth}
 
 @ Most families grow for us as they do for everybody: queens by 4.4 to 4.8 from row to row, sudokus of order 16 by 1.5 to 1.8, triples by 2.7 to 2.8 in time; and there our advantage is a factor, and remains one. Another order
 of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 3.7 and not by 6 in time; and where covers are
@@ -55,8 +54,7 @@ beside each other (\sec{fast/product}) do not grow at all. Some lines go down, a
 somebody has chosen, so factors of different families mean nothing side by side.
 The picture shows the times. The blue line of \.{dlx count --each} has the slope of the red and the green one and lies below them, as a rule; where it
 is flatter, covers are told from the diagram.
-
-\figure{.8\pagewidth}{growth/seconds}{Seconds against size: five sizes of each family, each cover visited.}
+\together\transcript{growth}
 
 @*1 The ladder. \label{fast/ladder}%
 An engine collects techniques as a
@@ -76,6 +74,7 @@ turns, and the median of three ratios of processor times counts. The means are
 geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
 says nothing. Where a cell is empty, nothing was measured.
+\figure{.8\pagewidth}{growth/seconds}{Seconds against size: five sizes of each family, each cover visited.}
 @^ablation@>
 $$\let\sec=\shortsec\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil
 #\enspace&\hfil#\enspace&#\hfil\cr
