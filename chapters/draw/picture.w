@@ -285,13 +285,13 @@ legend that explains octagons to people who see none makes them look for
 what they have missed. All looks come from the functions with which the list
 itself is drawn: if an altered link becomes green one day, so does its sign; and
 a state for which there is no function cannot get a sign.
-{\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
-and all that its legend has to explain.}}
 What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
 colours; is there a node for which this is
 true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size
 was written now, the link around the removed entry was altered, the dashed arrows are remembered, and four boxes
 are removed. Nothing is half out there, and nobody searches.
+{\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
+and all that its legend has to explain.}}
 
 A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
 that was written may be remembered at once: an event that covers an item may write to an entry first, because its

@@ -17,11 +17,6 @@ parallel track, straight on past the obstacle, and a gentle curve back. (Arcs
 become flat over several boxes, and two of them look like a lens. With right
 angles, the eye counts corners.) A siding inside another one lies closer to
 the boxes, so that nested links never touch.
-\figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
-five entries; then \.B, \.D, and \.C were covered, and entry after entry
-left: first the second, then the fourth, then the third. The live links skip
-three boxes, so they lie outermost; those that the third entry remembers
-skip one box at each of their ends, and lie inside.}
 
 @ Fifth, the list is a torus. A link that leaves on the right comes back on
 the left. We draw a pale panel, let the link run to its edge, where it has
@@ -29,6 +24,11 @@ an arrowhead, and let it come in again from the opposite edge {\it at the
 same height}. To Graphviz the two pieces are one edge with two curves; so
 each link of the list is exactly one edge of the graph, and a test can count
 them.
+\figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
+five entries; then \.B, \.D, and \.C were covered, and entry after entry
+left: first the second, then the fourth, then the third. The live links skip
+three boxes, so they lie outermost; those that the third entry remembers
+skip one box at each of their ends, and lie inside.}
 @^torus@> @^wrap-around links@>
 
 A link is a road from one box to another along a {\it track}. The row of
