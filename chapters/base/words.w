@@ -74,6 +74,7 @@ bool is_hidden(char32_t c);
 std::string in_quotes(std::string_view name);
   /* for messages: at most 40 characters, hidden ones as question marks */
 std::string counted(std::uint64_t n, std::string_view thing); /* \.{1 write}, \.{2 writes} */
+std::string rounded(double n); /* to a whole number, or, if it is large, to three digits */
 
 @ To check means to go down a table. All the questions of a table are
 answered before the first is looked at, since they are arguments of a
@@ -192,6 +193,10 @@ no text in UTF-8 itself.
 std::string counted(std::uint64_t n, std::string_view thing)
 {
   return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
+}
+std::string rounded(double n)
+{
+  return n < 1e7 ? fmt::format("{:.0f}", n) : fmt::format("{:.3g}", n);
 }
 std::string in_quotes(std::string_view name)
 {

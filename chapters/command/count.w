@@ -58,6 +58,7 @@ and one for a guess.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
@@ -311,10 +312,8 @@ too large for one.
 constexpr char const* beyond_numbers = "more than 1e308";
 std::string line(std::string const& what, Interval const& i)
 {
-  auto const number = [](double x)
-    { return x < 1e7 ? fmt::format("{:.0f}", x) : fmt::format("{:.3g}", x); };
   if (not std::isfinite(i.mean)) return fmt::format("{:<7} {}\n", what, beyond_numbers);
-  return fmt::format("{:<7} {} +- {}\n", what, number(i.mean), number(i.margin));
+  return fmt::format("{:<7} {} +- {}\n", what, rounded(i.mean), rounded(i.margin));
 }
 std::string as_words(Estimate const& e, double seconds)
 {

@@ -77,8 +77,6 @@ is there. For the same reason the folder must be new, or empty: of yesterday's s
 @^all or nothing@>
 
 @<Write a folder with parts@>=
-std::string rounded(double nodes)
-{ return nodes < 1e7 ? fmt::format("{:.0f}", nodes) : fmt::format("{:.3g}", nodes); }
 void refuse_folder(std::string const& name)
 {
   auto const fresh = name + ".new";

@@ -188,7 +188,6 @@ constexpr double tries_for_plan = 16; /* for an item of an option; a guess */
 constexpr double least_run = 1'000; /* it is not worth while for less */
 constexpr double most_run = 10'000; /* then we look around, */
 constexpr double long_run = 4'000'000; /* and then it is time for a pulse */
-bool is_raised(std::atomic<bool> const* flag) { return flag and *flag; }
 
 @ In each pause, the sweep runs as long as it has a budget, a little at a
 time; for the outlook changes while it runs, as we have seen with the
@@ -212,7 +211,7 @@ bool PausedSweep::wins(Progress const* search)
     is_out = frontier->is_over();
     if (is_out) return frontier->report().covers.has_value();
     if (wishes.pulse and spent >= due) wishes.pulse(last), due = spent + long_run;
-    if (is_raised(limits.stop)) return false;
+    if (wishes.is_raised()) return false;
   }
   return false;
 }
@@ -286,7 +285,7 @@ limits.pulse = [&](Progress now) {
     now.is_almost_through = sweep.leads(now);
     wishes.pulse(now);
   }
-  bool const is_stopped = is_raised(wishes.stop);
+  bool const is_stopped = wishes.is_raised();
   if (not is_stopped) is_won = is_won or sweep.wins(&now);
   if (is_stopped or is_won) stop = true;
 };
@@ -298,7 +297,7 @@ $2^{64}$ before it noticed.) If it is out, too, we can only pass on the bad news
 
 @<Let the sweep run alone@>=
 is_won = is_won or sweep.wins(nullptr);
-bool const is_stopped = is_raised(wishes.stop);
+bool const is_stopped = wishes.is_raised();
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */

@@ -260,10 +260,9 @@ the search is complete, and it would be a pity not to say so.
 void heed_limits(Piece const& p)
 {
   bool const is_last = p.finished and pieces.size() == 1;
-  bool const shall_stop = limits->stop != nullptr and limits->stop->load();
   bool const is_late = result.totals.nodes >= last_node
     or Clock::now() > deadline;
-  if (shall_stop and not p.finished)
+  if (limits->is_raised() and not p.finished)
     result.ending = Ending::interrupted, over = true;
   else if (not is_last and is_late) result.ending = Ending::limit, over = true;
   if (limits->pulse and not pieces.front().tells) limits->pulse(Progress{result.totals.nodes,

@@ -306,7 +306,7 @@ is no estimate, and nothing is divided by the number of walks, which is zero.
 std::chrono::duration<double> const spent =
   std::chrono::steady_clock::now() - start;
 if ((limits.seconds != 0 and spent.count() > limits.seconds)
-    or (limits.stop != nullptr and limits.stop->load())) break;
+    or limits.is_raised()) break;
 
 @ So far the levels are sums; the two intervals know their averages already.
 

@@ -80,6 +80,7 @@ struct Limits { /* 0 is no limit */
        covers may come */
   std::function<void(Progress const&)> pulse = nullptr; /* is called now and then */
   bool any() const { return solutions > 0 or nodes > 0 or seconds != 0; } /* is there one? */
+  bool is_raised() const { return stop != nullptr and stop->load(); } /* is the flag? */
 };
 using Receive = std::function<void(std::span<int const> cover)>;
   /* its options, which are gone when the function returns. May be called from another
