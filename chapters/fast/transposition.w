@@ -334,7 +334,8 @@ void forget(bool go_on); /* all that was drafted; and begin again, or not */
 @ To read an edge is the whole of retelling, and must be quick.
 
 @<Write, and read, a page@>=
-std::uint64_t retold() const { return edges_retold; } /* so many edges */
+std::uint64_t retold() const { return edges_retold; } /* so many edges, */
+void add_retold(std::uint64_t more) { edges_retold += more; } /* as those say who read them */
 Number edges_of(Number page) const { return list[page]; }
 static Number first_edge(Number page) { return page + 1; }
 static Number next_edge(Number place, Edge const& e)
@@ -346,12 +347,12 @@ Edge edge_at(Number place) const
   Number const* const e = list.data() + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
 }
-Edge retell(Number place) { return ++edges_retold, edge_at(place); }
 static void copy(std::span<Number const> options, int* to) /* there must be room for
   |block| more */
 {
-  for (std::size_t k = 0; k < options.size(); k += block)
-    std::memcpy(to + k, options.data() + k, block * sizeof(int));
+  std::size_t k = 0;
+  do std::memcpy(to + k, options.data() + k, block * sizeof(int));
+  while ((k += block) < options.size());
 }
 
 @ {\it Short pages.} Half of the pages of a tree with many covers are at its leaves. Each of those tells two or three covers, and
