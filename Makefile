@@ -378,8 +378,8 @@ solution-%: ## solution-3 shows the book's, after ten points
 	@tools/course solution $*
 reset-%: ## reset-3 begins it anew; asks first
 	@tools/course reset $*
-grade: course ## grade all in SUBMISSIONS=folder; STUDENTS= says whose matrix is which
-	@tools/course grade "$(SUBMISSIONS)" || [ $$? = 1 ]
+grade: course ## grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= says whose matrix is which
+	@tools/course grade "$(SUBMISSIONS)" $(if $(OUT),"$(OUT)") || [ $$? = 1 ]
 autograder: course $(B)/.setup-class ## the archive for Gradescope: EXERCISES=, STUDENTS=
 	@tools/class autograder $(B)/autograder.zip
 # The book without the answers of exercises.

@@ -84,7 +84,8 @@ block of its problem leaves to the next: that is {\tentex cost}.
 @ Finally there are {\it programs\/} in whatever language, for courses that are taught in
 another one: a model of a tournament of any size, a step with rows of bits, a count along a
 frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
-and the judge talks with it through two pipes, in the same sandbox. What it is
+and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
+megabytes, as it is at home; so Python, Perl, Lua, and Awk will do, and {\mc JAVA}, whose machine has threads of its own, will not. What it is
 asked is drawn by lot, and what it answers is compared with what another program finds in
 another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
@@ -219,14 +220,15 @@ section, no other file, nothing for the preprocessor, and no section of the book
 those that the exercise mentions. And each bracket has its partner in the same gap. Text that
 could close the function, and the namespace around it, would be outside of the exercise, and
 one submission did so, with signs that only the compiler took for brackets; there it wrote a
-function for the driver, which said that the list had come home. As |ctangle| drops blanks,
-and thereby makes other words, the brackets are counted once more in what it has made.
+function for the driver, which said that the list had come home. Another one cut \.{\%:define} in two, by a backslash at the end of a line, which the compiler
+mends before it reads anything. So no line of a gap ends like that; and as |ctangle| drops blanks,
+and thereby makes other words, all of this is looked at once more in what it has made.
 @^gap@>
 
 @ Two hundred submissions are two hundred programs by strangers. So they are
 compiled and run in a {\it sandbox}, in which there is nothing but the
 system's own programs and a small folder in memory: no network, no home
-folder, no other process, and no file that was left open. What is
+folder, no other process, and no file that was left open. (A \.{dlx} that was installed there is hidden, for its library has all the answers.) What is
 needed goes in through a pipe, and what comes out of the other pipes is cut
 off when it gets too long, and cleaned of what could command a terminal. There are limits
 on time, memory, the number of processes, and the size of files; and there is a filter

@@ -307,7 +307,7 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
     }
   Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
       value{"what should have been written", 0, 3, "", ""};
-  auto number = [&](std::string const& key) { return said[key].size() < 10 and said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].c_str()) : 0; };
+  auto number = [&](std::string const& key) { return said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].substr(0, 9).c_str()) : 0; };
   int const mine = number("line"), first = static_cast<int>(e) + 2;  // the heading is line 1
   int const lines = static_cast<int>(trace.events.size()) + 1;
   if (mine == 0) line.text = "You have not said in which line; write it as in 'line: 7'.\n";

@@ -17,7 +17,7 @@ constexpr std::size_t most_output = 32u << 20;
 std::string name_of_ending(int status) {
   int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
   int const code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-  if (code > 128) signal = code - 128;
+  if (code > 128 and code <= 128 + SIGRTMAX) signal = code - 128;  // as a shell says it
   switch (signal) {
     case SIGXCPU:
     case SIGALRM:

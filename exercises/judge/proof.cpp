@@ -94,7 +94,7 @@ std::vector<Verdict> check_proof(Case const& c) {
     auto const text = squeezed(value);
     if (text.empty()) continue;
     if (name == "cover") {
-      for (auto const& w : split(value)) cover.push_back(std::atoi(w.substr(0, 6).c_str()));
+      for (auto const& w : split(value)) cover.push_back(std::atoi(w.substr(0, 9).c_str()));
       continue;
     }
     int item = problem.item_count();
@@ -190,6 +190,7 @@ std::vector<Verdict> check_cost(Case const& c) {
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), mine);
     auto right = [&](int blocks) { return costs_of(number(0), number(1), number(2), blocks).*q.what; };
     if (text.empty()) v.text = fmt::format("You have not said how many {} there are; write '{}: 7'.\n", q.name, q.name);
+    else if (error == std::errc::result_out_of_range) v.text = fmt::format("'{}' is far too large.\n", text.substr(0, 40));
     else if (error != std::errc() or end != text.data() + text.size()) v.text = fmt::format("'{}' is not a whole number.\n", text.substr(0, 40));
     else if (mine == right(number(3))) v.points = v.most;
     else if (mine == right(number(3) - 1) or mine == right(number(3) + 1)) v.text = "That is how many there are for a block more, or less.\n";

@@ -222,6 +222,9 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"the preprocessor after a break", in_body("@/#define links links"), ":8: what is for the preprocessor"},
       {"the preprocessor after a form feed", in_body("\f#define links links"), ":8: what is for the preprocessor"},
       {"the preprocessor in a body", in_body("_Pragma(\"GCC poison links\")"), ":8: _Pragma does not belong into a gap."},
+      {"the preprocessor in two lines", in_body("%\\\n:define links links"), ":8: a line cannot end with a backslash."},
+      {"the assembler in two lines", in_body("as\\  \nm(\".globl fputs\");"), ":8: a line cannot end with a backslash."},
+      {"a line that goes on behind the gap", edited(right, "@ @<How the book covers@>=", "\\\n@ @<How the book covers@>="), ":13: a line cannot end with a backslash."},
       {"the assembler", in_body("asm(\".globl fputs\");"), ":8: asm does not belong into a gap."},
       {"brackets as digraphs", edited(right, "@ @<How the book covers@>=", "%>\nnamespace <%\n@ @<How the book covers@>="), ":13: write brackets as brackets, and not as %>."},
       {"brackets as numbers", in_body("  int const x = @'{'; (void)x;"), ":8: @' does not belong into a gap."},
@@ -230,6 +233,7 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"a file that is included by a comment", in_body("/*\n@i chapters/dance/links.w\n*/"), ":9: @i does not belong into a gap."},
       {"a joined token", in_body("#@&include <x>"), ":8: "},
       {"verbatim text", in_body("@=#include <x>@>"), ":8: @= does not belong into a gap."},
+      {"very much", in_body("  x = (1);" + std::string(100'000, ' ')), "this file has more than a hundred thousand bytes."},
       {"the same gap twice", right + right, "the line '@<Cover item |c|@>=' is changed twice."},
       {"another place of the book", "@x\n@<Uncover item |c|@>=\n@y\n@z\n" + right, ":2: here something else of the book is changed: '@<Uncover item |c|@>='."},
       {"another beginning", edited(right, "@y\n@<Cover item |c|@>=", "@y\n@<How the book covers@>="), ":4: after @y there should be '@<Cover item |c|@>='."}};
@@ -253,11 +257,12 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
   EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch " + scratch.file("bent.ch", bent)).out, plain.out);
   EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch exercises/04-cover/cover.ch").status, 0);
   // ctangle drops blanks; what it has made of a gap must not join what is around.
-  std::pair<std::string, bool> const joins[] = {{"  int x = 0x1 'a{'; (void)x;", false}, {"% >", false}, {"< %", false},
-                                                {"  int x = 4 / 2 - -1; (void)x;", true}, {"  char x = '{'; char const* y = \"}\"; (void)x, (void)y; // {", true}};
+  std::pair<std::string, bool> const joins[] = {{"  int x = 0x1 'a{'; (void)x;", false}, {"% >", false}, {"< %", false}, {"% : define x y", true},
+                                                {"  int x = 4 / 2 - -1; (void)x;", true}, {"  int const x = 7, y = 9 % ::dlx::dance::index(x); (void)y;", true}, {"  char x = '{'; char const* y = \"}\"; (void)x, (void)y; // {", true}};
   for (auto const& [line, good] : joins) {
     auto const r = run("tools/build-exercise tangle 04-cover " + scratch.file("cover.ch", in_body(line)) + " " + (scratch / "made").string());
     EXPECT_EQ(r.status == 0, good) << line << r.err;
+    EXPECT_EQ(run("grep -rF %: " + (scratch / "made").string()).status, 1) << line;
     if (not good) { EXPECT_NE(r.err.find("is opened in a gap is closed there, and nothing else."), std::string::npos) << line << r.err; }
   }
 }
