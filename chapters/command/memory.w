@@ -29,7 +29,8 @@ Each of the three nets catches what falls through the one above. Most falls end 
 The status is~3 if a search had begun, since then what was printed may not be all; and 2 if there was no search. A search that
 has found covers, sees the flag, and ends in order, returns what it returns after any other limit.
 
-How large must the reserve be? A megabyte is enough for all reports that a search makes. It is never touched before it is given back, so it costs a
+How large must the reserve be? A megabyte is enough for all reports that a search makes; but a search takes two megabytes at a time (\sec{fast/arena}), and if the reserve
+did not hold those, the second failure would follow the first, and what was counted would be lost. So it has four. It is never touched before it is given back, and costs a
 number in a table of the system, and no memory.
 
 @(dlx/command/memory.hpp@>=
@@ -88,7 +89,7 @@ namespace {
 nothing is the only one who frees it.
 
 @<Remember what happened to memory@>=
-constexpr std::size_t reserve_size = 1 << 20; /* bytes */
+constexpr std::size_t reserve_size = 4 << 20; /* bytes */
 struct Memory {
   std::atomic<void*> reserve = {nullptr};
   std::atomic<std::size_t> in_use = {0}; /* bytes, when it ended */
@@ -209,6 +210,7 @@ count the program as well, and what it has only looked at.
 
 What counts is what comes on top of what the program has taken to start; that is the sixth number of a file that the system keeps for each process, in pages. And each thread but the first
 has a stack in the data, eight megabytes of which it uses a few kilobytes; who asks for threads has not asked for stacks, so those are allowed besides.
+And the allocator shall not keep long pieces any more, since what it keeps counts.
 
 @<Keep a reserve@>=
 void limit_memory(std::size_t megabytes, int threads)
@@ -223,6 +225,8 @@ void limit_memory(std::size_t megabytes, int threads)
     + std::max<rlim_t>(megabytes, 32)*1'000'000 + static_cast<rlim_t>(threads - 1)*of_a_thread;
   data.rlim_cur = std::min(data.rlim_cur, all);
   ::setrlimit(RLIMIT_DATA, &data);
+  ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 1 << 20);
   memory().is_limited = true;
 }
 

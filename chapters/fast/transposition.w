@@ -71,12 +71,13 @@ are kept that may be told again.
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <new>
+#include <memory>
 #include <span>
 #include <stdexcept>
 #include <vector>
 namespace dlx {
 @<Declare the number of covers@>
+@<Declare how to take memory that is spare@>
 @<Declare the class |TranspositionTable|@>
 @<Look into the table@>
 @<Declare the class |Diagram|@>
@@ -87,11 +88,13 @@ namespace dlx {
 @(dlx/fast/transposition.cpp@>=
 #include "dlx/fast/transposition.hpp"
 #include <algorithm>
+#include <utility>
 namespace dlx {
 void refuse_to_count_on()
 {
   throw TooMany("there are 2^64 covers, or more; count them with the engine frontier");
 }
+@<Take memory that is spare@>
 @<Make, use, and enlarge a table@>
 @<Write the diagram@>
 } // |namespace dlx|
@@ -109,6 +112,33 @@ inline void add_covers(std::uint64_t& sum, std::uint64_t more)
   sum += more;
   if (sum < more) refuse_to_count_on();
 } /* throws |TooMany| if the sum does not fit */
+
+@ How much memory may all this take? No search needs what is remembered, but if the command may use 40 megabytes, and a |new| fails, then its search is over (\sec{command/memory}).
+So those who can do without ask by |malloc|, whose no is an answer. And they leave something for those who cannot take a no: once, a problem of eighteen small components was given up
+since each had a diagram that took sixteen megabytes, and the next one had no room for its path. So who wants a megabyte asks for seventeen, and gives sixteen back.
+@^memory, end of@>
+
+@<Declare how to take memory that is spare@>=
+void* take_spare(void* block, std::size_t bytes);
+  /* as |std::realloc|; null, and |block| is as it was, if less than 16 megabytes would be left */
+struct Freed { void operator()(void* block) const { std::free(block); } };
+bool is_spare(std::size_t bytes); /* are there so many, and 16 megabytes? */
+
+@ The whole is asked for at once, and then made shorter, which does not move it.
+
+@<Take memory that is spare@>=
+void* take_spare(void* block, std::size_t bytes)
+{
+  constexpr std::size_t for_others = std::size_t(16) << 20;
+  void* const longer = std::realloc(block, bytes + for_others);
+  void* const shorter = longer ? std::realloc(longer, bytes) : nullptr;
+  return shorter ? shorter : longer;
+}
+bool is_spare(std::size_t bytes)
+{
+  std::unique_ptr<void, Freed> const trial(take_spare(nullptr, bytes));
+  return trial != nullptr;
+}
 
 @*1 A table. The key is the situation itself, a few words of 64 bits, one
 bit for each item, or for each option; not a hash of it. (A count that is hardly ever wrong is not a count; see \sec{fast/state_table}.) A hash tells us only where to
@@ -159,6 +189,7 @@ private:
   std::size_t mask; /* there are so many slots, minus one; a power of two */
   std::size_t used = 0; /* so many of them hold something */
   std::size_t stores = 0, answers = 0; /* so far; beyond the bound, of late */
+  bool may_grow = true; /* is there memory to spare? */
   std::vector<Bits> slots; /* for each: the key, and the value */
 };
 
@@ -203,7 +234,7 @@ TranspositionTable::TranspositionTable(std::size_t w, std::size_t bytes) : words
 void TranspositionTable::store(Bits const* key, Bits value)
 {
   ++stores;
-  if (used > mask / 4 and is_in_demand()) enlarge();
+  if (used > mask / 4 and may_grow and is_in_demand()) enlarge();
   Bits* const slot = slots.data() + slot_of(key);
   used += static_cast<std::size_t>(
     std::count(slot, slot + words, Bits(0))) == words;
@@ -229,7 +260,10 @@ void TranspositionTable::enlarge()
 {
   std::size_t const times =
     mask + 1 < most ? std::min(std::size_t(4), most / (mask + 1)) : 2;
-  std::vector<Bits> old((mask + 1) * times * (words + 1));
+  std::size_t const size = (mask + 1) * times * (words + 1);
+  may_grow = mask + 1 < most or is_spare(size * sizeof(Bits));
+  if (not may_grow) return;
+  std::vector<Bits> old(size);
   old.swap(slots);
   mask = (mask + 1) * times - 1;
   for (std::size_t k = old.size(); k > 0; ) {
@@ -285,17 +319,6 @@ order. When a node is finished, its edges are at the end of the draft, and
 become a page.
 
 @<Declare the class |Diagram|@>=
-template<class Type> struct Refusable { /* memory that one can do without */
-  using value_type = Type;
-  Type* allocate(std::size_t n)
-  {
-    void* const p = std::malloc(n*sizeof(Type));
-    if (p == nullptr) throw std::bad_alloc();
-    return static_cast<Type*>(p);
-  }
-  void deallocate(Type* p, std::size_t) { std::free(p); }
-  bool operator==(Refusable const&) const = default;
-};
 struct PageDraft { /* of the page of a node that is not finished */
   std::size_t begin = 0; std::uint32_t edges = 0; /* in the long draft */
 };
@@ -305,7 +328,7 @@ public:
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
   explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
-    : most(bytes / sizeof(Number)), list(1 + block)@+{@+}@/
+    : most(bytes / sizeof(Number))@+{@+}@/
   @<Write, and read, a page@>
 private:
   bool pays(double moves) const;
@@ -313,8 +336,10 @@ private:
   bool is_short(Number page) const;
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
-  std::size_t most; /* so many numbers can be in the list */
-  std::vector<Number, Refusable<Number> > list;
+  std::unique_ptr<Number[], Freed> list; /* and |block| more */
+  std::size_t used = 1; /* so many numbers of the list are used; */
+  std::size_t room = 0; /* there is room for so many, */
+  std::size_t most;     /* and never for more than so many */
   std::vector<Number> draft;
   bool recording = true;
   std::uint64_t edges_written = 0, edges_retold = 0, options_written = 0;
@@ -344,7 +369,7 @@ static Number next_edge(Number place, Edge const& e)
 }
 Edge edge_at(Number place) const
 {
-  Number const* const e = list.data() + place;
+  Number const* const e = list.get() + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
 }
 static void copy(std::span<Number const> options, int* to) /* there must be room for
@@ -389,10 +414,7 @@ void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> opti
   }
 }
 
-@ A diagram takes a quarter of its room with its first page, since memory that was never touched costs nothing; a
-vector that grew would touch twice as much. The rest is for those who need it: 78 numbers are divided into triples of equal sum
-98 million times, and with 16 megabytes it takes 4.4 times as long. If there was no room for a page, nothing more is recorded. That is
-no reason to end a search; so this memory is asked for by |malloc|, and a no is an answer. (The command takes a failing |new| for the end of all memory, \sec{command/memory}.)
+@ If there is no room for a page, nothing more is recorded.
 
 @<Write the diagram@>=
 void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
@@ -407,11 +429,10 @@ void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> op
 Diagram::Number Diagram::finish(PageDraft const& node)
 {
   auto const text = std::span(draft).subspan(node.begin);
-  std::size_t const begin = list.size() - block, end = begin + 1 + text.size();
+  std::size_t const end = used + 1 + text.size();
   Number page = 0;
   if (node.edges > 0 and has_room(end)) {
-    page = static_cast<Number>(begin);
-    list.resize(end + block);
+    page = static_cast<Number>(std::exchange(used, end));
     list[page] = node.edges;
     std::ranges::copy(text, &list[page + 1]);
     edges_written += node.edges;
@@ -453,21 +474,29 @@ bool Diagram::pays(double moves) const
   return static_cast<double>(edges_retold)*static_cast<double>(options_written)
     >= moves*edges*edges;
 }
-bool Diagram::has_room(std::size_t end)
-{
-  if (end > most) return false;
-  try {
-    if (end + block > list.capacity())
-      list.reserve((end > most/4 ? most : most/4) + block);
-  } catch (std::bad_alloc const&) {
-    most = list.capacity() - block;
-  }
-  return end <= most;
-}
 void Diagram::forget(bool go_on)
 {
   recording = go_on;
   draft.clear();
+}
+
+@ How much memory may a diagram take? At first a quarter of a megabyte, and twice as much whenever it is full, up to 64. (With 16, to divide 78 numbers into triples of equal
+sum takes 4.4 times as long; there are 98 million ways.) What doubles is copied less than once on the average, if at all.
+
+@<Write the diagram@>=
+bool Diagram::has_room(std::size_t end)
+{
+  if (end <= room) return true;
+  if (end > most) return false;
+  std::size_t more = std::max(2*room, std::size_t(1) << 16);
+  while (more < end) more *= 2;
+  more = std::min(more, most);
+  void* const larger = take_spare(list.get(), (more + block)*sizeof(Number));
+  if (larger == nullptr) return false;
+  static_cast<void>(list.release()); /* which may have moved */
+  list.reset(static_cast<Number*>(larger));
+  room = more;
+  return true;
 }
 
 @ \pitfall{Remembering a situation of which a part was given away to another thread

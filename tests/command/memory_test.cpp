@@ -236,11 +236,14 @@ TEST(Memory, WhatIsOnlyUsefulIsDoneWithout) {
     for (int b = a + 1; b <= 60; ++b)
       for (int root : {2, 3, 4, 5, 6, 7, 8, 9, 10})
         if (a + b == root * root) pairs += fmt::format("\n{} {}", a, b);
-  for (char const* little : {"--memory 40", "--memory 150"}) {
+  for (char const* little : {"--memory 32", "--memory 40", "--memory 150", "--memory 80 --threads 2"}) {
     auto const r = run(fmt::format("echo '{}' | dlx count --each {}", pairs, little));
-    EXPECT_EQ(r.out, "4366714\n") << r.err;
+    EXPECT_EQ(r.out, "4366714\n") << little << r.err;
     EXPECT_EQ(r.status, 0);
   }
+  // Eighteen components, one after the other: what the first one takes is not missed by the last one.
+  auto const r = run("(echo x{1..18}; for i in {1..18}; do echo x$i; echo x$i; done) | dlx solve --memory 32 | wc -l");
+  EXPECT_EQ(r.out, "262144\n") << r.err;
 }
 
 // In a search it is a limit as all others are.
