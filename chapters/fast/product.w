@@ -61,8 +61,8 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers in the order of |search_with|, but for the first |told|, which are only counted. |list| must
      search a component in that order, with the same chooser. The totals are those of the components, and a node for each step of the walk.
      Nothing is returned, and nothing has been handed over, if at most the largest component has several covers; if there are
-     bounds or limits (|stop| and |pulse| are obeyed), or more than 4096 primary items; or if a component has too many covers to be
-     kept, or needs too many nodes. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
+     bounds or limits (|stop| and |pulse| are obeyed); if a component has too many covers to be
+     kept, or needs too many nodes; or if covers, without what is in all of them, can have more than 250 options. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
 
 @ First the trees, then the walk, and at last the listing, which only now and then has to give up.
 
@@ -255,7 +255,7 @@ ProductWalk::Position& ProductWalk::next_one()
 }
 
 @ If a single tree has no cover yet, the rests of its lines are all that is missing. Otherwise it branches. The walk is as deep as covers are
-long, and a function that calls itself is good enough for that, as problems with too many items are refused.
+long, and a function that calls itself is good enough for that, as longer ones are left to others. (With 64 kilobytes for its stack, two covers of 300 options were a segmentation fault.)
 
 @<Walk through all trees at once@>=
 void ProductWalk::walk()
@@ -309,7 +309,7 @@ for each, not to search for them again is worth more; so eight times as many are
 One node is always left, since a limit of none would be no limit.
 
 @<List the covers of a component@>=
-constexpr int most_items = 4096; // as deep may a function call itself
+constexpr std::size_t deepest = 250; // as often may a function call itself
 struct Budget {
   std::uint64_t numbers = std::uint64_t(1) << 16, nodes = std::uint64_t(1) << 22;
   std::uint64_t more = 7*numbers; // for covers that are dear
@@ -367,12 +367,13 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told)
 {
   bool const is_refused = limits.any() or problem.has_bounds();
-  if (is_refused or problem.primary_count() > most_items) return std::nullopt;
+  if (is_refused) return std::nullopt;
   auto const components = components_of(problem);
   if (components.empty()) return std::nullopt;
   auto const numbers = numbers_of(components, problem);
   std::vector<LiveTree> trees;
   std::vector<int> settled;
+  std::size_t depth = 0; // of all trees together
   Budget left;
   Totals totals;
   Limits quiet = limits; /* who lists says that it is at work, and no more */
@@ -404,6 +405,8 @@ if (r.ending != Ending::complete or tree.count() == 0) return Result{r.ending, t
 @<Keep its tree, or its only cover@>=
 if (tree.count() == 1) settled.insert(settled.end(), tree.options.begin(), tree.options.end());
 else {
+  depth += tree.longest();
+  if (depth > deepest) return std::nullopt;
   Gardener(components[k], chooser, numbers[k], tree).grow({.first = 0, .last = tree.count()}, 0);
   trees.push_back(std::move(tree));
 }

@@ -167,6 +167,17 @@ TEST(Stack, MayBeSmall) {
   EXPECT_EQ(narrow("solve --cheapest " + some, " | wc -w").out, "640\n");
   EXPECT_EQ(narrow("solve --nodes 400 " + chain).status, 3);
   EXPECT_EQ(narrow("count --format json " + brackets).status, 2);
+  // Two components whose covers have at most 250 options together are put together by functions that call themselves.
+  for (int n : {245, 2001}) {
+    std::string names, options;
+    for (char const* p : {"a", "b"})
+      for (int i = 0; i < n; ++i) {
+        names += fmt::format("{}{} ", p, i);
+        options += i == 0 or i + 1 == n ? fmt::format("\n{}{}", p, i) : "";
+        options += i == 0 ? "" : fmt::format("\n{0}{1} {0}{2}", p, i - 1, i);
+      }
+    EXPECT_EQ(narrow("solve " + scratch.file("two", names + options), " | wc -l").out, "4\n") << n;
+  }
   EXPECT_EQ(narrow("trace " + some, " | (ulimit -s 64; dlx view -o /dev/null)").status, 0);
   auto const r = narrow("solve --engine textbook " + some);
   EXPECT_EQ(r.status, 2);

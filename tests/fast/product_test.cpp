@@ -159,9 +159,16 @@ TEST(Product, IsRefusedWhereItWouldNotHelp) {
   EXPECT_FALSE(apart(two, Chooser::smallest, {.seconds = -1}));
   EXPECT_FALSE(apart(read("A 1:2|B\nA\nA\nB\nB\n"), Chooser::smallest));
   EXPECT_FALSE(apart(glued(dice, {dominoes(6, 8), queens(6)}), Chooser::smallest)) << "167089 covers of 24 options";
-  std::string items, options;  // many items, for a function that calls itself for each
-  for (int k = 0; k < 4097; ++k) items += 'i' + std::to_string(k) + ' ', options += 'i' + std::to_string(k) + '\n';
-  EXPECT_FALSE(apart(read(items + '\n' + options + "i0\ni1\n"), Chooser::smallest));
+  for (int n : {249, 251}) {  // two paths of so many points, whose covers have up to (n + 1)/2 options: a function calls itself for each
+    std::string items, options;
+    for (std::string const p : {"a", "b"})
+      for (int k = 0; k < n; ++k) {
+        items += p + std::to_string(k) + ' ';
+        if (k == 0 or k == n - 1) options += p + std::to_string(k) + '\n';
+        if (k > 0) options += p + std::to_string(k - 1) + ' ' + p + std::to_string(k) + '\n';
+      }
+    EXPECT_EQ(apart(read(items + '\n' + options), Chooser::smallest).has_value(), n == 249);
+  }
 }
 
 TEST(Product, IsStoppedAndSaysHowFarItIs) {
