@@ -406,6 +406,9 @@ $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
 To call |locate| for every note would be quadratic if all options were like
 this. But the places of the options only increase (but for those of open items, which need no note), so all line numbers
 together cost a single walk through the text.
+
+And if there is no option at all? That is right, too, and has no cover. But a grid of 81 signs in a line is such a problem, with one item of a long name; and who asked for
+a solution of a sudoku, and got nothing, should be told why.
 @^notes@>
 
 @<Define the functions of |Draft|@>=
@@ -423,6 +426,9 @@ Problem Draft::finish(std::vector<std::string>* notes)
       "item, so it is never chosen", display_name(source), line,
       problem.label(o)));
   }
+  if (notes and problem.option_count() == 0 and problem.primary_count() > 0)
+    notes->push_back(fmt::format("{}: note: there are no options, so nothing can be covered; the grid of a "@|
+      "sudoku is no problem yet, but dlx make sudoku makes it one", display_name(source)));
   return std::move(problem);
 }
 
