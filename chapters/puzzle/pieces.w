@@ -81,8 +81,10 @@ std::optional<Soldier> soldier_of(std::string_view label);
 @<Declare how an army attacks, and how it is placed@>=
 std::vector<int> attacked_by(Soldier const& soldier, int n,
   std::span<char const> occupied);
-  /* what is |occupied| is attacked, but nothing behind it. Not the square where
-     the soldier stands */
+  /* the squares that he attacks, in no special order: what is |occupied| is attacked,
+     but nothing behind it, nor the square where he stands. |occupied| has $n^2$
+     squares, not 0 where somebody stands. The letter is K, Q, R, B, or N (others are
+     taken for a queen) */
 int count_attacked(std::span<Soldier const> army, int n);
   /* how many squares are attacked, while the soldiers block each other.
      |std::invalid_argument| if they do not fit on the board, or if two of
@@ -93,9 +95,11 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry = false,
      of a board with $n$ rows, $2\le n\le16$, are attacked, without blocking.
      Two bishops stand on different colours; other numbers of them stand
      anywhere. If |priced|, each piece may also be left out, and costs as much
-     as it can attack squares. Symmetry is used only for an even $n$, one queen, and
-     two bishops. Throws |std::invalid_argument| if something is not as it
-     should be. Method: report 4, with bounds instead of subproblems */
+     as it can attack squares. If |up_to_symmetry|, one of each class is left of the
+     placements that have the queen and the dark bishop; of others, perhaps several.
+     This takes an even $n$, one queen, and two bishops. |std::invalid_argument| if
+     $n$ is out of range, if a letter is unknown or the army empty, or if it cannot be
+     used up to symmetry. Time: proportional to $n^3$ for each kind of piece */
 
 @ How soldiers attack comes first, and the puzzle last. Between them is the only step
 from one to the other: an empty board.
@@ -247,7 +251,8 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced) {
 }
 
 @ Then the options. The two conditions for |up_to_symmetry| are those that
-were derived above.
+were derived above. They speak of the queen and of the dark bishop; where prices let one of
+the two stay at home, she or he breaks no symmetry, and several of a class are left.
 
 @<Put a soldier of this |troop| on square |k|, if he may stand there@>=
 int const r = k/n, c = k%n;
@@ -278,7 +283,8 @@ when the money does not suffice for the squares that are open, the search
 turns back. Only one thing stands in the way: as long as all eight pieces
 {\it must\/} be bought, every cover costs 105 coins, and to know that is
 worth nothing. So each piece may be left out. If the whole army is needed,
-and on the chessboard it is, no cover will leave one out.
+and on the chessboard it is, no cover will leave one out; and then one of each class is
+left, as without prices.
 
 @<Let this |troop| look around from every square@>=
 std::vector<std::vector<int> > sights; /* by square */

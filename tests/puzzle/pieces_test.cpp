@@ -208,18 +208,34 @@ TEST(Pieces, PricesLoseNothing) {
   }
 }
 
-// One of each class of eight, and nothing else.
+// One of each class of eight, and nothing else; with prices, too, as long as those who break the symmetry are there.
 TEST(Pieces, OneOfEachClassIsLeft) {
-  for (auto const& [army, n] : {std::pair<std::string, int>{"QRBB", 4}, {"QBBN", 4}, {"KQBB", 4}}) {
-    auto const all = by_search(pieces(n, army), n);
-    auto const some = by_search(pieces(n, army, true), n);
+  auto const breaks = [](Placement const& p) {
+    auto const count = [&p](char piece) { return std::ranges::count(p, piece, &std::pair<char, int>::first); };
+    return count('Q') == 1 and count('B') == 2;
+  };
+  auto const expect = [](std::string const& army, int n, std::set<Placement> const& some, std::set<Placement> const& all) {
     std::set<Placement> images;
     for (auto const& p : some)
       for (int g = 0; g < 8; ++g) images.insert(image(p, n, g));
     EXPECT_EQ(images, all) << army;
     EXPECT_EQ(8 * some.size(), all.size()) << army;
     EXPECT_GT(some.size(), 0u) << army;
+  };
+  for (auto const& [army, n] : {std::pair<std::string, int>{"QRBB", 4}, {"QBBN", 4}, {"KQBB", 4}}) {
+    expect(army, n, by_search(pieces(n, army, true), n), by_search(pieces(n, army), n));
+    auto all = by_search(pieces(n, army, false, true), n, 100), some = by_search(pieces(n, army, true, true), n, 100);
+    for (auto* set : {&all, &some}) std::erase_if(*set, [&](auto const& p) { return not breaks(p); });
+    expect(army, n, some, all);
   }
+}
+
+// The exercise: seven pieces without the queen, who look through each other.
+TEST(Pieces, WithoutTheQueenDoNotSuffice) {
+  auto const r = cheapest(pieces(8, "KRRBBNN", false, true), {0, 78}, Chooser::smallest, {}).result;
+  EXPECT_EQ(r.ending, Ending::complete);
+  EXPECT_EQ(r.totals.solutions, 0u);
+  EXPECT_EQ(r.totals.nodes, 17936u);
 }
 
 TEST(Pieces, BlockEachOther) {
