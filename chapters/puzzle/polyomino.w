@@ -54,11 +54,13 @@ should be able to find their way, too: an option such as {\tentex F@@3(0,2)} put
 namespace dlx {
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
   /* its options come piece by piece, orientation by orientation, row by row. If
-     |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|.
+     |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|, also if a
+     piece that must be used fits nowhere, or if there were more than 20 million entries.
      Time: proportional to the entries, and to the places that are tried, times the number of symmetries */
 std::string draw_rectangle(int rows, int columns, bool holed = false);
-  /* a board and its heading; 1 to 999 each, or |std::invalid_argument|. If
-     |holed|, it has no center: one, two, or four squares are missing */
+  /* a board and its heading; 1 to 1000 each, or |std::invalid_argument|. If
+     |holed|, it has no center: one, two, or four squares are missing, and others must
+     be left, or |std::invalid_argument| */
 } // |namespace dlx|
 
 @ The program places the pieces, makes a problem of that, and breaks the
@@ -67,6 +69,7 @@ symmetry, if it shall.
 @(dlx/puzzle/polyomino.cpp@>=
 #include "dlx/puzzle/polyomino.hpp"
 #include <algorithm>
+#include <cstdint>
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
@@ -113,7 +116,11 @@ bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at) 
 could do.
 
 @<Place the pieces@>=
-Placements placements(Polyomino const& piece, Puzzle const& puzzle) {
+Placements placements(Source const& drawing, Polyomino const& piece,
+  Puzzle const& puzzle, std::int64_t& room) {
+  auto const copies = std::max<std::int64_t>(1, piece.copies);
+  auto const each = copies*(std::ssize(piece.shape) + 1)
+    + (copies - 1)*(std::ssize(puzzle.board.shape) + 1); /* entries */
   bool const is_flat = puzzle.is_flat();
   auto const natural = is_flat ? Freedom::reflected : Freedom::rotated;
   auto const freedom = piece.freedom.value_or(natural);
@@ -123,11 +130,42 @@ Placements placements(Polyomino const& piece, Puzzle const& puzzle) {
   for (Shape const& shape : orientations(piece.shape, is_flat, freedom)) {
     ++number;
     for (Cell const& cell : puzzle.board.shape)
-      if (fits(cells, puzzle.board.shape, shape, cell))
+      if (fits(cells, puzzle.board.shape, shape, cell)) {
+        @<See whether there is room for the entries of a placement@>
         result.push_back({number, cells});
+      }
   }
+  @<Refuse a piece that fits nowhere@>
   return result;
 }
+
+@ How much memory will that take? A placement has an entry for each of its squares, and one
+for the piece. With $k$ copies it is used $k$ times; and these stand in line, for which each
+two neighbors have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
+a small drawing, 400 single squares on a board of $20\times20$, has 64 million entries, and
+would take 800 megabytes. We count while we place, and stop early: |room| is what is left of 20
+million, for this piece and all that follow. (A piece that may be used {\tentex any} number of
+times has an entry less than we reckon, which may pass.)
+@.this would make too large...@>
+
+@<See whether there is room for the entries of a placement@>=
+room -= each;
+if (room < 0)
+  throw InputError(drawing, piece.offset, piece.name.size(),@|
+    "this would make too large a problem",@|
+    "take a smaller board, or fewer copies; 20 million entries are the most");
+
+@ A straight piece of five squares does not fit into a box of $3\times4$, and the {\tentex X}
+fits into no box of two rows. The search would say that there is no cover, and be right; but
+what was meant was perhaps another box. If a piece may be used {\tentex any} number of times,
+it may as well be used never.
+@.... fits nowhere...@>
+
+@<Refuse a piece that fits nowhere@>=
+if (result.empty() and piece.copies > 0)
+  throw InputError(drawing, piece.offset, piece.name.size(),@|
+    fmt::format("{} fits nowhere on the board", piece.name),@|
+    "look at its layers, or at fixed; or take another board");
 
 @*1 The model. Now there is little left to say. An item for every square,
 called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
@@ -142,8 +180,9 @@ there.}
 Problem polyomino(Source const& drawing, bool up_to_symmetry) {
   Puzzle const puzzle = read_puzzle(drawing);
   std::vector<Placements> all; /* by piece */
+  std::int64_t room = 20000000; /* for entries */
   for (Polyomino const& piece : puzzle.pieces)
-    all.push_back(placements(piece, puzzle));
+    all.push_back(placements(drawing, piece, puzzle, room));
   if (up_to_symmetry) break_symmetry(drawing, puzzle, all);
   Problem p;
   add_items(p, puzzle);
@@ -369,14 +408,18 @@ throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
 @*1 Twelve pieces in a box. With all this, the classical boxes need no
 drawing at all; a rectangle, with a hole in the middle or without, is drawn by the
 program. The center of a side with an even number
-of squares is its two middle squares; so that of the chessboard has four.
-@^pentominoes@>
+of squares is its two middle squares; so that of the chessboard has four, and a board
+of $2\times2$ without its center is no board.
+@^pentominoes@>@.a board of ...@>
 
 @<Draw a rectangle@>=
 std::string draw_rectangle(int rows, int columns, bool holed) {
-  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 999)
+  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 1000)
     throw std::invalid_argument(fmt::format("a board of {} by {} cannot be "
-      "drawn; it must have 1 to 999 rows and columns", rows, columns));
+      "drawn; it must have 1 to 1000 rows and columns", rows, columns));
+  if (holed and std::max(rows, columns) <= 2)
+    throw std::invalid_argument(fmt::format("a board of {} by {} is nothing but "
+      "its center", rows, columns));
   auto is_middle = [](int k, int length) {
     return k == (length - 1)/2 or k == length/2;
   };

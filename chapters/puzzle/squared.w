@@ -42,7 +42,8 @@ it takes is memory. For rectangles with many more squares one would {\it
 not\/} do it like this. The circuits of the four students do not care for areas.
 
 @ Equal squares may be given, too. They are copies of one piece, and stand
-in line (see \sec{puzzle/polyomino}).
+in line (see \sec{puzzle/polyomino}). Whether the areas agree, and whether there is memory
+enough, is asked there.
 
 @(dlx/puzzle/squared.hpp@>=
 #pragma once
@@ -52,24 +53,26 @@ in line (see \sec{puzzle/polyomino}).
 namespace dlx {
 std::string draw_squares(int rows, int columns, std::span<int const> sides);
   /* a drawing, for |polyomino|, of a rectangle and of the squares that shall
-     fill it. Throws |std::invalid_argument| if they do not have the right
-     area, if this is above 10{,}000, if there are more than 999 of one side, or if the
-     problem would have more than 20 million entries */
+     fill it, those of one side as copies of one piece. Throws |std::invalid_argument|
+     if there are not 1 to 1000 rows and columns, if a square is larger than the rectangle or
+     has a side below~1, or if all squares together are larger; not if they are smaller.
+     Length: proportional to the area */
 } // |namespace dlx|
 
-@ The rectangle is drawn first, which refuses sides above 999; then the areas are compared, before any square is drawn.
+@ The rectangle is drawn first, which refuses sides above 1000; and before any square is
+drawn, we see whether there is room for all of them.
 
 @(dlx/puzzle/squared.cpp@>=
 #include "dlx/puzzle/squared.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/puzzle/polyomino.hpp"
+#include <cstdint>
 #include <fmt/format.h>
 #include <functional>
 #include <map>
 #include <stdexcept>
 namespace dlx {
 namespace {
-using Copies = std::map<int, int, std::greater<int> >; /* by side */
 @<Refuse squares that cannot fill a rectangle@>
 } @#
 @<Describe squares in a rectangle@>
@@ -81,9 +84,9 @@ ones come first, for the eye.
 @<Describe squares in a rectangle@>=
 std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   std::string text = draw_rectangle(rows, columns) + '\n';
-  Copies copies;
+  check_squares(rows, columns, sides);
+  std::map<int, int, std::greater<int> > copies; /* by side */
   for (int side : sides) ++copies[side];
-  check_squares(rows, columns, sides, copies);
   for (auto const& [side, k] : copies) {
     text += fmt::format("piece {} {}\n", side, k);
     for (int r = 0; r < side; ++r)
@@ -93,49 +96,23 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   return text;
 }
 
-@ A square of side~$s$ has $m=(r-s+1)(c-s+1)$ placements on a board of $r$
-rows and $c$ columns, and each of them has $s^2$ entries, and its
-own item. If $k$ equal ones stand in line, each place has $rc+1$ more for each copy but the first: every item of a queue is taken either by the copy that leads there, or by the one that follows. (When these were not counted, four hundred squares of side~1 made a problem of 800 megabytes.) The sum over all squares should be known before the memory is
-full. No number here is above $10^{14}$, so a sum of 64 bits will do.
-@.squares: the rectangle may have...@>
-@.squares: the squares have area...@>@.squares: a square of side...@>
-@.squares: this would make...@>
+@ A square must fit into the rectangle, and into what the others have left of its area. Without
+the second question, the squares of $1\times1$ to $1000\times1000$ would be drawn before anybody
+compares areas; that is a text of 334 megabytes. That nothing is left over in the end is asked
+by the reader of the drawing (\sec{puzzle/drawings}).
+@.squares: a square of side...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
-void check_entries(int rows, int columns, Copies const& copies) {
-  std::int64_t entries = 0;
-  for (auto const& [s, k] : copies)
-    entries += std::int64_t(rows - s + 1)*(columns - s + 1)
-      *(k*(s*s + 1) + (k - 1)*(rows*columns + 1));
-  if (entries > 20000000)
-    throw std::invalid_argument(fmt::format("squares: this would make a "
-      "problem with {} entries; 20000000 are the most", entries));
-}
-
-@ The other questions come first: is the rectangle too large, does each square fit, is it there too often, and is there as much
-area in the squares as in the rectangle?
-
-@<Refuse squares that cannot fill a rectangle@>=
-void check_squares(int rows, int columns, std::span<int const> sides, Copies const& copies) {
-  std::int64_t area = 0;
-  if (rows*columns > 10000)
-    throw std::invalid_argument(fmt::format("squares: the rectangle may have "
-      "an area of 10000 at most, not {}", rows*columns));
+void check_squares(int rows, int columns, std::span<int const> sides) {
+  std::int64_t const area = rows*columns;
+  std::int64_t left = area;
   for (std::int64_t s : sides) {
-    if (s < 1 or s > std::min(rows, columns))
+    if (s < 1 or s > std::min(rows, columns) or s*s > left)
       throw std::invalid_argument(fmt::format("squares: a square of side {} "
-        "does not fit into a rectangle of {} by {}", s, rows, columns));
-    int const equals = copies.at(static_cast<int>(s));
-    if (equals > 999)
-      throw std::invalid_argument(fmt::format("squares: of one side there can be "
-        "999 at most, not {}", equals));
-    area += s*s;
+        "does not fit into {}a rectangle of {} by {}", s,@|
+        left < area ? "what is left of " : "", rows, columns));
+    left -= s*s;
   }
-  if (area != rows*columns)
-    throw std::invalid_argument(fmt::format("squares: the squares have area "
-      "{}, but the rectangle of {} by {} has {}", area, rows, columns,
-      rows*columns));
-  check_entries(rows, columns, copies);
 }
 
 @ Could a rectangle be filled with the squares of sides 1, 2, 3, and so on,
@@ -165,7 +142,8 @@ puts a square into the first free corner, and it tries every complaint.}
 the edge of the rectangle? And why is there no box, in space, that is filled
 with finitely many cubes of different sizes?}\answer{At the edge, its two neighbors, both
 larger, rise on its two sides, and above it there is a pit as wide as the square, which
-only smaller ones can fill. In the box, the cubes on the floor are a perfect rectangle.
+only smaller ones can fill. (In a corner, the wall is one of the two.) In the box, the
+cubes on the floor are a perfect rectangle.
 The smallest of these does not touch an edge, so it stands in a pit between four larger
 cubes, and its upper face must be covered with smaller cubes: again a perfect rectangle,
 and so on without end. (If only one cube is on the floor, look at a wall.)}

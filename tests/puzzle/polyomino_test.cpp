@@ -216,8 +216,9 @@ TEST(Polyomino, UpToSymmetryAgreesWithCanonicalForms) {
     std::uint64_t mine = 0;
     try {
       mine = count(make(board + pieces, true));
-    } catch (InputError const&) {
-      continue;  // the L is symmetric on this board: it is 1 square wide, say
+    } catch (InputError const& e) {
+      EXPECT_EQ(e.message(), "L fits nowhere on the board");
+      continue;
     }
     // symmetries of the board, from those of the box
     std::set<Packing> all, canonical;
@@ -246,7 +247,7 @@ TEST(Polyomino, UpToSymmetryAgreesWithCanonicalForms) {
     EXPECT_EQ(mine, canonical.size()) << board;
     ++compared;
   }
-  EXPECT_GT(compared, 200);
+  EXPECT_EQ(compared, 194) << "all boards on which the L fits";
 }
 
 TEST(Polyomino, CopiesStandInLine) {
@@ -291,10 +292,15 @@ TEST(Polyomino, MotionsAreWhatTheWordsSay) {
 }
 
 TEST(Polyomino, FixedPiecesHaveFewerSymmetries) {
-  // Dominoes that all lie flat: a square box has only the symmetries of an oblong one.
-  std::string const pieces = "piece L fixed\n###\n#..\npiece D any fixed\n##\n";
-  EXPECT_EQ(message(draw_rectangle(4, 4) + pieces, true), "");
-  EXPECT_EQ(count(make(draw_rectangle(4, 4) + pieces, true)), count(make(draw_rectangle(4, 4) + pieces)));
+  auto const covers = [](std::string const& how, bool up_to_symmetry) {
+    return count(make(draw_rectangle(4, 4) + "piece L " + how + "\n###\n#..\npiece o any\n#\n", up_to_symmetry));
+  };
+  EXPECT_EQ(covers("fixed", false), 6u);
+  EXPECT_EQ(covers("fixed", true), 6u) << "only the identity";
+  EXPECT_EQ(covers("rotated", false), 24u);
+  EXPECT_EQ(covers("rotated", true), 6u) << "four rotations";
+  EXPECT_EQ(covers("reflected", false), 48u);
+  EXPECT_EQ(covers("reflected", true), 6u) << "all eight";
 }
 
 TEST(Polyomino, ReadsDrawingsInManyForms) {
@@ -323,12 +329,46 @@ TEST(Polyomino, ComplainsIfNoPieceBreaksTheSymmetry) {
             "1:1: each solution comes in up to 2 symmetric forms, but no piece can tell them apart") << "a reflection does there what a half turn does";
 }
 
+TEST(Polyomino, ComplainsOfAPieceThatFitsNowhere) {
+  EXPECT_EQ(message("board\n####\npiece L\n###\n#..\n"), "3:7: L fits nowhere on the board");
+  EXPECT_EQ(message("board\n##\n##\n##\npiece I fixed\n###\npiece o any\n#\n"), "5:7: I fits nowhere on the board");
+  EXPECT_EQ(message(draw_rectangle(1, 60) + "use pentominoes\n"), "3:5: F fits nowhere on the board");
+  EXPECT_EQ(message("board\n####\npiece L any\n###\n#..\npiece o any\n#\n"), "") << "it is not needed";
+}
+
+// What the chapter says about entries, and that they are counted before they are made.
+TEST(Polyomino, ComplainsOfTooManyEntries) {
+  auto const entries = [](int n, int placements, int size, int k) { return placements * (k * (size + 1) + (k - 1) * (n + 1)); };
+  EXPECT_EQ(make(draw_rectangle(3, 3) + "piece o 9\n#\n").entry_count(), entries(9, 9, 1, 9));
+  EXPECT_EQ(make(draw_rectangle(2, 4) + "use domino 4\n").entry_count(), entries(8, 10, 2, 4));
+  EXPECT_EQ(entries(400, 400, 1, 400), 64319600);
+  EXPECT_EQ(message(draw_rectangle(20, 20) + "piece o 400\n#\n"), "22:7: this would make too large a problem");
+  EXPECT_EQ(message(draw_rectangle(30, 30) + "piece o 900\n#\n"), "32:7: this would make too large a problem");
+  EXPECT_EQ(message(draw_rectangle(20, 20) + "piece i 60\n#\npiece o 340\n#\n"), "24:7: this would make too large a problem")
+      << "the first one would do alone";
+}
+
+TEST(Polyomino, CopiesOfTetrominoesAreLong) {
+  auto const p = make(draw_rectangle(4, 10) + "use tetrominoes 2");
+  EXPECT_EQ(p.option_count(), 802);
+  EXPECT_EQ(p.entry_count(), 20451);
+  EXPECT_EQ(count(p), 1796u);
+  std::string two = draw_rectangle(4, 10);  // without a line
+  for (std::string const k : {"1", "2"})
+    two += "piece I" + k + "\n####\npiece L" + k + "\n###\n#..\npiece O" + k + "\n##\n##\npiece S" + k + "\n.##\n##.\npiece T" + k + "\n###\n.#.\n";
+  EXPECT_EQ(count(make(two)), 57472u);
+}
+
 TEST(Polyomino, DrawsRectangles) {
   EXPECT_EQ(draw_rectangle(2, 3), "board\n###\n###\n");
   EXPECT_EQ(draw_rectangle(4, 5, true), "board\n#####\n##.##\n##.##\n#####\n");
   EXPECT_EQ(draw_rectangle(3, 3, true), "board\n###\n#.#\n###\n");
-  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(n, 1), std::invalid_argument);
-  for (int n : {0, -1, 1000}) EXPECT_THROW(draw_rectangle(1, n), std::invalid_argument);
+  EXPECT_EQ(draw_rectangle(1, 3, true), "board\n#.#\n");
+  EXPECT_EQ(draw_rectangle(1, 1000).size(), 6u + 1001);
+  for (int n : {0, -1, 1001}) EXPECT_THROW(draw_rectangle(n, 1), std::invalid_argument);
+  for (int n : {0, -1, 1001}) EXPECT_THROW(draw_rectangle(1, n), std::invalid_argument);
+  for (auto [rows, columns] : {std::pair(1, 1), {1, 2}, {2, 1}, {2, 2}})
+    EXPECT_THROW(draw_rectangle(rows, columns, true), std::invalid_argument);
 }
 
 TEST(Polyomino, CountsThePuzzlesThatTheBookDraws) {
