@@ -45,7 +45,8 @@ no letter occurs, they are the numbers from 1 to~$n$. If letters occur, but
 no digits, they are the letters from {\tentex A} on. If both occur, the
 digits from 1 to~9 come first, and {\tentex A} is the tenth symbol; except
 that for those who count in hexadecimal, with points for blank squares and a
-zero that is a symbol, {\tentex A} is the eleventh. Small letters are taken
+zero that is a symbol, {\tentex A} is the eleventh. (With ten rows or fewer, ten digits
+would need no letter; so there a zero is a blank, also beside points.) Small letters are taken
 for capital ones. Could this guess be wrong? Yes; but no rule of our puzzles speaks
 of what a symbol {\it is}, only of whether two symbols are {\it equal}. A puzzle with the
 symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters occur, is
@@ -110,15 +111,19 @@ Givens blank_givens(int size);
 Givens read_givens(Source const& source);
   /* the grid in a text, in time proportional to it; throws |InputError| */
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
-  /* throws |InputError| if a symbol stands twice in a row, column, or box */
+  /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, stands
+     twice in a row, column, or box; |height*width == grid.size| must hold */
 Problem with_givens(Problem const& problem, Givens const& grid);
-  /* throws |std::invalid_argument| if an option does not exist */
+  /* the |problem| with the options of the givens chosen (those that they exclude are gone), each
+     with an item of its own; throws |std::invalid_argument| if there is no such option, or if
+     two of them exclude each other */
 
 @ The program works from characters to words, squares, rows, and symbols.
 
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/puzzle/commit.hpp"
 #include <algorithm>
 #include <cctype>
@@ -221,29 +226,35 @@ sudokus.
 
 When the number of squares is wrong, we look at the lines. How many
 squares should a line have? We ask the lines themselves: the one in the
-middle, if they are sorted by length. A single wrong line is never in the
-middle, if there are three or more. (The average would be the length of no line at all.) The caret points at the end of
+middle, if they are sorted by length. What more than half of them agree about is in the middle;
+so it is believed if they do, and otherwise no line is blamed. (The average would be the length of
+no line at all.) The caret points at the end of
 the line, because that is where one begins to count.
 @^median@>@.this line has ... squares@>
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */
-void blame_line(Source const& source, Lines const& lines) {
+void blame_other_than(std::size_t usual, Source const& source, Lines const& lines,
+  std::string const& reason) {
+  for (auto const& [number, l] : lines)
+    if (l.size() != usual)
+      throw InputError(source, l.back().offset, l.back().length,@|
+        fmt::format("this line has {}, and {}", counted(l.size(), "square"), reason),@|
+        "write . or 0 for a blank square");
+}
+void blame_unusual(Source const& source, Lines const& lines) {
   std::vector<std::size_t> lengths;
   for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
   auto const usual = lengths[lengths.size()/2];
-  for (auto const& [number, l] : lines)
-    if (l.size() != usual)
-      throw InputError(source, l.back().offset, l.back().length,
-        fmt::format("this line has {} squares, and most lines have {}", l.size(), usual),@|
-        "write . or 0 for a blank square");
+  if (2*std::ranges::count(lengths, usual) > std::ssize(lengths))
+    blame_other_than(usual, source, lines, fmt::format("most lines have {}", usual));
 }
 
 @ If the number of squares is right, lines may be cut anywhere. But if there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
-a matter of taste. If all lines agree, we can only tell what we have counted. (To find
+a matter of taste. If no line can be blamed, we can only tell what we have counted. (To find
 the line of an offset takes time proportional to the offset; so large texts are
 refused before.)
 @.there is no grid...@>@.the grid ends here...@>
@@ -257,7 +268,9 @@ int size_of(Source const& source, std::vector<Token> const& cells) {
   if (cells.size() <= 26*26) {
     Lines lines;
     for (Token const& c : cells) lines[locate(source, c.offset).line].push_back(c);
-    if (n == 0 or lines.size() == index(n)) blame_line(source, lines);
+    if (n == 0) blame_unusual(source, lines);
+    else if (lines.size() == index(n))
+      blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
   }
   if (n == 0)
     throw InputError(source, cells.back().offset, cells.back().length,
@@ -301,7 +314,8 @@ std::vector<std::string> symbols_for(int n, std::vector<std::string> const& word
     return std::ranges::any_of(words, [=](auto const& w) { return from <= w[0] and w[0] <= to; });
   };
   bool const letters = begins('A', 'Z'), digits = begins('1', '9');
-  std::size_t const first = occurs(".") and occurs("0") ? 0 : digits ? 1 : 10;
+  bool const hexadecimal = n > 10 and occurs(".") and occurs("0");
+  std::size_t const first = hexadecimal ? 0 : digits ? 1 : 10;
   std::vector<std::string> symbols;
   for (int s = 0; s < n; ++s)
     symbols.push_back(letters ? std::string(1, all[first + s]) : std::to_string(s + 1));

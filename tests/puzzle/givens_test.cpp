@@ -65,6 +65,9 @@ TEST(Givens, HaveFourAlphabets) {
   EXPECT_EQ(read(numbers).symbols.back(), "16");
   std::string const zeros(252, '0');
   EXPECT_EQ(shown(read("1GA0" + zeros)), "1@00 G@01 A@02 ") << "zeros alone are blanks";
+  EXPECT_EQ(shown(read("A.00 .... .... ..0d")), "A@00 D@33 ") << "too small for hexadecimal";
+  EXPECT_EQ(shown(read("1A0." + std::string(96, '.'))), "1@00 A@01 ");
+  EXPECT_EQ(read("1A0." + std::string(96, '.')).squares[1].value, 10);
   EXPECT_EQ(read(std::string(625, '.')).size, 25);
   EXPECT_EQ(read(std::string(624, '.') + "Y").squares[0].value, 25);
   EXPECT_EQ(shown(read("AB\nBA")), "A@00 B@01 B@10 A@11 ");
@@ -81,7 +84,11 @@ TEST(Givens, AreRefusedWithAPlace) {
   expect(complaint("123.\n...5\n....\n....\n"), 2, 4, "'5' is not a symbol of this grid");
   expect(complaint("123x\n....\n....\n....\n"), 1, 4, "'x' is not a symbol of this grid");
   expect(complaint("123.\n....\n...\n....\n"), 3, 3, "this line has 3 squares, and most lines have 4");
-  expect(complaint("123.\n.....\n...\n....\n"), 2, 5, "this line has 5 squares, and most lines have 4");
+  expect(complaint("123.\n.....\n...\n....\n"), 2, 5, "this line has 5 squares, and there are 4 lines");
+  expect(complaint(".\n...\n"), 1, 1, "this line has 1 square, and there are 2 lines");
+  expect(complaint("...\n...\n.\n"), 3, 1, "this line has 1 square, and most lines have 3");
+  expect(complaint("...\n....\n"), 2, 4, "the grid ends here with 7 squares, which is not the square of a number up to 26");
+  expect(complaint("...\n...\n....\n....\n"), 4, 4, "the grid ends here with 14 squares, which is not the square of a number up to 26");
   expect(complaint("....\n....\n....\n....\n...."), 5, 4,
          "the grid ends here with 20 squares, which is not the square of a number up to 26");
   expect(complaint(std::string(729, '.')), 1, 729,
