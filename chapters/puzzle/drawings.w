@@ -104,8 +104,7 @@ struct Puzzle {
   bool is_flat() const { return board.shape.front()[0] == board.shape.back()[0]; }
 };
 Puzzle read_puzzle(Source const& drawing);
-  /* throws |InputError|. Time: proportional to the text, but for sorting, and to the square
-     of the number of pieces */
+  /* throws |InputError|. Time: proportional to the text, but for sorting */
 
 @ The reader stands on words (\sec{base/words}), and on the sets.
 
@@ -117,6 +116,7 @@ Puzzle read_puzzle(Source const& drawing);
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
+#include <unordered_set>
 namespace dlx::packing {
 namespace {
 @<Know the ways to use a piece@>
@@ -156,6 +156,7 @@ public:
 private:
   Source const& source;
   Shape* picture = nullptr; /* the one that is being drawn, if any */
+  std::unordered_set<std::string> names; /* of all pieces so far */
   int row = 0;              /* so many rows of it have been read */
   std::size_t layers = 0;   /* of its first row */
   [[noreturn]] void refuse(Word const& word, std::string what, std::string help) const {
@@ -275,8 +276,8 @@ void read_piece(Words const& words) {
   begin_picture(puzzle.pieces.emplace_back(), name);
   read_how(words, puzzle.pieces.back());
 }
-void refuse_twins(Word const& name, std::string_view piece, char const* help) const {
-  if (std::ranges::count(puzzle.pieces, piece, &Polyomino::name) > 0)
+void refuse_twins(Word const& name, std::string_view piece, std::string const& help) {
+  if (not names.emplace(piece).second)
     refuse(name, fmt::format("there is a piece {} already", piece), help);
 }
 
@@ -299,7 +300,8 @@ void read_set(Words const& words) {
   PuzzleReader reader(drawing);
   reader.scan();
   for (Polyomino& piece : reader.puzzle.pieces) {
-    refuse_twins(name, piece.name, "rename a piece of your own, or draw those of one set yourself");
+    refuse_twins(name, piece.name, fmt::format("rename a piece of your own, or draw those "
+      "of one set yourself; or say how many: use {} 2", name.text));
     piece.offset = name.at;
     read_how(words, piece);
     puzzle.pieces.push_back(std::move(piece));
