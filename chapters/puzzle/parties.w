@@ -80,6 +80,9 @@ Problem triples(int n);
   /* Steiner triple systems of $n$ guests, $2\le n\le200$. Options come in the
      order of the dictionary. Time and memory: proportional to $n^3$. (For other
      numbers, both throw |std::invalid_argument|.) */
+int pair_number(int a, int b, int n);
+  /* the place, from~1, of a pair in the list of all pairs of $n$ guests;
+     $1\le a<b\le n$ */
 } // |namespace dlx|
 
 @ The two puzzles share nothing but the party.
@@ -102,8 +105,8 @@ belongs to it; its name is made of the guests, and what stands before the
 
 @<Partition the guests@>=
 Problem partitions(int n, int tables) {
-  check_party("partitions", n, 1, 16);
-  if (tables != 0) check_party("partitions into tables", tables, 1, n);
+  check_party("partitions", "guests", n, 1, 16);
+  if (tables != 0) check_party("partitions", "tables", tables, 1, n);
   Problem p;
   for (int g = 0; g < n; ++g) p.add_item(fmt::format("(0,{})", g));
   if (tables > 0) p.add_item("tables", Bounds{tables, tables});
@@ -128,21 +131,19 @@ item, which is why two guests are the fewest. Which item is the pair of $a$
 and~$b$, for $a<b$? Before the pairs that begin with~$a$ come those that
 begin with $1$ to $a-1$, which are
 $(n-1)+(n-2)+\cdots+(n-a+1)=(a-1)(2n-a)/2$ in number; and among its own it
-is the one with number $b-a$.
+is the one with number $b-a$. (The girls of \sec{puzzle/schoolgirls} ask the same.)
 
 @<Let three play at a time@>=
+int pair_number(int a, int b, int n) { return (a - 1)*(2*n - a)/2 + b - a; }
 Problem triples(int n) {
-  check_party("triples", n, 2, 200);
+  check_party("triples", "guests", n, 2, 200);
   Problem p;
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b) p.add_item(fmt::format("{}-{}", a, b));
-  auto const meeting = [n](int a, int b) {
-    return (a - 1)*(2*n - a)/2 + b - a;
-  };
   for (int a = 1; a <= n; ++a)
     for (int b = a + 1; b <= n; ++b)
       for (int c = b + 1; c <= n; ++c)
-        p.add_option({meeting(a, b), meeting(a, c), meeting(b, c)},@|
+        p.add_option({pair_number(a, b, n), pair_number(a, c, n), pair_number(b, c, n)},@|
           fmt::format("{}-{}-{}", a, b, c));
   return p;
 }
@@ -151,10 +152,10 @@ Problem triples(int n) {
 @.partitions: ...@>@.triples: ...@>
 
 @<Refuse other parties@>=
-void check_party(char const* what, int n, int low, int high) {
+void check_party(char const* puzzle, char const* who, int n, int low, int high) {
   if (n < low or n > high)
-    throw std::invalid_argument(fmt::format("{}: the number must be from {} to "
-      "{}, not {}", what, low, high, n));
+    throw std::invalid_argument(fmt::format("{}: there must be {} to {} {}, not {}",@|
+      puzzle, low, high, who, n));
 }
 
 @ \pitfall{If each table had a name, or a number, as an item, then the same

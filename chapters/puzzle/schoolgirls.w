@@ -68,28 +68,25 @@ them.
 
 @(dlx/puzzle/schoolgirls.cpp@>=
 #include "dlx/puzzle/schoolgirls.hpp"
+#include "dlx/puzzle/parties.hpp"
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
 namespace {
-@<Number the pairs@> @#
+@<Add the pairs of girls@> @#
 @<Send the girls out on one day@>
 } @#
 @<Send the schoolgirls out@>
 } // |namespace dlx|
 
-@ Pairs are numbered in alphabetical order: before those that begin with
-girl~|i| there are $(n-1)+(n-2)+\cdots+(n-i)$ others, counting from $i=0$.
+@ Pairs come in alphabetical order, like those of guests. Girls are numbered from 1 here, and
+Ann is the first.
 
-@<Number the pairs@>=
-char girl(int i) { return static_cast<char>('A' + i); }
-int pair_number(int i, int j, int n) /* $0\le i<j<n$; from 1 */
-{
-  return i*n - i*(i + 1)/2 + j - i;
-}
+@<Add the pairs of girls@>=
+char girl(int i) { return static_cast<char>('A' + i - 1); }
 void add_pairs(Problem& p, int n) {
-  for (int i = 0; i < n; ++i)
-    for (int j = i + 1; j < n; ++j)
+  for (int i = 1; i <= n; ++i)
+    for (int j = i + 1; j <= n; ++j)
       p.add_item(fmt::format("{}{}", girl(i), girl(j)));
 }
 
@@ -100,10 +97,10 @@ complete a day is a better idea.)
 
 @<Send the girls out on one day@>=
 void add_triples(Problem& p, int n, int day) {
-  int const busy = (day - 1)*n + 1, pairs = p.item_count() - n*(n - 1)/2;
-  for (int i = 0; i < n; ++i)
-    for (int j = i + 1; j < n; ++j)
-      for (int k = j + 1; k < n; ++k)
+  int const busy = (day - 1)*n, pairs = p.item_count() - n*(n - 1)/2;
+  for (int i = 1; i <= n; ++i)
+    for (int j = i + 1; j <= n; ++j)
+      for (int k = j + 1; k <= n; ++k)
         p.add_option({pairs + pair_number(i, j, n),@|
           pairs + pair_number(i, k, n),@| pairs + pair_number(j, k, n),@|
           busy + i, busy + j, busy + k},@|
