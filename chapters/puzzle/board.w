@@ -46,8 +46,9 @@ public:
     int row = 0, column = 0;
   };
   static std::optional<Board> of(Problem const& problem);
-    /* the board, or nothing if the names do not tell of one, or if there are no
-       options. Time: proportional to the entries and the items, and to the board. It may outlive the problem */
+    /* the board, or nothing if the names do not tell of one, if there are no
+       options, or if it had more than ten million squares. Time: proportional to the
+       entries and the items, and to the board. It may outlive the problem */
   int rows() const { return height; } /* $1+{}$the largest row */
   int columns() const { return width; } /* $1+{}$the largest column */
   @<Declare how to look at places@>
@@ -109,6 +110,7 @@ namespace dlx {
 #include "dlx/puzzle/board.hpp"
 #include "dlx/base/index.hpp"
 #include <algorithm>
+#include <cstdint>
 namespace dlx {
 namespace {
 @<Read the number of a row or column@>
@@ -281,6 +283,10 @@ The width of a layer is known when all items have been seen, so the layers
 are unfolded in a second pass. A problem may have other items too, such as
 the pieces of a puzzle; these remain empty lists.
 
+Two items are enough for a large board: {\tentex (0,0,0)} and {\tentex (999,999,999)} are corners
+of a cube of a thousand million squares. Nobody could look at that, and most of its squares would be
+holes; so there is a limit.
+
 @<Find the squares among the items@>=
 int layer_width = 0;
 for (int i = 1; i <= problem.item_count(); ++i) {
@@ -299,6 +305,7 @@ for (auto& s : squares) {
   board.height = std::max(board.height, s[0] + 1);
   board.width = std::max(board.width, s[1] + 1);
 }
+if (std::int64_t(board.height)*board.width > 10000000) return std::nullopt;
 
 @ A square that no option fills is still a square, and remains a dot in every
 drawing. One that may be left open for a price (\sec{text/open}) is filled by the option \.{?(0,1)}, say, which
@@ -316,7 +323,7 @@ for (int o = 1; o <= problem.option_count(); ++o) {
     auto const& s = squares[index(e.item)];
     std::string_view symbol = cut ? name.substr(0, at) : name;
     if (e.colour > 0) symbol = problem.colour_name(e.colour);
-    if (name == '?' + problem.item(e.item).name) symbol = ".";
+    if (name.starts_with('?') and name.substr(1) == problem.item(e.item).name) symbol = ".";
     if (s.size() == 2) board.add(symbol, s[0], s[1]);
   }
   if (name.empty() or board.everything.size() == board.first.back())

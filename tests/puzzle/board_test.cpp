@@ -124,6 +124,8 @@ TEST(Squares, AreRefusedIfHalfKept) {
   EXPECT_FALSE(Board::of(with_items(flat, {"A (0,0)", "- (0,1)"}))) << "an option without a name";
   EXPECT_FALSE(Board::of(with_items({"(0,0)", "(0,0,0)"}, {"A (0,0)", "B (0,0,0)"})));
   EXPECT_FALSE(Board::of(with_items({"(0)"}, {"A (0)"})));
+  EXPECT_FALSE(Board::of(with_items({"(0,0,0)", "(999,999,999)"}, {"A (0,0,0) (999,999,999)"}))) << "a thousand million squares";
+  EXPECT_TRUE(Board::of(with_items({"(0,0,0)", "(99,99,99)"}, {"A (0,0,0) (99,99,99)"})));
   EXPECT_FALSE(Board::of(with_items({"(0,0,0,0)"}, {"A (0,0,0,0)"})));
   for (auto name : {"(0,0", "0,0)", "(00,0)", "(0,)", "(,0)", "(a,0)", "(0,1000)", "()", "(0,-1)"})
     EXPECT_FALSE(Board::of(with_items({name}, {std::string("A ") + name}))) << name;
