@@ -56,7 +56,8 @@ remembered, however many solutions there are. A solution is fundamental if
 none of its eight images comes before it.
 @^canonical image@>
 
-@ With \.{--fundamental}, the command sifts the covers of any problem with a board. It is as fast as the search itself, but not faster. [HM21] hopes
+@ With \.{--fundamental}, the command sifts the covers of any problem with a board. All covers
+are found, and then sifted; so it is never faster than the search for all of them. [HM21] hopes
 that fundamental solutions ``might give superior solving times''; for that,
 one would have to know of a part of the tree, {\it before\/} it is searched,
 that it contains nothing but images. Half of it can be had for nothing: if
@@ -149,7 +150,6 @@ cover.
 /* The symmetries of a problem on a board, and which of several covers that are
    images of each other comes first. */
 #include "dlx/puzzle/board.hpp"
-#include <string_view>
 namespace dlx {
 @<Declare the symmetries of a problem@>
 } // |namespace dlx|
@@ -164,9 +164,9 @@ public:
     /* finds those of the eight symmetries that the problem has;
        |board| is the board of |problem|. Time: as long as sorting
        the entries eight times */
-  int count() const { return static_cast<int>(maps.size()); }@/
-    /* how many they are, 1 to 8; number 0 is the identity */
-  std::string_view name(int g) const; /* in words, $0\le g<|count()|$ */
+  int count() const { return static_cast<int>(images.size()); }@/
+    /* how many they are, 1 to 8; number 0 is the identity, and the others come in the
+       order of the eight motions in the chapter */
   std::vector<int> image(int g, std::span<int const> options) const;
     /* what symmetry |g| makes of these options, in increasing order */
   bool is_fundamental(std::span<int const> cover) const;
@@ -174,11 +174,8 @@ public:
   int stabilizer(std::span<int const> cover) const;
     /* how many symmetries leave it as it is */
 private:
-  struct Map {
-    int motion = 0; /* which of the eight */
-    std::vector<int> image; /* |image[o]| is where option |o| goes */
-  };
-  std::vector<Map> maps;
+  std::vector<std::vector<int> > images;
+    /* by symmetry, and by option: where it takes the option */
 };
 
 @ The program goes from squares to options, from options to items, and from
@@ -313,23 +310,12 @@ Symmetry::Symmetry(Problem const& problem, Board const& board) {
   std::vector<int> identity(index(options) + 1);
   std::iota(identity.begin(), identity.end(), 0);
   auto const shape = shape_of(problem, identity);
-  maps.push_back(Map{0, std::move(identity)});
+  images.push_back(std::move(identity));
   for (int motion = 1; motion < 8; ++motion) {
     auto image = moved_options(where, board, options, motion);
     if (not image.empty() and shape_of(problem, image) == shape)
-      maps.push_back(Map{motion, std::move(image)});
+      images.push_back(std::move(image));
   }
-}
-
-@ The names are for tables like the one above.
-
-@<Find the symmetries of a problem@>=
-std::string_view Symmetry::name(int g) const {
-  static constexpr std::string_view names[] = {"stay", "flip up and down",
-    "flip left and right", "half a turn", "flip on the main diagonal",
-    "quarter turn right", "quarter turn left",
-    "flip on the other diagonal"};
-  return names[maps.at(index(g)).motion];
 }
 
 @ A cover comes from the search in the order in which its options were
@@ -338,7 +324,7 @@ this saves a function.
 
 @<Move a cover, and compare@>=
 std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
-  auto const& to = maps.at(index(g)).image;
+  auto const& to = images.at(index(g));
   std::vector<int> result;
   for (int o : options)
     result.push_back(to.at(index(o)));
