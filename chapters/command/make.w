@@ -1,7 +1,6 @@
 @** Making puzzles. \label{command/make}%
-``Which puzzles are there?'' \cmd{dlx make} answers that, and no list of them has
-to be kept; for \.{make} is not a command, but the first word of
-several. Each puzzle has its own settings this way, and its own help.
+``Which puzzles are there?'' \cmd{dlx make} answers that; for \.{make} is not a command, but the
+first word of several. Each puzzle has its own settings this way, and its own help.
 \transcript{make-langford}
 The first line says where the problem comes from: it is the command that made
 it, with the settings that matter, because a
@@ -135,14 +134,14 @@ And \cmd{dlx make triples 8}, which has no cover, is not refused: it has status~
 because the problem was made, and it is \.{solve} that returns~1.
 
 How does a word get from the command line into a problem? Say,
-\cmd{dlx make queens 8}:
+\cmd{dlx make torus 7}:
 $$\flowchart{
-\stage{\.8}&\flow{26pt}{CLI11}&\stage{|keep|}&\flow{24pt}{checks}&%
-\stage{|Wishes|}&\flow{26pt}{reads}&\stage{\tt queens\UL from}&\flow{26pt}{calls}&%
-\stage{|queens(8)|}&\flow{22pt}{}&\stage{problem}\cr
-\below\small{a word}&&\small{a number?}&&\small{\.{N}: \.8}&&\small{|w.number()|}&&%
+\stage{\.7}&\flow{26pt}{CLI11}&\stage{|keep|}&\flow{24pt}{checks}&%
+\stage{|Wishes|}&\flow{26pt}{reads}&\stage{\tt torus\UL from}&\flow{26pt}{calls}&%
+\stage{|torus(7)|}&\flow{22pt}{}&\stage{problem}\cr
+\below\small{a word}&&\small{a number?}&&\small{\.{N}: \.7}&&\small{|w.number()|}&&%
 \small{part III}&&\small{as text}\cr}$$
-The makers of part~III take numbers, flags, and grids, and know nothing of words; the
+The makers of parts I and~III take numbers, flags, and grids, and know nothing of words; the
 command line knows nothing of queens. Between them, what has been wished is kept under the name of its setting, as a word that has
 been checked. It becomes a number, or a size, when a maker asks for one.
 
@@ -243,20 +242,21 @@ Problem latin_from(Wishes& w)
 @ A sudoku has to be in a file, or to be empty; and an empty one is made from an
 empty grid, so that it goes the same way as all others. Its boxes are the usual ones, if
 no others are wanted. When there are none, because the size is a prime number, we say
-who can help. (Large sides are refused before they are multiplied: 65,536 times 65,536 is
-zero for the machine, which is as many squares as an empty grid of no rows has.)
+who can help. (The sides of a box are multiplied in 64 bits, which is enough for all that can be
+typed. An empty grid that has more rows than any grid is cut down to 26, which is one too many, so
+that it is refused like a large one from a file.)
 
 @<Make a problem of what was wished@>=
 Problem sudoku_from(Wishes& w)
 {
   int const n = w.number("--empty");
-  if (n > 0 and w.file() != "-") throw std::runtime_error(
+  if (n > 0 and w.has("FILE")) throw std::runtime_error(
     "an empty grid is not in a file; say either --empty or FILE");
-  if (n > 25) throw std::runtime_error("an empty grid has at most 25 rows");
   Source const source = n > 0 ? Source() : read_file(w.file());
-  Givens const grid = n > 0 ? blank_givens(n) : read_givens(source);
+  Givens const grid = n > 0 ? blank_givens(std::min(n, 26)) : read_givens(source);
+  if (grid.size > 25) throw std::runtime_error("a sudoku has at most 25 rows");
   auto const [h, b] = w.size("--boxes");
-  if (h > 25 or b > 25 or (h > 0 and h*b != grid.size))
+  if (h > 0 and std::int64_t(h)*b != grid.size)
     throw std::runtime_error(fmt::format("boxes of {} by {} squares do not fit into "
       "a grid of {} by {}", h, b, grid.size, grid.size));
   Boxes const boxes = h > 0 ? @[Boxes{h, b}@] : usual_boxes(grid.size);
@@ -320,9 +320,9 @@ In the puzzles of \sec{puzzle/edges} and \sec{puzzle/words}, neighbours have to 
 about a colour or a letter. Why are these no packings? One could draw the board. But
 a packing asks which squares a piece covers, and here each tile covers one square;
 what matters is what happens between two of them. The best known rectangle of words is
-the square that was scratched into a wall of Pompeii. Its
-five words make two covers: the square, and the square that begins with
-{\tentex ROTAS}, read from its end.
+the square that was scratched into a column in Pompeii, and begins with {\tentex ROTAS}. Its
+five words make two covers: this square, and the same read from its end, which begins with
+{\tentex SATOR}.
 \transcript{make-words}
 
 @<Make a problem of what was wished@>=
@@ -335,9 +335,8 @@ Problem macmahon_from(Wishes& w)
 }
 Problem words_from(Wishes& w)
 {
-  if (not w.has("--words")) throw std::runtime_error("which words? say --words FILE");
-  return word_rectangle(read_file(w.word("--words")), w.size().rows,@|
-    w.size().columns, w.has("--different"));
+  return word_rectangle(read_file(w.file()), w.size().rows, w.size().columns,@|
+    w.has("--different"));
 }
 
 @ The guests of \sec{puzzle/parties} only have to be counted. A triple system is a
@@ -366,7 +365,7 @@ Problem pieces_from(Wishes& w)
 constexpr Setting symmetric = {"--up-to-symmetry", "one of each class of symmetric solutions"};
 constexpr Setting hole = {"--without-center", "with a hole in the middle of the board"};
 constexpr Setting size_of_board = {"SIZE", "rows and columns of the board, such as 6x10"};
-constexpr Setting number_of_rows = {"N", "the number of rows of the board"};
+constexpr Setting number_of_rows = {"N", "the number of rows of the board, at most 1000"};
 
 @ In the help, each of these entries is a page; and the names and purposes are a list,
 in this order: first boards with queens, from which most people learn, and then grids.
@@ -380,7 +379,8 @@ in this order: first boards with queens, from which most people learn, and then 
   {"dlx make torus 7 | dlx solve --board --limit 1",
     "dlx make torus 11 --diagonals primary | dlx count --stats"}, torus_from},@/
 {"domination", "queens in peace that see every square",@|
-  {number_of_rows, {"--queens K", "exactly K queens (default: any number)"}},
+  {{"N", "the number of rows of the board, at most 50"},@|
+    {"--queens K", "exactly K queens (default: any number)"}},
   {"dlx make domination 8 | dlx solve --cheapest --board",
     "dlx make domination 8 --queens 5 | dlx count"}, domination_from,
   "Each queen costs 1, so the cheapest cover has the fewest queens."},@/
@@ -398,7 +398,7 @@ in this order: first boards with queens, from which most people learn, and then 
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
       "squares; if missing or -, standard input. Symbols are characters, or "
       "words with blanks between them; | - + = are only decoration"},@|
-    {"--empty N", "no file, but an empty grid of N by N"},@|
+    {"--empty N", "no file, but an empty grid of N by N; N is at most 25, and no prime"},@|
     {"--boxes SIZE", "the height and width of the boxes, such as "
       "2x3 (default: as square as they can be, and wider than high)"}},
   {"echo '24.. 1.2. ...2 4...' | dlx make sudoku | dlx solve --board",
@@ -432,10 +432,10 @@ squared rectangle.
 
 @<Describe rows and tiles@>=
 {"langford", "pairs of numbers at given distances, Langford's problem",@|
-  {{"N", "the largest number; there are two of each"},@|
+  {{"N", "the largest number, at most 500; there are two of each"},@|
     {"--up-to-symmetry", "without the reversals of other solutions"}},
   {"dlx make langford 7 --up-to-symmetry | dlx solve --board"}, langford_from},@/
-{"permutations", "all orders of n numbers", {{"N", "how many numbers there are, from 1 on"}},
+{"permutations", "all orders of n numbers", {{"N", "how many numbers there are, from 1 on; at most 1000"}},
   {"dlx make permutations 4 | dlx solve --board"}, permutations_from},@/
 {"macmahon", "squares with coloured edges",@|
   {{"SIZE", "rows and columns of the board, such as 4x6"}, {"--colours K", "with K colours, at most 6; they make 1, 6, "
@@ -447,11 +447,11 @@ squared rectangle.
   "even if they are turned, and edges that touch have the same colour. A board "
   "shows top, right, bottom, and left of each tile."},@/
 {"words", "a rectangle of words",@|
-  {{"SIZE", "rows and columns, such as 3x4; each of them is a word"},@|
-    {"--words FILE", "the words; those of other lengths are ignored; - is standard input"},@|
+  {{"SIZE", "rows and columns, at most 100, such as 3x4; each of them is a word"},@|
+    {"[FILE]", "the words; those of other lengths are ignored; if missing or -, standard input"},@|
     {"--different", "no word is used twice"}},
-  {"echo SATOR AREPO TENET OPERA ROTAS | dlx make words 5x5 --words - | dlx count",
-    "echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --board"}, words_from}
+  {"echo ROTAS OPERA TENET AREPO SATOR | dlx make words 5x5 | dlx count",
+    "echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --board"}, words_from}
 
 @ The usual army is that of \sec{puzzle/pieces}.
 
@@ -462,7 +462,7 @@ squared rectangle.
   {"dlx make partitions 4 | dlx solve --board",
     "dlx make partitions 8 --tables 3 | dlx count"}, partitions_from,
   "A board shows for each guest the first one at the same table."},@/
-{"triples", "games for three: Steiner triple systems", {{"N", "how many guests there are"}},
+{"triples", "games for three: Steiner triple systems", {{"N", "how many guests there are, from 2 to 200"}},
   {"dlx make triples 7 | dlx solve --limit 1", "dlx make triples 9 | dlx count"},@|
   triples_from, "N guests play so that each two of them meet exactly once."},@/
 {"schoolgirls", "walks for n girls, Kirkman's problem",@|
@@ -477,12 +477,13 @@ squared rectangle.
 {"pieces", "eight chess pieces that attack every square",@|
   {{"--army LETTERS", "the pieces: K, Q, R, B, and N; two bishops stand on "
       "different colours", "KQRRBBNN"},
-    {"--rows N", "the board is N by N", "8"},
+    {"--rows N", "the board is N by N, from 2 to 16", "8"},
     {"--up-to-symmetry", "one of each class of symmetric "
       "solutions; needs one queen, two bishops, and an even number of rows"},
     {"--priced", "each piece at most, not exactly, so often, for as "
       "many coins as it can attack squares; the usual army costs 105, and "
-      "--max-cost 105 makes the search much faster"}},
+      "--max-cost 105 makes the search much faster. Symmetry is broken by the "
+      "queen and the dark bishop only: without one of them, several of a class remain"}},
   {"dlx make pieces --rows 4 --army KQB | dlx solve --board --limit 1",
     "dlx make pieces --rows 4 --army QRBB --up-to-symmetry | dlx count",
     "dlx make pieces --rows 6 --priced | dlx solve --cheapest --board"}, pieces_from,
@@ -582,10 +583,10 @@ void declare_puzzle(Puzzle const& puzzle, Declaration& d)
 @ \pitfall{A problem that does not say how it was made, and is found again after
 a year. A board of sixty squares and pieces for fifty-nine: a search finds nothing,
 and one may believe that something was proved. The drawing complains before. A number
-that is multiplied before it is checked.}
+that is multiplied in 32 bits before it is checked.}
 
 \pinned{\.{tests/command/make\UL test.cpp} makes small puzzles, counts
-what can stand on them, reads the command in the first line of those of a line, and runs it again: the
+what can stand on them, takes the command from the first line of each problem that names no file, and runs it again: the
 same bytes must come out. It gives the makers grids and numbers that do not fit.}
 
 \exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for

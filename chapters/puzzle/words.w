@@ -1,6 +1,6 @@
 @** Words that cross. \label{puzzle/words}%
 Under the ashes of Pompeii there was a column into which somebody had
-scratched five words [B12]. They can be read from left to right, from top to
+scratched five words, {\tentex ROTAS} first [B12]. They can be read from left to right, from top to
 bottom, and both ways backwards; and it is not quite clear what they mean,
 except that a farmer called Arepo holds the wheels with some effort.
 \solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
@@ -96,8 +96,8 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 } // |namespace dlx|
 
 @ How many letters has a word? In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). Anything that is not a letter of
-{\mc ASCII}, or a character beyond, is a mistake, which will often be an
-apostrophe, or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
+{\mc ASCII}, or a character beyond, is a mistake, which will often be a
+straight apostrophe (the curved one is beyond), or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
 then nobody could read the problem: the reader of \sec{text/dlx} wants {\mc UTF-8}, as we should.
 @^UTF-8@>@.this is not a letter...@>
 
@@ -110,7 +110,7 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
     bool const is_letter = c.code < 0x80
       ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_hidden(c.code);
     if (c.bytes == 0 or not is_letter)
-      throw InputError(list, k, 1, "this is not a letter",
+      throw InputError(list, k, std::max<std::size_t>(c.bytes, 1), "this is not a letter",@|
         "words have letters only, and blanks between them; what is not ASCII is UTF-8");
     result.letters.push_back(list.text.substr(k, c.bytes));
     k += c.bytes;
@@ -141,7 +141,7 @@ std::vector<Spelling> read_words(Source const& list, int rows, int columns) {
   }
   for (int const n : {rows, columns})
     if (not lengths.contains(n))
-      throw InputError(list, 0, 0, fmt::format("there is no word of {} letters",
+      throw InputError(list, 0, 0, fmt::format("there is no word of length {}",
         n), "take a longer list of words, or another board");
   return words;
 }

@@ -252,7 +252,7 @@ TEST(Tableau, IsWhatTheCommandPrints) {
 
 // Words cross: each square has its own letter, and there are no areas of pieces.
 TEST(Tableau, WordsAreSpelled) {
-  auto const svg = run("echo TAN ONE TO AN NE | dlx make words 2x3 --words - | dlx solve --svg").out;
+  auto const svg = run("echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --svg").out;
   std::string letters;
   for (auto p = svg.find("</text>"); p != std::string::npos; p = svg.find("</text>", p + 1)) letters += svg[p - 1];
   EXPECT_EQ(letters, "TANONE");

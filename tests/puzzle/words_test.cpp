@@ -121,11 +121,12 @@ TEST(Words, AMarkOfByteOrderIsNoLetter) {
 
 TEST(Words, ComplainWithAPlace) {
   EXPECT_NE(complaint("ab\n don't", 2, 2).find("words:2:5: error: this is not a letter"), std::string::npos);
-  EXPECT_NE(complaint("abc abd", 2, 3).find("there is no word of 2 letters"), std::string::npos);
-  EXPECT_NE(complaint("", 2, 3).find("there is no word of 2 letters"), std::string::npos);
+  EXPECT_NE(complaint("abc abd", 2, 3).find("there is no word of length 2"), std::string::npos);
+  EXPECT_NE(complaint("", 2, 3).find("there is no word of length 2"), std::string::npos);
   EXPECT_NE(complaint("ab b\xe4", 2, 2).find("words:1:5: error: this is not a letter"), std::string::npos) << "not UTF-8";
   EXPECT_NE(complaint("ab a\xc3", 2, 2).find("words:1:5: error: this is not a letter"), std::string::npos) << "half a letter";
   EXPECT_NE(complaint("ab a\xc2\x80", 2, 2).find("words:1:5: error: this is not a letter"), std::string::npos) << "a control character";
+  EXPECT_NE(complaint("ab a\xc2\xa0", 2, 2).find("\n    |     ^\n"), std::string::npos) << "one character, two bytes";
   EXPECT_NE(complaint("a:b", 3, 3).find("words:1:2: error"), std::string::npos);
   EXPECT_THROW(word_rectangle({"words", "ab"}, 0, 2), std::invalid_argument);
   EXPECT_THROW(word_rectangle({"words", "ab"}, 2, 101), std::invalid_argument);
