@@ -117,7 +117,7 @@ it would have been chosen early in any case.
 
 @<Put pairs of numbers into a row@>=
 Problem langford(int n, bool up_to_symmetry) {
-  if (n > 500)
+  if (n < 1 or n > 500)
     throw std::invalid_argument(fmt::format("langford: the largest number must be 1 to 500, not {}", n));
   Problem p = row_of("langford", n, 2*n);
   int const odd = n%2 == 1 ? n : n - 1;

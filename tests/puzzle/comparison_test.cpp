@@ -65,6 +65,51 @@ TEST(Comparison, AContradictionIsADeadEnd) {
   EXPECT_EQ(naive_sudoku({2, 2}, grid).solutions, 0u);
 }
 
+// The exercise: the empty square with the fewest symbols that fit. A given is visited once, before all others.
+namespace {
+std::uint64_t nodes_with_fewest(std::vector<int>& value) {  // by square; 0 is empty
+  std::vector<int> best;
+  std::size_t at = 81;
+  for (std::size_t k = 0; k < 81; ++k) {
+    if (value[k] != 0) continue;
+    std::vector<int> fitting;
+    for (int symbol = 1; symbol <= 9; ++symbol) {
+      bool fits = true;
+      for (std::size_t j = 0; j < 81; ++j) {
+        bool const sees = j / 9 == k / 9 or j % 9 == k % 9 or (j / 27 == k / 27 and j % 9 / 3 == k % 9 / 3);
+        fits = fits and not(sees and value[j] == symbol);
+      }
+      if (fits) fitting.push_back(symbol);
+    }
+    if (at == 81 or fitting.size() < best.size()) best = fitting, at = k;
+  }
+  std::uint64_t nodes = 1;
+  if (at == 81) return nodes;
+  for (int symbol : best) {
+    value[at] = symbol;
+    nodes += nodes_with_fewest(value);
+  }
+  value[at] = 0;
+  return nodes;
+}
+}  // namespace
+
+TEST(Comparison, TheFewestSymbolsTakeMoreThan82Nodes) {
+  std::uint64_t sum = 0, least = 1'000'000, most = 0;
+  for (auto const& puzzle : lines("bench/sudoku/easy.txt")) {
+    std::vector<int> value(81, 0);
+    auto const grid = read_givens(Source{"grid", puzzle});
+    for (auto const& g : grid.squares) value[static_cast<std::size_t>(9 * g.row + g.column)] = g.value;
+    auto const nodes = grid.squares.size() + nodes_with_fewest(value);
+    sum += nodes;
+    least = std::min(least, nodes);
+    most = std::max(most, nodes);
+  }
+  EXPECT_EQ(sum, 112843u);
+  EXPECT_EQ(least, 87u);
+  EXPECT_EQ(most, 5787u);
+}
+
 // The committed results have the nodes of each puzzle; they must be what the
 // searches visit.  All 600 of them take half a minute.
 TEST(Comparison, TheResultsOfTheBookHaveTheRightNodes) {

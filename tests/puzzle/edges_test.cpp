@@ -120,6 +120,36 @@ TEST(Edges, AgreeWithTryingAllTiles) {
   EXPECT_EQ(tilings({2, 3, 2, true}).size(), 0u);
 }
 
+TEST(Edges, UpToSymmetryTheTileOfOneColourIsInTheUpperLeftQuarter) {
+  auto const places = [](bool up_to_symmetry) {
+    Problem const p = macmahon({4, 6, 3, true, up_to_symmetry});
+    std::set<std::pair<int, int>> squares;
+    for (int o = 1; o <= p.option_count(); ++o) {
+      int row = -1, column = -1;
+      if (std::sscanf(p.option_name(o).c_str(), "aaaa@(%d,%d)", &row, &column) == 2) squares.insert({row, column});
+    }
+    return squares;
+  };
+  EXPECT_EQ(places(true), (std::set<std::pair<int, int>>{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}}));
+  EXPECT_EQ(places(false).size(), 24u);
+}
+
+// Exercise: the left side is glued to the right one, so the edges on both are one item.
+TEST(Edges, ThereAre960RingsOfSix) {
+  Problem const p = macmahon({1, 6, 2});
+  Problem ring;
+  for (int i = 1; i <= p.item_count(); ++i) ring.add_item(p.item(i).name, p.item(i).kind);
+  int const seam = ring.add_item("v0,0", Kind::secondary);
+  for (int o = 1; o <= p.option_count(); ++o) {
+    auto const& name = p.option_name(o);
+    ring.add_option(name);
+    for (Entry const& e : p.option(o)) ring.add_entry(e.item, e.colour == 0 ? 0 : ring.add_colour(p.colour_name(e.colour)));
+    if (name.ends_with(",0)")) ring.add_entry(seam, ring.add_colour(name.substr(3, 1)));
+    if (name.ends_with(",5)")) ring.add_entry(seam, ring.add_colour(name.substr(1, 1)));
+  }
+  EXPECT_EQ(search_with(Engine::masks, ring, Chooser::smallest).totals.solutions, 960u);
+}
+
 // Four motions for which no solution is its own image, and two more colours.
 TEST(Edges, MacMahonsBoardHas26656SolutionsUpToSymmetry) {
   if (!std::getenv("DLX_LONG")) GTEST_SKIP() << "takes long; DLX_LONG=1 runs it";
