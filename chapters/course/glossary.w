@@ -23,7 +23,7 @@ its colour [K00].}{dance/primary,dance/queens}
 \term{entry, node}{An item in an option, and the place in memory that stands for it.}{dance/node}
 \term{matrix}{The same problem as zeros and ones: a row for each option, a column for each
 item.}{dance/algorithm_x}
-\term{packing}{A set of options without a common item; here, a puzzle of pieces
+\term{packing}{A set of options, no two of which share an item; here, a puzzle of pieces
 that fill a board.}{puzzle/polyomino}
 \term{colour}{What an option may say about a secondary item; options that say the same can
 be in one cover [K22].}{more/painted}

@@ -78,7 +78,7 @@ NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid);
 
 @ The state is the grid itself, as an array of numbers, 0 for an empty
 square; the givens are in it from the start. The recursion is as deep as the
-grid has squares, 625 at most, so here it does no harm.
+grid has squares, 676 at most, so here it does no harm.
 
 @(dlx/puzzle/comparison.cpp@>=
 #include "dlx/puzzle/comparison.hpp"

@@ -157,7 +157,7 @@ boards full of queens. Seeing is not standing.}
 squares for $n\le4$ by the rules of chess alone; it finds the 728, the 91,
 and no cover with four queens; and sees that the numbers by \.{--queens} are
 those of all placements, sorted by size. The long tests go on to $n=11$,
-where five queens still are enough, and four are not, and to $n=12$, which
+where five queens are still enough and four are not, and to $n=12$, which
 needs seven.}
 
 \exercise[15]{Let queens attack each other: leave out the lines. How many
