@@ -447,14 +447,14 @@ static int rates(double seconds) {
   std::cout << all.dump(1) << '\n';
   return 0;
 }
-static std::string rounded(double x) { return x < 100 ? fmt::format("{:.2g}", x) : fmt::format("{:.0f}", x); }
+static std::string in_two_digits(double x) { return x < 100 ? fmt::format("{:.2g}", x) : fmt::format("{:.0f}", x); }
 static int rates_table(json const& all) {
   std::string text = padded("thousands", 19);
   for (auto const& name : {"links", "masks", "dance", "hybrid"}) text += padded(name, 8);
   for (auto const& i : all) {
     text += "\n" + padded(i["name"], 19);
     for (auto const& name : {"links", "masks", "dance", "hybrid"})
-      text += padded(i["thousands"].contains(name) ? rounded(i["thousands"][name].get<double>()) : "", 8);
+      text += padded(i["thousands"].contains(name) ? in_two_digits(i["thousands"][name].get<double>()) : "", 8);
   }
   return print(text);
 }
