@@ -63,6 +63,7 @@ TEST(Drawings, ComplainsWithAPlace) {
   EXPECT_EQ(message(ok + "use\n"), "3:1: use what?");
   EXPECT_EQ(message(ok + "use hexominoes\n"), "3:5: there is no set hexominoes");
   EXPECT_EQ(message(ok + "piece I\n##\nuse pentominoes\n"), "5:5: there is a piece I already");
+  EXPECT_EQ(message(ok + "use domino\nuse domino\n"), "4:5: there is a piece D already");
   EXPECT_EQ(message(ok + "piece I\n###\n"), "1:1: the board has 2 squares, but the pieces have 3");
   EXPECT_EQ(message(ok + "piece I\n###\npiece o any\n#\n"), "1:1: the board has 2 squares, but the pieces have 3");
   EXPECT_EQ(message("board\n" + std::string(1001, '#')), "2:1001: this picture is too large");
