@@ -44,6 +44,10 @@ beautiful puzzles with pieces whose parts are held together by an arch.)
 where; people who look at a cover as a line of text, and not as a board,
 should be able to find their way, too: an option such as {\tentex F@@3(0,2)} puts piece
 {\tentex F} in its third orientation, with its first square in row~0 and column~2.
+\solutions{\raise30bp\solutionbox{stairs}\hskip4em\solutionbox{stairs-matrix}}{Two pieces on
+six squares. After the {\tentex @@} comes the number of the
+orientation, and then the first cell. Read a column of a square: it says who could lie
+there.}
 
 @(dlx/puzzle/polyomino.hpp@>=
 #pragma once
@@ -171,10 +175,6 @@ if (result.empty() and piece.copies > 0)
 called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
 \sec{squares} can draw the covers; an item for every piece that is used a
 certain number of times; and the options.
-\solutions{\raise30bp\solutionbox{stairs}\hskip4em\solutionbox{stairs-matrix}}{Two pieces on
-six squares. After the {\tentex @@} comes the number of the
-orientation, and then the first cell. Read a column of a square: it says who could lie
-there.}
 
 @<Translate a puzzle into a problem@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry) {
