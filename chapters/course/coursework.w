@@ -85,7 +85,7 @@ block of its problem leaves to the next: that is {\tentex cost}.
 another one: a model of a tournament of any size, a step with rows of bits, a count along a
 frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
 and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
-megabytes, as it is at home; so Python, Perl, Lua, and Awk will do, and {\mc JAVA}, whose machine has threads of its own, will not. What it is
+megabytes, as it is at home; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. What it is
 asked is drawn by lot, and what it answers is compared with what another program finds in
 another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
