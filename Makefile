@@ -263,7 +263,7 @@ $(B)/dance.pdf: $(B)/dlx.pdf tools/evening
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
 	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## part I as a book of its own, build/dance.pdf
-part: $(B)/part-$(PART).pdf ## one PART=dance of the book, build/part-dance.pdf
+part: $(if $(filter part,$(MAKECMDGOALS)),$(B)/part-$(or $(PART),$(error Which one? make part PART=dance)).pdf) ## one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm \
     | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
 	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
@@ -378,6 +378,8 @@ solution-%: ## solution-3 shows the book's, after ten points
 	@tools/course solution $*
 reset-%: ## reset-3 begins it anew; asks first
 	@tools/course reset $*
+exercise hint hints sheet solution reset:
+	$(error Which one? make $@-3; make exercises lists them)
 grade: course ## grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= says whose matrix is which
 	@tools/course grade "$(SUBMISSIONS)" $(if $(OUT),"$(OUT)") || [ $$? = 1 ]
 autograder: course $(B)/.setup-class ## the archive for Gradescope: EXERCISES=, STUDENTS=
@@ -605,4 +607,4 @@ help: ## this list
 	@echo "  V=1 make ...        show the commands"
 	@echo "  SETUP=no make ...   never install packages, say what is missing"
 .PHONY: fuzz bench bench-engines bench-growth bench-rates bench-holes bench-sudoku install uninstall dist all tangle library compile trace book dance part lint \
-  exercises course grade autograder student conformance test try golden check whole sanitized watched raced shared coverage counted debug profile playground clean help
+  exercises exercise hint hints sheet solution reset course grade autograder student conformance test try golden check whole sanitized watched raced shared coverage counted debug profile playground clean help
