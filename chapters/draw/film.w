@@ -276,6 +276,7 @@ std::string Film::style(int still) const
 a voice reads, and a description, which says how long the film is and what the still shows. Both
 may have names in them, and are escaped. Blanks take the place of characters that cannot be
 seen, and of bytes that are none, for a title may come from the command line, and XML forbids most of them.
+And a film that is larger than the window of whoever opens it is made smaller, and not cut off.
 @^accessibility@>
 
 @<Show and hide@>=
@@ -294,7 +295,7 @@ std::string Film::animated(std::string const& svg, std::string const& title,@|
   std::string const& description, int still) const
 {
   auto const end = svg.find('>', svg.find("<svg"));
-  return fmt::format("{} role=\"img\">\n<title>{}</title>\n<desc>{}</desc>\n<style>\n{}</style>{}",
+  return fmt::format("{} role=\"img\" style=\"max-width:100vw;max-height:100vh\">\n<title>{}</title>\n<desc>{}</desc>\n<style>\n{}</style>{}",
     svg.substr(0, end), as_xml(title), as_xml(description), style(still), svg.substr(end + 1));
 }
 
