@@ -12,7 +12,7 @@ four queens.}%
 nineteenth century a few years. For $27\times27$ squares the number of
 answers is known, and for $28\times28$ nobody knows it. Few problems are so
 easy to state and so willing to keep a computer warm; this may be why
-Dijkstra [D72], Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
+Dijkstra, Hitotumatu and Noshita, and the authors of [HM21] and [Q19] all
 used them to show what a backtrack method can do.
 @^queens@>@^eight queens@>@^Dijkstra, Edsger Wybe@>@^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 

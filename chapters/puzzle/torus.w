@@ -5,7 +5,7 @@ tire, which mathematicians call a {\it torus}. There are no corners any
 more, and no edges; a queen who leaves the board on the right comes back on
 the left. How many queens can live on it in peace? The authors of [HM21] were asked
 this by their supervisor, and left the program for another time. It is a short one;
-the torus is kinder than the flat board, because on it all lines are equally long.
+the torus is kinder than the flat board, on which Dijkstra once placed eight [D72], because on it all lines are equally long.
 \solutions{\vbox{\offinterlineskip
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}{What
