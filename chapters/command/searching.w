@@ -403,7 +403,7 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   std::uint64_t covers = 0;
   auto const visit = [&](std::span<int const> cover) {
     if (receive) receive(cover);
-    if (limits.is_raised()) result.ending = Ending::interrupted;
+    if (is_raised(limits.stop)) result.ending = Ending::interrupted;
     else if (++covers == limits.solutions) result.ending = Ending::limit;
     return result.ending == Ending::complete;
   };

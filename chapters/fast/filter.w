@@ -186,7 +186,7 @@ inline bool Filter::must_stop()
       or (limits->solutions != 0 and t.solutions >= limits->solutions))
     result.ending = Ending::limit;
   else if (t.nodes % 1024 == 1023) {
-    if (limits->is_raised())
+    if (is_raised(limits->stop))
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;
   }

@@ -266,7 +266,7 @@ bool finish_pass(std::uint64_t until)
       if (report.effort >= until) return false;
       std::size_t const longest = longest_stretch(until);
       bool const is_asked = longest > 1 or at % 256 == 0;
-      if (is_asked and limits.stop and *limits.stop) return false;
+      if (is_asked and is_raised(limits.stop)) return false;
       walk_on(longest);
       if (size_of(next) > limits.states) return false;
     }

@@ -276,7 +276,7 @@ CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const
 bool LongSearch::may_go_on(Limits const& wishes)
 {
   bool const has_enough = wishes.solutions > 0 and here.covers >= wishes.solutions;
-  if (wishes.is_raised())
+  if (is_raised(wishes.stop))
     result.ending = Ending::interrupted;
   else if (has_enough or Clock::now() > deadline) result.ending = Ending::limit;
   return result.ending == Ending::complete;
@@ -331,7 +331,7 @@ void LongSearch::pulse(Progress p, Limits const& wishes)
     p.done = tree.done(p.done);
     wishes.pulse(p);
   }
-  if (wishes.is_raised()) stop = true;
+  if (is_raised(wishes.stop)) stop = true;
   else if (Clock::now() > deadline) stop = is_late = true;
   else if (not waits and patience.now() - begun > patience.limit(tree.path().size()))
     stop = is_tired = true;

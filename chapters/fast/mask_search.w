@@ -116,7 +116,7 @@ bool MaskSearch::look_up()
     next_pulse = t.nodes + pace;
     if (limits->pulse)
       limits->pulse(Progress{t.nodes, t.solutions, done()});
-    if (limits->is_raised())
+    if (is_raised(limits->stop))
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;
   }

@@ -211,7 +211,7 @@ bool PausedSweep::wins(Progress const* search)
     is_out = frontier->is_over();
     if (is_out) return frontier->report().covers.has_value();
     if (wishes.pulse and spent >= due) wishes.pulse(last), due = spent + long_run;
-    if (wishes.is_raised()) return false;
+    if (is_raised(wishes.stop)) return false;
   }
   return false;
 }
@@ -285,7 +285,7 @@ limits.pulse = [&](Progress now) {
     now.is_almost_through = sweep.leads(now);
     wishes.pulse(now);
   }
-  bool const is_stopped = wishes.is_raised();
+  bool const is_stopped = is_raised(wishes.stop);
   if (not is_stopped) is_won = is_won or sweep.wins(&now);
   if (is_stopped or is_won) stop = true;
 };
@@ -297,7 +297,7 @@ $2^{64}$ before it noticed.) If it is out, too, we can only pass on the bad news
 
 @<Let the sweep run alone@>=
 is_won = is_won or sweep.wins(nullptr);
-bool const is_stopped = wishes.is_raised();
+bool const is_stopped = is_raised(wishes.stop);
 if (not is_won and not is_stopped) throw;
 r.ending = Ending::interrupted;
 r.totals.solutions = ~std::uint64_t(0); /* at least */

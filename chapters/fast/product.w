@@ -299,7 +299,7 @@ void ProductWalk::look_up()
   auto const& t = result.totals;
   if (limits.pulse and t.solutions >= told)
     limits.pulse(Progress{t.nodes, t.solutions, static_cast<double>(t.solutions)/all});
-  if (limits.is_raised()) result.ending = Ending::interrupted;
+  if (is_raised(limits.stop)) result.ending = Ending::interrupted;
 }
 
 @*1 Putting it together. To list a component is to search it. All of them together may have 65{,}536 numbers in their covers, and four million

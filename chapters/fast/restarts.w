@@ -425,21 +425,21 @@ void Turns::run(Progress const& usual)
     lucky.go_on(std::min<std::uint64_t>(last - std::min(last, lucky.cost()), 1024));
     if (wishes.pulse)
       wishes.pulse(Progress{usual.nodes + lucky.totals().nodes, 0, usual.done});
-    stop = lucky.is_over() or wishes.is_raised() or Clock::now() > deadline;
+    stop = lucky.is_over() or is_raised(wishes.stop) or Clock::now() > deadline;
   } while (not stop and lucky.cost() < last);
 }
 
 @ What both have done is added. How has it ended? If somebody has a cover, there may be more of them, and a limit of one was reached. If one of them is through without a cover, then all is known.
 
 @<Alternate with the usual search@>=
-Result outcome(Turns const& turns, Result const& usual, bool is_raised)
+Result outcome(Turns const& turns, Result const& usual, Limits const& wishes)
 {
   Result r = usual;
   add_work(r.totals, turns.lucky.totals());
   r.totals.solutions += turns.lucky.totals().solutions;
   if (r.totals.solutions > 0) r.ending = Ending::limit;
   else if (turns.lucky.is_over()) r.ending = Ending::complete;
-  else if (usual.ending == Ending::interrupted and not is_raised)
+  else if (usual.ending == Ending::interrupted and not is_raised(wishes.stop))
     r.ending = Ending::limit; /* of time */
   return r;
 }
@@ -479,7 +479,7 @@ if (turns.has_cover()) {
   usual.totals.solutions = 0;
   if (receive) receive(turns.lucky.cover());
 }
-return outcome(turns, usual, wishes.is_raised());
+return outcome(turns, usual, wishes);
 
 @*1 Two hundred squares. \label{fast/holes}%
 Is it good? \cmd{make bench-holes} makes two hundred Latin squares of order 25 to 33, each a random walk away from an addition table [JM96], and takes 42 percent of the symbols out, so that little of what remains is easy.

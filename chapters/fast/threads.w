@@ -262,7 +262,7 @@ void heed_limits(Piece const& p)
   bool const is_last = p.finished and pieces.size() == 1;
   bool const is_late = result.totals.nodes >= last_node
     or Clock::now() > deadline;
-  if (limits->is_raised() and not p.finished)
+  if (is_raised(limits->stop) and not p.finished)
     result.ending = Ending::interrupted, over = true;
   else if (not is_last and is_late) result.ending = Ending::limit, over = true;
   if (limits->pulse and not pieces.front().tells) limits->pulse(Progress{result.totals.nodes,

@@ -488,9 +488,7 @@ bool Diagram::has_room(std::size_t end)
 {
   if (end <= room) return true;
   if (end > most) return false;
-  std::size_t more = std::max(2*room, std::size_t(1) << 16);
-  while (more < end) more *= 2;
-  more = std::min(more, most);
+  std::size_t const more = std::min(most, std::max({2*room, std::size_t(1) << 16, end}));
   void* const larger = take_spare(list.get(), (more + block)*sizeof(Number));
   if (larger == nullptr) return false;
   static_cast<void>(list.release()); /* which may have moved */

@@ -170,7 +170,7 @@ template<class List> Probe probe(List& links, Chooser chooser,
     result.levels.push_back(weight);
     on = false;
     @<Go one level down, if there is one@>
-    if (path.size() % 1024 == 1023 and stop != nullptr and stop->load()) on = result.is_whole = false;
+    if (path.size() % 1024 == 1023 and is_raised(stop)) on = result.is_whole = false;
   }
   @<Go back to the root@>
   return result;
@@ -306,7 +306,7 @@ is no estimate, and nothing is divided by the number of walks, which is zero.
 std::chrono::duration<double> const spent =
   std::chrono::steady_clock::now() - start;
 if ((limits.seconds != 0 and spent.count() > limits.seconds)
-    or limits.is_raised()) break;
+    or is_raised(limits.stop)) break;
 
 @ So far the levels are sums; the two intervals know their averages already.
 

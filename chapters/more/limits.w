@@ -80,11 +80,14 @@ struct Limits { /* 0 is no limit */
        covers may come */
   std::function<void(Progress const&)> pulse = nullptr; /* is called now and then */
   bool any() const { return solutions > 0 or nodes > 0 or seconds != 0; } /* is there one? */
-  bool is_raised() const { return stop != nullptr and stop->load(); } /* is the flag? */
 };
 using Receive = std::function<void(std::span<int const> cover)>;
   /* its options, which are gone when the function returns. May be called from another
      thread than the search was, but never from two at once */
+inline bool is_raised(std::atomic<bool> const* flag) /* is there one, and is it true? */
+{
+  return flag != nullptr and flag->load();
+}
 using Clock = std::chrono::steady_clock;
 Clock::time_point deadline_of(Limits const& limits); /* from now on */
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);

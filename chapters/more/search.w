@@ -366,7 +366,7 @@ template<class List, class Policy, class Watcher>
 void Dance<List, Policy, Watcher>::look_up(Node* next) {
   auto const& t = result.totals;
   if (limits.pulse) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
-  if (limits.is_raised())
+  if (is_raised(limits.stop))
     result.ending = Ending::interrupted;
   else if (limits.seconds != 0 and Clock::now() > deadline)
     result.ending = Ending::limit;

@@ -139,19 +139,19 @@ bool Certificate::write(std::ostream& cnf)
 {
   formula.write(cnf, 0);
   int const n = static_cast<int>(knots.size());
-  for (int s = 1; s < n and not is_stopped(); ++s) {
+  for (int s = 1; s < n and not is_raised(stop); ++s) {
     define_state(s);
     for (std::size_t w = 0; w < diagram.states[s].size(); ++w) show(s, w, false);
   }
-  if (is_stopped()) return false;
+  if (is_raised(stop)) return false;
   if (is_live(diagram.root)) define_root();
   else define_nothing();
   show_root();
-  for (int s = n - 1; s > 0 and not is_stopped(); --s)
+  for (int s = n - 1; s > 0 and not is_raised(stop); --s)
     for (std::size_t w = diagram.states[s].size(); w-- > 0; ) show(s, w, true);
   delete_formula();
   out.flush();
-  return not is_stopped();
+  return not is_raised(stop);
 }
 
 @ A line is put together in memory, number by number, and sent when it ends. A certificate is mostly numbers, and for each of
@@ -170,7 +170,6 @@ void Certificate::send()
 @ A product with $k$ literals takes $k+1$ numbers of clauses, and a sum takes three.
 
 @<Declare how nodes are defined@>=
-bool is_stopped() const { return stop != nullptr and *stop; }
 bool is_live(Way const& w) const { return diagram.covers_after(w) > 0; }
 void define_state(int state);
 Product product_of(Way const& way, std::vector<int> literals);
@@ -442,7 +441,7 @@ the end of the board nearly all states are needed, and for one at the beginning 
 @<Show that the root implies the formula@>=
 void Certificate::delete_clause(Id id, std::vector<int> const& clause)
 {
-  if (is_stopped()) return;
+  if (is_raised(stop)) return;
   begin(id, clause, true);
   add(root_lemma);
   if (not is_live(diagram.root)) refute_nothing(clause);
