@@ -379,10 +379,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}281{,}936&269{,}668&1{,}281{,}936&474{,}369\cr
+pentominoes on $6\times10$&4&1{,}281{,}936&269{,}720&1{,}281{,}936&476{,}152\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
 the Soma cube&48&84{,}980&14{,}661&85{,}000&64{,}636\cr
-Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&189{,}226\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr
 Latin squares of order 5&48&68{,}592&4{,}167&104{,}342&104{,}342\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
 queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$

@@ -88,8 +88,7 @@ end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 The same account serves another question, whether a situation was met before (\sec{fast/transposition}). Its |Price| differs:
 the answer lies somewhere in a megabyte or more, and what is asked for has a few words that must be made, hashed, and compared. So the
 price is one try, and one more for each word. Answers come at once, if they come; so 500 of the thousand are believed to have been
-given. Here, what was asked long ago counts less: after 8192 questions both numbers are halved, since a search that has stopped writing
-pages gets fewer answers than before. (Questions for images are entered without |add|, and all of them count.)
+given.
 
 What is a try worth? A node of a half-filled Latin square makes many forced moves, and one of random coloured items none. Therefore, where
 situations are asked for, a forced move counts as a try; it takes as long. (When it did not, a sudoku with 20 clues was counted in 1.6 times the time.)
@@ -105,11 +104,7 @@ constexpr Price recall_price(std::size_t words) { return {words + 1, 500}; }
 struct Questions { /* about the nodes of some depth */
   Visits visits;
   std::uint64_t asked = 0, answered = 0;
-  void add(bool was_answered) /* one more question, about a situation */
-  {
-    answered += was_answered;
-    if (++asked == 8192) asked /= 2, answered /= 2;
-  }
+  void add(bool was_answered) { ++asked; answered += was_answered; } /* one more */
   bool pay(Price const& p) const /* or is too little known? */
   {
     return visits.number < 16 or visits.tries * (answered + p.luck)

@@ -325,7 +325,7 @@ bool recall(Note& note)
   note.before = result.totals.solutions;
   note.page = recorder.begin();
   note.situation = nullptr;
-  note.is_awaited = asked[depth].pay(recall_price(words));
+  note.is_awaited = is_worth_asking() and asked[depth].pay(recall_price(words));
   if (look_for_image(note)) return true;
   if (not note.is_awaited) return false;
   if (note.situation == nullptr) note.situation = find_situation();
@@ -364,7 +364,8 @@ bool hand_over(std::size_t length) /* a cover of so many options; was it the las
 @ When a frame is dropped, everything below its node is known. If we are
 counting, the difference of two numbers is remembered. Otherwise its edges
 become a page. A node that has no covers needs no page, and is
-remembered as a zero; one that has some, and no page, is not remembered.
+remembered as a zero; one that has some, and no page, is not remembered. If what was written
+has not paid, then the table is not asked any more; and if nobody asks for images either, there is nothing to remember.
 
 Here, too, the order of the lines matters. The page is finished before it is asked whether the frame is torn: the
 edges of a torn frame are in the draft as well, behind those of the frame above, and must be gone before that
@@ -379,6 +380,7 @@ void drop()
   if (not memory) return;
   asked[depth].visits.add(work() - f.work);
   if (not by_depth.empty()) tell_symmetries(f);
+  if (not is_worth_asking() and has_no_images()) return memory.reset();
   Bits value = result.totals.solutions - f.note.before;
   if (value != 0 and not s.counting) {
     value = recorder.is_recording() ? recorder.finish(f.note.page) : 0;
@@ -387,21 +389,22 @@ void drop()
   }
   if (not f.note.is_awaited) return;
   memory->store(f.note.situation, value);
-  bool const nobody_asks = by_depth.empty() and (looked or is_no_use_to_look());
-  if (nobody_asks and memory->is_in_vain()) memory.reset();
+  if (memory->is_in_vain() and has_no_images()) memory.reset();
 }
+bool is_worth_asking() const { return s.counting or recorder.has_paid(); }
+bool has_no_images() const { return by_depth.empty() and (looked or is_no_use_to_look()); }
 
 @ What is remembered depends on what the search was asked to do: numbers, or
 pages. If it is continued with another wish, everything must be forgotten;
 but not the diagram, which is perhaps being read. The nodes of the
 present path have been searched in part under the old wish; they are torn,
-and nothing more is written until a new search begins.
+and who had counted, and now wants to see covers, has no edges for their pages, and remembers nothing more.
 
 @<Remember, and retell@>=
 void forget()
 {
-  if (memory) memory.emplace(words);
-  recorder.forget(not begun);
+  if (memory and s.counting) memory.emplace(words);
+  else memory.reset();
   for (std::size_t k = 0; k < depth; ++k) frames[k].note.is_awaited = false;
 }
 
@@ -516,16 +519,14 @@ bool look_for_image(Note& note)
   auto const met = s.counting ? own_tries() : result.totals.dead;
   if (not looked and met > (whole ? 8 * size : size / 8)) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
-  ++by_depth[depth].asked;
   note.situation = find_situation();
   note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);
-  if (not covers) return false;
-  note.image = nullptr;
-  if (not s.counting and *covers != 0) return false;
-  add_covers(result.totals.solutions, *covers);
-  ++by_depth[depth].answered;
-  return true;
+  if (covers) note.image = nullptr;
+  bool const is_told = covers and (s.counting or *covers == 0);
+  by_depth[depth].add(is_told);
+  if (is_told) add_covers(result.totals.solutions, *covers);
+  return is_told;
 }
 
 @ All images of a situation are made by one pass over some tables; only the canonical one stays
@@ -641,17 +642,17 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 &{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
-Langford's pairs, 12&631{,}297&.0&.0&4.6&95.4&1037\cr
-Latin squares of order 5&88{,}093&.0&.1&.6&99.3&231\cr
+Langford's pairs, 12&632{,}749&.0&.0&4.6&95.4&1036\cr
+Latin squares of order 5&32{,}706&.0&.3&1.2&98.5&231\cr
 MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}647\cr
-Y-pentominoes on $10\times16$&18{,}600&6.1&4.5&.0&89.4&396\cr
-the Soma cube&34{,}976&3.0&96.6&.4&&2119\cr
-pentominoes on $6\times10$&296{,}774&34.4&65.4&.2&&60{,}564\cr
-\.{coloured-items}, of the bench&283{,}239&.0&.0&99.3&.7&440\cr}}$$
+Y-pentominoes on $10\times16$&17{,}390&6.2&4.7&.0&89.1&396\cr
+the Soma cube&32{,}463&2.4&97.2&.4&&2080\cr
+pentominoes on $6\times10$&265{,}487&29.0&70.8&.2&&59{,}503\cr
+\.{coloured-items}, of the bench&274{,}797&.0&.0&99.4&.6&416\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
 costs time there is \sec{fast/packed_counters}, a conflict mask subtracted and a column counted. Where subtrees are
-small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then one branching in
-five makes a table, and one in three is in a wide subproblem, where each child costs as much as
+small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then two branchings in
+nine make a table, and three in ten are in a wide subproblem, where each child costs as much as
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
 word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
 (\sec{fast/narrow}), and counters may be left, if it pays, when there are no more than 64 options. (To count this, compile \.{masks.cpp} with

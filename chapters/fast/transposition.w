@@ -341,7 +341,7 @@ private:
   std::size_t room = 0; /* there is room for so many, */
   std::size_t most;     /* and never for more than so many */
   std::vector<Number> draft;
-  bool recording = true;
+  bool full = false, paid = true;
   std::uint64_t edges_written = 0, edges_retold = 0, options_written = 0;
 };
 
@@ -351,10 +351,10 @@ private:
 PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
 void add_edge(PageDraft& node, Number target, std::span<int const> options);
   /* |node| must be the deepest */
-Number finish(PageDraft const& node); /* writes a page,
-  and returns its number; or 0, if it has no edges, or there is no room, and then no more is recorded */
-bool is_recording() const { return recording; } /* are new pages written? */
-void forget(bool go_on); /* all that was drafted; and begin again, or not */
+Number finish(PageDraft const& node); /* writes a page, and returns its number;
+  or 0, if it has no edges, or there is no room, and then no more is written */
+bool has_paid() const { return paid; } /* what was written, or is it too early to tell? */
+bool is_recording() const { return paid and not full; } /* are pages written? */
 
 @ To read an edge is the whole of retelling, and must be quick.
 
@@ -414,7 +414,7 @@ void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> opti
   }
 }
 
-@ If there is no room for a page, nothing more is recorded.
+@ If there is no room for a page, nothing more is written.
 
 @<Write the diagram@>=
 void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
@@ -430,16 +430,14 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 {
   auto const text = std::span(draft).subspan(node.begin);
   std::size_t const end = used + 1 + text.size();
-  Number page = 0;
-  if (node.edges > 0 and has_room(end)) {
-    page = static_cast<Number>(std::exchange(used, end));
-    list[page] = node.edges;
-    std::ranges::copy(text, &list[page + 1]);
-    edges_written += node.edges;
-    options_written += text.size() - 2*node.edges;
-  }
-  recording = page != 0 and (edges_written <= 20'000 or pays(.125))
-    and (edges_written <= 100'000 or pays(5));
+  full = full or node.edges == 0 or not has_room(end);
+  if (full) return 0;
+  auto const page = static_cast<Number>(std::exchange(used, end));
+  list[page] = node.edges;
+  std::ranges::copy(text, &list[page + 1]);
+  edges_written += node.edges;
+  options_written += text.size() - 2*node.edges;
+  paid = (edges_written <= 20'000 or pays(.125)) and (edges_written <= 100'000 or pays(7));
   draft.resize(node.begin);
   return page;
 }
@@ -447,24 +445,25 @@ Diagram::Number Diagram::finish(PageDraft const& node)
 @ To write everything down takes time, too, and many problems have covers
 that are all different. Does it pay? An edge that is retold saves the moves of its options, which need not be searched for. So if
 $r$ edges are retold for each that is written, and an edge has $k$ options on the average, to write it has saved $rk$ moves. Here are
-those of 100{,}000 edges, and what it takes to write on to the end, in times of what it takes without:
+those of 100{,}000 edges, and the time of writing on to the end, in times of what it takes to forget everything then:
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\cr
 &$rk$&{\it time}\cr
 \noalign{\smallskip}
-Langford's pairs, 12&.05&1.4\cr
-random triples&.7&1.1\cr
-random coloured items&3&1.4\cr
-shifts of workers&3&1.3 to 1.4\cr
-Latin squares of order 8&5 to 7&1.0 to 1.1\cr
-pairs with square sums&8 to 12&.6\cr
-sudoku of order 9&11 to 15&.8 to .9\cr
+Langford's pairs, 12&.05&1.5\cr
+random triples&.6 to .7&1.1\cr
+random coloured items&3&1.5\cr
+shifts of workers&3&1.6\cr
+Latin squares of order 7&3 to 4&1.3 to 1.4\cr
+Latin squares of order 8&4 to 7&1.0 to 1.2\cr
+pairs with square sums&12 to 14&.6 to .8\cr
+sudoku of order 9&15 to 18&.7\cr
 sudoku of order 16&300&.2\cr}}$$
-So an edge costs about as much as five moves. If fewer have been saved after 100{,}000 edges, the diagram is
-closed, as it is when it is full: what it knows will be retold as before, and nothing is
-added. Only that there is {\it nothing\/} below a node can still be remembered.
+So an edge costs about as much as seven moves. If fewer have been saved after 100{,}000 edges, nothing more is written, and the search
+asks no more. (It did ask, for some time, for what the diagram knew; that took a tenth of
+the time of Latin squares and of Langford's pairs.) A diagram that is full is another matter; it has paid, and what it knows will be retold to the end.
 
 Why not earlier? On the chessboard, if its squares are taken in order and the dominoes in disorder, the search finds nothing again for a long time; in
-one of 26 such orders $rk$ was .4 after 40{,}000 edges, and 6 after 50{,}000; if the diagram is closed in between, the search takes five times as long. So after 20{,}000 edges
+one of 26 such orders $rk$ was .4 after 40{,}000 edges, and 6 after 50{,}000; if it is given up in between, the search takes five times as long. So after 20{,}000 edges
 we ask for an eighth of a move only, which Langford's pairs do not reach.
 
 @<Write the diagram@>=
@@ -473,11 +472,6 @@ bool Diagram::pays(double moves) const
   auto const edges = static_cast<double>(edges_written);
   return static_cast<double>(edges_retold)*static_cast<double>(options_written)
     >= moves*edges*edges;
-}
-void Diagram::forget(bool go_on)
-{
-  recording = go_on;
-  draft.clear();
 }
 
 @ How much memory may a diagram take? At first a quarter of a megabyte, and twice as much whenever it is full, up to 64. (With 16, to divide 78 numbers into triples of equal
@@ -511,4 +505,4 @@ The program needs $2n-3$ nodes for $n\ge4$, as the last squares are counted with
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of
 covers, or a page that tells them again in the same order. Forget when there
-is no room.}
+is no room, and everything when it does not pay.}
