@@ -402,9 +402,9 @@ rows are primary? They come first; so they end where the first of the others is.
 inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
 {
   std::span<int const> const rows = problem.of(k);
-  auto const end = std::ranges::find_if(rows,@| [&](int r) {
-    return r >= problem.primaries; });
-  return {rows.begin(), end};
+  std::size_t n = 0;
+  while (n < rows.size() and rows[n] < problem.primaries) ++n;
+  return rows.first(n);
 }
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless
