@@ -112,7 +112,7 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   return count;
 }
 
-@ Who asks for limits, a profile, an engine, or a chooser wants a
+@ Who asks for limits on covers or nodes, a profile, an engine, or a chooser wants a
 search; and who asks for the frontier shall have it. (What a frontier cannot do
 has been refused in \sec{command/searching}.)
 
@@ -121,7 +121,8 @@ bool wants_only_the_number(CountSettings const& s)
 {
   bool const is_told_how = s.chooser != "smallest"
     or ((s.engine != "auto") and s.engine != "frontier");
-  return not (is_told_how or s.has_stops() or s.profile or s.fundamental or s.each
+  bool const has_limits = s.stops.solutions > 0 or s.stops.nodes > 0;
+  return not (is_told_how or has_limits or s.profile or s.fundamental or s.each
     or s.counts_money());
 }
 

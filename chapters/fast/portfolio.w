@@ -100,7 +100,7 @@ a test can say who wins.
 struct CoverCount { /* what is known at the end */
   Natural covers = 0; /* all of them if |ending| is |complete|; otherwise
     those of which one is sure */
-  Ending ending = Ending::complete; /* or |interrupted|; or |limit|, if it is not from a race */
+  Ending ending = Ending::complete; /* or |interrupted|; or |limit|, if it is not from one |race| */
   bool is_swept = false; /* did the frontier win, for any component? */
   Totals totals; /* of the searches; except that |solutions| are the covers,
     as far as 64 bits can tell */
@@ -119,7 +119,7 @@ knows nothing of threads, nor of choosers.
 CoverCount count_covers(Problem const& problem, Limits const& wishes = Limits(),
   int threads = 1, std::size_t megabytes = 100);
   /* the number of covers of any problem, by whatever is faster. Of the
-     |wishes|, |stop| and |pulse| are obeyed, and the latter may raise the former; limits are
+     |wishes|, |seconds|, |stop|, and |pulse| are obeyed, and the last may raise the flag; limits on covers and nodes are
      refused: |std::invalid_argument|. Memory: that of the
      search, and so many |megabytes| for states. The sweep uses one thread.
      Throws |TooMany| if neither can count that far */
@@ -127,7 +127,7 @@ using Runner = std::function<Result(Limits const& limits)>;
 CoverCount race(Problem const& problem, Limits const& wishes, std::size_t megabytes,
   Runner const& search);
   /* the same for a problem that does not fall apart, whose covers are counted
-     by this |search| while nobody else has counted them */
+     by this |search| while nobody else has counted them. No limit is obeyed, but |stop| and |pulse| */
 
 @ The race knows both runners, and what divides the problem for them.
 
@@ -148,7 +148,11 @@ namespace {
 @<Let the sweep run in the pauses@>
 }
 @<Run the race@>
+@<Multiply what is known of components@>
+namespace {
 @<Run a race for each component@>
+}
+@<Run until the time is over@>
 } // |namespace dlx|
 
 @ This is the sweep, as it runs in the pauses of a search.
@@ -336,7 +340,7 @@ whatever the others may have. A race that was stopped has something to say only
 if it was the last one: the covers that were found can then be multiplied with
 all the others. (Whoever counts for days, \sec{command/keeper}, has long searches in the place of races, and multiplies in the same way.)
 
-@<Run a race for each component@>=
+@<Multiply what is known of components@>=
 void multiply(CoverCount& all, CoverCount const& part, bool is_last)
 {
   bool const is_sure = is_last or part.ending == Ending::complete;
@@ -351,11 +355,9 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
 @ Before the first component, the product is one: that of the empty cover.
 
 @<Run a race for each component@>=
-CoverCount count_covers(Problem const& problem, Limits const& wishes,
+CoverCount count_components(Problem const& problem, Limits const& wishes,
   int threads, std::size_t megabytes)
 {
-  if (wishes.any())
-    throw std::invalid_argument("a race to count has no limits but a flag");
   auto const count = [&](Problem const& p, Limits const& l) {
     return race(p, l, megabytes, [&p, threads](Limits const& inner) {
       return search_with(Engine::automatic, p, Chooser::smallest, inner, nullptr, nullptr,
@@ -393,6 +395,30 @@ if (wishes.pulse) limits.pulse = [&](Progress now) {
 };
 multiply(all, count(part, limits), is_last);
 done += options;
+
+@ When the time is over, somebody must raise the flag; and who is called often enough, whoever runs, is the listener of the pulse.
+(For some time a limit on time was for searches only. Dominoes on $14\times14$ squares, which a sweep counts in a tenth of a second, were beyond a count with \.{--time 5}.)
+
+@<Run until the time is over@>=
+CoverCount count_covers(Problem const& problem, Limits const& wishes,
+  int threads, std::size_t megabytes)
+{
+  if (wishes.solutions > 0 or wishes.nodes > 0)
+    throw std::invalid_argument("a race to count has no limits but time and a flag");
+  auto const is_over = [&wishes, deadline = deadline_of(wishes)] {
+    return is_raised(wishes.stop) or Clock::now() > deadline; };
+  std::atomic<bool> stop = is_over();
+  Limits watched;
+  watched.stop = &stop;
+  watched.pulse = [&](Progress const& now) {
+    if (wishes.pulse) wishes.pulse(now);
+    if (is_over()) stop = true;
+  };
+  CoverCount count = count_components(problem, watched, threads, megabytes);
+  if (count.ending == Ending::interrupted and not is_raised(wishes.stop))
+    count.ending = Ending::limit;
+  return count;
+}
 
 @ \pitfall{A program that decides by the clock which of two methods to use: a mistake in one of them comes
 and goes with the load of the machine.}

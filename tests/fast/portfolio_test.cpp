@@ -25,9 +25,22 @@ TEST(Portfolio, DominoesAreSwept) {
 }
 
 // A number that would be ignored is refused.
-TEST(Portfolio, HasNoLimits) {
-  for (auto const& limits : {Limits{.solutions = 1}, Limits{.nodes = 1}, Limits{.seconds = 1}}) EXPECT_THROW(count_covers(dominoes(2, 2), limits), std::invalid_argument);
+TEST(Portfolio, HasNoLimitsOnCoversOrNodes) {
+  for (auto const& limits : {Limits{.solutions = 1}, Limits{.nodes = 1}}) EXPECT_THROW(count_covers(dominoes(2, 2), limits), std::invalid_argument);
   EXPECT_THROW(search_with(Engine::links, dominoes(2, 2), Chooser::smallest, {}, nullptr, nullptr, 0), std::invalid_argument);
+}
+
+// More than 2^64 covers, which only a sweep can count.
+TEST(Portfolio, HasALimitOnTime) {
+  for (int threads : {1, 2}) EXPECT_EQ(count_covers(dominoes(14, 14), Limits{.seconds = 3600}, threads).covers, Natural("112202208776036178000000"));
+  for (int threads : {1, 2}) {
+    std::atomic<bool> stop = false;
+    auto const r = count_covers(queens(20), Limits{.seconds = .05, .stop = &stop}, threads);
+    EXPECT_EQ(r.ending, Ending::limit);
+    EXPECT_FALSE(stop);
+    stop = true;
+    EXPECT_EQ(count_covers(queens(20), Limits{.seconds = 3600, .stop = &stop}, threads).ending, Ending::interrupted);
+  }
 }
 
 // The numbers of the two tables in the chapter.
