@@ -169,6 +169,16 @@ std::vector<std::string> words_after_name(std::string const& begin)
   return words;
 }
 
+@ Who says \cmd{dlx sudoku}, or \cmd{dlx help sudoku}, has forgotten the first word of a name.
+
+@<Tell about commands@>=
+std::string advice_on_end(std::string const& word, std::string const& other)
+{
+  for (Command const& c : all_commands())
+    if (c.name.ends_with(' ' + word)) return fmt::format("did you mean {}?", c.name);
+  return other;
+}
+
 @ Help is a command as well, for those who expect one. If there is no such command,
 a command may still begin like that; thus
 \cmd{dlx help make} lists the puzzles. Some people type \cmd{dlx help solve}, others
@@ -197,7 +207,7 @@ std::string help_about(HelpSettings const& s)
   if (wanted == "format") return as_text(help_on_format());
   if (not wanted.empty() and words_after_name(wanted + ' ').empty())
     throw std::runtime_error(fmt::format("there is no command {}; {}", wanted,
-      advice(wanted, names, "dlx help lists them")));
+      advice(wanted, names, advice_on_end(wanted, "dlx help lists them"))));
   return list_of(wanted);
 }
 Status help(HelpSettings const& s) { return put(help_about(s)), Status::found; }
@@ -349,7 +359,7 @@ near. Only the first words of names are offered for a slip of the finger, so tha
     line.complain({line.known, 0, "which command?", all_of_them});
   auto const& word = line.words[line.known];
   line.complain({line.known, 1, fmt::format("there is no command {}{}", line.name,
-    word), advice(word, choices, all_of_them)});
+    word), advice(word, choices, advice_on_end(word, all_of_them))});
 }
 
 @ Who notices a mistake, and who knows its place? There are these kinds.

@@ -342,7 +342,7 @@ auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, rece
 
 @ The output is flushed before the ending is reported, or else on a
 terminal the report would overtake the covers. If money counts,
-\.{--stats} also tells what was known before the search began.
+\.{--stats} also tells what was known before the search began. A program knows by the status 1 that there is no cover; a person, who sees nothing at all, is told.
 
 @<Report what |solve| has |found|@>=
 keeper ? keeper->flush() : finish_output();
@@ -352,6 +352,8 @@ if (s.stats and s.counts_money())
     found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 bool const is_any = s.any and found.result.totals.solutions > 0;
 Status const status = is_any ? Status::found : report(s, found);
+if (status == Status::none and s.keep.part.empty() and has_free_terminal(false))
+  std::cerr << fmt::format("dlx: there is no {}cover\n", s.counts_money() ? "such " : "");
 if (keeper) keeper->finish();
 if (prover) prover->finish(found.result.ending);
 return s.keep.part.empty() ? status : status_of_part(found.result.ending);

@@ -58,6 +58,11 @@ TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
   EXPECT_EQ(on_terminal("dlx solve tests/data/c5.dlx"), "1 2\r\n3 4\r\n");
   EXPECT_EQ(run("dlx solve < tests/data/c5.dlx").err, "");
 }
+TEST(Terminal, WhoSeesNothingIsTold) {
+  EXPECT_NE(on_terminal("dlx solve", "A B\\nA\\n\\004").find("dlx: there is no cover"), std::string::npos);
+  EXPECT_NE(on_terminal("dlx solve --max-cost 1", "A\\nA |2\\n\\004").find("dlx: there is no such cover"), std::string::npos);
+  EXPECT_EQ(run("printf 'A B\\nA\\n' | dlx solve").err, "");
+}
 
 // The old file stays, the half of the new one goes, and the reason is said.
 TEST(OutFile, IsWholeOrNotThere) {
