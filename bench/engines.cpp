@@ -346,7 +346,8 @@ static int best(json const& all, std::string const& ours) {
   return print(text);
 }
 // One line for each family: what the best peer takes, in times of what we take to visit each cover, and
-// to count them, with both seeds. The means say how much they differ in the worst and best round.
+// to count them, with both seeds; what we take in times of the best of our engines, and each cover visited, in times
+// of the floor, the worse of both seeds. The means say how much they differ in the worst and best round.
 static int families(json const& all) {
   constexpr double longest_start = .02;
   struct Spread {
@@ -355,7 +356,7 @@ static int families(json const& all) {
     std::string text() const { return fmt::format("{} ({}-{})", middle.text(), low.text(), high.text()); }
   };
   std::map<std::string, Spread> means, longer;
-  std::map<std::string, double> costs;
+  std::map<std::string, double> costs, floors;
   Mean cost;
   std::map<std::string, std::map<std::string, std::string>> cells;
   std::vector<std::string> names;
@@ -370,6 +371,8 @@ static int families(json const& all) {
     if (is_other) name = name.substr(0, name.rfind('-'));
     else names.push_back(name);
     if (double const c = median(seconds(i, "auto")) / least; least >= longest_start && least < 1e98) cost.add(c), costs[name] = std::max(costs[name], c);
+    if (auto const floor = seconds(i, "floor"); !floor.empty())
+      floors[name] = std::max(floors[name], median(seconds(i, "each")) / median(floor));
     double const time = median(seconds(i, peer));
     if (!is_other) cells[name]["peer"] = peer, cells[name]["ms"] = fmt::format("{:.1f}", 1000 * time);
     for (auto const* how : {"each", "auto"}) {
@@ -380,11 +383,11 @@ static int families(json const& all) {
     }
   }
   auto const columns = {"each", "each other", "auto", "auto other"};
-  std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}{:>8}", "family", "peer", "ms", "each", "other", "count", "other", "choice");
+  std::string text = fmt::format("{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}{:>8}{:>7}", "family", "peer", "ms", "each", "other", "count", "other", "choice", "floor");
   for (auto const& name : names) {
     auto& c = cells[name];
     text += fmt::format("\n{:<16}{:<8}{:>8}{:>7}{:>7}{:>8}{:>7}", name, c["peer"], c["ms"], c["each"], c["each other"], c["auto"], c["auto other"]);
-    if (costs.contains(name)) text += fmt::format("{:>8.2f}", costs[name]);
+    text += fmt::format("{:>8}{:>7}", costs.contains(name) ? fmt::format("{:.2f}", costs[name]) : "", floors.contains(name) ? brief(floors[name]) : "");
   }
   for (auto& [title, list] : {std::pair("mean", &means), {"20 ms and more", &longer}}) {
     text += fmt::format("\n{:<16}", title);

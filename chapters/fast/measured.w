@@ -19,8 +19,8 @@ newer |dlx2|, and |ssxcc|, which uses sparse sets in the place of links
 older table.) Each line names the program that was fastest, and its milliseconds for the
 seed that we know. All of them visit each cover; so do we with \.{dlx count --each}. Under ``each'' stands how many times as long as ours
 their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
-visit (\sec{fast/portfolio}). The last column is for ourselves: what \.{dlx count} takes, in times of
-the best of its engines, with the worse of the two seeds. Lines in which nobody takes long say what it takes to start a process, more than half a millisecond; therefore
+visit (\sec{fast/portfolio}). The last two columns are for ourselves, with the worse of the two seeds: what \.{dlx count} takes, in times of
+the best of its engines; and \.{count --each}, in times of a floor that will be told. Lines in which nobody takes long say what it takes to start a process, more than half a millisecond; therefore
 there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses stand the worst and the best of three rounds.)
 \together\transcript{families}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
@@ -100,40 +100,12 @@ components&products&&1.07&9.6&.72&\shortsec{fast/components}\cr
 than a half on any problem. Three lines stay against the rule, each for the sake of a problem: without tables
 of two to four words, and without the forecast, which tells
 when counters pay, too, the coloured problem of our bench
-takes 1.4 of its time; and without the route in order thirteen queens cannot be swept. What may go
-next, by the line of code, are the symmetries and the
-packed counters, which cost more than a tenth. With counters at once wherever there is room, all take 1.25; without
-those of more than one column, 1.1, and some sudokus 2.1.
+takes 1.4 of its time; and without the route in order thirteen queens cannot be swept.
 
-{\it What is gone.} A rehearsal of the border of the hybrid was worth 1.09, and purses for its tables 1.03; a
-formula took the place of both, and .92 of the time (\sec{fast/computed}). A list of the moves that are forced before a list is built,
-a chapter of 110 lines, was worth 1.04; it left one trace, as the
-large file of our bench, which has nothing to be searched for, takes 2.7 of its time, a
-twentieth of a second more. Others were worth from .93 to 1.04: to count the last three steps; a head
-start for the search, and other rates, in the race; to ask only where answers come; to stop asking where none
-does; 25 shapes of counters; masks of large tables, learned; and of the threads, to keep vectors for
-the next covers (.98), and to remember subtrees of which a part was given away (1.01; see
-\sec{fast/torn}). These last two
-are ratios of processor times; what they did for the time on the wall was not measured.
-One hash table for all would have been less code, and was not done: all takes 1.13 with it.
-
-{\it Two mistakes of the removal.\/} Afterwards some lines of the bench had become slower: one packing took
-1.45 of its time, planted covers 1.2. Nothing had been measured wrongly; the average had hidden it. First, counters with
-six layers had been given eight (every second number of layers has a shape now, and these
-covers take 1.08). Second, without the account of answers, the search did not ask for images where each second
-question has one (ten lines do it now, \sec{fast/forecast}, and the packing on $8\times8$ needs .7 of the instructions).
-
-{\it What is slower still,\/} by more than a tenth, in that bench:
-$$\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&\hfil#\enspace&\hfil#\quad&#\hfil\cr
-&{\it each}&{\it count}&{\it why}\cr
-\noalign{\smallskip}
-reading&3.0&2.4&a list is built, though nothing is to be searched for\cr
-langford-12&1.07&1.25&four layers of counters for three; the table is always asked, a sixth of all instructions\cr
-domination-8&1.03&1.22&a sweep runs in the pauses, a sixth of all instructions, in vain\cr
-y-pack&1.19&1.21&six layers for five; the table is always asked, a tenth of all instructions\cr
-long-options&1.19&1.18&symmetries are looked for, 4 percent of 1.09 times the instructions\cr
-soma, pack-8x8&1.08, 1.01&1.18, 1.16&short searches, of 8 and 11 milliseconds; instructions 1.07 and 1.05\cr
-coloured&1.13&1.14&we do not know: the instructions are .996\cr}}$$
+What is gone by this rule? A rehearsal of the border of the hybrid, and purses for its tables, in whose place came a
+formula (\sec{fast/computed}); a list of the moves that are forced before a list is built; a count of the last three steps; a head
+start for the search in the race; nine of 25 shapes of counters; masks of large tables, learned. Each had been measured when it
+came, and was kept since it helped; when it went, nobody missed it.
 @^removal, price of@>
 
 All kinds of vectors stay. Fourteen problems, each cover visited, take 1.22 of the time
@@ -145,61 +117,13 @@ its time without the packed counters, and .15 without the sweep: there, the
 search and the sweep got in each other's way. Nothing is free.
 @^techniques that hurt@>
 
-{\it Two causes, found later.\/} What is slow on the families that nobody had tuned for? Behind stood those that have secondary items and hardly a dead end. First, no
-situation of theirs was remembered; the live options as its key (\sec{fast/transposition}) changed that. Second, a sweep got 64
-tries for each node, even where a node takes 15 nanoseconds (\sec{fast/portfolio}). Here are the milliseconds of both programs, before
-and after, from one run; and what is slower since.
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
-&{\it covers}&\multispan2{\it each}\hfil\quad&\multispan2{\it count}\hfil\cr
-\noalign{\smallskip}
-independent sets of a grid&8{,}349{,}376&295&81&2.3&1.9\cr
-colourings of a ladder&1{,}732{,}104&77&21&2.3&2.3\cr
-colourings of a tree&3{,}145{,}728&80&31&2.3&2.0\cr
-edges of a cubic graph, coloured&6{,}850{,}560&195&86&2.8&4.3\cr
-lessons of a school&23{,}762{,}880&333&180&3.5&7.8\cr
-pigeons&0&13&3.1&2.0&2.2\cr
-random coloured items&2{,}288{,}147&37&45&67&20\cr
-rosters&1{,}169{,}086&24&39&203&20\cr}}$$
-The last two are the price if covers are visited, the edges and the lessons if they are counted. The situations of the last two come back, and are written down, but each of them is so small that to search it takes no longer.
-
 @ {\it The floor.\/} How fast could one be at all, if each cover is to be seen? Suppose that all covers were known. Then a loop would hand them over, one by one, to the
-function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others;
-\cmd{bench-engines best}, whose table is not shown here, says in a last column how many times longer we take. Where there is hardly a dead end, we took four to nine times the floor. Two things changed that: short pages
-are copied into those above, and a line is copied in blocks (\sec{fast/transposition}). A third one helps where covers must be searched for: situations of primary items, too, are asked for only where that pays (\sec{fast/forecast}).
-Milliseconds of the programs before and after and of the floor, each cover visited; the smaller of two measurements, from one run:
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
-&{\it covers}&{\it before}&{\it after}&{\it floor}&{\it times}\cr
-\noalign{\smallskip}
-permutations of 10&3{,}628{,}800&35.0&11.7&7.5&1.6\cr
-dominoes on $8\times8$&12{,}988{,}816&148&57&19&3.0\cr
-the same with holes, $8\times9$&13{,}645{,}947&154&51&19&2.7\cr
-independent sets of a grid&8{,}349{,}376&79&28&14&2.0\cr
-colourings of a tree&3{,}145{,}728&28.5&12.7&7.3&1.8\cr
-edges of a cubic graph, coloured&6{,}850{,}560&87&33&11&2.9\cr
-lessons of a school&23{,}762{,}880&175&87&30&2.9\cr
-words without spaces&9{,}293{,}340&77&31&14&2.2\cr
-partitions of eleven guests&562{,}595&12.7&9.3&3.7&2.5\cr
-exact cover by triples&1{,}886{,}647&224&147&5.6&26\cr
-Latin squares of order 8&7{,}176{,}432&1369&1364&11&122\cr
-sudoku, 20 clues&1{,}355{,}204&322&342&4.2&82\cr
-random coloured items&2{,}288{,}147&39&41&5.8&7.1\cr}}$$
-The lower lines are those where covers are found, not told: what is written about them is hardly ever read again. A node of the Latin squares makes many
-forced moves, and more than a third of the time is spent there.
+function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others; the last
+column of the first table says how many times longer we take.
 
-The lower lines have become better since counters can be left, and the options of a narrow subproblem know their effects by heart. Milliseconds
-before and after, and in times of the time before; the smallest of nine, from one run with the families of the bench:
-$$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
-&{\it before}&{\it after}&{\it ratio}\cr
-\noalign{\smallskip}
-random coloured items&56&36&.64\cr
-shifts&39&30&.78\cr
-Latin squares of order 7&393&312&.79\cr
-Latin squares of order 8&24.0&22.9&.95\cr
-sudoku of order 9&27.0&25.7&.95\cr
-exact cover by triples&202&193&.96\cr
-Langford's pairs, 12&69&66&.96\cr
-random planted covers&26.9&27.3&1.02\cr}}$$
-In the mean over all families, both seeds, it was .95 of the time, with a rule that left for a word a little sooner; the worst were MacMahon's squares, with 1.02 to 1.09 in several runs.
+Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take two to three times the floor, for covers are told from the diagram, and
+short pages are copied into those above (\sec{fast/transposition}). The others are found, not told: what is written about a Latin square
+is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>
 
 @ Which rung brings most for a problem of yours? Ask what the list does at a node, and which of the

@@ -120,15 +120,15 @@ TEST(Bench, TheFloorIsNoPeer) {
 TEST(Bench, FamiliesHaveALineWithBothSeeds) {
   Scratch folder;
   auto const file = folder.file("f.json", R"([
-{"name":"a","fresh":false,"seconds":{"links":[1.0,1.0],"masks":[0.4,0.4],"auto":[0.5,0.5],"each":[1.0,2.0],"peer":[4.0,4.0],"lame":[9.0,9.0]}},
-{"name":"a-new","fresh":true,"seconds":{"auto":[0.5,0.5],"each":[1.0,1.0],"peer":[2.0,2.0]}},
+{"name":"a","fresh":false,"seconds":{"links":[1.0,1.0],"masks":[0.4,0.4],"floor":[0.25,0.25],"auto":[0.5,0.5],"each":[1.0,2.0],"peer":[4.0,4.0],"lame":[9.0,9.0]}},
+{"name":"a-new","fresh":true,"seconds":{"floor":[0.1,0.1],"auto":[0.5,0.5],"each":[1.0,1.0],"peer":[2.0,2.0]}},
 {"name":"b-b","fresh":false,"seconds":{"auto":[0.001],"each":[0.001],"peer":[0.002]}},
 {"name":"b-b-new","fresh":true,"seconds":{"auto":[0.001],"each":[0.002],"peer":[0.001]}},
 {"name":"c","fresh":false,"seconds":{"auto":[1.0],"each":[1.0]}},
 {"name":"c-new","fresh":true,"seconds":{"auto":[1.0],"each":[1.0]}}])");
   EXPECT_EQ(run("bench-engines families " + file).out,
-            "family          peer          ms   each  other   count  other  choice\n"
-            "a               peer      4000.0    2.7    2.0     8.0    4.0    1.25\n"
+            "family          peer          ms   each  other   count  other  choice  floor\n"
+            "a               peer      4000.0    2.7    2.0     8.0    4.0    1.25     10\n"
             "b-b             peer         2.0    2.0    0.5     2.0    1.0\n"
             "mean              2.3 (2.0-2.8)  1.0 (1.0-1.0)  4.0 (4.0-4.0)  2.0 (2.0-2.0)\n"
             "20 ms and more    2.7 (2.0-4.0)  2.0 (2.0-2.0)  8.0 (8.0-8.0)  4.0 (4.0-4.0)\n"
