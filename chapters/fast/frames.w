@@ -140,7 +140,7 @@ inline int shortest_option(Rows const& problem) /* its number of primary items *
     shortest = std::min(shortest, primaries_of(problem, k).size());
   return static_cast<int>(shortest);
 }
-struct Trail {
+struct SearchContext {
   Rows const& problem;
   Chooser const chooser;
   Totals& totals;

@@ -92,7 +92,7 @@ an object has no state but the child that was visited last, and costs nothing to
 loop above is compiled for each of its types, 21 times for each kind of vectors, to leave no question for the nodes.
 
 @<Find the kind by its version@>=
-template<class F> auto with_kind(Trail& s, int version, F run)
+template<class F> auto with_kind(SearchContext& s, int version, F run)
 {
   switch (version) {
     case 0: return run(Wide(s));
@@ -668,7 +668,7 @@ moved, put into a vector, or sent to another thread is the |Masks| below, which 
 class Search : public MaskSearch {
 public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m)
-    : owner(std::move(r)), s(Trail{*owner, c, result.totals}),
+    : owner(std::move(r)), s(SearchContext{*owner, c, result.totals}),
       start(std::move(p)), tables(*owner, s.arena),
       entries(static_cast<int>(owner->marks.size() / std::max(owner->options.size(), std::size_t(1)))),
       symmetries(std::move(m))
@@ -689,7 +689,7 @@ private:
 
 @<Declare the data of a search@>=
 SharedRows const owner;
-Trail s;
+SearchContext s;
 std::vector<int> const start;  /* the path to the root of this search */
 std::vector<Frame> frames;     /* |depth| of them are in use */
 std::size_t depth = 0;

@@ -85,7 +85,7 @@ public:
   static constexpr int version = words;
   static constexpr bool has_counters = false;
   static constexpr bool may_move = words > 1; /* to a smaller subproblem */
-  explicit Narrow(Trail& trail) : s(trail)@+{@+}@/
+  explicit Narrow(SearchContext& context) : s(context)@+{@+}@/
   @<Begin a frame with all of its children@>
   @<Visit the next child@>
   @<Give children away@>
@@ -96,7 +96,7 @@ private:
   @<Settle the last step@>
   @<Look ahead@>
   @<Arrive at a child@>
-  Trail& s;
+  SearchContext& s;
   Kid* here = nullptr;
 };
 

@@ -239,7 +239,7 @@ counter, and so on; so they are tried in the order of the problem. All bits are 
 they were found item by item, and the rows of an option looked up again for each of its bits, random coloured problems took 1.1 times as long.)
 
 @<Learn the conflict masks@>=
-template<class T> CounterTable* name_options(Trail& s, Subproblem const& t, std::vector<OwnBit>& own)
+template<class T> CounterTable* name_options(SearchContext& s, Subproblem const& t, std::vector<OwnBit>& own)
 {
   int height[64 * T::columns] = {}; /* so many bits has each item, so far */
   std::size_t const n = index(t.options), L = T::length;
@@ -282,7 +282,7 @@ $$\hbox{\track{row A owns}{\n&\n&\n&\o&\n&\n&\o\cr
   \o&\o&\o&\o&\o&\o&\o\cr}{2206206}}$$
 
 @<Learn the conflict masks@>=
-template<class T> void learn_masks(Trail& s, Subproblem& t)
+template<class T> void learn_masks(SearchContext& s, Subproblem& t)
 {
   std::vector<OwnBit> own;
   CounterTable const& table = *(t.counters = name_options<T>(s, t, own));
@@ -358,7 +358,7 @@ template<class T> class Counters {
 public:
   static constexpr int version = T::version;
   static constexpr bool has_counters = true, may_move = false;
-  explicit Counters(Trail& trail) : s(trail)@+{@+}@/
+  explicit Counters(SearchContext& context) : s(context)@+{@+}@/
   void start(Frame& f, Bits const*, Bits const* open)
   {
     learn_masks<T>(s, *f.subproblem);
@@ -373,7 +373,7 @@ private:
   @<Make packed children@>
   @<Make forced moves with counters@>
   @<Choose the best counter@>
-  Trail& s;
+  SearchContext& s;
   Kid* here = nullptr; /* visited last */
 };
 

@@ -96,15 +96,15 @@ Result SubtreeSearch::search(Subtrees const& tree, Limits const& limits,
 @ All others get the problem that is left, and its covers are told in the numbers of the whole, behind the options that lead there.
 
 @<Search what is left as a problem of its own@>=
-Rest const rest = tree.rest();
+Subtree const subtree = tree.subtree();
 auto cover = tree.chosen();
 auto const length = cover.size();
 Receive const tell = [&](std::span<int const> more) {
   cover.resize(length);
-  for (int o : more) cover.push_back(rest.options[index(o)]);
+  for (int o : more) cover.push_back(subtree.options[index(o)]);
   receive(cover);
 };
-return search_with(engine, rest.problem, chooser, limits, receive ? tell : Receive(),@|
+return search_with(engine, subtree.problem, chooser, limits, receive ? tell : Receive(),@|
   nullptr, threads);
 
 @ To count, a search races against a sweep, and the search is the one above. A subtree may fall apart, though the whole did not;
@@ -114,10 +114,10 @@ then its components are counted on their own.
 CoverCount SubtreeSearch::count(Subtrees const& tree, Limits const& limits,
   std::size_t megabytes) const
 {
-  Rest const rest = tree.rest();
-  if (not components_of(rest.problem).empty())
-    return count_covers(rest.problem, limits, threads, megabytes);
-  return race(rest.problem, limits, megabytes, [&](Limits const& inner) {
+  Subtree const subtree = tree.subtree();
+  if (not components_of(subtree.problem).empty())
+    return count_covers(subtree.problem, limits, threads, megabytes);
+  return race(subtree.problem, limits, megabytes, [&](Limits const& inner) {
     return search(tree, inner);
   });
 }

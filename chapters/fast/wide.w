@@ -74,14 +74,14 @@ class Wide {
 public:
   static constexpr int version = 0;
   static constexpr bool has_counters = false, may_move = true;
-  explicit Wide(Trail& trail) : s(trail)@+{@+}@/
+  explicit Wide(SearchContext& context) : s(context)@+{@+}@/
   @<Arrive in a wide subproblem@>
   @<Prepare the options of a wide frame@>
   Bits const* live() const { return now_live; } /* of the node visited last */
   Bits const* open() const { return now_open; }
 private:
   @<Examine a state@>
-  Trail& s;
+  SearchContext& s;
   Bits* now_live = nullptr;
   Bits* now_open = nullptr;
 };

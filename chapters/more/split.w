@@ -117,9 +117,9 @@ Cutter::Cutter(Problem const& problem, Chooser c, std::uint64_t s, Range const& 
 }
 void Cutter::add(Place before)
 {
-  Rest const rest = tree.rest();
-  Bounded list(rest.problem);
-  auto const e = estimate(list, chooser, index(walks_for(rest.problem)), seed);
+  Subtree const subtree = tree.subtree();
+  Bounded list(subtree.problem);
+  auto const e = estimate(list, chooser, index(walks_for(subtree.problem)), seed);
   auto const piece = pieces.insert(before, Piece{tree.path(), e.nodes.mean});
   by_size.emplace(e.nodes.mean, piece);
 }

@@ -120,7 +120,7 @@ public:
   double done(double inside) const; /* which share of the range, if this is the
     share of the present subtree that is done; all children being equally large */
   std::vector<int> chosen() const; /* the options that lead to it */
-  Rest rest() const; /* it, as a problem. Time: that of sorting what is left, and linear in
+  Subtree subtree() const; /* it, as a problem. Time: that of sorting what is left, and linear in
     the number of items and colours of the whole */
 private:
   @<Declare the data of |Subtrees|@>
@@ -141,7 +141,7 @@ void go_to(Turnings const& path);
 of the whole these are. Names and costs of options are left out; they can be asked for in the whole.
 
 @<Declare what is left@>=
-struct Rest {
+struct Subtree {
   Problem problem; /* whose covers complete the options that lead to it */
   std::vector<int> options = @[{0}@]; /* the number in the whole of each of its options */
 };
@@ -418,21 +418,21 @@ secondary items has been covered, then in the same colour, and the shade of its 
 Such an entry is left out: whoever is still there agrees. All other entries are kept, with their items.
 
 @<Write down what is left@>=
-Rest Subtrees::rest() const
+Subtree Subtrees::subtree() const
 {
-  Rest rest;
+  Subtree subtree;
   auto const live = live_options();
-  std::vector<int> place(index(whole.item_count()) + 1, 0); /* of each item in the rest */
+  std::vector<int> place(index(whole.item_count()) + 1, 0); /* of each item in that problem */
   @<Copy the items that are left@>
   for (int c = 1; c <= whole.colour_count(); ++c)
-    rest.problem.add_colour(whole.colour_name(c));
+    subtree.problem.add_colour(whole.colour_name(c));
   for (int o : live) {
-    rest.problem.add_option();
-    rest.options.push_back(o);
+    subtree.problem.add_option();
+    subtree.options.push_back(o);
     for (Entry const& e : entries_of(o))
-      rest.problem.add_entry(place[index(e.item)], e.colour);
+      subtree.problem.add_entry(place[index(e.item)], e.colour);
   }
-  return rest;
+  return subtree;
 }
 std::vector<Entry> Subtrees::entries_of(int option) const
 {
@@ -449,7 +449,7 @@ and has no options, would do no harm, but is no news either.
 @<Copy the items that are left@>=
 for (Node const* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
   int const i = list.number(c);
-  place[index(i)] = rest.problem.add_item(whole.item(i).name,
+  place[index(i)] = subtree.problem.add_item(whole.item(i).name,
     Bounds{list.need(i), list.bound(i)});
 }
 std::vector<bool> is_mentioned(place.size());
@@ -457,7 +457,7 @@ for (int o : live)
   for (Entry const& e : entries_of(o)) is_mentioned[index(e.item)] = true;
 for (int i = whole.primary_count() + 1; i <= whole.item_count(); ++i)
   if (is_mentioned[index(i)])
-    place[index(i)] = rest.problem.add_item(whole.item(i).name, Kind::secondary);
+    place[index(i)] = subtree.problem.add_item(whole.item(i).name, Kind::secondary);
 
 @ What does it cost, then, to cut? Nothing while a subtree is searched, since it is a problem like others; a few steps for the
 cut itself. What is lost is what a search remembers from one subtree to the next (\sec{fast/transposition}),

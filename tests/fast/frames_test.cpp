@@ -24,12 +24,12 @@ TEST(Frames, ATrailKeepsThePath) {
   }
   Rows const rows(p);
   Totals totals;
-  Trail trail{rows, Chooser::smallest, totals};
-  Tables tables(rows, trail.arena);
+  SearchContext context{rows, Chooser::smallest, totals};
+  Tables tables(rows, context.arena);
   Subproblem const& t = *tables.whole();
-  trail.choose(t, 2);
-  trail.choose(t, 0);
-  EXPECT_EQ(trail.chosen, 2u);
-  EXPECT_EQ(trail.path[0], rows.options[2]);
-  EXPECT_EQ(trail.path[1], rows.options[0]);
+  context.choose(t, 2);
+  context.choose(t, 0);
+  EXPECT_EQ(context.chosen, 2u);
+  EXPECT_EQ(context.path[0], rows.options[2]);
+  EXPECT_EQ(context.path[1], rows.options[0]);
 }

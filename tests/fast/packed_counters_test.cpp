@@ -236,11 +236,11 @@ TEST(PackedCounters, MasksOfTheDinner) {
   Problem const p = dinner();
   Rows const rows(p);
   Totals totals;
-  vectors::Trail trail{rows, Chooser::smallest, totals};
-  vectors::Tables tables(rows, trail.arena);
+  vectors::SearchContext context{rows, Chooser::smallest, totals};
+  vectors::Tables tables(rows, context.arena);
   vectors::Subproblem& t = *tables.whole();
   using Pair = vectors::Shape<1, 2>;
-  vectors::learn_masks<Pair>(trail, t);
+  vectors::learn_masks<Pair>(context, t);
   auto const digits = [](std::uint8_t const* pattern) {
     std::string text;
     for (std::size_t k = 0; k < Pair::length; ++k) {
@@ -269,19 +269,19 @@ int largest_item(vectors::Subproblem const& t) {
 // What the counters say is left is what the table says, after the options of the path.
 template<class Kind> void expect_what_is_left(Kind const& kind, Recursion<Kind>& all) {
   vectors::Subproblem const& t = *all.subproblem;
-  Arena::Mark const before = all.trail.arena.mark();
-  Bits* const live = all.trail.arena.first_members(static_cast<std::size_t>(t.options));
-  Bits* const open = all.trail.arena.first_members(static_cast<std::size_t>(t.primaries));
-  for (std::size_t k = all.start; k < all.trail.chosen; ++k) {
+  Arena::Mark const before = all.context.arena.mark();
+  Bits* const live = all.context.arena.first_members(static_cast<std::size_t>(t.options));
+  Bits* const open = all.context.arena.first_members(static_cast<std::size_t>(t.primaries));
+  for (std::size_t k = all.start; k < all.context.chosen; ++k) {
     int o = 0;
-    while (all.rows.options[t.id[o]] != all.trail.path[k]) ++o;
-    all.trail.template strike<0>(t, o, live, open);
+    while (all.rows.options[t.id[o]] != all.context.path[k]) ++o;
+    all.context.template strike<0>(t, o, live, open);
   }
   Bits const* const told = kind.live_options(t);
   EXPECT_TRUE(std::equal(live, live + t.words, told));
   EXPECT_TRUE(std::equal(open, open + t.blocks, kind.open()));
   EXPECT_EQ(kind.open_items(), vectors::size_of_set(open, t.blocks));
-  all.trail.arena.release(before);
+  all.context.arena.release(before);
 }
 template<class T> void compare_shape() {
   std::size_t found = 0, looks = 0;

@@ -16,8 +16,8 @@ namespace vectors = dlx::HWY_NAMESPACE;  // the shortest ones
 template<class Kind> class Recursion {
 public:
   Recursion(Problem const& problem, Chooser chooser, bool counting = false)
-    : rows(problem), trail{rows, chooser, totals}, tables(rows, trail.arena), kind(trail) {
-    trail.counting = counting;
+    : rows(problem), context{rows, chooser, totals}, tables(rows, context.arena), kind(context) {
+    context.counting = counting;
     subproblem = tables.whole();
   }
   Covers covers;
@@ -30,7 +30,7 @@ public:
   // The options of the root's item, if they are all given away.
   std::vector<int> given_away() {
     State const s = whole();
-    vectors::Wide root(trail);
+    vectors::Wide root(context);
     vectors::Frame f = frame_at(root.arrive(*subproblem, s.live, s.open));
     root.start_here(f);
     std::vector<int> options;
@@ -51,44 +51,44 @@ public:
     if (is_wanted(*subproblem)) begin(item, whole());
   }
   Rows rows;
-  vectors::Trail trail;
+  vectors::SearchContext context;
 
 private:
   struct State { Bits *live, *open; };
   State whole() {  // all options alive, all items open
-    return {trail.arena.first_members(static_cast<std::size_t>(subproblem->options)),
-            trail.arena.first_members(static_cast<std::size_t>(subproblem->primaries))};
+    return {context.arena.first_members(static_cast<std::size_t>(subproblem->options)),
+            context.arena.first_members(static_cast<std::size_t>(subproblem->primaries))};
   }
   int arrive(State const& s) {  // at the root
-    int const outcome = vectors::Wide(trail).arrive(*subproblem, s.live, s.open);
+    int const outcome = vectors::Wide(context).arrive(*subproblem, s.live, s.open);
     if (outcome == vectors::is_cover) report();
     return outcome;
   }
   void begin(int item, State const& s) {
     ++branched;
-    start = trail.chosen;
+    start = context.chosen;
     vectors::Frame f = frame_at(item);
     kind.start(f, s.live, s.open);
     try_all(f);
   }
   void report() {
     ++totals.solutions;
-    covers.emplace_back(trail.path.begin(), trail.path.begin() + static_cast<std::ptrdiff_t>(trail.chosen));
+    covers.emplace_back(context.path.begin(), context.path.begin() + static_cast<std::ptrdiff_t>(context.chosen));
     std::sort(covers.back().begin(), covers.back().end());
   }
   vectors::Frame frame_at(int item) const {
     vectors::Frame f;
     f.subproblem = subproblem;
     f.item = item;
-    f.length = trail.chosen;
+    f.length = context.chosen;
     return f;
   }
   void try_all(vectors::Frame& f) {
-    f.top = trail.arena.mark();
+    f.top = context.arena.mark();
     int left = f.left;
     while (covers.size() < most && f.left > 0) {
-      trail.arena.release(f.top);
-      trail.chosen = f.length;
+      context.arena.release(f.top);
+      context.chosen = f.length;
       int const outcome = kind.try_next(f);
       EXPECT_LE(f.left, left);
       left = f.left;

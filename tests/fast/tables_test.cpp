@@ -45,21 +45,21 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
     Problem const p = problem_with(dice, 5 + static_cast<int>(dice() % 150), round % 3 * 6, 30 + static_cast<int>(dice() % 250), round % 4);
     Rows const rows(p);
     Totals totals;
-    vectors::Trail trail{rows, Chooser::smallest, totals};
-    vectors::Tables tables(rows, trail.arena);
+    vectors::SearchContext context{rows, Chooser::smallest, totals};
+    vectors::Tables tables(rows, context.arena);
     vectors::Subproblem* t = tables.whole();
     expect_right(rows, *t);
     std::set<int> open_items;
     for (int i = 0; i < t->primaries; ++i) open_items.insert(i);
-    Bits* live = trail.arena.first_members(index(t->options));
-    Bits* open = trail.arena.first_members(index(t->primaries));
+    Bits* live = context.arena.first_members(index(t->options));
+    Bits* open = context.arena.first_members(index(t->primaries));
     for (int step = 0; step < 6; ++step) {
       if (vectors::size_of_set(live, t->words) < 2) break;
       int o;
       do o = static_cast<int>(dice() % static_cast<unsigned>(t->options));
       while ((live[o / 64] >> o % 64 & 1) == 0);
       for (int r : vectors::primaries_of(rows, t->id[o])) open_items.erase(r);
-      trail.strike<0>(*t, o, live, open);
+      context.strike<0>(*t, o, live, open);
       for (int i = 0; i < t->primaries; ++i) EXPECT_EQ(open[index(i / 64)] >> i % 64 & 1, open_items.contains(static_cast<int>(t->origin[i])));
       if (step % 2 == 0) continue;
       vectors::Subproblem* const smaller = tables.squeezed(*t, live, open);
@@ -71,8 +71,8 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
             EXPECT_EQ(clash(rows, *smaller, a, b), clash(rows, smaller->id[a], smaller->id[b]));
           }
       t = smaller;
-      live = trail.arena.first_members(index(t->options));
-      open = trail.arena.first_members(index(t->primaries));
+      live = context.arena.first_members(index(t->options));
+      open = context.arena.first_members(index(t->primaries));
       ++squeezed;
     }
   }

@@ -14,11 +14,11 @@ Covers covers_in(Problem const& problem, Chooser chooser, Range const& range) {
   Covers covers;
   Subtrees tree(problem, chooser);
   for (tree.keep_to(range); not tree.is_over(); tree.pass()) {
-    auto const rest = tree.rest();
-    Bounded list(rest.problem);
+    auto const subtree = tree.subtree();
+    Bounded list(subtree.problem);
     search(list, chooser, Limits(), [&](std::span<int const> cover) {
       covers.push_back(tree.chosen());
-      for (int o : cover) covers.back().push_back(rest.options[static_cast<std::size_t>(o)]);
+      for (int o : cover) covers.back().push_back(subtree.options[static_cast<std::size_t>(o)]);
     });
   }
   return covers;

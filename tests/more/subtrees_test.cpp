@@ -17,10 +17,10 @@ Covers covers_of(Problem const& problem, Chooser chooser, std::uint64_t& nodes) 
 }
 // The covers of the present subtree, in the numbers of the whole.
 Covers covers_here(Subtrees const& tree, Chooser chooser, std::uint64_t& nodes) {
-  auto const rest = tree.rest();
-  Covers covers = covers_of(rest.problem, chooser, nodes);
+  auto const subtree = tree.subtree();
+  Covers covers = covers_of(subtree.problem, chooser, nodes);
   for (auto& cover : covers) {
-    for (int& o : cover) o = rest.options[static_cast<std::size_t>(o)];
+    for (int& o : cover) o = subtree.options[static_cast<std::size_t>(o)];
     auto const chosen = tree.chosen();
     cover.insert(cover.end(), chosen.begin(), chosen.end());
     std::sort(cover.begin(), cover.end());
@@ -83,7 +83,7 @@ TEST(Subtrees, HaveTheNodesOfTheWhole) {
       std::vector<Stride> steps{enter(list, item, way)};
       while (list.first_open() != nullptr and list.degree(choose(list, chooser)) == 1)
         steps.push_back(enter(list, choose(list, chooser), 0));
-      parts += steps.size() - 1;  // nodes above the root of the rest
+      parts += steps.size() - 1;  // nodes above the root of the subtree
       for (; not steps.empty(); steps.pop_back()) leave(list, steps.back());
       covers_here(tree, chooser, parts);
     }
@@ -232,19 +232,19 @@ TEST(Subtrees, OfFourQueens) {
   Problem const four = queens(4);
   Subtrees tree(four);
   tree.go_to({{1, 4}});
-  auto const rest = tree.rest();
-  EXPECT_EQ(write_dlx(rest.problem),
+  auto const subtree = tree.subtree();
+  EXPECT_EQ(write_dlx(subtree.problem),
             "R2 R3 R4 F2 F3 F4 | D3 D4 D5 B1 B2 B4 B5\nR2 F3 D3 B4\nR2 F4 D4 B5\n"
             "R3 F2 D3 B2\nR3 F4 D5 B4\nR4 F2 D4 B1\nR4 F3 D5 B2\n");
   std::string names;
-  for (std::size_t k = 1; k < rest.options.size(); ++k) names += four.label(rest.options[k]) + ' ';
+  for (std::size_t k = 1; k < subtree.options.size(); ++k) names += four.label(subtree.options[k]) + ' ';
   EXPECT_EQ(names, "Q@(1,2) Q@(1,3) Q@(2,1) Q@(2,3) Q@(3,1) Q@(3,2) ");
   std::uint64_t nodes = 0;
   EXPECT_TRUE(covers_here(tree, Chooser::smallest, nodes).empty());
   // to the right of 2/4 every move is forced, and nothing is left
   tree.go_to({{2, 4}});
   EXPECT_EQ(tree.chosen().size(), 4u);
-  EXPECT_EQ(tree.rest().problem.item_count(), 0);
+  EXPECT_EQ(tree.subtree().problem.item_count(), 0);
 }
 
 // Whatever must still be covered, and can be, is said by bounds.
@@ -260,11 +260,11 @@ TEST(Subtrees, OfTheKitchen) {
   }
   Subtrees tree(evening);
   EXPECT_TRUE(tree.divide());
-  auto const rest = tree.rest();  // Bob may come
+  auto const subtree = tree.subtree();  // Bob may come
   EXPECT_EQ(tree.chosen(), std::vector<int>{1});
-  EXPECT_EQ(rest.problem.item_count(), 1);
-  EXPECT_EQ(rest.problem.item(1).bounds, (Bounds{0, 1}));
-  EXPECT_EQ(rest.options, (std::vector<int>{0, 2}));
+  EXPECT_EQ(subtree.problem.item_count(), 1);
+  EXPECT_EQ(subtree.problem.item(1).bounds, (Bounds{0, 1}));
+  EXPECT_EQ(subtree.options, (std::vector<int>{0, 2}));
   EXPECT_TRUE(tree.divide());
   EXPECT_EQ(spelled(tree.path()), "1/3 1/2");
 }
