@@ -123,6 +123,46 @@ TEST(Masks, StopAndGoOn) {
   }
 }
 
+// To see covers, and to count, in turns: what was remembered for the one wish must not serve the other.
+TEST(Masks, WishesMayChange) {
+  struct Line { Problem p; std::uint64_t some, nodes; };
+  auto const dominoes = polyomino(Source{"box", draw_rectangle(4, 6) + "use domino any\n"});
+  for (auto const& [p, some, nodes] : {Line{queens(8), 7, 5}, Line{langford(8), 20, 30}, Line{latin(4), 50, 9}, Line{dominoes, 20, 3}}) {
+    Covers const expected = by_links(p, Chooser::smallest);
+    Covers seen;
+    Receive const see = collect_sorted(seen);
+    Masks search(p);
+    Result r;
+    std::uint64_t counted = 0;
+    for (bool counts = false; counted + seen.size() == 0 or r.ending == Ending::limit; counts = not counts) {
+      auto const before = r.totals.solutions;
+      Limits limits;
+      (counts ? limits.nodes : limits.solutions) = counts ? nodes : some;
+      r = search.run(limits, counts ? Receive() : see);
+      if (counts) counted += r.totals.solutions - before;
+    }
+    EXPECT_GT(counted, 0u);
+    EXPECT_EQ(counted + seen.size(), expected.size());
+    auto next = expected.begin();  // those that were seen are in order
+    for (auto const& cover : seen) {
+      next = std::find(next, expected.end(), cover);
+      ASSERT_NE(next++, expected.end());
+    }
+  }
+}
+
+// 35,584 covers, and hardly one situation comes back: after 20,000 edges nothing more is remembered, wherever the search is stopped.
+TEST(Masks, ASearchThatForgetsGoesOn) {
+  Problem const p = langford(11);
+  Covers expected, covers;
+  auto const whole = Masks(p).run(Limits(), collect(expected));
+  Masks search(p);
+  Limits limits;
+  for (limits.nodes = 1; search.run(limits, collect(covers)).ending == Ending::limit;) limits.nodes = limits.nodes % 997 + 13;
+  EXPECT_EQ(covers, expected);
+  EXPECT_EQ(search.run().totals, whole.totals);
+}
+
 TEST(Masks, ALimitThatIsMetAtTheEndIsNoLimit) {
   Limits limits;
   limits.solutions = 1;
