@@ -238,7 +238,7 @@ three and a half times by machines that do not talk, and the queens nearly twice
 
 The other column is the waiting. When a hundred machines get a hundred parts, all wait for the largest; so one makes more parts. Here is how many times as fast as one machine a hundred of them are, if whoever is free takes the next part. It is computed from the nodes of each part, with no time for copying files.
 \verbatimfile{tests/data/hundred-machines.txt}
-These searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have 160 nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
+The queens have lost half of it before they begin, as we have seen. And these searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have less than two hundred nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
 
 @ Nodes are not seconds, and a process has to start. \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, with all that belongs to it: splitting, GNU parallel, and eight times reading the problem. This is what came out, on a machine with two processors that had nothing else to do; the efficiency is the processor time of one
 process, divided by that of all others together.
