@@ -105,7 +105,7 @@ takes 1.4 of its time; and without the route in order thirteen queens cannot be 
 What is gone by this rule? A rehearsal of the border of the hybrid, and purses for its tables, in whose place came a
 formula (\sec{fast/computed}); a list of the moves that are forced before a list is built; a count of the last three steps; a head
 start for the search in the race; nine of 25 shapes of counters; masks of large tables, learned. Each had been measured when it
-came, and was kept since it helped; when it went, nobody missed it.
+came, and was kept since it helped; when it went, hardly anybody missed it.
 @^removal, price of@>
 
 All kinds of vectors stay. Fourteen problems, each cover visited, take 1.22 of the time
@@ -121,7 +121,7 @@ search and the sweep got in each other's way. Nothing is free.
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others; the last
 column of the first table says how many times longer we take.
 
-Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take two to three times the floor, for covers are told from the diagram, and
+Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and three and a half times the floor, for covers are told from the diagram, and
 short pages are copied into those above (\sec{fast/transposition}). The others are found, not told: what is written about a Latin square
 is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>

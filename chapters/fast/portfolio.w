@@ -397,7 +397,7 @@ multiply(all, count(part, limits), is_last);
 done += options;
 
 @ When the time is over, somebody must raise the flag; and who is called often enough, whoever runs, is the listener of the pulse.
-(For some time a limit on time was for searches only. Dominoes on $14\times14$ squares, which a sweep counts in a tenth of a second, were beyond a count with \.{--time 5}.)
+(For some time a limit on time was for searches only. Dominoes on $14\times14$ squares, which a sweep counts in less than a tenth of a second, were beyond a count with \.{--time 5}.)
 
 @<Run until the time is over@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes,

@@ -460,7 +460,7 @@ sudoku of order 9&15 to 18&.7\cr
 sudoku of order 16&300&.2\cr}}$$
 So an edge costs about as much as seven moves. If fewer have been saved after 100{,}000 edges, nothing more is written, and the search
 asks no more. (It did ask, for some time, for what the diagram knew; that took a tenth of
-the time of Latin squares and of Langford's pairs.) A diagram that is full is another matter; it has paid, and what it knows will be retold to the end.
+the time of Latin squares of order~8, and of shifts of workers.) A diagram that is full is another matter; it has paid, and what it knows will be retold to the end.
 
 Why not earlier? On the chessboard, if its squares are taken in order and the dominoes in disorder, the search finds nothing again for a long time; in
 one of 26 such orders $rk$ was .4 after 40{,}000 edges, and 6 after 50{,}000; if it is given up in between, the search takes five times as long. So after 20{,}000 edges
@@ -505,4 +505,4 @@ The program needs $2n-3$ nodes for $n\ge4$, as the last squares are counted with
 \summary{Without secondary items, the open items are all that matters for
 what comes below a node. Remember, for each set of open items, the number of
 covers, or a page that tells them again in the same order. Forget when there
-is no room, and everything when it does not pay.}
+is no room, and ask no more when it does not pay.}
