@@ -248,6 +248,17 @@ inline std::string pigeons(Dice& dice, int birds, int holes, int known) {
     for (int h : dice.some(known, holes)) t.option(fmt::format("b{} h{}", b, h));
   return t.done();
 }
+// A dinner has a dish of each course; no two of them are made by the same cook, or of the same.
+inline std::string menu(Dice& dice, int courses, int dishes) {
+  Text t;
+  for (int c = 0; c < courses; ++c) t.item(fmt::format("course{}", c));
+  for (int o = 0; o < courses * dishes; ++o) {
+    int const cook = dice.below(100), food = dice.below(100);
+    t.rail(fmt::format("cook{}", cook)), t.rail(fmt::format("food{}", food));
+    t.option(fmt::format("course{} cook{} food{}", o % courses, cook, food));
+  }
+  return t.done();
+}
 inline std::string coloured_items(Dice& dice, int items, int each, int rails, int in_option, int colours) {
   Text t;
   for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
@@ -599,6 +610,7 @@ inline std::vector<Family> families() {
     {"holes", "dimers with defects", [](Dice& d, int k) { return dominoes(d, 8, 9 + k, 4); }},
     {"rooks", "assignments with taboos", [](Dice& d, int k) { return parsed(pigeons(d, 10 + k, 10 + k, 7)); }},
     {"sets-large", "crews of an airline", [](Dice& d, int k) { return parsed(planted(d, 60 + 6 * k, 6, 1000 + 100 * k, 0, 1)); }},
+    {"menu", "dinners of three courses", [](Dice& d, int k) { return parsed(menu(d, 3, 250 + 50 * k)); }},
     {"apart", "two puzzles on a page", [](Dice& d, int k) { return beside(parsed(kakuro(d, 6, 6 + k, 3)), dominoes(d, 4, 4, 0)); }},
     {"squares", "pairs in a sparse graph", [](Dice& d, int k) { return parsed(matchings(square_sums(d, 60 + 2 * k, 3))); }},
     {"shifts", "rosters", [](Dice& d, int k) { return parsed(coloured_items(d, 14 + k, 12, 30, 4, 2)); }},

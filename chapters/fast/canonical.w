@@ -360,7 +360,7 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
   it.table.store(image, covers, tries);
 }
 
-@*1 When to ask. To ask takes about as long as a try. That is a bargain if the subtree
+@*1 When to ask. To ask takes about as long as a try, or, for a set of options, as some of them. That is a bargain if the subtree
 would take thousands; if it would take two it is a waste. How large are they, and how often is
 there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
@@ -379,13 +379,13 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}281{,}936&269{,}720&1{,}281{,}936&476{,}152\cr
+pentominoes on $6\times10$&4&1{,}281{,}936&268{,}906&1{,}281{,}936&472{,}604\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
-the Soma cube&48&84{,}980&14{,}661&85{,}000&64{,}636\cr
+the Soma cube&48&79{,}846&13{,}763&79{,}840&59{,}452\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr
 Latin squares of order 5&48&68{,}592&4{,}167&104{,}342&104{,}342\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
-queens on $12\times12$&8&141{,}702&74{,}944&141{,}702&141{,}702\cr}}$$
+queens on $13\times13$&8&703{,}573&370{,}989&703{,}574&703{,}574\cr}}$$
 When covers are only counted, the factor is close to the number of
 symmetries, or even above it, as the images of small parts meet inside of a
 large one; but not for the Soma cube, the Latin squares, and the queens. The Soma cube has to be content with
@@ -396,7 +396,7 @@ When covers are shown, only dead ends are saved: almost all of the Y-pentominoes
 dominoes. So nobody asks for images of live options then, as a key of up to eight words is dear, and queens have no dead end that is
 large.
 
-Why do eight symmetries of a board of queens save only one half? Nearly all of that is the work of one reflection; we tried it
+Why do eight symmetries of a board of queens save only one half, and less on smaller boards, which are nearly searched when somebody looks for them? Nearly all of that is the work of one reflection; we tried it
 alone. The first queen stands in some column, and her mirror image is met at once. A turned board has her in a row, where the search,
 which goes on with what has fewest squares left, hardly ever comes again.
 @^queens@>

@@ -74,7 +74,7 @@ struct Visits {
 };
 
 @ {\it Is it worth asking?} In \sec{fast/canonical}, a search may ask at each node whether an image of it
-is known. A question takes about as long as a try; an answer saves a subtree. So we keep another
+is known. A question takes about as long as a try, or, if the key is a set of options, as one for each of its words; an answer saves a subtree. So we keep another
 account, for each depth: the visits, the questions, and the answers. What is the chance
 of an answer? After $a$ answers to $q$ questions it should be $a/q$, but at the beginning
 this means nothing, and images come late. So let us pretend that there had been a thousand
@@ -98,7 +98,8 @@ struct Price { /* of a question: */
   std::uint64_t tries; /* it takes as long as so many, */
   std::uint64_t luck;  /* and of a thousand before, so many were answered */
 };
-inline constexpr Price image_price = {1, 50};
+constexpr Price image_price(std::size_t words) { return {words, 50}; }
+  /* of so many |words| of options; 1 for a set of items */
 constexpr Price recall_price(std::size_t words) { return {words + 1, 500}; }
   /* of a situation of so many |words| */
 struct Questions { /* about the nodes of some depth */

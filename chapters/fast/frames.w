@@ -113,6 +113,7 @@ struct alignas(64) Frame {
   int item = 0;               /* the row of the item that was chosen */
   int size = 0; /* so many options has the item, or edges the page, */
   int left = 0; /* and so many children, or edges, are left: */
+  bool is_last = false; /* wide subproblems: will any option of |todo| complete a cover? */
   bool counts_moves = false; /* (is the visit entered with its moves, or with its tries?) */
   Bits* todo = nullptr;     /* wide subproblems: these options, */
   void* next = nullptr;     /* other subproblems: a list that begins here, */

@@ -187,7 +187,7 @@ std::uint64_t work() const { return own_tries() + forced; }
 is the moment to think about moving into a smaller subproblem. It is the right
 place, and the only one: a dead end needs no smaller world, and forced moves
 should be made first, because they shrink what has to be carried; and a situation that is known is
-told without a table. First of all, does it pay?
+told without a table. Nor does it need one if the next option will be the last (\sec{fast/wide}). Otherwise, does it pay?
 
 @<Branch, perhaps in a smaller subproblem@>=
 template<class Kind> void start_or_move(Kind& kind, Frame& f)
@@ -195,6 +195,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
   Subproblem const& t = *f.subproblem;
   Extent const left = {size_of_set(kind.live(), t.words),
     size_of_set(kind.open(), t.blocks)};
+  if (left.items < 2 * s.shortest) return kind.start_here(f);
   f.visits = forecast.visits_with(left.options);
   int const shape = left.options > 64 and forecast.is_large(left.options)
     ? shape_for(t, kind.live(), kind.open(), left.items) : 0;
@@ -502,7 +503,8 @@ large (\sec{fast/canonical}); it returns whether the subtree has been dealt with
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so if its covers are counted, it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
-(\sec{fast/canonical}), and late, after eight times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it.
+(\sec{fast/canonical}), and late, after 32 times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, to count the squares of
+a puzzle like MacMahon's with its frame, or random sums modulo~2, took half as long again as to visit each of their covers, which looks for nothing.)
 
 @<Look for an image@>=
 void use_symmetries()
@@ -517,8 +519,8 @@ bool look_for_image(Note& note)
   if (is_no_use_to_look()) return false;
   auto const size = owner->marks.size();
   auto const met = s.counting ? own_tries() : result.totals.dead;
-  if (not looked and met > (whole ? 8 * size : size / 8)) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay(image_price)) return false;
+  if (not looked and met > (whole ? 32 * size : size / 8)) use_symmetries();
+  if (by_depth.empty() or not by_depth[depth].pay(image_price(whole ? words : 1))) return false;
   note.situation = find_situation();
   note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);

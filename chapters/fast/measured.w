@@ -140,9 +140,9 @@ So the rung of masks brings the most: a quarter of the instructions remains; and
 in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves
 cannot be compared, since masks make forced moves together; but both have met 75.5 thousand dead ends.)
 What is remembered never comes back, and no
-symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs half of the nodes, \sec{fast/canonical}.) What is left to be had are threads
+symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs three nodes of five; and of thirteen queens one half, \sec{fast/canonical}.) What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-269{,}720 nodes instead of 1{,}281{,}936 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
+268{,}906 nodes instead of 1{,}281{,}936 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
 instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 

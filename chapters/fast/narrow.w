@@ -73,7 +73,7 @@ template<int words> struct Child {
   Bits live[words], open; /* its state */
   Bits one, two, three;   /* the open items with so many live options */
   int option;             /* the option that leads to it */
-  bool is_last;           /* any one of its options would make it a cover */
+  bool is_last;           /* any one of its live options would make it a cover */
 };
 
 @ The functions of \sec{fast/frames} are public, and the state of the child that
@@ -147,8 +147,7 @@ settled; see below.)
 @<Look ahead@>=
 HWY_INLINE bool is_kept(Subproblem const& t, Kid& c)
 {
-  if (words == 1 and std::popcount(c.open) < 2 * s.shortest)
-    return is_kept_as_last(t, c);
+  if (std::popcount(c.open) < 2 * s.shortest) return is_kept_as_last(t, c);
   c.is_last = false;
   bool const alive = inspect(t, c);
   s.totals.dead += not alive;
@@ -166,15 +165,10 @@ HWY_INLINE int try_next(Frame& f)
   Subproblem const& t = *f.subproblem;
   Kid& c = *static_cast<Kid*>(f.next);
   s.choose(t, c.option);
-  bool const is_shown = words == 1 and c.is_last;
-  if (is_shown) {
-    s.choose(t, std::countr_zero(c.live[0]));
-    c.live[0] &= c.live[0] - 1;
-    if (c.live[0] != 0) return is_cover; // there is another one
-  }
+  if (c.is_last and choose_last(t, c)) return is_cover;
   f.next = &c + 1;
   --f.left;
-  return is_shown ? is_cover : arrive(t, c);
+  return c.is_last ? is_cover : arrive(t, c);
 }
 
 @ Now a child is visited. There may be forced moves, and each round of them
@@ -219,7 +213,7 @@ easily found, without looking at sizes: they are alive, and in the rows of
 
 If the covers are wanted, they are shown one by one; all that
 was saved is a visit. But if only their number is wanted, and there is
-no limit to it, then {\it counting the bits of one word\/} has counted them.
+no limit to it, then {\it counting the bits of a few words\/} has counted them.
 
 (One could go on, and count the last two or three steps without sizes and forced moves. We did; it
 gained nothing, as \sec{fast/transposition} remembers most of what is there.)
@@ -234,10 +228,19 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
   c.one = 0;
   c.is_last = c.open != 0;
   for (Bits rest = c.open; rest != 0; rest &= rest - 1)
-    c.live[0] &= t.bits[std::countr_zero(rest)];
-  int const covers = c.is_last ? std::popcount(c.live[0]) : 1;
+    for (int w = 0; w < words; ++w)
+      c.live[w] &= t.bits[index(w) * t.stride + index(std::countr_zero(rest))];
+  int const covers = c.is_last ? size_of_set(c.live, words) : 1;
   if (s.counting) add_covers(s.totals.solutions, index(covers));
   return covers != 0 and not s.counting;
+}
+HWY_INLINE bool choose_last(Subproblem const& t, Kid& c) /* is there another one? */
+{
+  int w = 0;
+  while (c.live[w] == 0) ++w;
+  s.choose(t, w * 64 + std::countr_zero(c.live[w]));
+  c.live[w] &= c.live[w] - 1;
+  return size_of_set(c.live, words) != 0;
 }
 
 @ What do the statistics say then? An {\it option tried\/} is a child that
@@ -260,8 +263,9 @@ template<class Add> void give(Frame const& f, Add add) const
   Kid const* const c = static_cast<Kid const*>(f.next);
   for (int k = 0; k < f.left; ++k)
     if (not c[k].is_last) add({c[k].option});
-    else for (Bits last = c[k].live[0]; last != 0; last &= last - 1)
-      add({c[k].option, std::countr_zero(last)});
+    else for (int w = 0; w < words; ++w)
+      for (Bits last = c[k].live[w]; last != 0; last &= last - 1)
+        add({c[k].option, w * 64 + std::countr_zero(last)});
 }
 
 @ \pitfall{A mask of 64 items in a subproblem that has 65. And a child that is settled by its

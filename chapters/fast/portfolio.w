@@ -13,9 +13,9 @@ permutations of 16&9{,}502{,}703&593{,}919&169{,}006\cr
 dominoes on $12\times12$&874{,}205&13{,}659&27{,}939\cr
 dominoes on $10\times10$&191{,}897&5{,}458&5{,}483\cr
 Latin squares of order 5&2{,}191{,}106&119{,}664&4{,}167\cr
-queens on $12\times12$&21{,}797{,}202&2{,}724{,}650&74{,}944\cr
-the Soma cube&42{,}551{,}587&931{,}363&14{,}661\cr
-pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&269{,}720\cr}}$$
+queens on $12\times12$&21{,}797{,}202&2{,}724{,}650&87{,}233\cr
+the Soma cube&42{,}551{,}587&931{,}363&13{,}763\cr
+pentominoes on $6\times10$&1{,}461{,}522{,}087&22{,}836{,}283&268{,}906\cr}}$$
 By this measure, the sweep is the better runner for dominoes on the large board, by
 a factor of two; on the small one they are equal; for the others the search is better, by factors between
 three and eighty-five. (A sweep does not know about symmetry.) But who is going to

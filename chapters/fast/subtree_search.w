@@ -1,7 +1,7 @@
 @** Subtrees, and who searches them. \label{fast/subtree_search}%
 A tree that was cut into subtrees (\sec{more/subtrees}) can be searched by anybody, because each of the subtrees
 is a problem. But how much slower is that than a search of the whole? The first attempt was disappointing.
-To find the twelve pentominoes on $6\times10$ squares, masks visit 269{,}562 nodes, if their symmetries can be shared; cut into 376 subtrees, they visited four times as
+To find the twelve pentominoes on $6\times10$ squares, masks visit 268{,}710 nodes, if their symmetries can be shared; cut into 376 subtrees, they visited four times as
 many.
 @^subtree@>
 

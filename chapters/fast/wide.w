@@ -171,6 +171,7 @@ int try_next(Frame& f)
   --f.left;
   ++s.totals.attempts;
   s.choose(t, o);
+  if (f.is_last) return ++s.totals.nodes, is_cover;
   Bits* const live = s.arena.copy(f.live, index(t.words));
   Bits* const open = s.arena.copy(f.open, index(t.blocks));
   s.strike<0>(t, o, live, open);
@@ -191,6 +192,8 @@ void start(Frame& f, Bits const* live, Bits const* open)
   for (int w = 0; w < t.words; ++w, column += t.stride)
     f.todo[w] = *column & live[w];
   f.size = f.left = size_of_set(f.todo, t.words);
+  f.is_last = size_of_set(open, t.blocks) < 2 * s.shortest;
+  if (f.is_last) settle(f, open);
 }
 void start_here(Frame& f) { start(f, now_live, now_open); } /* at the node
   that was visited last */
@@ -199,6 +202,27 @@ template<class Add> void give(Frame const& f, Add add) const
   for (int w = 0; w < f.subproblem->words; ++w)
     for (Bits& rest = f.todo[w]; rest != 0; rest &= rest - 1)
       add({w * 64 + std::countr_zero(rest)});
+}
+
+@*1 The last option. In a narrow subproblem, the last step is settled by the parent (\sec{fast/narrow}). Here nobody
+looks ahead; but if fewer items are open than two options have, the node itself can see that the next option will be the last. It must be in the
+rows of all open items, and whatever is, completes a cover. So nothing is struck out any more, and no table is written for such a node.
+
+Three items have 250 options each, and hardly any two of these clash: think of a starter, a main course, and a dessert, from a long menu. There are
+fifteen million dinners, which is a cube, and only its square is searched: 62{,}751 nodes, if dinners are counted. (If they are to be seen, each of them is a node, too, so that a search that
+hands over millions of them looks at the clock now and then.) When each last option was a child with sets of its own, to see all dinners took more than four times as long, and the dancing list was quicker.
+
+@<Prepare the options of a wide frame@>=
+void settle(Frame& f, Bits const* open)
+{
+  Subproblem const& t = *f.subproblem;
+  for (int b = 0; b < t.blocks; ++b)
+    for (Bits rest = open[b]; rest != 0; rest &= rest - 1) {
+      Bits const* column = t.bits + b * 64 + std::countr_zero(rest);
+      for (int w = 0; w < t.words; ++w, column += t.stride) f.todo[w] &= *column;
+    }
+  f.left = size_of_set(f.todo, t.words);
+  if (s.counting) add_covers(s.totals.solutions, index(std::exchange(f.left, 0)));
 }
 
 @ \pitfall{With |size > smallest| in the place of |size >= smallest|, all covers are found, in another order; the

@@ -47,15 +47,16 @@ TEST(Forecast, LargeSubtrees) {
 
 TEST(Forecast, QuestionsMustPay) {
   Questions q;
-  EXPECT_TRUE(q.pay(image_price)) << "nothing is known";
+  EXPECT_TRUE(q.pay(image_price(1))) << "nothing is known";
   for (int k = 0; k < 100; ++k) q.visits.add(25);
-  EXPECT_TRUE(q.pay(image_price)) << "25 tries, one answer in twenty";
+  EXPECT_TRUE(q.pay(image_price(1))) << "25 tries, one answer in twenty";
+  EXPECT_FALSE(q.pay(image_price(2))) << "two words are dearer";
   q.asked = 1000;
-  EXPECT_FALSE(q.pay(image_price)) << "and now one in forty";
+  EXPECT_FALSE(q.pay(image_price(1))) << "and now one in forty";
   q.answered = 500;
-  EXPECT_TRUE(q.pay(image_price));
+  EXPECT_TRUE(q.pay(image_price(1)));
   for (int k = 0; k < 3000; ++k) q.visits.add(3);
-  EXPECT_FALSE(q.pay(image_price)) << "small ones are searched as quickly";
+  EXPECT_FALSE(q.pay(image_price(1))) << "small ones are searched as quickly";
 }
 
 // An answer that a table gives costs a try, and one more for each word of the key.
@@ -103,9 +104,9 @@ TEST(Forecast, SixteenVisitsAreExperience) {
   EXPECT_TRUE(f.is_worth_moving({640, 80}, true, 1000, {64, 30})) << "has another account";
   Questions q;
   for (int k = 0; k < 15; ++k) q.visits.add(0);
-  EXPECT_TRUE(q.pay(image_price));
+  EXPECT_TRUE(q.pay(image_price(1)));
   q.visits.add(0);
-  EXPECT_FALSE(q.pay(image_price));
+  EXPECT_FALSE(q.pay(image_price(1)));
 }
 // Four words, and 64 items, are the most for which accounts are asked; beyond, and at first, a third of the work is little enough.
 TEST(Forecast, WhereTheRulesEnd) {

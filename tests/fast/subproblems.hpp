@@ -24,6 +24,7 @@ public:
   std::size_t most = ~std::size_t(0);  // to be found
   Totals totals;
   std::uint64_t branched = 0;  // so many nodes
+  std::uint64_t settled = 0;   // so many options completed a cover without a look
   std::size_t start = 0;       // so many options were forced at the root
   vectors::Subproblem* subproblem = nullptr;
   std::function<void(Kind&, Recursion&)> look;  // at each child that branches
@@ -89,6 +90,7 @@ private:
     while (covers.size() < most && f.left > 0) {
       context.arena.release(f.top);
       context.chosen = f.length;
+      settled += f.is_last;
       int const outcome = kind.try_next(f);
       EXPECT_LE(f.left, left);
       left = f.left;

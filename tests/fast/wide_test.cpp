@@ -9,7 +9,7 @@
 
 TEST(Wide, AllShapes) {
   std::mt19937 dice(73);
-  std::size_t found = 0, compared = 0, dead = 0;
+  std::size_t found = 0, compared = 0, dead = 0, settled = 0;
   std::size_t const rounds = std::getenv("DLX_LONG") ? 200 : 100;
   for (std::size_t round = 0; round < rounds; ++round) {
     int const items = 3 + static_cast<int>(dice() % (round % 4 == 0 ? 200 : 20));
@@ -30,6 +30,7 @@ TEST(Wide, AllShapes) {
       EXPECT_EQ(t.nodes, t.attempts + 1) << round;
       EXPECT_EQ(t.nodes, t.solutions + t.dead + search.branched) << round;
       dead += t.dead;
+      settled += search.settled;
       found += expected.size();
       ++compared;
     }
@@ -37,6 +38,7 @@ TEST(Wide, AllShapes) {
   EXPECT_GT(found, 1000u);
   EXPECT_GT(compared, rounds * 3 / 4);
   EXPECT_GT(dead, 1000u);
+  EXPECT_GT(settled, 100u);
 }
 
 // All options of an item are given away, in their order, be they in one word or in three.
