@@ -503,8 +503,8 @@ large (\sec{fast/canonical}); it returns whether the subtree has been dealt with
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so if its covers are counted, it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
-(\sec{fast/canonical}), and late, after 32 times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, to count the squares of
-a puzzle like MacMahon's with its frame, or random sums modulo~2, took half as long again as to visit each of their covers, which looks for nothing.)
+(\sec{fast/canonical}), and late, after 32 times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, a
+puzzle of $5\times5$ squares with coloured edges and a frame took half as long again to be counted as to be shown; and who shows looks for no image of options.)
 
 @<Look for an image@>=
 void use_symmetries()

@@ -31,13 +31,13 @@ exclusion; the masks do not even notice. Colours are of the same kind. {\it Plac
 short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
-those whose covers are many and almost all different: Latin squares, Langford's pairs, triples. And {\it reading\/}
-alone, where nothing is to be searched, gains a factor of two. Below one is a single line, a kakuro of one millisecond, of which more than half goes into
+those whose covers are many and almost all different: Latin squares, Langford's pairs, triples; and dinners of three courses, where nearly everything goes with everything. {\it Reading\/}
+alone, where nothing is to be searched, gains a factor of two, or less. Below one is a single line, a plane of two milliseconds, of which half goes into
 starting a process. With the other seed, the means are lower: a sudoku of order 16
 has few covers, or a kakuro none that is hard. That is what the other seed is for.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
-ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 52315.
+ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 489748.
 @^memory, measured@>@^tuning@>
 
 @*1 How they grow. \label{fast/growth}%
@@ -121,8 +121,8 @@ search and the sweep got in each other's way. Nothing is free.
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others; the last
 column of the first table says how many times longer we take.
 
-Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and three and a half times the floor, for covers are told from the diagram, and
-short pages are copied into those above (\sec{fast/transposition}). The others are found, not told: what is written about a Latin square
+Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and four times the floor, for covers are told from the diagram, and
+short pages are copied into those above (\sec{fast/transposition}); dinners, which have nothing in common that could be told again, take six times. The others are found, not told: what is written about a Latin square
 is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>
 
