@@ -379,7 +379,7 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}281{,}936&268{,}906&1{,}281{,}936&472{,}604\cr
+pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}278{,}247&472{,}604\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
 the Soma cube&48&79{,}846&13{,}763&79{,}840&59{,}452\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr

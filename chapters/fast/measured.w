@@ -142,7 +142,7 @@ cannot be compared, since masks make forced moves together; but both have met 75
 What is remembered never comes back, and no
 symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs three nodes of five; and of thirteen queens one half, \sec{fast/canonical}.) What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-268{,}906 nodes instead of 1{,}281{,}936 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
+268{,}906 nodes instead of 1{,}278{,}247 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
 instead of seven million (\sec{fast/transposition}).
 @^queens, which engine for@>
 
