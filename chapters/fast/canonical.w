@@ -119,7 +119,7 @@ private:
 
 @ A table of more than a megabyte would not stay in a near cache; if the
 group is too large for it, we take a smaller one, but not below eight. At most
-64 images are made; and of keys of more than 1024 items, or options, none.
+64 images are made; and of keys of more than 1024 items none. (Nobody asks with more than 512 options, \sec{fast/masks}.)
 
 Of several threads one looks, and the others wait. The library has |std::call_once| for that; but if there is no memory
 to look, an exception passes through it, and then it needs some itself, and the program is aborted (\sec{command/memory}).
@@ -360,7 +360,7 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
   it.table.store(image, covers, tries);
 }
 
-@*1 When to ask. To ask takes about as long as a try, or, for a set of options, as some of them. That is a bargain if the subtree
+@*1 When to ask. To ask takes about as long as a try, or, for a set of options, as one for each word of the key. That is a bargain if the subtree
 would take thousands; if it would take two it is a waste. How large are they, and how often is
 there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
@@ -379,9 +379,9 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}278{,}247&472{,}604\cr
+pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&476{,}152\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
-the Soma cube&48&79{,}846&13{,}763&79{,}840&59{,}452\cr
+the Soma cube&48&79{,}846&13{,}763&85{,}000&64{,}636\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr
 Latin squares of order 5&48&68{,}592&4{,}167&104{,}342&104{,}342\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr

@@ -14,9 +14,9 @@ factor of three, as the queens visit hundreds.
 @ But why should the size of the subtree be unknown? We do not know this
 one, but we have just come back from a thousand others. So let us keep
 account. For each number |n| of live options (by eights), we count how often
-the search has branched with that many, and how many options were tried
+the search has branched with that many, where it may move, and how many options were tried
 below. The average is our forecast. It pays to move if the forecast, times
-the gain in each look, is larger than three tenths of the price, which was found by trial. As long as we
+the gain in each look, is three tenths of the price or more, which was found by trial. As long as we
 have nothing to go by, we move to a narrow subproblem at once from a wide one, and for a factor of three from another narrow one.
 @^forecast@>
 
@@ -74,18 +74,18 @@ struct Visits {
 };
 
 @ {\it Is it worth asking?} In \sec{fast/canonical}, a search may ask at each node whether an image of it
-is known. A question takes about as long as a try, or, if the key is a set of options, as one for each of its words; an answer saves a subtree. So we keep another
+is known. A question takes about as long as a try, or, if the key is a set of options, as one try for each of its words; an answer saves a subtree. So we keep another
 account, for each depth: the visits, the questions, and the answers. What is the chance
 of an answer? After $a$ answers to $q$ questions it should be $a/q$, but at the beginning
 this means nothing, and images come late. So let us pretend that there had been a thousand
 questions before, of which fifty were answered, and guess
 $${a+50\over q+1000}.$$
-Then subtrees of more than twenty tries are asked about for some time, even if no answer comes.
+Then, if a question costs one try, subtrees of twenty tries and more are asked about for some time, even if no answer comes.
 If every second question is answered, four tries are enough after the first thousand, and two in the
 end; and after 20{,}000 questions in vain it takes more than four hundred tries.
 @^rule of succession@>
 
-The same account serves another question, whether a situation was met before (\sec{fast/transposition}). Its |Price| differs:
+The same kind of account serves another question, whether a situation was met before (\sec{fast/transposition}). Its |Price| differs:
 the answer lies somewhere in a megabyte or more, and what is asked for has a few words that must be made, hashed, and compared. So the
 price is one try, and one more for each word. Answers come at once, if they come; so 500 of the thousand are believed to have been
 given.

@@ -113,7 +113,7 @@ struct alignas(64) Frame {
   int item = 0;               /* the row of the item that was chosen */
   int size = 0; /* so many options has the item, or edges the page, */
   int left = 0; /* and so many children, or edges, are left: */
-  bool is_last = false; /* wide subproblems: will any option of |todo| complete a cover? */
+  bool is_last = false; /* wide subproblems: does each option of |todo| complete a cover? */
   bool counts_moves = false; /* (is the visit entered with its moves, or with its tries?) */
   Bits* todo = nullptr;     /* wide subproblems: these options, */
   void* next = nullptr;     /* other subproblems: a list that begins here, */
@@ -127,7 +127,7 @@ struct alignas(64) Frame {
 };
 
 @ What all kinds of subproblems share: the problem, the memory, the path, and the
-totals. How early the last steps can be counted (\sec{fast/narrow}) depends on the shortest option.
+totals. How early the last step can be seen (\sec{fast/narrow}) depends on the shortest option.
 
 The path is the first thing in the arena, so that a page of memory begins with it. When it was a vector of its own, it happened once that a page ended in the middle of a path that was told
 nine million times; each store went to two pages, and the same program, with the same search, took 2.4 times as long, until a comment was added to its input.

@@ -32,7 +32,7 @@ ae bf cd gh&told: cover 4&/ / cg\cr
 ae bf cg dh&told: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
 Five nodes were visited: the root, \.{ab}, \.{ae}, \.{bc}, and \.{bf}. Eight options were tried, two of them as
-edges of a page. A last step (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
+edges of a page. A last step in a word (\sec{fast/narrow}) is no node, as its parent has seen all that there was to be seen. And nothing
 is compacted again, as a subproblem of one word is never left, and all that happened after the root was in one.
 
 \medskip\vbox{\centerline{\hbox to 280bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 0 14 70 44 re
@@ -423,6 +423,7 @@ void open_page(Diagram::Number page)
   f.size = f.left = static_cast<int>(recorder.edges_of(page));
   f.edge = Diagram::first_edge(page);
 }
+
 @ What is there to be told? The board of $2\times4$ has the options
 $$\vbox{\halign{&\hfil#\enspace\cr
 1&2&3&4&5&6&7&8&9&10\cr
@@ -503,7 +504,7 @@ large (\sec{fast/canonical}); it returns whether the subtree has been dealt with
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so if its covers are counted, it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
-(\sec{fast/canonical}), and late, after 32 times as many tries as there are items in options; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, a
+(\sec{fast/canonical}), and late, after 32 times as many tries as all options have rows together; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, a
 puzzle of $5\times5$ squares with coloured edges and a frame took half as long again to be counted as to be shown; and who shows looks for no image of options.)
 
 @<Look for an image@>=
@@ -658,7 +659,7 @@ nine make a table, and three in ten are in a wide subproblem, where each child c
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
 word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
 (\sec{fast/narrow}), and counters may be left, if it pays, when there are no more than 64 options. (To count this, compile \.{masks.cpp} with
-\.{--coverage}; then \.{gcov} says how often |branch| was called for which kind. For the time, by
+\.{--coverage}; then \.{gcov} says how often |branch| pushed a frame for which kind. For the time, by
 section, say \cmd{make profile RUN="count FILE"}.)
 @^profile of a search@>
 

@@ -30,11 +30,11 @@ options, each of which excludes many others. The list pays for each
 exclusion; the masks do not even notice. Colours are of the same kind. {\it Placing}, as of queens, sits in the middle. The rows are
 short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
-is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. The worst lines are
-those whose covers are many and almost all different: Latin squares, Langford's pairs, triples; and dinners of three courses, where nearly everything goes with everything. {\it Reading\/}
-alone, where nothing is to be searched, gains a factor of two, or less. Below one is a single line, a plane of two milliseconds, of which half goes into
-starting a process. With the other seed, the means are lower: a sudoku of order 16
-has few covers, or a kakuro none that is hard. That is what the other seed is for.
+is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. Among those that take some time, the worst
+have many covers that are almost all different: Latin squares, Langford's pairs, triples, and worst of all dinners of three courses, where nearly everything goes with everything. {\it Reading\/}
+alone, where nothing is to be searched, gains about a factor of two. Below one is a single line, a plane of two milliseconds, of which half goes into
+starting a process. With the other seed, the means are lower, since its sudoku of order 16 and
+its kakuro happen to be easy. That is what the other seed is for. (A floor below one is noise: both take what a process needs to start.)
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
 ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 489748.
@@ -51,7 +51,7 @@ a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |da
 of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 3.7 and not by 6 in time; and where covers are
 counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.06 for 2.9, and the two problems
 beside each other (\sec{fast/product}) do not grow at all. Some lines go down, as a nonogram with more rows can be easier; and a size is a step that
-somebody has chosen, so factors of different families mean nothing side by side.
+somebody has chosen, so factors of different families mean nothing side by side. (The menu and the sparse graph came later.)
 The picture shows the times. The blue line of \.{dlx count --each} has the slope of the red and the green one and lies below them, as a rule; where it
 is flatter, covers are told from the diagram.
 \together\transcript{growth}
@@ -73,7 +73,7 @@ second; the program with the technique and those without it take
 turns, and the median of three ratios of processor times counts. The means are
 geometric. ``Best'' is the problem that gains most, ``worst'' the one that would
 gain without it. Others were working on the machine, so that a ratio within 1.05
-says nothing. Where a cell is empty, nothing was measured.
+says nothing. (The last step was settled in one word only then, and symmetries of options were looked for earlier.) Where a cell is empty, nothing was measured.
 \figure{.8\pagewidth}{growth/seconds}{Seconds against size: five sizes of each family, each cover visited.}
 @^ablation@>
 $$\let\sec=\shortsec\vbox{\eightrm\baselineskip10pt\halign{#\hfil\enspace&#\hfil\enspace&\hfil#\enspace&\hfil#\enspace&\hfil

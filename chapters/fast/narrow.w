@@ -73,7 +73,7 @@ template<int words> struct Child {
   Bits live[words], open; /* its state */
   Bits one, two, three;   /* the open items with so many live options */
   int option;             /* the option that leads to it */
-  bool is_last;           /* any one of its live options would make it a cover */
+  bool is_last;           /* each of its live options would make it a cover */
 };
 
 @ The functions of \sec{fast/frames} are public, and the state of the child that
@@ -147,7 +147,8 @@ settled; see below.)
 @<Look ahead@>=
 HWY_INLINE bool is_kept(Subproblem const& t, Kid& c)
 {
-  if (std::popcount(c.open) < 2 * s.shortest) return is_kept_as_last(t, c);
+  if ((words == 1 or s.counting) and std::popcount(c.open) < 2 * s.shortest)
+    return is_kept_as_last(t, c);
   c.is_last = false;
   bool const alive = inspect(t, c);
   s.totals.dead += not alive;
@@ -165,10 +166,15 @@ HWY_INLINE int try_next(Frame& f)
   Subproblem const& t = *f.subproblem;
   Kid& c = *static_cast<Kid*>(f.next);
   s.choose(t, c.option);
-  if (c.is_last and choose_last(t, c)) return is_cover;
+  bool const is_shown = words == 1 and c.is_last;
+  if (is_shown) {
+    s.choose(t, std::countr_zero(c.live[0]));
+    c.live[0] &= c.live[0] - 1;
+    if (c.live[0] != 0) return is_cover; // there is another one
+  }
   f.next = &c + 1;
   --f.left;
-  return c.is_last ? is_cover : arrive(t, c);
+  return is_shown ? is_cover : arrive(t, c);
 }
 
 @ Now a child is visited. There may be forced moves, and each round of them
@@ -212,7 +218,8 @@ easily found, without looking at sizes: they are alive, and in the rows of
 @^last step@>
 
 If the covers are wanted, they are shown one by one; all that
-was saved is a visit. But if only their number is wanted, and there is
+was saved is a visit. (This is done in one word only. As what is shown in this way is no node, a node with four words could have ten thousand covers, and
+nobody would look at the clock for a while: we tried it, and a search of a tenth of a second was stopped after more than a second.) But if only their number is wanted, and there is
 no limit to it, then {\it counting the bits of a few words\/} has counted them.
 
 (One could go on, and count the last two or three steps without sizes and forced moves. We did; it
@@ -234,19 +241,11 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
   if (s.counting) add_covers(s.totals.solutions, index(covers));
   return covers != 0 and not s.counting;
 }
-HWY_INLINE bool choose_last(Subproblem const& t, Kid& c) /* is there another one? */
-{
-  int w = 0;
-  while (c.live[w] == 0) ++w;
-  s.choose(t, w * 64 + std::countr_zero(c.live[w]));
-  c.live[w] &= c.live[w] - 1;
-  return size_of_set(c.live, words) != 0;
-}
 
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A child that was counted, or settled as the last step, is neither a node nor a dead end, and what was
+forced moves, and is. A child that was counted, or settled as the last step, is neither a node nor a dead end (elsewhere it is, as there it is visited), and what was
 remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it
@@ -254,7 +253,7 @@ statistics. They are those of the work that was done, and it
 \sec{command/searching}.
 @^statistics@>
 
-@ A child that needs only one more option is given away as as many branches as it has such
+@ A child that needs only one more option is given away in as many branches as it has such
 options.
 
 @<Give children away@>=
@@ -263,9 +262,8 @@ template<class Add> void give(Frame const& f, Add add) const
   Kid const* const c = static_cast<Kid const*>(f.next);
   for (int k = 0; k < f.left; ++k)
     if (not c[k].is_last) add({c[k].option});
-    else for (int w = 0; w < words; ++w)
-      for (Bits last = c[k].live[w]; last != 0; last &= last - 1)
-        add({c[k].option, w * 64 + std::countr_zero(last)});
+    else for (Bits last = c[k].live[0]; last != 0; last &= last - 1)
+      add({c[k].option, std::countr_zero(last)});
 }
 
 @ \pitfall{A mask of 64 items in a subproblem that has 65. And a child that is settled by its

@@ -339,9 +339,12 @@ template<class T> struct PackedChild {
   int option;             /* the option that leads to it */
   Bits open[T::columns];  /* of each column, the open items */
   Bits one[T::columns], two[T::columns], three[T::columns]; /* by size */
-  void finish() { std::fill_n(open, T::columns, 0), std::fill_n(one, T::columns, 0); }
-    /* nothing is open, and nobody will look at its state */
   alignas(64) std::uint8_t counters[T::length]; /* its state */
+  void make_cover() /* nothing is open; nobody will look at its state */
+  {
+    std::fill_n(open, T::columns, 0);
+    std::fill_n(one, T::columns, 0);
+  }
 };
 template<class T> Bits counter_of(std::uint8_t const* counters, int item)
 {
@@ -379,7 +382,7 @@ private:
   Kid* here = nullptr; /* visited last */
 };
 
-@ Does a child live, if it takes its option? Nothing is asked before the mask has been struck out, and
+@ Does a child live, if it takes its option? Unless nothing is left to be covered, nothing is asked before the mask has been struck out, and
 nothing is undone later. Of the items that |were| open, those in |now| still are; the sizes of these
 are noted. What is seen in items that had been covered before is nobody's business.
 
@@ -405,7 +408,7 @@ static HWY_INLINE bool strike_out(std::uint8_t const* conflict,
 and a child that is dead is overwritten by the next one. The parent's state
 is not copied; it lies in the memory of the frame above (or, at the first
 node of a subproblem, in the subproblem's table), and will not change before this
-frame is gone. An option that takes all that was open makes a cover, whatever else it may clash with; so nothing is struck out.
+frame is gone. An option that takes all that was open makes a cover, and no other option will be asked for; so nothing is struck out.
 
 @<Make packed children@>=
 HWY_INLINE void make_children(Frame& f, Bits const* open,
@@ -422,7 +425,7 @@ HWY_INLINE void make_children(Frame& f, Bits const* open,
     for (int k = 0; k < T::columns; ++k)
       left[k] = open[k] & ~table.cover[o * T::columns + k];
     end->option = o;
-    if (first_in(left) < 0) end++->finish();
+    if (first_in(left) < 0) end++->make_cover();
     else end += strike_out(table.conflicts + index(o) * T::length, counters, open, left, *end);
   }
   f.left = static_cast<int>(end - static_cast<Kid*>(f.next));

@@ -43,7 +43,6 @@ $$\hbox{live\quad\bits{000100}\quad\bits{000010}\quad\bits{011001}}$$
 The block is looked at again. Only $q$ is still open, with three options; it is the smallest,
 and the search branches there. Two looks of three columns, and one node.
 
-
 @(dlx/fast/wide.hpp@>=
 /* The search in wide subproblems, of any size: one child after the other, with as
    few looks as possible. Compiled once for each kind of vectors, as vectors.hpp
@@ -140,7 +139,7 @@ int smallest_of_large(Subproblem const& t, int best, Bits size) const
 @ A node is examined again after forced moves. The sets |live| and |open| belong to it, and may be changed.
 
 But a search can be stopped between two nodes only. On a path of 24{,}000 items, whose two ends force one move after the other, one node
-took 46 seconds; so after some rounds, four in the largest tables, the next forced move
+took 46 seconds; so after some rounds, a few in the largest tables, the next forced move
 becomes a node of its own. Then a second at most lies between two looks at the clock (\sec{fast/mask_search}), and that search is stopped within a second.
 @^pace of a search@>
 
@@ -158,7 +157,7 @@ int arrive(Subproblem const& t, Bits* live, Bits* open)
 }
 
 @ The option's bit is taken from |todo|, and the child's
-sets are made on top of the arena.
+sets are made on top of the arena; unless the option is the last, of which more below.
 
 @<Arrive in a wide subproblem@>=
 int try_next(Frame& f)
@@ -204,13 +203,13 @@ template<class Add> void give(Frame const& f, Add add) const
       add({w * 64 + std::countr_zero(rest)});
 }
 
-@*1 The last option. In a narrow subproblem, the last step is settled by the parent (\sec{fast/narrow}). Here nobody
+@*1 The last step. In a narrow subproblem, it is settled by the parent (\sec{fast/narrow}). Here nobody
 looks ahead; but if fewer items are open than two options have, the node itself can see that the next option will be the last. It must be in the
-rows of all open items, and whatever is, completes a cover. So nothing is struck out any more, and no table is written for such a node.
+rows of all open items, and each live option that is, completes a cover. So nothing is struck out any more, and no table is written for such a node.
 
-Three items have 250 options each, and hardly any two of these clash: think of a starter, a main course, and a dessert, from a long menu. There are
-fifteen million dinners, which is a cube, and only its square is searched: 62{,}751 nodes, if dinners are counted. (If they are to be seen, each of them is a node, too, so that a search that
-hands over millions of them looks at the clock now and then.) When each last option was a child with sets of its own, to see all dinners took more than four times as long, and the dancing list was quicker.
+Three items have 250 options each, and few of these clash: think of a starter, a main course, and a dessert, from a long menu. The \.{menu} of our bench has
+14{,}711{,}681 such dinners, nearly a cube, of which only the square is searched: 61{,}215 nodes, if dinners are counted. (If they are to be seen, each of them is a node, too, so that a search that
+hands over millions of them looks at the clock now and then.) When each last option was a child with sets of its own, to see all dinners took seven times as long, and the dancing list was quicker.
 
 @<Prepare the options of a wide frame@>=
 void settle(Frame& f, Bits const* open)
@@ -222,7 +221,9 @@ void settle(Frame& f, Bits const* open)
       for (int w = 0; w < t.words; ++w, column += t.stride) f.todo[w] &= *column;
     }
   f.left = size_of_set(f.todo, t.words);
-  if (s.counting) add_covers(s.totals.solutions, index(std::exchange(f.left, 0)));
+  if (not s.counting) return;
+  add_covers(s.totals.solutions, index(std::exchange(f.left, 0)));
+  std::fill_n(f.todo, t.words, 0);
 }
 
 @ \pitfall{With |size > smallest| in the place of |size >= smallest|, all covers are found, in another order; the

@@ -62,3 +62,30 @@ TEST(Narrow, TwoToFourWords) {
   compare_some<3>(dice, 40);
   compare_some<4>(dice, 40);
 }
+// Few items, with options enough for so many words: the last steps are counted there.
+template<int words> static void compare_menus(std::mt19937& dice) {
+  std::size_t counted = 0;
+  for (int round = 0; round < 30; ++round) {
+    Problem p;
+    int const items = 1 + round % 3, options = 64 * words - static_cast<int>(dice() % 60);
+    for (int i = 1; i <= items; ++i) p.add_item("p" + std::to_string(i));
+    for (int i = 1; i <= 5; ++i) p.add_item("s" + std::to_string(i), Kind::secondary);
+    for (int o = 0; o < options; ++o) {
+      p.add_option({1 + o % items});
+      if (dice() % 3 > 0) p.add_entry(items + 1 + static_cast<int>(dice() % 5));
+    }
+    auto const expected = covers_of_the_list(p, Chooser::smallest, 200'000);
+    Recursion<vectors::Narrow<words>> count(p, Chooser::smallest, true);
+    count.run();
+    if (expected.size() < 200'000) { EXPECT_EQ(count.totals.solutions, expected.size()) << round; }
+    counted += expected.size();
+  }
+  EXPECT_GT(counted, 10'000u) << words;
+}
+TEST(Narrow, CountsLastStepsInSomeWords) {
+  std::mt19937 dice(74);
+  compare_menus<1>(dice);
+  compare_menus<2>(dice);
+  compare_menus<3>(dice);
+  compare_menus<4>(dice);
+}
