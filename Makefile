@@ -245,6 +245,7 @@ $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## the book, build/dlx.pdf; its part I, build/dance.pdf
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
+	@[ -f chapters/$*/part.w ] || { echo "There is no part $*; the parts are" $(patsubst chapters/%/part.w,%,$(wildcard chapters/*/part.w)) >&2; exit 1; }
 	@mkdir -p $(B)/part/$*
 	@(sed 's,^.frontmatter,\\about{course/answers}{answers to its exercises}%\n&,;/frontmatter/q' \
 	  $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \

@@ -225,6 +225,9 @@ namespace dlx {
 @<Declare options@>
 @<Judge a word@>
 @<Declare files@>
+namespace {
+@<Look for a value behind a blank@>
+}
 @<Read what was typed@>
 } // |namespace dlx|
 
@@ -458,9 +461,11 @@ commands are not offered, even if they are near.
 auto rest = app->remaining();
 bool const is_file = not rest.empty() and rest[0] == "--";
 if (is_file) rest.erase(rest.begin());
-if (not rest.empty() and (is_file or rest[0].size() < 2 or rest[0][0] != '-'))
+if (not rest.empty() and (is_file or rest[0].size() < 2 or rest[0][0] != '-')) {
+  refuse_blanks(page, typed);
   throw BadWords{typed.size() - rest.size(), 1, rest[0] + " is one too many",
     "usage: " + page.usage};
+}
 if (not rest.empty()) {
   std::size_t const place = std::find(typed.begin(), typed.end(), rest[0]) - typed.begin();
   std::vector<std::string> names;
@@ -468,6 +473,20 @@ if (not rest.empty()) {
   auto const name = rest[0].substr(0, rest[0].find('='));
   throw BadWords{place, 1, fmt::format("dlx {} has no option {}", page.name, name),@|
     advice(name, names, "")};
+}
+
+@ A value in brackets needs its \.=, as otherwise a file could be taken for one. So who says \.{--cheapest 2 taxi.dlx} has two files, and it is the number that is
+one too many.
+
+@<Look for a value behind a blank@>=
+void refuse_blanks(Help const& page, std::vector<std::string> const& typed)
+{
+  for (std::size_t k = 0; k + 1 < typed.size(); ++k)
+    for (Option const& o : page.options)
+      if (o.is_called(typed[k]) and o.value.starts_with('[')
+          and typed[k + 1].find_first_not_of("0123456789") == std::string::npos)
+        throw BadWords{k + 1, 1, typed[k + 1] + " is one too many",
+          fmt::format("say {}={}, without a blank", typed[k], typed[k + 1])};
 }
 
 @*1 Words and values. What is \.{--limit -1}? The number of covers after which a search shall stop,

@@ -374,7 +374,7 @@ check(source, {
   {is_bad_cost, word, "the cost {} is not a number",
     "a cost is a bar and a whole number, such as |5 or |-5"},
   {has(word, '|'), word, "a bar stands inside an option",
-    "bars belong in the item line; a comment needs a line of its own"},
+    "bars belong in the item line, or before a cost, as in A B |5; a comment needs a line of its own"},
   {item.length == 0, word, "the item before the colon is missing",
     "write the item and its colour without blanks, such as X:red"},
   {colon + 1 == word.length, item, "the colour of {} is missing",

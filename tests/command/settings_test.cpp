@@ -272,6 +272,22 @@ TEST(Declaration, KnowsThePlaceOfAWordThatIsTooMany) {
   }
 }
 
+// Where a value may be left out, it needs its =; with a blank, the number would be the file.
+TEST(Declaration, KnowsANumberBehindABlank) {
+  dlx::Declaration d("probe", "try");
+  std::string file, best;
+  d.option("--best", "[=K]", [&](std::string const& word) { best = word; }, "the best");
+  d.file("[FILE]", dlx::into(file), "the file");
+  try {
+    d.read({"--best", "2", "a"});
+    ADD_FAILURE();
+  } catch (dlx::BadWords const& bad) {
+    EXPECT_EQ(bad.first, 1u);
+    EXPECT_EQ(bad.message, "2 is one too many");
+    EXPECT_EQ(bad.mend, "say --best=2, without a blank");
+  }
+}
+
 // What a value holds before anything is read is its default, and the help says so.
 TEST(Declaration, TellsTheDefault) {
   dlx::Declaration d("probe", "try");

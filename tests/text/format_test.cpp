@@ -130,7 +130,7 @@ struct Case {
   std::string message, help;
 };
 
-std::string const bars = "bars belong in the item line; a comment needs a line of its own";
+std::string const bars = "bars belong in the item line, or before a cost, as in A B |5; a comment needs a line of its own";
 std::string const plain_name =
     "a name is a word without blanks, colons, bars, and characters that cannot be seen";
 std::string const plain_option_name =
