@@ -213,6 +213,7 @@ does the compiler know how large a |CLI::App| is.)
 
 @(dlx/command/settings.cpp@>=
 #include "dlx/command/settings.hpp"
+#include "dlx/base/words.hpp"
 #include "dlx/text/similar.hpp"
 #include <CLI/CLI.hpp>
 #include <fnmatch.h>
@@ -484,7 +485,7 @@ void refuse_blanks(Help const& page, std::vector<std::string> const& typed)
   for (std::size_t k = 0; k + 1 < typed.size(); ++k)
     for (Option const& o : page.options)
       if (o.is_called(typed[k]) and o.value.starts_with('[')
-          and typed[k + 1].find_first_not_of("0123456789") == std::string::npos)
+          and has_only(typed[k + 1], digits))
         throw BadWords{k + 1, 1, typed[k + 1] + " is one too many",
           fmt::format("say {}={}, without a blank", typed[k], typed[k + 1])};
 }

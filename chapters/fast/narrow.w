@@ -234,9 +234,7 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
 {
   c.one = 0;
   c.is_last = c.open != 0;
-  for (Bits rest = c.open; rest != 0; rest &= rest - 1)
-    for (int w = 0; w < words; ++w)
-      c.live[w] &= t.bits[index(w) * t.stride + index(std::countr_zero(rest))];
+  keep_common<words>(t, 0, c.open, c.live);
   int const covers = c.is_last ? size_of_set(c.live, words) : 1;
   if (s.counting) add_covers(s.totals.solutions, index(covers));
   return covers != 0 and not s.counting;
@@ -245,7 +243,7 @@ HWY_INLINE bool is_kept_as_last(Subproblem const& t, Kid& c)
 @ What do the statistics say then? An {\it option tried\/} is a child that
 was made by looking ahead, dead or not; a {\it node\/} is a child that was
 visited; a {\it dead end\/} was seen to be dead by its parent, and is no node, or died from its
-forced moves, and is. A child that was counted, or settled as the last step, is neither a node nor a dead end (elsewhere it is, as there it is visited), and what was
+forced moves, and is. A child that was counted, or settled as the last step, is neither a node nor a dead end (what is shown by other subproblems is a node), and what was
 remembered as a number is not counted at all. So a
 search that shows its covers and one that counts them have different
 statistics. They are those of the work that was done, and it

@@ -162,6 +162,19 @@ template<int words> HWY_INLINE int only_option(Subproblem const& t, int row,
   return -1;
 }
 
+@ Which of some options are in the rows of {\it all\/} open items? They have everything that is open, and each of them makes a cover.
+
+@<Ask a subproblem@>=
+template<int words> HWY_INLINE void keep_common(Subproblem const& t, int block, Bits open,
+  Bits* options) /* those in all rows of a block that are |open| */
+{
+  int const n = words != 0 ? words : t.words;
+  for ( ; open != 0; open &= open - 1) {
+    Bits const* column = t.bits + block * 64 + std::countr_zero(open);
+    for (int w = 0; w < n; ++w, column += t.stride) options[w] &= *column;
+  }
+}
+
 @ Two questions are left for an open set: how many items are open before one of them, and which is the
 first of the smallest rows in a block? This one is found on the way, since only a strictly smaller
 size replaces another. The caller says which size is to be beaten.

@@ -215,11 +215,7 @@ hands over millions of them looks at the clock now and then.) When each last opt
 void settle(Frame& f, Bits const* open)
 {
   Subproblem const& t = *f.subproblem;
-  for (int b = 0; b < t.blocks; ++b)
-    for (Bits rest = open[b]; rest != 0; rest &= rest - 1) {
-      Bits const* column = t.bits + b * 64 + std::countr_zero(rest);
-      for (int w = 0; w < t.words; ++w, column += t.stride) f.todo[w] &= *column;
-    }
+  for (int b = 0; b < t.blocks; ++b) keep_common<0>(t, b, open[b], f.todo);
   f.left = size_of_set(f.todo, t.words);
   if (not s.counting) return;
   add_covers(s.totals.solutions, index(std::exchange(f.left, 0)));

@@ -166,14 +166,18 @@ static Problem menu(std::mt19937& dice, int courses, int dishes, int tastes) {
   }
   return p;
 }
-TEST(Masks, AMenuNeedsNoNodeForALastOption) {
+// One dish more of the first course, and the only clash is that of this one with the last dish of the last course.
+static Problem menu_with_fish_twice(int courses, int dishes) {
   Problem p;
-  for (int course = 1; course <= 3; ++course) p.add_item("course" + std::to_string(course));
+  for (int course = 1; course <= courses; ++course) p.add_item("course" + std::to_string(course));
   p.add_item("fish", Kind::secondary);
-  for (int o = 0; o < 750; ++o) p.add_option({o / 250 + 1});
-  p.add_entry(4);
-  p.add_option({1, 4});  // and so 749 of 751 clash with nothing
-  auto const counted = Masks(p).run().totals;
+  for (int o = 0; o < courses * dishes; ++o) p.add_option({o / dishes + 1});
+  p.add_entry(courses + 1);
+  p.add_option({1, courses + 1});
+  return p;
+}
+TEST(Masks, AMenuNeedsNoNodeForALastOption) {
+  auto const counted = Masks(menu_with_fish_twice(3, 250)).run().totals;
   EXPECT_EQ(counted.solutions, 251u * 250u * 250u - 250u);
   EXPECT_EQ(counted.nodes, 1u + 250u + 250u * 250u);
 }
@@ -183,13 +187,7 @@ TEST(Masks, ANodeOfAMenuHasFewCovers) {
   limits.nodes = 10'000;
   Receive const nothing = [](std::span<int const>) {};
   for (auto const& [courses, dishes] : {std::pair(3, 250), {4, 64}, {4, 60}, {6, 42}, {8, 20}, {5, 12}}) {
-    Problem p;
-    for (int course = 1; course <= courses; ++course) p.add_item("course" + std::to_string(course));
-    p.add_item("fish", Kind::secondary);
-    for (int o = 0; o < courses * dishes; ++o) p.add_option({o / dishes + 1});
-    p.add_entry(courses + 1);
-    p.add_option({1, courses + 1});
-    auto const r = Masks(p).run(limits, nothing);
+    auto const r = Masks(menu_with_fish_twice(courses, dishes)).run(limits, nothing);
     EXPECT_LE(r.totals.solutions, 32u * 32u * limits.nodes) << courses << ": two items share a word";
     EXPECT_GT(r.totals.solutions, 5'000u) << courses;
   }
