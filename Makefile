@@ -42,7 +42,7 @@ endif
 $(B)/.setup-%: tools/setup
 	@mkdir -p $(B)
 	@tools/setup $*
-	@touch $@
+	@$(if $(filter no,$(SETUP)),:,touch $@) # what was lacking is asked for again
 # What was compiled in another way is compiled again (but not to install it).
 HOW := $(filter-out ccache,$(CXX)) $(CXXFLAGS) $(PIC) $(TESTFLAGS) $(PCH)
 ifneq ($(HOW),$(file < $(B)/.flags))
@@ -451,6 +451,8 @@ test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser #
 # The tests of one chapter, after a change in it; and before them only what they
 # speak of.
 says = $(shell grep -ls '$1' tests/$(CHAPTER)_test.cpp)
+$(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no tests/$(CHAPTER)_test.cpp; \
+  say the part, too, as in make try CHAPTER=dance/ring)))
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install\|build/library),$(INSTALLED)) \
   $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines) \

@@ -222,7 +222,7 @@ Help help_on_format()
     "bars, or colons.");
   @<Explain what else a line may have@>
   d.remark("Matrices of 0 and 1, a row for each option, and JSON are read as "
-    "well; see --format of dlx solve.");
+    "well (see --format of dlx solve); dlx convert --to json shows how JSON looks.");
   d.examples({"printf 'a b c d | e\\na b\\nc e:1\\nd e:1\\nb c d\\n' | dlx solve",
     "printf '1:2|a b\\na |5\\na b |3\\nb |1\\n' | dlx solve --cheapest"});
   Help help = d.help();
@@ -242,6 +242,7 @@ d.term("2|a  1:3|a  1:*|a", "one that is covered twice; once to three times; at 
 d.term("?5|a  ?-5|a", "one that is covered once, or left open for a price of 5, or -5; the "
   "cover then has an option ?a");
 d.term("| e", "after a bar: items that are covered at most once");
+d.term("items: | e", "the word items: may come first, and must if a bar would");
 d.heading("What may stand in an option:");
 d.term("name@@(0,1): a b", "a name, shown in covers; and if it ends with a place "
   "like this one, also on boards");

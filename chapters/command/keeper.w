@@ -216,7 +216,7 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
       "from there, or take another name", visible(name), visible(name)));
   if (not k.out.empty() and (is_same_file(name, k.out)
       or (not k.resume.empty() and is_same_file(k.resume, k.out))))
-    refuse_output(k.out, "the checkpoint has this name");
+    refuse_output(k.out, "the checkpoint has this name; take another one");
   if (not k.resume.empty()) {
     source = read_file(k.resume);
     last = read_checkpoint(source, last.problem, asked);
@@ -309,12 +309,14 @@ int const file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
 struct stat about;
 if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
 auto const size = static_cast<std::uint64_t>(about.st_size);
-if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut");
-if (not try_to_lock(file)) refuse_output(name, "another process does that just now");
+if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut; leave --out away to print them");
+if (not try_to_lock(file)) refuse_output(name, "another process does that just now; wait for it, or take another name");
 if (not length and size > 0)
-  refuse_output(name, "it is not empty, and no checkpoint knows what is in it");
+  refuse_output(name, "it is not empty, and no checkpoint knows what is in it; "
+    "take another name, or remove it first");
 if (length.value_or(0) > size)
-  refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}", size, *length));
+  refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}; "
+    "name the file that was written with it, or begin anew", size, *length));
 @<Look whether a line ends where the checkpoint ends@>
 length = length.value_or(0);
 if (::ftruncate(file, static_cast<off_t>(*length)) != 0
@@ -328,7 +330,8 @@ char end = '\n';
 if (length.value_or(0) > 0 and ::pread(file, &end, 1, static_cast<off_t>(*length - 1)) != 1)
   refuse_output(name, std::strerror(errno));
 if (end != '\n')
-  refuse_output(name, "no cover ends there where the checkpoint says; it is another file");
+  refuse_output(name, "no cover ends there where the checkpoint says, so it is another file; "
+    "name the one that was written with it");
 
 @*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. If a checkpoint cannot be written, because the disk is
 full, the search goes on: the old one is still there, somebody may make room, and what is a month of

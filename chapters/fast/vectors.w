@@ -181,7 +181,9 @@ differ in is told in \sec{fast/measured}.
 @^callgrind@>
 
 @ \pitfall{A guard that keeps the file from being read twice, as all headers have. On an older
-machine, the program ends with an illegal instruction, and on ours nobody notices.}
+machine, the program ends with an illegal instruction, and on ours nobody notices. And a compiler can be wrong: with a profile
+of the program (\.{-fprofile-use}), g++~12 once put a mask of eight bits aside as a byte, took it back as a word, and covers were lost. So whoever compiles in
+another way than \.{Makefile} should run the tests.}
 
 \pinned{\.{tests/fast/vectors\UL test.cpp} compares each question with a loop, for the shortest vectors; the others
 are tested through \sec{fast/masks}.}

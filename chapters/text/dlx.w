@@ -382,8 +382,8 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item we have five pieces of advice, and give the first that
-fits. If the very name stands in a comment at the beginning, that is the most certain;
+@ For an unknown item we have six pieces of advice, and give the first that
+fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain;
 similarity is a guess, and a comma a weak sign, as is a word of zeros and ones: it may be a row of a matrix without blanks. The last piece of advice always
 applies: perhaps the author can see in the item line what it
 should have been. Before any advice, the name itself is looked at. If it has
@@ -396,7 +396,8 @@ void DlxReader::refuse_unknown(Word const& name) const
   draft.check_name(name, "item name", ":|");
   int const comment = find_comment(name.text);
   auto const similar = nearest(draft.problem, name.text);
-  auto const help = comment > 0 ? fmt::format(@|
+  bool const has_sharp = (name.text == "#") or draft.problem.find_item("#") > 0;
+  auto const help = has_sharp ? "a comment is a line that begins with a bar, as in | text" : comment > 0 ? fmt::format(@|
       "line {} begins with a bar and hence is a comment; " @|
       "if it names the items, begin it with 'items: |'", comment) : @|
     not similar.empty() ? fmt::format("did you mean '{}'?", similar) : @|

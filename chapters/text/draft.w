@@ -99,6 +99,7 @@ which looks the same. It is not much, but at least it is funny.
 namespace dlx {
 namespace {
 @<Find the flaw in a name@>
+@<Find an item that is in no option@>
 }
 @<Check the names of a problem@>
 @<Check bounds@>
@@ -407,7 +408,10 @@ To call |locate| for every note would be quadratic if all options were like
 this. But the places of the options only increase (but for those of open items, which need no note), so all line numbers
 together cost a single walk through the text.
 
-And if there is no option at all? That is right, too, and has no cover. But a grid of 81 signs in a line is such a problem, with one item of a long name; and who asked for
+An item that must be covered and that no option has is no error, either; but it is the reason why there is no cover,
+and a search would find that out at its root, and say nothing. So the first such item gets a note,
+$$\.{f: note: item C is in no option, so there is no cover}$$
+And if there is no option at all? That is right, too. But a grid of 81 signs in a line is such a problem, with one item of a long name; and who asked for
 a solution of a sudoku, and got nothing, should be told why.
 @^notes@>
 
@@ -426,10 +430,27 @@ Problem Draft::finish(std::vector<std::string>* notes)
       "item, so it is never chosen", display_name(source), line,
       problem.label(o)));
   }
-  if (notes and problem.option_count() == 0 and problem.primary_count() > 0)
+  int const missing = notes ? find_missing(problem) : 0;
+  if (missing > 0 and problem.option_count() == 0)
     notes->push_back(fmt::format("{}: note: there are no options, so nothing can be covered; the grid of a "@|
       "sudoku is no problem yet, but dlx make sudoku makes it one", display_name(source)));
+  else if (missing > 0)
+    notes->push_back(fmt::format("{}: note: item {} is in no option, so there is no cover",@|
+      display_name(source), problem.item(missing).name));
   return std::move(problem);
+}
+
+@ An item with a lower bound of zero may stay alone.
+
+@<Find an item that is in no option@>=
+int find_missing(Problem const& problem) /* the first that must be covered; or 0 */
+{
+  std::vector<char> is_there(static_cast<std::size_t>(problem.item_count()) + 1);
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o)) is_there[static_cast<std::size_t>(e.item)] = 1;
+  for (int i = 1; i <= problem.primary_count(); ++i)
+    if (problem.item(i).bounds.lower > 0 and not is_there[static_cast<std::size_t>(i)]) return i;
+  return 0;
 }
 
 @ \pitfall{To let |Problem| do the checking, and to translate its complaints
@@ -440,11 +461,9 @@ dialect its own checks: then they differ, and nobody knows in what.}
 file, and makes sure that the draft is as it was. The table of all messages
 in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 
-\exercise[10]{There could be a second kind of note, for primary items that no option
-contains. Why is there none?}
-\answer{The author hears of it soon enough: if the item must be covered, there is no
-cover, and the search knows it at the root. If it need not be, as with bounds from~0, there is
-nothing to say.}
+\exercise[10]{There could be a note for secondary items that no option contains, too. Why is there none?}
+\answer{They take no cover away, and add none. Who generates problems by a program writes down all
+items that there could be, and would be told about most of them.}
 
 \summary{A draft is a problem that knows where it comes from. What it accepts,
 its problem accepts; what it refuses, it refuses at the word.}

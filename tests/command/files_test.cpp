@@ -61,7 +61,7 @@ TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
 TEST(Terminal, WhoSeesNothingIsTold) {
   EXPECT_NE(on_terminal("dlx solve", "A B\\nA\\n\\004").find("dlx: there is no cover"), std::string::npos);
   EXPECT_NE(on_terminal("dlx solve --max-cost 1", "A\\nA |2\\n\\004").find("dlx: there is no such cover"), std::string::npos);
-  EXPECT_EQ(run("printf 'A B\\nA\\n' | dlx solve").err, "");
+  EXPECT_EQ(run("printf 'A B C\\nA B\\nB C\\n' | dlx solve").err, "");
 }
 
 // The old file stays, the half of the new one goes, and the reason is said.

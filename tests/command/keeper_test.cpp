@@ -155,12 +155,12 @@ TEST(Keeper, WantsTwoNames) {
                                   "--checkpoint x --out here/leads", "--checkpoint leads --out x"}) {
     auto const r = keep(scratch, "dlx make queens 6 > p; ln -sfn . here; ln -sfn x to; ln -sfn to leads; dlx solve " + names + " p");
     EXPECT_EQ(r.status, 2) << names;
-    EXPECT_TRUE(r.err.starts_with("dlx: error: cannot write covers to '") && r.err.ends_with("': the checkpoint has this name\n")) << names << r.err;
+    EXPECT_TRUE(r.err.starts_with("dlx: error: cannot write covers to '") && r.err.ends_with("': the checkpoint has this name; take another one\n")) << names << r.err;
     EXPECT_FALSE(std::filesystem::exists(scratch / "x")) << names;
   }
   auto const r = keep(scratch, "dlx solve --checkpoint x p > covers; cp x y; dlx solve --resume x --out x p; cmp x y");
   EXPECT_EQ(r.status, 0);
-  EXPECT_EQ(r.err, "dlx: error: cannot write covers to 'x': the checkpoint has this name\n");
+  EXPECT_EQ(r.err, "dlx: error: cannot write covers to 'x': the checkpoint has this name; take another one\n");
 }
 
 // From one file into another; and the first is as it was.
@@ -198,16 +198,16 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
     EXPECT_EQ(r.err, "dlx: error: cannot write covers to " + words + "\n");
     EXPECT_TRUE(slurp(scratch / "out") == slurp(scratch / "before")) << change;
   };
-  refused("truncate -s -1 out", "'out': it has 575 bytes, and the checkpoint knows of 576");
-  refused("rm out; : > out", "'out': it has 0 bytes, and the checkpoint knows of 576");
-  refused("tr '\\n' ' ' < out > x; mv x out", "'out': no cover ends there where the checkpoint says; it is another file");
-  refused("name=/dev/full", "'/dev/full': it is no file that could be cut");
+  refused("truncate -s -1 out", "'out': it has 575 bytes, and the checkpoint knows of 576; name the file that was written with it, or begin anew");
+  refused("rm out; : > out", "'out': it has 0 bytes, and the checkpoint knows of 576; name the file that was written with it, or begin anew");
+  refused("tr '\\n' ' ' < out > x; mv x out", "'out': no cover ends there where the checkpoint says, so it is another file; name the one that was written with it");
+  refused("name=/dev/full", "'/dev/full': it is no file that could be cut; leave --out away to print them");
   refused("name=none/out", "'none/out': No such file or directory");
   refused("mkdir d; name=d", "'d': Is a directory");
-  refused(until_it + "flock -F out sleep 1000 & trap \"kill $!\" EXIT; until_it '! flock -n out true'", "'out': another process does that just now");
+  refused(until_it + "flock -F out sleep 1000 & trap \"kill $!\" EXIT; until_it '! flock -n out true'", "'out': another process does that just now; wait for it, or take another name");
   // where covers are, a new search has no place
   auto const fresh = keep(scratch, std::string(prepare) + "dlx solve --checkpoint other --out out p");
-  EXPECT_TRUE(says(fresh, "'out': it is not empty, and no checkpoint knows what is in it")) << fresh.err;
+  EXPECT_TRUE(says(fresh, "'out': it is not empty, and no checkpoint knows what is in it; take another name, or remove it first")) << fresh.err;
   EXPECT_FALSE(std::filesystem::exists(scratch / "other"));
   auto const nowhere = keep(scratch, std::string(prepare) + "dlx solve --resume ck p");
   EXPECT_TRUE(says(nowhere, "the covers of 'ck' are in a file; say --out and its name")) << nowhere.err;
@@ -296,5 +296,6 @@ TEST(Keeper, CountsComponentsOneByOne) {
                                "for p in two none; do dlx count --checkpoint $p.ck --json $p; dlx count --resume $p.ck --json $p; grep -E 'factors|subtree|work' $p.ck; done");
   std::string const two = "{\"covers\":4,\"complete\":true,\"nodes\":2,\"tries\":4,\"dead\":0}\n", none = "{\"covers\":0,\"complete\":true,\"nodes\":1,\"tries\":0,\"dead\":1}\n";
   EXPECT_EQ(r.out, two + two + "factors 2 2\nsubtree done\nwork 2 4 0\n" + none + none + "factors 0\nsubtree done\nwork 1 0 1\n");
-  EXPECT_EQ(r.err, "");
+  std::string const note = "none: note: item E is in no option, so there is no cover\n";
+  EXPECT_EQ(r.err, note + note);
 }

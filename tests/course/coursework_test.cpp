@@ -314,7 +314,9 @@ TEST(Grader, CannotBeFooled) {
                       "@ @<Define the chain@>=\n@ The end.\n"));
   // the change file itself is the attack: another file to write, another one to read
   submit(all / "mallory", "restore.ch", restore_with("", "@ @(" + victim + "@>=\nowned\n@i " + victim + "\n"));
-  fs::create_directories(all / "nil");
+  submit(all / "nil" / "mine", "restor.ch", right);  // a misspelt name is told to who grades
+  submit(all / "nil" / "other", "restoer.ch", right);  // and what is elsewhere, or has another ending, is not
+  submit(all / "nil", "README", "");
   fs::create_directories(all / "link");
   fs::create_symlink(fs::absolute("tests/course/right/restore.ch"), all / "link" / "restore.ch");
   auto grade = [&](std::string const& out) {
@@ -322,6 +324,8 @@ TEST(Grader, CannotBeFooled) {
   };
   auto const r = grade("first");
   EXPECT_EQ(r.status, 1) << r.err;
+  EXPECT_TRUE(r.err.ends_with("No exercise has a file of this name: nil/mine/restor.ch\n")) << r.err;
+  EXPECT_EQ(std::ranges::count(r.err, '\n'), 1) << r.err;
   EXPECT_EQ(slurp(scratch / "first" / "grades.csv"),
             "student,01-restore,05-predict,total,of\nada,10,10,20,20\n\"bob, prints\",0,0,0,20\neve,0,0,0,20\nlink,0,0,0,20\nmallory,0,0,0,20\nnil,0,0,0,20\n");
   EXPECT_NE(r.out.find("ada                   10  10    20   20\n"), std::string::npos) << r.out;

@@ -112,6 +112,17 @@ TEST(Notes, MatrixAndJson) {
     "j:2: note: option 1 has no primary item, so it is never chosen"}));
 }
 
+TEST(Notes, ItemsInNoOption) {
+  auto const notes_of = [](std::string const& text) {
+    std::vector<std::string> notes;
+    read_problem({"f", text}, Syntax::automatic, &notes);
+    return notes;
+  };
+  EXPECT_EQ(notes_of("A B C D | X\nA D\n"), std::vector<std::string>{"f: note: item B is in no option, so there is no cover"});
+  EXPECT_EQ(notes_of("A 0:2|B ?3|C | X\nA\n"), std::vector<std::string>{}); // B may stay alone, C has an option of its own
+  EXPECT_EQ(notes_of("1 0 0\n1 0 1\n"), std::vector<std::string>{"f: note: item C2 is in no option, so there is no cover"});
+}
+
 // A sudoku in a line is read as an item with a long name.
 TEST(Notes, NoOptionsAtAll) {
   std::vector<std::string> notes;
@@ -239,6 +250,8 @@ std::vector<Case> const cases = {
   {automatic, "Alice Bob\nalice\n", 2, 1, "there is no item 'alice'", "did you mean 'Alice'?"},
   {automatic, "Alice Bob\nBob Alise\n", 2, 5, "there is no item 'Alise'", "did you mean 'Alice'?"},
   {automatic, "A B\na\n", 2, 1, "there is no item 'a'", "did you mean 'A'?"},
+  {automatic, "# two cats\nA B\nA\n", 2, 1, "there is no item 'A'", "a comment is a line that begins with a bar, as in | text"},
+  {automatic, "A B\n# both\nA B\n", 2, 1, "there is no item '#'", "a comment is a line that begins with a bar, as in | text"},
   {automatic, "0010110\n1001001\n", 2, 1, "there is no item '1001001'",
    "if this is a 0-1 matrix, put blanks between its entries"},
   {automatic, "A\n1\n", 2, 1, "there is no item '1'", "the items are named in line 1"},
@@ -601,7 +614,7 @@ TEST(Size, NotesAndCommentsAreLinear) {
   for (int k = 0; k < 200'000; ++k) text += "X\n";
   std::vector<std::string> notes;
   EXPECT_LT(seconds([&] { read_problem({"f", text}, Syntax::dlx, &notes); }), 5);
-  EXPECT_EQ(notes.size(), 200'000U);
+  EXPECT_EQ(notes.size(), 200'001U);  // and A is in no option
 
   std::string many = "| Z\n";
   for (int k = 0; k < 100'000; ++k) many += "| X Y" + std::to_string(k) + '\n';
@@ -680,7 +693,16 @@ TEST(Fuzz, EitherAProblemOrAnInputError) {
           for (int o = 1; o <= p.option_count(); ++o) count += not p.is_candidate(o);
           return count;
         };
-        ASSERT_EQ(notes.size(), p.option_count() == 0 ? p.primary_count() > 0 : idle());
+        auto const is_missing = [&](int item) {
+          auto const has_it = [&](int o) { return std::ranges::count(p.option(o), item, &dlx::Entry::item) > 0; };
+          for (int o = 1; o <= p.option_count(); ++o) {
+            if (has_it(o)) return false;
+          }
+          return p.item(item).bounds.lower > 0;
+        };
+        bool lacks = false;
+        for (int item = 1; item <= p.primary_count(); ++item) lacks |= is_missing(item);
+        ASSERT_EQ(notes.size(), idle() + lacks);
         if (syntax == matrix) {
           ASSERT_EQ(read(write_matrix(p), matrix), p);
         }
