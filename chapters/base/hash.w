@@ -46,11 +46,11 @@ name; see \sec{base/names}.
 #include <cstdint>
 #include <span>
 namespace dlx {
-inline constexpr std::uint64_t golden = 0x9E3779B97F4A7C15; /* odd */
+inline constexpr std::uint64_t golden_ratio = 0x9E3779B97F4A7C15; /* odd */
 constexpr std::uint64_t mix(std::uint64_t h, std::uint64_t word)
   /* a hash of what |h| was, and |word|; one multiplication. [K98, 6.4] */
 {
-  h = (h ^ word)*golden;
+  h = (h ^ word)*golden_ratio;
   return h ^ h >> 29;
 }
 constexpr std::uint64_t hash_of(std::span<std::uint64_t const> words)
@@ -71,7 +71,7 @@ and~40, and makes sure that the hash depends on each bit of each word.}
 \exercise[M15]{Two different words, mixed into the same |h|, never give the same
 result. Why?}
 \answer{Each of the three steps can be undone. To xor with |h| twice does nothing;
-|golden| is odd, so that it has an inverse modulo $2^{64}$; and in |h ^ h >> 29| the
+|golden_ratio| is odd, so that it has an inverse modulo $2^{64}$; and in |h ^ h >> 29| the
 upper 29 bits are still those of~|h|, with which one gets the next 29 back, and with
 these the rest.}
 

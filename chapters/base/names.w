@@ -36,12 +36,14 @@ the number, there is no empty slot. So a search may stop at the first one.
 #pragma once
 /* An index of names: which number has this name? It does not keep the names;
    they stay where they are. */
+#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <cstdint>
 #include <string_view>
 #include <vector>
 namespace dlx {
 @<Declare the class |NameIndex|@>
+@<Make a word of letters@>
 @<Find a name in an index@>
 } // |namespace dlx|
 
@@ -60,8 +62,12 @@ public:
   void remove_newest(); /* forgets what was added last; if numbers were left out, at most
     once after each |add| */
 private:
-  static std::uint64_t key_of(std::string_view name);
-  std::size_t first_slot(std::uint64_t key) const;
+  static std::uint64_t word_of(std::string_view letters); /* at most eight */
+  static std::uint64_t hash_of(std::string_view name); /* of a long one */
+  static std::uint64_t key_of(std::string_view name)
+    { return name.size() < 8 ? name.size() << 56 | word_of(name) : hash_of(name); }
+  std::size_t first_slot(std::uint64_t key) const
+    { return (key*golden_ratio >> 32) & (slots.size() - 1); }
   std::size_t next_slot(std::size_t k) const
     { return (k + 1) & (slots.size() - 1); }
   int& slot_with(int number, std::uint64_t key);
@@ -88,7 +94,7 @@ int NameIndex::find(std::string_view name, Names const& name_of) const
   return 0;
 }
 
-@ The upper byte of a key is the number of letters, or 255, which is none. Of
+@ The upper byte of a key is the number of letters, or 255, which no short name has. Of
 the hash of a long name we keep the upper seven bytes, since they depend on
 everything. So a long name is looked at once, eight letters at a time, however
 many other names begin like it; and two names with the same key are compared
@@ -96,16 +102,11 @@ letter by letter, which practically never happens unless they are the same.
 
 @(dlx/base/names.cpp@>=
 #include "dlx/base/names.hpp"
-#include "dlx/base/hash.hpp"
 #include <bit>
 namespace dlx {
-namespace {
-@<Make a word of letters@>
-}
-std::uint64_t NameIndex::key_of(std::string_view name)
+std::uint64_t NameIndex::hash_of(std::string_view name)
 {
   std::uint64_t h = name.size();
-  if (h < 8) return h << 56 | word_of(name);
   for (std::size_t k = 0; k < name.size(); k += 8)
     h = mix(h, word_of(name.substr(k, 8)));
   return h >> 8 | std::uint64_t(255) << 56;
@@ -120,24 +121,22 @@ one, two, or three letters, the first, the middle one, and the last are all ther
 \.{lice}, one place higher; and \.{Bob} of three single letters.
 
 @<Make a word of letters@>=
-std::uint64_t letter(char c, std::size_t place)
-{ return std::uint64_t(static_cast<unsigned char>(c)) << 8*place; }
-std::uint64_t four(char const* s)
-{ return letter(s[0], 0) | letter(s[1], 1) | letter(s[2], 2) | letter(s[3], 3); }
-std::uint64_t word_of(std::string_view s) /* at most eight letters */
+inline std::uint64_t NameIndex::word_of(std::string_view s)
 {
   std::size_t const n = s.size();
-  if (n >= 4) return four(s.data()) | four(s.data() + n - 4) << 8*(n - 4);
+  auto const letter = [s](std::size_t from, std::size_t to) {
+    return std::uint64_t(static_cast<unsigned char>(s[from])) << 8*to; };
+  auto const four = [&](std::size_t k) {
+    return letter(k, 0) | letter(k + 1, 1) | letter(k + 2, 2) | letter(k + 3, 3); };
+  if (n >= 4) return four(0) | four(n - 4) << 8*(n - 4);
   if (n == 0) return 0;
-  return letter(s[0], 0) | letter(s[n/2], n/2) | letter(s[n - 1], n - 1);
+  return letter(0, 0) | letter(n/2, n/2) | letter(n - 1, n - 1);
 }
 
 @ Whether we look for an empty slot, or for the one with a certain number, the
 walk is the same.
 
 @<Walk from slot to slot@>=
-std::size_t NameIndex::first_slot(std::uint64_t key) const
-{ return (key*golden >> 32) & (slots.size() - 1); }
 int& NameIndex::slot_with(int number, std::uint64_t key)
 {
   std::size_t k = first_slot(key);

@@ -47,8 +47,6 @@ of them has no cover, then it is better to hear it early.
 #include "dlx/more/problem.hpp"
 #include <vector>
 namespace dlx {
-bool has_item_without_options(Problem const& problem);
-  /* must an item be covered that is in no option? Then there is no cover. Linear time */
 std::vector<Problem> components_of(Problem const& problem);
   /* the parts that share no item, the one with the fewest options first; those whose
      single option is needed are one part, which has one cover or none; each
@@ -71,7 +69,6 @@ namespace dlx {
 namespace {
 @<Unite the items that belong together@>
 }
-@<Look for an item without options@>
 @<Fall apart@>
 } // |namespace dlx|
 
@@ -178,21 +175,6 @@ void UnionFind::gather_settled(Problem const& p)
     if (first != 0) unite(first, i);
     first = i;
   }
-}
-
-@ There is one question that those who count and those who search ask first. If an item must be covered, and no option can do
-that, then nobody need unite anything in a large problem.
-@^item without options@>
-
-@<Look for an item without options@>=
-bool has_item_without_options(Problem const& p)
-{
-  std::vector<char> has_option(p.item_count() + 1);
-  for (int o = 1; o <= p.option_count(); ++o)
-    for (Entry const& e : p.option(o)) has_option[e.item] = true;
-  for (int i = 1; i <= p.primary_count(); ++i)
-    if (not has_option[i] and p.item(i).bounds.lower > 0) return true;
-  return false;
 }
 
 @ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody

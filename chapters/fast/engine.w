@@ -217,7 +217,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
 {
   bool const is_asked = observer == nullptr and engine != Engine::links@|
     and engine != Engine::filter and engine != Engine::frontier;
-  bool const is_hopeless = is_asked and not problem.has_bounds() and has_item_without_options(problem);
+  bool const is_hopeless = is_asked and not problem.has_bounds() and item_without_options(problem) != 0;
   if (engine == Engine::automatic) {
     engine = choose_engine(problem, observer != nullptr).engine;
     @<Let components be searched, if this helps@>

@@ -364,7 +364,7 @@ CoverCount count_components(Problem const& problem, Limits const& wishes,
         threads);
     });
   };
-  if (has_item_without_options(problem)) return count(problem, wishes);
+  if (item_without_options(problem) != 0) return count(problem, wishes);
   std::vector<Problem> const parts = components_of(problem);
   if (parts.empty()) return count(problem, wishes);
   CoverCount all;

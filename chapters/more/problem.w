@@ -391,6 +391,23 @@ int Problem::find_option(std::string_view label) const {
   return o <= option_count() and option_name(o).empty() ? o : 0;
 }
 
+@ One question is asked by the readers, which want to warn, and by all who search: is there an item that must be covered, and is in no option? Then
+there is no cover. In most problems each item has been seen after a few hundred options, and nobody need look at the rest.
+@^item without options@>
+
+@<Look things up@>=
+int item_without_options(Problem const& problem) {
+  std::vector<char> is_missing(index(problem.item_count() + 1));
+  int missing = 0;
+  for (int i = 1; i <= problem.primary_count(); ++i)
+    missing += is_missing[index(i)] = problem.item(i).bounds.lower > 0;
+  for (int o = 1; missing > 0 and o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o))
+      missing -= std::exchange(is_missing[index(e.item)], false);
+  auto const first = std::ranges::find(is_missing, true);
+  return missing > 0 ? static_cast<int>(first - is_missing.begin()) : 0;
+}
+
 @ \label{more/equality}%
 Two problems are equal if they have the same items and the same options in
 the same order, with the same names, costs, and colours of the same names.
@@ -560,6 +577,8 @@ std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
 dance::Problem as_plain(Problem const& problem); /* quadratic in the items, and in the length of each option */
   /* the same items and options; throws |Unsupported| if it is not plain */
 bool is_plain(Problem const& problem); /* has it no bounds, colours, costs? */
+int item_without_options(Problem const& problem);
+  /* the first that must be covered, and is in no option, so that there is no cover; or 0. Linear time */
 } // |namespace dlx|
 
 @ The source stands in the order in which it was told. Most of it is refusals; of the lines that
@@ -570,6 +589,7 @@ do something to a problem, a page would hold all.
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <utility>
 namespace dlx {
 @<Define what a good name is@>
 @<Add an item@>

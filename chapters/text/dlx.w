@@ -326,9 +326,8 @@ void DlxReader::read_option()
   bool const is_lone = first.text == ":";
   bool const has_name = is_lone or
     (first.text.ends_with(':') and not first.text.starts_with(':'));
-  bool const has_items = std::any_of(words.begin() + 1, words.end(),
-    [](Word const& w) { return not is_cost(w.text); });
-  check(source, {{is_lone and has_items, first,
+  auto const is_entry = [](Word const& w) { return not is_cost(w.text); };
+  check(source, {{is_lone and std::any_of(words.begin() + 1, words.end(), is_entry), first,
     "the option name before the colon is missing",
     "write it without a blank before the colon, or remove the colon"}});
   draft.begin_option(first.at,

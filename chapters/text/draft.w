@@ -99,7 +99,6 @@ which looks the same. It is not much, but at least it is funny.
 namespace dlx {
 namespace {
 @<Find the flaw in a name@>
-@<Find an item that is in no option@>
 }
 @<Check the names of a problem@>
 @<Check bounds@>
@@ -430,7 +429,7 @@ Problem Draft::finish(std::vector<std::string>* notes)
       "item, so it is never chosen", display_name(source), line,
       problem.label(o)));
   }
-  int const missing = notes ? find_missing(problem) : 0;
+  int const missing = notes ? item_without_options(problem) : 0;
   if (missing > 0 and problem.option_count() == 0)
     notes->push_back(fmt::format("{}: note: there are no options, so nothing can be covered; the grid of a "@|
       "sudoku is no problem yet, but dlx make sudoku makes it one", display_name(source)));
@@ -438,19 +437,6 @@ Problem Draft::finish(std::vector<std::string>* notes)
     notes->push_back(fmt::format("{}: note: item {} is in no option, so there is no cover",@|
       display_name(source), problem.item(missing).name));
   return std::move(problem);
-}
-
-@ An item with a lower bound of zero may stay alone.
-
-@<Find an item that is in no option@>=
-int find_missing(Problem const& problem) /* the first that must be covered; or 0 */
-{
-  std::vector<char> is_there(static_cast<std::size_t>(problem.item_count()) + 1);
-  for (int o = 1; o <= problem.option_count(); ++o)
-    for (Entry const& e : problem.option(o)) is_there[static_cast<std::size_t>(e.item)] = 1;
-  for (int i = 1; i <= problem.primary_count(); ++i)
-    if (problem.item(i).bounds.lower > 0 and not is_there[static_cast<std::size_t>(i)]) return i;
-  return 0;
 }
 
 @ \pitfall{To let |Problem| do the checking, and to translate its complaints

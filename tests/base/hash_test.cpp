@@ -12,7 +12,7 @@ TEST(Hash, TheExampleOfTheBook) { // places of words with one bit, among 1024
   for (int k = 0; k < 64; ++k) {
     std::uint64_t const word = std::uint64_t(1) << k;
     plain.insert(word & 1023);
-    product.insert(word * golden & 1023);
+    product.insert(word * golden_ratio & 1023);
     mixed.insert(mix(0, word) & 1023);
     zeros += (word & 1023) == 0;
   }

@@ -121,7 +121,7 @@ TEST(NameIndex, TheFigureOfTheBook) { // three keys, and where they begin among 
     for (std::size_t i = 7; i-- > 0; ) k = k << 8 | (i < name.size() ? static_cast<unsigned char>(name[i]) : 0u);
     return k;
   };
-  auto const slot = [](std::uint64_t k) { return k*dlx::golden >> 32 & 7; };
+  auto const slot = [](std::uint64_t k) { return k*dlx::golden_ratio >> 32 & 7; };
   EXPECT_EQ(key("Alice"), 0x0500006563696C41u);
   EXPECT_EQ(key("Bob"), 0x0300000000626F42u);
   EXPECT_EQ(key("Eve"), 0x0300000000657645u);

@@ -39,15 +39,6 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
   EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nB\nX\n")).size(), 2u);  // C and Y need nobody
 }
 
-TEST(Components, AnItemThatMustBeCoveredIsLookedForInAllOptions) {
-  EXPECT_TRUE(has_item_without_options(read("A B\nA\n")));
-  EXPECT_TRUE(has_item_without_options(read("A 2:3|B | X\nA\nX\n")));
-  EXPECT_TRUE(has_item_without_options(read("A\n")));
-  EXPECT_FALSE(has_item_without_options(read("A 0:3|B | X\nA\n")));
-  EXPECT_FALSE(has_item_without_options(read("A B | X\nA\nB X\n")));
-  EXPECT_FALSE(has_item_without_options(Problem()));
-}
-
 // A component has its own colours, and no others: the numbers of all would be long.
 TEST(Components, ColoursAreNumberedAnew) {
   std::string primary, secondary, options, again;

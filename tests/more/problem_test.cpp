@@ -1,7 +1,10 @@
 #include "dlx/more/problem.hpp"
 #include "random_problems.hpp"
+#include <algorithm>
 #include <functional>
 #include <gtest/gtest.h>
+#include <random>
+#include <set>
 
 using dlx::Bounds;
 using dlx::Kind;
@@ -53,6 +56,34 @@ TEST(Problem, OptionsWithoutPrimaryItemsAreNotCandidates) {
   EXPECT_TRUE(p.is_candidate(1));
   EXPECT_FALSE(p.is_candidate(3));
   EXPECT_FALSE(p.is_candidate(4));
+}
+
+// As a loop over all items says, each of which looks for its options.
+TEST(Problem, FindsTheItemThatNoOptionHas) {
+  std::mt19937 dice(11);
+  std::set<int> answers;
+  for (int round = 0; round < 3000; ++round) {
+    Problem p;
+    int const primaries = 1 + static_cast<int>(dice() % 4), options = static_cast<int>(dice() % 5);
+    for (int k = 0; k < primaries; ++k) p.add_item(std::string(1, static_cast<char>('A' + k)), Bounds{static_cast<int>(dice() % 2), 2});
+    p.add_item("X", Kind::secondary);
+    for (int o = 0; o < options; ++o) {
+      p.add_option();
+      for (int i = 1; i <= primaries + 1; ++i) {
+        if (dice() % 3 == 0) p.add_entry(i);
+      }
+    }
+    int first = 0;
+    for (int i = primaries; i > 0; --i) {
+      bool is_there = p.item(i).bounds.lower == 0;
+      for (int o = 1; o <= options; ++o) is_there |= std::ranges::count(p.option(o), i, &dlx::Entry::item) > 0;
+      if (not is_there) first = i;
+    }
+    EXPECT_EQ(item_without_options(p), first);
+    answers.insert(first);
+  }
+  EXPECT_EQ(answers, (std::set<int>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(item_without_options(Problem()), 0);
 }
 
 TEST(Problem, RefusesAndStaysAsItWas) {
