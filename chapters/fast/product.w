@@ -376,9 +376,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   std::size_t depth = 0; // of all trees together
   Budget left;
   Totals totals;
-  Limits quiet = limits; /* who lists says that it is at work, and no more */
-  if (limits.pulse)
-    quiet.pulse = [&](Progress const& p) { limits.pulse(Progress{totals.nodes + p.nodes, told, 0}); };
+  @<Let who lists say that it is at work, and no more@>
   for (std::size_t k = 0; k < components.size(); ++k) {
     if (k + 1 == components.size() and trees.empty()) return std::nullopt;
     @<List component |k|, and give up if that is too much@>
@@ -390,6 +388,13 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   product.walk();
   return product.result;
 }
+
+@ What has been listed is not yet told; so as long as trees are listed, the line of progress has the covers from before, and no share.
+
+@<Let who lists say that it is at work, and no more@>=
+Limits quiet = limits;
+if (limits.pulse)
+  quiet.pulse = [&](Progress const& p) { limits.pulse(Progress{totals.nodes + p.nodes, told, 0}); };
 
 @ Three ends are possible: it was too much, and we give up; somebody has interrupted us, or there is no cover, and everything is over; or the list is complete.
 

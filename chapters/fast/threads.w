@@ -368,11 +368,6 @@ it is put down, like a full one, until it is the first.
 
 @ The first piece tells all that it has. If it is finished, it leaves the
 list, and the next one tells.
-If the receiver throws, the run ends with what it has thrown, and cannot be continued: some covers have been told that nobody has
-counted, or were taken out of a piece and not told. If the
-last cover that was wanted has been told, the others wait for the next run, and whether there are
-any, one thread would know; of a tree that was divided we say that the limit was reached.
-
 @<Tell what was found, in order@>=
 void tell_in_order()
 {
@@ -383,6 +378,13 @@ void tell_in_order()
     changed.notify_all();
   }
 }
+
+@ If the receiver throws, the run ends with what it has thrown, and cannot be continued: some covers have been told that nobody has
+counted, or were taken out of a piece and not told. If the
+last cover that was wanted has been told, the others wait for the next run, and whether there are
+any, one thread would know; of a tree that was divided we say that the limit was reached.
+
+@<Tell what was found, in order@>=
 void tell(Piece& p)
 {
   auto const wanted = last_solution - result.totals.solutions;

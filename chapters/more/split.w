@@ -92,7 +92,10 @@ constexpr std::size_t pieces_of_a_share = 16;
 int walks_for(Problem const& piece)
 { return std::clamp(128*128/std::max(1, piece.primary_count()), 8, 128); }
 
-@ @<Cut the largest piece, again and again@>=
+@ Who cuts has two orders of the same pieces: that of the tree, in which they will be searched, and that of their sizes, which says
+what to cut next. The one is a list, so that a piece can be replaced by its children where it stands; the other one points into it.
+
+@<Cut the largest piece, again and again@>=
 class Cutter {
 public:
   Cutter(Problem const& problem, Chooser c, std::uint64_t s, Range const& range);
