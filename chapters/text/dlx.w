@@ -170,6 +170,7 @@ private:
   void read_option();
   void read_entry(Word const& word);
   [[noreturn]] void refuse_unknown(Word const& name) const;
+  std::string advice_on(Word const& name) const; /* an item that is not known */
   int find_comment(std::string_view name) const;
   Source const& source;
   std::size_t start; /* where the text begins */
@@ -393,21 +394,24 @@ would look exactly like what was typed.
 void DlxReader::refuse_unknown(Word const& name) const
 {
   draft.check_name(name, "item name", ":|");
-  int const comment = find_comment(name.text);
-  auto const similar = nearest(draft.problem, name.text);
-  bool const has_sharp = (name.text == "#") or draft.problem.find_item("#") > 0;
-  auto const help = has_sharp ? "a comment is a line that begins with a bar, as in | text" : comment > 0 ? fmt::format(@|
-      "line {} begins with a bar and hence is a comment; " @|
-      "if it names the items, begin it with 'items: |'", comment) : @|
-    not similar.empty() ? fmt::format("did you mean '{}'?", similar) : @|
-    has_only(name.text, "01") and name.length > 1 @|
-      ? "if this is a 0-1 matrix, put blanks between its entries" : @|
-    has(name, ',') ? "names are separated by blanks; " @|
-      "if this is a 0-1 matrix, say so with --format matrix" : @|
-    fmt::format("the items are named in line {}",
-      locate(source, item_line).line);
-  refuse(source, name,
-    fmt::format("there is no item {}", in_quotes(name.text)), help);
+  refuse(source, name, fmt::format("there is no item {}", in_quotes(name.text)),
+    advice_on(name));
+}
+std::string DlxReader::advice_on(Word const& name) const
+{
+  if ((name.text == "#") or draft.problem.find_item("#") > 0)
+    return "a comment is a line that begins with a bar, as in | text";
+  if (int const comment = find_comment(name.text); comment > 0)
+    return fmt::format("line {} begins with a bar and hence is a comment; " @|
+      "if it names the items, begin it with 'items: |'", comment);
+  if (auto const similar = nearest(draft.problem, name.text); not similar.empty())
+    return fmt::format("did you mean '{}'?", similar);
+  if (has_only(name.text, "01") and name.length > 1)
+    return "if this is a 0-1 matrix, put blanks between its entries";
+  if (has(name, ','))
+    return "names are separated by blanks; " @|
+      "if this is a 0-1 matrix, say so with --format matrix";
+  return fmt::format("the items are named in line {}", locate(source, item_line).line);
 }
 
 @*1 A story about the first line. \label{bar story}%
