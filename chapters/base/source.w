@@ -2,7 +2,7 @@
 People make mistakes, and programs have a choice. They can say `\.{bad
 input}', and leave a person alone with twenty thousand lines. Or they can
 point at the word, say in one sentence what is wrong with it, and suggest a
-mend. The second takes a hundred lines of code, once. This chapter is those
+mend. The second takes two hundred lines of code, once. This chapter is those
 lines; everything that reads a file in this book---problems, scripts,
 recipes for pictures, traces---throws its errors from here.
 
@@ -285,7 +285,7 @@ missing. Here is a list of two dozen items, in which one blank is a colon:
 Characters are not equally wide, either. On nearly all terminals a Chinese
 character occupies two cells, an accent that combines with the letter before
 it none. The complete table of widths changes every year; but a short table of
-ranges, which have been the same for decades, is right for nearly all
+ranges, which hardly change, is right for nearly all
 that people write. The first number of a row is the width.
 @^width of a character@>
 
@@ -296,7 +296,7 @@ constexpr Width widths[] = {@/
   @t\quad@>{0, 0x200B, 0x200F}, {0, 0x20D0, 0x20FF}, {0, 0xFE00, 0xFE0F},@/
   @t\quad@>{2, 0x1100, 0x115F}, {2, 0x2E80, 0x303E}, {2, 0x3041, 0xA4CF},@/
   @t\quad@>{2, 0xAC00, 0xD7A3}, {2, 0xF900, 0xFAFF}, {2, 0xFF01, 0xFF60},@/
-  @t\quad@>{2, 0x1F300, 0x1F64F}, {2, 0x1F900, 0x1F9FF},@/
+  @t\quad@>{2, 0x1F300, 0x1F64F}, {2, 0x1F680, 0x1F6FF}, {2, 0x1F900, 0x1F9FF},@/
   @t\quad@>{2, 0x20000, 0x3FFFD} };
 std::size_t width_of(char32_t code)
 {
@@ -381,13 +381,10 @@ std::string compose(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
 {
   auto const [line, column] = locate(source, offset);
-  std::string words(message);
-  auto unseen = [](unsigned char c) { return (c < ' ') or c == 0x7F; };
-  std::replace_if(words.begin(), words.end(), unseen, '?');
   auto text = fmt::format("{}:{}:{}: error: {}", display_name(source), line,
-    column, words);
+    column, visible(message));
   text += picture(source, std::min(offset, source.text.size()), length, line);
-  if (not help.empty()) text += fmt::format("\nhelp: {}", help);
+  if (not help.empty()) text += fmt::format("\nhelp: {}", visible(help));
   return text;
 }
 

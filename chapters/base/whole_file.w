@@ -211,12 +211,12 @@ that was killed at the wrong moment, or of another one that is about to do the s
 Names have 255 characters at most, so what stands before \.{.new} is cut there, if need be.
 
 @<Find a name beside the old one@>=
-std::pair<int, Path> made_beside(Path const& name)
+std::pair<int, Path> made_beside(Path const& name, mode_t mode)
 {
   auto const begin = name.filename().string().substr(0, 240) + ".new";
   for (int k = 1; ; ++k) {
     auto const fresh = name.parent_path() / (k == 1 ? begin : begin + std::to_string(k));
-    int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (file >= 0 or errno != EEXIST) return {file, fresh};
   }
 }
@@ -257,7 +257,7 @@ Replacement::Replacement(std::string const& n) : name(n), place(behind_links(n))
 }
 
 @ Whoever could read the old file, and nobody else, may read the new one: a list of names that was closed to others must not be opened
-because a name was corrected. If there was none, the system decides, as for all new files. (To give a file away is a right of the
+because a name was corrected, not even for a moment; so the new file is made for its owner alone, and opened for others then. If there was none, the system decides, as for all new files. (To give a file away is a right of the
 administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be. A group to which we belong can be kept in either case; if it cannot, no
 other group gets its rights.)
 
@@ -265,7 +265,7 @@ other group gets its rights.)
 void Replacement::begin()
 {
   if (is_special) return;
-  auto const [number, made] = made_beside(place);
+  auto const [number, made] = made_beside(place, old.number < 0 ? 0666 : 0600);
   must(number >= 0);
   file.number = number;
   fresh = made;

@@ -5,7 +5,7 @@ cover. There are nearly thirteen million of them, and none is in the file. What 
 The first certificate is that of the dominoes. In the second, one line of five thousand was left out, and the sceptic has found another one that needs it.
 
 As before, no line of code is shared with those who write: the clauses of the problem are made once more, by another hand, and in a simpler way, for a checker may be slow where a
-writer is clever. What has to be believed is the reader of problems (\sec{text/dlx}), that of numbers (\sec{text/conditions}), the long numbers of GMP, and this chapter.
+writer is clever. What has to be believed is the reader of problems (\sec{text/dlx}), what it makes of them (\sec{more/problem}), the reader of numbers (\sec{text/conditions}), the long numbers of GMP, and this chapter.
 @^trust@>@^certificate of a number@>
 
 @ {\it Why is the number right, when the sceptic is content?} Think of all the clauses that are there at some moment, of the problem, of definitions, and others. Let the {\it models\/} be the

@@ -10,9 +10,9 @@ her, as the next line says, does not follow.
 What does the sceptic know? The problem, as it was {\it written\/}, and the definition of a cover
 (\sec{text/verify}). He shares no line with any search, nor with those who write proofs; not even
 the conditions of the problem are taken from the file that was written for others, but made
-anew. What he has to believe is the reader of problems (\sec{text/dlx}), unit
+anew. What he has to believe is the reader of problems (\sec{text/dlx}), what it makes of them (\sec{more/problem}), unit
 propagation (\sec{text/propagation}), and himself, with \sec{text/conditions} and \sec{text/verify}. How long is this list, when it is compared with what
-needs not be believed any more? Without the reader it is some 650 lines, with it some 1250, against all of parts II and~V.
+needs not be believed any more? Without the problem and its reader it is some 650 lines, with them some 2000, against all of parts II and~V.
 @^trust@>@^certificate@>
 
 @ {\it Why is the number right, when the sceptic is content?} There are three things to be seen, and they are

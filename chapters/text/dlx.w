@@ -64,9 +64,10 @@ lone colon if it has no name.
 one. We set no limits, take any language that can be written in UTF-8, and
 do not mind where lines come from: they may end in the manner of Unix or of
 Windows, and the last one need not end at all. (His reader stops at a last
-line without newline, saying that it is way too long; a generation of users
+line without newline, saying that it is too long; a generation of users
 has wondered about that.) The names of options are our own invention. They are safe,
-because in Knuth's format a word cannot end with a colon: the colour would be missing.
+because in Knuth's format a word does not end with a colon: the colour would be missing. (Only \.{X::} would be right there, with a colon
+as the colour, and it is refused aloud.)
 @^option name@> @^item line@> @^comment in a file@>
 
 @ \label{mistakes}%
@@ -201,8 +202,8 @@ void DlxReader::read_items()
   for (std::size_t k = words[0].text == "items:"; k < words.size(); ++k) {
     Word word = words[k];
     if (word.text[0] == '|') {
-      check(source, {{kind == Kind::secondary, word,
-        "the item line has a second bar",
+      bool const is_second = kind == Kind::secondary or word.text.starts_with("||");
+      check(source, {{is_second, word, "the item line has a second bar",
         "one bar separates the primary items from the secondary ones"}});
       kind = Kind::secondary;
       word = part(word, 1);
@@ -384,7 +385,7 @@ check(source, {
 
 @ For an unknown item we have six pieces of advice, and give the first that
 fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain;
-similarity is a guess, and a comma a weak sign, as is a word of zeros and ones: it may be a row of a matrix without blanks. The last piece of advice always
+a word of zeros and ones may be a row of a matrix without blanks, which is similar to every other; similarity is a guess, and a comma a weak sign. The last piece of advice always
 applies: perhaps the author can see in the item line what it
 should have been. Before any advice, the name itself is looked at. If it has
 a hidden character, then this is what is wrong with it, and a suggestion
@@ -404,10 +405,10 @@ std::string DlxReader::advice_on(Word const& name) const
   if (int const comment = find_comment(name.text); comment > 0)
     return fmt::format("line {} begins with a bar and hence is a comment; " @|
       "if it names the items, begin it with 'items: |'", comment);
-  if (auto const similar = nearest(draft.problem, name.text); not similar.empty())
-    return fmt::format("did you mean '{}'?", similar);
   if (has_only(name.text, "01") and name.length > 1)
     return "if this is a 0-1 matrix, put blanks between its entries";
+  if (auto const similar = nearest(draft.problem, name.text); not similar.empty())
+    return fmt::format("did you mean '{}'?", similar);
   if (has(name, ','))
     return "names are separated by blanks; " @|
       "if this is a 0-1 matrix, say so with --format matrix";

@@ -409,8 +409,8 @@ together cost a single walk through the text.
 
 An item that must be covered and that no option has is no error, either; but it is the reason why there is no cover,
 and a search would find that out at its root, and say nothing. So the first such item gets a note,
-$$\.{f: note: item C is in no option, so there is no cover}$$
-And if there is no option at all? That is right, too. But a grid of 81 signs in a line is such a problem, with one item of a long name; and who asked for
+$$\.{f: note: item 'C' is in no option, so there is no cover}$$
+And if there is no option at all? That is right, too. But a grid of 81 digits and dots in a line is such a problem, with one item of a long name; and who asked for
 a solution of a sudoku, and got nothing, should be told why.
 @^notes@>
 
@@ -430,12 +430,14 @@ Problem Draft::finish(std::vector<std::string>* notes)
       problem.label(o)));
   }
   int const missing = notes ? item_without_options(problem) : 0;
-  if (missing > 0 and problem.option_count() == 0)
-    notes->push_back(fmt::format("{}: note: there are no options, so nothing can be covered; the grid of a "@|
-      "sudoku is no problem yet, but dlx make sudoku makes it one", display_name(source)));
-  else if (missing > 0)
-    notes->push_back(fmt::format("{}: note: item {} is in no option, so there is no cover",@|
-      display_name(source), problem.item(missing).name));
+  if (missing == 0) return std::move(problem);
+  auto const& name = problem.item(missing).name;
+  bool const is_grid = name.size() > 4 and has_only(name, "0123456789.");
+  auto const why = problem.option_count() > 0 ? @|
+    fmt::format("item {} is in no option, so there is no cover", in_quotes(name)) : @|
+    fmt::format("there are no options, so nothing can be covered{}", @|is_grid ?
+      "; the grid of a sudoku is no problem yet, but dlx make sudoku makes it one" : "");
+  notes->push_back(fmt::format("{}: note: {}", display_name(source), why));
   return std::move(problem);
 }
 

@@ -51,7 +51,7 @@ Problem read_problem(Source const& source, Syntax syntax,
 }
 } // |namespace dlx|
 
-@ \pitfall{To accept two dialects in one file. To be quadratic: the tests have a stopwatch for files of five megabytes, and it has
+@ \pitfall{To accept two dialects in one file. To be quadratic: the long tests have a stopwatch for files of five megabytes, and it has
 found something once, see \sec{text/json}.}
 
 \pinned{\.{tests/text/format\UL test.cpp} has a table of all messages of

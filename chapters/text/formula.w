@@ -12,7 +12,7 @@ $$\vbox{\halign{\hfil#\quad&\tentex#\hfil\qquad&\tentex#\hfil\quad&#\hfil\cr
 2&cook Bob&-1 -2 0&not both of them\cr
 3&dance Cem&-3 0&this option is in no cover\cr}}$$
 Here the primary item is \.{cook}, and \.{dance} is a secondary one, so that nobody {\it must\/} dance; and we have agreed that an option without a
-primary item is in no cover. A clause ends with a zero, and a minus sign is a negation. This is the format DIMACS, which has kept its zeros since punched cards. The
+primary item is in no cover. A clause ends with a zero, and a minus sign is a negation. This is the format DIMACS, called after a contest of 1993. The
 formula has two models, and the problem has two covers. {\it The models of the formula are the covers of the problem, one for
 one\/}: this is the invariant of the chapter, and two kinds of proofs stand on it, those that nothing was missed (\sec{text/lrat}) and those of a number
 (\sec{text/cpog}).

@@ -163,7 +163,7 @@ complete, that tree never has more than one branch. We said yes at first. It
 seemed harmless, only a waste of memory; but at the end of each object the
 library looks through all its siblings for one that should be removed, and
 so a problem of five megabytes took more than five minutes instead of two
-seconds. There is a test with a stopwatch for files of that size, and it had
+seconds. Among the long tests is one with a stopwatch for files of that size, and it had
 been waiting for this moment.
 @^quadratic time@>
 
@@ -230,7 +230,9 @@ Value const& make() /* lives as long as its maker */
   } catch (nlohmann::json::parse_error const& e) {
     refuse_rest(start + e.byte);
   } catch (nlohmann::json::out_of_range const&) {
-    refuse_rest(bytes_read());
+    std::size_t const begin = next_token();
+    refuse(source, Word{"", begin, bytes_read() - begin}, "this number is too large",
+      "costs are whole numbers, of at most eighteen digits");
   }
   return root.parts[0];
 }
@@ -248,7 +250,7 @@ noticed behind the place at which they were made, and often close. The library's
 this one has 130 characters, among them `syntax error while parsing array'. Ours is not
 very clever, but it is short. The number of a byte that lies behind the end of
 the text means that the text has ended too early. And if not even one key
-has been read, the file may be no JSON at all.
+has been read, or the first character was no brace, the file may be no JSON at all.
 
 @<Define the functions of |TreeMaker|@>=
 [[noreturn]] void refuse_rest(std::size_t stop)
@@ -257,8 +259,9 @@ has been read, the file may be no JSON at all.
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
   check(source, {{stop > source.text.size(), Word{"", source.text.size(), 0},
     "the JSON text ends too early", "close all brackets and quotes"}});
+  bool const is_object = source.text[start] == '{';
   refuse(source, Word{"", begin, stop - begin}, "this is not JSON from here on",
-    is_empty ? "if it is DLX text that begins with a brace, say --format dlx" :
+    is_empty or not is_object ? "if it is DLX text, say --format dlx" :
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 

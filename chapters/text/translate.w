@@ -219,8 +219,10 @@ void Encoder::between(Clause const& x, Bounds bounds)
   auto const [l, u] = bounds;
   int const n = static_cast<int>(x.size());
   if (l > n) return add({});
-  if (l == n) for (int v : x) add({v});
-  if (l == n) return;
+  if (l == n) {
+    for (int v : x) add({v});
+    return;
+  }
   if (l == 1) add(x);
   if (u == 1 and n <= 7) {
     for (int i = 0; i < n; ++i)
@@ -380,7 +382,7 @@ std::string write_lp(Problem const& p)
     costs.push_back(fmt::format("{} x{}", p.cost(o), o));
     all.push_back(fmt::format("x{}", o));
   }
-  text += "Minimize\n cost: " + sum(costs) + "\nSubject To\n zero: 0 z = 0\n";
+  text += "Minimize\n cost: " + sum(costs) + "\nSubject To\n zero: z = 0\n";
   for (int o = 1; o <= p.option_count(); ++o)
     if (not p.is_candidate(o)) text += fmt::format(" x{} = 0\n", o);
   auto const guises = guises_of(p);
@@ -605,7 +607,7 @@ correspond one to one to the covers; counts all bounds against binomial
 sums; evaluates the rows of linear programs for all values of all variables;
 adds up weights; and reads answers of nine forms, and some that are
 none. It asks the five solvers, as far as the machine has them, some
-random problems each, three times as many in the long tests; they agree with brute force.}
+random problems each, more than twice as many in the long tests; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
 need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications

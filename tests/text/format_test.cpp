@@ -118,9 +118,9 @@ TEST(Notes, ItemsInNoOption) {
     read_problem({"f", text}, Syntax::automatic, &notes);
     return notes;
   };
-  EXPECT_EQ(notes_of("A B C D | X\nA D\n"), std::vector<std::string>{"f: note: item B is in no option, so there is no cover"});
+  EXPECT_EQ(notes_of("A B C D | X\nA D\n"), std::vector<std::string>{"f: note: item 'B' is in no option, so there is no cover"});
   EXPECT_EQ(notes_of("A 0:2|B ?3|C | X\nA\n"), std::vector<std::string>{}); // B may stay alone, C has an option of its own
-  EXPECT_EQ(notes_of("1 0 0\n1 0 1\n"), std::vector<std::string>{"f: note: item C2 is in no option, so there is no cover"});
+  EXPECT_EQ(notes_of("1 0 0\n1 0 1\n"), std::vector<std::string>{"f: note: item 'C2' is in no option, so there is no cover"});
 }
 
 // A sudoku in a line is read as an item with a long name.
@@ -197,7 +197,7 @@ std::vector<Case> const cases = {
    "if this file is a 0-1 matrix, say so with --format matrix"},
   {automatic, "A | X | Y\n", 1, 7, "the item line has a second bar",
    "one bar separates the primary items from the secondary ones"},
-  {automatic, "A || X\n", 1, 4, "a bar stands inside the word '|'", "put a blank before the bar"},
+  {automatic, "A || X\n", 1, 3, "the item line has a second bar", "one bar separates the primary items from the secondary ones"},
   {automatic, "A |X |Y\n", 1, 6, "the item line has a second bar",
    "one bar separates the primary items from the secondary ones"},
   {automatic, "A|B C\n", 1, 1, "a bar stands inside the word 'A|B'", "put a blank before the bar"},
@@ -395,9 +395,9 @@ std::vector<Case> const cases = {
   {json, "", 1, 1, "the JSON text ends too early", "close all brackets and quotes"},
   {automatic, "{\"items\":[\n", 2, 1, "the JSON text ends too early", "close all brackets and quotes"},
   {automatic, "{a} {b}\n{a}\n", 1, 2, "this is not JSON from here on",
-   "if it is DLX text that begins with a brace, say --format dlx"},
+   "if it is DLX text, say --format dlx"},
   {automatic, "{\n  name: 1}", 2, 3, "this is not JSON from here on",
-   "if it is DLX text that begins with a brace, say --format dlx"},
+   "if it is DLX text, say --format dlx"},
   {automatic, "{\"items\" [", 1, 10, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":[}]", 1, 11, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":[],,", 1, 13, "this is not JSON from here on", json_help},
@@ -405,7 +405,7 @@ std::vector<Case> const cases = {
   {automatic, "{\"items\":[],\"options\":[]} more", 1, 27, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":\"a\tb\"}", 1, 10, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":\"\\q\"}", 1, 10, "this is not JSON from here on", json_help},
-  {automatic, "{\"items\":1e999}", 1, 10, "this is not JSON from here on", json_help},
+  {automatic, "{\"items\":1e999}", 1, 10, "this number is too large", "costs are whole numbers, of at most eighteen digits"},
   {automatic, "{\"items\":[1 2]}", 1, 13, "this is not JSON from here on", json_help},
   {json, "[[[[[[[", 1, 7, "the brackets are nested too deeply",
    "the innermost object is an entry of an option"},
