@@ -197,7 +197,7 @@ std::string help_about(HelpSettings const& s)
   if (s.completion) return s.words.empty() ? bash_completion()
     : words_after({s.words.begin() + 1, s.words.end()});
   std::vector<Help> helps;
-  std::vector<std::string> names;
+  std::vector<std::string> names = {"format"}; // which is no command, but has a help
   auto const wanted = fmt::format("{}", fmt::join(s.words, " "));
   for (Command const& c : all_commands()) {
     helps.push_back(help_of(c)), names.push_back(c.name);

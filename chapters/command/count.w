@@ -314,6 +314,7 @@ constexpr char const* beyond_numbers = "more than 1e308";
 std::string line(std::string const& what, Interval const& i)
 {
   if (not std::isfinite(i.mean)) return fmt::format("{:<7} {}\n", what, beyond_numbers);
+  if (std::isinf(i.margin)) return fmt::format("{:<7} {}, by one walk\n", what, rounded(i.mean));
   return fmt::format("{:<7} {} +- {}\n", what, rounded(i.mean), rounded(i.margin));
 }
 std::string as_words(Estimate const& e, double seconds)

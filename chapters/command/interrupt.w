@@ -102,8 +102,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 SIGINT&a person, by Control-C\cr
 SIGTERM&\cmd{kill}, \cmd{timeout}, a cluster whose hour is over, a machine that is switched off\cr
 SIGHUP&a terminal that is closed, or a line that has broken\cr
-SIGXCPU&the system, when the processor time of \cmd{ulimit -t} is used up\cr}}$$
-The last one comes again, once a second, as long as we use the processor. That is no impatience, so it kills nobody; who does not end has a second, hard limit to fear.
+SIGXCPU&the system, when the processor time of \cmd{ulimit -St} is used up\cr}}$$
+The last one comes again, once a second, as long as we use the processor. That is no impatience, so it kills nobody; who does not end has a second, hard limit to fear. (Without \.S, \cmd{ulimit -t} sets both limits at once, and kills.)
 @^hangup@>@^processor time, limit of@>
 
 @<Handle a signal@>=

@@ -217,15 +217,28 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   if (not k.out.empty() and (is_same_file(name, k.out)
       or (not k.resume.empty() and is_same_file(k.resume, k.out))))
     refuse_output(k.out, "the checkpoint has this name; take another one");
-  if (not k.resume.empty()) {
+  auto const read = [&] {
+    if (k.resume.empty()) return;
     source = read_file(k.resume);
     last = read_checkpoint(source, last.problem, asked);
-  }
+  };
+  read();
+  if (not k.out.empty()) @<Lock the output, read again, and cut@>
   printed = last.printed;
-  if (not k.out.empty()) open_output(k.out, last.length);
   @<Say what happens on standard output@>
   catch_wishes();
   write();
+}
+
+@ Who holds the lock of the output may be another life of this search, which is about to end, and writes its last checkpoint now. So the
+checkpoint is read once more when the lock is ours. (For some time it was not, and who stopped a search and resumed it in the same breath
+went back to a checkpoint that was a minute older, and the file of the covers was cut to that.)
+
+@<Lock the output, read again, and cut@>=
+{
+  int const file = lock_output(k.out, last.length.has_value());
+  read();
+  cut_output(file, k.out, last.length);
 }
 
 @ Where do the covers go, and where did they go the last time? There are four cases:
@@ -283,12 +296,16 @@ bool is_same_file(std::string const& a, std::string const& b)
   return place_of(a) == place_of(b);
 }
 @<Lock a file@>
-void open_output(std::string const& name, std::optional<std::uint64_t>& length)
+int lock_output(std::string const& name, bool is_known) /* to a checkpoint; then it must be there */
 {
-  @<Open it, cut it, and let it be standard output@>
+  @<Open it and lock it@>
+}
+void cut_output(int file, std::string const& name, std::optional<std::uint64_t>& length)
+{
+  @<Cut it, and let it be standard output@>
 }
 
-@ So we lock it. The lock goes when the process goes,
+@ So we lock it, before the checkpoint is believed. The lock goes when the process goes,
 however that happens. But one that has been killed takes a moment to be gone; so we ask for three seconds. (The test with \cmd{kill -9} was in a hurry, and found that out.)
 @^lock of a file@>
 
@@ -304,13 +321,20 @@ bool try_to_lock(int file)
 
 @ Nothing is cut before all questions have been asked; a file that is refused is as it was.
 
-@<Open it, cut it, and let it be standard output@>=
-int const file = ::open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+@<Open it and lock it@>=
+int const file = ::open(name.c_str(), O_RDWR | (is_known ? 0 : O_CREAT) | O_CLOEXEC, 0666);
 struct stat about;
 if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
-auto const size = static_cast<std::uint64_t>(about.st_size);
 if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut; leave --out away to print them");
 if (not try_to_lock(file)) refuse_output(name, "another process does that just now; wait for it, or take another name");
+return file;
+
+@ Now that nobody else writes to it, it can be asked how long it is, and whether it fits.
+
+@<Cut it, and let it be standard output@>=
+struct stat about;
+if (::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
+auto const size = static_cast<std::uint64_t>(about.st_size);
 if (not length and size > 0)
   refuse_output(name, "it is not empty, and no checkpoint knows what is in it; "
     "take another name, or remove it first");

@@ -533,7 +533,7 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
 what was wished, in the order of the help, except for files: the problem does not
 depend on what they are called. So two people who compare their numbers can see at once
 whether they have counted the same. (A sudoku, which mostly comes from a file, says its size and its givens instead.) And for all others, \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
-the file again, where no file was named.
+the file again, where no file was read.
 
 @<Turn a puzzle into a command@>=
 Status make_puzzle(Wishes const& wishes)

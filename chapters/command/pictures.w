@@ -118,7 +118,7 @@ has proved nothing; but it has done what it was asked to do.) With
 bool has_no_wishes(SearchSettings const& s)
 {
   bool const is_for_links = (s.engine == "auto") or s.engine == "links";
-  return is_for_links and not (s.counts_money() or s.has_stops())@|
+  return is_for_links and not (s.counts_money() or s.stops.any())@|
     and script_of(s.chooser).empty();
 }
 Status write_trace(SearchSettings const& s)

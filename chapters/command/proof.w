@@ -122,8 +122,7 @@ void declare_proving(Declaration& d, ProofSettings& s)
   d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
     "clauses, which say that there is no other cover; takes two searches");
   d.require("--proof-format *", "--proof *", "it is for searches with --proof FILE");
-  d.exclude("--proof *", money_matters, "a proof is about all covers");
-  d.exclude("--proof *", "--fundamental", "a proof is about all covers");
+  d.exclude("--proof *", money_matters + "|--fundamental", "a proof is about all covers");
   d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
   d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
     "a proof is written in one go, from the root");

@@ -85,7 +85,6 @@ struct SearchSettings : ReadSettings {
   bool why = false, stats = false, profile = false;
   bool is_dear() const { return dearest or min_cost; }
   bool counts_money() const { return best > 0 or max_cost or min_cost; }
-  bool has_stops() const { return stops.any(); }
 };
 inline std::string const money_matters = "--cheapest*|--max*|--min-cost *"; /* a pattern */
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);
@@ -221,10 +220,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--engine masks}&$\cdot$&refused&refused&\cr
 \.{--engine hybrid}&$\cdot$&refused&refused&\cr
 \.{--engine filter}, \.{textbook}&refused&refused&refused&\cr
-\.{--limit}&$\cdot$&if some are wanted only&$\cdot$&refused\cr
+\.{--limit}&$\cdot$&refused with \.{--cheapest}, \.{--max}&$\cdot$&refused\cr
 \.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
-\.{--log}&refused&if the dearest are wanted&$\cdot$&refused\cr
+\.{--log}&refused&refused with \.{--max}, \.{--min-cost}&$\cdot$&refused\cr
 \.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
@@ -426,7 +425,7 @@ if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
 
 @ Which engine it will be, is known before any of them begins: the question that is
 answered with yes also gives the reason. If none is, \sec{fast/engine} decides, and has
-to know whether the search is watched, since only links can be. (For some time
+to know whether the search is watched, since only links and the textbook can be. (For some time
 \.{--why} had no answer if an engine had been named: the person knew it, but not that the
 program had understood.)
 
@@ -504,8 +503,8 @@ Status report(SearchSettings const& s, Bargain const& b)
   auto const& [ending, totals] = b.result;
   bool const is_stopped = ending == Ending::limit or ending == Ending::interrupted;
   if (is_stopped)
-    std::cerr << fmt::format("dlx: stopped by {} after {} nodes; ",
-      ending == Ending::limit ? "a limit" : what_interrupted(), totals.nodes)
+    std::cerr << fmt::format("dlx: stopped by {} after {}; ",
+      ending == Ending::limit ? "a limit" : what_interrupted(), counted(totals.nodes, "node"))
       << (s.best > 0 ? fmt::format("{} cover costs {} than {}\n",
         b.covers > 0 ? "no other" : "no", s.dearest ? "more" : "less", b.floor)
       : fmt::format("{} found so far, there may be more\n", totals.solutions));
@@ -537,7 +536,7 @@ values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
 for engines; and stops searches in the middle.}
 
-\exercise[15]{\cmd{dlx solve --engine masks --log} is refused only when the problem has been read, and without a caret, since only links can be watched.
+\exercise[15]{\cmd{dlx solve --engine masks --log} is refused only when the problem has been read, and without a caret, since only links and the textbook can be watched.
 Refuse it earlier, in one line.}
 \answer{In |declare_searching|, where the others of its kind stand: \.{--engine} with a name that begins with \.f, \.h, or~\.m excludes \.{--log} and \.{--profile}, ``only links and
 the textbook can be watched''. The pattern is \.{--engine [fhm]*}.}

@@ -371,7 +371,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   @<Refuse what does not go with something |given| before@>
 }
 
-@ Of two that do not go together, either may have been typed first. Of two values of one option the last counts; what it was before goes with everything. (So an alias of a shell can be overruled.)
+@ Of two that do not go together, either may have been typed first. Of two values of one option the last counts, for what comes after it.
 
 @<Refuse what does not go with something |given| before@>=
 std::erase_if(given, [&](Given const& g) { return (g.words + ' ').starts_with(name + ' '); });

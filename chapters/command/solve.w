@@ -341,7 +341,7 @@ auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, rece
     prover ? prover->observer() : log.get());
 
 @ The output is flushed before the ending is reported, or else on a
-terminal the report would overtake the covers. If money counts,
+terminal the report would overtake the covers. The report counts what was printed, not what the sieve held back. If money counts,
 \.{--stats} also tells what was known before the search began. A program knows by the status 1 that there is no cover; a person, who sees nothing at all, is told.
 
 @<Report what |solve| has |found|@>=
@@ -351,7 +351,9 @@ if (s.stats and s.counts_money())
   std::cerr << fmt::format("{} nodes were too {}; no cover costs {} than {}, as the dual prices say\n",
     found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 bool const is_any = s.any and found.result.totals.solutions > 0;
-Status const status = is_any ? Status::found : report(s, found);
+Bargain told = found;
+if (s.fundamental) told.result.totals.solutions = draw ? pictures.size() : count;
+Status const status = is_any ? Status::found : report(s, told);
 if (status == Status::none and s.keep.part.empty() and has_free_terminal(false))
   std::cerr << fmt::format("dlx: there is no {}cover\n", s.counts_money() ? "such " : "");
 if (keeper) keeper->finish();

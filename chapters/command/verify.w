@@ -288,6 +288,8 @@ Status attacks(JudgeSettings const& s)
     auto const end = words.back().at + words.back().length;
     put(source.text.substr(words[0].at, end - words[0].at) + '\n');
   }
+  if (placements == 0)
+    refuse(source, Word{"", 0, 0}, "there are no placements", "if the program before this one has complained, begin there");
   finish_output();
   std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
     "{} squares\n", survivors, placements, best, n*n);

@@ -28,7 +28,7 @@ option covers its items, and the list covers an item, as it is being provided fo
 @^cover@>@^active item@>
 \framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
 pair of links, to and fro; what has left the list steps aside, a header upwards, a
-node to the right; thick lines were written last, and the links of those who have left
+node to the right; thick orange lines were written last; blue links are not as they were in the beginning; and the links of those who have left
 are grey arrows, unless just written. (The links of a header that has left are not drawn where
 they wrap around.) (The node of |C5| in option~1 is called r1.C5.)}
 
@@ -193,8 +193,8 @@ So the uncover of |C3| brings nodes back that never left. In the last
 frame everybody is there; but the arrows say that the right neighbor of |h| is |C3|, so |C1| and
 |C2| will never be chosen; and the sizes of four items are too large.}
 The sad thing is that often it does not hurt. Uncover two items in the order in which they were
-covered, and {\it most\/} of the time the list is right again. (The two programs of
-\sec{dance/two-programs} passed all their tests.) Three things go wrong, each for a reason of its
+covered, and {\it most\/} of the time the list is right again. (One of the two programs of
+\sec{dance/two-programs} had tests, and passed them; the other one had none.) Three things go wrong, each for a reason of its
 own, and here is the smallest case of each:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 what&options&order, out and in&afterwards\cr

@@ -13,7 +13,8 @@ $$\vbox{\halign{#\hfil\qquad&#\hfil\quad&#\hfil\cr
 \tt e f g h&\tt ef fg gh\cr}}$$
 Square~\.a can be covered by \.{ab} or by~\.{ae}. After~\.{ab} the square~\.e has \.{ef} only, and then the right half of the board remains. After~\.{ae}
 there are again two ways with~\.b: after~\.{bf} the right half remains, {\it the same right half}; and after~\.{bc} all else follows. So
-the tree, whose leaves are five covers, becomes a {\it diagram\/} in which two branches lead to one node:
+the tree, whose leaves are five covers, becomes a {\it diagram\/} in which two branches lead to one node. (The field calls it a decision diagram; Nishino,
+Yasuda, Minato, and Nagata danced with one [N17].)
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it state&\it item&\it way&\it what remains\cr
 \noalign{\smallskip}
@@ -36,7 +37,7 @@ colour is seen in the options that have gone.
 Only nodes with a choice are worth remembering. If an item has one option, it is taken, and what follows belongs to the {\it way\/} that led there. So
 a way is a sequence of {\it steps}. Each step has an item, the option that covers it, and the options that vanish
 because they clash with it; the first step is a choice, the others are forced. At its end a way has come to a state, or to an item that is
-dead, or nothing remains. The {\it invariant\/} of a diagram is: {\it the options of a state are, for each of its ways, those that are chosen on it, those
+dead, or nothing remains. The {\it invariant\/} of a diagram is: {\it the options of a state are, for each of its ways that does not end dead, those that are chosen on it, those
 that vanish on it, and those of the state at its end; none is named twice.} At a dead end some options are left over, and only there.
 @^invariant of a diagram@>@^state of a search@>@^way@>
 
@@ -55,7 +56,8 @@ namespace dlx {
 @<Declare the search for a diagram@>
 } // |namespace dlx|
 
-@ A state is its number, and the list of its ways; its options need not be written here, for by the invariant they are those of any of its ways.
+@ A state is its number, and the list of its ways; its options need not be written here, for by the invariant they are those of any of its ways that are not dead. (A state whose ways are all dead
+does not tell them. It has no covers, and nobody asks.)
 
 @<Declare states and ways@>=
 struct Move {
@@ -81,7 +83,7 @@ struct StateDiagram {
 own state}. The total is |covers_after(root)|.
 
 There is a price: all states are kept, with their options. Eight queens have 239 states; Langford's problem for~8 has 608, and its tree
-2921 nodes. A problem in which hardly any state comes again has nearly as many of them as its tree has nodes, and then memory is what ends the
+2921 nodes. A problem in which hardly any state comes again has nearly as many of them as its tree has nodes with a choice, and then memory is what ends the
 search.
 
 @<Declare the search for a diagram@>=

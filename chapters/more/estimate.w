@@ -89,7 +89,7 @@ repeat is an anecdote.
 @<Declare probes and estimates@>=
 struct Interval {
   double mean = 0;
-  double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100 */
+  double margin = 0; /* the truth is within |mean| $\pm$ |margin|, 95 times of 100; infinite after one walk */
 };
 struct Estimate {
   std::uint64_t probes = 0; /* so many walks were taken; 0 if the first was long, and was stopped */
@@ -116,6 +116,7 @@ the header see none of it.
 #include "dlx/more/stride.hpp"
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <random>
 namespace dlx {
 namespace {
@@ -234,6 +235,7 @@ recurrence never subtracts two numbers that are nearly equal, except where their
 difference is what it wants to know.
 @^cancellation@>
 
+A single walk differs from no other; it says a number, and nothing about how far it is to be trusted, so its margin is infinite.
 The squares of numbers near $10^{200}$ are no |double|s any more, and their margin should not be infinite for that; hence the long |double|. And once a walk has
 said ``infinitely many'', the average stays that; otherwise the next such walk would subtract infinity from infinity.
 
@@ -247,7 +249,8 @@ struct Average {
     if (not std::isinf(mean)) deviations += before * (x - mean);
   }
   Interval interval(double count) const {
-    auto const variance = count > 1 ? deviations / (count - 1) : 0;
+    if (count < 2) return {mean, std::numeric_limits<double>::infinity()};
+    auto const variance = deviations / (count - 1);
     return {mean, 1.96 * static_cast<double>(std::sqrt(variance / count))};
   }
 };

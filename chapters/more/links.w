@@ -133,7 +133,7 @@ colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22
 
 It also says whether it has taken the last option from an item, that is, whether a size
 has reached its floor. A cover does not care, but the short cuts will; and to compare, and
-only remember, costs next to nothing, while to ask at each node would cost queens a
+only remember, costs little, while to ask at each node would cost queens a
 seventh, as \sec{shortcuts} tells. In the little list, to cover |A| leaves |B| one of two
 options, and the answer is no; to cover |B| hides row~1, whose other node was the only option
 of~|A|, and the answer is yes.

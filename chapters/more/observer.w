@@ -124,7 +124,7 @@ void done(Totals const& totals) override;
 A little listener that is useful in its own right keeps the statistics by level: how
 many nodes were visited there, and how many {\it updates\/} were made to get on. An
 update is the removal of one node from its column; Knuth uses it as a measure of work
-that does not depend on machines [K00]. The table is called the {\it profile\/} of the
+that does not depend on machines [K00]. (He counts the header of a covered item, too; we do not.) The table is called the {\it profile\/} of the
 search, and it is a lovely thing to look at, slim at the top and bottom, and fat in the
 middle.
 @^update@>@^profile of a search@>

@@ -92,7 +92,7 @@ struct Script {
 };
 
 @ The verbs and what they expect are a table: |'i'| stands for an item,
-|'o'| for an option, and |'-'| for nothing. The first three are the words in which a
+|'o'| for an option, and |'-'| for nothing. All but |stop| are words in which a
 search speaks of itself in a trace (\sec{more/observer}); so a script can be
 written by looking at a trace, and a trace by running a script, and the two can
 be laid side by side. The last two do without a search.

@@ -339,8 +339,8 @@ template<class List> Node* Smallest::choose(List const& links) const {
 }
 
 @*1 Stopping. Limits are looked at before each attempt. The clock is slow to
-read, so it is read only once in 1024 nodes, and that is also when signs of
-progress are given. What has been reached is written down as the way in which the search has
+read, so it is read only once in 1024 nodes, or a bit more often if the list is so long that a node may take milliseconds. Signs of
+progress are given once in 1024 nodes. What has been reached is written down as the way in which the search has
 ended; as long as that says |complete|, which it does from the beginning, nothing has
 happened.
 
@@ -349,23 +349,22 @@ bool must_stop(Node* next) {
   auto& [ending, t] = result;
   if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
       or (limits.nodes > 0 and t.nodes >= limits.nodes)) ending = Ending::limit;
-  else if (t.nodes % 1024 == 0) look_up(next);
+  else if ((t.nodes & grain) == 0) look_up(next);
   return ending != Ending::complete;
 }
 void look_up(Node* next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
-a second, a rather slow search, the grain weighs two milliseconds.
-
-(A search of less than 1024 nodes cannot be interrupted. It is over before
-your finger has left the key.)
+a second, a rather slow search, the grain weighs two milliseconds. But in a list of half a million nodes one choice may hide them all. So
+for such a list the grain is smaller: together, the nodes of a grain hide at most four million. (There was no such rule once, and a search of a thousand
+nodes, which took two seconds, could not be interrupted.)
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
 void Dance<List, Policy, Watcher>::look_up(Node* next) {
   auto const& t = result.totals;
-  if (limits.pulse) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
+  if (limits.pulse and t.nodes % 1024 == 0) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
   if (is_raised(limits.stop))
     result.ending = Ending::interrupted;
   else if (limits.seconds != 0 and Clock::now() > deadline)
@@ -401,7 +400,7 @@ nodes, covers, and uncovers; the statistics must not
 tell who was watching.
 @^short cuts@>
 
-Most nodes of a search tree are leaves, so this is where they pay. There
+A third of the nodes of a search tree are leaves, in a tight packing more than two thirds, so this is where they pay. There
 are two kinds. At a {\it dead end}, some item has run out of options. That
 happened while the last option was entered, perhaps at the first of its
 items; and yet the search covers the others as well, looks around, notices,
@@ -435,7 +434,8 @@ test stood in the innermost loop, and the processor could not guess its
 outcome. Now the loop in |@<Hide the rest of an option@>| compares and
 does not ask; it only remembers whether a size has reached its floor. The
 question is asked once for each option that is hidden, and then the answer
-is nearly always no. Queens do not lose any more, and pentominoes still win.
+is nearly always no. Queens do not lose any more, and pentominoes still win. Who has no dead ends, as permutations and dominoes, pays and gets nothing, until the
+next short cut comes.
 @^failures@>
 
 Which sizes mean trouble? Not each zero does. A secondary item does not mind
@@ -590,7 +590,7 @@ void finish(Node* x) {
 }
 bool may_stop() const {
   return limits.solutions != 0 or limits.nodes != 0
-    or result.totals.nodes % 1024 == 0;
+    or (result.totals.nodes & grain) == 0;
 }
 
 @ All short cuts need the same two numbers, the floors, which are in the list, and how many
@@ -689,6 +689,8 @@ Limits const& limits;
 Receive const& receive;
 Watcher& watcher;
 Clock::time_point deadline = deadline_of(limits);
+std::uint64_t const grain = /* less one; a power of two */
+  std::bit_floor(std::clamp<std::uint64_t>((1 << 22) / (links.node_count() + 1), 1, 1024)) - 1;
 Result result = Result();
 Steps<List, Watcher> steps = {links, watcher, result.totals};
 Turns<List, Watcher> turns = {steps};
@@ -703,6 +705,7 @@ std::vector<int> options; /* of the latest solution */
 /* The general dance, for every kind of list, with limits: the engine ``links''. */
 #include "dlx/more/links.hpp"
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <optional>
 #include <type_traits>

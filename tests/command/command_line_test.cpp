@@ -209,6 +209,7 @@ TEST(HelpCommand, SaysTheSameAsTheOption) {
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "dlx: error: there is no command slove; did you mean solve?\n");
   EXPECT_EQ(run("dlx help xyz").err, "dlx: error: there is no command xyz; dlx help lists them\n");
+  EXPECT_EQ(run("dlx help formats").err, "dlx: error: there is no command formats; did you mean format?\n");
   EXPECT_EQ(run("dlx help sudoku").err, "dlx: error: there is no command sudoku; did you mean make sudoku?\n");
   EXPECT_TRUE(run("dlx sudoku").err.ends_with("\nhelp: did you mean make sudoku?\n"));
   EXPECT_EQ(slurp("build/dlx.1"), run("dlx help --man").out);

@@ -1,5 +1,6 @@
 // Reading and writing, and what can go wrong with that.
 #include "shell.hpp"
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <vector>
 

@@ -215,6 +215,19 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
   EXPECT_TRUE(says(alone, "--out x has no meaning alone")) << alone.err;
 }
 
+// Who waits for the lock of the output reads the checkpoint when it has it, and not before: another life wrote its last one meanwhile.
+TEST(Keeper, BelievesTheCheckpointOnlyWithTheLock) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve --limit 9 --checkpoint ck --out out p 2>/dev/null; cp ck ck9; "
+                               "dlx solve --limit 20 --resume ck --out out p 2>/dev/null; cp ck ck20; cp ck9 ck; "
+                               "flock out sh -c '> held; sleep 1; cp ck20 ck' & " + until_it + "until_it 'test -e held'; "
+                               "dlx solve --limit 15 --resume ck --out out p 2>/dev/null; wc -l < out; grep covers ck");
+  EXPECT_EQ(r.out, "20\ncovers 20\n") << r.err;
+  auto const lost = keep(scratch, "rm out; dlx solve --resume ck20 --out out p; ls out");  // and no empty file takes the place of one that is lost
+  EXPECT_NE(lost.err.find("'out': No such file or directory"), lost.err.npos) << lost.err;
+  EXPECT_EQ(lost.out, "");
+}
+
 // What is behind the place that the checkpoint knows of is gone, whatever it is.
 TEST(Keeper, CutsTheFileOfCovers) {
   Scratch scratch;
@@ -296,6 +309,6 @@ TEST(Keeper, CountsComponentsOneByOne) {
                                "for p in two none; do dlx count --checkpoint $p.ck --json $p; dlx count --resume $p.ck --json $p; grep -E 'factors|subtree|work' $p.ck; done");
   std::string const two = "{\"covers\":4,\"complete\":true,\"nodes\":2,\"tries\":4,\"dead\":0}\n", none = "{\"covers\":0,\"complete\":true,\"nodes\":1,\"tries\":0,\"dead\":1}\n";
   EXPECT_EQ(r.out, two + two + "factors 2 2\nsubtree done\nwork 2 4 0\n" + none + none + "factors 0\nsubtree done\nwork 1 0 1\n");
-  std::string const note = "none: note: item E is in no option, so there is no cover\n";
+  std::string const note = "none: note: item 'E' is in no option, so there is no cover\n";
   EXPECT_EQ(r.err, note + note);
 }

@@ -351,3 +351,15 @@ TEST(Figures, TwoRecipesOfOneNameAreRefused) {
   EXPECT_TRUE(r.err.find("dlx: error: two recipes are called x; their pictures would go to one folder\n") != r.err.npos) << r.err;
   EXPECT_EQ(r.out, "");
 }
+
+// Marks that nobody could read are counted; a name of brackets is no syntax; a recipe may begin with a byte order mark.
+TEST(Draw, WhatGraphvizWouldNotTake) {
+  Scratch scratch;
+  auto const folder = (scratch / "").string();
+  auto const r = run("cd " + folder + "; dlx make macmahon 2x3 | dlx trace --nodes 1 2>/dev/null | dlx draw --as board --steps 0 --out board && grep -c '>81<' board/event-000.svg; "
+                     "printf 'A B\\n]: A\\nB\\n' | dlx trace | dlx draw --out names && ls names/event-000.svg");
+  EXPECT_EQ(r.err, "");
+  EXPECT_EQ(r.out, "6\nnames/event-000.svg\n");
+  auto const bom = run("cd " + folder + "; printf 'A\\nA\\n' > p.dlx; printf '\\357\\273\\277problem: p.dlx\\n' > r.fig; dlx figures --out d r.fig");
+  EXPECT_EQ(bom.status, 0) << bom.err;
+}

@@ -88,6 +88,12 @@ TEST(Estimate, IsTheSameForTheSameSeedAndCanBeStopped) {
   EXPECT_EQ(estimate(links, Chooser::smallest, 100, 5, limits).probes, 1u);
 }
 
+TEST(Estimate, OneWalkSaysNothingAboutItsMargin) {
+  Links links(queens(8));
+  EXPECT_TRUE(std::isinf(estimate(links, Chooser::smallest, 1, 1).nodes.margin));
+  EXPECT_TRUE(std::isfinite(estimate(links, Chooser::smallest, 2, 1).nodes.margin));
+}
+
 TEST(Estimate, OfATreeWithOneNodeIsExact) {
   Links nothing{Problem()};
   auto const e = estimate(nothing, Chooser::smallest, 10, 1);

@@ -246,6 +246,25 @@ TEST(Search, UnwatchedSaysWhatItSaysWhenWatched) {
   for (auto const& p : {queens(7), latin(4)}) compare_unwatched<Links>(p, Chooser::smallest, {}, dead, nodes);
 }
 
+// In a list of half a million nodes, one choice may hide them all; so the flag is looked at oftener.
+TEST(Search, LooksUpOftenerIfTheListIsLong) {
+  Problem p;
+  p.add_item("a");
+  p.add_item("b");
+  for (int k = 0; k < 20; ++k) p.add_item("x" + std::to_string(k), Kind::secondary);
+  for (int o = 0; o < 25'000; ++o) {
+    p.add_option();
+    p.add_entry(1 + o % 2);
+    for (int k = 3; k <= 22; ++k) p.add_entry(k);
+  }
+  std::atomic<bool> flag = true;
+  Limits limits;
+  limits.stop = &flag;
+  auto const r = by_links(p, Chooser::smallest, limits).result;
+  EXPECT_EQ(r.ending, Ending::interrupted);
+  EXPECT_LE(r.totals.nodes, 8u);
+}
+
 TEST(Search, CanBeInterruptedAndTimed) {
   std::atomic<bool> flag = true;
   Limits limits;
