@@ -233,7 +233,8 @@ void follow(Event const& event)
   if ((event.type == Type::dead) or event.type == Type::solution)
     strike_out(event.type == Type::dead);
   if (event.type == Type::solution)
-    show("solution:" + list_rows(event.options), "every column has exactly one row");
+    show("solution:" + list_rows(event.options), fmt::format("every {}column has exactly one row",@|
+      trace.problem.primary_count() < trace.problem.item_count() ? "primary " : ""));
 }
 
 @ What the pencil does not know, it refuses, and says what could be drawn

@@ -378,8 +378,9 @@ void draw_board(std::vector<int> const& path)
     Point const p = {6.0*s.column + 4, title + lift + 2*head + 6.0*s.row + 8};
     box(p, 6.4, 6.4, Look{fill, grey, 1, ""}, 0.4);
     return p; };
-  for (auto const& s : board->places())
-    if (board->has_square(s.row, s.column)) square(s, paper);
+  for (int r = 0; r < board->rows(); ++r)
+    for (int c = 0; c < board->columns(); ++c)
+      if (board->has_square(r, c)) square({"", r, c}, paper);
   for (int o : path)
     for (auto const& s : board->places(o))
       write(square(s, look_of_band.fill), s.symbol, text, 7, true);

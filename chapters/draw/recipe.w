@@ -192,7 +192,7 @@ Fields cut(Source const& source)
   Fields fields;
   RecipeField* last = nullptr; /* the one that the next line may continue */
   std::string_view const text = source.text;
-  for (std::size_t p = 0, end = 0; p < text.size(); p = end + 1) {
+  for (std::size_t p = begin_of_text(text), end = 0; p < text.size(); p = end + 1) {
     end = std::min(text.find('\n', p), text.size());
     Word const line = between(text, p, end);
     if (line.length == 0 or text[p] == '|') continue;

@@ -55,6 +55,7 @@ fashion, the file below is what has to be written again.
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
 #include "dlx/base/source.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/core.h>
 namespace dlx {
@@ -141,7 +142,7 @@ would see escape sequences {\it and\/} entities in our names; here there are
 four characters of HTML to be careful with, and the backslash, which
 Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
 we would never learn why the picture says \.{n3} instead. People do call
-items \.{<"\char"5C N}, if you let them. An empty text becomes an empty
+items \.{<"\char"5C N}, if you let them. (A text of nothing but \.{]} is taken for the end of something that never began.) An empty text becomes an empty
 string, since Graphviz warns of empty labels.
 
 @<Write texts for Graphviz@>=
@@ -154,6 +155,7 @@ std::string escape_html(std::string_view text)
     else if (c == '>') out += "&gt;";
     else if (c == '"') out += "&quot;";
     else if (c == '\\') out += "&#92;";
+    else if ((c == ']') and has_only(text, "]")) out += "&#93;";
     else out += c;
   return out;
 }

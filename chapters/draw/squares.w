@@ -221,7 +221,8 @@ item with one option, and the search has taken it at once.
 
 Graphviz can set a table in a label, and a gap is a cell without text. Its cells have a
 fixed size, lest a column of ones be narrower than a column of fours; and since a text that is
-too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most.
+too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most. Where that is too small to be read, as for the 81 ways in which one of MacMahon's squares can lie, the square says
+how many marks there are.
 (One box for each mark would be simpler here, but a sudoku has 729 of them, and each would have to be placed, named, and
 read.)
 \steps{\step{.475\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.475\pagewidth}%
@@ -236,9 +237,10 @@ std::string pencil_marks(std::set<std::string> const& open,
   while (across*across < static_cast<double>(symbols.size())) ++across;
   for (auto const& s : symbols) longest = std::max(longest, width_of(s, 1));
   int const cell = static_cast<int>(0.9*side/across);
+  double const size = std::min(0.8*cell, 1.1*cell/longest);
+  if (size < 4) return label(Text{std::to_string(open.size()), side/3, soft});
   auto html = fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\"><TABLE BORDER=\"0\" "
-    "CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR>",@|
-    std::min(0.8*cell, 1.1*cell/longest), soft);
+    "CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR>", size, soft);
   for (std::size_t k = 0; k < symbols.size(); ++k) {
     if (k > 0 and k % static_cast<std::size_t>(across) == 0) html += "</TR><TR>";
     html += fmt::format("<TD FIXEDSIZE=\"TRUE\" WIDTH=\"{0}\" HEIGHT=\"{0}\">{1}</TD>", cell,@|

@@ -552,7 +552,7 @@ the cover is missing&item 3 was not the last to be covered\cr
 the cover stands there twice&L[4] is 2 at this point, not 3 as write 1 says\cr
 a write is to field $C$&a write is not of the form [field,node,old,new]\cr
 a solution has another option&these are not the options that are being tried\cr
-a level is 3 instead of 0&level 3 after only 1 options\cr}}$$
+a level is 3 instead of 0&level 3 after only 1 option\cr}}$$
 @^check sum@>
 
 @<Declare what a reader keeps in mind@>=

@@ -184,7 +184,7 @@ int count_attacked(std::span<Soldier const> army, int n) {
 
 @ Placements arrive as the labels that the search has printed. What they look like
 is said by a format of the library of C: sets of letters, and how many of them. (A regular
-expression says it, too; the compiler takes two seconds for it, and we had three.)
+expression says it, too; the compiler takes two seconds for it, and there were three of them.)
 
 @<Recognize a soldier@>=
 std::optional<Soldier> soldier_of(std::string_view label) {
@@ -192,7 +192,7 @@ std::optional<Soldier> soldier_of(std::string_view label) {
   int length = 0;
   std::sscanf(std::string(label).c_str(), "%*1[KQRBN]@@(%9[0-9],%9[0-9])%n",
     row, column, &length);
-  if (length == 0 or length != std::ssize(label)) return std::nullopt;
+  if (length == 0) return std::nullopt;
   Soldier const s = {label[0], std::stoi(row), std::stoi(column)};
   bool const is_plain = label == fmt::format("{}@@({},{})", s.letter, s.row, s.column);
   return is_plain ? std::optional(s) : std::nullopt; /* no zero too many */

@@ -396,13 +396,13 @@ void break_symmetry(Source const& drawing, Puzzle const& puzzle,
 @ When does that happen? Fill a square of $2\times2$ with two dominoes.
 Neither is used once in the sense that we need, for they are the same piece
 twice; and if they had different names, each of them would still be
-symmetric itself. The help says how to go on: make all covers, and let \cmd{dlx solve --fundamental} sift them (\sec{puzzle/symmetry}).
+symmetric itself. The help says how to go on: make all covers. If the puzzle is flat, and no piece has a copy, \cmd{dlx solve --fundamental} can sift them (\sec{puzzle/symmetry}).
 
 @<Complain that no piece can break the symmetry@>=
 throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   fmt::format("each solution comes in up to {} symmetric forms, but no piece "
     "can tell them apart", group.size() + 1),@|
-  "make the puzzle without --up-to-symmetry, and sift its covers by dlx solve --fundamental; "
+  "make the puzzle without --up-to-symmetry; if it is flat, and has no copies, dlx solve --fundamental sifts its covers; "
   "here, a piece must be used once and must not lie symmetrically on the board");
 
 @*1 Twelve pieces in a box. With all this, the classical boxes need no
@@ -486,7 +486,7 @@ are not flat, and two of these, {\tentex A} and {\tentex B}, are mirror images o
 other. Nothing has to be said about that, because the default for pieces in space is
 {\tentex rotated}, or else they would be the same piece.
 @^Soma cube@>@^Hein, Piet@>
-\solutions{\solutionbox{soma}}{The first of the 11{,}520 covers that \cmd{dlx make soma} has, in three layers.}
+\solutions{\solutionbox{soma}}{The first of the 480 covers that \cmd{dlx make soma --up-to-symmetry} has, in three layers.}
 
 @ The number that is known for this puzzle is 240. It was found by John
 Conway and Michael Guy in Cambridge, about 1961, without a computer [BCG82].

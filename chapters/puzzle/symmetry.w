@@ -231,7 +231,7 @@ Pattern pattern_of(Board const& board, int option, int motion) {
 }
 
 @ Two options with the same pattern can be told apart only by items that are
-not on the board. Such problems are rare; of them we know no motions but the
+not on the board, as the copies of a piece can. Of such problems, and of those in space, we know fewer motions than there are: of the former only the
 identity. That is safe: covers that we do not recognize as images are kept.
 
 @<Move all options@>=
