@@ -67,7 +67,8 @@ struct KeepSettings {
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
 @ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it (\sec{fast/long_search}); and a longer
-one, more to be lost.
+one, more to be lost. (If \.{--time} ends each run sooner, it is a quarter of that. Otherwise who resumes a count for a second at a time begins the same
+subtree again and again, and never gets on.)
 
 If only a part is searched, and is not kept, then it is never cut: patience has no end.
 
@@ -114,6 +115,7 @@ Status status_of_part(Ending ending);
 #include "dlx/command/interrupt.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/subtree_search.hpp"
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -430,7 +432,8 @@ void Keeper::finish()
 CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
   Limits const& limits, Receive const& receive)
 {
-  LongSearch search(problem, chooser, settings.is_wished() ? settings.every/4
+  auto const run = limits.seconds > 0 ? limits.seconds : settings.every;
+  LongSearch search(problem, chooser, settings.is_wished() ? std::min(settings.every, run)/4
     : std::numeric_limits<double>::infinity());
   @<Go to where the checkpoint says@>
   Limits watched = limits;

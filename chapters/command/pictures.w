@@ -165,7 +165,7 @@ is understood in two places is soon two languages.
 @<Obey \.{draw}@>=
 struct PictureSettings {
   std::string file = "-", out, title; /* |out| is a folder, or a film */
-  std::string subject = "links", grain = "event", steps;
+  std::string subject = "links", grain = "event", steps = "all";
 };
 struct DrawSettings : PictureSettings {
   bool tex = false;
@@ -264,8 +264,8 @@ What is wished is handed over as a recipe.
 @<Obey \.{draw}@>=
 Drawing drawing_of(std::string const& command, PictureSettings const& s)
 {
-  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\n{}",@|
-    s.subject.empty() ? "links" : s.subject, s.grain, s.steps.empty() ? "" : "steps: " + s.steps + '\n');
+  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\nsteps: {}\n",@|
+    s.subject.empty() ? "links" : s.subject, s.grain, s.steps);
   return read_recipe({"options of dlx " + command, recipe}).drawing;
 }
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
@@ -318,7 +318,7 @@ void declare_draw(Declaration& d)
   d.option("--grain", "GRAINS", s.grain, "a picture for each event, node, or link, or "
     "for several of these, such as \"event link\"");
   d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
-    "3-7, last, or types of events such as solution (default: all)");
+    "3-7, last, or types of events such as solution");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.require("--width *", "--tex", "it is for the small frames of --tex");
@@ -518,7 +518,7 @@ void declare_film(Declaration& d)
     "what is seen (default: the list, and the board if there is one)");
   d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
   d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
-    "3-7, last, or types of events such as solution (default: all)");
+    "3-7, last, or types of events such as solution");
   d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");

@@ -55,7 +55,7 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides);
   /* a drawing, for |polyomino|, of a rectangle and of the squares that shall
      fill it, those of one side as copies of one piece. Throws |std::invalid_argument|
      if there are not 1 to 1000 rows and columns, if a square is larger than the rectangle or
-     has a side below~1, or if all squares together are larger; not if they are smaller.
+     has a side below~1, if all squares together are larger (not if they are smaller), or if more than 999 have the same side.
      Length: proportional to the area */
 } // |namespace dlx|
 
@@ -99,7 +99,7 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
 @ A square must fit into the rectangle, and into what the others have left of its area. Without
 the second question, the squares of $1\times1$ to $1000\times1000$ would be drawn before anybody
 compares areas; that is a text of 334 megabytes. That nothing is left over in the end is asked
-by the reader of the drawing (\sec{puzzle/drawings}).
+by the reader of the drawing (\sec{puzzle/drawings}), which takes no more than 999 copies of a piece.
 @.squares: a square of side...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
@@ -112,6 +112,8 @@ void check_squares(int rows, int columns, std::span<int const> sides) {
         "does not fit into {}a rectangle of {} by {}", s,@|
         left < area ? "what is left of " : "", rows, columns));
     left -= s*s;
+    if (std::ranges::count(sides, s) > 999)
+      throw std::invalid_argument(fmt::format("squares: a piece has at most 999 copies, and there are more squares of side {}", s));
   }
 }
 

@@ -215,6 +215,14 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
   EXPECT_TRUE(says(alone, "--out x has no meaning alone")) << alone.err;
 }
 
+// A count that runs for a moment at a time comes to its end all the same.
+TEST(Keeper, CountsAMomentAtATime) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make queens 14 > p; dlx count --checkpoint ck --time 0.02 p > n 2> err; "
+                               "for k in $(seq 400); do dlx count --resume ck --time 0.02 p > n 2> err && break; done; cat n; [ $k -gt 1 ] && echo several");
+  EXPECT_EQ(r.out, "365596\nseveral\n") << r.err;
+}
+
 // Who waits for the lock of the output reads the checkpoint when it has it, and not before: another life wrote its last one meanwhile.
 TEST(Keeper, BelievesTheCheckpointOnlyWithTheLock) {
   Scratch scratch;

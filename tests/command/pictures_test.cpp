@@ -352,6 +352,14 @@ TEST(Figures, TwoRecipesOfOneNameAreRefused) {
   EXPECT_EQ(r.out, "");
 }
 
+// A variable of the shell that is not set is no wish to have everything.
+TEST(Draw, NoStepsAreNotAllSteps) {
+  auto const r = run("dlx trace tests/data/latin-2.dlx | dlx draw --steps ''");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_NE(r.err.find("steps"), r.err.npos) << r.err;
+  EXPECT_EQ(r.out, "");
+}
+
 // Marks that nobody could read are counted; a name of brackets is no syntax; a recipe may begin with a byte order mark.
 TEST(Draw, WhatGraphvizWouldNotTake) {
   Scratch scratch;
