@@ -66,6 +66,7 @@ drawn, we see whether there is room for all of them.
 #include "dlx/puzzle/squared.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/puzzle/polyomino.hpp"
+#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 #include <functional>
