@@ -182,7 +182,7 @@ bool is_hidden(char32_t c)
 
 @ Errors quote names. A name can be as long as the file, and in JSON it
 can contain whatever a keyboard has not; so at most forty characters are
-quoted, and those that cannot be seen appear as question marks. (Covers, and what is said about one of its options, have the name as a whole.) An error
+quoted, and those that cannot be seen appear as question marks. (Covers have the names of options as a whole, and so has what is said about an option.) An error
 must be a line that can be read, no matter what the file was like;
 and, as in \sec{base/source}, it must not carry commands to a terminal. Blanks are
 kept between the quotes: the message `the item name 'Rank 1' has a blank' should

@@ -149,13 +149,14 @@ string, since Graphviz warns of empty labels.
 std::string escape_html(std::string_view text)
 {
   std::string out;
+  bool const is_bracket = has_only(text, "]");
   for (char c : text)
     if (c == '&') out += "&amp;";
     else if (c == '<') out += "&lt;";
     else if (c == '>') out += "&gt;";
     else if (c == '"') out += "&quot;";
     else if (c == '\\') out += "&#92;";
-    else if ((c == ']') and has_only(text, "]")) out += "&#93;";
+    else if (is_bracket) out += "&#93;";
     else out += c;
   return out;
 }

@@ -349,9 +349,10 @@ bool must_stop(Node* next) {
   auto& [ending, t] = result;
   if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
       or (limits.nodes > 0 and t.nodes >= limits.nodes)) ending = Ending::limit;
-  else if ((t.nodes & grain) == 0) look_up(next);
+  else if (is_at_grain()) look_up(next);
   return ending != Ending::complete;
 }
+bool is_at_grain() const { return (result.totals.nodes & (grain - 1)) == 0; }
 void look_up(Node* next);
 
 @ A limit on time is a promise with a grain of salt: the search stops at the
@@ -400,7 +401,7 @@ nodes, covers, and uncovers; the statistics must not
 tell who was watching.
 @^short cuts@>
 
-A third of the nodes of a search tree are leaves, in a tight packing more than two thirds, so this is where they pay. There
+In the searches of the table below, about a third of the nodes are leaves, and in the tight packing more than two thirds, so this is where they pay. There
 are two kinds. At a {\it dead end}, some item has run out of options. That
 happened while the last option was entered, perhaps at the first of its
 items; and yet the search covers the others as well, looks around, notices,
@@ -590,7 +591,7 @@ void finish(Node* x) {
 }
 bool may_stop() const {
   return limits.solutions != 0 or limits.nodes != 0
-    or (result.totals.nodes & grain) == 0;
+    or is_at_grain();
 }
 
 @ All short cuts need the same two numbers, the floors, which are in the list, and how many
@@ -689,8 +690,8 @@ Limits const& limits;
 Receive const& receive;
 Watcher& watcher;
 Clock::time_point deadline = deadline_of(limits);
-std::uint64_t const grain = /* less one; a power of two */
-  std::bit_floor(std::clamp<std::uint64_t>((1 << 22) / (links.node_count() + 1), 1, 1024)) - 1;
+std::uint64_t const grain = /* nodes; a power of two */
+  std::bit_floor(std::clamp<std::uint64_t>((1 << 22) / (links.node_count() + 1), 1, 1024));
 Result result = Result();
 Steps<List, Watcher> steps = {links, watcher, result.totals};
 Turns<List, Watcher> turns = {steps};

@@ -79,7 +79,7 @@ namespace {
 @<Describe squares in a rectangle@>
 } // |namespace dlx|
 
-@ Squares of the same side are copies of one piece, and stand in line. The larger
+@ Squares of the same side are copies of one piece, of which a drawing takes no more than 999, and stand in line. The larger
 ones come first, for the eye.
 
 @<Describe squares in a rectangle@>=
@@ -89,6 +89,8 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
   std::map<int, int, std::greater<int> > copies; /* by side */
   for (int side : sides) ++copies[side];
   for (auto const& [side, k] : copies) {
+    if (k > 999)
+      throw std::invalid_argument(fmt::format("squares: a piece has at most 999 copies, and there are more squares of side {}", side));
     text += fmt::format("piece {} {}\n", side, k);
     for (int r = 0; r < side; ++r)
       text += std::string(index(side), '#') + '\n';
@@ -100,7 +102,7 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
 @ A square must fit into the rectangle, and into what the others have left of its area. Without
 the second question, the squares of $1\times1$ to $1000\times1000$ would be drawn before anybody
 compares areas; that is a text of 334 megabytes. That nothing is left over in the end is asked
-by the reader of the drawing (\sec{puzzle/drawings}), which takes no more than 999 copies of a piece.
+by the reader of the drawing (\sec{puzzle/drawings}).
 @.squares: a square of side...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
@@ -113,8 +115,6 @@ void check_squares(int rows, int columns, std::span<int const> sides) {
         "does not fit into {}a rectangle of {} by {}", s,@|
         left < area ? "what is left of " : "", rows, columns));
     left -= s*s;
-    if (std::ranges::count(sides, s) > 999)
-      throw std::invalid_argument(fmt::format("squares: a piece has at most 999 copies, and there are more squares of side {}", s));
   }
 }
 
