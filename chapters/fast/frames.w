@@ -33,12 +33,13 @@ where items have counters of their own, it is a list of children of another
 kind. The next three chapters tell why. This one says what they have in
 common, so that none of them needs to know the others.
 
-@ There are four things that a kind of subproblem must be able to do, and each of the three
+@ There are five things that a kind of subproblem must be able to do, and each of the three
 chapters has a class that can:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |start|&prepare what is to be tried at the first frame of a subproblem, and say how much that is\cr
 |start_here|&do that at the node where the search has just arrived\cr
-|try_next|&try one, and say what came of it\cr
+|show_last|&if the next option will be the last, hand over the covers, and say so\cr
+|try_next|&otherwise, try one, and say what came of it\cr
 |give|&tell what is left, to another search to try\cr}}$$
 What came of it is either an item to branch at, or a cover, or a dead end. The
 search itself (\sec{fast/masks}) is written once, for all kinds.
@@ -154,10 +155,8 @@ struct SearchContext {
     /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
   bool counting = false; /* no look at covers, no limit to their number */
-  void choose(Subproblem const& t, int o)@+
-  {
-    path[chosen++] = problem.options[t.id[o]];
-  }
+  int number(Subproblem const& t, int o) const { return problem.options[t.id[o]]; }
+  void choose(Subproblem const& t, int o) { path[chosen++] = number(t, o); }
   @<Choose in a table@>
 };
 

@@ -72,7 +72,7 @@ template<class Kind> bool advance(Kind kind)
     s.chosen = f.length;
     if (f.left == 0) drop();
     else if (must_stop()) return false;
-    else {
+    else if (not show_last(kind, f)) {
       int const outcome = kind.try_next(f);
       forced += s.chosen - f.length - 1;
       conclude(kind, f.subproblem, outcome);
@@ -84,6 +84,20 @@ template<class Kind> void conclude(Kind& kind, Subproblem* t, int outcome)
 {
   if (outcome == is_cover) add_edge(0, s.chosen), hand_over(s.chosen);
   else if (outcome != dead_end) branch(kind, t, outcome);
+}
+
+@ Covers that only need a last step may be many, so they are shown in one go, as far as the next look at the limits. Whether they are written
+down, too (see below), does not change meanwhile, and is asked once.
+
+@<Walk along the tree@>=
+template<class Kind> HWY_INLINE bool show_last(Kind& kind, Frame& f)
+{
+  return kind.show_last(f, [this, &f, writes = is_written()] {
+    forced += s.chosen - f.length - 1;
+    if (writes) add_edge(0, s.chosen);
+    hand_over(s.chosen);
+    return result.totals.nodes < next_look;
+  });
 }
 
 @ The number of a version says which kind of subproblem it is. This is the
@@ -347,9 +361,13 @@ were chosen since: cover~1 of the board is an edge \.{cd}, \.{gh} of the frame o
 from the root to this frame's page, were this not so short that it is copied. A cover that is retold gets no edge; it had one.
 
 @<Remember, and retell@>=
+bool is_written() const
+{
+  return memory and not s.counting and depth > 0 and recorder.is_recording();
+}
 void add_edge(Diagram::Number target, std::size_t end)
 {
-  if (not memory or s.counting or depth == 0 or not recorder.is_recording()) return;
+  if (not is_written()) return;
   Frame& f = frames[depth - 1];
   recorder.add_edge(f.note.page, target, {s.path.data() + f.length, end - f.length});
 }

@@ -157,7 +157,7 @@ int arrive(Subproblem const& t, Bits* live, Bits* open)
 }
 
 @ The option's bit is taken from |todo|, and the child's
-sets are made on top of the arena; unless the option is the last, of which more below.
+sets are made on top of the arena.
 
 @<Arrive in a wide subproblem@>=
 int try_next(Frame& f)
@@ -170,7 +170,6 @@ int try_next(Frame& f)
   --f.left;
   ++s.totals.attempts;
   s.choose(t, o);
-  if (f.is_last) return ++s.totals.nodes, is_cover;
   Bits* const live = s.arena.copy(f.live, index(t.words));
   Bits* const open = s.arena.copy(f.open, index(t.blocks));
   s.strike<0>(t, o, live, open);
@@ -220,6 +219,29 @@ void settle(Frame& f, Bits const* open)
   if (not s.counting) return;
   add_covers(s.totals.solutions, index(std::exchange(f.left, 0)));
   std::fill_n(f.todo, t.words, 0);
+}
+
+@ They are shown in a loop that does nothing else, as long as |hand| says yes. When the search came back to its frame behind each dinner,
+as behind any other child, it took twice as long.
+
+@<Prepare the options of a wide frame@>=
+template<class Hand> HWY_INLINE bool show_last(Frame& f, Hand hand) const
+{
+  if (not f.is_last) return false;
+  Subproblem const& t = *f.subproblem;
+  int& last = s.path[s.chosen++];
+  int const* const number = s.problem.options.data(); // nobody changes them
+  std::uint32_t const* const id = t.id;
+  for (int w = 0; w < t.words; ++w)
+    while (f.todo[w] != 0) {
+      last = number[id[w * 64 + std::countr_zero(f.todo[w])]];
+      f.todo[w] &= f.todo[w] - 1;
+      --f.left;
+      ++s.totals.attempts;
+      ++s.totals.nodes;
+      if (not hand()) return true;
+    }
+  return true;
 }
 
 @ \pitfall{With |size > smallest| in the place of |size >= smallest|, all covers are found, in another order; the

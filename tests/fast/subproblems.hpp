@@ -90,7 +90,12 @@ private:
     while (covers.size() < most && f.left > 0) {
       context.arena.release(f.top);
       context.chosen = f.length;
-      settled += f.is_last;
+      auto const show = [&] {
+        settled += f.is_last;
+        report();
+        return covers.size() < most;
+      };
+      if (kind.show_last(f, show)) continue;
       int const outcome = kind.try_next(f);
       EXPECT_LE(f.left, left);
       left = f.left;
