@@ -300,8 +300,8 @@ bound, which makes up for what it has lost.
 Refunds matter if things may be covered more than once. Five queens dominate
 the chessboard (\sec{puzzle/domination}), and each of them sees squares that others
 have seen. With prices, each seen square is paid for; only with refunds it is
-paid for {\it once}. The search for the five takes 4535 nodes; if the line
-of |choose| that pays refunds is taken out, it takes 14{,}801. A covering
+paid for {\it once}. The search for the five takes 4535 nodes, and several times as many if the line
+of |choose| that pays refunds is taken out. A covering
 problem without refunds is a shop that pays for empty bottles as often as
 you bring them in.
 

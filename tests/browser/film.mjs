@@ -9,7 +9,7 @@ import { axe, becomes, holds, run, runAll, same, test, traceOf, write } from "./
 const queens = traceOf(readFileSync("tests/data/queens-4.dlx", "utf8"));
 const cover = traceOf(readFileSync("figures/c5.dlx", "utf8"), "--chooser", "script:figures/cover-c3.script");
 const names = traceOf('A <b> & "q" </style>\n<b> A\n& "q"\n</style>\n');
-const page = (body) => `<!DOCTYPE html><html lang="en" data-ready><title>film</title><body>${body}</body></html>`;
+const page = (body) => `<!DOCTYPE html><html lang="en" data-ready><meta charset="utf-8"><title>film</title><body>${body}</body></html>`;
 const inner = (svg) => svg.slice(svg.indexOf("<svg"));
 
 /** What is seen: all shapes and words that no style hides, in their order. */

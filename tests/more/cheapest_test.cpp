@@ -5,6 +5,7 @@
 #include "dlx/draw/tree.hpp"
 #include "dlx/draw/trace.hpp"
 #include "bargains.hpp"
+#include "shell.hpp"
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -484,14 +485,14 @@ TEST(Cheapest, WhereTooFewCanBePaidNobodyIsChosen) {
   EXPECT_EQ(out.covers, 0u);
 }
 
-// Line n of the file costs n*n mod 97, as in the chapter; the file begins with the items.
-static Problem priced(Problem const& p) {
+// Line n of the file costs n*n mod 97, as in the chapter; the file begins with the items, or with a comment before them.
+static Problem priced(Problem const& p, int before = 1) {
   Problem q;
   for (int i = 1; i <= p.item_count(); ++i) q.add_item(p.item(i).name, p.item(i).kind);
   for (int o = 1; o <= p.option_count(); ++o) {
     q.add_option();
     for (auto const& e : p.option(o)) q.add_entry(e.item);
-    q.add_cost((o + 1) * (o + 1) % 97);
+    q.add_cost((o + before) * (o + before) % 97);
   }
   return q;
 }
@@ -534,6 +535,16 @@ TEST(Cheapest, ThePricesHavePatience) {
   Limits one;
   one.nodes = 1;
   EXPECT_EQ(buy(p, {}, Chooser::smallest, one).bargain.root, 5314);
+}
+TEST(Cheapest, ThePricesCreepAsTheBookSays) {
+  auto const p = priced(read_dlx({"", run("dlx make dominoes 20x20").out}, 0), 2);
+  for (auto [rounds, coins] : {std::pair{50, 5119}, {200, 5164}, {1000, 5187}}) {
+    auto const f = dual_ascent(p, rounds);
+    EXPECT_EQ(std::ceil(static_cast<double>(f.bound) / static_cast<double>(f.unit)), coins);
+  }
+  auto const out = buy(p, {1});
+  EXPECT_EQ(out.costs, std::vector<std::int64_t>{5188});
+  EXPECT_EQ(out.bargain.result.totals.nodes, 1'778'405u);
 }
 
 TEST(Cheapest, TracesAreReadAsTheyWereWritten) {

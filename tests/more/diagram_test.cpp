@@ -68,6 +68,11 @@ TEST(StateDiagram, KnowsWhatIsInTheBook) {
     EXPECT_EQ(d->states.size() - 1, c.states) << c.puzzle;
     EXPECT_EQ(d->covers_after(d->root).get_str(), c.covers) << c.puzzle;
   }
+  auto const states_in_order = [](std::string const& puzzle) {
+    return diagram_of(read_dlx({"", run("dlx make " + puzzle).out}, 0), Chooser::first)->states.size() - 1;
+  };
+  EXPECT_EQ(states_in_order("dominoes 10x10"), 4673u);
+  EXPECT_EQ(states_in_order("queens 8"), 437u);
 }
 
 TEST(StateDiagram, CanBeStopped) {
