@@ -159,8 +159,8 @@ void settle(Trace const& trace, Replay& replay)
 }
 
 @*1 Drawing. What has been seen is now put beside what is needed to draw it: the corner of the board and the
-side of a square, on which its place depends, and nothing else. Two facts are
-found once for all squares: which symbols there are on the board, in their order, and whether different
+side of a square, on which its place depends, and nothing else. Four facts are
+found once for all squares: whether each of them lies in a box; whether one of them is given; which symbols there are on the board, in their order; and whether different
 ones can stand on the same square. On a chessboard with queens there is one, and no square is mixed; in a
 sudoku there are nine, and all are.
 
@@ -170,10 +170,11 @@ struct BoardView {
   Notes notes;                 /* boxes, and what is given */
   std::vector<Square> squares; /* row by row */
   std::vector<std::string> symbols = {}; /* all that are on the board, in order */
+  bool boxed = std::ranges::count(notes.box, 0) == 0; /* has each square a box? */
+  bool any_given = std::ranges::count(notes.given, 1) > 0;
   bool mixed = false;          /* can different ones stand on a square? */
   Point corner = {};           /* at the upper left */
   double side = 56;
-  bool boxed() const { return std::ranges::count(notes.box, 0) == 0; }
   Square const& at(int r, int c) const { return squares[r*board.columns() + c]; }
   Box place(int r, int c) const
   { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
@@ -271,9 +272,9 @@ void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
   auto look = look_of_square(s.state());
   if (s.state() == SquareState::chosen) {
     look.width = 1;
-    if (not p.boxed()) look.edge = look.fill;
+    if (not p.boxed) look.edge = look.fill;
   }
-  Text text = inscription(s, std::ranges::count(p.notes.given, 1) == 0);
+  Text text = inscription(s, not p.any_given);
   text.size *= p.side/40;
   auto const kind = kinds[index(s.state())];
   if (s.state() == SquareState::open and p.mixed) sheet.box(id, kind, p.place(r, c),@|
@@ -294,8 +295,8 @@ a board that is no rectangle, is left blank.
 void draw_walls(Sheet& sheet, BoardView const& p)
 {
   auto const number_at = [&p](int r, int c) {
-    if (not p.board.has_square(r, c)) return p.boxed() ? -1 : 0;
-    return p.boxed() ? p.notes.box[index(r*p.board.columns() + c)] : p.at(r, c).owner; };
+    if (not p.board.has_square(r, c)) return p.boxed ? -1 : 0;
+    return p.boxed ? p.notes.box[index(r*p.board.columns() + c)] : p.at(r, c).owner; };
   auto const same = [&number_at](int r, int c, int i, int j) {
     return number_at(r, c) == number_at(i, j); };
   auto lines = walls(p.board, p.side, same);

@@ -44,7 +44,7 @@ for (const colorScheme of ["light", "dark"])
   test(`words in pictures have contrast 4.5: ${colorScheme}`, async (open) => {
     let page;  // the same for all, since a new one costs more than what is looked at
     for (const [name, svg] of Object.entries({ ...pictures, ...boards })) {
-      const address = write("picture.html", `<!DOCTYPE html><html data-ready><title>${name}</title>${svg.slice(svg.indexOf("<svg"))}`);
+      const address = write("picture.html", `<!DOCTYPE html><html data-ready><meta charset="utf-8"><title>${name}</title>${svg.slice(svg.indexOf("<svg"))}`);
       if (page) await page.goto((page.address = address));
       else page = await open(address, { colorScheme });
       same(await page.title(), name, "the page");

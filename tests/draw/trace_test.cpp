@@ -321,6 +321,7 @@ TEST(Trace, DamageIsFound) {
       {replaced("[\"L\",2,1,0]", "[\"K\",4,18446744073709551615,0]"), "an old value is not a number from -1 to 0"},
       {replaced("[\"L\",2,1,0]", "[\"K\",4,0,1]"), "a new value is not a number from -1 to 0"},
       {replaced("\"version\":1", "\"problem\":" + std::string(100'000, '[')), "the brackets are nested too deeply"},
+      {replaced("\"version\":1", "\"version\":\"\\\"" + std::string(99, '{') + "\""), "this trace has a version other than 1"},
       {replaced("\"name\":\"", "\"name\":\"|"), "the problem: "},
   };
   for (auto const& [text, message] : cases) {
