@@ -158,7 +158,7 @@ UnionFind::UnionFind(Problem const& p)
   }
 }
 
-@ A component with a single option, of which some item must be covered, is settled: it has one cover, or none. A sudoku of $25\times25$ with 520 givens has 566 of
+@ A component with a single option, of which some item must be covered, is settled: it has one cover, or none. A sudoku of $25\times25$ with 520 givens has more than 560 of
 them, and to make a problem of each, and to search it, takes longer than everything else. So they are gathered into one.
 
 @<Unite the items that belong together@>=

@@ -9,7 +9,7 @@ say what it has chosen, and why; and it can be overruled.
 links, or about single moves, and masks have no links, and make several moves
 at once. Bounds are unknown to them; the list of \sec{more/bounded} can do
 them. And they look at all that is open whenever something has changed; with
-120,002 options and 20,003 items, such a look takes 300 megabytes, and most of
+120,002 options and 20,001 items, such a look takes 300 megabytes, and most of
 what is seen is zeros. Then the hybrid of
 \sec{fast/hybrid} dances until little is left.
 
@@ -95,7 +95,6 @@ rows with primary ones, and rails with rails), and
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/bounded.hpp"
-#include "dlx/fast/components.hpp"
 #include "dlx/fast/filter.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
@@ -205,7 +204,7 @@ Result search_by_links(Problem const& problem, Chooser chooser, Limits const& li
 }
 
 @ An item that must be covered, and that no option has, everybody would see at the first look; but to get there, masks write
-rows for all options, and the hybrid links all of them. So this is looked at before (\sec{fast/components}). A problem of 120{,}000
+rows for all options, and the hybrid links all of them. So this is looked at before (\sec{more/problem}). A problem of 120{,}000
 options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
 
 All arguments are passed on as they came, with these exceptions: an observer

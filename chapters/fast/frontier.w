@@ -199,7 +199,6 @@ chapters meet; what holds them together; and the outlook.
 #include <algorithm>
 #include <cmath>
 #include <future>
-#include <string>
 #include <utility>
 namespace dlx {
 namespace {
@@ -405,7 +404,7 @@ Sweep(Problem const& problem, Planner const& plans,
   if (not route.legs.empty()) begin_leg();
 }
 
-@ Two things can end a walk before the end of the route. If no state is left,
+@ Besides the flag, and too many states, two things can end a walk before the end of the route. If no state is left,
 the number of covers is zero, and that is an answer. If the layout is full, there is none, as if
 there had been too many states. At the end all bits have been wiped, and there is one state, or none.
 
@@ -499,7 +498,7 @@ of one, for the pentominoes and for the queens; with dominoes, which have two op
 {\it Each state stands in the part that its hash names, and in no other}; so it stands there once,
 with all of its ways. (The first one, from which all begins, may stand anywhere.) Since boxes are emptied in the
 order of the way, the list of a part does not depend on who was faster. The hash is asked for its highest sixteen bits. They are none of those by which a table finds
-a place (\sec{fast/state_table}); with one of these, half of the places in each part would be nobody's.
+a place (\sec{fast/state_table}), if that has at most $2^{28}$ of them; with one of these, half of the places in each part would be nobody's.
 @^thread@> @^invariant of divided tables@>
 
 @<Walk in two rounds@>=
@@ -514,7 +513,7 @@ void write_down(State<breadth> const& state, Ways ways, Boxes* found)
 @ A stretch is what is walked between two looks around. If there may not be enough effort left for more, it is a state, and
 needs no box. One who is alone may go for 65{,}536 tries, so that the box stays in the cache. Several
 have to be called together and sent home each time, which takes as long as some ten thousand tries; so
-they walk farther, though not so far that the boxes are larger than half of what the tables may be. What is not worth
+they walk farther, though not so far that the boxes are larger than half of what the tables may be, or than 65{,}536. What is not worth
 two rounds, for each of them, is written down at once. (More than 64 would have little to do but to wait.)
 
 @<Walk in two rounds@>=
@@ -570,7 +569,7 @@ known from the plan; if $w$ bits had $s$ states, let us call $\log_2s/w$ the
 free. If the density stayed what it is, we could tell all numbers of states
 to come, and the effort. But it grows while the items of a problem
 are touched for the first time; for the queens on $13\times13$ it is .19
-after two rows, and .54 in the middle of the board; then it hardly changes. So we look how fast it has grown since half
+after two rows, and .50 in the middle of the board; then it hardly changes. So we look how fast it has grown since half
 as many legs had been walked, and suppose that it goes on growing half as
 fast until the middle of the route. It cannot grow beyond~1.
 @^density@>

@@ -153,7 +153,6 @@ another item is hopeless, and taken back on the spot.
 #include "dlx/more/observer.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>

@@ -22,7 +22,7 @@ so the second child of the root and the third are cut at once.}}\medskip
 
 Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
 \verbatimfile{tests/data/patience.txt}
-Only two tries are in vain, or six with the smallest patience, for queens and pentominoes; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and those queens, are another matter. Their subtrees of a few thousand nodes forget what
+At most two tries are in vain for the queens, and six for the pentominoes; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and those queens, are another matter. Their subtrees of a few thousand nodes forget what
 their sisters knew (\sec{fast/subtree_search}), or are through before anybody has looked for a mirror; subtrees of a few million nodes are not.
 
 @ So the rules are these. Let $p$ be the patience.
@@ -118,7 +118,7 @@ skipped. This is right whoever searches, and with however many threads, since {\
 
 Nothing of this changes if only a range of the tree is to be searched, which is the share of one among many machines (\sec{more/split}): then ``to the left'' and ``to the right'' end where the range does, and the first position is where it begins.
 
-When a subtree is cut, it is the same: the covers that were told are the first ones of the first children. And if one of them
+When the present subtree of a search that goes on is cut before it has come again to what was told, it is the same: the covers that were told are the first ones of the first children. And if one of them
 has fewer covers than are to be skipped, the rest is skipped in the next.
 
 While a search runs, |told| may be large. When it stops, the position is behind the newest cover, and |told| is zero, or what is still to be skipped.
@@ -150,8 +150,8 @@ public:
     in another tree, or not in the range */
   SearchPosition position() const; /* also in the pulse of a |run| */
   CoverCount run(Task const& task, Limits const& wishes, Receive const& receive = nullptr);
-    /* until the end, or a limit; all limits but that on nodes are obeyed, and that on
-       covers counts from the very beginning. What is returned counts from there, too.
+    /* until the end, or a limit; all limits but that on nodes are obeyed. That on
+       covers counts from the very beginning, and is the task's business (a |SubtreeSearch| that counts knows none). What is returned counts from there, too.
        If there is a receiver, it is given each cover once, by the tasks; if not,
        they are given none */
 private:
@@ -191,6 +191,7 @@ CoverCount result;
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 namespace dlx {
 @<Declare patience@>
@@ -378,7 +379,7 @@ the beginning of each run: who resumes three times gets thirty.}
 \pinned{\.{tests/fast/long\UL search\UL test.cpp} stops searches of all engines at random moments, and lets others continue them; the covers together must be those of the
 whole, each once, in order. It does so with counts, with limits, and with a patience of nothing at all; and it computes the table.}
 
-\exercise[15]{A search has told five covers in a subtree, and then lost patience. The first child has three covers, the second four. Which of the seven are told, and
+\exercise[15]{A search had told five covers of a subtree when it was stopped. It goes on with |told| 5, and the subtree is cut before any cover has come. The first child has three covers, the second four. Which of the seven are told then, and
 when is |told| zero again?}
 \answer{The last two. After the first child |told| is~2; in the second, two covers are skipped and two told, and when it is finished |told| is~0.}
 

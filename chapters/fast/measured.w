@@ -42,7 +42,7 @@ ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds;
 
 @*1 How they grow. \label{fast/growth}%
 A program that is five times as fast solves queens of one more row in the same time, and no more. Does it also {\it grow\/} less? \cmd{make bench-growth} takes
-five sizes of each family, three smaller and one larger than that of the table, solves each of them once, and fits by what
+five sizes of each family that has sizes, three smaller and one larger than that of the table, solves each of them once, and fits by what
 factor time and nodes grow from one size to the next. (By least squares of the logarithms, of three values at least, where it takes ten milliseconds and
 a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |dance| no nodes are known.)
 @^growth of problems@>
@@ -100,7 +100,7 @@ components&products&&1.07&9.6&.72&\shortsec{fast/components}\cr
 than a half on any problem. Three lines stay against the rule, each for the sake of a problem: without tables
 of two to four words, and without the forecast, which tells
 when counters pay, too, the coloured problem of our bench
-takes 1.4 of its time; and without the route in order thirteen queens cannot be swept.
+takes 1.4 of its time; and without the route in order thirteen queens cannot be swept in a hundred megabytes.
 
 What is gone by this rule? A rehearsal of the border of the hybrid, and purses for its tables, in whose place came a
 formula (\sec{fast/computed}); a list of the moves that are forced before a list is built; a count of the last three steps; a head
@@ -132,9 +132,9 @@ techniques can have a part in it. Take twelve queens, where each cover is visite
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&#\hfil\cr
 {\it rung}&{\it options tried}&{\it instructions}&{\it why}\cr
 \noalign{\smallskip}
-links&327{,}812&237&each try takes nodes out of their columns, and puts them back\cr
-masks&158{,}925&64&what is forced, or dead, is not tried\cr
-hybrid&158{,}925&65&the whole problem lies below the border\cr
+links&327{,}812&239&each try takes nodes out of their columns, and puts them back\cr
+masks&158{,}925&65&what is forced, or dead, is not tried\cr
+hybrid&158{,}925&66&the whole problem lies below the border\cr
 frontier&&371&705{,}146 states, for diagonals hardly ever agree\cr}}$$
 So the rung of masks brings the most: a quarter of the instructions remains; and 99.9 of a hundred nodes are
 in subproblems with counters (\sec{fast/where}), where a child is two vectors. (The nodes themselves
@@ -142,8 +142,8 @@ cannot be compared, since masks make forced moves together; but both have met 75
 What is remembered never comes back, and no
 symmetry is looked for, since the covers are to be seen; nothing falls apart. (Who only counts, needs three nodes of five; and of thirteen queens one half, \sec{fast/canonical}.) What is left to be had are threads
 (\sec{fast/threads}). For the pentominoes the answer is another one: with the automorphisms, counting needs
-268{,}906 nodes instead of 1{,}278{,}247 (\sec{fast/canonical}). And dominoes live from situations: 44{,}195 nodes
-instead of seven million (\sec{fast/transposition}).
+268{,}906 nodes instead of 1{,}278{,}247 (\sec{fast/canonical}). And dominoes live from situations: on $8\times8$ squares they need 44{,}195 nodes
+instead of seven million (\sec{fast/transposition}), and 1{,}317 with the automorphisms.
 @^queens, which engine for@>
 
 @*1 Five stories. \label{fast/stories}%

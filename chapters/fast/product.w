@@ -331,13 +331,15 @@ Result list_covers(Problem const& component, Numbers const& numbers, Limits limi
   return r;
 }
 
-@ A list is begun anew once, for all components together; the nodes that were visited are not given back.
+@ A list is begun anew once, for all components together; the nodes that were visited are not given back, and stay in the totals.
 
 @<Begin anew with a longer list, if covers are dear@>=
 bool const is_dear = r.ending == Ending::limit and r.totals.nodes >= r.totals.solutions;
 if (is_dear and left.more > 0) {
   left.numbers += std::exchange(left.more, 0);
-  return list_covers(component, numbers, limits, list, tree, left);
+  Result again = list_covers(component, numbers, limits, list, tree, left);
+  add_work(again.totals, r.totals);
+  return again;
 }
 
 @ Components keep the names of items, and all options in their order; so their numbers in the problem are found again.
@@ -382,7 +384,6 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
     @<List component |k|, and give up if that is too much@>
     @<Keep its tree, or its only cover@>
   }
-  if (trees.empty()) return std::nullopt;
   ProductWalk product(trees, settled, limits, receive, told);
   product.result.totals = totals;
   product.walk();

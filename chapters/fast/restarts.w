@@ -39,6 +39,7 @@ The other lines have one of the three things that this chapter is about, or all 
 #include "dlx/more/limits.hpp"
 #include <cstdint>
 #include <random>
+#include <span>
 #include <vector>
 namespace dlx {
 @<Declare live rows@>

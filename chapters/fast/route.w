@@ -66,7 +66,7 @@ Of an item with bounds one remembers how often it has been covered, and for
 How many states are there? If the frontier has $w$ exact items, at most
 $2^w$. A board of $n$ columns, taken row by row, has a frontier of $n$ or
 $n+1$ squares, wherever one stops, and so there are never more than
-$2^{n+1}$ states, while the number of tilings grows like a power of the
+$2^{n+1}$ states, while the number of tilings grows exponentially with the
 number of squares. That is the whole secret. For a problem whose options
 connect everything with everything, the frontier soon contains all items,
 and nothing has been won. Often there are fewer states: the program never meets more than 924 states on the board of
@@ -210,7 +210,7 @@ why a width is not a forecast: most bits of the queens belong to diagonals.
 The smaller bound, the sum of $2^{\rm width}$ over all legs, wins. Each of them wins where it should:
 without the greedy route, perfect matchings of 48 random points take thirteen times as long to count;
 without the other one, Latin squares of order six take 1.4 times as long to sweep, and thirteen queens
-exceed two million states (if somebody names the frontier; in a race both are searched).
+exceed the million states that a hundred megabytes hold (if somebody names the frontier; in a race both are searched).
 @^width of a route@>
 
 @ What the planner remembers belongs to the plan that it is just making.

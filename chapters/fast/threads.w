@@ -6,21 +6,21 @@ covers in the other remain what they are. It looks like the easiest thing in
 the world: cut the tree in as many pieces as there are processors, and give one
 to each.
 
-\medskip\vbox{\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18 18
-re B 0.63 0.76 0.92 rg 36 72 18 18 re B 0.72 0.81 0.94 rg 54 72 18 18 re B 0.69 0.79 0.93 rg 72
-72 18 18 re B 0.69 0.79 0.93 rg 90 72 18 18 re B 0.72 0.81 0.94 rg 108 72 18 18 re B 0.63 0.76
-0.92 rg 126 72 18 18 re B 1 1 1 rg 144 72 18 18 re B 0.58 0.72 0.91 rg 18 54 18 18 re B 0.89
-0.92 0.98 rg 36 54 18 18 re B 0.83 0.89 0.97 rg 54 54 18 18 re B 0.70 0.80 0.94 rg 72 54 18 18
-re B 0.69 0.79 0.93 rg 90 54 18 18 re B 0.83 0.89 0.97 rg 108 54 18 18 re B 0.89 0.92 0.98 rg
-126 54 18 18 re B 0.58 0.72 0.91 rg 144 54 18 18 re B 0.56 0.71 0.90 rg 18 36 18 18 re B 0.89
-0.92 0.98 rg 36 36 18 18 re B 0.84 0.90 0.97 rg 54 36 18 18 re B 0.70 0.80 0.94 rg 72 36 18 18
-re B 0.69 0.79 0.93 rg 90 36 18 18 re B 0.84 0.90 0.97 rg 108 36 18 18 re B 0.89 0.92 0.98 rg
-126 36 18 18 re B 0.56 0.71 0.90 rg 144 36 18 18 re B 1 1 1 rg 18 18 18 18 re B 0.63 0.76 0.92
-rg 36 18 18 18 re B 0.73 0.82 0.94 rg 54 18 18 18 re B 0.70 0.80 0.94 rg 72 18 18 18 re B 0.69
-0.79 0.93 rg 90 18 18 18 re B 0.73 0.82 0.94 rg 108 18 18 18 re B 0.63 0.76 0.92 rg 126 18 18 18
-re B 1 1 1 rg 144 18 18 18 re B .3 G .8 w 0 0 180 108 re S
+\medskip\vbox{\centerline{\hbox to 180bp{\vbox to 108bp{}\pdfliteral{q .4 w .6 G 1 1 1 rg 18 72 18
+18 re B 0.62 0.75 0.91 rg 36 72 18 18 re B 0.69 0.79 0.93 rg 54 72 18 18 re B 0.65 0.76 0.92 rg 72
+72 18 18 re B 0.65 0.76 0.92 rg 90 72 18 18 re B 0.69 0.79 0.93 rg 108 72 18 18 re B 0.62 0.75
+0.91 rg 126 72 18 18 re B 1 1 1 rg 144 72 18 18 re B 0.56 0.71 0.90 rg 18 54 18 18 re B 0.89 0.92
+0.98 rg 36 54 18 18 re B 0.80 0.87 0.96 rg 54 54 18 18 re B 0.67 0.78 0.93 rg 72 54 18 18 re B
+0.66 0.77 0.92 rg 90 54 18 18 re B 0.80 0.87 0.96 rg 108 54 18 18 re B 0.88 0.91 0.98 rg 126 54 18
+18 re B 0.56 0.71 0.90 rg 144 54 18 18 re B 0.55 0.70 0.90 rg 18 36 18 18 re B 0.89 0.92 0.98 rg
+36 36 18 18 re B 0.82 0.87 0.96 rg 54 36 18 18 re B 0.67 0.78 0.93 rg 72 36 18 18 re B 0.66 0.77
+0.92 rg 90 36 18 18 re B 0.82 0.87 0.96 rg 108 36 18 18 re B 0.89 0.92 0.98 rg 126 36 18 18 re B
+0.55 0.70 0.90 rg 144 36 18 18 re B 1 1 1 rg 18 18 18 18 re B 0.62 0.75 0.91 rg 36 18 18 18 re B
+0.72 0.81 0.94 rg 54 18 18 18 re B 0.66 0.77 0.92 rg 72 18 18 18 re B 0.65 0.76 0.92 rg 90 18 18
+18 re B 0.72 0.81 0.94 rg 108 18 18 18 re B 0.60 0.74 0.91 rg 126 18 18 18 re B 1 1 1 rg 144 18 18
+18 re B .3 G .8 w 0 0 180 108 re S
 Q}%
-\fanopoint{27}{78}{\sevenrm0}\fanopoint{45}{78}{\sevenrm44}\fanopoint{63}{78}{\sevenrm38}\fanopoint{81}{78}{\sevenrm40}\fanopoint{99}{78}{\sevenrm40}\fanopoint{117}{78}{\sevenrm38}\fanopoint{135}{78}{\sevenrm44}\fanopoint{153}{78}{\sevenrm0}\fanopoint{27}{60}{\sevenrm48}\fanopoint{45}{60}{\sevenrm26}\fanopoint{63}{60}{\sevenrm30}\fanopoint{81}{60}{\sevenrm39}\fanopoint{99}{60}{\sevenrm40}\fanopoint{117}{60}{\sevenrm30}\fanopoint{135}{60}{\sevenrm26}\fanopoint{153}{60}{\sevenrm48}\fanopoint{27}{42}{\sevenrm49}\fanopoint{45}{42}{\sevenrm26}\fanopoint{63}{42}{\sevenrm29}\fanopoint{81}{42}{\sevenrm39}\fanopoint{99}{42}{\sevenrm40}\fanopoint{117}{42}{\sevenrm29}\fanopoint{135}{42}{\sevenrm26}\fanopoint{153}{42}{\sevenrm49}\fanopoint{27}{24}{\sevenrm0}\fanopoint{45}{24}{\sevenrm44}\fanopoint{63}{24}{\sevenrm37}\fanopoint{81}{24}{\sevenrm39}\fanopoint{99}{24}{\sevenrm40}\fanopoint{117}{24}{\sevenrm37}\fanopoint{135}{24}{\sevenrm44}\fanopoint{153}{24}{\sevenrm0}\hss}}
+\fanopoint{27}{78}{\sevenrm0}\fanopoint{45}{78}{\sevenrm45}\fanopoint{63}{78}{\sevenrm40}\fanopoint{81}{78}{\sevenrm43}\fanopoint{99}{78}{\sevenrm43}\fanopoint{117}{78}{\sevenrm40}\fanopoint{135}{78}{\sevenrm45}\fanopoint{153}{78}{\sevenrm0}\fanopoint{27}{60}{\sevenrm49}\fanopoint{45}{60}{\sevenrm26}\fanopoint{63}{60}{\sevenrm32}\fanopoint{81}{60}{\sevenrm41}\fanopoint{99}{60}{\sevenrm42}\fanopoint{117}{60}{\sevenrm32}\fanopoint{135}{60}{\sevenrm27}\fanopoint{153}{60}{\sevenrm49}\fanopoint{27}{42}{\sevenrm50}\fanopoint{45}{42}{\sevenrm26}\fanopoint{63}{42}{\sevenrm31}\fanopoint{81}{42}{\sevenrm41}\fanopoint{99}{42}{\sevenrm42}\fanopoint{117}{42}{\sevenrm31}\fanopoint{135}{42}{\sevenrm26}\fanopoint{153}{42}{\sevenrm50}\fanopoint{27}{24}{\sevenrm0}\fanopoint{45}{24}{\sevenrm45}\fanopoint{63}{24}{\sevenrm38}\fanopoint{81}{24}{\sevenrm42}\fanopoint{99}{24}{\sevenrm43}\fanopoint{117}{24}{\sevenrm38}\fanopoint{135}{24}{\sevenrm46}\fanopoint{153}{24}{\sevenrm0}\hss}}
 
 \caption{Where the work is: a board of $6\times10$ squares, and for each place of the centre of
 the X pentomino, at which the search begins, how many thousand nodes its subtree has, if it is
@@ -468,7 +468,7 @@ try {
 @ A thread keeps an iterator to its piece while it searches without the lock; meanwhile others
 insert pieces, and the first one goes. In a |std::list|, none of this moves the others. All else
 belongs to the lock's holder; except that |path|, |search|, |progress|, and |harvest| of a piece
-that has been taken are its taker's business.
+that has been taken are its taker's business, who may also read its |tells|.
 @^lock@>
 
 @<Declare the data of a team@>=

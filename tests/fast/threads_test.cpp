@@ -8,11 +8,15 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/fast/portfolio.hpp"
+#include "dlx/text/dlx.hpp"
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <fmt/format.h>
 #include <set>
 #include <thread>
 
@@ -22,6 +26,28 @@ static Covers of_one(Problem const& p, Chooser chooser, Totals& totals) {
   Covers covers;
   totals = Masks(p, chooser).run({}, collect(covers)).totals;
   return covers;
+}
+
+// Thousands of nodes below each place of the X, where it has its centre, as the figure says.
+TEST(ParallelSearch, TheFigureOfThePentominoesIsTrue) {
+  Problem const p = read_dlx({"", run("dlx make pentominoes 6x10").out}, 0);
+  auto const rows = rows_for_masks(p);
+  auto const chapter = slurp("chapters/fast/threads.w");
+  int places = 0;
+  for (int o = 1; o <= p.option_count(); ++o) {
+    if (p.item(p.option(o)[0].item).name != "X") continue;
+    int row = 0, column = 0;
+    for (auto const& e : p.option(o).subspan(1)) {
+      int r = 0, c = 0;
+      ASSERT_EQ(std::sscanf(p.item(e.item).name.c_str(), "(%d,%d)", &r, &c), 2);
+      row += r, column += c;
+    }
+    auto const thousands = std::lround(static_cast<double>(Masks(rows, Chooser::smallest, {o}).run().totals.nodes) / 1000);
+    auto const words = fmt::format("\\fanopoint{{{}}}{{{}}}{{\\sevenrm{}}}", 9 + 18 * column / 5, 96 - 18 * row / 5, thousands);
+    EXPECT_NE(chapter.find(words), std::string::npos) << words;
+    ++places;
+  }
+  EXPECT_EQ(places, 32);
 }
 
 TEST(ParallelSearch, CoversWaitInOrder) {
