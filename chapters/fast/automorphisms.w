@@ -129,8 +129,8 @@ private:
 };
 
 @ \label{fast/forced}%
-Some items must be left out before we look. Half of the squares of a
-sudoku are given; each of the items that a given covers has one option, and they all look
+Some items must be left out before we look. A third of the squares of a
+sudoku may be given; each of the items that a given covers has one option, and they all look
 alike, and may be permuted in trillions of ways that mean nothing. So first
 all moves are made that are forced at the root, until none is left. And if
 two items are in the same options, then they are always covered at the same
@@ -319,9 +319,13 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
     t = mark(t, owner(t, s.colours[s.marked]));
   }
   if (sorted(t) != stages[at].sorted) return std::nullopt;
+  auto const colour = [&t](int i) { return t[index(i)]; };
+  Permutation by_colour(t.size());
+  std::iota(by_colour.begin(), by_colour.end(), 0);
+  std::ranges::stable_sort(by_colour, {}, colour);
   Permutation p = identity;
   for (int& i : p)
-    if (i >= 0) i = static_cast<int>(owner(t, stages[at].colours[index(i)]));
+    if (i >= 0) i = *std::ranges::lower_bound(by_colour, stages[at].colours[index(i)], {}, colour);
   if (not keeps_kinds(p) or images_of(p) != options) return std::nullopt;
   return p;
 }

@@ -225,7 +225,7 @@ then, a table that forgets would have lost the few large subtrees that were {\it
 out. So images have a table of
 their own, where everything has a price, the tries that it
 took. Each image has two places. If both are taken, it may take that of the
-cheaper one, if it is dearer itself.
+cheaper one, unless it is cheaper still.
 @^price of an answer@>
 
 @<Declare the class |ImageTable|@>=
@@ -383,7 +383,7 @@ pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&476{,}152\cr
 Y-pentominoes on $10\times16$&4&141{,}461&21{,}945&141{,}462&23{,}661\cr
 the Soma cube&48&79{,}846&13{,}763&85{,}000&64{,}636\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr
-Latin squares of order 5&48&68{,}592&4{,}167&104{,}342&104{,}342\cr
+Latin squares of order 5&24&68{,}592&4{,}167&104{,}342&104{,}342\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
 queens on $13\times13$&8&703{,}573&370{,}989&703{,}574&703{,}574\cr}}$$
 When covers are only counted, the factor is close to the number of

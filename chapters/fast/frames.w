@@ -55,7 +55,6 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 #define DLX_FAST_FRAMES
 #endif
 #include "dlx/fast/arena.hpp"
-#include "dlx/fast/canonical.hpp"
 #include "dlx/fast/forecast.hpp"
 #include "dlx/fast/mask_search.hpp"
 #include "dlx/fast/tables.hpp"

@@ -34,8 +34,6 @@ std::uint64_t pace_for(double bits); /* of a search that looks at so many |bits|
 @(dlx/fast/mask_search.cpp@>=
 #include "dlx/fast/mask_search.hpp"
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 namespace dlx {
 @<Think about stopping@>
 } // |namespace dlx|
@@ -65,7 +63,7 @@ private:
 @ How many nodes lie between two looks at the clock? 1024 of them take a search of queens a tenth
 of a millisecond. But it is not nodes that take time; it is bits that are looked at. Of a chain of 100{,}000
 items, one look reads $2\cdot10^{10}$ bits, and for some time the flag of an interrupt was seen after 1024 of
-those, which was ten minutes. So a search says with which |pace| it goes: as many nodes as look at
+those, which was five minutes. So a search says with which |pace| it goes: as many nodes as look at
 $2^{34}$ bits, about a quarter of a second, but at most 1024. Only if a look takes more than sixteen million bits are there fewer;
 then the tables are larger than any nearby memory, and to look at a clock costs nothing beside that.
 @^pace of a search@>

@@ -520,7 +520,7 @@ so many dead ends, for images save nothing else then. (The frames of the present
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
-twenty items in its options, so if its covers are counted, it looks after three tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
+twenty items in its options, so if its covers are counted, it looks after four tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
 (\sec{fast/canonical}), and late, after 32 times as many tries as all options have rows together; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, a
 puzzle of $5\times5$ squares with coloured edges and a frame took half as long again to be counted as to be shown; and who shows looks for no image of options.)
@@ -855,6 +855,7 @@ of vectors, known when the program is compiled.
 Who has to be asked? The compiler would put a function in front of |main| that asks the processor once more; and in a
 virtual machine each such question is answered outside, which takes longer than to read a small problem. The \CEE/ library of
 {\mc GNU} has asked already, and knows. Anybody else, and a compiler that cannot read this library's header, asks the compiler.
+(The last kind would also allow instructions for ciphers and for neural networks, which not all of its processors have. We need none, and a test looks whether there is one.)
 @^time to start@>
 
 @<Find out who knows the processor@>=

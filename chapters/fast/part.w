@@ -25,7 +25,7 @@
 After this part you know what can be done when links are not fast enough:
 bits instead of links, many options at once, situations that are recognized,
 many threads; what each of these is worth, and on which problems it costs
-more than it brings. All engines of this part find the same covers in the same
+more than it brings. All engines of this part that look for all covers find the same ones in the same
 order, and you know how that is made sure.
 
 \about{fast/rows}{options as rows of bits}%

@@ -125,7 +125,7 @@ itself. For rails, it is the other rail.
 
 @<Declare the structure |Rows|@>=
 struct Rows {
-  Rows() = default; /* no rows at all; to be filled in by hand */
+  Rows() = default; /* no rows at all */
   explicit Rows(Problem const& problem); /* the candidates are all that have a
     primary item. Linear in the size of the problem, but for colours, which
     are sorted, and looked up */

@@ -27,7 +27,7 @@ $$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 \rm live&\rm open&\cr
 123456&ABCDEFG&sizes 2 2 2 3 2 2 3; \.A is the leftmost of the smallest\cr
 1.3...&.BC.EF.&option 2 for \.A: \.B and \.E have one option each\cr
-......&.......&options 3 and 1, which are forced, but clash: dead\cr
+......&....E..&option 3, which is forced, takes the only one of \.E, which is 1: dead\cr
 1.3.5.&.BC.EFG&option 4 for \.A: \.E and \.G have one option each\cr
 ......&.......&options 1 and 5, which are forced: a cover\cr}}$$
 In the second line and in the fourth, two moves are forced. The four-way
@@ -118,7 +118,7 @@ struct Subproblem {
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; of a secondary row that is not here,
     |rows|, and of a primary one, nothing that anybody asks for */
-  int version = 0;        /* which search is for it; 0 for wide subproblems */
+  int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones */
   Bits* effects = nullptr; /* of each option, if this is narrow (\sec{fast/frames}) */
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
@@ -281,7 +281,6 @@ inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  if (is_narrow) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
   t->origin = arena.take_array<std::uint32_t>(index(rows));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
@@ -289,7 +288,7 @@ inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
 }
 
 @ A narrow subproblem has room for what its options do there, a word of items and as many words of
-options as a row has. Nothing is known yet.
+options as a row has. Nothing is known yet. (The first table needs none, even if it is small.)
 
 @<Make a table@>=
 inline void Tables::make_room_for_effects(Subproblem& t)
@@ -346,6 +345,7 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
     t->place[t->origin[r]] = static_cast<std::uint32_t>(r);
   }
   @<Squeeze the bits of the rows that were kept@>
+  if (shape == 0 and t->version > 0) make_room_for_effects(*t);
   return t;
 }
 

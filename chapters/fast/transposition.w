@@ -499,7 +499,7 @@ bool Diagram::has_room(std::size_t end)
 \exercise[20]{A board of $2\times n$ has a Fibonacci number of covers by dominoes, 1{,}346{,}269 for $n=30$.
 How does the number of nodes grow, if covers are only counted?}
 \answer{Linearly: each situation is met once, and the number of situations is proportional to~$n$.
-The program needs $2n-3$ nodes for $n\ge4$, as the last squares are counted without a node; 57 for $n=30$.
+The program needs $2n-3$ nodes for $n\ge2$, as the last squares are counted without a node; 57 for $n=30$.
 (Say \cmd{dlx count --stats --engine masks}, after \cmd{dlx make dominoes 2x30}.)}
 
 \summary{Without secondary items, the open items are all that matters for

@@ -1,10 +1,10 @@
 @** When there are many items. \label{fast/wide}%
-A subproblem with more than 64 items, or more than 256 live options, is {\it wide}. A state
+A subproblem without counters, and with more than 64 items or more than 256 live options, is {\it wide}. A state
 there is hundreds of bytes long; to make all children of a node in advance
 would cost too much memory. So in a wide subproblem the search goes to one child
 after the other, and looks then.
 
-Few nodes are in wide subproblems, and yet much time may be spent there, since each
+In most problems, few nodes are in wide subproblems, and yet much time may be spent there, since each
 of them costs as much as dozens of others. So this is the simple version of
 the search, which takes care not to look at more than it must.
 @^wide subproblem@>
@@ -249,9 +249,9 @@ last of the smallest items is not the first.}
 
 \pinned{\.{tests/fast/wide\UL test.cpp} searches problems of up to 200 items with this class and a stack alone.}
 
-\exercise[15]{Let the forced option of the example have $p$ alone. What do the next looks find?}
-\answer{There remain \.{100100}, \.{000010}, and \.{011001}. Now $r$ has one option, the first of the first word, and
-is forced. It strikes itself out, and the third look finds $q$, still with three.}
+\exercise[15]{In the row of $r$, let the third bit be zero, so that the forced option has $p$ alone. What do the looks find?}
+\answer{The first finds $(1,3,1)$: $p$ and $r$ are forced. Both moves are made before the next look, the third option of the first word and the first one; there
+remain \.{000100}, \.{000010}, and \.{011001}. The second look finds $q$, still with three.}
 
 \summary{Where states are large, go to one child after the other. Look block by block for
 dead ends first, then for forced moves, then for a small item; count only if

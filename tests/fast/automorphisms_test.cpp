@@ -54,7 +54,7 @@ TEST(Symmetries, OfTheProblemsOfTheBook) {
   std::vector<std::pair<Problem, std::size_t>> const all{
       {soma(), 48},      {board(6, 10, "use pentominoes\n"), 4},
       {langford(8), 2},  {board(8, 8, "use domino any\n"), 8},
-      {latin(4), 48},    {board(4, 15, "use pentominoes\n"), 4},
+      {latin(4), 48},    {latin(5), 24},    {board(4, 15, "use pentominoes\n"), 4},
       {permutations(3), 36}};
   for (auto const& [p, size] : all) {
     Rows const rows(p);

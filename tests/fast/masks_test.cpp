@@ -10,6 +10,7 @@
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
+#include "shell.hpp"
 #include <gtest/gtest.h>
 #include <atomic>
 #include <sys/resource.h>
@@ -381,4 +382,12 @@ TEST(Masks, ALongChainOfMovesCanBeStopped) {
   EXPECT_EQ(whole.ending, Ending::complete);
   EXPECT_EQ(whole.totals.solutions, 1u);
   EXPECT_EQ(Masks(path(500)).run().totals.nodes, 1u);
+}
+
+// Highway's last kind of vectors allows instructions that not all of its processors have.
+TEST(Masks, HaveNoInstructionThatNobodyAskedFor) {
+  auto const code = run("objdump -d build/obj/dlx/fast/masks.o | cut -f 3");
+  if (code.out.empty()) GTEST_SKIP() << "no object file, or no objdump";
+  EXPECT_NE(code.out.find("ret"), std::string::npos);
+  for (auto name : {"vaes", "vpdp"}) EXPECT_EQ(code.out.find(name), std::string::npos) << name;
 }
