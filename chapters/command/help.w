@@ -66,7 +66,8 @@ constexpr char const* about_problems = "A problem is a text file: the items that
   "be covered in one line, then one option a line, which is a list of the items that it "
   "covers. An exact cover is a set of options that covers every item once. Standard "
   "input is read if no file is named, or if its name is -.";
-constexpr char const* about_statuses = "The exit status is 0 if a cover was found, or "
+constexpr char const* about_statuses = "The exit status is 0 if a cover was found (though "
+  "the search may have been stopped later, as standard error tells), or "
   "what was asked for was done; 1 if it was proved that there is no cover; 2 if the input "
   "or the command line is wrong, or writing failed; 3 if the search was stopped before "
   "that was known.";

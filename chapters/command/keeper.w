@@ -213,7 +213,8 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
 {
   if (not k.is_wished()) return;
   last.problem = fingerprint(part.problem), last.asked = asked, last.at.path = range.from;
-  if (name != k.resume and std::filesystem::exists(name))
+  std::error_code ignored; // if nobody may look, nobody may write, which is told below
+  if (name != k.resume and std::filesystem::exists(name, ignored))
     throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
       "from there, or take another name", visible(name), visible(name)));
   if (not k.out.empty() and (is_same_file(name, k.out)
@@ -225,6 +226,7 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
     last = read_checkpoint(source, last.problem, asked);
   };
   read();
+  expect_folder(name);
   if (not k.out.empty()) @<Lock the output, read again, and cut@>
   printed = last.printed;
   @<Say what happens on standard output@>
@@ -286,6 +288,12 @@ the same reason for which it wants no old checkpoint. (Two names mean one file i
 lead to no file yet.) And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
+void expect_folder(std::string const& name) /* in which the checkpoint can be written */
+{
+  auto const folder = behind_links(std::filesystem::absolute(name)).parent_path();
+  if (::access(folder.c_str(), W_OK) != 0)
+    throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), std::strerror(errno)));
+}
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));

@@ -251,7 +251,7 @@ d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
 d.exclude("--max|--max !(*[!0-9]*)", "--limit *", "say --max=K for the K dearest covers");
 d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--cheapest*|--max-cost *",
-  "a search goes for the cheap, or for the dear");
+  "a search goes for the cheap, or for the dear; who counts between two costs counts twice, and subtracts");
 d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--log",
   "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");

@@ -80,11 +80,12 @@ is there. For the same reason the folder must be new, or empty: of yesterday's s
 void refuse_folder(std::string const& name)
 {
   auto const fresh = name + ".new";
-  bool const is_room = std::filesystem::is_directory(name) and std::filesystem::is_empty(name);
-  if (std::filesystem::exists(name) and not is_room)
+  std::error_code ignored; // if nobody may look, nobody may write, which is told later
+  bool const is_room = std::filesystem::is_directory(name, ignored) and std::filesystem::is_empty(name, ignored);
+  if (std::filesystem::exists(name, ignored) and not is_room)
     throw std::runtime_error(fmt::format("'{}' is there already; parts want a folder of their "
       "own, so take another name, by --out", visible(name)));
-  if (std::filesystem::exists(fresh))
+  if (std::filesystem::exists(fresh, ignored))
     throw std::runtime_error(fmt::format("'{}' is there already, of a split that has not come "
       "to its end, or is still going on; remove it", visible(fresh)));
 }

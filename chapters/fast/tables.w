@@ -281,6 +281,7 @@ inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
+  if (is_narrow) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
   t->origin = arena.take_array<std::uint32_t>(index(rows));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
@@ -288,7 +289,7 @@ inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
 }
 
 @ A narrow subproblem has room for what its options do there, a word of items and as many words of
-options as a row has. Nothing is known yet. (The first table needs none, even if it is small.)
+options as a row has. Nothing is known yet.
 
 @<Make a table@>=
 inline void Tables::make_room_for_effects(Subproblem& t)
@@ -345,7 +346,6 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
     t->place[t->origin[r]] = static_cast<std::uint32_t>(r);
   }
   @<Squeeze the bits of the rows that were kept@>
-  if (shape == 0 and t->version > 0) make_room_for_effects(*t);
   return t;
 }
 

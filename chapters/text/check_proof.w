@@ -321,7 +321,7 @@ Proved Sceptic::run()
   if (not words.next() or words.words.size() != 2 or words.words[0] != "f")
     words.refuse(0, "here f and the number of conditions are wanted");
   if (number_in(words, 1) != newest)
-    words.doubt(0, fmt::format("the problem has {} conditions", newest));
+    words.doubt(0, fmt::format("the problem has {} conditions; is this a proof of another one?", newest));
   auto const is_step = [&] { return words.words.empty() or words.words[0] != "output"; };
   bool more = words.next();
   for ( ; more and is_step(); more = words.next()) check_step();

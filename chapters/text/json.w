@@ -454,6 +454,8 @@ been read.
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
+  check(source, {{source.text.substr(start).starts_with("{\"format\":\"dlx-trace\""), Word{"", start, 1},
+    "this is a trace, and not a problem", "dlx draw, view, film, and check-trace read traces"}});
   Draft draft(source);
   TreeMaker maker(source, start);
   auto const [items, options, none] = parts_of(source, maker.make(), problem_shape);

@@ -159,6 +159,8 @@ one can look them up.
     fmt::format("the text has the control character U+{:04X}",
       static_cast<unsigned>(c.code));
   check(source, {
+    {source.text.starts_with("\x1F\x8B"), here, "this is a compressed file", "unpack it first"},
+    {source.text.starts_with("%PDF"), here, "this is a PDF, and not a text", "was another file meant?"},
     {c.code == 0, here, "the text has a NUL byte",
       "remove what is not text, or save the file as UTF-8, not as UTF-16"},
     {c.code == '\r', here, "a carriage return stands in the middle of a line",

@@ -7,6 +7,7 @@
 #include "judge.hpp"
 #include <fmt/format.h>
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
@@ -119,6 +120,7 @@ int total(Path const& out) {
   spill(out / "copies.txt", same);
   if (not same.empty()) table += "The same, but for blanks, comments, and names of variables (ask; nobody has lost a point):\n" + shown_lines(same);
   fmt::print("{}Details: {}/STUDENT/EXERCISE/report.txt; for machines: {}/grades.csv, {}/STUDENT/results.json\n", table, out.string(), out.string(), out.string());
+  if (std::fflush(stdout) != 0) throw std::runtime_error("the table cannot be written; it is in " + (out / "grades.csv").string());
   return full ? 0 : 1;
 }
 }  // namespace

@@ -123,6 +123,8 @@ TEST(Keeper, SaysAtOnceIfThereIsNoPlaceForACheckpoint) {
   auto const r = keep(scratch, "dlx make queens 20 > p; dlx count --checkpoint none/ck p");
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "dlx: error: cannot write 'none/ck': No such file or directory\n");
+  EXPECT_EQ(keep(scratch, "dlx solve --checkpoint none/ck --out covers p").status, 2);
+  EXPECT_FALSE(std::filesystem::exists(scratch / "covers")) << "nothing is left behind";
   auto const full = keep(scratch, "(trap '' XFSZ; ulimit -f 0; dlx count --checkpoint ck p; exit $?) 2>&1 | cat; exit ${PIPESTATUS[0]}");
   EXPECT_EQ(full.status, 2);
   EXPECT_EQ(full.out, "dlx: error: cannot write 'ck': File too large\n");

@@ -860,8 +860,13 @@ TEST(Grader, KnowsWhoseMatrixItIs) {
   EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
   auto const r = grade(scratch.file("some", "ada\t4711\n"));
   EXPECT_EQ(r.status, 2);
-  EXPECT_NE(r.err.find("There is no line for 'bob'"), std::string::npos) << r.err;
-  EXPECT_EQ(grade(scratch.file("table", "ada\t4711\nbob\t4712\n")).status, 1);
+  EXPECT_EQ(r.err, "There is no number for 'bob' in " + (scratch / "some").string() + "; a line is the folder, a TAB, and the number.\n");
+  EXPECT_EQ(grade(scratch.file("none", "ada\t4711\nbob\t\n")).status, 2);
+  EXPECT_EQ(grade(scratch.file("table", "\xEF\xBB\xBF" "ada\t ada \r\nbob\t4712\r\n")).status, 1);  // from a spreadsheet
+  EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
+  EXPECT_TRUE(std::filesystem::exists(scratch / "out.old/grades.csv")) << "the last grades are kept";
+  EXPECT_EQ(run("STUDENT=4711 tools/course grade " + (scratch / "all").string()).status, 2);
+  EXPECT_EQ(run("EXERCISES=nothing tools/class autograder " + (scratch / "a.zip").string()).status, 2);
 }
 
 // Who has handed in the same is told to the teacher; the points stay as they are.

@@ -226,7 +226,7 @@ TEST(CheckProof, SaysWhatIsWrong) {
     return complaint(right, from, to, [&](std::string const& text, std::string& why) { believed(p, text, &why); });
   };
   EXPECT_EQ(said("pseudo", "pseudonymous"), ":1:1: this does not begin like a proof");
-  EXPECT_EQ(said("f 5", "f 6"), ":2:1: the problem has 5 conditions");
+  EXPECT_EQ(said("f 5", "f 6"), ":2:1: the problem has 5 conditions; is this a proof of another one?");
   EXPECT_EQ(said("f 5 ;", ""), ":3:1: here f and the number of conditions are wanted");
   EXPECT_EQ(said("f 5", "f five"), ":2:3: here a number is wanted");
   EXPECT_EQ(said("f 5", "f 99999999999999"), ":2:3: this number is too large");
