@@ -358,8 +358,10 @@ near. Only the first words of names are offered for a slip of the finger, so tha
   if (line.known == line.words.size())
     line.complain({line.known, 0, "which command?", all_of_them});
   auto const& word = line.words[line.known];
+  auto near = choices;
+  near.insert(near.end(), {"--help", "--version"});
   line.complain({line.known, 1, fmt::format("there is no command {}{}", line.name,
-    word), advice(word, choices, advice_on_end(word, all_of_them))});
+    word), advice(word, near, advice_on_end(word, all_of_them))});
 }
 
 @ Who notices a mistake, and who knows its place? There are these kinds.

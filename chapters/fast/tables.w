@@ -39,7 +39,7 @@ then.
 A&\bits{------}\cr B&\bits{0-1-1-}\cr C&\bits{1-1-0-}\cr D&\bits{------}\cr E&\bits{1-0-0-}\cr
 F&\bits{1-1-0-}\cr G&\bits{0-0-1-}\cr}}\hskip4em\vtop{\halign{\tt#\hfil\enspace&#\cr
 B&\bits{011}\cr C&\bits{110}\cr E&\bits{100}\cr F&\bits{110}\cr G&\bits{001}\cr}}}
-\caption{After option 4, three columns of the table and two of its rows are dead
+\smallskip\caption{After option 4, three columns of the table and two of its rows are dead
 (left). Compacted, it has five rows of three bits (right): the {\it subproblem\/} that is left.}}\medskip
 
 @ So far, so easy. Now we have to pay for the zeros. The rows of a

@@ -212,6 +212,7 @@ TEST(HelpCommand, SaysTheSameAsTheOption) {
   EXPECT_EQ(run("dlx help formats").err, "dlx: error: there is no command formats; did you mean format?\n");
   EXPECT_EQ(run("dlx help sudoku").err, "dlx: error: there is no command sudoku; did you mean make sudoku?\n");
   EXPECT_TRUE(run("dlx sudoku").err.ends_with("\nhelp: did you mean make sudoku?\n"));
+  EXPECT_TRUE(run("dlx --halp").err.ends_with("\nhelp: did you mean --help?\n"));
   EXPECT_EQ(slurp("build/dlx.1"), run("dlx help --man").out);
   EXPECT_EQ(slurp("build/dlx.bash"), run("dlx help --completion").out);
 }
