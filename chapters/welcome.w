@@ -1,7 +1,7 @@
 @** Welcome. \label{welcome}%
 This book is a program. Every line of \CPLUSPLUS/ that is needed to solve
 exact cover problems, to trace the solver, and to draw what it does, is
-printed here, in the order in which it is best explained, and nowhere else;
+printed \ifsmall in the whole of it, of which you have the first part\else here\fi, in the order in which it is best explained, and nowhere else;
 a tool called |ctangle| extracts the program from the book's source, another
 one called |cweave| makes the pages. Knuth invented this way of writing,
 called it literate programming, and used it to teach, among many other
@@ -23,14 +23,14 @@ The first command draws the figure sequences of five older reports about the
 subject, several hundred pictures, and you can leaf through them in
 \.{build/figures/index.html}. The second one checks everything that the book
 says. After that the command \.{build/dlx} is yours, and \sec{command/main} tells
-how to use it. The third one puts what is said about each function
-above the function, formats all, and leaves it in \.{build/library}.
+how to use it. (With \.{build} on your \.{PATH}, type \.{dlx}, as this book does.)\ifsmall\else\ The third one puts what is said about each function
+above the function, formats all, and leaves it in \.{build/library}.\fi
 
 @ {}\ifsmall {\it What this is.} You have the first part of {\it Dancing Links}, a book of
 eight parts, as a book of its own. Its numbers of sections are those of the large one,
 and where it mentions a section of another part, it says so. When an exercise says that
 it belongs to ``the course'', then it stands in the folder \.{exercises} beside the
-program, and \.{make} \.{exercises} lists them all.\else
+program, and \.{make} \.{exercises} lists them all. The large book is \.{build/dlx.pdf}, after \.{make} \.{book}.\else
 {\it A map.} The book has eight parts, and each part begins with a page that
 says what you will be able to do after it, and what you may skip. Those who
 want to see links dance at once may look at what \.{make} \.{trace} draws, and
@@ -68,16 +68,17 @@ does.)\fi
 this one. A section begins with prose and often ends with a piece of
 program. A piece has a name in angle brackets, and where the name appears
 inside another piece, the code belongs there. The small number beside a name
-says where it is defined; in the PDF it is a link, and so are all section
+says where it is defined (with $\equiv$ behind the name); in the PDF it is a link, and so are all section
 numbers.
 
 \CPLUSPLUS/ is typeset the way Knuth likes it. Some symbols look different
 from what one types:
 $$\vbox{\halign{\hfil#\hfil\quad&\hfil\tentex#\hfil\qquad\qquad&\hfil#\hfil\quad&\hfil\tentex#\hfil\cr
 |a == b|&a == b&|a != b|&a != b\cr
-|a <= b|&a <= b&|not a|&not a, !a\cr
+|a <= b|&a <= b&|a >= b|&a >= b\cr
 |a and b|&a and b&|a or b|&a or b\cr
-|a << b|&a << b&|a->b|&a->b\cr}}$$
+|not a|&not a, !a&|a->b|&a->b\cr
+|a << b|&a << b&|"a b"|&"a b"\cr}}$$
 A piece may be told in several sections; then it bears the number of the first, and in the
 others $\mathord+\mathord\equiv$ stands behind its name.
 Behind one {\tentex \#include} may stand several files; in the program each has a line of its own.
@@ -88,12 +89,12 @@ definitions.
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces
 of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails as soon as
-it is no longer true; an exercise or two, with a number that says how hard they are (from 00, at
-once, over 20, a quarter of an hour, to 50, unsolved; M stands for mathematics);
+it is no longer true; an exercise or two, with a number that says how hard they are (00 at
+once, 20 a quarter of an hour, 50 unsolved; M for mathematics);
 and a summary. The running
 examples are a dinner for seven; a list with five columns, small enough to be drawn after
 each of its steps; a Latin square of order two; and four queens.
 
 The five reports that the book retells are listed in \sec{course/sources}, and
-their mistakes in \sec{course/errata}. Our own mistakes are not listed, because we
+their mistakes in \sec{course/errata}. Our own are not listed, because we
 do not know them yet.

@@ -62,8 +62,8 @@ $\{4,1,5\}$, the tables that are filled in the picture of \sec{dance/problem}.
 last place where there was a choice. It has no third row; so we know that there is no other cover.
 
 The paper of 2000 calls this ``nondeterministic'', for the algorithm
-splits into copies of itself, one for each row. But a program that tries these
-rows one after the other leaves nothing to chance: it {\it branches}, and the same input always
+splits into copies of itself, one for each row. The word has nothing to do with chance. A program tries these
+rows one after the other: it {\it branches}, and the same input always
 gives the same covers in the same order; see \sec{course/errata}.
 @^nondeterministic@>
 
@@ -145,8 +145,8 @@ struct Copies {
   std::uint64_t cells = 0;    /* and how many cells they had in all */
 };
 
-@ The source of this function is the algorithm of the same name in [K00] and
-[K22], in the three steps above.
+@ The source of this function is the algorithm of the same name in [K00],
+in the three steps above.
 
 @<Declare |algorithm_x|@>=
 Totals algorithm_x(Problem const& problem, Chooser chooser,
@@ -457,8 +457,9 @@ takes 2 and~4 away, and Alice stands. Row~5 takes rows 2, 3, and~6 away; |A| has
 |C| only row~1. There are six nodes again: the root; rows 3; 3, 6 (dead); 5; 5,~4; 5, 4,~1.}
 
 \exercise[20]{Change |choose| so that it takes the leftmost of the {\it
-largest\/} columns. Predict first what becomes of the number of covers of eight queens,
-and what of the number of nodes; then look. (The queens are in \sec{dance/queens}.)}
+largest\/} columns, and say \cmd{make compile}. Predict first what becomes of the number of covers of eight queens,
+and what of the number of nodes; then look. (The queens are in \sec{dance/queens}, and
+\cmd{dlx count} takes \.{--engine} \.{textbook} and \.{--stats}.)}
 \answer{The covers are the same 92, for correctness does not depend on the chooser.
 There are 8719 nodes instead of 1199.}
 

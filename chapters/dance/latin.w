@@ -59,6 +59,7 @@ exchange rows with symbols in a Latin square---{\tentex A@@(1,0)} becomes
 a Latin square is a set of $n^2$ triples $(i,j,s)$ in which any two
 coordinates determine the third, and it does not care which of the three we
 call the symbol.
+(Such squares are called {\it conjugates}.)
 @^conjugates of a Latin square@>
 
 @(dlx/dance/latin.hpp@>=
@@ -71,7 +72,7 @@ namespace dlx {
 @<Declare |latin|@>
 } // |namespace dlx|
 
-@ The symbols are capital letters, hence the limit; or others, if somebody brings them, as the grids of \sec{puzzle/givens} do.
+@ The symbols are capital letters, hence the limit. (It is the same for those who bring others, as the grids of \sec{puzzle/givens} do.)
 
 @<Declare |latin|@>=
 dance::Problem latin(int n, std::span<std::string const> symbols = {});

@@ -26,11 +26,11 @@ of |C5| and that of~|C2|; and then those of the fourth, |C4| and~|C1|. This is c
 {\it covering\/} an item, and an item that is not covered is {\it active}. (So there are three uses of one word, all of them usual: a solution is a cover, an
 option covers its items, and the list covers an item, as it is being provided for.)
 @^cover@>@^active item@>
-\framestrip{cover-c3}{Covering |C3|, in five steps. In small frames like these, a line is a
+\framestrip{cover-c3}{Covering |C3|, in five steps; r1.C5 is the node of |C5| in option~1. In small frames like these, a line is a
 pair of links, to and fro; what has left the list steps aside, a header upwards, a
 node to the right; thick orange lines were written last; blue links are not as they were in the beginning; and the links of those who have left
 are grey arrows, unless just written. (The links of a header that has left are not drawn where
-they wrap around.) (The node of |C5| in option~1 is called r1.C5.)}
+they wrap around.)}
 
 Note what is {\it not\/} done. Nothing is erased. The nodes of the column
 itself remain in it, because we shall need them to find the way back; and
@@ -41,8 +41,8 @@ They are the whole secret.
 @ \label{dance/node}%
 What does a node know? (A node of the list, that is; those of the search tree are something else.) Its neighbors in the row, |left| and |right|; its
 neighbors in the column, |up| and |down|; and the header of its column,
-|item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$, and so do the
-titles of our pictures. A header knows one thing more, how many nodes its
+|item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$ in [K00], and so do the
+titles of our pictures. (In [K22], there are no links along a row, whose nodes are neighbors in memory.) A header knows one thing more, how many nodes its
 column has; this is its {\it size}, $S$.
 
 Nodes have {\it numbers}, and a link is the number of a node. Number 0 is
@@ -202,7 +202,7 @@ what&options&order, out and in&afterwards\cr
 a size&\.{A B}&|A|, |B|&$S[A]$ is 2\cr
 a column&\.{B C}, \.{A B}, \.{A B}&|C|, |A|&$D[B]$ is the node of the third option\cr
 the headers&none&|C1|, |C2|, |C3|, but back |C1|, |C3|, |C2|&$R[h]$ is |C3|\cr}}$$
-A {\it size\/} is wrong whenever an option that is still active contains both items: the
+A {\it size\/} is wrong whenever an option that is not yet hidden contains both items: the
 uncover of the first gives the other its node back, into a column that is covered; the uncover
 of the other finds it there, and ``restores'' the node of the first, which never left. The
 links survive, because they are given the values that they have; but the list claims that |A|
@@ -213,7 +213,7 @@ A {\it column\/} needs no common option. The three nodes of |B| leave in the ord
 come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
 the column of a third item, at nodes that have left side by side, with no node between them.
 If the uppermost has left with the first item, and two neighbors among them have left with the other,
-then the column comes back wrong. And this is all: two items that share no active option, and
+then the column comes back wrong. And this is all: two items that share no such option, and
 no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
 each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.)
 @^wrong order@>
@@ -301,7 +301,7 @@ namespace dlx::dance {
 has been built. The letters of |Field| (\sec{dance/observer}) are those of Knuth.
 Everything that can be seen of a dance goes through here: each arrow
 in the pictures of this chapter that changes is a call of |assign|. The six fields
-stand in the order of their letters, so the place of a letter is that of its field.
+stand in the order of their letters, so the place of a letter is that of its field. (To look for a letter at each write is slow. This list is there to be looked at; faster ones will come.)
 @^write@>
 
 @<Write a field, and tell@>=

@@ -26,7 +26,7 @@ problem, a single program can solve it, without knowing what a queen is.
 Here is that dinner as a file, as the program of this book reads it.
 \verbatimfile{tests/data/paper.dlx}
 The first line names the {\it items\/}: things that must be covered. Every
-further line is an {\it option}, the list of the items that it covers. And here is the
+further line is an {\it option}, the list of the items that it covers.@^item@>@^option@> And here is the
 answer:
 \transcript{solve-paper}
 Options 1, 4, and~5 are the only exact cover. (The guests are ours; their seats are the
@@ -35,13 +35,14 @@ stand a name and a colon, as in {\tentex corner:\ A D G}. A line that begins wit
 
 @ To avoid all doubt, here is the definition. Let $I$ be a set of items and
 let each option $o$ be a subset of~$I$. An exact cover is a set of options
-such that every item of $I$ belongs to exactly one of them. The question
+such that every item of $I$ belongs to exactly one of them. (If two options are the same
+subset, they are two nevertheless: one has another number, and makes another cover.) The question
 whether there is an exact cover was among the twenty-one that Richard Karp
-proved, in 1972 [Ka72], to be as hard as each other. No method is known that
+proved, in 1972 [Ka72], to be as hard as each other; they are {\it NP-complete}, as one says. No method is known that
 is fast for every problem, and most people believe that there is none. This
 should not discourage us. It is a statement about the worst case, and the
-puzzles that people like are not the worst case; they were made to have an
-answer.
+puzzles that people like are not the worst case; they were made to be
+solved.
 @^Karp, Richard Manning@>@^NP-completeness@>
 
 The older literature, and the five reports that this book retells (Report~1 to Report~5 in
@@ -61,7 +62,7 @@ We say {\it item\/} and {\it option}, as Knuth does in The Art of Computer
 Programming, section 7.2.2.1 [K22], because an option is something that one
 may choose, and a row is something that a matrix has. When a chapter retells
 an older text, it says column and row.
-@^column@> @^row@> @^item@> @^option@>
+@^column@> @^row@>
 
 @ \label{dance/primary}%
 Not everything that matters must be covered. Think of queens on a chessboard: each attacks along two
@@ -79,6 +80,7 @@ without a primary item}. The option stays in the problem and keeps its
 number, because a person who says ``option 17'' has counted lines. But
 it will never be chosen. So this is the whole definition: {\sl a cover is a set of options, each of which has
 a primary item; every primary item belongs to exactly one of them, and every secondary item to one at most.}
+@^cover@>
 @^option without primary items@>
 
 By the same token, a problem without primary items has exactly one cover:
@@ -106,8 +108,8 @@ function that adds something checks it, and throws a |ProblemError| in
 plain words when it must not be added; what was there before stays as it
 was. There is no algorithm here, and no file format.
 
-(Pieces of this part are called {\it plain\/} where part~II has a richer |Problem|, or richer lists. And why are there two namespaces? What belongs to Algorithm DLX lives in |dlx::dance|;
-what all programs of the book need is simply in |dlx|; here, that is what can be thrown.)
+(What belongs to Algorithm DLX lives in the namespace |dlx::dance|;
+what all programs of the book need is simply in |dlx|; here, that is what can be thrown. And a piece is called {\it plain\/} if a later part has a richer one.)
 
 @(dlx/dance/problem.hpp@>=
 #pragma once

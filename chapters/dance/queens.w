@@ -108,8 +108,7 @@ dance::Problem queens(int n, bool trivial_diagonals)
 }
 } // |namespace dlx|
 
-@ Names come with the numbers that a chess player would use, who counts
-from~1. (The squares are for programmers.)
+@ Names of lines count from~1, from the upper left; squares count from~0, as programmers do.
 
 @<Add the ranks and files@>=
 for (int i = 1; i <= n; ++i) p.add_item(fmt::format("R{}", i));
@@ -149,7 +148,7 @@ for (int x = 0; x < n; ++x)
   }
 
 @ A board without squares, or with a negative number of them, is refused; so
-is a board so large that its million squares would be of no use to anybody.
+is a board so large that its squares, more than a million, would be of no use to anybody.
 (Zero queens could have been given one solution, the empty board. But
 a 0 is more likely a mistake.)
 @.queens: the board...@>
@@ -189,7 +188,7 @@ for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to lef
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
 \pagesofframes{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
-with two dead ends and the solution.}
+with two dead ends and the solution. The paler headers are secondary items, which stand beside the ring.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those
 of the nodes are the same for Algorithm~X and for every search by links, provided
@@ -244,4 +243,4 @@ board is $10\times10$, and it has four solutions, which are one up to symmetry.}
 
 \summary{Options are squares; ranks and files are primary, because each has
 exactly one queen; diagonals are secondary, because each has at most one.
-There are $6(n-1)$ items and $n^2$ options.}
+There are $6(n-1)$ items, if $n\ge2$, and $n^2$ options.}

@@ -3,7 +3,7 @@ How can one put back what has been struck out, without having written it
 down anywhere? This chapter answers the question for a single list. In the
 next chapter we shall weave a whole matrix out of such lists, but nothing
 new will be needed for it: the idea is all here, and it is two assignments
-long.
+long, and two more for the way back.
 
 @ Let us begin with too little. In a {\it chain\/} every member knows who
 comes next, and no more than that. The last member has none after it, or,
@@ -44,7 +44,7 @@ behind the back of~2. Nobody had to walk, since 2 knew both of them.
 
 Here it is drawn, link by link, with the way back.
 \framestrip{ring}{Member 2 leaves the ring, and comes back. The header is called |h|, and
-the lines that leave at one edge come in again at the other. A line without a head is a
+the lines that leave at one edge come in again at the other; in the titles, $L$ and~$R$ are left and right. A line without a head is a
 pair of links, to and fro; an arrow is one of them alone; orange was written last, blue is
 not what it was in the beginning, and the grey arrows are the two links of member~2.}
 And now look at the column of member~2 in the lower table. It is the
@@ -241,7 +241,7 @@ But in the middle it is nearly always wrong: in 10 of these 12 cases, and in
 only. If the ring is only looked at in the end, nothing will ever be
 noticed. In a search it is looked at all the time.
 
-This is not a tale to frighten children with. \label{dance/two-programs}We know of two public programs
+\label{dance/two-programs}We know of two public programs
 for exact cover that put things back in the wrong order and were mended:
 {\tentex declanvk/dancing-links} after nearly three years (commit {\tentex 74f771a}, May 2023), and
 {\tentex razimantv/DancingLinks} after eleven ({\tentex 70dcb4e}, December 2024).
@@ -260,7 +260,7 @@ be kept. And removing the header, after which there is no way in.}
 
 \pinned{The file \.{tests/dance/ring\UL test.cpp} removes and restores at random,
 last out, first in, in rings of many sizes, and compares every link; counts
-the steps of the chain; pins both tables of this chapter, and all the
+the steps of the chain; pins the tables of this chapter, and all the
 numbers of the two sections above.}
 
 \exercise[15]{Exchange the two assignments of |restore|. Does anything change? And

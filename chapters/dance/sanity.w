@@ -4,8 +4,8 @@ on a damaged list goes on dancing; it finds other covers, or too few, and
 the answer does not tell that a size was one too large an hour ago.
 Yet the list says everything twice: if $y$ is to the right of~$x$, then $x$ is to the left
 of~$y$, and the size of a column could be counted. Data with such {\it
-redundancy\/} deserve a function that checks it. Knuth's programs have one, too,
-and he calls it |sanity| [K22].
+redundancy\/} deserve a function that checks it. The programs that Knuth published with [K22] have one, too,
+and there it is called |sanity|.
 @^sanity check@>@^redundancy@>
 
 @ Take the list after the wrong order of \sec{dance/wrong-order}: |A| and |B| share an

@@ -2,7 +2,7 @@
 We have a list that can hide an item and bring it back. What remains is to
 search: choose an item, hide it, try its options one after the other, and
 for each of them hide the other items that it covers; go on with what is
-left; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00].
+left; come back, and undo. Algorithm~X with dancing links is what Knuth called Algorithm DLX [K00]. (In [K22], it is this one that is called Algorithm~X.)
 @^Algorithm DLX@>
 
 Here is everything that the search does when it is asked to seat the seven guests of
@@ -24,7 +24,7 @@ each of its options: cover the other items, going round the row to the right; se
 uncover them, going round to the left. Uncover the item.} Its lines have names, X1
 to~X7, and the small frames in this part say which of them is at work. (In {\sl The Art
 of Computer Programming\/} [K22], steps of the same letter do the same without
-recursion, and are counted differently.) What |explore| uses are members of the struct
+recursion, and without links along the rows, and are counted differently.) What |explore| uses are members of the struct
 |Search| of this chapter's module: the list, the totals, the path of chosen nodes.
 
 The |level| is the number of options that have been chosen so far. What
@@ -44,9 +44,9 @@ bool explore()
   cover(c); /* X4 */
   bool more = true;
   for (int x = links[c].down; more and x != c; x = links[x].down) {
-    @<Tell that the option of node |x| is tried@>@; /* X5 */
+    @<Tell that the option of node |x| is tried@>@;
     for (int j = links[x].right; j != x; j = links[j].right)
-      cover(links[j].item);
+      cover(links[j].item); /* X5 */
     path.push_back(x);
     more = explore();
     path.pop_back();
@@ -86,7 +86,7 @@ only goes home.
 CEF}, {\ninett AG}, {\ninett ABCDF}, {\ninett AB}, {\ninett EG}, {\ninett BEG}. {\it D\/} is
 chosen at once, since it has only option~3; |E| and |G| are left, and option~5 has
 them both. A covered item stands higher than the others, a hidden node to the right of
-its column; what was written last is thick, what differs from the beginning is blue;
+its column; a chosen option has a band behind it, and its item is dark; what was written last is thick, what differs from the beginning is blue;
 grey arrows are what hidden nodes remember.}
 
 @ A solution is the list of the options along the path, in the order in
@@ -125,8 +125,7 @@ matter; for the time it takes, nothing matters more. An item with a single
 option costs no branching at all, and an item with none ends a hopeless
 branch at once. So a good rule is to choose an item that has the fewest
 options: the search tree stays slim near its root, where slimness counts
-most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65], when a
-computer's memory was smaller than this chapter.
+most. The rule is old: Golomb and Baumert wrote it down in 1965 [GB65]. (Since then it has got more names: MRV, or minimum remaining values, is one.)
 @^minimum remaining options@>@^MRV heuristic@>@^Golomb, Solomon Wolf@>@^Baumert, Leonard Daniel@>
 
 But is the rule worth the time it takes to look at all the active items at
