@@ -43,3 +43,11 @@ TEST(Evening, SpeaksOfNothingThatComesLater) {
     for (auto const& word : matches(slurp(chapter), later)) ADD_FAILURE() << chapter << " says " << word[0];
   }
 }
+
+// At the end stand the names of the sections, each with its place; once, the places stood there without names, too.
+TEST(Evening, NamesTheSectionsOnce) {
+  auto const text = run("pdftotext -layout build/dance.pdf -").out;
+  if (text.empty()) GTEST_SKIP() << "pdftotext is not installed";
+  EXPECT_NE(text.find("Used in "), std::string::npos);
+  EXPECT_EQ(text.find("\nUsed in "), std::string::npos);
+}
