@@ -22,8 +22,10 @@ inline std::FILE* answers() {
   }();
   return channel;
 }
+// Each answer has its number, so that nobody else can say something in between.
 inline void tell(std::string const& line) {
-  std::fputs((line + "\n").c_str(), answers());
+  static unsigned long count = 0;
+  std::fputs((std::to_string(++count) + " " + line + "\n").c_str(), answers());
   std::fflush(answers());
 }
 inline bool ask(std::string& line) {

@@ -57,8 +57,9 @@ class Parting {
   static std::string_view line_after(std::string const& text, std::size_t& at) {
     for (std::size_t end; (end = text.find('\n', at)) != std::string::npos;) {
       auto const line = std::string_view(text).substr(at, end - at);
+      auto const said = line.substr(line.find(' ') + 1);  // without its number
       at = end + 1;
-      if (not line.empty() and not line.starts_with("write ")) return line;
+      if (not said.empty() and not said.starts_with("write ")) return said;
     }
     return "";
   }
@@ -209,7 +210,7 @@ std::vector<Verdict> check_code(Case const& c) {
     auto const input = drawn_by(lot, t.input);
     auto const book = run(c.book, input, c.deadline), yours = run(c.run, input, c.deadline, 3, Parting(book.out));
     endless = yours.ending.find("to an end") != std::string::npos;
-    Comparison compare(yours.out, book.out, t);
+    Comparison compare(told(yours.out), told(book.out), t);
     compare.scene.is_ring = c.about.at("driver") == "ring";
     if (not book.ending.empty()) compare.fault = "The book's own program " + book.ending + ". Please report this.\n";
     else compare.run(yours.ending);

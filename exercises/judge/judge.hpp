@@ -59,6 +59,9 @@ std::string show_problem(dlx::Problem const& problem);  // its items, and its op
 // pictures.cpp: the two states side by side; the name of the file, or "".
 std::string draw(Scene const& scene, Path const& folder);
 
+// What a driver has told, without the numbers of its lines; up to where somebody else has told something.
+std::string told(std::string const& out);  // process.cpp
+
 // The verdict on one test.
 struct Verdict {
   std::string name;

@@ -112,4 +112,16 @@ Outcome run(std::string const& command, std::string const& input, Deadline deadl
   result.ending = late ? "does not come to an end" : heard ? "" : open ? "prints without end" : name_of_ending(status);
   return result;
 }
+std::string told(std::string const& out) {
+  std::string lines;
+  std::size_t count = 0, at = 0;
+  while (at < out.size()) {
+    auto const end = std::min(out.find('\n', at), out.size());
+    auto const number = std::to_string(++count) + " ";
+    if (out.compare(at, number.size(), number) != 0) return lines + "speaks in the place of its driver\n";
+    lines += out.substr(at + number.size(), end - at - number.size()) + "\n";
+    at = end + 1;
+  }
+  return lines;
+}
 }  // namespace judge

@@ -181,8 +181,8 @@ void judge_tournament(Case const& c, Dice dice, std::vector<Verdict>& verdicts) 
   add("four teams, and two", 2, {Tournament(4), Tournament(2)});
   add("an odd number of teams", 3, {with_wishes(3, dice), with_wishes(5, dice)});
   add("six teams, and wishes drawn by lot", 3, {with_wishes(6, dice)});
-  int const odd = dice(2);
-  add("ten teams and more, with many wishes", 2, {nearly_settled(10 + odd, dice), nearly_settled(13 - odd, dice)});
+  int const teams = 10 + dice(3);
+  add("ten teams and more, with many wishes", 2, {nearly_settled(teams, dice), nearly_settled(13, dice)});
 }
 
 // ---- counting by a sweep ---------------------------------------------------------

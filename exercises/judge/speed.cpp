@@ -1,8 +1,9 @@
 // Exercises whose answer is an engine: first it must be right, then fast.
 // The student's program is timed from outside, by the processor time of the
 // process and of all that it has started, against the dancing list, which runs
-// here; what it takes to start a process that does nothing is subtracted. The problems are drawn by lot, and the lot is the student's own file:
-// the same file gets the same problems, and nobody can know them in advance.
+// here; what it takes to start a process that does nothing is subtracted. The small problems are drawn by lot, and the lot is the student's own file:
+// the same file gets the same problems, and nobody can know them in advance. In the race, each round has problems that have never been
+// before: a program could leave a note for the next round, if it were only in the pages that the system keeps of some file.
 #include "../drive/mix.hpp"
 #include "dlx/more/search.hpp"
 #include "judge.hpp"
@@ -11,6 +12,7 @@
 #include <cmath>
 #include <ctime>
 #include <fmt/format.h>
+#include <random>
 
 namespace judge {
 namespace {
@@ -62,7 +64,7 @@ template<class Wrong> std::string examine(Case const& c, std::vector<Question> c
   std::string input;
   for (auto const& q : questions) input += ask_list(q.table) + q.request + " " + hexadecimal(q.set) + "\n";
   auto const answer = run(c.run, input, c.deadline, race_seconds);
-  auto const lines = split(answer.out, '\n');
+  auto const lines = split(told(answer.out), '\n');
   std::size_t k = 0;
   for (auto const& q : questions) {
     auto const begin = k;
@@ -211,45 +213,57 @@ Board random_board(Dice& dice) {
   b.is_complete = result.ending == dlx::Ending::complete;
   return b;
 }
+struct Track {  // boards, what is asked of them, and what is right
+  std::vector<Board> boards;
+  std::string go, right;
+  double nodes = 0;
+};
+Track random_track() {
+  std::random_device chance;
+  Dice dice{static_cast<std::uint64_t>(chance()) << 32 | chance()};
+  Track t;
+  while (static_cast<int>(t.boards.size()) < boards)
+    if (auto b = random_board(dice); b.is_complete and b.nodes >= least_nodes) t.boards.push_back(std::move(b));
+  for (auto const& b : t.boards) {
+    t.go += ask_list(b.table) + fmt::format("race {} 1\n", hexadecimal(~ItemSet(0)));
+    t.right += fmt::format("raced {} {}\n", b.covers, b.sum);
+    t.nodes += static_cast<double>(b.nodes);
+  }
+  return t;
+}
 // A clock is never quite right: is this far enough from all that is asked for?
 bool is_clear(double ratio) {
   return std::none_of(std::begin(prizes), std::end(prizes), [&](auto const& prize) { return std::abs(ratio / prize.first - 1) < 0.1; });
 }
-Verdict race(Case const& c, Dice dice) {
+Verdict race(Case const& c) {
   Verdict v{race_name, 0, 4, "", "", ""};
-  std::vector<Board> track;
-  while (static_cast<int>(track.size()) < boards)
-    if (auto b = random_board(dice); b.is_complete and b.nodes >= least_nodes) track.push_back(std::move(b));
-  // Each board is met once by a process, all of whose time is counted: so nothing
+  // Each board is met once, by a process all of whose time is counted: so nothing
   // can be remembered, and nothing can be done where nobody looks.
-  std::string go, right;
-  for (auto const& b : track) {
-    go += ask_list(b.table) + fmt::format("race {} 1\n", hexadecimal(~ItemSet(0)));
-    right += fmt::format("raced {} {}\n", b.covers, b.sum);
-  }
-  double links = 1e9, mine = 1e9, idle = 1e9;
-  for (int round = 0; round < 2 or (round < most_rounds and not is_clear(links / (mine - idle))); ++round) {
+  double links = 1e9, mine = 1e9, idle = 1e9;  // of the best round; for a node of the list, but for |idle|
+  for (int round = 0; round < 2 or (round < most_rounds and not is_clear(links / mine)); ++round) {
+    auto const track = random_track();
     double const begin = processor_seconds();
-    for (auto const& b : track) {
+    for (auto const& b : track.boards) {
       dlx::Links list(b.problem);
       dlx::search(list, dlx::Chooser::smallest);
     }
-    links = std::min(links, processor_seconds() - begin);
+    double const danced = processor_seconds() - begin;
+    links = std::min(links, danced / track.nodes);
     idle = std::min(idle, run(c.book, "", c.deadline, race_seconds).seconds);
-    auto const outcome = run(c.run, go, c.deadline, race_seconds);
+    auto const outcome = run(c.run, track.go, c.deadline, race_seconds);
+    auto const said = told(outcome.out);
     if (not outcome.ending.empty()) {
       v.text = fmt::format("On an eight by eight board, with {} pieces, your program {}.\n", pieces, outcome.ending);
       return v;
     }
-    if (outcome.out != right) {
-      v.text = fmt::format("On an eight by eight board, with {} pieces, you do not find what the list finds.\nYou: {}it: {}", pieces, outcome.out.substr(0, outcome.out.find('\n') + 1),
-                           right.substr(0, right.find('\n') + 1));
+    if (said != track.right) {
+      v.text = fmt::format("On an eight by eight board, with {} pieces, you do not find what the list finds.\nYou: {}it: {}", pieces, said.substr(0, said.find('\n') + 1),
+                           track.right.substr(0, track.right.find('\n') + 1));
       return v;
     }
-    mine = std::min(mine, outcome.seconds);
-    idle = std::min(idle, mine - links / 50);  // nobody is that fast
+    mine = std::min(mine, std::max(outcome.seconds - idle, danced / 50) / track.nodes);  // nobody is that fast
   }
-  double const ratio = links / (mine - idle);
+  double const ratio = links / mine;
   for (auto const& [speed, points] : prizes)
     if (ratio >= speed) v.points = std::max(v.points, points);
   if (v.points == v.most) v.note = fmt::format("Your search is {:.1f} times as fast as the dancing list.\n", ratio);
@@ -260,7 +274,6 @@ Verdict race(Case const& c, Dice dice) {
 
 std::vector<Verdict> check_speed(Case const& c) {
   auto const lot = c.lot;
-  Dice dice{lot};
   std::vector<Question> keeps, counts, problems;
   for (int k = 0; k < 60; ++k) {
     Dice d{k < 20 ? static_cast<std::uint64_t>(1000 * k) : mix(lot + static_cast<std::uint64_t>(k))};  // the first ones are the same for all
@@ -285,7 +298,7 @@ std::vector<Verdict> check_speed(Case const& c) {
   for (auto& v : verdicts)
     if (v.text.empty()) v.points = v.most;
     else good = false;
-  if (good) verdicts.push_back(race(c, dice));
+  if (good) verdicts.push_back(race(c));
   else verdicts.push_back({race_name, 0, 4, "There is no race before the covers are right.\n", "", ""});
   return verdicts;
 }

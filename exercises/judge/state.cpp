@@ -97,7 +97,7 @@ std::string describe(Scene const& s, std::string const& told) {
   if (line == "end limit") return "ends, and says that a limit was reached";
   if (verb == "build") return "builds the list";
   if (verb == "state" or verb == "digest") return "says that this step is done";
-  for (auto const known : {"walks", "asks", "estimates", "leaves", "searches", "builds", "counts"})  // drivers that speak for themselves
+  for (auto const known : {"walks", "asks", "estimates", "leaves", "searches", "builds", "counts", "speaks"})  // drivers that speak for themselves
     if (verb.starts_with(known)) return line.substr(0, 100);
   return "says '" + line.substr(0, 60) + "'";
 }
