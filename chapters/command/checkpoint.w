@@ -26,7 +26,7 @@ told&covers of this subtree that have been told\cr
 covers&those to the left of it\cr
 printed&those that came through a sieve, if there is one\cr
 work&nodes, options that were tried, dead ends\cr
-output&the length of the file with the covers, in bytes, or \.{-}\cr
+output&the length of the file with the covers, in bytes, and a hash of its end, or \.{-}\cr
 sum&a hash of all that stands above\cr}}$$
 
 Let us read the one above. There are eleven ways to place the first queen, and we are at the second; of the eight ways for the next, at the fourth, and so on; seven decisions
@@ -46,8 +46,10 @@ struct Checkpoint {
   std::vector<Natural> factors; /* of components that were counted before */
   SearchPosition at;            /* in the problem, or in the next component */
   std::uint64_t printed = 0;    /* so many covers have come out */
-  std::optional<std::uint64_t> length; /* of their file, if it was named */
+  std::optional<std::uint64_t> length; /* of their file, if it was named; */
+  std::string end; /* a hash of what stands before its end */
 };
+std::string hash_of_text(std::string_view text); /* in hexadecimal; linear time */
 std::string fingerprint(Problem const& problem); /* linear time. Two that differ
   have the same one once in $2^{64}$ times */
 std::string as_text(Checkpoint const& c);
@@ -69,6 +71,7 @@ That is true of each file with a name that this program writes, and is done in \
 #include "dlx/fast/long_search.hpp"
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 namespace dlx {
 @<Declare a checkpoint@>
@@ -96,7 +99,7 @@ and not on the dialect in which the problem was read, on its comments, or its bl
 @^hashing@>
 
 @<Write a checkpoint@>=
-static std::string hash_of_text(std::string_view text)
+std::string hash_of_text(std::string_view text)
 {
   std::uint64_t h = mix(0, text.size());
   for (std::size_t at = 0; at < text.size(); at += 8) {
@@ -124,7 +127,7 @@ std::string as_text(Checkpoint const& c)
   text += fmt::format("\nsubtree{}{}\ntold {}\ncovers {}\nprinted {}\nwork {} {} {}\noutput {}\n",@|
     path.empty() ? "" : " ", path, c.at.told, c.at.covers.get_str(), c.printed,@|
     c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
-    c.length ? std::to_string(*c.length) : "-");
+    c.length ? fmt::format("{} {}", *c.length, c.end) : "-");
   return sealed(text);
 }
 
@@ -254,7 +257,7 @@ Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   SealedReader reader(source, "checkpoint",
     "--resume wants the file that --checkpoint has written", older_copy);
   @<Refuse what is not ours@>
-  Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt};
+  Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt, ""};
   for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
   auto const path = reader.words("subtree");
   c.at.is_over = path.size() == 1 and path[0].text == "done";
@@ -286,8 +289,10 @@ work.resize(3); // a word that is missing is no number
 c.at.totals.nodes = reader.number(work[0]);
 c.at.totals.attempts = reader.number(work[1]);
 c.at.totals.dead = reader.number(work[2]);
-if (Word const output = reader.line("output"); output.text != "-")
-  c.length = reader.number(output);
+auto output = reader.words("output");
+output.resize(2);
+if (output[0].text != "-")
+  c.length = reader.number(output[0]), c.end = output[1].text;
 
 @ \pitfall{To trust a file that has the right name. To compare problems by their file names, or by their numbers of options: who has corrected a slip in
 option~17 has another problem.}

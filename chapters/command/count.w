@@ -234,6 +234,7 @@ status, or at |"complete"|.
 Status count(CountSettings const& wished)
 {
   CountSettings s = wished;
+  if (s.keep.is_wished()) catch_wishes(); // also while the problem is read
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   Profile profile;

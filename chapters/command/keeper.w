@@ -66,7 +66,7 @@ struct KeepSettings {
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
-@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it (\sec{fast/long_search}); and a longer
+@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it, or of a second (\sec{fast/long_search}); and a longer
 one, more to be lost. (If \.{--time} ends each run sooner, it is a quarter of that. Otherwise who resumes a count for a second at a time begins the same
 subtree again and again, and never gets on.)
 
@@ -230,7 +230,6 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   if (not k.out.empty()) @<Lock the output, read again, and cut@>
   printed = last.printed;
   @<Say what happens on standard output@>
-  catch_wishes();
   write();
 }
 
@@ -242,7 +241,7 @@ went back to a checkpoint that was a minute older, and the file of the covers wa
 {
   int const file = lock_output(k.out, last.length.has_value());
   read();
-  cut_output(file, k.out, last.length);
+  cut_output(file, k.out, last);
 }
 
 @ Where do the covers go, and where did they go the last time? There are four cases:
@@ -278,7 +277,8 @@ std::string name;       /* of the file that is written; empty if none is */
 std::uint64_t& printed; /* covers, so far */
 Range range;          /* where the search is to stay */
 Source source;          /* of the checkpoint that is resumed */
-Clock::time_point when = Clock::now(); /* it was written, or that was tried */
+Clock::time_point when = Clock::now(); /* it was written, or that was tried, */
+Clock::duration price = {};             /* and took so long */
 bool is_failing = false; /* could the newest not be written? */
 
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
@@ -310,8 +310,16 @@ int lock_output(std::string const& name, bool is_known) /* to a checkpoint; then
 {
   @<Open it and lock it@>
 }
-void cut_output(int file, std::string const& name, std::optional<std::uint64_t>& length)
+std::string hash_of_end(int file, std::uint64_t length) /* throws |WriteFailure| if it cannot be read */
 {
+  std::string end(std::min<std::uint64_t>(length, 1 << 16), '\0');
+  auto const begin = static_cast<off_t>(length - end.size());
+  if (::pread(file, end.data(), end.size(), begin) != std::ssize(end)) throw WriteFailure{errno};
+  return hash_of_text(end);
+}
+void cut_output(int file, std::string const& name, Checkpoint& last)
+{
+  auto& length = last.length;
   @<Cut it, and let it be standard output@>
 }
 
@@ -351,23 +359,18 @@ if (not length and size > 0)
 if (length.value_or(0) > size)
   refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}; "
     "name the file that was written with it, or begin anew", size, *length));
-@<Look whether a line ends where the checkpoint ends@>
+if (length and hash_of_end(file, *length) != last.end)
+  refuse_output(name, "it is not as the checkpoint knows it, so it is another file, or has been changed; "
+    "name the one that was written with it");
 length = length.value_or(0);
 if (::ftruncate(file, static_cast<off_t>(*length)) != 0
     or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
   refuse_output(name, std::strerror(errno));
 
-@ At the place where the checkpoint has seen the end of the file, a cover has ended, and its line, too. This is a cheap way to notice that it is another file, or another version of it: if its lines have 90 characters, then of 90 wrong files 89 are noticed.
+@ Is it the file that was written with the checkpoint? A checkpoint knows the last 64 kilobytes before the place where it has seen the end of the file, by their hash. (For some time it was only asked whether a
+line ends there. Somebody's list of numbers had lines that ended everywhere; it was cut, and covers were written behind what was left.)
 
-@<Look whether a line ends where the checkpoint ends@>=
-char end = '\n';
-if (length.value_or(0) > 0 and ::pread(file, &end, 1, static_cast<off_t>(*length - 1)) != 1)
-  refuse_output(name, std::strerror(errno));
-if (end != '\n')
-  refuse_output(name, "no cover ends there where the checkpoint says, so it is another file; "
-    "name the one that was written with it");
-
-@*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. If a checkpoint cannot be written, because the disk is
+@*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. However often it is wished for, at most a tenth of the time goes into checkpoints. If a checkpoint cannot be written, because the disk is
 full, the search goes on: the old one is still there, somebody may make room, and what is a month of
 work against a file? It is said once, and tried again next time. But if the {\it covers\/} cannot be written, that is another thing; they would be lost, and the search ends
 (\sec{command/files}).
@@ -377,13 +380,14 @@ work against a file? It is said once, and tried again next time. But if the {\it
 bool Keeper::is_due() const
 {
   return settings.is_wished() and (checkpoint_is_wished()
-    or Clock::now() - when > std::chrono::duration<double>(settings.every));
+    or Clock::now() - when > std::max<std::chrono::duration<double> >(std::chrono::duration<double>(settings.every), 10*price));
 }
 void Keeper::write_if_due(SearchPosition const& position)
 {
   last.at = position;
   try {
     write();
+    price = Clock::now() - when;
     is_failing = false;
   } catch (std::runtime_error const& e) {
     if (not std::exchange(is_failing, true))
@@ -404,6 +408,7 @@ void Keeper::write()
   if (last.length) {
     if (::fsync(STDOUT_FILENO) != 0) throw WriteFailure{errno};
     last.length = static_cast<std::uint64_t>(::lseek(STDOUT_FILENO, 0, SEEK_CUR));
+    last.end = hash_of_end(STDOUT_FILENO, *last.length);
   }
   replace_file(name, as_text(last));
 }
@@ -440,8 +445,8 @@ void Keeper::finish()
 CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
   Limits const& limits, Receive const& receive)
 {
-  auto const run = limits.seconds > 0 ? limits.seconds : settings.every;
-  LongSearch search(problem, chooser, settings.is_wished() ? std::min(settings.every, run)/4
+  auto const every = std::max(settings.every, 1.0), run = limits.seconds > 0 ? limits.seconds : every;
+  LongSearch search(problem, chooser, settings.is_wished() ? std::min(every, run)/4
     : std::numeric_limits<double>::infinity());
   @<Go to where the checkpoint says@>
   Limits watched = limits;

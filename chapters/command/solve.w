@@ -270,6 +270,7 @@ Status solve(SolveSettings const& wished)
   SolveSettings s = wished;
   if (s.engine == "frontier")
     throw std::runtime_error("the frontier counts covers, but does not list them; say dlx count");
+  if (s.keep.is_wished()) catch_wishes(); // also while the problem is read
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);

@@ -71,7 +71,7 @@ using Words = std::vector<Word>;
 @ A claim is a set of options, and perhaps what they are said to cost. Words that
 are no options at all are errors of the input: they say that the covers belong to
 another problem. A cost is claimed once, and is a whole number; Knuth's programs
-write it in this way, too.
+write it in this way, too. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
 
 @<Read a claimed cover@>=
 struct Claim { std::vector<int> cover; std::optional<std::int64_t> cost; };
@@ -80,10 +80,13 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   Claim claim;
   auto const refuse = [&](Word const& w, std::string const& what, std::string const& mend)
     { throw InputError(source, w.at, w.length, in_quotes(w.text) + what, mend); };
+  bool const is_alone = words.size() == 1 or (words.size() == 2 and words[1].text.starts_with('|'));
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
     else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
-    else if (w.text != "{}") refuse(w, " is not an option of the problem",@|
+    else if (w.text == "{}") {
+      if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
+    } else refuse(w, " is not an option of the problem",@|
       "give one cover a line, as dlx solve does");
   return claim;
 }

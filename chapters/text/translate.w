@@ -144,6 +144,7 @@ one function.
 #include <fmt/format.h>
 #include <limits>
 #include <map>
+#include <set>
 namespace dlx {
 @<Find the guises of all items@>
 namespace {
@@ -467,6 +468,7 @@ searched for a {\it table}, in which a value stands behind a variable.
 struct Answer {
   Problem const& problem;
   bool yes = false, no = false, unknown = false; /* has any been said? */
+  bool has_values = false, is_contradictory = false; /* or even this? */
   std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
@@ -521,7 +523,15 @@ void Answer::read(std::vector<Word> const& words)
   auto is_number = [](Word const& w) { return number(w.text).has_value(); };
   if (not std::all_of(first, words.end(), is_number)) return read_table(words);
   if ((words[0].text != "v") and words.back().text != "0") return;
-  for (Word const& w : words) choose(number(w.text).value_or(0), true);
+  has_values = true;
+  std::set<int> literals;
+  for (Word const& w : words) {
+    int const literal = number(w.text).value_or(0);
+    choose(literal, true);
+    if (literal == 0 or literal < -problem.option_count() or literal > problem.option_count()) continue;
+    is_contradictory = is_contradictory or literals.contains(-literal);
+    literals.insert(literal);
+  }
 }
 
 @ A list of values has at least one for each option, since options are the first
@@ -565,7 +575,7 @@ void Answer::choose(int variable, bool is_true)
 {
   int const n = problem.option_count();
   if (variable == 0 or variable < -n or variable > n) return;
-  yes = true;
+  yes = has_values = true;
   is_chosen[index(std::abs(variable))] = is_true and variable > 0;
 }
 
@@ -589,6 +599,12 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
   if (not answer.yes)
     throw InputError(source, 0, 0, "this is not the answer of a solver",
       "give the model of a SAT solver, or a table of variables and values");
+  if (not answer.has_values and p.option_count() > 0)
+    throw InputError(source, 0, 0, "the solver says that there is an answer, and not which one",
+      "give its model, too: lines of literals, which end with 0, or a table");
+  if (answer.is_contradictory)
+    throw InputError(source, 0, 0, "a line says of a variable that it is true, and that it is false",
+      "give the answer of the solver as it was");
   std::vector<int> chosen;
   for (int o = 1; o <= p.option_count(); ++o)
     if (answer.is_chosen[index(o)]) chosen.push_back(o);

@@ -202,7 +202,8 @@ TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
   };
   refused("truncate -s -1 out", "'out': it has 575 bytes, and the checkpoint knows of 576; name the file that was written with it, or begin anew");
   refused("rm out; : > out", "'out': it has 0 bytes, and the checkpoint knows of 576; name the file that was written with it, or begin anew");
-  refused("tr '\\n' ' ' < out > x; mv x out", "'out': no cover ends there where the checkpoint says, so it is another file; name the one that was written with it");
+  refused("tr '\\n' ' ' < out > x; mv x out", "'out': it is not as the checkpoint knows it, so it is another file, or has been changed; name the one that was written with it");
+  refused("seq 1 1000 > out", "'out': it is not as the checkpoint knows it, so it is another file, or has been changed; name the one that was written with it");
   refused("name=/dev/full", "'/dev/full': it is no file that could be cut; leave --out away to print them");
   refused("name=none/out", "'none/out': No such file or directory");
   refused("mkdir d; name=d", "'d': Is a directory");

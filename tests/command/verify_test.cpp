@@ -30,6 +30,7 @@ TEST(Verify, NamesTheFirstViolatedItemAndTheLine) {
 
 TEST(Costs, WhatVerifyIsToldItAddsUp) {
   EXPECT_EQ(run("dlx solve tests/data/taxi.dlx | dlx verify tests/data/taxi.dlx").out, "4 covers, 0 wrong\n");
+  EXPECT_EQ(run("echo '{} 1 4 5' | dlx verify tests/data/paper.dlx").status, 2);
   auto const r = run("printf '3 5 |7\n' | dlx verify tests/data/taxi.dlx");
   EXPECT_EQ(r.out, "standard input:1: it costs 6, not 7\n1 cover, 1 wrong\n");
   EXPECT_EQ(r.status, 1);

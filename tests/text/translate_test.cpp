@@ -366,6 +366,8 @@ TEST(Translate, ReadsTheAnswersOfMany) {
     EXPECT_THROW(read(odd), InputError) << odd;
   }
   EXPECT_EQ(read("x1 *\n"), std::vector<int>());
+  // A yes without an answer, or with half of one, and an answer that contradicts itself.
+  for (std::string half : {"SAT\n", "s SATISFIABLE\n", "SAT\n1 2\n", "s SATISFIABLE\nv 1 -1 0\n"}) EXPECT_THROW(read(half), InputError) << half;
 }
 
 // A zero that closes the literals is no list of values, though there is one option only.
