@@ -105,14 +105,15 @@ another number has, as a rule, less than half of the points, and is noticed.
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbors; so we take the
 processor time of the student's process, told by the system when the process
-has ended, and the least of several runs, in turns with the dancing list.
+has ended, for a node of the list, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no
 work can be hidden; only what it takes to start a process that does
 nothing is subtracted. Only the quotient matters. What is
 demanded for all points, twice the speed of the list, is far below what a good
 answer reaches, and there are points for less: a clock is never quite right,
 and a fiftieth more or less should not cost four points. A process meets each
-board only once, and so there is nothing to remember. Finally, there is no race
+board only once, and each run has boards that nobody has seen before, drawn by chance and not by lot; so there is nothing to remember. (When all runs had the same
+boards, a note was found in the cache of the system, which outlives a process: pages of some file that were read, or not, say a bit each.) Finally, there is no race
 before the covers are right.
 @^grading@>
 
@@ -129,6 +130,9 @@ A program can print the number from which its own problems are drawn. That numbe
 once made in steps that can be gone back, and so a single one told enough of the secret
 to know all others. Now it is a part of the {\mc SHA}-256 sum of secret and file, for which no
 way back is known.
+
+What a program answers goes to the judge through a channel of its driver, where each line has its number. Who found
+the channel, and said there what the watcher should have been told, has taken a number that the driver uses, too.
 
 Each test has something drawn in it, so that recorded answers are worth nothing.
 Some of the problems are large: columns of two thousand nodes, rows of seventy,

@@ -32,12 +32,12 @@ short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. Among those that take some time, the worst
 have many covers that are almost all different: Latin squares, Langford's pairs, triples, and worst of all dinners of three courses, where nearly everything goes with everything. {\it Reading\/}
-alone, where nothing is to be searched, gains about a factor of two. Below one is a single line, a plane of two milliseconds, of which half goes into
-starting a process. With the other seed, the means are lower, since its sudoku of order 16 and
-its kakuro happen to be easy. That is what the other seed is for. (A floor below one is noise: both take what a process needs to start.)
+alone, where nothing is to be searched, gains about a factor of two. Hardly ahead is a single line, a plane of two milliseconds, of which half goes into
+starting a process. With the other seed, the means are lower, since its sudoku of order 16,
+its kakuro, and its pieces happen to be easy. That is what the other seed is for. (A floor below one is noise: both take what a process needs to start.)
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
-ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 489748.
+ask \.{bench-engines} for \.{table} or \.{memory}. The table is of three rounds; the other seed was 715123.
 @^memory, measured@>@^tuning@>
 
 @*1 How they grow. \label{fast/growth}%
@@ -122,7 +122,7 @@ function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVE
 column of the first table says how many times longer we take.
 
 Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and four times the floor, for covers are told from the diagram, and
-short pages are copied into those above (\sec{fast/transposition}); dinners, which have nothing in common that could be told again, take six times. The others are found, not told: what is written about a Latin square
+short pages are copied into those above (\sec{fast/transposition}). Dinners have nothing in common that could be told again; they take nearly four times, as their last steps are shown in one go (\sec{fast/wide}). The others are found, not told: what is written about a Latin square
 is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>
 

@@ -17,12 +17,14 @@ struct Work {
 };
 // Text as if one had typed it: lines end in one way, and long comments are gone, as are
 // the codes that only say where TeX breaks a line.
-std::string typed(std::string text, bool change) {
-  for (std::size_t at = 0; (at = text.find('\r', at)) != std::string::npos;) text.replace(at, text.substr(at, 2) == "\r\n" ? 2 : 1, "\n");
-  for (std::size_t at = 0; (at = text.find("/*", at)) != std::string::npos;) text.replace(at, std::min(text.find("*/", at + 2), text.size() - 2) + 2 - at, " ");
-  for (std::size_t at = 0; change and (at = text.find('@', at)) != std::string::npos; ++at)
-    if (at + 1 < text.size() and std::string(",;/|#+").find(text[at + 1]) != std::string::npos) text.replace(at, 2, " ");
-  return text;
+std::string typed(std::string const& text, bool change) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size();)
+    if (text[at] == '\r') out += '\n', at += text.compare(at, 2, "\r\n") == 0 ? 2 : 1;
+    else if (text.compare(at, 2, "/*") == 0) out += ' ', at = std::min(text.find("*/", at + 2), text.size() - 2) + 2;
+    else if (change and text[at] == '@' and at + 1 < text.size() and std::string_view(",;/|#+").find(text[at + 1]) != std::string_view::npos) out += ' ', at += 2;
+    else out += text[at++];
+  return out;
 }
 // Words, numbers, and other signs, without comments.  Of a change file, only the gaps.
 Words signs_of(std::string const& text, bool change, std::string const& comment = "//") {
