@@ -278,7 +278,7 @@ std::uint64_t& printed; /* covers, so far */
 Range range;          /* where the search is to stay */
 Source source;          /* of the checkpoint that is resumed */
 Clock::time_point when = Clock::now(); /* it was written, or that was tried, */
-Clock::duration price = {};             /* and took so long */
+double price = 0;       /* and took so many seconds */
 bool is_failing = false; /* could the newest not be written? */
 
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
@@ -377,17 +377,21 @@ work against a file? It is said once, and tried again next time. But if the {\it
 @^full disk@>
 
 @<Keep the checkpoint up to date@>=
+static double seconds_since(Clock::time_point then)
+{
+  return std::chrono::duration<double>(Clock::now() - then).count();
+}
 bool Keeper::is_due() const
 {
   return settings.is_wished() and (checkpoint_is_wished()
-    or Clock::now() - when > std::max<std::chrono::duration<double> >(std::chrono::duration<double>(settings.every), 10*price));
+    or seconds_since(when) > std::max(settings.every, 10*price));
 }
 void Keeper::write_if_due(SearchPosition const& position)
 {
   last.at = position;
   try {
     write();
-    price = Clock::now() - when;
+    price = seconds_since(when);
     is_failing = false;
   } catch (std::runtime_error const& e) {
     if (not std::exchange(is_failing, true))
