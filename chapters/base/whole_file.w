@@ -54,6 +54,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
      is. Throws |std::runtime_error|, with the name and the reason of the system,
      and then the old file is still there. While the new one is being written,
      signals wait */
+[[noreturn]] void give_up(std::string const& name, int reason); /* throws the same, for an |errno|: there is nothing to write to */
 @[std::filesystem::path@] behind_links(@[std::filesystem::path@] name);
   /* where a name leads that is a link, or a link to one; nothing needs to be there yet.
      A stream, such as \.{/dev/stdout}, is no link */
@@ -104,6 +105,7 @@ using Path = @[std::filesystem::path@];
 @<See whether a name is that of a stream@>
 }  // |namespace|
 @<Follow links@>
+@<Give up a file that cannot be written@>
 namespace {
 @<Prepare to replace a file@>
 }  // |namespace|
@@ -112,11 +114,11 @@ namespace {
 @<Write to a file by a stream@>
 } // |namespace dlx|
 
-@ Three questions come before the first byte: what to say if it cannot be done, what is there already, and how the new file is to be
+@ Two questions come before the first byte: what is there already, and how the new file is to be
 called meanwhile. Nobody else asks them, so their answers stay in this file.
 
 @<Prepare to replace a file@>=
-@<Give up a file that cannot be written@>
+@<Write all of it@>
 @<Find out what is there under a name@>
 @<Find a name beside the old one@>
 
@@ -190,10 +192,14 @@ failure has a number, an |errno|, and zero is none.
 @^EINTR@>
 
 @<Give up a file that cannot be written@>=
-[[noreturn]] void give_up(std::string const& name, int reason)
+void give_up(std::string const& name, int reason)
 {
   throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), std::strerror(reason)));
 }
+
+@ All is written, or the number of the failure is returned.
+
+@<Write all of it@>=
 int write_all(int file, std::string_view text)
 {
   while (not text.empty()) {

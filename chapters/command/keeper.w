@@ -213,13 +213,7 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
 {
   if (not k.is_wished()) return;
   last.problem = fingerprint(part.problem), last.asked = asked, last.at.path = range.from;
-  std::error_code ignored; // if nobody may look, nobody may write, which is told below
-  if (name != k.resume and std::filesystem::exists(name, ignored))
-    throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
-      "from there, or take another name", visible(name), visible(name)));
-  if (not k.out.empty() and (is_same_file(name, k.out)
-      or (not k.resume.empty() and is_same_file(k.resume, k.out))))
-    refuse_output(k.out, "the checkpoint has this name; take another one");
+  @<Refuse a name that is taken@>
   auto const read = [&] {
     if (k.resume.empty()) return;
     source = read_file(k.resume);
@@ -233,6 +227,17 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   write();
 }
 
+@ If nobody may look whether something has the name, nobody may write there either, which is told later.
+
+@<Refuse a name that is taken@>=
+std::error_code ignored;
+if (name != k.resume and std::filesystem::exists(name, ignored))
+  throw std::runtime_error(fmt::format("'{}' is there already; say --resume {} to go on "
+    "from there, or take another name", visible(name), visible(name)));
+if (not k.out.empty() and (is_same_file(name, k.out)
+    or (not k.resume.empty() and is_same_file(k.resume, k.out))))
+  refuse_output(k.out, "the checkpoint has this name; take another one");
+
 @ Who holds the lock of the output may be another life of this search, which is about to end, and writes its last checkpoint now. So the
 checkpoint is read once more when the lock is ours. (For some time it was not, and who stopped a search and resumed it in the same breath
 went back to a checkpoint that was a minute older, and the file of the covers was cut to that.)
@@ -241,7 +246,7 @@ went back to a checkpoint that was a minute older, and the file of the covers wa
 {
   int const file = lock_output(k.out, last.length.has_value());
   read();
-  cut_output(file, k.out, last);
+  with_its_name([&] { cut_output(file, k.out, last); });
 }
 
 @ Where do the covers go, and where did they go the last time? There are four cases:
@@ -283,44 +288,39 @@ bool is_failing = false; /* could the newest not be written? */
 
 @ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
 
-A file that is too short has lost what the checkpoint relies on; and a file which at that place has no end of a line is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. (Two names mean one file if they become one path. Links are followed first (\sec{base/whole_file}), also those that
-lead to no file yet.) And a second process that writes to the same file would be the end of it.
+A file that is too short has lost what the checkpoint relies on; and a file that has something else before that place is another file. Both are refused. A new search wants an empty file, or none, for
+the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it.
 
 @<Open the file of the covers@>=
-void expect_folder(std::string const& name) /* in which the checkpoint can be written */
-{
-  auto const folder = behind_links(std::filesystem::absolute(name)).parent_path();
-  if (::access(folder.c_str(), W_OK) != 0)
-    throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), std::strerror(errno)));
-}
+@<Ask where a name leads@>
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));
-}
-bool is_same_file(std::string const& a, std::string const& b)
-{
-  auto const place_of = [](std::string const& name) {
-    return weakly_canonical(behind_links(std::filesystem::absolute(name)));
-  };
-  return place_of(a) == place_of(b);
 }
 @<Lock a file@>
 int lock_output(std::string const& name, bool is_known) /* to a checkpoint; then it must be there */
 {
   @<Open it and lock it@>
 }
-std::string hash_of_end(int file, std::uint64_t length) /* throws |WriteFailure| if it cannot be read */
-{
-  std::string end(std::min<std::uint64_t>(length, 1 << 16), '\0');
-  auto const begin = static_cast<off_t>(length - end.size());
-  if (::pread(file, end.data(), end.size(), begin) != std::ssize(end)) throw WriteFailure{errno};
-  return hash_of_text(end);
-}
+@<Know a file by its end@>
 void cut_output(int file, std::string const& name, Checkpoint& last)
 {
   auto& length = last.length;
   @<Cut it, and let it be standard output@>
+}
+
+@ Two names mean one file if they become one path. Links are followed first (\sec{base/whole_file}), also those that
+lead to no file yet; and where they lead, there must be a folder in which one may write.
+
+@<Ask where a name leads@>=
+auto place_of(std::string const& name) { return behind_links(std::filesystem::absolute(name)); }
+bool is_same_file(std::string const& a, std::string const& b)
+{
+  return weakly_canonical(place_of(a)) == weakly_canonical(place_of(b));
+}
+void expect_folder(std::string const& name)
+{
+  if (::access(place_of(name).parent_path().c_str(), W_OK) != 0) give_up(name, errno);
 }
 
 @ So we lock it, before the checkpoint is believed. The lock goes when the process goes,
@@ -367,8 +367,18 @@ if (::ftruncate(file, static_cast<off_t>(*length)) != 0
     or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
   refuse_output(name, std::strerror(errno));
 
-@ Is it the file that was written with the checkpoint? A checkpoint knows the last 64 kilobytes before the place where it has seen the end of the file, by their hash. (For some time it was only asked whether a
+@ Is it the file that was written with the checkpoint? A checkpoint knows the last 64 kilobytes before the place where it has seen the end of the file, by their hash. If
+they cannot be read, it is as if nothing could be written. (For some time it was only asked whether a
 line ends there. Somebody's list of numbers had lines that ended everywhere; it was cut, and covers were written behind what was left.)
+
+@<Know a file by its end@>=
+std::string hash_of_end(int file, std::uint64_t length)
+{
+  std::string end(std::min<std::uint64_t>(length, 1 << 16), '\0');
+  auto const begin = static_cast<off_t>(length - end.size());
+  if (::pread(file, end.data(), end.size(), begin) != std::ssize(end)) throw WriteFailure{errno};
+  return hash_of_text(end);
+}
 
 @*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. However often it is wished for, at most a tenth of the time goes into checkpoints. If a checkpoint cannot be written, because the disk is
 full, the search goes on: the old one is still there, somebody may make room, and what is a month of

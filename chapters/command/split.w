@@ -120,7 +120,7 @@ void write_parts(std::string const& name, SearchPart const& part,
     std::filesystem::rename(fresh, name);
   } catch (std::system_error const& e) {
     std::filesystem::remove_all(fresh, ignored);
-    throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), e.code().message()));
+    give_up(name, e.code().value());
   } catch (std::runtime_error const&) {
     std::filesystem::remove_all(fresh, ignored);
     throw;

@@ -84,10 +84,9 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
     else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
-    else if (w.text == "{}") {
-      if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
-    } else refuse(w, " is not an option of the problem",@|
+    else if (w.text != "{}") refuse(w, " is not an option of the problem",@|
       "give one cover a line, as dlx solve does");
+    else if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
   return claim;
 }
 

@@ -179,6 +179,10 @@ struct BoardView {
   Box place(int r, int c) const
   { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
 };
+
+@ Whoever looks at a board sees all of its squares, and then what is true of all of them.
+
+@<Draw all squares@>=
 BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
 {
   BoardView view = {board, notes_of(problem, board), {}};

@@ -596,13 +596,17 @@ json parse_line() const
   if (not object.is_object()) complain("this line is not a JSON object");
   return object;
 }
+
+@ A backslash in a string says that a quote behind it ends nothing.
+
+@<Read the lines of a trace@>=
 static int depth_of(std::string_view line) /* the most brackets that are open at once */
 {
   int depth = 0, most = 0;
   bool is_quoted = false;
   for (std::size_t k = 0; k < line.size(); ++k)
     if (line[k] == '"') is_quoted = not is_quoted;
-    else if (is_quoted) k += line[k] == '\\'; // a quote behind it ends nothing
+    else if (is_quoted) k += line[k] == '\\';
     else if ((line[k] == '[') or (line[k] == '{')) most = std::max(most, ++depth);
     else if ((line[k] == ']') or (line[k] == '}')) --depth;
   return most;

@@ -454,7 +454,7 @@ been read.
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
-  check(source, {{source.text.substr(start).starts_with("{\"format\":\"dlx-trace\""), Word{"", start, 1},
+  check(source, {{std::string_view(source.text).substr(start).starts_with("{\"format\":\"dlx-trace\""), Word{"", start, 1},
     "this is a trace, and not a problem", "dlx draw, view, film, and check-trace read traces"}});
   Draft draft(source);
   TreeMaker maker(source, start);

@@ -593,23 +593,27 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
     answer.read(words_of(text, at, end));
   }
   if (answer.no) return std::nullopt;
-  if (answer.unknown)
-    throw InputError(source, 0, 0, "the solver does not say whether there is an answer",
-      "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table");
-  if (not answer.yes)
-    throw InputError(source, 0, 0, "this is not the answer of a solver",
-      "give the model of a SAT solver, or a table of variables and values");
-  if (not answer.has_values and p.option_count() > 0)
-    throw InputError(source, 0, 0, "the solver says that there is an answer, and not which one",
-      "give its model, too: lines of literals, which end with 0, or a table");
-  if (answer.is_contradictory)
-    throw InputError(source, 0, 0, "a line says of a variable that it is true, and that it is false",
-      "give the answer of the solver as it was");
+  @<Refuse an answer that is none@>
   std::vector<int> chosen;
   for (int o = 1; o <= p.option_count(); ++o)
     if (answer.is_chosen[index(o)]) chosen.push_back(o);
   return chosen;
 }
+
+@ A yes alone is not enough, nor is an answer that contradicts itself.
+
+@<Refuse an answer that is none@>=
+Word const whole;
+check(source, {
+  {answer.unknown, whole, "the solver does not say whether there is an answer",
+    "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
+  {not answer.yes, whole, "this is not the answer of a solver",
+    "give the model of a SAT solver, or a table of variables and values"},
+  {not answer.has_values and p.option_count() > 0, whole,
+    "the solver says that there is an answer, and not which one",
+    "give its model, too: lines of literals, which end with 0, or a table"},
+  {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",
+    "give the answer of the solver as it was"}});
 
 @ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
 gigabytes for an item with fifty thousand options. To let auxiliary
