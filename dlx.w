@@ -89,6 +89,7 @@
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
 @i chapters/fast/arena.w
+@i chapters/fast/clashes.w
 @i chapters/fast/vectors.w
 @i chapters/fast/tables.w
 @i chapters/fast/transposition.w
@@ -98,6 +99,7 @@
 @i chapters/fast/frames.w
 @i chapters/fast/narrow.w
 @i chapters/fast/wide.w
+@i chapters/fast/counter_shape.w
 @i chapters/fast/packed_counters.w
 @i chapters/fast/leaving.w
 @i chapters/fast/mask_search.w

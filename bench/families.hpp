@@ -14,6 +14,7 @@
 #include "dlx/puzzle/words.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <numeric>
 #include <random>
@@ -285,6 +286,75 @@ inline std::string clauses(Dice& dice, int variables, int count) {
     }
   }
   return t.done();
+}
+// Clauses of three variables again, but a clause is satisfied in one of seven ways.
+inline std::string satisfy(Dice& dice, int variables, int count) {
+  Text t;
+  for (int c = 0; c < count; ++c) {
+    t.item(fmt::format("c{}", c));
+    auto const three = dice.some(3, variables);
+    int const forbidden = dice.below(8);
+    for (int v : three) t.rail(fmt::format("x{}", v));
+    for (int way = 0; way < 8; ++way)
+      if (way != forbidden)
+        t.option(fmt::format("c{} x{}:{} x{}:{} x{}:{}", c, three[0], way & 1, three[1], way >> 1 & 1, three[2], way >> 2));
+  }
+  return t.done();
+}
+// To press a lamp switches it, and its neighbours; how can all be switched off?
+inline std::string lights(Dice& dice, int n) {
+  Text t;
+  std::vector<int> pressed;
+  for (int k = 0; k < n * n; ++k) pressed.push_back(dice.below(2)), t.rail(fmt::format("p{}", k));
+  for (int k = 0; k < n * n; ++k) {
+    std::vector<int> near{k};
+    if (k % n > 0) near.push_back(k - 1);
+    if (k % n < n - 1) near.push_back(k + 1);
+    if (k >= n) near.push_back(k - n);
+    if (k + n < n * n) near.push_back(k + n);
+    int is_on = 0;
+    for (int p : near) is_on ^= pressed[static_cast<std::size_t>(p)];
+    t.item(fmt::format("l{}", k));
+    for (unsigned way = 0; way < 1u << near.size(); ++way) {
+      if (std::popcount(way) % 2 != is_on) continue;
+      std::string o = fmt::format("l{}", k);
+      for (std::size_t b = 0; b < near.size(); ++b) o += fmt::format(" p{}:{}", near[b], way >> b & 1);
+      t.option(o);
+    }
+  }
+  return t.done();
+}
+// Each point is in three sets, and each set has three points.
+inline std::string three_of_three(Dice& dice, int n) {
+  Text t;
+  for (int k = 0; k < n; ++k) t.item(fmt::format("i{}", k));
+  auto const a = dice.order(n), b = dice.order(n), c = dice.order(n);
+  for (std::size_t k = 0; k < a.size(); ++k)
+    if (a[k] != b[k] && b[k] != c[k] && a[k] != c[k]) t.option(fmt::format("i{} i{} i{}", a[k], b[k], c[k]));
+    else t.option(fmt::format("i{}", a[k]));
+  return t.done();
+}
+// A cover is hidden among sets of which at most one can be taken.
+inline std::string decoys(Dice& dice, int items, int count) {
+  Text t;
+  auto const order = dice.order(items);
+  for (int k = 0; k < items; ++k) t.item(fmt::format("i{}", k));
+  t.rail("trap");
+  for (std::size_t k = 0; k + 5 <= order.size(); k += 5)
+    t.option(fmt::format("i{} i{} i{} i{} i{}", order[k], order[k + 1], order[k + 2], order[k + 3], order[k + 4]));
+  for (int k = 0; k < count; ++k) {
+    std::string o;
+    for (int i : dice.some(5, items)) o += fmt::format("i{} ", i);
+    t.option(o + "trap");
+  }
+  return shuffled(dice, t);
+}
+// Rings of six atoms, and where their double bonds may be.
+inline std::string rings(Dice& dice, int count) {
+  Text t;
+  for (int k = 0; k < 6 * count; ++k) t.item(fmt::format("a{}", k));
+  for (int k = 0; k < 6 * count; ++k) t.option(fmt::format("a{} a{}", k, k % 6 == 5 ? k - 5 : k + 1));
+  return shuffled(dice, t);
 }
 // Parts of a text that can be read as words: a word of each length begins here and there.
 inline std::string reading_of(Dice& dice, int letters, int words, int longest) {
@@ -614,6 +684,12 @@ inline std::vector<Family> families() {
     {"apart", "two puzzles on a page", [](Dice& d, int k) { return beside(parsed(kakuro(d, 6, 6 + k, 3)), dominoes(d, 4, 4, 0)); }},
     {"squares", "pairs in a sparse graph", [](Dice& d, int k) { return parsed(matchings(square_sums(d, 60 + 2 * k, 3))); }},
     {"shifts", "rosters", [](Dice& d, int k) { return parsed(coloured_items(d, 14 + k, 12, 30, 4, 2)); }},
+    // Where we were behind, when somebody looked for it.
+    {"satisfy", "satisfiability", [](Dice& d, int k) { return parsed(satisfy(d, 110 + 5 * k, 660 + 30 * k)); }},
+    {"lights", "parities, a puzzle with lamps", [](Dice& d, int k) { return parsed(lights(d, 12 + k)); }},
+    {"meshes", "sparse exact cover", [](Dice& d, int k) { return parsed(three_of_three(d, 750 + 60 * k)); }},
+    {"decoys", "one cover, much to exclude", [](Dice& d, int k) { return parsed(decoys(d, 800 + 100 * k, 12'000)); }, {"size"}},
+    {"rings", "double bonds of molecules", [](Dice& d, int k) { return parsed(rings(d, 20 + k)); }},
   };
 }
 

@@ -24,7 +24,7 @@ struct Choice { /* what was chosen, and why */
 };
 Choice choose_engine(Problem const& problem, bool watched);
   /* the engine that is likely to be fastest; |watched| if there is an
-     observer. Constant time: the options are not looked at */
+     observer. Linear time, as it asks how many options each item has */
 
 @ Here are all who could be asked, and what they cannot do: the rungs of the
 ladder. Two have to be asked for by name. Everything that the filter can do is done
@@ -34,7 +34,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 \noalign{\smallskip}
 links&if watched, or if there are bounds&hurry\cr
 filter&never&be watched; bounds; colours; 65 items\cr
-masks&if a look is short&be watched; bounds\cr
+masks&if a look is short, or counters do&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds\cr
 frontier&never&list covers\cr}}$$
 All of those who search find the same covers in the same order ({\it the
@@ -94,6 +94,7 @@ rows with primary ones, and rails with rails), and
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
+#include "dlx/fast/counter_shape.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/fast/filter.hpp"
 #include "dlx/fast/threads.hpp"
@@ -131,10 +132,11 @@ Choice choose_engine(Problem const& problem, bool watched)
   std::int64_t const items = problem.primary_count();
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
-  if (is_for_masks(problem)) return {Engine::masks, look};
   auto const bits = static_cast<double>(options*items);
   bool const is_long = bits > most_bits
     or (bits > small_look and items > most_to_look_at(problem));
+  if (is_for_masks(problem)) return {Engine::masks, not is_long ? look
+    : fmt::format("the options of {} items fit into {} vectors of counters", items, vectors_of(counter_shape(problem)))};
   return {Engine::hybrid, is_long ? look
     : "the rows of secondary items could be too many"};
 }
@@ -180,6 +182,8 @@ Result search_by_masks_first(Problem const& problem, Chooser chooser, Limits con
   few.nodes = std::clamp((std::size_t(1) << 32)/(look + 1), std::size_t(1), std::size_t(8192));
   Result begun = whole.run(few, receive);
   if (begun.ending != Ending::limit) return begun;
+  bool const finds_enough = 2*begun.totals.solutions >= begun.totals.attempts;
+  if (finds_enough) return whole.run(limits, receive);
   Limits rest = limits;
   if (limits.pulse) rest.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
   auto apart = search_apart(problem, chooser, rest, receive, 1, begun.totals.solutions);

@@ -40,18 +40,19 @@ let an entry be worth $k$ bits, and look if $N\cdot m\le k\cdot N\cdot l^3/m$. T
 number of options is on both sides! There remains
 $$m^2\le k\cdot l^3,$$
 a rule that asks only for the number of open items and the length of an option. For dominoes, whose
-options have two items, and $k=2000$, it is time to look when 126 squares are
-left; for the four items of a sudoku, when 357 are; and a random problem with
-options of twenty items need not be danced at all, unless it has four thousand.
+options have two items, and $k=8000$, it is time to look when 252 squares are
+left; for the four items of a sudoku, when 715 are; and a random problem with
+options of twenty items need not be danced at all, unless it has eight thousand.
 @^border of a hybrid@>
 
 @ The rule was the last of four (\sec{fast/computed}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
-2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01.
+2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01. So it was 2000, until masks had rows of primary items only (\sec{fast/clashes}), and counters for
+many items (\sec{fast/counter_shape}); now 8000 is better, and random problems of 900 items meet five times as many dead ends in a second, of 1500 items nearly twice as many.
 @^failures@>
 
 If a whole problem lies below the border, masks alone will do; and also if it
-is so small that it needs no list. Of its
+is so small that it needs no list, or if it fits into counters (\sec{fast/counter_shape}), where a choice is a few vectors. Of its
 secondary rows we know only that there is one for an item, or a pair for
 each digit of its colours (\sec{fast/rows}); this is more than there will be. A
 table should not take more than |most_bits|, which are 64 megabytes.
@@ -61,7 +62,7 @@ int most_to_look_at(Problem const& problem)
 {
   double const entries = static_cast<double>(problem.entry_count());
   double const length = entries/std::max(1, problem.option_count());
-  double const bits_for_entry = 2000; // that a list hides
+  double const bits_for_entry = 8000; // that a list hides
   double const most = std::sqrt(bits_for_entry*length*length*length);
   return static_cast<int>(std::min(most, 1e9));
 }
@@ -72,9 +73,10 @@ bool is_for_masks(Problem const& problem)
   double const options = problem.option_count();
   double const primaries = problem.primary_count();
   double const others = problem.item_count() - primaries;
+  bool const fits = options*(primaries + rails*others) <= most_bits;
   bool const is_small = options*primaries <= small_look
     or primaries <= most_to_look_at(problem);
-  return is_small and options*(primaries + rails*others) <= most_bits;
+  return fits and (is_small or counter_shape(problem) != 0);
 }
 
 @ {\it The invariant of the border:} what the masks get is an exact cover
@@ -106,7 +108,7 @@ inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
 int most_to_look_at(Problem const& problem); /* open items: with more, dance.
   Constant time */
 bool is_for_masks(Problem const& problem); /* is the whole problem below the
-  border? Constant time */
+  border, or does it fit into counters? Linear time */
 class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
@@ -122,6 +124,7 @@ public:
 
 @(dlx/fast/hybrid.cpp@>=
 #include "dlx/fast/hybrid.hpp"
+#include "dlx/fast/counter_shape.hpp"
 #include "dlx/fast/large_list.hpp"
 #include "dlx/fast/remainder.hpp"
 #include "dlx/fast/rows.hpp"
@@ -428,8 +431,8 @@ has one node left must not hand over zero nodes to the masks.}
 \pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.}
 
 \exercise[20]{Square boards are to be filled with Y-pentominoes. From which size on does the program dance first?}
-\answer{An option has five items, so $m^2\le2000\cdot125$, and $m\le500$: $22\times22$ squares are below
-the border, and $23\times23$ above. (\cmd{--why} says so. And 3520 options for 529 items are more than |small_look| bits.)}
+\answer{An option has five items, so $m^2\le8000\cdot125$, and $m\le1000$: $31\times31$ squares are below
+the border, and $32\times32$ above. (\cmd{--why} says so. And with 40 options for a square, 1024 of them do not fit into counters.)}
 
 \summary{Where much is left, dance, and touch only what changes. Where little
 is left, look at everything at once. What passes the border is a problem of

@@ -61,9 +61,11 @@ at a clock, so that a search leaves at the same nodes on every machine.
 @(dlx/fast/leaving.hpp@>=
 #pragma once
 /* When does it pay to move out of a subproblem in which items have counters? */
+#include "dlx/base/index.hpp"
 #include "dlx/fast/forecast.hpp"
 #include <algorithm>
 #include <cstdint>
+#include <vector>
 namespace dlx {
 @<Declare what is known of visits with counters@>
 @<Declare what it costs to leave counters@>
@@ -105,16 +107,16 @@ the very account that is saved. A search that changes its character may lose tim
 @<Declare the accounts of a search with counters@>=
 class CounterAccounts {
 public:
-  static constexpr int most_items = 256;
+  explicit CounterAccounts(int items) : visits(index(items + 1))@+{@+} /* at most so many are open */
   bool may_be_left(int items) const { return items >= least_items; } /* may it ever pay? */
   CounterVisits& visits_with(int items) /* of so many that are open; to be told, and asked */
   {
-    CounterVisits& v = visits[items];
+    CounterVisits& v = visits[index(items)];
     if (v.number >= 1000 and v.is_small()) least_items = std::max(least_items, items + 1);
     return v;
   }
 private:
-  CounterVisits visits[most_items + 1]; /* by the number of open items, */
+  std::vector<CounterVisits> visits; /* by the number of open items, */
   int least_items = 0; /* from this one on */
 };
 

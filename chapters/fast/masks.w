@@ -103,7 +103,7 @@ template<class Kind> HWY_INLINE bool show_last(Kind& kind, Frame& f)
 @ The number of a version says which kind of subproblem it is. This is the
 one place where all kinds are listed: |with_kind| calls |run| with an object of the right type. Such
 an object has no state but the child that was visited last, and costs nothing to make; but the
-loop above is compiled for each of its types, 21 times for each kind of vectors, to leave no question for the nodes.
+loop above is compiled for each of its types, 33 times for each kind of vectors, to leave no question for the nodes.
 
 @<Find the kind by its version@>=
 template<class F> auto with_kind(SearchContext& s, int version, F run)
@@ -114,7 +114,7 @@ template<class F> auto with_kind(SearchContext& s, int version, F run)
     case 2: return run(Narrow<2>(s));
     case 3: return run(Narrow<3>(s));
     case 4: return run(Narrow<4>(s));
-    default: return on_shape(version, [&](auto shape) {
+    default: return on_counter_shape(version, [&](auto shape) {
       return run(Counters<decltype(shape)>(s)); });
   }
 }
@@ -211,12 +211,21 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
     size_of_set(kind.open(), t.blocks)};
   if (left.items < 2 * s.shortest) return kind.start_here(f);
   f.visits = forecast.visits_with(left.options);
-  int const shape = left.options > 64 and forecast.is_large(left.options)
-    ? shape_for(t, kind.live(), kind.open(), left.items) : 0;
+  int const shape = is_for_counters(left) ? shape_for(t, kind.live(), kind.open(), left) : 0;
   if (shape != 0 or forecast.is_worth_moving(Extent{t.options, t.primaries},
-      Kind::version == 0, index(t.rows) * index(t.words), left))
+      Kind::version == 0, index(t.primaries) * index(t.words), left))
     move(f, kind.live(), kind.open(), shape);
   else kind.start_here(f);
+}
+
+@ Counters are for large subtrees. At the root, of which nothing is known, they are made if what is left is not narrow: they take a fraction of the time in which the problem was read, and
+a search that is over in a moment loses no more than that. (Where a table of thousands of options was kept until a forecast was known, a puzzle of $14\times14$ lights took nine times as long, and clauses fifteen times.)
+
+@<Branch, perhaps in a smaller subproblem@>=
+bool is_for_counters(Extent left) const
+{
+  bool const is_root = depth == 1, is_narrow = left.options <= 256 and left.items <= 64;
+  return left.options > 64 and ((is_root and not is_narrow) or forecast.is_large(left.options));
 }
 
 @ Where items have counters, the question is another one (\sec{fast/leaving}), and what is left must be told by the counters
@@ -238,9 +247,9 @@ template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
   Arena::Mark const before = s.arena.mark();
   Bits const* const live = kind.live_options(t);
   CounterMove const d = {{size_of_set(live, t.words), items}, vectors_of(Kind::version),
-    index(t.rows) * index(t.words), entries};
+    index(t.primaries) * index(t.words), entries};
   bool pays = d.pays_in_a_word(visits);
-  int const shape = pays ? 0 : shape_for(t, live, kind.open(), items);
+  int const shape = pays ? 0 : shape_for(t, live, kind.open(), d.left);
   pays = pays or (shape != 0 and d.pays_with_counters(visits, vectors_of(shape)));
   visits.note(pays);
   if (pays) move(f, live, kind.open(), shape);
@@ -282,10 +291,9 @@ so a problem with secondary items and more than 512 options remembers nothing.
 static constexpr int most_to_remember = 8; /* words, if they are of options */
 void prepare_memory(Subproblem const& t)
 {
-  bool const has_others = t.rows > t.primaries;
+  bool const has_others = owner->has_others();
   if (has_others and t.words > most_to_remember) return;
   asked.resize(frames.size());
-  if (has_others) whole = &t;
   if (symmetries and symmetries->is_known()) use_symmetries();
   words = index(has_others ? t.words : t.blocks);
   memory.emplace(words);
@@ -297,18 +305,17 @@ void prepare_memory(Subproblem const& t)
     note_what_is_taken(k, taken + index(owner->options[k]) * words);
 }
 
-@ The options that clash are in the rivals of the rows; these are found in the first table, in the order of its words.
+@ The options that clash are known (\sec{fast/clashes}); and without secondary rows, the rows of an option are its items.
 
 @<Remember, and retell@>=
-void note_what_is_taken(std::size_t candidate, Bits* share) const
+void note_what_is_taken(std::size_t candidate, Bits* share)
 {
+  if (s.clashes) {
+    std::copy_n(s.clashes->of(candidate), words, share);
+    return;
+  }
   std::fill_n(share, words, 0);
-  for (int r : owner->of(candidate))
-    if (whole == nullptr) share[r / 64] |= Bits(1) << r % 64;
-    else {
-      Bits const* column = whole->bits + owner->rival[index(r)];
-      for (std::size_t w = 0; w < words; ++w, column += whole->stride) share[w] |= *column;
-    }
+  for (int r : owner->of(candidate)) share[r / 64] |= Bits(1) << r % 64;
 }
 
 @ The node above is the deepest one on the path whose situation is known: not all ask.
@@ -458,10 +465,11 @@ is short, so its two lines were copied, with \.{bf} in front of them. In the sam
 retell is to put the options of an edge on the path, and if it leads to
 another page, to open this in its turn.
 
-A frame with nothing left is dropped without a question: who has reached a limit with the last cover is through.
+A frame with nothing left is dropped without a question: who has reached a limit with the last cover is through. (The function is not written in place: among 33 loops for all kinds, the compiler ran out of registers,
+and dominoes took 1.2 times as long.)
 
 @<Remember, and retell@>=
-bool retell()
+HWY_NOINLINE bool retell()
 {
   while (depth > 0 and frames[depth - 1].subproblem == nullptr) {
     Frame& f = frames[depth - 1];
@@ -532,14 +540,14 @@ void use_symmetries()
   if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
   if (symmetries->exist()) by_depth.resize(frames.size());
 }
-bool is_no_use_to_look() const { return whole and not s.counting; }
+bool is_no_use_to_look() const { return s.clashes and not s.counting; }
 bool look_for_image(Note& note)
 {
   if (is_no_use_to_look()) return false;
   auto const size = owner->marks.size();
   auto const met = s.counting ? own_tries() : result.totals.dead;
-  if (not looked and met > (whole ? 32 * size : size / 8)) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay(image_price(whole ? words : 1))) return false;
+  if (not looked and met > (s.clashes ? 32 * size : size / 8)) use_symmetries();
+  if (by_depth.empty() or not by_depth[depth].pay(image_price(s.clashes ? words : 1))) return false;
   note.situation = find_situation();
   note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);
@@ -690,7 +698,7 @@ class Search : public MaskSearch {
 public:
   Search(SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m)
     : owner(std::move(r)), s(SearchContext{*owner, c, result.totals}),
-      start(std::move(p)), tables(*owner, s.arena),
+      start(std::move(p)), tables(*owner, s.arena), accounts(owner->primaries),
       entries(static_cast<int>(owner->marks.size() / std::max(owner->options.size(), std::size_t(1)))),
       symmetries(std::move(m))
   {
@@ -723,7 +731,6 @@ std::uint64_t forced = 0;      /* moves that were made without a choice */
 Receive const* receive = nullptr;
 std::optional<TranspositionTable> memory; /* unless there are too many options */
 std::size_t words = 0;            /* of a situation */
-Subproblem const* whole = nullptr; /* the first table, if it has secondary rows */
 Bits* taken = nullptr;            /* what each option takes; at 0, all there is */
 std::vector<Questions> asked;     /* whether it is remembered, at each depth */
 bool looked = false;              /* for symmetries */
@@ -761,9 +768,9 @@ public:
 @ Nodes are counted differently from the list: forced moves that are made together are not nodes,
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
 counted, there are even fewer. The memory is at the root twice that of the rows times the options, in bits (the table, and what each option takes),
-about half of that for the subproblems below, a few megabytes for counters, and up to 80
-for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 80 rows,
-with the empty one and the padding, of 33 words: 21 kilobytes. It is what is remembered that takes memory, and not the search.
+about half of that for the subproblems below, up to 64 megabytes each for counters, and for what options strike out, if there are secondary items, and up to 80
+for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 72 rows
+of 33 words: 19 kilobytes. It is what is remembered that takes memory, and not the search.
 
 @<Declare how to begin and give away a part@>=
 Masks(SharedRows rows, Chooser chooser,

@@ -97,13 +97,13 @@ do. What vectors do comes first, then what is learned, and the search at last.
 #else
 #define DLX_FAST_PACKED_COUNTERS
 #endif
+#include "dlx/fast/counter_shape.hpp"
 #include "dlx/fast/frames.hpp"
 #include "dlx/fast/tables.hpp"
 #include <bit>
 HWY_BEFORE_NAMESPACE();
 namespace dlx {
 namespace HWY_NAMESPACE {
-@<Declare the shape of a state@>
 @<Count a column of counters@>
 @<Learn the conflict masks@>
 @<Search with packed counters@>
@@ -112,51 +112,6 @@ namespace HWY_NAMESPACE {
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 #endif
-
-@*1 How it is laid out. Counters lie side by side, a byte of each, in {\it
-columns\/} of 64. If the largest item has more than eight options, then all
-counters have several bytes, in as many {\it layers}, one upon the other. The
-size of an item is then a sum over the layers.
-
-The number of columns and the number of layers are known to the compiler;
-it makes one version of the search for each pair that we allow, and all
-loops over them disappear. A state has at most sixteen vectors, and a counter at
-most 64 bits. The versions are numbered so as not to be taken for the
-versions of \sec{fast/narrow}, which end at four.
-
-\medskip\vbox{\centerline{\hbox to 280bp{\vbox to 62bp{}\pdfliteral{q .4 w .3 G .8 .88 .97 rg
-8 2 80 8 re 8 11 80 8 re 8 20 80 8 re 8 29 80 8 re 8 38 80 8 re 100 2 80 8 re 100 11 80 8 re 100 20 80 8
-re 100 29 80 8 re 100 38 80 8 re B 192 2 40 8 re 192 11 40 8 re 192 20 40 8 re 192 29 40 8 re 192 38 40 8 re
-f 192 2 80 8 re 192 11 80 8 re 192 20 80 8 re 192 29 80 8 re 192 38 80 8 re S .8 .3 0 rg
-107 2 2 8 re 107 11 2 8 re 107 20 2 8 re 107 29 2 8 re 107 38 2 8 re f Q}\fanopoint{48}{50}{\eightrm
-items 0--63}\fanopoint{140}{50}{\eightrm 64--127}\fanopoint{212}{50}{\eightrm 128--159}\hss}}
-\caption{A state of three columns and five layers, for 160 items that have up to forty options; each bar is 64
-bytes. Orange: the counter of item~70 is the byte number~6 of each layer of its column.}}\medskip
-
-@<Declare the shape of a state@>=
-template<int ncolumns, int nlayers> struct Shape {
-  static constexpr int columns = ncolumns, layers = nlayers;
-  static constexpr std::size_t length = 64 * ncolumns * nlayers; // bytes
-  static constexpr int version = 16 * ncolumns + nlayers;
-};
-
-@ Every shape is compiled for every kind of vectors, so only every second one is made, from the one
-with most layers down, and the one with a single layer; for any other number, the next larger one must do. If only the number of a version is known, here is
-how to find the shape: try one after the other, and call |run| with a value of the right type.
-
-@<Declare the shape of a state@>=
-constexpr int most_layers(int columns) { return std::min(8, 16 / columns); }
-constexpr int vectors_of(int version) { return version / 16 * (version % 16); }
-template<int columns = 1, int layers = most_layers(columns), class F>@/
-auto on_shape(int version, F run)
-{
-  using T = Shape<columns, layers>;
-  if constexpr (columns == 4 and layers == 1) return run(T());
-  else if (version == T::version) return run(T());
-  else if constexpr (layers > 1)
-    return on_shape<columns, std::max(1, layers - 2)>(version, run);
-  else return on_shape<columns + 1>(version, run);
-}
 
 @*1 What vectors do. Only two pieces need to know what vectors are. The first is the one for which
 this chapter was written: it takes a mask out of a column, and tells about its 64 items what |look|
@@ -260,6 +215,21 @@ template<class T> CounterTable* name_options(SearchContext& s, Subproblem const&
   return table;
 }
 
+@ Secondary rows are not in the table (\sec{fast/tables}), so they get numbers now, behind the primary ones, when an option mentions them. Before them is an
+empty row, where all those are found that nobody mentions.
+
+@<Learn the conflict masks@>=
+inline std::size_t number_other_rows(Rows const& problem, Subproblem const& t)
+{
+  std::uint32_t const none = static_cast<std::uint32_t>(t.primaries);
+  std::uint32_t count = none + 1;
+  std::fill(t.place + problem.primaries, t.place + problem.count(), none);
+  for (int o = 0; problem.has_others() and o < t.options; ++o)
+    for (int r : problem.of(t.id[o]))
+      if (r >= problem.primaries and t.place[r] == none) t.place[r] = count++;
+  return count; /* of all rows, with the empty one */
+}
+
 @ To learn all masks one could unite, for each option, the bits of those with which it clashes.
 But its neighbours clash with nearly the same ones. So what a {\it row\/} owns is united first,
 once for each row; an option's conflict mask is then a union of unions, those of the rivals of its
@@ -300,11 +270,10 @@ template<class T> void learn_masks(SearchContext& s, Subproblem& t)
   s.arena.release(before);
 }
 
-@ Rows that were left behind are found at the empty row, the last one; its union must be empty,
-too.
+@ In a first pass, each row gets what its options own. The union of the empty row stays empty.
 
 @<Unite what the options of each row own@>=
-std::size_t const size = (index(t.rows) + 1) * T::length;
+std::size_t const size = number_other_rows(s.problem, t) * T::length;
 auto* const unions = s.arena.take_array<std::uint8_t>(size);
 std::fill_n(unions, size, 0);
 std::fill_n(table.all, T::length, 0);
@@ -315,7 +284,6 @@ for_each_option([&](std::size_t, auto mine, auto rows) {
     for (auto [at, bit] : mine) all[at] |= bit;
   }
 });
-std::fill_n(unions + size - T::length, T::length, 0);
 
 @ A handful of bits for each option is united bit by bit; what the rows own has many bits, and is
 united by vectors.
@@ -366,8 +334,10 @@ public:
   explicit Counters(SearchContext& context) : s(context)@+{@+}@/
   void start(Frame& f, Bits const*, Bits const* open)
   {
+    Bits all[T::columns] = {}; /* there may be more columns than items need */
+    std::copy_n(open, f.subproblem->blocks, all);
     learn_masks<T>(s, *f.subproblem);
-    make_children(f, open, f.subproblem->counters->all);
+    make_children(f, all, f.subproblem->counters->all);
   }
   void start_here(Frame& f) { make_children(f, here->open, here->counters); }
   @<Visit a packed child@>
@@ -534,30 +504,23 @@ option, and that takes longer than to try it. And the state of a
 subproblem with counters does not shrink as items are covered. So counters are for nodes with a subtree in which
 the same options come back. That is exactly what the account of visits
 foretells (\sec{fast/forecast}). So nobody begins
-with counters where a single word could hold all options.
+with counters where a single word could hold all options. But at the root, which is visited once, no account can tell; there they are bought without a question, if the problem is not narrow (\sec{fast/masks}).
 @^thresholds@>
 
-How large may a state be? The Y-pentominoes have more than a hundred items, some with forty options, and need three columns of five
-layers, fifteen vectors; with a limit of eight, they
-take 2.3 times as long. We allow sixteen.
 The largest item decides how many layers there must be. To find it, all open
 items are counted; but this is done only if the account has said yes.
-@^Y-pentomino@>
 
 @<Decide on the shape of a subproblem@>=
 inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
-  int items) /* the version, or 0 if there is none */
+  Extent left) /* the version, or 0 if there is none */
 {
-  int const columns = (items + 63) / 64;
-  if (columns > 4) return 0;
+  if (rounded_columns((left.items + 63) / 64) > most_columns) return 0;
   int largest = 0;
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
       largest = std::max(largest,
         size_of_row(t, b * 64 + std::countr_zero(rest), live));
-  int const layers = (largest + 7) / 8, most = most_layers(columns);
-  int const more = layers > 1 ? (most - layers) % 2 : 0;
-  return layers > most ? 0 : 16 * columns + layers + more;
+  return counter_shape(left.items, left.options, largest);
 }
 
 @*1 What is left. The next chapter moves from here to a smaller subproblem, and its
@@ -588,7 +551,7 @@ Bits* live_options(Subproblem const& t) const /* a new set, on top of the arena 
 clash leave nothing behind that could be seen, and the search goes on with
 half of a cover.}
 
-\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} learns the masks of the dinner, searches with all sixteen
+\pinned{\.{tests/fast/packed\UL counters\UL test.cpp} learns the masks of the dinner, searches with all
 shapes, and stops, goes on, and gives away. And ten queens are counted with 7306 nodes, as \.{tests/fast/portfolio\UL test.cpp} knows: their counters
 are never left for a word, which would save too little.}
 

@@ -31,6 +31,7 @@ order, and you know how that is made sure.
 \about{fast/rows}{options as rows of bits}%
 \about{fast/filter}{the first engine: lists of what is left}%
 \about{fast/arena}{memory that is given back in the opposite order}%
+\about{fast/clashes}{what an option strikes out}%
 \about{fast/vectors}{all that depends on the kind of processor}%
 \about{fast/tables}{the tables that a search by masks reads}%
 \about{fast/transposition}{situations that come again}%
@@ -40,6 +41,7 @@ order, and you know how that is made sure.
 \about{fast/frames}{what a path of a search consists of}%
 \about{fast/narrow}{all children at once, in a few words}%
 \about{fast/wide}{one child after the other, where there are many items}%
+\about{fast/counter_shape}{how large a state of counters may be}%
 \about{fast/packed_counters}{many small counters in one vector}%
 \about{fast/leaving}{and when they are not worth it any more}%
 \about{fast/mask_search}{a search that can be stopped, and divided}%

@@ -31,9 +31,7 @@ that ties broken by the order are broken as before.
 Why does it hold, if rows are left out? Two options of the rest clash if one of them is in the rival of a
 row of the other. No option is in the row of a covered item, since what was there has
 clashed with a chosen option. And a secondary row is left out only if no two options
-could meet there: an ordinary one if at most one option is in it, and two rails if one of them is empty. It is
-the rule by which a table is squeezed (\sec{fast/tables}); but here the whole is a list, as it
-would be too large for a table. The rails of an item whose colour has been decided always go.
+could meet there: an ordinary one if at most one option is in it, and two rails if one of them is empty. The rails of an item whose colour has been decided always go.
 @^dual rails@>
 
 @ The class is told what is left, item by item and option by option, in

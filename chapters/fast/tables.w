@@ -99,8 +99,8 @@ namespace HWY_NAMESPACE {
 } // |namespace dlx|
 HWY_AFTER_NAMESPACE();
 
-@ A subproblem is a table of bits, and some lists that say which option and which
-item of the problem we are talking about. The bits are stored {\it by
+@ A subproblem is a table of bits, with a row for each primary item, and some lists that say which option and which
+item of the problem we are talking about. (Other rows are in \sec{fast/clashes}, and nowhere else.) The bits are stored {\it by
 columns of words}: first the words number~0 of all rows, then the words
 number~1 of all rows, and so on. The reason is the counting, which is where
 the time goes: with this order, the same word of eight neighboring rows can
@@ -108,25 +108,29 @@ be loaded, masked, and counted at once.
 
 @<Declare a subproblem@>=
 struct CounterTable;  /* see \sec{fast/packed_counters} */
+struct Piece { /* of what is left: */
+  Bits mask;         /* these bits, at least one, */
+  std::uint32_t word;  /* of this word of the whole, */
+  std::uint32_t shift; /* begin here in a word of the table */
+};
 struct Subproblem {
-  int options = 0, primaries = 0, rows = 0;
+  int options = 0, primaries = 0; /* the latter are the rows */
   int words = 0;  /* so many words in a row: |options / 64|, rounded up */
   int blocks = 0; /* so many words in a set of items */
-  std::size_t stride = 0; /* the next multiple of eight behind |rows| */
+  std::size_t stride = 0; /* the next multiple of eight, from |primaries| on */
   Bits* bits = nullptr; /* word |w| of row |r| is |bits[w * stride + r]| */
   std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
-  std::uint32_t* place = nullptr;  /* the inverse; of a secondary row that is not here,
-    |rows|, and of a primary one, nothing that anybody asks for */
+  std::uint32_t* place = nullptr;  /* the inverse; of a row that is not here, nothing that anybody asks for */
   int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones */
-  Bits* effects = nullptr; /* of each option, if this is narrow (\sec{fast/frames}) */
+  Bits* effects = nullptr; /* of each option, what it does here (\sec{fast/frames}), */
+  Bits* learned = nullptr; /* if it is one of these; none, if items have counters */
+  std::span<Piece> pieces; /* where its options are in the whole; only if this is another, and has secondary rows */
+  std::size_t effect_size() const { return index(blocks) + index(words); }
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
 
-@ Row number |rows|, the one behind the last, is empty. Rows that have not
-been taken along, because they can do no harm any more, are found there. So
-we need not ask whether a row exists; it does, and it is empty. And the
-padding up to a multiple of eight is empty as well.
+@ The padding up to a multiple of eight is empty.
 @^sentinel@>
 
 Sets are asked for their sizes, and rows for how many live options they have.
@@ -246,16 +250,14 @@ public:
   Tables(Rows const& rows, Arena& where) : problem(rows), arena(where)@+{@+}
   Subproblem* whole(); /* of all options and items. Time and memory: its bits */
   Subproblem* squeezed(Subproblem const& s, Bits const* live, Bits const* open, int shape = 0);
-    /* of what is left of |s|: the live options, the open items, and secondary
-       rows that can still do harm, all in their old order. With a |shape|, it shall get counters */
+    /* of what is left of |s|: the live options and the open items, in their old order. With a |shape|, it shall get counters */
 private:
-  Subproblem* make(int options, int primaries, int rows, int shape = 0);
+  Subproblem* make(int options, int primaries, int shape = 0);
   void make_room_for_effects(Subproblem& t);
-  void keep_secondary_rows(Subproblem const& s, Bits const* live);
+  void note_pieces(Subproblem& t);
   Rows const& problem;
   Arena& arena;
   std::vector<int> kept;   /* the rows that go along */
-  std::vector<Look> seen;  /* of each block with secondary rows */
 };
 
 @ The lists are as long as what they number; |place| has an entry for each row
@@ -266,37 +268,36 @@ versions of the search, and for wide ones, one.
 @^narrow subproblem@>@^wide subproblem@>
 
 @<Make a table@>=
-inline Subproblem* Tables::make(int options, int primaries, int rows, int shape)
+inline Subproblem* Tables::make(int options, int primaries, int shape)
 {
   Subproblem* const t = arena.take_array<Subproblem>(1);
   *t = Subproblem();
   t->options = options;
   t->primaries = primaries;
-  t->rows = rows;
   t->words = std::max(1, (options + 63) / 64);
   t->blocks = std::max(1, (primaries + 63) / 64);
   bool const is_narrow = shape == 0 and t->blocks == 1 and t->words <= 4;
   t->version = is_narrow ? t->words : shape;
-  t->stride = index(rows + 8) / 8 * 8;
+  t->stride = std::max(std::size_t(8), index(primaries + 7) / 8 * 8);
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  if (is_narrow) make_room_for_effects(*t);
+  if (shape == 0) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
-  t->origin = arena.take_array<std::uint32_t>(index(rows));
+  t->origin = arena.take_array<std::uint32_t>(index(primaries));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
   return t;
 }
 
-@ A narrow subproblem has room for what its options do there, a word of items and as many words of
-options as a row has. Nothing is known yet.
+@ There is room for what each option does here, as many words as a set of items and a set of
+options have. Nothing is known yet, and of most options of a large table nothing will be; so their memory is not touched.
 
 @<Make a table@>=
 inline void Tables::make_room_for_effects(Subproblem& t)
 {
-  std::size_t const size = index(t.options * (1 + t.words));
-  t.effects = arena.take(size);
-  std::fill_n(t.effects, size, 0);
+  t.effects = arena.take(index(t.options) * t.effect_size());
+  t.learned = arena.take(index(t.words));
+  std::fill_n(t.learned, t.words, 0);
 }
 
 @ A search begins with the subproblem of the whole problem. In it, every row is
@@ -306,13 +307,13 @@ where it was, and every candidate has its own number.
 inline Subproblem* Tables::whole()
 {
   int const n = static_cast<int>(problem.options.size());
-  Subproblem* const t = make(n, problem.primaries, problem.count());
+  Subproblem* const t = make(n, problem.primaries);
   t->version = 0; /* the root is visited as if it were wide */
-  for (int r = 0; r < t->rows; ++r)
+  for (int r = 0; r < t->primaries; ++r)
     t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
   for (int k = 0; k < n; ++k) {
     t->id[k] = static_cast<std::uint32_t>(k);
-    for (int r : problem.of(index(k)))
+    for (int r : primaries_of(problem, index(k)))
       t->bits[index(k / 64) * t->stride + index(r)] |= Bits(1) << k % 64;
   }
   return t;
@@ -324,9 +325,7 @@ squeezed, so that the dead ones vanish and the others stand close to each
 other, in the old order. (The old order is what makes covers come in the
 right order.)
 
-All secondary rows are sent to the empty row first; those that were kept
-get their places afterwards. Primary rows that were left behind belong to
-covered items, and no live option mentions them.
+Rows that are left behind belong to covered items, and no live option mentions them.
 
 @<Squeeze a table@>=
 inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits const* open, int shape)
@@ -335,40 +334,32 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
   for (int b = 0; b < s.blocks; ++b)
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
       kept.push_back(b * 64 + std::countr_zero(rest));
-  int const primaries = static_cast<int>(kept.size());
-  if (s.rows > s.primaries) keep_secondary_rows(s, live);
-  Subproblem* const t = make(size_of_set(live, s.words), primaries,
-    static_cast<int>(kept.size()), shape);
-  std::fill(t->place + problem.primaries, t->place + problem.count(),
-    static_cast<std::uint32_t>(t->rows)); // the empty row
-  for (int r = 0; r < t->rows; ++r) {
+  Subproblem* const t = make(size_of_set(live, s.words), static_cast<int>(kept.size()), shape);
+  for (int r = 0; r < t->primaries; ++r) {
     t->origin[r] = s.origin[kept[index(r)]];
     t->place[t->origin[r]] = static_cast<std::uint32_t>(r);
   }
   @<Squeeze the bits of the rows that were kept@>
+  if (shape == 0 and problem.has_others()) note_pieces(*t);
   return t;
 }
 
-@ A secondary row can do harm if two live options could meet there. An ordinary one, its own rival, needs two live options for that;
-of two rails, each needs one. If no live option is on one of
-the two rails, then the digit tells none apart, and both can go. Thus a
-square of a crossword whose letter has been fixed vanishes by itself. In the
-four-way list, this was called purifying, and it took a chapter.
-@^purify@>
+@ What clashes is known as a set of the whole problem (\sec{fast/clashes}). To squeeze such a set, too, one must know which of its words have options that are
+here, which ones, and where in the table these begin. Each such word is a piece. If words had four bits, and the table had the options 2, 3, 5, and~7 of eight, the
+pieces would be \bits{0110} of word~0, from 0~on, and \bits{1010} of word~1, from 2~on.
 
 @<Squeeze a table@>=
-inline void Tables::keep_secondary_rows(Subproblem const& s, Bits const* live)
+inline void Tables::note_pieces(Subproblem& t)
 {
-  int const blocks = (s.rows + 63) / 64;
-  seen.resize(index(blocks));
-  for (int b = s.primaries / 64; b < blocks; ++b) seen[index(b)] = look<0>(s, live, b);
-  for (int r = s.primaries; r < s.rows; ++r) {
-    auto const rival = s.place[problem.rival[s.origin[r]]];
-    Look const& here = seen[index(r / 64)];
-    Bits const few = here.none | (rival == index(r) ? here.one : 0);
-    Bits const harmless = few >> r % 64 | seen[rival / 64].none >> rival % 64;
-    if ((harmless & 1) == 0) kept.push_back(r);
+  std::size_t const most = std::min(index(t.options), problem.options.size() / 64 + 1);
+  Piece* const first = arena.take_array<Piece>(most);
+  std::size_t n = 0;
+  for (std::uint32_t k = 0; k < static_cast<std::uint32_t>(t.options); ++k) {
+    std::uint32_t const word = t.id[k] / 64;
+    if (n == 0 or first[n - 1].word != word) first[n++] = {0, word, k % 64};
+    first[n - 1].mask |= Bits(1) << t.id[k] % 64;
   }
+  t.pieces = {first, n};
 }
 
 @ The words are squeezed one after the other. What is left of word |w|, say
@@ -421,8 +412,7 @@ inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
 }
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless
-they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined. A rail that is left behind without the other:
-what is on the other one clashes with nothing.}
+they are masked by |open|, every node is a dead end. Shifting a word by 64, which is undefined.}
 
 \pinned{\.{tests/fast/tables\UL test.cpp} asks each row of each squeezed table whether it is what the problem says.}
 

@@ -15,20 +15,21 @@ bool bit(vectors::Subproblem const& t, int row, int option) {
 // Each row of the table is asked about each of its options.
 void expect_right(Rows const& rows, vectors::Subproblem const& t) {
   for (int k = 1; k < t.options; ++k) EXPECT_LT(t.id[k - 1], t.id[k]) << "the old order";
-  for (int r = 0; r < t.rows; ++r) {
+  for (int r = 0; r < t.primaries; ++r) {
     EXPECT_EQ(t.place[t.origin[r]], static_cast<std::uint32_t>(r));
     for (int k = 0; k < t.options; ++k) {
       auto const marks = rows.of(t.id[k]);
       EXPECT_EQ(bit(t, r, k), std::ranges::count(marks, static_cast<int>(t.origin[r])) > 0);
     }
   }
-  for (int k = 0; k < 64 * t.words; ++k) EXPECT_FALSE(bit(t, t.rows, k)) << "the empty row";
+  for (int r = t.primaries; r < static_cast<int>(t.stride); ++r)
+    for (int k = 0; k < 64 * t.words; ++k) EXPECT_FALSE(bit(t, r, k)) << "padding";
 }
-// Two options that are left clash in the table if they clash in the problem.
-bool clash(Rows const& rows, vectors::Subproblem const& t, int a, int b) {
-  for (int r : rows.of(t.id[a]))
-    if (bit(t, static_cast<int>(t.place[rows.rival[index(r)]]), b)) return true;
-  return false;
+// Two options clash in the table, as a choice of the first shows, if they clash in the problem.
+std::vector<Bits> left_by(vectors::SearchContext& context, vectors::Subproblem const& t, int o) {
+  std::vector<Bits> live(index(t.words), ~Bits(0)), open(index(t.blocks), ~Bits(0));
+  context.strike<0>(t, o, live.data(), open.data());
+  return live;
 }
 bool clash(Rows const& rows, std::size_t a, std::size_t b) {
   for (int r : rows.of(a))
@@ -65,11 +66,12 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       vectors::Subproblem* const smaller = tables.squeezed(*t, live, open);
       EXPECT_EQ(smaller->options, vectors::size_of_set(live, t->words));
       expect_right(rows, *smaller);
-      for (int a = 0; a < smaller->options; ++a)
+      for (int a = 0; a < smaller->options; ++a) {
+        auto const left = left_by(context, *smaller, a);
+        EXPECT_EQ(left, left_by(context, *smaller, a)) << "learned, and known";
         for (int b = 0; b < smaller->options; ++b)
-          if (a != b) {
-            EXPECT_EQ(clash(rows, *smaller, a, b), clash(rows, smaller->id[a], smaller->id[b]));
-          }
+          EXPECT_EQ((left[index(b / 64)] >> b % 64 & 1) == 0, clash(rows, smaller->id[a], smaller->id[b]));
+      }
       t = smaller;
       live = context.arena.first_members(index(t->options));
       open = context.arena.first_members(index(t->primaries));
@@ -90,7 +92,7 @@ TEST(Tables, SizesAndRanks) {
   for (int k = 0; k < 200; ++k) live[dice() % static_cast<unsigned>(t.words)] &= ~(Bits(1) << dice() % 64);
   for (int b = 0; b < t.blocks; ++b) {
     vectors::Look const seen = vectors::look<0>(t, live, b);
-    for (int r = b * 64; r < std::min(t.rows, b * 64 + 64); ++r) {
+    for (int r = b * 64; r < std::min(t.primaries, b * 64 + 64); ++r) {
       int size = 0;
       for (int o = 0; o < t.options; ++o) size += bit(t, r, o) && (live[o / 64] >> o % 64 & 1) != 0;
       EXPECT_EQ(vectors::size_of_row(t, r, live), size);

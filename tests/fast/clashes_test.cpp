@@ -1,0 +1,78 @@
+// What clashes is what shares an item, unless both give it the same colour.
+#include "dlx/fast/clashes.hpp"
+#include "random_problems.hpp"
+#include <gtest/gtest.h>
+#include <map>
+
+using namespace dlx;
+
+namespace {
+bool clash(Problem const& p, int a, int b) {
+  std::map<int, int> colours;
+  for (Entry const& e : p.option(a)) colours[e.item] = e.colour;
+  for (Entry const& e : p.option(b))
+    if (auto const c = colours.find(e.item); c != colours.end() && (c->second != e.colour || e.colour == 0)) return true;
+  return false;
+}
+void expect_clashes(Problem const& p) {
+  Rows const rows(p);
+  Arena arena;
+  Clashes clashes(rows, arena);
+  EXPECT_EQ(clashes.words(), (rows.options.size() + 63) / 64);
+  for (int round = 0; round < 2; ++round)  // made, and known
+    for (std::size_t a = rows.options.size(); a-- > 0;) {
+      Bits const* const set = clashes.of(a);
+      for (std::size_t b = 0; b < rows.options.size(); ++b)
+        EXPECT_EQ(set[b / 64] >> b % 64 & 1, clash(p, rows.options[a], rows.options[b])) << a << " " << b;
+    }
+}
+}  // namespace
+
+TEST(Clashes, EachPairOfRandomProblems) {
+  std::mt19937 dice(81);
+  for (int round = 0; round < 60; ++round) {
+    int const options = round % 6 == 0 ? 150 : 20;
+    expect_clashes(random_problem(dice, {4, 3, options, .3, round % 4}));
+  }
+}
+
+// Two words across, and two down, of the crossword in the book.
+TEST(Clashes, TheWordsOfTheBook) {
+  Problem p;
+  p.add_item("across");
+  p.add_item("down");
+  p.add_item("a", Kind::secondary);
+  for (int item : {1, 2})
+    for (auto const* letter : {"A", "T", "A", "H"}) {
+      p.add_option();
+      p.add_entry(item);
+      p.add_entry(3, p.add_colour(letter));
+    }
+  Rows const rows(p);
+  Arena arena;
+  Clashes clashes(rows, arena);
+  auto const text = [&](std::size_t k) {
+    std::string bits;
+    for (int b = 0; b < 8; ++b) bits += (*clashes.of(k) >> b & 1) != 0 ? '1' : '0';
+    return bits;
+  };
+  EXPECT_EQ(text(0), "11110101");
+  EXPECT_EQ(text(3), "11111110");
+}
+
+// More than 64 megabytes of sets: each is made when it is asked for.
+TEST(Clashes, SetsThatAreNotKept) {
+  Problem p;
+  p.add_item("a");
+  for (int b = 0; b < 2; ++b) p.add_item("b" + std::to_string(b), Kind::secondary);
+  for (int o = 0; o < 24'000; ++o) {
+    p.add_option();
+    p.add_entry(1);
+    if (o % 3 != 0) p.add_entry(2 + o % 2);
+  }
+  Rows const rows(p);
+  ASSERT_GT(rows.options.size() * ((rows.options.size() + 63) / 64), std::size_t(1) << 23);
+  Arena arena;
+  Clashes clashes(rows, arena);
+  for (std::size_t k : {0, 23'999, 0}) EXPECT_EQ(clashes.of(k)[k / 64] >> k % 64 & 1, 1u);
+}
