@@ -89,7 +89,7 @@
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
 @i chapters/fast/arena.w
-@i chapters/fast/clashes.w
+@i chapters/fast/conflicts.w
 @i chapters/fast/vectors.w
 @i chapters/fast/tables.w
 @i chapters/fast/transposition.w

@@ -89,7 +89,7 @@ paid their prices [D63]. ``Net cost''.}{more/dual-prices}
 \group{Speed}
 \term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
 \term{conflict mask}{The set of all options that cannot be chosen together with a given
-one.}{fast/rows,fast/packed_counters}
+one.}{fast/rows,fast/conflicts,fast/packed_counters}
 \term{compacted subproblem}{What is left below a node, written anew without
 what is gone.}{fast/subproblem,fast/remainder}
 \term{packed counters}{The options of many items side by side in one vector, so that one

@@ -23,11 +23,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 \noalign{\smallskip}
 thirteen queens&26&169&13&12&1&2&2\cr
 Y-pentominoes on $10\times16$&160&768&40&240&3&5&15\cr
-clauses of three, \.{satisfy} of the bench&720&5040&7&7110&12&1&12\cr
+clauses, \.{satisfy} of the bench&660&4620&7&6059&12&1&12\cr
 an empty sudoku of order 16&1024&4096&16&8192&16&2&32\cr}}$$
 The last two are why this chapter exists. Where there are many items, and few options for each, nearly all bits of the rows are zeros, and the counters
-have none of these zeros. For a long time we allowed only four columns; the clauses were searched by the dancing list then, and a row of a chain that forces one move after another was
-read as a whole for each of them. They take a fifteenth of the time with twelve columns.
+have none of these zeros. For a long time we allowed only four columns, since nobody had asked for more. The clauses were searched by the dancing list then, in .15 seconds; now it takes .02.
 
 @ The number of columns and the number of layers are known to the compiler;
 it makes one version of the search for each pair that we allow, and all

@@ -55,7 +55,7 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 #define DLX_FAST_FRAMES
 #endif
 #include "dlx/fast/arena.hpp"
-#include "dlx/fast/clashes.hpp"
+#include "dlx/fast/conflicts.hpp"
 #include "dlx/fast/forecast.hpp"
 #include "dlx/fast/mask_search.hpp"
 #include "dlx/fast/tables.hpp"
@@ -146,9 +146,9 @@ inline int shortest_option(Rows const& problem) /* its number of primary items *
     shortest = std::min(shortest, primaries_of(problem, k).size());
   return static_cast<int>(shortest);
 }
-inline std::optional<Clashes> clashes_of(Rows const& problem, Arena& arena)
+inline std::optional<Conflicts> conflicts_of(Rows const& problem, Arena& arena)
 {
-  return problem.has_others() ? std::optional<Clashes>(std::in_place, problem, arena) : std::nullopt;
+  return problem.has_others() ? std::optional<Conflicts>(std::in_place, problem, arena) : std::nullopt;
 }
 struct SearchContext {
   Rows const& problem;
@@ -162,7 +162,7 @@ struct SearchContext {
   std::span<int> const path = {arena.take_array<int>(longest), longest};
     /* the chosen options; |chosen| of them */
   std::size_t chosen = 0;
-  std::optional<Clashes> clashes = clashes_of(problem, arena); /* if there are secondary rows */
+  std::optional<Conflicts> conflicts = conflicts_of(problem, arena); /* if there are secondary rows */
   bool counting = false; /* no look at covers, no limit to their number */
   int number(Subproblem const& t, int o) const { return problem.options[t.id[o]]; }
   void choose(Subproblem const& t, int o) { path[chosen++] = number(t, o); }
@@ -188,9 +188,10 @@ As elsewhere, |words| is zero if the compiler shall not know how many there are.
 template<int words> HWY_INLINE void strike(Subproblem const& t, int o,
   Bits* HWY_RESTRICT live, Bits* HWY_RESTRICT open)
 {
-  if (words == 0 and not clashes) return strike_row_by_row(t, o, live, open);
+  if (words == 0 and not conflicts) return strike_row_by_row(t, o, live, open);
   int const blocks = words != 0 ? 1 : t.blocks, length = words != 0 ? words : t.words;
-  Bits* const effect = t.effects + index(o) * index(blocks + length);
+  bool const is_kept = words != 0 or t.keeps_effects;
+  Bits* const effect = t.effects + (is_kept ? index(o) * index(blocks + length) : 0);
   if ((t.learned[o / 64] >> o % 64 & 1) == 0) learn_effect(t, o, effect);
   for (int b = 0; b < blocks; ++b) open[b] &= ~effect[b];
   for (int w = 0; w < length; ++w) live[w] &= ~effect[blocks + w];
@@ -220,12 +221,12 @@ HWY_NOINLINE void learn_effect(Subproblem const& t, int o, Bits* effect)
   for (int r : primaries_of(problem, t.id[o])) {
     std::uint32_t const at = t.place[r];
     effect[at / 64] |= Bits(1) << at % 64;
-    if (clashes) continue;
+    if (conflicts) continue;
     Bits const* column = t.bits + at;
     for (int w = 0; w < t.words; ++w, column += t.stride) out[w] |= *column;
   }
-  if (clashes) take_from_whole(t, clashes->of(t.id[o]), out);
-  t.learned[o / 64] |= Bits(1) << o % 64;
+  if (conflicts) take_from_whole(t, conflicts->of(t.id[o]), out);
+  if (t.keeps_effects) t.learned[o / 64] |= Bits(1) << o % 64;
 }
 
 @ From a set of options of the whole, those are taken that are in the table. It is squeezed piece by piece; a word is written

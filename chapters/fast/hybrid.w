@@ -47,7 +47,7 @@ options of twenty items need not be danced at all, unless it has eight thousand.
 
 @ The rule was the last of four (\sec{fast/computed}). On 24 large problems, it takes
 .92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
-2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01. So it was 2000, until masks had rows of primary items only (\sec{fast/clashes}), and counters for
+2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01. So it was 2000, until masks had rows of primary items only (\sec{fast/conflicts}), and counters for
 many items (\sec{fast/counter_shape}); now 8000 is better, and random problems of 900 items meet five times as many dead ends in a second, of 1500 items nearly twice as many.
 @^failures@>
 
@@ -421,8 +421,8 @@ column {\it dance\/} is the hybrid without masks.
 \transcript{rates}
 The third column is a surprise. On large problems, the dance of this chapter
 is much faster than that of \sec{more/search}, for it does not walk along the
-ring: we had come to mend the masks, and have mended the links. On $40\times40$ squares
-nothing is to be mended, and the plain list meets an eighth more dead ends than the hybrid.
+ring: we had come to mend the masks, and have mended the links. And wherever what is left fits into counters (\sec{fast/counter_shape}), be it at the beginning or below the border, masks
+meet several times as many dead ends as any dance.
 @^speed of the hybrid@>
 
 @ \pitfall{A limit of zero means no limit: a search that

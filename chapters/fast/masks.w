@@ -219,7 +219,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
 }
 
 @ Counters are for large subtrees. At the root, of which nothing is known, they are made if what is left is not narrow: they take a fraction of the time in which the problem was read, and
-a search that is over in a moment loses no more than that. (Where a table of thousands of options was kept until a forecast was known, a puzzle of $14\times14$ lights took nine times as long, and clauses fifteen times.)
+a search that is over in a moment loses no more than that. (When a table of thousands of options was kept until a forecast was known, a puzzle of $14\times14$ lamps took nine times as long.)
 
 @<Branch, perhaps in a smaller subproblem@>=
 bool is_for_counters(Extent left) const
@@ -305,13 +305,13 @@ void prepare_memory(Subproblem const& t)
     note_what_is_taken(k, taken + index(owner->options[k]) * words);
 }
 
-@ The options that clash are known (\sec{fast/clashes}); and without secondary rows, the rows of an option are its items.
+@ The options that clash are known (\sec{fast/conflicts}); and without secondary rows, the rows of an option are its items.
 
 @<Remember, and retell@>=
 void note_what_is_taken(std::size_t candidate, Bits* share)
 {
-  if (s.clashes) {
-    std::copy_n(s.clashes->of(candidate), words, share);
+  if (s.conflicts) {
+    std::copy_n(s.conflicts->of(candidate), words, share);
     return;
   }
   std::fill_n(share, words, 0);
@@ -540,14 +540,14 @@ void use_symmetries()
   if (not symmetries) symmetries = std::make_shared<Symmetries>(owner);
   if (symmetries->exist()) by_depth.resize(frames.size());
 }
-bool is_no_use_to_look() const { return s.clashes and not s.counting; }
+bool is_no_use_to_look() const { return s.conflicts and not s.counting; }
 bool look_for_image(Note& note)
 {
   if (is_no_use_to_look()) return false;
   auto const size = owner->marks.size();
   auto const met = s.counting ? own_tries() : result.totals.dead;
-  if (not looked and met > (s.clashes ? 32 * size : size / 8)) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay(image_price(s.clashes ? words : 1))) return false;
+  if (not looked and met > (s.conflicts ? 32 * size : size / 8)) use_symmetries();
+  if (by_depth.empty() or not by_depth[depth].pay(image_price(s.conflicts ? words : 1))) return false;
   note.situation = find_situation();
   note.image = canonical_image(note.situation);
   auto const covers = symmetries->find(note.image);
@@ -672,9 +672,9 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
 Langford's pairs, 12&632{,}749&.0&.0&4.6&95.4&1036\cr
-Latin squares of order 5&32{,}706&.0&.3&1.2&98.5&231\cr
-MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&45{,}647\cr
-Y-pentominoes on $10\times16$&17{,}390&6.2&4.7&.0&89.1&396\cr
+Latin squares of order 5&32{,}706&.0&.0&.0&100.0&153\cr
+MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&50{,}696\cr
+Y-pentominoes on $10\times16$&17{,}410&.0&.0&.0&100.0&1\cr
 the Soma cube&32{,}463&2.4&97.2&.4&&2080\cr
 pentominoes on $6\times10$&265{,}487&29.0&70.8&.2&&59{,}503\cr
 \.{coloured-items}, of the bench&274{,}797&.0&.0&99.4&.6&416\cr}}$$

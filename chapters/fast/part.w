@@ -31,7 +31,7 @@ order, and you know how that is made sure.
 \about{fast/rows}{options as rows of bits}%
 \about{fast/filter}{the first engine: lists of what is left}%
 \about{fast/arena}{memory that is given back in the opposite order}%
-\about{fast/clashes}{what an option strikes out}%
+\about{fast/conflicts}{conflict masks, made when they are asked for}%
 \about{fast/vectors}{all that depends on the kind of processor}%
 \about{fast/tables}{the tables that a search by masks reads}%
 \about{fast/transposition}{situations that come again}%

@@ -100,7 +100,7 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 
 @ A subproblem is a table of bits, with a row for each primary item, and some lists that say which option and which
-item of the problem we are talking about. (Other rows are in \sec{fast/clashes}, and nowhere else.) The bits are stored {\it by
+item of the problem we are talking about. (Other rows are in \sec{fast/conflicts}, and nowhere else.) The bits are stored {\it by
 columns of words}: first the words number~0 of all rows, then the words
 number~1 of all rows, and so on. The reason is the counting, which is where
 the time goes: with this order, the same word of eight neighboring rows can
@@ -124,7 +124,8 @@ struct Subproblem {
   std::uint32_t* place = nullptr;  /* the inverse; of a row that is not here, nothing that anybody asks for */
   int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones */
   Bits* effects = nullptr; /* of each option, what it does here (\sec{fast/frames}), */
-  Bits* learned = nullptr; /* if it is one of these; none, if items have counters */
+  Bits* learned = nullptr; /* if it is one of these */
+  bool keeps_effects = true; /* or is there room for one only? */
   std::span<Piece> pieces; /* where its options are in the whole; only if this is another, and has secondary rows */
   std::size_t effect_size() const { return index(blocks) + index(words); }
   CounterTable* counters = nullptr; /* if each item has its own counter */
@@ -254,6 +255,7 @@ public:
 private:
   Subproblem* make(int options, int primaries, int shape = 0);
   void make_room_for_effects(Subproblem& t);
+  static constexpr std::size_t most_words = std::size_t(1) << 23; /* in the effects of a table */
   void note_pieces(Subproblem& t);
   Rows const& problem;
   Arena& arena;
@@ -282,7 +284,7 @@ inline Subproblem* Tables::make(int options, int primaries, int shape)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  if (shape == 0) make_room_for_effects(*t);
+  if (is_narrow or (shape == 0 and problem.has_others())) make_room_for_effects(*t);
   t->id = arena.take_array<std::uint32_t>(index(options));
   t->origin = arena.take_array<std::uint32_t>(index(primaries));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
@@ -290,12 +292,14 @@ inline Subproblem* Tables::make(int options, int primaries, int shape)
 }
 
 @ There is room for what each option does here, as many words as a set of items and a set of
-options have. Nothing is known yet, and of most options of a large table nothing will be; so their memory is not touched.
+options have. Nothing is known yet, and of most options of a large table nothing will be; so their memory is not touched. More than 64 megabytes are not even asked for; then there is room for one option. (Where items have
+counters, and in wide tables without secondary rows, nobody asks for effects.)
 
 @<Make a table@>=
 inline void Tables::make_room_for_effects(Subproblem& t)
 {
-  t.effects = arena.take(index(t.options) * t.effect_size());
+  t.keeps_effects = index(t.options) * t.effect_size() <= most_words;
+  t.effects = arena.take((t.keeps_effects ? index(t.options) : 1) * t.effect_size());
   t.learned = arena.take(index(t.words));
   std::fill_n(t.learned, t.words, 0);
 }
@@ -344,7 +348,7 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
   return t;
 }
 
-@ What clashes is known as a set of the whole problem (\sec{fast/clashes}). To squeeze such a set, too, one must know which of its words have options that are
+@ What clashes is known as a set of the whole problem (\sec{fast/conflicts}). To squeeze such a set, too, one must know which of its words have options that are
 here, which ones, and where in the table these begin. Each such word is a piece. If words had four bits, and the table had the options 2, 3, 5, and~7 of eight, the
 pieces would be \bits{0110} of word~0, from 0~on, and \bits{1010} of word~1, from 2~on.
 

@@ -42,6 +42,6 @@ TEST(CounterShape, OfTheTable) {
   EXPECT_EQ(counter_shape(latin(20)), 0) << "1200 items of 20 options";
   EXPECT_EQ(counter_shape(600, 1000, 10), 16 * 12 + 2);
   EXPECT_EQ(counter_shape(160, 768, 40), 16 * 3 + 5);
-  EXPECT_EQ(counter_shape(720, 5040, 7), 16 * 12 + 1);
+  EXPECT_EQ(counter_shape(660, 4620, 7), 16 * 12 + 1);
   EXPECT_EQ(counter_shape(1024, 4096, 16), 16 * 16 + 2);
 }

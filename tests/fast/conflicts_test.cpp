@@ -1,5 +1,5 @@
 // What clashes is what shares an item, unless both give it the same colour.
-#include "dlx/fast/clashes.hpp"
+#include "dlx/fast/conflicts.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <map>
@@ -14,30 +14,29 @@ bool clash(Problem const& p, int a, int b) {
     if (auto const c = colours.find(e.item); c != colours.end() && (c->second != e.colour || e.colour == 0)) return true;
   return false;
 }
-void expect_clashes(Problem const& p) {
+void expect_conflicts(Problem const& p) {
   Rows const rows(p);
   Arena arena;
-  Clashes clashes(rows, arena);
-  EXPECT_EQ(clashes.words(), (rows.options.size() + 63) / 64);
+  Conflicts conflicts(rows, arena);
   for (int round = 0; round < 2; ++round)  // made, and known
     for (std::size_t a = rows.options.size(); a-- > 0;) {
-      Bits const* const set = clashes.of(a);
+      Bits const* const mask = conflicts.of(a);
       for (std::size_t b = 0; b < rows.options.size(); ++b)
-        EXPECT_EQ(set[b / 64] >> b % 64 & 1, clash(p, rows.options[a], rows.options[b])) << a << " " << b;
+        EXPECT_EQ(mask[b / 64] >> b % 64 & 1, clash(p, rows.options[a], rows.options[b])) << a << " " << b;
     }
 }
 }  // namespace
 
-TEST(Clashes, EachPairOfRandomProblems) {
+TEST(Conflicts, EachPairOfRandomProblems) {
   std::mt19937 dice(81);
   for (int round = 0; round < 60; ++round) {
     int const options = round % 6 == 0 ? 150 : 20;
-    expect_clashes(random_problem(dice, {4, 3, options, .3, round % 4}));
+    expect_conflicts(random_problem(dice, {4, 3, options, .3, round % 4}));
   }
 }
 
 // Two words across, and two down, of the crossword in the book.
-TEST(Clashes, TheWordsOfTheBook) {
+TEST(Conflicts, TheWordsOfTheBook) {
   Problem p;
   p.add_item("across");
   p.add_item("down");
@@ -50,18 +49,18 @@ TEST(Clashes, TheWordsOfTheBook) {
     }
   Rows const rows(p);
   Arena arena;
-  Clashes clashes(rows, arena);
+  Conflicts conflicts(rows, arena);
   auto const text = [&](std::size_t k) {
     std::string bits;
-    for (int b = 0; b < 8; ++b) bits += (*clashes.of(k) >> b & 1) != 0 ? '1' : '0';
+    for (int b = 0; b < 8; ++b) bits += (*conflicts.of(k) >> b & 1) != 0 ? '1' : '0';
     return bits;
   };
   EXPECT_EQ(text(0), "11110101");
   EXPECT_EQ(text(3), "11111110");
 }
 
-// More than 64 megabytes of sets: each is made when it is asked for.
-TEST(Clashes, SetsThatAreNotKept) {
+// More than 64 megabytes of masks: each is made when it is asked for.
+TEST(Conflicts, MasksThatAreNotKept) {
   Problem p;
   p.add_item("a");
   for (int b = 0; b < 2; ++b) p.add_item("b" + std::to_string(b), Kind::secondary);
@@ -73,6 +72,6 @@ TEST(Clashes, SetsThatAreNotKept) {
   Rows const rows(p);
   ASSERT_GT(rows.options.size() * ((rows.options.size() + 63) / 64), std::size_t(1) << 23);
   Arena arena;
-  Clashes clashes(rows, arena);
-  for (std::size_t k : {0, 23'999, 0}) EXPECT_EQ(clashes.of(k)[k / 64] >> k % 64 & 1, 1u);
+  Conflicts conflicts(rows, arena);
+  for (std::size_t k : {0, 23'999, 0}) EXPECT_EQ(conflicts.of(k)[k / 64] >> k % 64 & 1, 1u);
 }

@@ -1,14 +1,15 @@
-@** What an option strikes out. \label{fast/clashes}%
+@** What an option strikes out. \label{fast/conflicts}%
 Whoever chooses an option strikes out all those with which it clashes: the union of the rivals of its rows, as
 \sec{fast/rows} says. An option of a nonogram, one of the ways to fill a line, has a rail for each of its squares. If there are seventeen
 of them, and five thousand options, then seventeen rows of eighty words are united; and the next time when the same option is chosen, the same rows are
-united again, to the same set. Why not remember the set?
+united again, to the same set, its {\it conflict mask}. Why not remember it?
+@^conflict mask@>
 
 Because it is five thousand bits long, and there are five thousand of them? That makes three megabytes, which no search minds. And most options are
-never chosen, so their sets are never made. We make a set {\it when it is asked for the first time}, and keep it.
+never chosen, so their masks are never made. We make a mask {\it when it is asked for the first time}, and keep it.
 
-@ Here are the options of the crossword in \sec{fast/rows}, \.{AT}, \.{TO}, \.{AH}, and \.{HO}, across and down. The second row of
-letters is left out. What clashes with \.{AT} across?
+@ Here are the options of the crossword in \sec{fast/rows}, \.{AT}, \.{TO}, \.{AH}, and \.{HO}, across and down. They meet in a square, that
+of their first letters. What clashes with \.{AT} across?
 $$\vbox{\halign{#\hfil\quad&#\hfil\qquad&#\hfil\cr
 &\overbits{ATAH.ATAH}\cr
 its item&\bits{1111.0000}&where a word across must be\cr
@@ -16,42 +17,41 @@ $a_1=1$&\bits{0001.0001}&the rival of $a_1=0$, as \.A is 00\cr
 $a_0=1$&\bits{0100.0100}&the rival of $a_0=0$\cr
 \noalign{\smallskip}
 united&\bits{1111.0101}&three other words across, and two down\cr}}$$
-In the first row is the option itself. {\it The invariant:\/} an option is in its own set, for it has a primary item, whose row is its own rival; and
-if $p$ is in the set of~$q$, then $q$ is in that of~$p$, as the rivals come in pairs.
-@^rival row@>@^invariant of clashes@>
+In the first row is the option itself. {\it The invariant:\/} an option is in its own mask, for it has a primary item, whose row is its own rival; and
+if $p$ is in the mask of~$q$, then $q$ is in that of~$p$, as the rivals come in pairs.
+@^rival row@>@^invariant of conflict masks@>
 
-So secondary items, and colours, have a room of their own. Nobody else will meet their rows: the tables of
+So secondary items, and colours, have a room of their own. The tables of
 \sec{fast/tables}, at which a search looks, have a row for each {\it primary\/} item, since only these must be covered. (There were all rows in them,
-once, and whoever moved to a smaller table took the rails along. Of the time of a crossword, two thirds went into that; it takes a third of the time without.) And if a problem has primary items only, then nobody needs this
+once, and whoever moved to a smaller table took the rails along. Two thirds of the time of a crossword went into that; without, it takes a third.) And if a problem has primary items only, then nobody needs this
 chapter: what clashes is in the rows that are looked at.
 
 @ Rows lie here one behind the other, not in columns of words, since a row is always read as a whole.
 
-@<Declare the class |Clashes|@>=
-class Clashes {
+@<Declare the class |Conflicts|@>=
+class Conflicts {
 public:
-  Clashes(Rows const& problem, Arena& arena);
-    /* both must live longer. Time and memory: all bits of the rows; and memory that is not touched before it is needed, for as many sets as there are candidates, if this is
+  Conflicts(Rows const& problem, Arena& arena);
+    /* both must live longer. Time and memory: all bits of the rows; and memory that is not touched before it is needed, for as many masks as there are candidates, if this is
        not more than 64 megabytes */
   Bits const* of(std::size_t k); /* the candidates that clash with candidate |k|, itself among them. For the first
-    time, the words of all its rows; later, nothing. If sets are not kept, then valid until the next question */
-  std::size_t words() const { return length; } /* in a set */
+    time, the words of all its rows; later, nothing. If masks are not kept, it is valid until the next question */
 private:
   void unite_rivals(std::size_t k, Bits* to) const;
-  static constexpr std::size_t most_words = std::size_t(1) << 23; /* in all sets that are kept */
+  static constexpr std::size_t most_words = std::size_t(1) << 23; /* in all masks that are kept */
   Rows const& rows;
   std::size_t const length;
   bool const keeps;
   Bits* bits;  /* row after row */
-  Bits* sets;  /* of each candidate, or one for all */
-  Bits* known; /* the candidates whose sets are there */
+  Bits* masks; /* of each candidate, or one for all */
+  Bits* known; /* the candidates whose masks are there */
 };
 
 @ The module does not depend on the kind of vectors; the compiler sees what a loop over words is.
 
-@(dlx/fast/clashes.hpp@>=
+@(dlx/fast/conflicts.hpp@>=
 #pragma once
-/* Which options clash with an option? The union of the rivals of its rows, made when it is asked for
+/* The conflict mask of an option: which options clash with it? The union of the rivals of its rows, made when it is asked for
    the first time, and kept. */
 #include "dlx/base/index.hpp"
 #include "dlx/fast/arena.hpp"
@@ -59,19 +59,19 @@ private:
 #include <algorithm>
 #include <cstddef>
 namespace dlx {
-@<Declare the class |Clashes|@>
-@<Prepare to ask for clashes@>
-@<Ask what clashes@>
+@<Declare the class |Conflicts|@>
+@<Prepare to ask for conflict masks@>
+@<Ask for a conflict mask@>
 } // |namespace dlx|
 
-@ @<Prepare to ask for clashes@>=
-inline Clashes::Clashes(Rows const& problem, Arena& arena)
+@ @<Prepare to ask for conflict masks@>=
+inline Conflicts::Conflicts(Rows const& problem, Arena& arena)
   : rows(problem), length((problem.options.size() + 63) / 64),
     keeps(problem.options.size() * length <= most_words)
 {
   std::size_t const size = index(rows.count()) * length;
   bits = arena.take(size);
-  sets = arena.take(length * (keeps ? rows.options.size() : 1));
+  masks = arena.take(length * (keeps ? rows.options.size() : 1));
   known = arena.take(length);
   std::fill_n(bits, size, 0);
   std::fill_n(known, length, 0);
@@ -79,16 +79,16 @@ inline Clashes::Clashes(Rows const& problem, Arena& arena)
     for (int r : rows.of(k)) bits[index(r) * length + k / 64] |= Bits(1) << k % 64;
 }
 
-@ @<Ask what clashes@>=
-inline Bits const* Clashes::of(std::size_t k)
+@ @<Ask for a conflict mask@>=
+inline Bits const* Conflicts::of(std::size_t k)
 {
-  Bits* const clashing = sets + (keeps ? k * length : 0);
+  Bits* const mask = masks + (keeps ? k * length : 0);
   bool const is_known = (known[k / 64] >> k % 64 & 1) != 0;
-  if (not is_known) unite_rivals(k, clashing);
+  if (not is_known) unite_rivals(k, mask);
   if (keeps) known[k / 64] |= Bits(1) << k % 64;
-  return clashing;
+  return mask;
 }
-inline void Clashes::unite_rivals(std::size_t k, Bits* to) const
+inline void Conflicts::unite_rivals(std::size_t k, Bits* to) const
 {
   std::fill_n(to, length, 0);
   for (int r : rows.of(k)) {
@@ -99,10 +99,10 @@ inline void Clashes::unite_rivals(std::size_t k, Bits* to) const
 
 @ \pitfall{Rows in place of rivals: then words clash that share a letter, and those that do not may stand in the same square.}
 
-\pinned{\.{tests/fast/clashes\UL test.cpp} asks random problems with colours about each pair of options, twice.}
+\pinned{\.{tests/fast/conflicts\UL test.cpp} asks random problems with colours about each pair of options, twice.}
 
 \exercise[10]{What clashes with \.{HO} across? (\.H is~10.)}
 \answer{All words across; and down all but those that begin with \.H: the rival of $a_1=1$ is $a_1=0$, with \.{AT}, \.{TO}, and~\.{AH},
-and that of $a_0=0$ adds \.{TO} once more. So the set is \.{1111.1110}.}
+and that of $a_0=0$ adds \.{TO} once more. So the mask is \.{1111.1110}.}
 
-\summary{What an option strikes out is always the same set, so it is made once. Rows that nobody must cover are needed for nothing else.}
+\summary{What an option strikes out is always the same, so it is written down once. Rows that nobody must cover are needed for nothing else.}
