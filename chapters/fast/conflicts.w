@@ -64,7 +64,9 @@ namespace dlx {
 @<Ask for a conflict mask@>
 } // |namespace dlx|
 
-@ @<Prepare to ask for conflict masks@>=
+@ The rows are written down at once, and of the masks only that none is known. Their memory comes from the arena, where pages that are not touched cost nothing.
+
+@<Prepare to ask for conflict masks@>=
 inline Conflicts::Conflicts(Rows const& problem, Arena& arena)
   : rows(problem), length((problem.options.size() + 63) / 64),
     keeps(problem.options.size() * length <= most_words)
@@ -79,7 +81,9 @@ inline Conflicts::Conflicts(Rows const& problem, Arena& arena)
     for (int r : rows.of(k)) bits[index(r) * length + k / 64] |= Bits(1) << k % 64;
 }
 
-@ @<Ask for a conflict mask@>=
+@ A mask that is known costs a look at one bit. If masks are not kept, there is a place for one of them only, and it is never known.
+
+@<Ask for a conflict mask@>=
 inline Bits const* Conflicts::of(std::size_t k)
 {
   Bits* const mask = masks + (keeps ? k * length : 0);

@@ -89,19 +89,19 @@ int counter_shape(int items, int options, int largest)
   return options <= most_vectors / vectors_of(shape) ? shape : 0;
 }
 
-@ An item that no option has is of no interest here; it ends the search.
+@ If there is no shape for items of one option each, nobody need count them. An item that no option has is of no interest here; it ends the search.
 
 @<Choose a shape@>=
 int counter_shape(Problem const& problem)
 {
-  if (rounded_columns((problem.primary_count() + 63) / 64) > most_columns) return 0;
+  int const primaries = problem.primary_count(), options = problem.option_count();
+  if (counter_shape(primaries, options, 1) == 0) return 0;
   std::vector<int> sizes(index(problem.item_count()) + 1, 0);
-  for (int o = 1; o <= problem.option_count(); ++o)
+  for (int o = 1; o <= options; ++o)
     for (Entry const& e : problem.option(o)) ++sizes[index(e.item)];
-  int const primaries = problem.primary_count();
   int largest = 1;
   for (int i = 1; i <= primaries; ++i) largest = std::max(largest, sizes[index(i)]);
-  return counter_shape(primaries, problem.option_count(), largest);
+  return counter_shape(primaries, options, largest);
 }
 
 @ This is plain arithmetic, and the same for all kinds of vectors.
@@ -117,7 +117,9 @@ namespace dlx {
 @<Declare the shape of a state@>
 } // |namespace dlx|
 
-@ @(dlx/fast/counter_shape.cpp@>=
+@ A problem is asked in the source file; the search asks with numbers that it has.
+
+@(dlx/fast/counter_shape.cpp@>=
 #include "dlx/fast/counter_shape.hpp"
 #include "dlx/base/index.hpp"
 #include <vector>

@@ -133,8 +133,7 @@ Choice choose_engine(Problem const& problem, bool watched)
   auto const look = fmt::format("a look at {} options for {} items takes {} "
     "bits", options, items, options*items);
   auto const bits = static_cast<double>(options*items);
-  bool const is_long = bits > most_bits
-    or (bits > small_look and items > most_to_look_at(problem));
+  bool const is_long = bits > most_bits or not is_short_look(problem);
   if (is_for_masks(problem)) return {Engine::masks, not is_long ? look
     : fmt::format("the options of {} items fit into {} vectors of counters", items, vectors_of(counter_shape(problem)))};
   return {Engine::hybrid, is_long ? look

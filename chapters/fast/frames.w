@@ -131,12 +131,8 @@ struct alignas(64) Frame {
   std::uint64_t work = 0;   /* and these with all moves that were forced */
 };
 
-@ What all kinds of subproblems share: the problem, the memory, the path, and the
-totals. How early the last step can be seen (\sec{fast/narrow}) depends on the shortest option.
-
-The path is the first thing in the arena, so that a page of memory begins with it. When it was a vector of its own, it happened once that a page ended in the middle of a path that was told
-nine million times; each store went to two pages, and the same program, with the same search, took 2.4 times as long, until a comment was added to its input.
-@^page of memory@>
+@ Two things are found out before a search begins. How early the last step can be seen (\sec{fast/narrow}) depends on the shortest option; and
+only a problem with secondary rows needs conflict masks.
 
 @<Declare what all kinds of subproblems share@>=
 inline int shortest_option(Rows const& problem) /* its number of primary items */
@@ -150,6 +146,15 @@ inline std::optional<Conflicts> conflicts_of(Rows const& problem, Arena& arena)
 {
   return problem.has_others() ? std::optional<Conflicts>(std::in_place, problem, arena) : std::nullopt;
 }
+
+@ What all kinds of subproblems share: the problem, the memory, the path, and the
+totals.
+
+The path is the first thing in the arena, so that a page of memory begins with it. When it was a vector of its own, it happened once that a page ended in the middle of a path that was told
+nine million times; each store went to two pages, and the same program, with the same search, took 2.4 times as long, until a comment was added to its input.
+@^page of memory@>
+
+@<Declare what all kinds of subproblems share@>=
 struct SearchContext {
   Rows const& problem;
   Chooser const chooser;

@@ -66,6 +66,12 @@ int most_to_look_at(Problem const& problem)
   double const most = std::sqrt(bits_for_entry*length*length*length);
   return static_cast<int>(std::min(most, 1e9));
 }
+bool is_short_look(Problem const& problem)
+{
+  double const primaries = problem.primary_count();
+  return problem.option_count()*primaries <= small_look
+    or primaries <= most_to_look_at(problem);
+}
 bool is_for_masks(Problem const& problem)
 {
   auto const colours = static_cast<unsigned>(problem.colour_count());
@@ -74,9 +80,7 @@ bool is_for_masks(Problem const& problem)
   double const primaries = problem.primary_count();
   double const others = problem.item_count() - primaries;
   bool const fits = options*(primaries + rails*others) <= most_bits;
-  bool const is_small = options*primaries <= small_look
-    or primaries <= most_to_look_at(problem);
-  return fits and (is_small or counter_shape(problem) != 0);
+  return fits and (is_short_look(problem) or counter_shape(problem) != 0);
 }
 
 @ {\it The invariant of the border:} what the masks get is an exact cover
@@ -107,8 +111,16 @@ inline constexpr double small_look = 1 << 20; /* bits; needs no list */
 inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
 int most_to_look_at(Problem const& problem); /* open items: with more, dance.
   Constant time */
+bool is_short_look(Problem const& problem); /* is the problem below the border, or so small
+  that it needs no list? Constant time */
 bool is_for_masks(Problem const& problem); /* is the whole problem below the
   border, or does it fit into counters? Linear time */
+@<Declare the class |Hybrid|@>
+} // |namespace dlx|
+
+@ The search itself is behind a pointer, as that of masks is.
+
+@<Declare the class |Hybrid|@>=
 class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
@@ -118,7 +130,6 @@ public:
        the list, and what |Masks| needs below, or |ParallelSearch| if there are several
        |threads|; then a run goes on after another one as that of |ParallelSearch| does. Throws |Unsupported| for bounds */
 };
-} // |namespace dlx|
 
 @ The source says where the border is, and how to dance above it.
 
@@ -141,6 +152,12 @@ namespace {
 @<Declare a step of the dance@>
 @<Define the class |HybridSearch|@>
 }
+@<Make a hybrid@>
+} // |namespace dlx|
+
+@ A problem with bounds is refused by name.
+
+@<Make a hybrid@>=
 Hybrid::Hybrid(Problem const& problem, Chooser chooser,
   std::optional<int> border, int threads)
 {
@@ -148,7 +165,6 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser,
     throw Unsupported("the hybrid knows no bounds; take the engine links");
   search = std::make_unique<HybridSearch>(problem, chooser, border, threads);
 }
-} // |namespace dlx|
 
 @*1 The dance. It is that of \sec{more/search}, without listeners, and written
 so that it can be put aside. The whole state of the search is the |path|, a vector of steps; and a |rest|,

@@ -514,7 +514,7 @@ items are counted; but this is done only if the account has said yes.
 inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
   Extent left) /* the version, or 0 if there is none */
 {
-  if (rounded_columns((left.items + 63) / 64) > most_columns) return 0;
+  if (counter_shape(left.items, left.options, 1) == 0) return 0;
   int largest = 0;
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
