@@ -32,6 +32,8 @@ Source read_file(std::string const& name);
   /* all of a file, or of standard input if the name is a dash; at most
      two thousand million bytes; throws |std::runtime_error| with the
      reason of the system if that fails */
+void refuse_to_write_over(std::string const& source, std::string const& output);
+  /* throws |std::runtime_error| if both are names of the same file, and it is no device */
 void prepare_streams();
   /* to be called first: from then on, writing throws if it fails, and a reader
      who leaves, or a limit on the length of files, is such a failure, not a signal;
@@ -66,6 +68,7 @@ void blame_output(int reason);
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <memory>
 #include <poll.h>
 #include <sys/stat.h>
@@ -143,6 +146,19 @@ Source read_file(std::string const& name)
   auto const close = [](int const* f) { ::close(*f); };
   std::unique_ptr<int const, decltype(close)> const closer(&file, close);
   return {name, slurp(file, name)};
+}
+
+@ Whoever types \cmd{dlx view --out evening evening} has forgotten a letter, and does not want to lose the trace of an evening for it. To write
+a whole file is no help: the trace would be replaced by a whole page. So who writes asks first whether the two names lead to
+one file, whatever they look like. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
+
+@<Read files@>=
+void refuse_to_write_over(std::string const& source, std::string const& output)
+{
+  std::error_code unknown; /* there may be nothing under a name */
+  bool const can_be_lost = std::filesystem::is_regular_file(source, unknown);
+  if (can_be_lost and std::filesystem::equivalent(source, output, unknown))
+    throw std::runtime_error(fmt::format("'{}' is what is read, and would be lost; write to another file", visible(output)));
 }
 
 @ Two lines about |ios| are worth a comment. Without the first one, each cover

@@ -392,7 +392,10 @@ struct ViewSettings {
 Status view(ViewSettings const& s)
 {
   std::vector<Source> sources;
-  for (auto const& file : s.files) sources.push_back(read_file(file));
+  for (auto const& file : s.files) {
+    refuse_to_write_over(file, s.out);
+    sources.push_back(read_file(file));
+  }
   if (sources.empty()) sources.push_back(read_file("-"));
   tell_if_large(sources);
   auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
@@ -500,6 +503,7 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
 Status film(FilmSettings const& s)
 {
   Drawing drawing = drawing_of("film", s);
+  refuse_to_write_over(s.file, s.out);
   Trace const trace = read_trace(read_file(s.file));
   if (s.subject.empty() and Board::of(trace.problem)) drawing.subject = Subject::both;
   work_unless_interrupted([&] { make_film(s, trace, drawing); }, "no film was made");

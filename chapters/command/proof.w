@@ -157,6 +157,8 @@ Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem con
 {
   if ((search.engine != "auto") and search.engine != "links")
     say(fmt::format("dlx: links search, and not {}, because a proof is written\n", search.engine));
+  for (auto const& name : {ending_of(s, ".opb", ".cnf"), ending_of(s, ".pbp", ".lrat")})
+    refuse_to_write_over(search.file, name);
   if (s.format == "lrat") {
     SearchSettings counting;
     auto const count = search_as_told(counting, problem, nullptr, nullptr).result;
@@ -212,6 +214,7 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
     say(fmt::format("dlx: links count, and not {}, because a proof is written\n", s.engine));
   else if (s.why) say("dlx: the engine is links, because a proof is written\n");
   tell_if_alone(Engine::links, s.threads);
+  for (auto const ending : {".cnf", ".cpog"}) refuse_to_write_over(s.file, file + ending);
   WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
   CoverCount count;
   count.ending = Ending::interrupted;

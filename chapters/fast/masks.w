@@ -245,11 +245,11 @@ template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
   if (not visits.may_pay()) return false;
   Subproblem const& t = *f.subproblem;
   Arena::Mark const before = s.arena.mark();
-  Bits const* const live = kind.live_options(t);
+  auto const [live, largest] = kind.what_is_left(t);
   CounterMove const d = {{size_of_set(live, t.words), items}, vectors_of(Kind::version),
     index(t.primaries) * index(t.words), entries};
   bool pays = d.pays_in_a_word(visits);
-  int const shape = pays ? 0 : shape_for(t, live, kind.open(), d.left);
+  int const shape = pays ? 0 : counter_shape(items, d.left.options, largest);
   pays = pays or (shape != 0 and d.pays_with_counters(visits, vectors_of(shape)));
   visits.note(pays);
   if (pays) move(f, live, kind.open(), shape);

@@ -122,6 +122,14 @@ TEST(View, SaysBeforehandThatItWillBeLargeAndTakesAShortOption) {
   EXPECT_EQ(slurp(out), run("dlx view " + trace).out);
   EXPECT_EQ(run("dlx view -o" + out + " " + trace).status, 0) << "in one word";
   EXPECT_EQ(run("dlx view -o").status, 2);
+  // A trace is not replaced by its own page, nor by its film, whatever the two are called.
+  auto const other = (scratch / "." / "trace.jsonl").string(), film = scratch.file("film.svg", slurp(trace));
+  for (auto const& [command, kept] : {std::pair("view -o " + other + " " + trace, trace), {"film -o " + film + " " + film, film}}) {
+    auto const refused = run("dlx " + command);
+    EXPECT_EQ(refused.status, 2) << command;
+    EXPECT_NE(refused.err.find("' is what is read, and would be lost; write to another file\n"), std::string::npos) << refused.err;
+    EXPECT_EQ(slurp(kept), run("dlx trace " + queens).out) << command;
+  }
   // It is said even before the lines are read, which may take long.
   auto const large = scratch.file("large.jsonl", slurp(trace) + std::string(40'000'000, 'x'));
   auto const r = run("dlx view " + large);

@@ -83,6 +83,19 @@ TEST(Prove, LosesNothing) {
   EXPECT_EQ(in(s, "ls").out, "a.cnf\na.cpog\na.lrat\na.opb\na.pbp\np\n");
 }
 
+TEST(Prove, IsNotWrittenOverTheProblem) {
+  Scratch s;
+  for (std::string const how : {"solve --proof a", "solve --proof a --proof-format lrat", "count --proof a"})
+    for (std::string const ending : {"opb", "pbp", "cnf", "lrat", "cpog"}) {
+      auto const r = in(s, "rm -f a.*; dlx make queens 4 > a." + ending + "; dlx " + how + " a." + ending + " > /dev/null");
+      bool const is_refused = r.err == "dlx: error: 'a." + ending + "' is what is read, and would be lost; write to another file\n";
+      bool const is_veripb = ending == "opb" || ending == "pbp", is_count = how.starts_with("count"), is_list = how == "solve --proof a";
+      EXPECT_EQ(is_refused, is_veripb ? is_list : ending == "cnf" ? !is_list : is_count == (ending == "cpog") && !is_list) << how << ending << r.err;
+      EXPECT_EQ(r.status, is_refused ? 2 : 0) << how << ending << r.err;
+      EXPECT_EQ(in(s, "dlx make queens 4 | cmp - a." + ending).status, 0) << how << ending;
+    }
+}
+
 TEST(ProveNumber, WritesWhatCheckProofBelieves) {
   Scratch s;
   for (std::string const puzzle : {"queens 6", "queens 3", "langford 7", "macmahon 2x3 --colours 2", "latin 3", "dominoes 8x8"})

@@ -276,8 +276,12 @@ template<class Kind> void expect_what_is_left(Kind const& kind, Recursion<Kind>&
     while (all.rows.options[t.id[o]] != all.context.path[k]) ++o;
     all.context.template strike<0>(t, o, live, open);
   }
-  Bits const* const told = kind.live_options(t);
+  auto const [told, largest] = kind.what_is_left(t);
   EXPECT_TRUE(std::equal(live, live + t.words, told));
+  int size = 0;
+  for (int r = 0; r < t.primaries; ++r)
+    if (open[r / 64] >> r % 64 & 1) size = std::max(size, vectors::size_of_row(t, r, live));
+  EXPECT_EQ(largest, size);
   EXPECT_TRUE(std::equal(open, open + t.blocks, kind.open()));
   EXPECT_EQ(kind.open_items(), vectors::size_of_set(open, t.blocks));
   all.context.arena.release(before);
