@@ -60,7 +60,7 @@ class LinkModel {
   std::map<int, int> option_of;
   Set ring;
 
-  // neighbors of x in a ring that consists of `set` (and `header` if it is not 0)
+  // neighbours of x in a ring that consists of `set` (and `header` if it is not 0)
   static int before(Set const& set, int x, int header) {
     auto it = set.lower_bound(x);
     if (it != set.begin()) return *std::prev(it);

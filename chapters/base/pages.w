@@ -74,7 +74,7 @@ the time, the one with half of that, and an end that is seen sooner, takes .9; n
 It was also tried to ask for {\it all\/} memory of the program in this way. Then a kakuro of a millisecond takes 1.5 times as long.
 
 @ \pitfall{To ask for large pages where little is used: each of them costs as much as fifty small
-ones. Or to round outwards, and so to decide about the memory of neighbors.}
+ones. Or to round outwards, and so to decide about the memory of neighbours.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
 a long array, without its ends, and none of a short one. It also looks whether |make_room| keeps what is there.}

@@ -248,7 +248,7 @@ std::string words_after(std::vector<std::string> const& words)
       if (auto const& value = o.value; not o.is_called(words.back()) or value.empty()
           or value[0] == '[') next += o.name + ' ';
       else @<Return what may stand for this value@>
-    next += line.name == "help " ? "--help " : "--help FILE ";
+    next += help.takes_files ? "--help FILE " : "--help ";
   }
   if (line.known == words.size())
     for (auto const& word : words_after_name(line.name == "help " ? "" : line.name))
@@ -260,7 +260,7 @@ std::string words_after(std::vector<std::string> const& words)
 
 @<Return what may stand for this value@>=
 {
-  if (o.wants_a_file()) return "FILE\n";
+  if (is_of_a_file(value)) return "FILE\n";
   std::string known;
   for (auto const& choice : choices_in(value)) known += typed_in(choice) + ' ';
   return known + '\n';

@@ -33,7 +33,7 @@ Source read_file(std::string const& name);
      two thousand million bytes; throws |std::runtime_error| with the
      reason of the system if that fails */
 void refuse_to_write_over(std::string const& source, std::string const& output);
-  /* throws |std::runtime_error| if both are names of the same file, and it is no device */
+  /* throws |std::runtime_error| if both are names of the same file, and it is no device; the |source| may be a dash */
 void prepare_streams();
   /* to be called first: from then on, writing throws if it fails, and a reader
      who leaves, or a limit on the length of files, is such a failure, not a signal;
@@ -150,14 +150,15 @@ Source read_file(std::string const& name)
 
 @ Whoever types \cmd{dlx view --out evening evening} has forgotten a letter, and does not want to lose the trace of an evening for it. To write
 a whole file is no help: the trace would be replaced by a whole page. So who writes asks first whether the two names lead to
-one file, whatever they look like. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
+one file, whatever they look like; and standard input may be a file, too. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
 
 @<Read files@>=
 void refuse_to_write_over(std::string const& source, std::string const& output)
 {
   std::error_code unknown; /* there may be nothing under a name */
-  bool const can_be_lost = std::filesystem::is_regular_file(source, unknown);
-  if (can_be_lost and std::filesystem::equivalent(source, output, unknown))
+  @[std::filesystem::path@] const from = source == "-" ? "/dev/stdin" : source;
+  bool const can_be_lost = std::filesystem::is_regular_file(from, unknown);
+  if (can_be_lost and std::filesystem::equivalent(from, output, unknown))
     throw std::runtime_error(fmt::format("'{}' is what is read, and would be lost; write to another file", visible(output)));
 }
 

@@ -183,7 +183,7 @@ for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   if (not prints) d.exclude(search, "--limit *", "what is counted in pieces has a limit on time only");
 }
 d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
-d.exclude("--part *", "--items|--board|--outline", "these know which cover was the first of all");
+d.exclude("--part *", "--items|--board|--outline", "their output depends on the covers before, and a part does not know these; take labels, or --json");
 
 @ Why have parts no boards? Between two boards there is an empty line, and covers with \.{--items} are numbered; a part knows nothing of the covers to its left. Lines with labels, and \.{--json}, can be put one behind the other. And why no money? Each part could look for its
 cheapest cover, and the cheapest of these is the cheapest of all; but it would not know the price that others have found, which makes such a search fast (\sec{more/cheapest}). What is refused can be had in another way: \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.

@@ -169,6 +169,7 @@ struct PictureSettings {
 };
 struct DrawSettings : PictureSettings {
   bool tex = false;
+  bool is_selected = false; /* have steps been named? */
   double width = 213; /* of a small frame */
 };
 
@@ -176,7 +177,8 @@ struct DrawSettings : PictureSettings {
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
 be is found by walking through the trace and drawing nothing, in a moment; and when the first
 is drawn, all know how large the others are. So more than twenty megabytes are announced, before the second
-picture, and a line on the terminal counts those that are done.
+picture, and a line on the terminal counts those that are done. A folder of more than a thousand is not filled, unless somebody says which pictures are meant: all of them
+are \.{--steps all}.
 @^large output@>
 
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
@@ -199,9 +201,12 @@ std::size_t count_pictures(Trace const& trace, Drawing const& d)
     walk(trace, grain, d.steps, [&count](Replay const&, int) { ++count; });
   return count;
 }
-void tell_if_large(std::size_t pictures, std::size_t size_of_one)
+void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_too_large)
 {
   double const megabytes = static_cast<double>(pictures)*static_cast<double>(size_of_one)/1e6;
+  if (may_be_too_large and megabytes > 50*large)
+    throw std::runtime_error(fmt::format("{} pictures would take some {:.0f} megabytes; --steps selects some of "
+      "them, or insists on all, and dlx view shows all on one page", pictures, megabytes));
   if (megabytes > large)
     std::cerr << fmt::format("dlx: {} pictures, some {:.0f} megabytes of DOT; --steps selects "
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
@@ -295,7 +300,7 @@ auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
   auto const tell = unless_interrupted(count_line(all, s.out.empty()));
   auto const told = [&](Picture const& p) {
-    if (++count == 1) tell_if_large(all, p.dot.size());
+    if (++count == 1) tell_if_large(all, p.dot.size(), not s.out.empty() and not s.is_selected);
     tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
@@ -317,7 +322,8 @@ void declare_draw(Declaration& d)
     "one of these views of the search");
   d.option("--grain", "GRAINS", s.grain, "a picture for each event, node, or link, or "
     "for several of these, such as \"event link\"");
-  d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
+  Assign const select = [&s](std::string const& word) { s.steps = word, s.is_selected = true; };
+  d.option("--steps", "STEPS", select, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
@@ -360,12 +366,25 @@ void tell_if_large(std::span<Source const> sources)
 }
 
 @ A wrong trace, drawn to see what is wrong, is welcome, if only
-its lines can be read.
+its lines can be read; but it is said that it is wrong, since the page looks like any other. A trace of a textbook search is not: it has no links, and a page on which nothing
+ever changes would praise the list for being what it was in the beginning. Nor can two traces be compared if they are not of one problem.
 
 @<Obey \.{view}@>=
 std::string title_of(std::string const& file) /* of a page or a film */
 {
   return file == "-" ? "a trace" : Path(file).stem().string();
+}
+Trace trace_for_page(Source const& source)
+{
+  try {
+    return read_trace(source);
+  } catch (InputError const& why) {
+    Claim claim = read_claim(source);
+    if (claim.unreadable) throw *claim.unreadable;
+    say(fmt::format("dlx: {}:{}: the page shows a trace that is wrong: {}; dlx check-trace says more\n",
+      display_name(source), why.line(), why.message()));
+    return std::move(claim.trace);
+  }
 }
 std::string page_of(std::span<Source const> sources, Told const& tell)
 {
@@ -373,9 +392,10 @@ std::string page_of(std::span<Source const> sources, Told const& tell)
   std::string title;
   for (Source const& source : sources) {
     tell("steps of making the page", traces.size());
-    Claim claim = read_claim(source);
-    if (claim.unreadable) throw *claim.unreadable;
-    traces.push_back(std::move(claim.trace));
+    traces.push_back(trace_for_page(source));
+    require_links(traces.back());
+    if (traces.back().problem != traces[0].problem) throw InputError(source, 0, 0,
+      "this is a trace of another problem", "two traces are compared if they are of one problem, with two choosers, for instance");
     title += (title.empty() ? "" : " and ") + title_of(source.name);
   }
   tell("steps of making the page", traces.size());
@@ -396,7 +416,10 @@ Status view(ViewSettings const& s)
     refuse_to_write_over(file, s.out);
     sources.push_back(read_file(file));
   }
-  if (sources.empty()) sources.push_back(read_file("-"));
+  if (sources.empty()) {
+    refuse_to_write_over("-", s.out);
+    sources.push_back(read_file("-"));
+  }
   tell_if_large(sources);
   auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));
   if (s.out.empty()) put(page);

@@ -99,6 +99,8 @@ private:
 #include "dlx/text/cpog.hpp"
 #include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
+#include <algorithm>
+#include <sstream>
 namespace dlx {
 @<Declare how to prove@>
 @<Open the files of a proof@>
@@ -246,6 +248,22 @@ bool is_certificate(std::string_view text)
   return not text.empty() and (std::isdigit(static_cast<unsigned char>(text[0])) != 0
     or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
 }
+void refuse_lrat(Source const& proof) /* two numbers begin its lines */
+{
+  std::istringstream words(proof.text.substr(0, 100));
+  long number, literal;
+  if (words >> number >> literal)
+    throw InputError(proof, 0, 0, "this is a proof in LRAT, about clauses", "lrat-check reads it, with the clauses: lrat-check FILE.cnf FILE.lrat");
+}
+void refuse_other_conditions(Source const& conditions, bool is_count)
+{
+  auto const at = std::min(conditions.text.find_first_not_of(" \t\r\n"), conditions.text.size());
+  auto const begin = std::string_view(conditions.text).substr(at, 2);
+  bool const are_clauses = (begin == "c ") or (begin == "c\n") or begin == "p ";
+  if (are_clauses != is_count) throw InputError(conditions, 0, 0, are_clauses
+    ? "these are clauses, which belong to a certificate in FILE.cpog" : "these are no clauses, as belong to a certificate",
+    are_clauses ? "a proof in FILE.pbp comes with FILE.opb" : "FILE.cpog comes with FILE.cnf");
+}
 Status tell(mpz_class const& covers)
 {
   put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));
@@ -265,8 +283,12 @@ Status check_proof_file(CheckProofSettings const& s)
   try {
     auto const proof = read_file(s.proof);
     bool const is_count = is_certificate(proof.text);
-    if (not s.conditions.empty())
-      (is_count ? check_formula : check_conditions)(problem, read_file(s.conditions));
+    refuse_lrat(proof);
+    if (not s.conditions.empty()) {
+      Source const conditions = read_file(s.conditions);
+      refuse_other_conditions(conditions, is_count);
+      (is_count ? check_formula : check_conditions)(problem, conditions);
+    }
     if (is_count) return tell(check_count(problem, proof));
     auto const proved = check_proof(problem, proof);
     put(fmt::format("{}{}\n", counted(proved.covers, "cover"),@|

@@ -251,7 +251,7 @@ d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
 d.exclude("--max|--max !(*[!0-9]*)", "--limit *", "say --max=K for the K dearest covers");
 d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--cheapest*|--max-cost *",
-  "a search goes for the cheap, or for the dear; who counts between two costs counts twice, and subtracts");
+  "a search goes for the cheap, or for the dear; between two costs are as many covers as up to the one, less those up to the other");
 d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--log",
   "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
@@ -313,7 +313,7 @@ void declare_reading(Declaration& d, ReadSettings& s)
 }
 
 @ Now a problem is read. Some of its faults are no mistakes: an option that no cover can
-contain is noted on standard error, and the search goes on. If {\it nothing\/} comes through a pipe, then mostly
+contain is noted on standard error, and the search goes on. If {\it nothing\/} comes from standard input, then mostly
 the program before us has failed, and has said why; to lecture about a missing
 item line would be a second complaint about one mistake, and the one that is
 read, since it is the last. So we point back. Nor is a part of a search a problem, though one is in it (\sec{command/parts}).
@@ -325,8 +325,8 @@ Problem read_problem_file(ReadSettings const& s, int threads)
   if (s.memory > 0) limit_memory(s.memory, threads);
   Source const source = read_file(s.file);
   if (source.text.empty() and s.file == "-")
-    throw InputError(source, 0, 0, "nothing came through the pipe",
-      "if the program before this one has complained, begin there");
+    throw InputError(source, 0, 0, "standard input is empty",
+      "if a program before this one has complained, begin there; if a file was meant, name it");
   if (source.text.starts_with("dlx part "))
     throw InputError(source, 0, 8, "this is a part of a search",@|
       fmt::format("dlx solve, count, and split take it: --part {}", s.file));

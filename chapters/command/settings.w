@@ -39,6 +39,7 @@ that reads command lines, is only named.
    that, the command line is read, and help, manual, and completion are made.
    How words become values; and which name was meant by a word that is none. */
 #include "dlx/command/main.hpp"
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -46,6 +47,7 @@ that reads command lines, is only named.
 #include <functional>
 #include <limits>
 #include <memory>
+#include <string_view>
 #include <vector>
 namespace CLI {
 class App;
@@ -81,6 +83,11 @@ those who have no use for explanations.
 @^form of a help@>
 
 @<Declare what a help is@>=
+inline bool is_of_a_file(std::string_view word) /* or of a folder: does a name of one stand there? */
+{
+  constexpr std::string_view known[] = {"FILE", "FOLDER", "SAID", "GOLDEN", "PROBLEM", "PROOF", "CONDITIONS", "RECIPE", "COVERS"};
+  return std::ranges::find(known, word) != std::end(known);
+}
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
@@ -92,8 +99,6 @@ struct Option {
   bool is_called(std::string const& word) const
   { return word == name or (word == brief and not brief.empty()); }
   bool is_flag() const { return value.empty() or value[0] == '['; } /* needs no value */
-  bool wants_a_file() const /* or a folder */
-  { return (value == "FILE") or (value == "FOLDER") or (value == "SAID") or value == "GOLDEN"; }
 };
 struct Help {
   std::string name;    /* one word or two, such as \.{make queens} */
@@ -101,6 +106,7 @@ struct Help {
   std::string purpose; /* in one line, without a period */
   std::vector<HelpLine> lines;
   std::vector<Option> options; /* in the order in which they are explained */
+  bool takes_files = false;    /* may the name of one stand alone? */
 };
 
 @ There are four kinds of settings, and each has a function that declares it:
@@ -356,7 +362,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   auto const choices = choices_in(value);
   if (value.empty() and not o.is_called(typed[first]))
     throw BadWords{first, 1, name + " has no value", ""};
-  bool const is_missing = word.empty() and o.wants_a_file();
+  bool const is_missing = word.empty() and is_of_a_file(value);
   if (is_missing or (typed[first] == name + '=')@|
     or (word.starts_with("--") and not typed[first].starts_with(name + '=')))
     throw BadWords{first, 1, name + " wants a value: " + value, ""};
@@ -411,6 +417,7 @@ void Declaration::file(std::string const& shown, Assign const& assign,
   auto const name = shown[0] == '[' ? shown.substr(1, shown.size() - 2) : shown;
   bool const repeats = name.ends_with("...");
   page.usage += ' ' + shown;
+  page.takes_files = page.takes_files or is_of_a_file(name.substr(0, name.find('.')));
   if (not explanation.empty()) term(name, explanation);
   auto const take = [=, this](std::string const& word) {
     try {
@@ -633,7 +640,7 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
 places. From \.{con}, with which \.{convert} begins, it is two away: strike out \.u and~\.t.
 The word has five letters, and one slip is allowed; so it is \.{count} that was meant.
 Words of four letters or more are forgiven one slip, and of seven or more,
-two. Fewer slips come first. If nothing is near, there is some other
+two. Fewer slips come first. If nothing is near, a name of three letters or more may have been given an end, as in \.{--output}, for \.{--out}; or else there is some other
 advice.
 
 @<Guess what was meant@>=
@@ -648,7 +655,9 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
         limit = slips;
         mend = fmt::format("did you mean {}?", name);
       }
-  return mend;
+  auto const begins_it = [&](auto const& name) { return name.size() >= 5 and word.starts_with(name); };
+  auto const begun = std::ranges::find_if(names, begins_it);
+  return mend == otherwise and begun != names.end() ? fmt::format("did you mean {}?", *begun) : mend;
 }
 
 @ What stands for a value may be several choices with bars between them. Small

@@ -194,7 +194,7 @@ struct SplitSettings : SearchSettings {
 Status split_as_told(SplitSettings const& wished)
 {
   SplitSettings s = wished;
-  while (s.folder.ends_with('/')) s.folder.pop_back(); // a slash behind it means the same
+  while (s.folder.size() > 1 and s.folder.ends_with('/')) s.folder.pop_back(); // a slash behind it means the same
   refuse_folder(s.folder);
   SearchPart const part = what_to_search(s, s.part);
   auto const shares = split(part.problem, chooser_of(s.chooser), s.count, s.seed, part.range);

@@ -92,7 +92,7 @@ seconds of the processor are enough for a good answer in a slow language, and to
 for one that visits what it should count.
 @^programs in other languages@>
 
-To copy these from a neighbor is easy, unless the neighbor has another matrix. With
+To copy these from a neighbour is easy, unless the neighbour has another matrix. With
 $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
 six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
@@ -103,7 +103,7 @@ another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
-trouble. A clock on the wall measures the neighbors; so we take the
+trouble. A clock on the wall measures the neighbours; so we take the
 processor time of the student's process, told by the system when the process
 has ended, for a node of the list, and the least of several runs, in turns with the dancing list.
 All of that time counts, from the first instruction to the last, so that no

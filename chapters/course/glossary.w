@@ -32,7 +32,7 @@ be in one cover [K22].}{more/painted}
 \term{cost}{A number that belongs to an option; the cost of a cover is the sum.}{more/cheapest}
 \term{model}{The choice of items and options for a puzzle: all of part III. Of a formula, values of its variables for which it holds.}{puzzle/board,text/translate}
 \group{The dance}
-\term{ring}{A circular list with links to both neighbors.}{dance/two-links}
+\term{ring}{A circular list with links to both neighbours.}{dance/two-links}
 \term{four-way list}{Nodes with links to the left, right, up, and down; rows and columns
 are rings.}{dance/links,dance/invariants}
 \term{header, root}{The node that stands for an item and begins its column; and node~0, which
@@ -74,7 +74,7 @@ leaves alone.}{puzzle/burnside}
 \term{canonical image}{The first of all images in a fixed order, by which images of
 one thing are recognized [M81]. ``First image''; a cover that is its own is
 fundamental.}{puzzle/orbits,fast/canonical}
-\term{colour refinement}{To give items different colours when their neighbors differ in
+\term{colour refinement}{To give items different colours when their neighbours differ in
 colour, until nothing changes; what can be exchanged keeps one colour [WL68].}{fast/automorphisms}
 \term{symmetry breaking}{To change a problem so that of images only one is
 left.}{puzzle/one-of-each,puzzle/no-reversals,puzzle/breaking-tile}
@@ -96,9 +96,11 @@ what is gone.}{fast/subproblem,fast/remainder}
 instruction counts them.}{fast/packed_counters}
 \term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
 SIMD}).}{fast/vectors}
-\term{transposition table}{A table of positions that have been searched, with the result
-[GEC67].}{fast/transposition}
-\term{memoized covers}{The covers below such a position, kept as a decision diagram, so
+\term{open item, live option}{One that is not covered yet, and one that can still be chosen; in [K22], active ones.}{fast/rows,fast/narrow}
+\term{situation}{What is left at a node, as a set of open items or live options; in Knuth's {\tentex dlx6}, its signature.}{fast/transposition}
+\term{transposition table}{A table of situations that have been searched, with the result
+[GEC67]; in {\tentex dlx6}, the memo cache.}{fast/transposition}
+\term{memoized covers}{The covers below such a situation, kept as a decision diagram, so
 that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/remembered}
 \term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
 family [Mi93].}{fast/remembered}

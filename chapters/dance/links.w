@@ -2,7 +2,7 @@
 @^sparse matrix@>The matrices of exact cover problems are mostly zeros. A sudoku has 729
 options and 324 items, and each option covers four; copying 236{,}196
 numbers at each step of a search in order to change a few of them is absurd.
-So let us keep only the ones, and let each 1 know its neighbors in all four
+So let us keep only the ones, and let each 1 know its neighbours in all four
 directions, with a header on top of each column. Every row is a ring, every
 column is a ring, and the headers are a ring. If rings can forget a member
 and take it back, as we saw in \sec{dance/ring}, then perhaps a whole matrix
@@ -39,10 +39,10 @@ companions. Look at the grey arrows: a node that has left still knows where it s
 They are the whole secret.
 
 @ \label{dance/node}%
-What does a node know? (A node of the list, that is; those of the search tree are something else.) Its neighbors in the row, |left| and |right|; its
-neighbors in the column, |up| and |down|; and the header of its column,
+What does a node know? (A node of the list, that is; those of the search tree are something else.) Its neighbours in the row, |left| and |right|; its
+neighbours in the column, |up| and |down|; and the header of its column,
 |item|. Knuth writes these as $L$, $R$, $U$, $D$, and $C$ in [K00], and so do the
-titles of our pictures. (In [K22], there are no links along a row, whose nodes are neighbors in memory.) A header knows one thing more, how many nodes its
+titles of our pictures. (In [K22], there are no links along a row, whose nodes are neighbours in memory.) A header knows one thing more, how many nodes its
 column has; this is its {\it size}, $S$.
 
 Nodes have {\it numbers}, and a link is the number of a node. Number 0 is
@@ -86,7 +86,7 @@ there are $S[c]$ of them, not counting the header.
 \item{$\bullet$} {\it Rows.} The nodes of an option form a ring by |left| and |right|,
 and this ring never changes.
 \item{$\bullet$} {\it Memory.} A node that has been taken out of its column remembers
-its old neighbors there: $U[x]$ and $D[x]$ lie in the same column, one above
+its old neighbours there: $U[x]$ and $D[x]$ lie in the same column, one above
 it and one below.
 \item{$\bullet$} {\it Half-hidden options.} Of an option, either all nodes are in
 their columns, or only one of them is. (It belongs to the item on whose account
@@ -112,19 +112,19 @@ void Links::cover(int c)
 }
 
 @ Two links pass over the header, the left one first. To write
-$L[R[c]]\gets L[c]$, which is ``the left of my right neighbor becomes my left
-neighbor'', we say |assign(Field::left, nodes[c].right, nodes[c].left)|: the field, whose
+$L[R[c]]\gets L[c]$, which is ``the left of my right neighbour becomes my left
+neighbour'', we say |assign(Field::left, nodes[c].right, nodes[c].left)|: the field, whose
 field it is, and the new value. Only the function |assign| ever writes into a list that
 has been built; so it can tell a listener (\sec{dance/assign}).
 
-For a secondary item, whose neighbors are itself, this writes what is there
+For a secondary item, whose neighbours are itself, this writes what is there
 already, and no case has to be made of it.
 
 @<Unlink header |c|@>=
 assign(Field::left, nodes[c].right, nodes[c].left);
 assign(Field::right, nodes[c].left, nodes[c].right);
 
-@ And the same in the other direction: the neighbors above and below join
+@ And the same in the other direction: the neighbours above and below join
 hands, and the column has one node less.
 
 @<Unlink node |j|@>=
@@ -143,7 +143,7 @@ fourth row, comes back first; the header comes last.}
 
 The links that the removed nodes still remember tell us where they belong.
 And here is the point of the whole exercise: {\it at the moment when a node
-returns, its two old neighbors are in the list, and are neighbors of each
+returns, its two old neighbours are in the list, and are neighbours of each
 other.} For what was removed later has been put back already. (There are two orders to
 keep: that of the nodes within an item, and that of the items. What the first is good for is asked in the last exercise of this
 chapter. The second is needed, and we shall soon make a mistake in it.)
@@ -167,7 +167,7 @@ assign(Field::size, nodes[j].item, size(nodes[j].item) + 1);
 assign(Field::down, nodes[j].up, j);
 assign(Field::up, nodes[j].down, j);
 
-@ And here the header walks back in, between neighbors that it has never
+@ And here the header walks back in, between neighbours that it has never
 forgotten. Nothing had to be looked up, and nobody had to be asked. For a
 list of a million items there are just as many assignments as for five.
 
@@ -190,7 +190,7 @@ them in the order |C1|, |C3|,~|C2|.
 \framestrip{wrong-order}{What goes wrong. When |C1| comes back too early, it takes the
 hand of |C2|, which is not there, and gives |C3|, which is covered, a node of option~4.
 So the uncover of |C3| brings nodes back that never left. In the last
-frame everybody is there; but the arrows say that the right neighbor of |h| is |C3|, so |C1| and
+frame everybody is there; but the arrows say that the right neighbour of |h| is |C3|, so |C1| and
 |C2| will never be chosen; and the sizes of four items are too large.}
 The sad thing is that often it does not hurt. Uncover two items in the order in which they were
 covered, and {\it most\/} of the time the list is right again. (One of the two programs of
@@ -212,7 +212,7 @@ and the first is tried. From there on, the search goes elsewhere, and so does yo
 A {\it column\/} needs no common option. The three nodes of |B| leave in the order 1, 2,~3, and
 come back in the order 1, 3,~2, as in the ring of \sec{dance/ring}. More precisely: look, in
 the column of a third item, at nodes that have left side by side, with no node between them.
-If the uppermost has left with the first item, and two neighbors among them have left with the other,
+If the uppermost has left with the first item, and two neighbours among them have left with the other,
 then the column comes back wrong. And this is all: two items that share no such option, and
 no such column, may be uncovered in either order. (The {\it headers\/} are a column of which
 each item takes one node; so two items can be uncovered in either order without harm to their ring, and any number of them first in, first out.)
@@ -359,7 +359,7 @@ void Links::append(int item)
   ++nodes[item].size;
 }
 
-@ Its left and right neighbors were guessed to be the numbers beside its
+@ Its left and right neighbours were guessed to be the numbers beside its
 own. This is right except at the two ends of the row, which are joined now.
 
 @<Close the ring of a row@>=
@@ -403,7 +403,7 @@ and otherwise nothing changed. Find a problem in which the list is wrong after a
 uncover, or prove that there is none.}
 \answer{There is none: in each other column, nodes that were removed from the top to
 the bottom come back from the top to the bottom. When the first of them comes back, it
-is linked between its old upper neighbor and its old lower one, which may be out; in
+is linked between its old upper neighbour and its old lower one, which may be out; in
 this case the upper link of the latter is written, and says the truth. So by induction
 each node that comes back finds above itself the one that was there before. Between two steps,
 however, a column can be seen differently from above and from below, and the test of

@@ -25,7 +25,7 @@ once more. It is not true, then, that a singly linked list cannot remember.
 It remembers half, and makes up for the other half with its feet.
 @^chain@>@^singly linked list@>@^header@>
 
-@*1 Two links. \label{dance/two-links}Now let everybody know both neighbors, the one on the left
+@*1 Two links. \label{dance/two-links}Now let everybody know both neighbours, the one on the left
 and the one on the right. This is the {\it ring\/} of this book: a circular
 list with two links in each member. Here is the ring of four, and below it
 is the same ring after~2 has been removed:
@@ -38,8 +38,8 @@ $$\vbox{\offinterlineskip\halign{\strut\hfil#\quad\vrule
  member&0&1&2&3&4\cr\noalign{\hrule}
  left&4&0&1&\bf1&3\cr\noalign{\hrule}
  right&1&\bf3&3&4&0\cr}}$$
-The two numbers in boldface are all that has changed. The right neighbor
-of~1 is~3 now, and the left neighbor of~3 is~1; they have joined hands
+The two numbers in boldface are all that has changed. The right neighbour
+of~1 is~3 now, and the left neighbour of~3 is~1; they have joined hands
 behind the back of~2. Nobody had to walk, since 2 knew both of them.
 
 Here it is drawn, link by link, with the way back.
@@ -51,9 +51,9 @@ And now look at the column of member~2 in the lower table. It is the
 same as it was in the upper one. {\it Nobody has told member~2 that it was
 removed.} It still stands between 1 and~3, in its own opinion; and this
 opinion is precisely what we need if we want to put it back. It goes up to
-its old neighbors and says, here I am again: ``the right neighbor of my left
-neighbor is~I, and the left neighbor of my right neighbor is~I.''
-@^remembering neighbors@>@^dancing links@>@^doubly linked list@>@^ring@>
+its old neighbours and says, here I am again: ``the right neighbour of my left
+neighbour is~I, and the left neighbour of my right neighbour is~I.''
+@^remembering neighbours@>@^dancing links@>@^doubly linked list@>@^ring@>
 
 @ As assignments, with $L$ and~$R$ for left and right, and with $x$ for the
 member,
@@ -68,7 +68,7 @@ name: links that leave the list and come back like dancers [K00]. In
 @^Hitotumatu, Hirosi@>@^Noshita, Kohei@>
 
 @ The header does us a service here. The ring is never empty, since the
-header is always in it, and so a member always has a left neighbor and a
+header is always in it, and so a member always has a left neighbour and a
 right one---possibly the header, possibly twice. There is no special case
 for the first member, none for the last, and none for the only one. And
 since the list is circular, a walk to the right ends where it began.
@@ -118,7 +118,7 @@ namespace dlx::dance {
 } // |namespace dlx::dance|
 
 @ In the beginning everybody stands in line, and the header closes the
-circle. If $n=0$ the header is alone, and its own neighbor on both sides.
+circle. If $n=0$ the header is alone, and its own neighbour on both sides.
 
 @<Make a ring@>=
 Ring::Ring(int n)
@@ -151,7 +151,7 @@ leads back to where one was, and so does going left and then right.} In
 symbols, for every member~$x$ that is in the ring,
 $$L[R[x]]=x\qquad\hbox{and}\qquad R[L[x]]=x.$$
 Let us call it {\it hand in hand}. For a member that has been removed it is
-false, and this is how one can tell that it has been removed: its neighbors
+false, and this is how one can tell that it has been removed: its neighbours
 do not return its look.
 
 @<Look for a fault@>=
@@ -172,7 +172,7 @@ walk that never comes back to~0 must some day enter a member $j$ for the
 second time, and the first time this happens it comes from another member
 than before. But the left link of~$j$ can point to only one of the two, and
 so one of the two steps was found to be a fault. (The links must be numbers of members, of course.) And it is enough to walk to the right: if the left of the
-right of each member is the member itself, then everybody is somebody's right neighbor, and looks back to the left.
+right of each member is the member itself, then everybody is somebody's right neighbour, and looks back to the left.
 
 To see both directions, we list the members to the right and to the left.
 Both lists are cut off as soon as they have become longer than an honest
@@ -216,12 +216,12 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&\tt#\hfil\quad
 In the end all four have been put back, with the same two assignments as
 always. But a walk to the right meets only 3 and~4; members 1 and 2 are lost in this
 direction. The line of 3 shows how it happened. When 3 was removed, 1 and~2 were
-already gone, so 3 believes that its left neighbor is the header, and takes the hand of
+already gone, so 3 believes that its left neighbour is the header, and takes the hand of
 the header, which 1 was holding. (And 1, when it came back too early, took the hand
 of~2, which was not there.) Everyone remembers what was true when they left. It is
 true again only when all those who left later are back.
 \framestrip{ring-wrong}{Members 1, 2, and 3 leave, and come back in the order 1, 3, 2. In the end all four are there, but the right link of |h| is wrong: an arrow to 3. Aside stands who
-is not pointed at by either of the two that it takes for its neighbors; so 2 is in line
+is not pointed at by either of the two that it takes for its neighbours; so 2 is in line
 already when 1 is restored.}
 
 @ It would be kind of such mistakes to show themselves at once. They do not.
@@ -254,7 +254,7 @@ assignments each time, 4000 in all.
 
 \pitfall{Four things, all of them quiet. Restoring in the wrong order, as
 above. Removing somebody who is not there: its opinion is out of date, and
-its former neighbors are made to join hands over all that stand between
+its former neighbours are made to join hands over all that stand between
 them. Writing into a member while it is outside: it is an opinion that must
 be kept. And removing the header, after which there is no way in.}
 
@@ -268,13 +268,13 @@ does it matter in which order the two of |remove| are made? (Try a ring with a s
 member.)}
 \answer{Nothing changes, whichever of the four ways one takes. The assignments of
 |remove| write |l[r[i]]| and |r[l[i]]|, and neither of them is read by the other: they read
-|l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbor unless it is the
-header. The same holds for |restore|. With a single member, both neighbors are the
+|l[i]| and |r[i]|, which belong to~|i|, and |i| is not its own neighbour unless it is the
+header. The same holds for |restore|. With a single member, both neighbours are the
 header, whose two links are different fields. So any order would do for one member; ours is a convention.}
 
 \exercise[10]{Remove 2 from a ring of four, then remove it again. No harm done. Now
 remove 2, then~3, then 2 again. Which members can be seen from which side?}
-\answer{After 2 and 3 have left, 1 and 4 are neighbors. The second removal of~2 writes
+\answer{After 2 and 3 have left, 1 and 4 are neighbours. The second removal of~2 writes
 |l[3] = 1| and |r[1] = 3|, since 2 believes that it stands between 1 and~3. So to the
 right one meets 1, 3, and~4, for |r[3]| is 4; to the left one meets 4 and~1.}
 

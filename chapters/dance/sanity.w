@@ -108,7 +108,7 @@ std::string fault_in_ring(Links const& links, int start, int low, int high,
 }
 
 @ A covered header is not in the ring, but it must remember where it belongs: a
-neighbor on its left, and one on its right. A wrong memory does no harm while the
+neighbour on its left, and one on its right. A wrong memory does no harm while the
 header is out. It does when the header comes back, and by then nobody knows who
 did it; so we would rather know now. The header of a secondary item is alone.
 
@@ -125,7 +125,7 @@ std::string fault_in_headers(Links const& links)
     bool const is_between = 0 <= n.left and n.left < c@|
       and (n.right == 0 or (c < n.right and n.right <= primary));
     bool const is_good = c == 0 or (c > primary ? is_alone : is_between);
-    if (not is_good) return fmt::format("header {} has wrong neighbors", c);
+    if (not is_good) return fmt::format("header {} has wrong neighbours", c);
   }
   return fault;
 }
@@ -133,7 +133,7 @@ std::string fault_in_headers(Links const& links)
 @ Each column is walked down, and counted on the way. The number of nodes is compared
 with the size last, since a column that is not even a ring has no number of nodes that
 one could believe. (That the nodes of a column know their header is asked by row,
-below: two neighbors in a column must name the same item, and
+below: two neighbours in a column must name the same item, and
 the first one is next to the header.)
 
 @<Check a column@>=
@@ -192,7 +192,7 @@ those links of nodes outside that would be possible, too (see the exercise). Thi
 than two thousand damages, and each of them must be noticed.}
 
 \exercise[22]{There is a kind of damage that |find_fault| cannot notice, although
-it ruins the list: somebody who has left, and remembers another neighbor than there was, one
+it ruins the list: somebody who has left, and remembers another neighbour than there was, one
 that would be possible, too. Find the smallest list with such a damage.}
 \answer{Two items, |A| and |B|, and no option. Cover~|B|, and let its header remember the
 root on its left, not~|A|. When |B| comes back, the root will know nobody but~|B|; and |A|,

@@ -161,7 +161,7 @@ option has been chosen. Follow item |C3| through a search. First it
 is |primary| and |in|: cream, with a thin black border. Then it is chosen, and
 marked: deep yellow, and a border of 2.8 points. Then it is
 covered: still deep yellow, but dashed, for the search covers an item in order
-to branch on it. A neighbor that is covered because of the option that is
+to branch on it. A neighbour that is covered because of the option that is
 tried next becomes nearly white, dashed, and grey; the two are not taken for
 the same kind of thing, even on a bad copy.
 \figure{.7\pagewidth}{latin-2/event-012}{Items in all states: branched on and

@@ -138,7 +138,7 @@ the pieces instead, and so does the second drawing:
 \transcript{outline}
 It is made of three characters. A square is two characters wide, which makes
 it about as wide as high: first the wall at its left, then its floor. There
-is a wall, or a floor, wherever two neighbors belong to different options.
+is a wall, or a floor, wherever two neighbours belong to different options.
 Outside of the board, in holes, and in gaps there is the option $-1$, and an
 empty square has option~0; so the edge of the board is a wall like any
 other, and we need not treat it specially.
@@ -199,4 +199,4 @@ another owner, and else a floor or a blank, as now. The symbols come from
 begins in a column.}
 
 \summary{Paint the options onto squares, and write the squares line by line. A
-wall stands where two neighbors differ.}
+wall stands where two neighbours differ.}

@@ -12,7 +12,7 @@ a moment, and a part of its frame. A link is named with the node that it leads
 to, and its {\it rank}: is it written in this step, altered before, as it was
 in the beginning, or only remembered by a node that is out?
 \figure{.42\pagewidth}{report-cover/link-016}{Uncover |C3|, link by link.
-A node that only one neighbor has let in is half out.}
+A node that only one neighbour has let in is half out.}
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 node&role&presence&right&left\cr
 \noalign{\smallskip}
@@ -513,7 +513,7 @@ after as many steps as there are nodes, for the links of a wrong program
 Take the picture at the beginning of this chapter. Two writes of the way back are
 done: the size of |C1|, and the down link to node~13, the entry of |C1| in the last row.
 A walk down column |C1| comes by this node, and a walk up still misses it:
-one hand. Its neighbor in |C4| has none yet. The header of |C3| is missed
+one hand. Its neighbour in |C4| has none yet. The header of |C3| is missed
 in both directions, until the last two writes; the two entries below it are
 out with it.
 @^removed node@>

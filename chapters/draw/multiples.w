@@ -11,7 +11,7 @@ differs is what one sees.
 frame for each step of |cover(3)|.}
 
 @ What can be left out of a picture, if it must be small? Most of the ink in a
-large one says that all is well: that the right neighbor of |x| has |x| on its left.
+large one says that all is well: that the right neighbour of |x| has |x| on its left.
 So in a small frame {\it a pair of links that return each other is one line, and an
 arrow is a link that is not returned}. At rest, there are no arrows at all. While a
 node leaves, there are some; and from a node that has left, arrows lead to where it
@@ -174,9 +174,9 @@ Point half(int x) const /* from the middle of its box to the right and lower edg
 @ What is out? In the large pictures, what cannot be reached any more; a covered
 column is out with all of its entries. If all of these stepped aside, nothing would
 have changed within the column, and everything would have moved. So here a node is out if
-its own neighbors have forgotten it: an entry that neither the node above it nor the one
-below it knows; a header, likewise, that both of its neighbors have forgotten. (Between two
-writes, one of them still knows.) A secondary header has no neighbors, so the replay
+its own neighbours have forgotten it: an entry that neither the node above it nor the one
+below it knows; a header, likewise, that both of its neighbours have forgotten. (Between two
+writes, one of them still knows.) A secondary header has no neighbours, so the replay
 has to be asked.
 
 @<Find the place of a node in a small frame@>=
@@ -207,7 +207,7 @@ been written, the line is thick.
 
 Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still
 C3: not returned, an arrow. After the second, the two agree, and are one thick line. The
-links of C3 are not returned from now on, since its neighbors have forgotten it; so two
+links of C3 are not returned from now on, since its neighbours have forgotten it; so two
 grey arrows lead from C3 to where it was, and that is all one needs to bring it back. (What an
 entry that is out remembers of those above it leaves at its left side, since on top others may
 point to it.)
@@ -266,7 +266,7 @@ stub(from, forwards ? size : -size, not returned);
 if (returned) stub(to, across ? -half(y).x - 4 : -head - 2, false);
 
 @ A link may skip a third node, which is
-still in the list, as its neighbors do not agree. Such a link goes around it, above
+still in the list, as its neighbours do not agree. Such a link goes around it, above
 the headers or on the left of the column, and is the most conspicuous line of its frame.
 In a dance without mistakes it is there for one assignment only, and is not returned; a
 returned link that goes around a node shows that items came back in a wrong order

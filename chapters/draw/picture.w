@@ -13,7 +13,7 @@ The title says that item C3 is being covered, and that in this step the
 size of C5 became~1. So look at C5. The number in its header is bold, and
 the frame around it is the thickest in the picture: written now. Below it
 are two entries. One of them is dashed and grey, so it is gone; its two
-arrows, dashed as well, still point to the header and to its neighbor, who
+arrows, dashed as well, still point to the header and to its neighbour, who
 do not point back. From the header down to the other entry goes a blue
 arrow, which swings out around the place of the one who has left: this link
 was altered before, by the third and the fourth write. And now the size has
@@ -240,7 +240,7 @@ long, times \.{arrowsize}.
 
 Here the dashes come in: not by the rank, but by the presence of the node
 where the link begins. In a column, or among the headers, a link {\it to\/} a removed node comes from another removed one. Rows are never
-written, so an entry that is in may have a neighbor in its row that is out.
+written, so an entry that is in may have a neighbour in its row that is out.
 
 @<Draw strands and options@>=
 void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
@@ -295,7 +295,7 @@ and all that its legend has to explain.}}
 
 A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
 that was written may be remembered at once: an event that covers an item may write to an entry first, because its
-neighbor leaves, and then take out that entry, too. The arrow is thick and dashed, and before it was in the legend, it
+neighbour leaves, and then take out that entry, too. The arrow is thick and dashed, and before it was in the legend, it
 was the one that readers asked about.
 @^written, then removed@>
 

@@ -30,7 +30,7 @@ one for all PDF files&13.5 ms a picture\cr
 one for both (it reads and places only once)&16 ms a picture\cr}}$$
 So each \cmd{neato} gets many files and makes all formats of them, and there
 are as many of them as the machine has processors; they take the files in
-turns, like dealing cards, since neighbors are alike and the work should be
+turns, like dealing cards, since neighbours are alike and the work should be
 shared fairly. 
 
 Why must the renderer be silent? Its warnings are polite: a label was too

@@ -287,8 +287,8 @@ void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
 }
 
 @ Where are the thick lines? In \sec{draw/tableau} there is a function that finds them, if one tells it which
-neighbors are the same: those in one box, or those that are covered by one option, and nothing is a
-neighbor as well, outside of the board and where no option stands. (If there are boxes, the
+neighbours are the same: those in one box, or those that are covered by one option, and nothing is a
+neighbour as well, outside of the board and where no option stands. (If there are boxes, the
 border of the board is a border of boxes, too; so outside is different from all of them.) A line is a box
 without height, or without width; one from left to right that begins at the corner of row~1, column~2
 is \.{h1\UL2}, in whichever picture it is. Long lines are drawn first, for what is smaller lies on what is larger in all

@@ -63,7 +63,7 @@ circumference~$n$. A road that goes ahead from place $a$ to place $b$ is an
 arc: it begins at $a$, and its length is the number in $\{1, \ldots,n\}$ that
 is congruent to $b-a$ modulo~$n$. It skips one box less than that. A road in
 the other direction is the same arc, looked at from the other end. It wraps
-around if $a+{}$length${}\ge n$. And a node that is its own neighbor, like
+around if $a+{}$length${}\ge n$. And a node that is its own neighbour, like
 the header of an empty column, has a road of length~$n$, once around. (When a
 road was an interval if it did not wrap, and two intervals if it did, every
 function had two cases.)
@@ -175,7 +175,7 @@ namespace {
 more boxes lies outside of all those that it meets and that skip fewer. There
 are no knots, for {\it two roads of the same kind are nested or disjoint.} In
 the beginning, all roads are single steps. A node that leaves a column lies
-between its neighbors $a$ and $b$; its own road to $b$ stays, frozen, as a
+between its neighbours $a$ and $b$; its own road to $b$ stays, frozen, as a
 memory, and the road from $a$ to the node is replaced by one from $a$ to $b$,
 which contains both. So each new road contains those that were frozen under
 it. Mathematicians call this a {\it laminar family}, and the reader will call

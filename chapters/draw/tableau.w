@@ -69,7 +69,7 @@ std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 an easel, which knows the problem and its board, looks once for boxes
 and givens, and then draws one cover after the other. It has no idea of what
 they will be written in. What is looked for in the names is found once, by the
-constructor. These |Notes|, and the lines where neighbors differ, are of use to others who draw boards
+constructor. These |Notes|, and the lines where neighbours differ, are of use to others who draw boards
 (\sec{draw/squares}).
 
 @<Declare easels@>=
@@ -80,8 +80,8 @@ struct Notes { /* what the names of items say of squares and options */
 Notes notes_of(Problem const& problem, Board const& board);
 using Same = std::function<bool (int row, int column, int other_row, int other_column)>;
 std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
-  Same const& same); /* the lines between neighboring places that are not the same, as long
-  as they can be; a place just outside of the board is a neighbor, too */
+  Same const& same); /* the lines between neighbouring places that are not the same, as long
+  as they can be; a place just outside of the board is a neighbour, too */
 using Draw = std::function<Tableau (std::span<int const> cover)>;
   /* of the numbers of options. Time: proportional to the squares, and the entries
      of the cover */
@@ -280,14 +280,14 @@ Tableau draw(std::span<int const> cover) const
   return t;
 }
 
-@*1 Lines. All lines of a picture have one reason: two neighbors differ.
+@*1 Lines. All lines of a picture have one reason: two neighbours differ.
 They differ in their box, in their piece, or because one of them is a square
 and the other is not. Lines could be drawn square by square. But then a box of
 ten squares has ten lines at its top, and where they meet one sees it, on some
 screens. So a line goes on as long as there is reason for it. Along the top of a
-board of four columns with a hole at the second place, the neighbors above and
+board of four columns with a hole at the second place, the neighbours above and
 below the edge differ at columns 0, 2, and 3; so there are two lines, from 0
-to~1, and from 2 to~4. Each is found by the inner loop: as long as the neighbors
+to~1, and from 2 to~4. Each is found by the inner loop: as long as the neighbours
 differ, go on. The same loop draws the horizontal lines and, with rows
 and columns exchanged, the vertical ones.
 
@@ -359,7 +359,7 @@ which touch look different; and as there are more pieces than crayons, some get
 the same. That four crayons are enough for any map is a famous
 theorem, and to use only four takes some thought. We have six, and take no
 thought: go through the pieces, and give each the crayon that has been used
-least among those that no neighbor has. When all six are at its neighbors, which is rare, it does not
+least among those that no neighbour has. When all six are at its neighbours, which is rare, it does not
 matter either, because the thick lines are there anyway.
 @^four-colour theorem@>
 
@@ -417,8 +417,8 @@ void draw_pieces(Tableau& t, std::span<int const> cover) const
 }
 
 @ The vector |rank| says how unwelcome a tint is: it has been used so often,
-and if a neighbor has it, it is as if it had been used a million times.
-Neighbors that come later in the cover have no tint yet. Greed needs an order,
+and if a neighbour has it, it is as if it had been used a million times.
+Neighbours that come later in the cover have no tint yet. Greed needs an order,
 and it is that of the cover; a search that finds the same cover by another
 way may paint it differently. In the box of pentominoes above, the first piece gets white
 paper; a second piece that touches it is sky blue, and so is one that does not touch it, as
@@ -446,7 +446,7 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
 where the square to the left belongs to another piece. An I~pentomino that lies down is thus one
 rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that one
 cannot see where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
-slash in its upper left corner, which the neighbor to the left, or above, takes up.
+slash in its upper left corner, which the neighbour to the left, or above, takes up.
 
 @<Draw pieces@>=
 void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
@@ -468,7 +468,7 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
 parts, in several layers or, in Langford's row, in several places. If all pieces
 have the same name, as dominoes do, none is written; for then all squares count as seen before
 the first one has been looked at. Parts are found by walking:
-start from a square that has not been seen, and go on to all neighbors of the
+start from a square that has not been seen, and go on to all neighbours of the
 same piece. The squares where one still has to look wait on a stack; a function that calls itself would
 go as deep as a piece is large, and a square of a thousand by a thousand is a piece, too.
 \solutions{\solutionbox{soma}}{The Soma
@@ -760,10 +760,10 @@ four tints, whatever the packing is: this is an exact cover problem, and you
 have the program that solves it.}
 \answer{For each piece a primary item; for each pair of pieces that touch, and
 each of the four tints, a secondary item. The option ``piece $p$ has tint $t$''
-consists of $p$ and all $(p,q,t)$ with $q$ a neighbor. Two neighbors cannot have
+consists of $p$ and all $(p,q,t)$ with $q$ a neighbour. Two neighbours cannot have
 the same tint, as both options would have the same secondary item.}
 
 \summary{Four styles suffice, and the names of items and options tell which.
-Lines are drawn where neighbors differ; pieces are tinted and hatched. What is
+Lines are drawn where neighbours differ; pieces are tinted and hatched. What is
 drawn is polygons, lines, and words, as SVG for the screen and as \TeX\ for the
 page.}

@@ -32,7 +32,7 @@ understand.
 @ Let us follow the first five writes of the cover of |C3|. There |C1| to
 |C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
 Covering |C3| takes its header out of the ring; then node~8, the right
-neighbor of node~7, leaves the column of |C5|, where node~12 is below it.
+neighbour of node~7, leaves the column of |C5|, where node~12 is below it.
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 &#\hfil\cr
 &{\rm in the file}&\hbox{forwards}&\hbox{backwards}&\cr
@@ -536,7 +536,7 @@ sum, at no cost. If a write is lost, then the next one to the same field does
 not fit any more. Here the third write of our example has been taken out:
 \transcript{trace-wrong}
 The first eleven writes of the uncover were happy with what they found. The
-twelfth wants to give node~12 its old neighbor back, and node~12 has never
+twelfth wants to give node~12 its old neighbour back, and node~12 has never
 lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
 \framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second of
@@ -577,8 +577,10 @@ looks through all values of a list, behind each of them, for one that was refuse
 @<Read the lines of a trace@>=
 [[noreturn]] void complain(std::string const& message) const
 {
-  throw InputError(source, begin, end - begin, message, checks
-    ? "a trace is what dlx trace writes; was it edited, or cut off?"
+  bool const is_other = begin == 0 and not source.text.starts_with('{'); /* something else */
+  throw InputError(source, begin, end - begin, message, is_other
+    ? "a trace is what dlx trace writes when it searches a problem: dlx trace PROBLEM > FILE"
+    : checks ? "a trace is what dlx trace writes; was it edited, or cut off?"
     : "dlx trace writes the lines of a trace as they should be");
 }
 bool next_line()

@@ -246,7 +246,7 @@ private:
   std::vector<Bits> entries; /* for each: its price, or 0; the value; the key */
 };
 
-@ The second place is the neighbor of the first. The place of a key is where it stands; if it does not, it would be that of
+@ The second place is the neighbour of the first. The place of a key is where it stands; if it does not, it would be that of
 the cheaper tenant. (An empty entry costs nothing.)
 
 \def\pair#1#2#3#4{\hbox to 80bp{\vbox to 26bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg #1 f 6 4 32 16 re 38 4
@@ -379,10 +379,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it shown}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&476{,}152\cr
-Y-pentominoes on $10\times16$&4&140{,}170&20{,}670&140{,}171&22{,}401\cr
-the Soma cube&48&79{,}846&13{,}763&85{,}000&64{,}636\cr
-Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}273\cr
+pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&481{,}016\cr
+Y-pentominoes on $10\times16$&4&140{,}170&20{,}670&140{,}171&27{,}924\cr
+the Soma cube&48&79{,}846&13{,}763&85{,}000&66{,}503\cr
+Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}269\cr
 Latin squares of order 5&24&68{,}592&4{,}161&104{,}342&104{,}342\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
 queens on $13\times13$&8&703{,}573&370{,}989&703{,}574&703{,}574\cr}}$$

@@ -19,11 +19,11 @@ $a_0=1$&\bits{0100.0100}&the rival of $a_0=0$\cr
 united&\bits{1111.0101}&three other words across, and two down\cr}}$$
 In the first row is the option itself. {\it The invariant:\/} an option is in its own mask, for it has a primary item, whose row is its own rival; and
 if $p$ is in the mask of~$q$, then $q$ is in that of~$p$, as the rivals come in pairs.
+(Where the mask is to be struck out from counters, the option itself will be taken out of it, \sec{fast/packed_counters}.)
 @^rival row@>@^invariant of conflict masks@>
 
 So secondary items, and colours, have a room of their own. The tables of
-\sec{fast/tables}, at which a search looks, have a row for each {\it primary\/} item, since only these must be covered. (There were all rows in them,
-once, and whoever moved to a smaller table took the rails along. Two thirds of the time of a crossword went into that; without, it takes a third.) And if a problem has primary items only, then nobody needs this
+\sec{fast/tables}, at which a search looks, have a row for each {\it primary\/} item, since only these must be covered. (With all rows in them, whoever moves to a smaller table takes the rails along, and a crossword takes three times as long.) And if a problem has primary items only, then nobody needs this
 chapter: what clashes is in the rows that are looked at.
 
 @ Rows lie here one behind the other, not in columns of words, since a row is always read as a whole.
@@ -64,7 +64,7 @@ namespace dlx {
 @<Ask for a conflict mask@>
 } // |namespace dlx|
 
-@ The rows are written down at once, and of the masks only that none is known. Their memory comes from the arena, where pages that are not touched cost nothing.
+@ The rows are written at the beginning. No mask is made yet; a set of bits says which are known, and it is empty. Their memory comes from the arena, where pages that are not touched cost nothing.
 
 @<Prepare to ask for conflict masks@>=
 inline Conflicts::Conflicts(Rows const& problem, Arena& arena)

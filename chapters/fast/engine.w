@@ -32,8 +32,8 @@ faster by masks; and the frontier counts, and lists nothing.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
-links&if watched, or if there are bounds&hurry\cr
-filter&never&be watched; bounds; colours; 65 items\cr
+links&if watched, or if there are bounds&be fast\cr
+filter&never&be watched; bounds; colours; more than 64 items\cr
 masks&if a look is short, or counters do&be watched; bounds\cr
 hybrid&if a look is long&be watched; bounds\cr
 frontier&never&list covers\cr}}$$
@@ -121,7 +121,7 @@ namespace {
 
 @ The border between masks and the hybrid is that of \sec{fast/hybrid}, also for several threads.
 
-Of the options the rule knows only how long they are on the average; it could be wrong.
+Of the options the rule knows how long they are on the average, and how many of them the largest item has; it could be wrong.
 
 @<Choose an engine@>=
 Choice choose_engine(Problem const& problem, bool watched)
@@ -141,7 +141,7 @@ Choice choose_engine(Problem const& problem, bool watched)
 }
 
 @ What an engine cannot do it says itself, when it gets the problem; except for
-three things, of which it never hears: an observer, the wish for a list, and, with the filter, the chooser.
+what it never hears of: an observer, the wish for a list, and, with the filter, the chooser, of which |search_with| speaks.
 
 @<Say no for an engine@>=
 void refuse_what_nobody_hears(Engine engine, Observer const* observer)
@@ -167,26 +167,28 @@ std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
 
 @ But to take a problem apart takes longer than to solve it, if it is small: its components must be written down, each gets tables of its own, and trees must be grown. And
 masks remember situations: when they come to the same component once more, they mostly retell it, and do not search it again. So, if there is one thread, they begin with the whole,
-for some thousand nodes; what they have told by then is not told
-again. (A kakuro with two components and 43{,}344 covers takes .73 of the time since then, and to begin in vain costs a few
-milliseconds at most.) If there is nothing to be taken apart, or that was too much, they go on.
+for 8192 nodes, or fewer if a look is long, such that they are over in some hundredths of a second; what they have told by then is not told
+again. (A kakuro with two components and 43{,}344 covers takes .73 of the time of one that begins with the parts.) Who finds a cover with every second option that is tried goes on as well: no component is
+searched in vain there. If there is nothing to be taken apart, or that was too much, they go on, too.
 
 @<Search the components@>=
 Result search_by_masks_first(Problem const& problem, Chooser chooser, Limits const& limits,
   Receive const& receive)
 {
   Masks whole(problem, chooser);
-  Limits few = limits;
+  Limits few = limits, rest = limits;
   std::size_t const look = index(problem.option_count())*index(problem.primary_count()); /* bits */
   few.nodes = std::clamp((std::size_t(1) << 32)/(look + 1), std::size_t(1), std::size_t(8192));
   Result begun = whole.run(few, receive);
-  if (begun.ending != Ending::limit) return begun;
+  bool const has_enough = limits.solutions != 0 and begun.totals.solutions >= limits.solutions;
+  if (begun.ending != Ending::limit or has_enough) return begun;
+  if (limits.solutions != 0) rest.solutions -= begun.totals.solutions;
   bool const finds_enough = 2*begun.totals.solutions >= begun.totals.attempts;
-  if (finds_enough) return whole.run(limits, receive);
-  Limits rest = limits;
-  if (limits.pulse) rest.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
-  auto apart = search_apart(problem, chooser, rest, receive, 1, begun.totals.solutions);
-  if (not apart) return whole.run(limits, receive);
+  if (finds_enough) return whole.run(rest, receive);
+  Limits told = limits;
+  if (limits.pulse) told.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
+  auto apart = search_apart(problem, chooser, told, receive, 1, begun.totals.solutions);
+  if (not apart) return whole.run(rest, receive);
   add_work(apart->totals, begun.totals);
   apart->totals.solutions = std::max(apart->totals.solutions, begun.totals.solutions);
   return *apart;
@@ -207,8 +209,7 @@ Result search_by_links(Problem const& problem, Chooser chooser, Limits const& li
 }
 
 @ An item that must be covered, and that no option has, everybody would see at the first look; but to get there, masks write
-rows for all options, and the hybrid links all of them. So this is looked at before (\sec{more/problem}). A problem of 120{,}000
-options was read and found to have no cover in half of the time, since then, and since its reader needs less memory.
+rows for all options, and the hybrid links all of them. So this is looked at before (\sec{more/problem}).
 
 All arguments are passed on as they came, with these exceptions: an observer
 goes to the links only, the filter knows one chooser, and several threads go to masks, which the hybrid has below.
@@ -240,10 +241,12 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   return search_by_links(problem, chooser, limits, receive, observer);
 }
 
-@ Who has an observer, wants no covers, or has a limit, is not helped by components; nor is a hopeless problem.
+@ Who has an observer, wants no covers, or has a limit of time or nodes, is not helped by components; nor is a hopeless problem. (With a limit on covers, one of them may have none.)
 
 @<Let components be searched, if this helps@>=
-if (receive and observer == nullptr and not is_hopeless and not limits.any()) {
+bool const may_help = receive and observer == nullptr and not is_hopeless@|
+  and limits.nodes == 0 and limits.seconds == 0;
+if (may_help) {
   if (engine == Engine::masks and threads == 1)
     return search_by_masks_first(problem, chooser, limits, receive);
   if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;

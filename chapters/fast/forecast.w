@@ -17,7 +17,7 @@ account. For each number |n| of live options (by eights), we count how often
 the search has branched with that many, where it may move, and how many options were tried
 below. The average is our forecast. It pays to move if the forecast, times
 the gain in each look, is three tenths of the price or more, which was found by trial. As long as we
-have nothing to go by, we move to a narrow subproblem at once from a wide one, and for a factor of three from another narrow one.
+have nothing to go by, for the first 16 visits, we move to a narrow subproblem at once from a wide one, and for a factor of three from another narrow one.
 @^forecast@>
 
 Suppose that a search has branched 40 times with about a hundred live options,

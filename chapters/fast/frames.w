@@ -30,10 +30,10 @@ branched, at \.a and at~\.c. Dashed: the one child that each has left. At \.{ef}
 What has not been tried is a set of options in a wide subproblem. In a narrow one
 it is a list of {\it children}, each of which has been looked at already; and
 where items have counters of their own, it is a list of children of another
-kind. The next three chapters tell why. This one says what they have in
+kind. Three of the next chapters tell why (\sec{fast/narrow}, \sec{fast/wide}, and \sec{fast/packed_counters}). This one says what they have in
 common, so that none of them needs to know the others.
 
-@ There are five things that a kind of subproblem must be able to do, and each of the three
+@ There are five things that a kind of subproblem must be able to do, and each of these three
 chapters has a class that can:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 |start|&prepare what is to be tried at the first frame of a subproblem, and say how much that is\cr
@@ -106,8 +106,7 @@ the kind of a frame need not be known in order to see whether it is done.
 A child is taken from what is left when the search comes to it, not when it comes back; so one who
 is stopped there does not go there twice.
 
-Each frame begins with a cache line. It did so by chance for a long time; when the search had become longer by eight bytes, its frames lay
-elsewhere, and to tell permuted numbers took 1.06 of the time.
+Each frame begins with a cache line; otherwise, to tell permuted numbers takes 1.06 of the time.
 @^cache line@>
 
 @<Declare what a frame holds@>=

@@ -45,17 +45,16 @@ left; for the four items of a sudoku, when 715 are; and a random problem with
 options of twenty items need not be danced at all, unless it has eight thousand.
 @^border of a hybrid@>
 
-@ The rule was the last of four (\sec{fast/computed}). On 24 large problems, it takes
-.92 of the time of a border that was measured during the search, from .46 to 1.3, with $k$ at
-2000; with 1000 .93, with 4000 .97, with 600 and with 8000 1.01. So it was 2000, until masks had rows of primary items only (\sec{fast/conflicts}), and counters for
-many items (\sec{fast/counter_shape}); now 8000 is better, and random problems of 900 items meet five times as many dead ends in a second, of 1500 items nearly twice as many.
-@^failures@>
+@ By the nanoseconds alone, $k$ would be between 400 and 1600. But masks look at less and less below the border, and where counters fit (\sec{fast/counter_shape}) they do not
+look at all; so 8000 was found by trial.
+(The rule was the last of four, \sec{fast/computed}.)
+@^thresholds@>
 
 If a whole problem lies below the border, masks alone will do; and also if it
 is so small that it needs no list, or if it fits into counters (\sec{fast/counter_shape}), where a choice is a few vectors. Of its
 secondary rows we know only that there is one for an item, or a pair for
-each digit of its colours (\sec{fast/rows}); this is more than there will be. A
-table should not take more than |most_bits|, which are 64 megabytes.
+each digit of its colours (\sec{fast/rows}); this is more than there will be. Neither a table
+nor the rows from which conflict masks are made (\sec{fast/conflicts}) should take more than |most_bits|, which are 64 megabytes.
 
 @<Say where the border is@>=
 int most_to_look_at(Problem const& problem)
@@ -289,12 +288,11 @@ that the masks will find. The rest gets no symmetries: what is cut out of a
 problem in the middle of a search hardly ever has any.
 
 What is left is found by walking along the open items and down their columns.
-The scissors do not mind that each option is met several times.
+The |remainder| (\sec{fast/remainder}) does not mind that each option is met several times.
 
 If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
 begins, and the others are called if it has not finished after 8192 nodes; so a rest of three nodes calls
-nobody. The dance itself goes by one thread. So it is of use where rests are large; Y-pentominoes on $25\times25$ squares, where they are small, make
-as many nodes in five seconds with two threads as with one, twenty million.
+nobody. The dance itself goes by one thread. So it is of use where rests are large, and of none where they are small.
 @^thread@>
 
 @<Hand over to the masks@>=
@@ -317,9 +315,8 @@ were stopped, so are we, and the next run will come back to them.
 As |must_stop| has just said
 that we may go on, no limit is zero, which would mean that there
 is none. What they count, from the beginning of the rest, is added to what there was |above|. Each of the two numbers of covers fits
-into 64~bits; their sum need not, and for some time it began again at zero, without a word. A chain of 95 items, each of which may
-be taken alone or with the next, has 51{,}680{,}708{,}854{,}858{,}323{,}072 covers, and the hybrid said 14{,}787{,}220{,}707{,}439{,}219{,}840, which is
-less by $2\cdot2^{64}$. So they are added by those who look (\sec{fast/transposition}).
+into 64~bits; their sum need not. A chain of 95 items, each of which may
+be taken alone or with the next, has 51{,}680{,}708{,}854{,}858{,}323{,}072 covers; modulo $2^{64}$ these are 14{,}787{,}220{,}707{,}439{,}219{,}840. So they are added by those who look (\sec{fast/transposition}).
 
 @<Search the rest@>=
 void search_rest()
@@ -385,7 +382,7 @@ std::vector<int> chosen() const
 }
 
 @*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
-in \sec{fast/remainder} the scissors.
+in \sec{fast/remainder} what cuts out the rest.
 
 @<Define the class |HybridSearch|@>=
 class HybridSearch : public MaskSearch {

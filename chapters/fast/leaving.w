@@ -52,8 +52,8 @@ l 73 4 m 73 14 l 75 4 m 75 14 l 77 4 m 77 14 l 79 4 m 79 14 l 81 4 m 81 14 l 83 
 a column of their own.}}\medskip
 
 So the search may {\it leave}, for a smaller subproblem with fewer vectors, where all masks must be learned again. And
-where few items with many options were open, the last three of them may have 64 options together. These fit into a word, and a narrow
-subproblem has nothing to learn but the options' items. Either is a move, as in \sec{fast/forecast}, and has a price, which the subtree pays back, or does not.
+if items have many options, a few open ones at the end may have no more than 64 together. These fit into a word, and
+what an option does there is soon learned. Either is a move, as in \sec{fast/forecast}, and has a price, which the subtree pays back, or does not.
 
 @ {\it The invariant:} where counters are left changes the time, and nothing else; no cover, and not the order. Nor does anything here look
 at a clock, so that a search leaves at the same nodes on every machine.
@@ -76,7 +76,7 @@ namespace dlx {
 a look at all counters, and the number of open items is. It is a good measure, too: whoever comes to twelve open items for the thousandth time
 knows what to expect. And each option that is chosen strikes out a mask, forced or not; so the account is in {\it choices}, forced ones among them.
 
-With less than 24 choices below it,
+After less than 16 visits nothing is known, and with less than 24 choices below it,
 no node is worth a look. And elsewhere the look itself, at what is left, takes as long as a dozen choices;
 so if the answer was no, it is not asked for at the next visit, then at the next three, seven, and so on up to 127. (Without these
 pauses, a fifth of the time of Latin squares of order~7 went into asking.)

@@ -211,7 +211,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
     size_of_set(kind.open(), t.blocks)};
   if (left.items < 2 * s.shortest) return kind.start_here(f);
   f.visits = forecast.visits_with(left.options);
-  int const shape = is_for_counters(left) ? shape_for(t, kind.live(), kind.open(), left) : 0;
+  int const shape = is_for_counters(left) ? shape_for(*owner, t, kind.live(), kind.open(), left) : 0;
   if (shape != 0 or forecast.is_worth_moving(Extent{t.options, t.primaries},
       Kind::version == 0, index(t.primaries) * index(t.words), left))
     move(f, kind.live(), kind.open(), shape);
@@ -219,7 +219,7 @@ template<class Kind> void start_or_move(Kind& kind, Frame& f)
 }
 
 @ Counters are for large subtrees. At the root, of which nothing is known, they are made if what is left is not narrow: they take a fraction of the time in which the problem was read, and
-a search that is over in a moment loses no more than that. (When a table of thousands of options was kept until a forecast was known, a puzzle of $14\times14$ lamps took nine times as long.)
+a search that is over in a moment loses no more than that. (A puzzle of $14\times14$ lamps, each of which changes its neighbours too, takes nine times as long without.)
 
 @<Branch, perhaps in a smaller subproblem@>=
 bool is_for_counters(Extent left) const
@@ -249,7 +249,7 @@ template<class Kind> HWY_NOINLINE bool leave(Kind& kind, Frame& f, int items)
   CounterMove const d = {{size_of_set(live, t.words), items}, vectors_of(Kind::version),
     index(t.primaries) * index(t.words), entries};
   bool pays = d.pays_in_a_word(visits);
-  int const shape = pays ? 0 : counter_shape(items, d.left.options, largest);
+  int const shape = pays ? 0 : counter_shape(items, d.left.options, largest, owner->others());
   pays = pays or (shape != 0 and d.pays_with_counters(visits, vectors_of(shape)));
   visits.note(pays);
   if (pays) move(f, live, kind.open(), shape);
@@ -523,15 +523,15 @@ Diagram::Number tell_covers(Frame& f) /* returns the page to be told next, or 0 
 
 @*1 Images. To look for symmetries takes a moment, and a dinner should
 not wait for it. So we do it when the search has tried an eighth as many options
-as there are items in all options, which takes about as long; and if the covers are to be seen, when it has met
-so many dead ends, for images save nothing else then. (The frames of the present path have not asked by then, and
+as there are items in all options, which takes about as long; and if the covers are to be seen, when it has met as many
+dead ends as there are items in all options, for images save nothing else then. (After an eighth of that, sparse exact covers of 450 items took twice as long.) (The frames of the present path have not asked by then, and
 nothing is stored for them.) Afterwards an image is asked for where the subtrees of this depth are
 large (\sec{fast/canonical}); it returns whether the subtree has been dealt with.
 If not, the image is noted, and told what was found when its frame is dropped. The board of $2\times4$ has
 twenty items in its options, so if its covers are counted, it looks after four tries: \.{bcdfgh}, and \.{cdgh} at its second time, ask for an image. Both do so
 in vain, as the frame of \.{cdgh} had been dropped before. Images of live options are asked for only by those who count
-(\sec{fast/canonical}), and late, after 32 times as many tries as all options have rows together; for nine queens, to look for the mirror takes longer than to search without it. (After eight times, a
-puzzle of $5\times5$ squares with coloured edges and a frame took half as long again to be counted as to be shown; and who shows looks for no image of options.)
+(\sec{fast/canonical}), and late, after 32 times as many tries as all options have rows together; for nine queens, to look for the mirror takes longer than to search without it. (With 8 in the place of 32, a
+puzzle of $5\times5$ squares with coloured edges and a frame takes 1.5 times as long to be counted as to be shown; and who shows looks for no image of options.)
 
 @<Look for an image@>=
 void use_symmetries()
@@ -546,7 +546,8 @@ bool look_for_image(Note& note)
   if (is_no_use_to_look()) return false;
   auto const size = owner->marks.size();
   auto const met = s.counting ? own_tries() : result.totals.dead;
-  if (not looked and met > (s.conflicts ? 32 * size : size / 8)) use_symmetries();
+  auto const enough = s.conflicts ? 32 * size : s.counting ? size / 8 : size;
+  if (not looked and met > enough) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(image_price(s.conflicts ? words : 1))) return false;
   note.situation = find_situation();
   note.image = canonical_image(note.situation);
@@ -677,10 +678,9 @@ MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&50{,}696\cr
 Y-pentominoes on $10\times16$&17{,}410&.0&.0&.0&100.0&1\cr
 the Soma cube&32{,}463&2.4&97.2&.4&&2080\cr
 pentominoes on $6\times10$&265{,}487&29.0&70.8&.2&&59{,}503\cr
-\.{coloured-items}, of the bench&274{,}797&.0&.0&99.4&.6&416\cr}}$$
+\.{coloured-items}, \sec{fast/measured}&274{,}797&.0&.0&99.4&.6&416\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
-costs time there is \sec{fast/packed_counters}, a conflict mask subtracted and a column counted. Where subtrees are
-small and all different, as with the twelve pentominoes, no account ever says that counters pay. Then two branchings in
+costs time there is \sec{fast/packed_counters}, a conflict mask struck out and a column counted. The twelve pentominoes have squares with more than 64 options, for which no counter has bits; and as their subtrees are small and all different, no account says later that counters pay. Then two branchings in
 nine make a table, and three in ten are in a wide subproblem, where each child costs as much as
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
 word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
@@ -768,7 +768,7 @@ public:
 @ Nodes are counted differently from the list: forced moves that are made together are not nodes,
 nor is a child that was found to be dead, or settled, by its parent; and where covers are only
 counted, there are even fewer. The memory is at the root twice that of the rows times the options, in bits (the table, and what each option takes),
-about half of that for the subproblems below, up to 64 megabytes each for counters, and for what options strike out, if there are secondary items, and up to 80
+about half of that for the subproblems below, up to 64 megabytes each for counters, as much again while these are learned, and for what options strike out, if there are secondary items, and up to 80
 for what is remembered. The pentominoes on $6\times10$ have 72 items and 2056 options, so the first table has 72 rows
 of 33 words: 19 kilobytes. It is what is remembered that takes memory, and not the search.
 
@@ -880,16 +880,16 @@ auto maker_for_here()
 {
 #if HWY_TARGETS & (HWY_AVX2 | HWY_AVX3 | HWY_AVX3_DL)
   [[maybe_unused]] bool const has_four_words = DLX_HAS(AVX2, "avx2")@|
-    && DLX_HAS(BMI2, "bmi2") && DLX_HAS(FMA, "fma");
+    and DLX_HAS(BMI2, "bmi2") and DLX_HAS(FMA, "fma");
   [[maybe_unused]] bool const has_eight_words = has_four_words@|
-    && DLX_HAS(AVX512F, "avx512f") && DLX_HAS(AVX512VL, "avx512vl")@|
-    && DLX_HAS(AVX512DQ, "avx512dq") && DLX_HAS(AVX512BW, "avx512bw");
+    and DLX_HAS(AVX512F, "avx512f") and DLX_HAS(AVX512VL, "avx512vl")@|
+    and DLX_HAS(AVX512DQ, "avx512dq") and DLX_HAS(AVX512BW, "avx512bw");
 #endif
 #if HWY_TARGETS & HWY_AVX3_DL
-  if (has_eight_words && DLX_HAS(AVX512_VPOPCNTDQ, "avx512vpopcntdq")@|
-      && DLX_HAS(AVX512_BITALG, "avx512bitalg") && DLX_HAS(AVX512_VBMI, "avx512vbmi")@|
-      && DLX_HAS(AVX512_VBMI2, "avx512vbmi2") && DLX_HAS(GFNI, "gfni")@|
-      && DLX_HAS(VPCLMULQDQ, "vpclmulqdq"))
+  if (has_eight_words and DLX_HAS(AVX512_VPOPCNTDQ, "avx512vpopcntdq")@|
+      and DLX_HAS(AVX512_BITALG, "avx512bitalg") and DLX_HAS(AVX512_VBMI, "avx512vbmi")@|
+      and DLX_HAS(AVX512_VBMI2, "avx512vbmi2") and DLX_HAS(GFNI, "gfni")@|
+      and DLX_HAS(VPCLMULQDQ, "vpclmulqdq"))
     return &N_AVX3_DL::make_search;
 #endif
 #if HWY_TARGETS & HWY_AVX3

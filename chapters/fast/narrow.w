@@ -213,9 +213,6 @@ was saved is a visit. (This is done in one word only. As what is shown in this w
 nobody would look at the clock for a while: we tried it, and a search of a tenth of a second was stopped after more than a second.) But if only their number is wanted, and there is
 no limit to it, then {\it counting the bits of a few words\/} has counted them.
 
-(One could go on, and count the last two or three steps without sizes and forced moves. We did; it
-gained nothing, as \sec{fast/transposition} remembers most of what is there.)
-
 @ When we are counting, such a child has been counted, and is never visited. When we
 are not, it is kept with the options that finish it, if there are any; these
 are its |live| options from now on. (If nothing is open, the child itself is a cover.)

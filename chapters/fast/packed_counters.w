@@ -120,7 +120,7 @@ an {\it and not}, and a count; then there are four comparisons. That is all that
 node has to pay for knowing its 64 items.
 
 @<Count a column of counters@>=
-template<int nlayers> HWY_INLINE Look subtract_mask(std::uint8_t const* conflict,
+template<int nlayers> HWY_INLINE Look strike_mask(std::uint8_t const* conflict,
   std::uint8_t const* from, std::uint8_t* to)
 {
   Bytes const d;
@@ -352,8 +352,7 @@ private:
   Kid* here = nullptr; /* visited last */
 };
 
-@ Does a child live, if it takes its option? Unless nothing is left to be covered, nothing is asked before the mask has been struck out, and
-nothing is undone later. Of the items that |were| open, those in |now| still are; the sizes of these
+@ Does a child live, if it takes its option? The mask is struck out first, and then we look; a dead child will be overwritten. Of the items that |were| open, those in |now| still are; the sizes of these
 are noted. What is seen in items that had been covered before is nobody's business.
 
 @<Strike out what clashes@>=
@@ -364,7 +363,7 @@ static HWY_INLINE bool strike_out(std::uint8_t const* conflict,
   for (int k = 0; k < T::columns; ++k) {
     int const at = k * 64 * T::layers;
     Look const seen =
-      subtract_mask<T::layers>(conflict + at, from + at, c.counters + at);
+      strike_mask<T::layers>(conflict + at, from + at, c.counters + at);
     dead |= seen.none & were[k];
     c.open[k] = now[k];
     c.one[k] = seen.one & now[k];
@@ -511,19 +510,19 @@ The largest item decides how many layers there must be. To find it, all open
 items are counted; but this is done only if the account has said yes.
 
 @<Decide on the shape of a subproblem@>=
-inline int shape_for(Subproblem const& t, Bits const* live, Bits const* open,
+inline int shape_for(Rows const& problem, Subproblem const& t, Bits const* live, Bits const* open,
   Extent left) /* the version, or 0 if there is none */
 {
-  if (counter_shape(left.items, left.options, 1) == 0) return 0;
+  if (counter_shape(left.items, left.options, 1, problem.others()) == 0) return 0;
   int largest = 0;
   for (int b = 0; b < t.blocks; ++b)
     for (Bits rest = open[b]; rest != 0; rest &= rest - 1)
       largest = std::max(largest,
         size_of_row(t, b * 64 + std::countr_zero(rest), live));
-  return counter_shape(left.items, left.options, largest);
+  return counter_shape(left.items, left.options, largest, problem.others());
 }
 
-@*1 What is left. The next chapter moves from here to a smaller subproblem, and its
+@*1 What is left. From here, a search may move to a smaller subproblem (\sec{fast/leaving}), and its
 table is made of a set of live options. There is none in a state; but each live
 option has its bit in the counter of an open item. After option~2 of the dinner, the open items \.B, \.C, \.E, and~\.F
 have the counters 1, 3, 1, and~3, and in these are the options 3; 1 and~3; 1; 1 and~3. On the way we see how large the largest item is, here 2, which decides whether there can be counters again. (To

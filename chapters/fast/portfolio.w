@@ -76,7 +76,6 @@ is bad, random covers take 1.4 times as long, and twelve or thirteen queens 1.5.
 
 @ Here is how it ends, for some problems of the table and two like them.
 \transcript{count-race}
-The thresholds were found by looking at fifteen problems of this book.
 
 @(dlx/fast/portfolio.hpp@>=
 #pragma once
@@ -179,7 +178,7 @@ private:
 @<Define the functions of |PausedSweep|@>
 
 @ A try takes from one to five nanoseconds, and a node from 15 to 600: the more, the larger the tables are in which it looks.
-The rate of exchange is a guess from the size of the problem.
+The rate of exchange is a guess from the size of the problem; this and the other thresholds were found by looking at fifteen problems of this book.
 
 @<Fix the rules@>=
 double tries_for_node(Problem const& p) /* such a rate; constant time */
@@ -397,7 +396,6 @@ multiply(all, count(part, limits), is_last);
 done += options;
 
 @ When the time is over, somebody must raise the flag; and who is called often enough, whoever runs, is the listener of the pulse.
-(For some time a limit on time was for searches only. Dominoes on $14\times14$ squares, which a sweep counts in less than a tenth of a second, were beyond a count with \.{--time 5}.)
 
 @<Run until the time is over@>=
 CoverCount count_covers(Problem const& problem, Limits const& wishes,

@@ -51,7 +51,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ It does not always help. Components with many thousands of covers are not kept, as their product is long in any case; and who sets a limit wants a few covers now, and not the trees of all. In these cases nothing has been handed over, and the
-caller searches as usual.
+caller searches as usual. But then there is one question left: is there a component that has no cover at all? The dance of the whole would come back to it after each way to cover the others, and there may be $3^{130}$.
 
 @<Declare how to put covers together@>=
 using Lister = std::function<Result(Problem const& component, Limits const& limits,
@@ -60,6 +60,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told = 0);
   /* hands over all covers in the order of |search_with|, but for the first |told|, which are only counted. |list| must
      search a component in that order, with the same chooser. The totals are those of the components, and a node for each step of the walk.
+     If a component has no cover, which a thousand nodes show, there is none, whatever else is said here.
      Nothing is returned, and nothing has been handed over, if at most the largest component has several covers; if there are
      bounds or limits (|stop| and |pulse| are obeyed); if a component has too many covers to be
      kept, or needs too many nodes; or if covers, without what is in all of them, can have more than 250 options. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
@@ -368,10 +369,10 @@ twice; so it is not listed.
 std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Lister const& list, std::uint64_t told)
 {
-  bool const is_refused = limits.any() or problem.has_bounds();
-  if (is_refused) return std::nullopt;
+  if (problem.has_bounds()) return std::nullopt;
   auto const components = components_of(problem);
-  if (components.empty()) return std::nullopt;
+  @<Return if a component has no cover@>
+  if (components.empty() or limits.any()) return std::nullopt;
   auto const numbers = numbers_of(components, problem);
   std::vector<LiveTree> trees;
   std::vector<int> settled;
@@ -388,6 +389,18 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   product.result.totals = totals;
   product.walk();
   return product.result;
+}
+
+@ Each component is asked for one cover. Most have one, and show it after a few nodes; those that have none mostly show that, too.
+
+@<Return if a component has no cover@>=
+for (Problem const& component : components) {
+  Limits one;
+  one.solutions = 1;
+  one.nodes = 1000;
+  one.stop = limits.stop;
+  Result const r = list(component, one, [](auto const&) {});
+  if (r.ending == Ending::complete and r.totals.solutions == 0) return r;
 }
 
 @ What has been listed is not yet told; so as long as trees are listed, the line of progress has the covers from before, and no share.

@@ -138,7 +138,8 @@ struct Rows {
   std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
   int count() const { return static_cast<int>(rival.size()); } /* of all
     rows, primary or not */
-  bool has_others() const { return count() > primaries; } /* that are not */
+  int others() const { return count() - primaries; } /* that are not */
+  bool has_others() const { return others() > 0; }
   std::span<int const> of(std::size_t k) const
   {
     return {marks.data() + first[k], first[k + 1] - first[k]};

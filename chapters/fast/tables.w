@@ -103,7 +103,7 @@ HWY_AFTER_NAMESPACE();
 item of the problem we are talking about. (Other rows are in \sec{fast/conflicts}, and nowhere else.) The bits are stored {\it by
 columns of words}: first the words number~0 of all rows, then the words
 number~1 of all rows, and so on. The reason is the counting, which is where
-the time goes: with this order, the same word of eight neighboring rows can
+the time goes: with this order, the same word of eight neighbouring rows can
 be loaded, masked, and counted at once.
 
 @<Declare a subproblem@>=
@@ -122,8 +122,8 @@ struct Subproblem {
   std::uint32_t* id = nullptr;     /* of each option: which candidate it is */
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; of a row that is not here, nothing that anybody asks for */
-  int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones */
-  Bits* effects = nullptr; /* of each option, what it does here (\sec{fast/frames}), */
+  int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones, and the shape of counters (\sec{fast/counter_shape}) */
+  Bits* effects = nullptr; /* of each option, what it strikes out here (\sec{fast/frames}), */
   Bits* learned = nullptr; /* if it is one of these */
   bool keeps_effects = true; /* or is there room for one only? */
   std::span<Piece> pieces; /* where its options are in the whole; only if this is another, and has secondary rows */
@@ -181,8 +181,8 @@ template<int words> HWY_INLINE void keep_common(Subproblem const& t, int block, 
 }
 
 @ Two questions are left for an open set: how many items are open before one of them, and which is the
-first of the smallest rows in a block? This one is found on the way, since only a strictly smaller
-size replaces another. The caller says which size is to be beaten.
+first of the smallest rows in a block? The caller gives a size, and only a row that is strictly smaller replaces what was found before it;
+so the first of the smallest is found.
 
 @<Ask a subproblem@>=
 inline int rank(Bits const* open, int item) /* how many are open before it? */

@@ -26,7 +26,7 @@ what the first one had.}}\medskip
 option is live if and only if {\it all\/} of its items are open; so two
 nodes with the same open items have the same live options, and all that is
 found below the one is found below the other, in the same order. We call the
-set of the open items the {\it situation}.
+set of the open items the {\it situation}. (In Knuth's program \.{dlx6} it is the signature, and what is remembered lies in a memo cache.)
 
 With secondary items this is not so. Of two ways to put a queen into each of
 the first four rows, using the same four columns, one may attack a square in
@@ -44,7 +44,7 @@ two lead to three situations. A path of 21 points has 3{,}145{,}728 such colouri
 visits 706 nodes. Since nobody knows beforehand whether
 situations come back, of whatever kind they are, the search keeps an account for each depth (\sec{fast/forecast}), and asks
 where it has paid; and if, after a thousand or more, not even one in 32 has come back, it forgets about them. (Twelve queens
-do so. All this bookkeeping had been a seventh of their instructions.)
+do so.)
 @^colouring of a graph@>
 
 @ \label{fast/remembered}%
@@ -388,7 +388,7 @@ room; therefore ``short'' is a number of {\it numbers}, 32 with lengths and targ
 
 And while a line is copied to the path, it matters that nobody asks how long it is: options are copied eight at a time, which is one
 instruction. So there are eight numbers more behind the last page, and as much room behind every path. Both together,
-with a loop that needs not go back to the search, tell a cover in 3 to 5 nanoseconds; it was 8 to 12.
+with a loop that need not go back to the search, tell a cover in 3 to 5 nanoseconds; it was 8 to 12.
 @^retelling@>
 
 @<Write the diagram@>=
@@ -459,8 +459,8 @@ pairs with square sums&12 to 14&.6 to .8\cr
 sudoku of order 9&15 to 18&.7\cr
 sudoku of order 16&300&.2\cr}}$$
 So an edge costs about as much as seven moves. If fewer have been saved after 100{,}000 edges, nothing more is written, and the search
-asks no more. (It did ask, for some time, for what the diagram knew; that took a tenth of
-the time of Latin squares of order~8, and of shifts of workers.) A diagram that is full is another matter; it has paid, and what it knows will be retold to the end.
+asks no more. (To ask for what the diagram knows would take a tenth of
+the time of Latin squares of order~8.) A diagram that is full is another matter; it has paid, and what it knows will be retold to the end.
 
 Why not earlier? On the chessboard, if its squares are taken in order and the dominoes in disorder, the search finds nothing again for a long time; in
 one of 26 such orders $rk$ was .4 after 40{,}000 edges, and 6 after 50{,}000; if it is given up in between, the search takes five times as long. So after 20{,}000 edges

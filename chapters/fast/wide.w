@@ -23,8 +23,7 @@ none in the blocks up to~$b$ is dead or forced, and it is known which item is th
 May it make a move while it does not know block~3? An item there may be dead; it will still be dead
 when its turn comes, since no move brings an option back. Or it may be forced; then it stays so until its move is made, or taken
 along by another one, or impossible (\sec{fast/frames}). So nothing is lost but the time of a few moves, and
-they are saved at other nodes: with a look at all blocks before the first move, the pentominoes take 1.01 of the
-instructions, Y-pentominoes on $10\times16$ 1.01, and a random problem of 200 items .99.
+they are saved at other nodes: a look at all blocks before the first move takes as long.
 
 @ And this is a visit by hand, with words of six bits instead of 64. The options need three words, and
 $p$, $q$, and~$r$ are the open items of a block. A bit of a row that is crossed out is dead.
@@ -208,7 +207,7 @@ rows of all open items, and each live option that is, completes a cover. So noth
 
 Three items have 250 options each, and few of these clash: think of a starter, a main course, and a dessert, from a long menu. The \.{menu} of our bench has
 14{,}711{,}681 such dinners, nearly a cube, of which only the square is searched: 61{,}215 nodes, if dinners are counted. (If they are to be seen, each of them is a node, too, so that a search that
-hands over millions of them looks at the clock now and then.) When each last option was a child with sets of its own, to see all dinners took seven times as long, and the dancing list was quicker.
+hands over millions of them looks at the clock now and then.) (With a child of its own for each last option, to see all dinners takes seven times as long, and the dancing list is quicker.)
 
 @<Prepare the options of a wide frame@>=
 void settle(Frame& f, Bits const* open)

@@ -34,8 +34,8 @@ them are near the processor.
 
 @<Declare a node@>=
 struct Node {
-  Node *left, *right; /* neighbors in the row; of a header, in the ring */
-  Node *up, *down;    /* neighbors in the column */
+  Node *left, *right; /* neighbours in the row; of a header, in the ring */
+  Node *up, *down;    /* neighbours in the column */
   Node *item;         /* the header of this column; a header's own address */
   union {
     int size;   /* of a header: so many nodes has its column */
@@ -51,7 +51,7 @@ struct Node {
 for all who look at a list from outside, nodes have their numbers still: 0~is
 the root, $1,\ldots,n$ are the headers, and then come the entries. As they stand
 in memory in this order, a number is found by a subtraction, and a node by an
-addition. Who asks a list for node~|x| is told its five neighbors by {\it
+addition. Who asks a list for node~|x| is told its five neighbours by {\it
 their\/} numbers, as a |Place|. Thus a trace, a picture, and a test can speak of
 this list and of the plain one in the same words, and the test that compares the
 two can compare them link for link.
@@ -97,11 +97,11 @@ template<class Watcher> void resize(Node* head, int change, Watcher& watcher) {
 }
 
 @ A header leaves its ring, and a node its column, in two lines and three. Read them as ``the
-|left| of my right neighbor becomes my left neighbor''; and a column that has lost a node has
+|left| of my right neighbour becomes my left neighbour''; and a column that has lost a node has
 one node less.
 
 And back: each function undoes its counterpart line by line, from the bottom. When a node
-comes back, its two neighbors are in the list, and are neighbors of each other, because
+comes back, its two neighbours are in the list, and are neighbours of each other, because
 whatever left later has returned already.
 @^mirror image@>
 
@@ -213,8 +213,8 @@ void cover(int item) { Silent nobody;@+ cover(item, nobody); }
 void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
 
 @ From outside one sees nodes and sizes, and can find out what they
-belong to. An item is active if its left neighbor still points to it. That one
-test works at any time, because the left neighbor of a removed header, as the
+belong to. An item is active if its left neighbour still points to it. That one
+test works at any time, because the left neighbour of a removed header, as the
 header remembers it, points past it. (When |A| is covered in the little list, node~1 still
 remembers the root on its left; and to the right of the root stands node~2 now.) It is used by those who follow a script and
 by those who draw, never by the search, which only meets active items anyway. The same
@@ -234,7 +234,7 @@ int first_node(int option) const; /* 0 if the option is empty */
 bool is_active(int item) const { return node(item)->left->right == node(item); }@/
   /* for a primary item: is it in the ring of headers? */
 bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
-  /* is this entry out of its column, so that its neighbors do not know it? */
+  /* is this entry out of its column, so that its neighbours do not know it? */
 
 @ The search asks for the open items one after the other, and for the number of
 ways to go on with one of them. It asks in these words, and not for |right| and
@@ -319,7 +319,7 @@ start->left = node(primaries);
 node(primaries)->right = start;
 
 @ A new node goes to the bottom of its column, which is where the header's |up|
-has pointed until now. As for its neighbors to the left and right, they are supposed to be
+has pointed until now. As for its neighbours to the left and right, they are supposed to be
 the nodes before and after it in memory. For most nodes that is true.
 
 @<Append a node to its column@>=
@@ -335,7 +335,7 @@ void Links::append(Entry const& entry, int option) {
 @ It is wrong for the two ends of a row: node~3 of the little list believes that it has node~2
 on its left, and node~4 that it has node~5 on its right. When the row is complete they are
 told the truth, namely each other; so with one node for option~2, which is told that it is
-its own neighbor. An empty option has no nodes to be told anything.
+its own neighbour. An empty option has no nodes to be told anything.
 
 The vector |row| has the numbers 3, 5, 6 then: option~1 begins at node~3, option~2 at node~5,
 and the next one would begin at~6. An option that the list has not been given begins where the

@@ -237,7 +237,7 @@ trace. For the same reason searches run dry first: {\it a script that cannot be 
 is not played at all}.
 
 @ The links themselves could not tell. Cover |C3| of our small list twice:
-the second time, its neighbors are joined once more, which is innocent, but
+the second time, its neighbours are joined once more, which is innocent, but
 the sizes of the other items are counted down again, for options that are
 gone. The size of |C2| becomes~0, although its option |r3| is still there; a
 search would turn back at it, and miss a cover.

@@ -203,7 +203,7 @@ parts of four queens, of a problem without covers, and of no problem at all.}
 is~5 whatever one does, and the machines would be better off with two parts.}
 
 \exercise[22]{To go from the left to the right is greedy. Find the shares with the smallest possible largest one; how long does it take for $p$ pieces and $n$ parts?}
-\answer{Guess a limit, and fill each share as far as the limit allows; if $n$ shares are not enough, the limit is too low. This takes $p$ steps; the best limit is a sum of neighboring
+\answer{Guess a limit, and fill each share as far as the limit allows; if $n$ shares are not enough, the limit is too low. This takes $p$ steps; the best limit is a sum of neighbouring
 pieces, and is found by bisection between the largest piece and the sum of all, to any precision, in some dozens of such rounds. It is not worth while here: the sizes are estimates, and off by more than what would be won.}
 
 \summary{Cut the largest piece until there are many more pieces than parts, each as large as some walks say. Then fill the parts from the left to the right. A part is a range: two paths.}

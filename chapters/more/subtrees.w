@@ -477,7 +477,7 @@ that it has seen, to paths that are not there, and behind covers; and it keeps t
 
 \exercise[20]{Forty machines shall search one tree, and each of them shall print its share of the covers, such that the forty files, one
 behind the other, are the whole list. What must be said to each machine?}
-\answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbor. It goes to the first and passes subtree
+\answer{Where it begins, and where it ends: two positions, the second of which is the first of its neighbour. It goes to the first and passes subtree
 after subtree until it has come to the second; a subtree that contains the second is divided. Each cuts as it likes. (They need not begin at once, nor be forty; that is \sec{more/split}.)}
 
 \summary{A subtree is a path of turnings, and a problem of its own: the items that are open, the options that are live. To the left

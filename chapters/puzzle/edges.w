@@ -5,7 +5,7 @@ around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
 so that edges that touch have the same colour, and all the edges on the
 outside, too? Major MacMahon, who had learned to count in the artillery
 [G06] and became one of the great combinatorialists, asked this in 1921
-[M21], and every tile in it knows something about its neighbors: this is a
+[M21], and every tile in it knows something about its neighbours: this is a
 puzzle about {\it colours\/}, in the sense of \sec{more/painted}.
 \solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
 up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
@@ -25,7 +25,7 @@ the order of the dictionary.
 
 @ {\it What may we do?} Put a turned tile on a square. {\it What do we have
 to do?} Fill each square, and use each tile. {\it What must agree?} Each
-edge between two squares has a colour, which both its neighbors claim to
+edge between two squares has a colour, which both its neighbours claim to
 know; so the edges are secondary items with colours, {\tentex h1,2} for the
 horizontal edge above row~1 in column~2, {\tentex v1,2} for the vertical
 edge to the left of that square. 
@@ -39,7 +39,7 @@ to have the first colour, we leave out the options that give it another one.
 
 @ The squares are called by their places, so the board can be drawn, and
 each square shows its tile as it has been turned. In a line of text a tile is a word,
-and the second letter of a tile is the fourth one of its neighbor on the right:
+and the second letter of a tile is the fourth one of its neighbour on the right:
 \transcript{macmahon-board}
 
 @ How many solutions has MacMahon's problem? The program finds
@@ -182,10 +182,10 @@ for (int r = 0; r < rows; ++r)
     p.add_item(fmt::format("v{},{}", r, c), Kind::secondary);
 
 @ The four edges of a square, clockwise from the top. The edge to the right of a
-square is the one to the left of its neighbor, and the edge below it is the one above
-its neighbor below; this is where the two have to agree. If an edge has no
-item, it is outside; there is no neighbor to agree with, and the border has the last word. With a border, a corner square has two such edges,
-and only the tiles with two neighboring {\tentex a}s fit there.
+square is the one to the left of its neighbour, and the edge below it is the one above
+its neighbour below; this is where the two have to agree. If an edge has no
+item, it is outside; there is no neighbour to agree with, and the border has the last word. With a border, a corner square has two such edges,
+and only the tiles with two neighbouring {\tentex a}s fit there.
 
 @<Put a turned tile on a square@>=
 void put(Problem& p, EdgeTiles const& puzzle, std::string const& tile, int r, int c) {
@@ -209,7 +209,7 @@ void put(Problem& p, EdgeTiles const& puzzle, std::string const& tile, int r, in
 makes an option for each of the four turns makes each of its options
 twice, and counts every solution twice for each such tile. All words of four
 letters are the turned tiles, each once. And if the edges were primary items, each could
-be given a colour by one of its two neighbors only; what both must know is always
+be given a colour by one of its two neighbours only; what both must know is always
 secondary.}
 
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
@@ -224,4 +224,4 @@ columns. There are 960 rings, if each of the six squares has a name; each ring c
 in six rotations.}
 
 \summary{What touches must agree: an edge is a secondary item, and its
-colour is the one that both neighbors give to it.}
+colour is the one that both neighbours give to it.}

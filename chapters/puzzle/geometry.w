@@ -202,7 +202,7 @@ counted, and those of the seven pieces of the Soma cube.}
 
 \exercise[M22]{Polyominoes have cousins made of triangles and of hexagons. Find
 coordinates and motions for hexagons, and leave the chapters on puzzles as
-they are.}\answer{A hexagon has three coordinates whose sum is~0; neighbors differ by
+they are.}\answer{A hexagon has three coordinates whose sum is~0; neighbours differ by
 $(1,-1,0)$, in any order. Exchange axes in all $3!$ ways, and reverse all signs or
 none: these are the 12 motions, half of which are rotations, namely the even
 permutations with positive and with negative signs. So |motions| would return 12 of the

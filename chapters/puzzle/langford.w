@@ -173,7 +173,7 @@ it; it reads solutions as rows of numbers, and sees that exactly one of a
 pair of reversals is left.}
 
 \exercise[20]{Place three copies of each number from 1 to $n$, so that between
-neighboring copies of $i$ there are $i$ other numbers. What is the smallest
+neighbouring copies of $i$ there are $i$ other numbers. What is the smallest
 $n>1$ with a solution, and how many are there?}\answer{The option of number~$i$ has
 three places, $j$, $j+i+1$, and $j+2i+2$. There is none for $n=2$ to~8, and there are
 six for $n=9$, three up to reversal.}

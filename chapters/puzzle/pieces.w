@@ -125,7 +125,7 @@ namespace {
 } // |namespace dlx|
 
 @*1 Attacking. In which directions does a soldier look? All pieces but the
-knight go to neighbors, straight or diagonally; the knight jumps. King and
+knight go to neighbours, straight or diagonally; the knight jumps. King and
 knight go one step, the others go on. With $d$ for the square of the
 distance of a step, the straight steps have $d=1$, the diagonal ones $d=2$,
 and the knight's jump has $d=1^2+2^2=5$. So a table with one entry for each piece,

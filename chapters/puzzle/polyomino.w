@@ -145,7 +145,7 @@ Placements placements(Source const& drawing, Polyomino const& piece,
 
 @ How much memory will that take? A placement has an entry for each of its squares, and one
 for the piece. With $k$ copies it is used $k$ times; and these stand in line, for which each
-two neighbors have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
+two neighbours have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
 a small drawing, 400 single squares on a board of $20\times20$, has 64 million entries, and
 would take 800 megabytes. We count while we place, and stop early: |room| is what is left of 20
 million, for this piece and all that follow. (A piece that may be used {\tentex any} number of
@@ -202,7 +202,7 @@ The remedy is to let the copies {\sl stand in line}: the first cell of
 {\tentex P/1} must come before that of {\tentex P/2}, and this one before that
 of {\tentex P/3}. Of the $k!$ ways to number $k$ copies in a solution
 exactly one obeys. Can exact cover say ``before''? It can, with secondary
-items. For two neighbors in the line, give every cell~$t$ of the board a
+items. For two neighbours in the line, give every cell~$t$ of the board a
 secondary item $L_t$. If the first of the two begins in cell~$p$, its option
 takes all $L_t$ with $t\le p$; if the other begins in cell~$q$, it takes all
 $L_t$ with $t\ge q$. They get into each other's way if and only if there is
@@ -212,7 +212,7 @@ a $t$ with $q\le t\le p$, that is, if and only if $q\le p$.
 $2\times2$. The triangles on the right make them stand in line: those of the first copy
 grow with its first cell, those of the second one shrink.}
 The price is that options become longer, by about half of the cells for each
-neighbor. This is cheap compared to the factor of
+neighbour. This is cheap compared to the factor of
 $k!$. Two sets of the five tetrominoes on a board of $4\times10$, for
 instance, have 802 options with 20{,}451 entries, about 25 in each instead
 of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
@@ -457,7 +457,7 @@ board is reflected.
 
 @*1 Two squares. The smallest piece of all is the most frequent: dominoes,
 as many as are needed, on a board of $m\times n$. There are no items for
-pieces, each option consists of two neighboring squares, and there are as
+pieces, each option consists of two neighbouring squares, and there are as
 many options as there are lines between squares, $m(n-1)+n(m-1)$. How many
 covers are there? For once we need not believe the computer, because
 mathematicians have found a formula, in 1961, with cosines in it [Ka61,

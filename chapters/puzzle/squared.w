@@ -143,7 +143,7 @@ puts a square into the first free corner, and it tries every complaint.}
 
 \exercise[M20]{Why does the smallest square of a perfect rectangle never touch
 the edge of the rectangle? And why is there no box, in space, that is filled
-with finitely many cubes of different sizes?}\answer{At the edge, its two neighbors, both
+with finitely many cubes of different sizes?}\answer{At the edge, its two neighbours, both
 larger, rise on its two sides, and above it there is a pit as wide as the square, which
 only smaller ones can fill. (In a corner, the wall is one of the two.) In the box, the
 cubes on the floor are a perfect rectangle.

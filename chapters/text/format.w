@@ -33,11 +33,17 @@ there must be one, for otherwise |guess| would have been sure.
 @(dlx/text/format.cpp@>=
 #include "dlx/text/format.hpp"
 namespace dlx {
+namespace {
+@<Refuse files in other languages@>
+}
 Problem read_problem(Source const& source, Syntax syntax,
   std::vector<std::string>* notes)
 {
   std::size_t const start = check_text(source);
-  if (syntax == Syntax::automatic) syntax = guess(source.text, start);
+  if (syntax == Syntax::automatic) {
+    refuse_other_languages(source, start);
+    syntax = guess(source.text, start);
+  }
   switch (syntax) {
     case Syntax::matrix: return read_matrix(source, start, notes);
     case @[Syntax::json@]: return read_json(source, start, notes);
@@ -50,6 +56,23 @@ Problem read_problem(Source const& source, Syntax syntax,
     "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
 }
 } // |namespace dlx|
+
+@ What \cmd{dlx convert} writes for other programs is no problem any more, and what a search has written is none yet. These are known by how they begin, and it
+would be no help to hear that the item \.{cover:} has a colon. (With \.{--format}, nobody guesses.)
+
+@<Refuse files in other languages@>=
+void refuse_other_languages(Source const& source, std::size_t start)
+{
+  struct Beginning { std::string_view words, what; };
+  constexpr Beginning known[] = {
+    {"c exact cover: ", "these are clauses"}, {"p cnf ", "these are clauses"}, {"p wcnf ", "these are clauses"},
+    {"\\ exact cover: ", "this is a linear program"}, {"* #variable= ", "these are pseudo-Boolean conditions"},
+    {"pseudo-Boolean proof version ", "this is a proof"}, {"dlx checkpoint ", "this is a checkpoint"}};
+  for (auto const& [words, what] : known)
+    if (std::string_view(source.text).substr(start).starts_with(words))
+      refuse(source, Word{words, start, words.size() - 1}, std::string(what) + ", and not an exact cover problem",
+        "give the file from which it was made");
+}
 
 @ \pitfall{To accept two dialects in one file. To be quadratic: the long tests have a stopwatch for files of five megabytes, and it has
 found something once, see \sec{text/json}.}

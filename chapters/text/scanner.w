@@ -269,7 +269,7 @@ Syntax guess(std::string_view text, std::size_t start)
   return commas or longest > 2 ? Syntax::matrix : Syntax::automatic;
 }
 
-@ An entry without a neighbor, as in a matrix of one column, makes neither.
+@ An entry without a neighbour, as in a matrix of one column, makes neither.
 
 @<Look for commas and gaps; return if it is neither 0 nor 1@>=
 bool comma = false, gap = false, after_entry = false;

@@ -5,7 +5,7 @@ number of letters that must be inserted, deleted, or changed in order to get
 from one to the other. From \.{Charly} to \.{Charlie} it is two: change the
 \.y into an \.i, and insert an \.e. Levenshtein invented it for codes that correct
 errors. Damerau, who had looked at the errors of real typists, found that four of five
-words are wrong by one letter more, one less, one that is wrong, or two neighbors that
+words are wrong by one letter more, one less, one that is wrong, or two neighbours that
 have changed places; so we count such an exchange as one step, too.
 @^Levenshtein, Vladimir Iosifovich@>@^Damerau, Frederick J.@>
 
@@ -14,7 +14,7 @@ stay, or the one is changed to the other, or one of them is dropped; the best of
 three possibilities counts, and each is a question about shorter words. (If the last two
 letters are the same in the other order, there is a fourth.) So there is
 a table of distances between all beginnings of the one and all beginnings of the
-other, each entry made from its neighbors to the left, above, and in the corner
+other, each entry made from its neighbours to the left, above, and in the corner
 between them:
 \def\hot#1{\color{.8 .3 0}{\bf#1}}%
 \medskip\centerline{\vbox{\halign{\hfil\tt#\quad&&\hfil#\enspace\cr
@@ -32,7 +32,7 @@ y&6&5&4&3&2&1&\hot1&\hot2\cr}}}
 
 @ The invariant: when |i| letters of |a| have been read, |row[j]| is the distance
 between them and the first $j$ letters of |b|. Three rows of the table are enough,
-the one that is being written, the one above for the neighbors, and the one above that
+the one that is being written, the one above for the neighbours, and the one above that
 for exchanges.
 
 @(dlx/text/similar.hpp@>=
@@ -42,7 +42,7 @@ for exchanges.
 namespace dlx {
 std::size_t distance(std::string_view a, std::string_view b);
   /* the least number of steps from |a| to |b|: a letter (byte) is inserted, deleted,
-     or changed, or two neighbors are exchanged and then left alone; capitals are like
+     or changed, or two neighbours are exchanged and then left alone; capitals are like
      small letters. Time: the product of the lengths. Damerau, 1964 */
 std::string nearest(Problem const& problem, std::string_view name);
   /* the item whose name is most similar to |name|, the first of several; empty
@@ -123,7 +123,7 @@ enough: exchange the letters, and insert \.b between them. Why does the table no
 them?}
 \answer{It reads both words from left to right, and what has been exchanged is left
 alone: the entry for an exchange is made from two whole beginnings, in which the two
-letters are neighbors on both sides. In \.{abc} they are not. The distance that allows
+letters are neighbours on both sides. In \.{abc} they are not. The distance that allows
 this needs for each letter the last row in which it occurred; and no finger has ever
 needed it.}
 

@@ -469,6 +469,8 @@ struct Answer {
   Problem const& problem;
   bool yes = false, no = false, unknown = false; /* has any been said? */
   bool has_values = false, is_contradictory = false; /* or even this? */
+  bool is_question = false; /* it is no answer, but what was asked */
+  int unknown_variable = 0; /* of a table */
   std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
@@ -505,7 +507,8 @@ bool says(std::vector<std::string> const& small, std::initializer_list<std::stri
   return std::ranges::find_first_of(small, any) != small.end();
 }
 
-@ Every line is looked at for all that it may say, before its numbers are read.
+@ Every line is looked at for all that it may say, before its numbers are read. One that begins clauses, or a linear program, shows that the file is the question;
+its clauses look like literals, and would be taken for a model.
 
 @<Read a line of an answer@>=
 void Answer::read(std::vector<Word> const& words)
@@ -517,6 +520,9 @@ void Answer::read(std::vector<Word> const& words)
   no = no or is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
     or (words.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
   unknown = unknown or says(small, {"undefined"});
+  bool const begins_clauses = small.size() > 1 and (small[0] == "p") and says(small, {"cnf", "wcnf"}),
+    begins_program = small.size() == 1 and says(small, {"minimize", "maximize"});
+  is_question = is_question or begins_clauses or begins_program;
   if (read_values(words)) return;
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
   auto const first = words.begin() + (words[0].text == "v");
@@ -557,8 +563,8 @@ bool Answer::read_values(std::vector<Word> const& words)
 
 @ In a table the value stands behind the variable, or behind the star that
 follows it and says ``whole number''. It may be \.{1}, \.{1.0}, or \.{0.9999999}, as
-floating point has it; above one half is~1. Other variables than options are passed
-over; and if an option is mentioned, true or false, then this is an answer.
+floating point has it; above one half is~1. Other variables than options have other letters, and are passed
+over; and if an option is mentioned, true or false, then this is an answer. If one is mentioned that does not exist, it is the answer to another problem.
 
 @<Read a line of an answer@>=
 void Answer::read_table(std::vector<Word> const& words)
@@ -567,8 +573,9 @@ void Answer::read_table(std::vector<Word> const& words)
     if (not words[k].text.starts_with("x")) continue;
     bool const star = (words[k + 1].text == "*") and k + 2 < words.size();
     std::string const value(words[star ? k + 2 : k + 1].text);
-    choose(number(words[k].text.substr(1)).value_or(0),
-      std::atof(value.c_str()) >= 0.5);
+    int const variable = number(words[k].text.substr(1)).value_or(0);
+    if (variable > problem.option_count()) unknown_variable = variable;
+    choose(variable, std::atof(value.c_str()) >= 0.5);
   }
 }
 void Answer::choose(int variable, bool is_true)
@@ -592,7 +599,7 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
   }
-  if (answer.no) return std::nullopt;
+  if (answer.no and not answer.is_question) return std::nullopt;
   @<Refuse an answer that is none@>
   std::vector<int> chosen;
   for (int o = 1; o <= p.option_count(); ++o)
@@ -605,6 +612,10 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
 @<Refuse an answer that is none@>=
 Word const whole;
 check(source, {
+  {answer.is_question, whole, "this is what a solver is asked, and not its answer",
+    "give what the solver has written"},
+  {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of x{}, and there are {} options",
+    answer.unknown_variable, p.option_count()), "give the problem that was translated"},
   {answer.unknown, whole, "the solver does not say whether there is an answer",
     "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
   {not answer.yes, whole, "this is not the answer of a solver",

@@ -24,7 +24,7 @@ nobody uses, and so it disappears.
 @<Close the ring of a row@>=
 void Links::join_row([[maybe_unused]] int begin, [[maybe_unused]] int end)
 {
-  // Your code goes here: the ends of the row become neighbors.
+  // Your code goes here: the ends of the row become neighbours.
 }
 
 @ @<How the book joins the ends of a row@>=

@@ -212,6 +212,10 @@ TEST(Completion, OffersFilesWhereFilesAreMeant) {
   EXPECT_EQ(completed("dlx convert --to prob", folder), List());
   EXPECT_EQ(completed("dlx view -o prob", folder), List{"problem.dlx"});
   EXPECT_EQ(completed("dlx view --o", folder), List{"--out"});
+  for (std::string const reads : {"make sudoku", "make words 3x4", "verify", "check-proof", "figures", "make latin 4 --givens"})
+    EXPECT_EQ(completed("dlx " + reads + " prob", folder), List{"problem.dlx"}) << reads;
+  for (std::string const counts : {"make queens", "make dominoes", "make squares 3x5", "make latin"})
+    EXPECT_EQ(completed("dlx " + counts + " prob", folder), List()) << counts;
   EXPECT_EQ(completed("dlx solve --chooser script : prob", folder), List{"problem.dlx"});  // as bash splits it
 }
 

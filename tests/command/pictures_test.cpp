@@ -111,6 +111,13 @@ TEST(Draw, SaysBeforehandThatItWillBeLarge) {
   EXPECT_TRUE(all.err.starts_with("dlx: 11519 pictures, some 3")) << all.err;
   for (std::string const few : {" --steps 1-3", " --as tree"})
     EXPECT_EQ(run("dlx draw " + trace + few).err, "") << few;
+  // A folder of gigabytes is not filled unless somebody insists; a pipe may have it.
+  auto const folder = (scratch / "large").string();
+  auto const refused = run("dlx draw --out " + folder + " " + trace);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_NE(refused.err.find(" megabytes; --steps selects some of them, or insists on all, and dlx view shows all on one page\n"), std::string::npos) << refused.err;
+  EXPECT_LE(std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()), 1);
+  EXPECT_NE(run("timeout -s INT 1 dlx draw --steps all --out " + folder + " " + trace).err.find("megabytes of DOT; "), std::string::npos) << "it begins";
   auto const counted = on_terminal("dlx draw --out " + (scratch / "out").string() + " --steps 1-3 " + trace);
   EXPECT_NE(counted.find("drawn: 3 of 3"), std::string::npos) << counted;
 }
@@ -124,7 +131,8 @@ TEST(View, SaysBeforehandThatItWillBeLargeAndTakesAShortOption) {
   EXPECT_EQ(run("dlx view -o").status, 2);
   // A trace is not replaced by its own page, nor by its film, whatever the two are called.
   auto const other = (scratch / "." / "trace.jsonl").string(), film = scratch.file("film.svg", slurp(trace));
-  for (auto const& [command, kept] : {std::pair("view -o " + other + " " + trace, trace), {"film -o " + film + " " + film, film}}) {
+  for (auto const& [command, kept] : {std::pair("view -o " + other + " " + trace, trace), {"film -o " + film + " " + film, film},
+                                      {"view -o " + trace + " < " + trace, trace}, {"film -o " + film + " - < " + film, film}}) {
     auto const refused = run("dlx " + command);
     EXPECT_EQ(refused.status, 2) << command;
     EXPECT_NE(refused.err.find("' is what is read, and would be lost; write to another file\n"), std::string::npos) << refused.err;
@@ -340,6 +348,26 @@ TEST(Draw, CanBeInterrupted) {
     EXPECT_EQ(run("cd " + out + "; for f in *.svg; do [ ! -e $f ] || tail -n 1 $f; done | sort -u | grep -v '^</svg>$'").out, "") << kill;
     std::filesystem::remove_all(out);
   }
+}
+
+// What is wrong is shown, and it is said that it is wrong; what has no links is not shown, nor what cannot be compared.
+TEST(View, SaysWhatItShows) {
+  Scratch scratch;
+  auto const trace = scratch.file("t.jsonl", run("dlx make latin 2 | dlx trace").out);
+  for (auto const& [damage, says] : {std::pair("head -n 20", "21: the page shows a trace that is wrong: the trace ends before the search was done"),
+                                     {"sed 7d", "8: the page shows a trace that is wrong: no item was chosen at level 1"}}) {
+    auto const r = run(std::string(damage) + " " + trace + " | dlx view");
+    EXPECT_EQ(r.err, std::string("dlx: standard input:") + says + "; dlx check-trace says more\n");
+    EXPECT_TRUE(r.status == 0 && r.out.starts_with("<!DOCTYPE html>")) << damage;
+  }
+  auto const plain = run("dlx trace --engine textbook tests/data/paper.dlx | dlx view");
+  EXPECT_EQ(plain.err, "dlx: error: this trace has no writes, so nobody knows its links; draw its tree, or its matrix\n");
+  EXPECT_EQ(plain.status, 2);
+  auto const other = run("dlx trace tests/data/paper.dlx | dlx view " + trace + " -");
+  EXPECT_TRUE(other.err.starts_with("standard input:1:1: error: this is a trace of another problem\n")) << other.err;
+  EXPECT_EQ(other.status, 2);
+  EXPECT_EQ(run("dlx make latin 2 | dlx trace --chooser first | dlx view " + trace + " -").err, "");
+  EXPECT_NE(run("dlx draw tests/data/paper.dlx").err.find("\nhelp: a trace is what dlx trace writes when it searches a problem: dlx trace PROBLEM > FILE\n"), std::string::npos);
 }
 
 TEST(View, PlaysTwoTracesAtMost) {

@@ -83,11 +83,28 @@ TEST(Prove, LosesNothing) {
   EXPECT_EQ(in(s, "ls").out, "a.cnf\na.cpog\na.lrat\na.opb\na.pbp\np\n");
 }
 
+// Files of three kinds of proofs can be exchanged by mistake, and are told apart.
+TEST(CheckProof, SaysWhatBelongsToWhat) {
+  Scratch s;
+  in(s, "dlx make queens 4 > p; dlx solve --proof a p; dlx solve --proof b --proof-format lrat p; dlx count --proof c p");
+  for (auto const& [files, says] : {std::pair("b.lrat b.cnf", "this is a proof in LRAT"), {"a.pbp c.cnf", "these are clauses, which belong to"},
+                                    {"c.cpog a.opb", "these are no clauses"}}) {
+    auto const r = in(s, std::string("dlx check-proof p ") + files);
+    EXPECT_NE(r.err.find(std::string(":1:1: error: ") + says), std::string::npos) << files << r.err;
+    EXPECT_EQ(r.status, 2);
+  }
+  EXPECT_EQ(in(s, "dlx check-proof p a.pbp a.opb && dlx check-proof p c.cpog c.cnf").out, "2 covers, and no others\n2 covers, and no others\n");
+  for (std::string const file : {"a.opb", "a.pbp", "b.cnf", "c.cnf"})
+    EXPECT_NE(in(s, "dlx count " + file).err.find(", and not an exact cover problem\n"), std::string::npos) << file;
+}
+
 TEST(Prove, IsNotWrittenOverTheProblem) {
   Scratch s;
   for (std::string const how : {"solve --proof a", "solve --proof a --proof-format lrat", "count --proof a"})
     for (std::string const ending : {"opb", "pbp", "cnf", "lrat", "cpog"}) {
+      auto const piped = in(s, "rm -f a.*; dlx make queens 4 > a." + ending + "; dlx " + how + " < a." + ending + " > /dev/null");
       auto const r = in(s, "rm -f a.*; dlx make queens 4 > a." + ending + "; dlx " + how + " a." + ending + " > /dev/null");
+      EXPECT_EQ(piped.err, r.err) << "the same from standard input";
       bool const is_refused = r.err == "dlx: error: 'a." + ending + "' is what is read, and would be lost; write to another file\n";
       bool const is_veripb = ending == "opb" || ending == "pbp", is_count = how.starts_with("count"), is_list = how == "solve --proof a";
       EXPECT_EQ(is_refused, is_veripb ? is_list : ending == "cnf" ? !is_list : is_count == (ending == "cpog") && !is_list) << how << ending << r.err;

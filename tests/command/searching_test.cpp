@@ -250,12 +250,19 @@ TEST(Why, IsAnsweredForEachEngine) {
   EXPECT_TRUE(run(puzzle + "count --why --engine frontier").err.starts_with("dlx: counted along a frontier, after "));
 }
 
+// A cost in front of its option makes a comment of it, which is right, and said.
+TEST(BadInput, ACostInFrontIsNoted) {
+  auto const r = run("printf 'A B\\nA B |3\\n| 5 A\\n|5 C\\n|5 A B\\n|-2 B\\n' | dlx solve --cheapest");
+  EXPECT_EQ(r.out, "1 |3\n");
+  EXPECT_EQ(r.err, "standard input:5: note: this line is a comment, since it begins with a bar; the cost of an option stands behind its items\n");
+}
+
 // One mistake in a pipe is not followed by the description of another one.
 TEST(BadInput, AnEmptyPipePointsBack) {
   auto const r = run("dlx make queens x 2>/dev/null | dlx solve");
   EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "standard input:1:1: error: nothing came through the pipe\n  1 |\n    | ^\n"
-                   "help: if the program before this one has complained, begin there\n");
+  EXPECT_EQ(r.err, "standard input:1:1: error: standard input is empty\n  1 |\n    | ^\n"
+                   "help: if a program before this one has complained, begin there; if a file was meant, name it\n");
 }
 
 // What the chapter quotes.

@@ -245,6 +245,7 @@ TEST(Guess, ForgivesTwoSlipsAndNoMore) {
 
 TEST(Guess, PrefersFewerSlipsAndThenTheFirst) {
   EXPECT_EQ(nearest("cost", {"count", "cost"}), "did you mean cost?");
+  EXPECT_EQ(nearest("--output", {"--format", "--out"}), "did you mean --out?");
   EXPECT_EQ(nearest("--l", {"--limit", "--log"}), "did you mean --limit?");
 }
 

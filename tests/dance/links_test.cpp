@@ -179,7 +179,7 @@ bool has(std::vector<int> const& option, int item) { return std::ranges::count(o
 bool share(Matrix const& options, int x, int y) {
   return std::ranges::any_of(options, [&](auto const& o) { return has(o, x) and has(o, y); });
 }
-// Have nodes of column c left side by side, the uppermost with x, and two neighbors with y?
+// Have nodes of column c left side by side, the uppermost with x, and two neighbours with y?
 bool comes_back_wrong(Matrix const& options, int c, int x, int y) {
   int first = 0, last = 0;
   bool wrong = false;

@@ -56,7 +56,7 @@ TEST(Sanity, EveryKindOfDamageIsFound) {
       for (Field f : {Field::left, Field::right, Field::up, Field::down, Field::item, Field::size})
         for (int x = 0; x < good.node_count(); ++x) {
           if (f == Field::size && (x == 0 || x > good.item_count())) continue;
-          // A hidden node or header may remember another neighbor that
+          // A hidden node or header may remember another neighbour that
           // would also be in order; only the model can tell.
           bool const out = x > good.item_count() ? is_hidden(good, x) : good[good[x].left].right != x;
           if (covered && out && f != Field::item && f != Field::size) continue;

@@ -298,7 +298,7 @@ TEST_F(Suite, SpoiledProgramsAreFoundOut) {
       {"does not mend the size", "put(\"S\", C[j], S[C[j]] + 1), ", "", "five-columns", "smallest", "13: write 1: D[2] = 11, which was 2; right is S[2] = 1, which was 0"},
       {"forgets the up link of what comes back", ", put(\"U\", D[j], j)", "", "five-columns", "smallest", "13: write 3: R[2] = 5, which was 0; right is U[2] = 11, which was 2"},
       {"forgets the up link when hiding", "put(\"U\", D[j], U[j]), ", "", "five-columns", "smallest", "3: write 3: D[4] = 15, which was 10; right is U[15] = 4, which was 10"},
-      {"hides the right neighbor only", "for j in ring(i, R)", "for j in list(ring(i, R))[:1]", "five-columns", "smallest",
+      {"hides the right neighbour only", "for j in ring(i, R)", "for j in list(ring(i, R))[:1]", "five-columns", "smallest",
        "3: write 9: nothing more; right is U[4] = 4, which was 15"},
       {"leaves the chosen item covered", "    uncover(c, level)\n\nprint", "\nprint", "five-columns", "smallest",
        "14: {\"event\":\"uncover\",\"item\":4,\"level\":0,...}; right is {\"event\":\"uncover\",\"item\":3,\"level\":1,...}"},

@@ -243,7 +243,7 @@ TEST_F(Gallery, AnInterruptedRunIsMadeGood) {
   EXPECT_NE(slurp(out / "a" / "event-001.svg").find(">Z<"), std::string::npos);
 }
 
-// Each picture leads to its neighbors in the same grain, and to no others.
+// Each picture leads to its neighbours in the same grain, and to no others.
 TEST_F(Gallery, ArrowsLeadOnAndBack) {
   auto const s = prepare(recipe_of("title: T\nproblem: c5.dlx\n"
     "script: cover-c3.script\ngrains: event node\n"));

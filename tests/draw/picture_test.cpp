@@ -333,7 +333,7 @@ TEST(Picture, TheLegendNamesWhatOccurs) {
   EXPECT_EQ(ever.size(), 11u); // each of them occurs
 }
 
-// A node that is its own neighbor has a small loop at its box; no line goes through the rows.
+// A node that is its own neighbour has a small loop at its box; no line goes through the rows.
 TEST(Picture, AnEmptyColumnIsALoopAtItsHeader) {
   Trace const trace = drawn::golden("queens-4");
   Stage const stage(trace);

@@ -199,7 +199,7 @@ TEST(Squares, PiecesOfSeveralSquaresAreWhole) {
   Drawn const after(draw_board(trace, replay, Grain::event));
   for (char const* id : {"q0_0", "q0_1", "q1_1", "q2_1"})
     EXPECT_EQ(after.look(id), "square chosen") << id;
-  // Neighbors have a wall between them unless both belong to one piece, or to none.
+  // Neighbours have a wall between them unless both belong to one piece, or to none.
   std::map<std::string, int> const piece = {{"q0_0", 1}, {"q0_1", 1}, {"q1_1", 3}, {"q2_1", 3}};
   auto const number = [&](int r, int c) {
     auto const it = piece.find(fmt::format("q{}_{}", r, c));

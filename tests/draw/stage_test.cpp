@@ -119,7 +119,7 @@ TEST(Stage, BoxesStandInRowsAndColumns) {
 
 // At the worst moment the outermost sidings are clear of the next column, and
 // of the edge of the panel.
-TEST(Stage, SidingsKeepClearOfTheirNeighbors) {
+TEST(Stage, SidingsKeepClearOfTheirNeighbours) {
   for (Trace const& trace : {searched(latin_2), scripted(five, "cover C3\ncover C2\ncover C5\n"), searched(report_2000, Chooser::first)}) {
     Stage const stage(trace);
     auto const& tracks = stage.tracks();

@@ -131,7 +131,7 @@ TEST(Tableau, HasTheWallsOfTheOutline) {
 }
 
 // The tint of a piece is the colour of the area that is drawn under a square.
-TEST(Tableau, NeighborsHaveDifferentTints) {
+TEST(Tableau, NeighboursHaveDifferentTints) {
   for (auto const& p : {box(3, 20), box(4, 15)}) {
     auto const board = Board::of(p);
     auto const draw = easel(p, *board);

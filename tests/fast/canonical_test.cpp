@@ -221,7 +221,8 @@ TEST(Symmetries, AreLookedForOnlyWhereTheyCanSave) {
   auto const dominoes = board(6, 6, "use domino any\n");
   EXPECT_TRUE(are_looked_for(dominoes, nullptr));
   EXPECT_FALSE(are_looked_for(dominoes, nothing));
-  EXPECT_TRUE(are_looked_for(langford(7), nothing));
+  EXPECT_FALSE(are_looked_for(langford(7), nothing)) << "too few dead ends";
+  EXPECT_TRUE(are_looked_for(langford(10), nothing));
 }
 
 // A word in which all items are open is no place that is still free.
@@ -241,10 +242,10 @@ TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
 TEST(Symmetries, SaveTheNodesThatTheBookSays) {
   struct Line { Problem p; std::uint64_t counted_without, counted, shown_without, shown; };
   std::vector<Line> const all{
-      {board(6, 10, "use pentominoes\n"), 1278247, 268906, 1281936, 476152},
-      {board(10, 16, ys), 140170, 20670, 140171, 22401},
-      {soma(), 79846, 13763, 85000, 64636},
-      {langford(11), 190727, 112305, 190727, 190273},
+      {board(6, 10, "use pentominoes\n"), 1278247, 268906, 1281936, 481016},
+      {board(10, 16, ys), 140170, 20670, 140171, 27924},
+      {soma(), 79846, 13763, 85000, 66503},
+      {langford(11), 190727, 112305, 190727, 190269},
       {latin(5), 68592, 4161, 104342, 104342},
       {board(8, 8, "use domino any\n"), 44195, 1317, 3347319, 3347319},
       {queens(13), 703573, 370989, 703574, 703574}};

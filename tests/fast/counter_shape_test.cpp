@@ -34,6 +34,8 @@ TEST(CounterShape, TooManyOptions) {
   EXPECT_EQ(counter_shape(2000, 32'769, 8), 0) << "64 megabytes";
   EXPECT_NE(counter_shape(64, 65'535, 64), 0);
   EXPECT_EQ(counter_shape(64, 65'536, 64), 0) << "names of sixteen bits";
+  EXPECT_NE(counter_shape(2000, 1000, 8, 30'767), 0);
+  EXPECT_EQ(counter_shape(2000, 1000, 8, 30'768), 0) << "64 megabytes for what rows own, one more for the empty row";
 }
 
 TEST(CounterShape, OfTheTable) {

@@ -212,7 +212,7 @@ TEST(Portfolio, AStoppedRaceSaysSo) {
 }
 
 TEST(Portfolio, BoundsHaveOneChanceToBeSwept) {
-  // 60 items in a row, at least one of two neighbors: 2^60 sets of options and more
+  // 60 items in a row, at least one of two neighbours: 2^60 sets of options and more
   Problem p;
   for (int i = 0; i < 60; ++i) p.add_item("i" + std::to_string(i), {1, unlimited});
   for (int i = 1; i < 60; ++i) p.add_option({i, i + 1}), p.add_option({i});
@@ -243,7 +243,7 @@ TEST(Portfolio, TheCommandSaysWhichMemory) {
   EXPECT_EQ(run("dlx make dominoes 12x12 | dlx count --memory 64").out, "53060477521960000\n");
 }
 
-// Blocks in a row; an option for two neighbors keeps them from falling apart.
+// Blocks in a row; an option for two neighbours keeps them from falling apart.
 static Problem blocks(int n) {
   Problem p;
   for (int i = 1; i <= 4 * n; ++i) p.add_item("s" + std::to_string(i));

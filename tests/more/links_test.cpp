@@ -120,7 +120,7 @@ TEST(Links, EveryKindOfDamageIsFound) {
             Links bad = good;
             if (bad.get(f, x) == value) continue;
             bad.set(f, x, value);
-            // A hidden node or header may remember another neighbor that
+            // A hidden node or header may remember another neighbour that
             // would also be in order; only the model can tell.
             bool const memory = covered && (x > problem.item_count() ? good.is_hidden(x) : !good.is_active(x)) &&
                                 f != Field::item;

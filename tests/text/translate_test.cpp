@@ -391,5 +391,14 @@ TEST(ConvertCommand, TranslatesThereAndBack) {
   EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").status, 1);
   EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").out, "");
   EXPECT_EQ(run("echo hello | dlx convert --answer - tests/data/paper.dlx").status, 2);
+  // The question is not the answer, though its clauses look like literals; and the answer to another problem is none to this one.
+  for (std::string const to : {"dimacs", "wcnf", "lp"}) {
+    auto const r = run("dlx convert --to " + to + " tests/data/paper.dlx | dlx convert --answer - tests/data/paper.dlx");
+    EXPECT_NE(r.err.find("error: this is what a solver is asked, and not its answer\n"), std::string::npos) << to << r.err;
+    EXPECT_EQ(r.status, 2);
+    EXPECT_NE(run("dlx convert --to " + to + " tests/data/paper.dlx | dlx solve").err.find(", and not an exact cover problem\n"), std::string::npos) << to;
+  }
+  auto const other = run("printf 'x1 1\nx77 1\n' | dlx convert --answer - tests/data/paper.dlx");
+  EXPECT_NE(other.err.find("it speaks of x77, and there are 6 options\n"), std::string::npos) << other.err;
   EXPECT_EQ(run("echo SAT 1 | dlx convert --answer -").status, 2);
 }

@@ -45,7 +45,7 @@ export function legend(trace, story) {
     [covers, arrow("memory remembered"), "remembered", "a link of a removed node: by it, the node will come back"],
     [leavesWritten(trace), arrow("written remembered"), "written, then removed", "a link that was written in this step, and then its node left"],
     [covers, box("node entry out"), "removed", "out of the list: no link leads to it"],
-    [covers, box("node primary going"), "half out", "only one of its neighbors knows it"],
+    [covers, box("node primary going"), "half out", "only one of its neighbours knows it"],
     [story.searches, box("node primary in branch"), "branched on", "the search tries its options, one after the other"],
     [story.searches, box("option chosen", "label"), "chosen", "an option of the partial solution"],
     [story.coloured, figure("node entry in", "x:A!"), "agrees in colour", "the option wants the colour that the item has"],

@@ -182,8 +182,8 @@ const fieldWords = ["left", "right", "above", "below", "options left", "colour",
  * @param {Scene} scene @param {number} x @param {(t: number) => void} go */
 export function nodeCard(scene, x, go) {
   const { trace } = scene, n = trace.nodes, header = x > 0 && x < trace.items.length;
-  const state = ["It is in the list.", "It is on its way: only one of its neighbors knows it.",
-    header ? "It is covered: it is out of the list, but remembers its neighbors." : "It is out of its column. Nobody there points to it, but it remembers its neighbors."][scene.presence[x]];
+  const state = ["It is in the list.", "It is on its way: only one of its neighbours knows it.",
+    header ? "It is covered: it is out of the list, but remembers its neighbours." : "It is out of its column. Nobody there points to it, but it remembers its neighbours."][scene.presence[x]];
   const fields = x === 0 ? [0, 1] : header ? [0, 1, 2, 3, 4] : [0, 1, 2, 3];
   if (header && trace.meta.bounds[x]) fields.push(Field.B);
   const rows = fields.map((f) => {

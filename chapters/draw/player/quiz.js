@@ -1,5 +1,5 @@
 // The quiz: which links change next? The answer is in the trace; the wrong answers are links of
-// the same neighborhood, chosen without chance, so that a question can be asked again.
+// the same neighbourhood, chosen without chance, so that a question can be asked again.
 
 import { get, html, say } from "./dom.js";
 import { Field, fieldNames, takesOut } from "./trace.js";

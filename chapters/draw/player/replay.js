@@ -38,7 +38,7 @@ export function presences(trace, state, covered, half) {
   return all;
 }
 
-/** Is an entry out of its column, so that its neighbors do not know it?
+/** Is an entry out of its column, so that its neighbours do not know it?
  * @param {Trace} trace @param {Int32Array} state @param {number} x */
 export function isHidden(trace, state, x) {
   return state[Field.D * trace.nodes + state[Field.U * trace.nodes + x]] !== x;

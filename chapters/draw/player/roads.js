@@ -80,7 +80,7 @@ function bend(p, head, across, reach) {
   return [line, `M${at(p.end, p.to)}L${at(base, p.to - half)}L${at(base, p.to + half)}Z`];
 }
 
-/** A node that is its own neighbor has a small loop, and no road around the whole list.
+/** A node that is its own neighbour has a small loop, and no road around the whole list.
  * @param {number} u @param {number} v @param {number} half @param {Direction} way @param {number} head
  * @param {number} reach @returns {[string, string]} */
 function loop(u, v, half, way, head, reach) {

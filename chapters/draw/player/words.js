@@ -92,7 +92,7 @@ function eventInWords(trace, scene, e) {
       return why(trace, item.name, e.size || 0) + (scene.story.leadsNowhere(scene.t) ? " No solution is below." : "");
     case "cover":
       return `${capital(header)} goes${item.secondary ? " out of use" : " out of the row of headers"}` + (entries === 0 ? ". No entry has to leave with it."
-        : `, and ${counted(entries, "entry")} of its options leave${entries === 1 ? "s its column" : " their columns"}. They still remember their neighbors.`);
+        : `, and ${counted(entries, "entry")} of its options leave${entries === 1 ? "s its column" : " their columns"}. They still remember their neighbours.`);
     case "uncover":
       return `What left comes back in the opposite order: ${entries === 0 ? "" : `${counted(entries, "entry")}, and then `}${header}. ${scene.restored()}`;
     case "try": {
