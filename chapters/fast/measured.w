@@ -31,16 +31,16 @@ exclusion; the masks do not even notice. Colours are of the same kind. {\it Plac
 short, so the list has little to do at a node; but counters have even less.
 {\it Enumerating\/} permutations, dominoes, colourings, timetables
 is told from the diagram of \sec{fast/transposition}, and need not be told at all if one counts. Among those that take some time, the worst
-have many covers that are almost all different: Latin squares, Langford's pairs, triples, and worst of all dinners of three courses, where nearly everything goes with everything. {\it Reading\/}
-alone, where nothing is to be searched, gains about a factor of two. Hardly ahead are lines of a few milliseconds, a plane, and colourings of a small graph, of which half goes into
+have many covers that are almost all different: Latin squares, triples, long kakuros, and dinners of three courses, where nearly everything goes with everything; or, as {\it meshes}, items with few options that hardly meet. {\it Reading\/}
+alone, where nothing is to be searched (\.{read-only}), gains about a factor of two. Hardly ahead are lines of a few milliseconds, a plane, and colourings of a small graph, of which half goes into
 starting a process. With the other seed, the means are lower, since its sudoku of order 16
-and its kakuro happen to be easy. That is what the other seed is for. (A floor below one is noise: both take what a process needs to start.)
+and its nonogram happen to be easy. That is what the other seed is for. (A floor below one is noise: both take what a process needs to start.)
 
 The last five lines are there since somebody had looked for problems of which others were faster, and had found clauses, parities, sparse sets, a cover among thousands of decoys, and
 rings that have nothing to do with each other. Whoever wants to know where a program is slow should ask somebody who wants to find out.
 
 What it says of a single program, and of megabytes, is in \.{bench/engines.json}, too;
-ask \.{bench-engines} for \.{table} or \.{memory}. The table is of two rounds; the other seed was 817656.
+ask \.{bench-engines} for \.{table} or \.{memory}. The table is of two rounds; the other seed was 303599.
 @^memory, measured@>@^tuning@>
 
 @*1 How they grow. \label{fast/growth}%
@@ -105,10 +105,7 @@ of two to four words, and without the forecast, which tells
 when counters pay, too, the coloured problem of our bench
 takes 1.4 of its time; and without the route in order thirteen queens cannot be swept in a hundred megabytes.
 
-What is gone by this rule? A rehearsal of the border of the hybrid, and purses for its tables, in whose place came a
-formula (\sec{fast/computed}); a list of the moves that are forced before a list is built; a count of the last three steps; a head
-start for the search in the race; nine of 25 shapes of counters; masks of large tables, learned. Each had been measured when it
-came, and was kept since it helped; when it went, hardly anybody missed it.
+Seven others are gone by this rule. Each had been kept since it helped when it came; when it went, hardly anybody missed it.
 @^removal, price of@>
 
 All kinds of vectors stay. Fourteen problems, each cover visited, take 1.22 of the time
@@ -129,8 +126,8 @@ and on the problem that misses it most, between 1.2 and 8.
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others; the last
 column of the first table says how many times longer we take.
 
-Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and five times the floor, for covers are told from the diagram, and
-short pages are copied into those above (\sec{fast/transposition}). Dinners have nothing in common that could be told again; they take more than three times, as their last steps are shown in one go (\sec{fast/wide}). The others are found, not told: what is written about a Latin square
+Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and three and a half times the floor, for covers are told from the diagram, and
+short pages are copied into those above (\sec{fast/transposition}). Dinners have nothing in common that could be told again; they take two or three times, as their last steps are shown in one go (\sec{fast/wide}). The others are found, not told: what is written about a Latin square
 is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>
 
