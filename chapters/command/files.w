@@ -150,7 +150,7 @@ Source read_file(std::string const& name)
 
 @ Whoever types \cmd{dlx view --out evening evening} has forgotten a letter, and does not want to lose the trace of an evening for it. To write
 a whole file is no help: the trace would be replaced by a whole page. So who writes asks first whether the two names lead to
-one file, whatever they look like; and standard input may be a file, too. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
+one file, whatever they look like; standard input may be a file as well. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
 
 @<Read files@>=
 void refuse_to_write_over(std::string const& source, std::string const& output)

@@ -331,6 +331,13 @@ void declare_draw(Declaration& d)
   d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
   d.exclude("--as tree", "--steps !(all)|--grain !(event)", "a tree is one picture, of the whole search");
   d.exclude("--as matrix", "--grain !(event)", "a pencil has steps of its own");
+  @<Declare what |draw| reads and writes@>
+}
+
+@ A title is for the page that leafs through the pictures.
+
+@<Declare what |draw| reads and writes@>=
+{
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
@@ -366,8 +373,7 @@ void tell_if_large(std::span<Source const> sources)
 }
 
 @ A wrong trace, drawn to see what is wrong, is welcome, if only
-its lines can be read; but it is said that it is wrong, since the page looks like any other. A trace of a textbook search is not: it has no links, and a page on which nothing
-ever changes would praise the list for being what it was in the beginning. Nor can two traces be compared if they are not of one problem.
+its lines can be read; but it is said that it is wrong, since the page looks like any other.
 
 @<Obey \.{view}@>=
 std::string title_of(std::string const& file) /* of a page or a film */
@@ -386,6 +392,11 @@ Trace trace_for_page(Source const& source)
     return std::move(claim.trace);
   }
 }
+
+@ A trace of a textbook search is not welcome: it has no links, and a page on which nothing
+ever changes would praise the list for being what it was in the beginning. Nor can two traces be compared if they are not of one problem.
+
+@<Obey \.{view}@>=
 std::string page_of(std::span<Source const> sources, Told const& tell)
 {
   std::vector<Trace> traces;
@@ -412,13 +423,9 @@ struct ViewSettings {
 Status view(ViewSettings const& s)
 {
   std::vector<Source> sources;
-  for (auto const& file : s.files) {
+  for (auto const& file : s.files.empty() ? std::vector<std::string>{"-"} : s.files) {
     refuse_to_write_over(file, s.out);
     sources.push_back(read_file(file));
-  }
-  if (sources.empty()) {
-    refuse_to_write_over("-", s.out);
-    sources.push_back(read_file("-"));
   }
   tell_if_large(sources);
   auto const page = page_of(sources, count_line(sources.size() + 1, s.out.empty()));

@@ -242,13 +242,23 @@ whether the two are the same is for \.{verify} and a count to say, as the exerci
 A certificate of a number says the same in the end, with a number that it does not contain. It is known by its first letter: its lines begin with numbers, or with a letter and a blank.
 
 @<Obey \.{check-proof}@>=
-bool is_certificate(std::string_view text)
+std::string_view without_blanks(std::string_view text) /* at its beginning */
 {
   text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  return text;
+}
+bool is_certificate(std::string_view all)
+{
+  auto const text = without_blanks(all);
   return not text.empty() and (std::isdigit(static_cast<unsigned char>(text[0])) != 0
     or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
 }
-void refuse_lrat(Source const& proof) /* two numbers begin its lines */
+
+@ Who has three kinds of proofs in a folder, and two kinds of conditions, takes the wrong one now and then, and should hear which. In LRAT, two numbers begin a line; clauses begin with their
+number, or with a comment.
+
+@<Obey \.{check-proof}@>=
+void refuse_lrat(Source const& proof)
 {
   std::istringstream words(proof.text.substr(0, 100));
   long number, literal;
@@ -257,13 +267,16 @@ void refuse_lrat(Source const& proof) /* two numbers begin its lines */
 }
 void refuse_other_conditions(Source const& conditions, bool is_count)
 {
-  auto const at = std::min(conditions.text.find_first_not_of(" \t\r\n"), conditions.text.size());
-  auto const begin = std::string_view(conditions.text).substr(at, 2);
+  auto const begin = without_blanks(conditions.text).substr(0, 2);
   bool const are_clauses = (begin == "c ") or (begin == "c\n") or begin == "p ";
   if (are_clauses != is_count) throw InputError(conditions, 0, 0, are_clauses
     ? "these are clauses, which belong to a certificate in FILE.cpog" : "these are no clauses, as belong to a certificate",
     are_clauses ? "a proof in FILE.pbp comes with FILE.opb" : "FILE.cpog comes with FILE.cnf");
 }
+
+@ How many covers there are is the answer.
+
+@<Obey \.{check-proof}@>=
 Status tell(mpz_class const& covers)
 {
   put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));

@@ -39,7 +39,6 @@ that reads command lines, is only named.
    that, the command line is read, and help, manual, and completion are made.
    How words become values; and which name was meant by a word that is none. */
 #include "dlx/command/main.hpp"
-#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
@@ -83,11 +82,7 @@ those who have no use for explanations.
 @^form of a help@>
 
 @<Declare what a help is@>=
-inline bool is_of_a_file(std::string_view word) /* or of a folder: does a name of one stand there? */
-{
-  constexpr std::string_view known[] = {"FILE", "FOLDER", "SAID", "GOLDEN", "PROBLEM", "PROOF", "CONDITIONS", "RECIPE", "COVERS"};
-  return std::ranges::find(known, word) != std::end(known);
-}
+bool is_of_a_file(std::string_view word); /* of a help: does the name of a file stand there, or of a folder? */
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
@@ -408,9 +403,14 @@ void Declaration::refuse_what_is_alone() const
 place. In \cmd{dlx make dominoes 6x}, it is the size that is called a file here. It is
 assigned by a function that CLI11 takes for a check of the word, and calls twice: when
 it meets the word, which is the first of those that are left, and at the end, when
-none is.
+none is. Which words of a help stand for files is known by name; a size or a number is none, and a shell should not offer files for it.
 
 @<Declare files@>=
+bool is_of_a_file(std::string_view word)
+{
+  constexpr std::string_view known[] = {"FILE", "FOLDER", "SAID", "GOLDEN", "PROBLEM", "PROOF", "CONDITIONS", "RECIPE", "COVERS"};
+  return std::ranges::find(known, word) != std::end(known);
+}
 void Declaration::file(std::string const& shown, Assign const& assign,
   std::string const& explanation)
 {
@@ -640,7 +640,7 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
 places. From \.{con}, with which \.{convert} begins, it is two away: strike out \.u and~\.t.
 The word has five letters, and one slip is allowed; so it is \.{count} that was meant.
 Words of four letters or more are forgiven one slip, and of seven or more,
-two. Fewer slips come first. If nothing is near, a name of three letters or more may have been given an end, as in \.{--output}, for \.{--out}; or else there is some other
+two. Fewer slips come first. If nothing is near, a name of five characters or more may have been given an end, as in \.{--output}, for \.{--out}; or else there is some other
 advice.
 
 @<Guess what was meant@>=
@@ -656,8 +656,8 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
         mend = fmt::format("did you mean {}?", name);
       }
   auto const begins_it = [&](auto const& name) { return name.size() >= 5 and word.starts_with(name); };
-  auto const begun = std::ranges::find_if(names, begins_it);
-  return mend == otherwise and begun != names.end() ? fmt::format("did you mean {}?", *begun) : mend;
+  auto const begun = mend == otherwise ? std::ranges::find_if(names, begins_it) : names.end();
+  return begun == names.end() ? mend : fmt::format("did you mean {}?", *begun);
 }
 
 @ What stands for a value may be several choices with bars between them. Small

@@ -74,6 +74,7 @@ another problem. A cost is claimed once, and is a whole number; Knuth's programs
 write it in this way, too. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
 
 @<Read a claimed cover@>=
+constexpr char one_cover_a_line[] = "give one cover a line, as dlx solve does without --items, --board, or --json";
 struct Claim { std::vector<int> cover; std::optional<std::int64_t> cost; };
 Claim read_claim(Source const& source, Words const& words, Problem const& problem)
 {
@@ -84,8 +85,7 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
     else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
-    else if (w.text != "{}") refuse(w, " is not an option of the problem",@|
-      "give one cover a line, as dlx solve does without --items, --board, or --json");
+    else if (w.text != "{}") refuse(w, " is not an option of the problem", one_cover_a_line);
     else if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
   return claim;
 }
@@ -148,7 +148,7 @@ Status verify(VerifySettings const& s)
     text += fmt::format("{}:{}: {}\n", display_name(source), locate(source, at).line, verdict);
   }
   if (claims == 0) throw InputError(source, 0, 0,
-    "there are no covers to check", "give one cover a line, as dlx solve does without --items, --board, or --json");
+    "there are no covers to check", one_cover_a_line);
   put(text + fmt::format("{}, {} wrong\n", counted(index(claims), "cover"), wrong));
   return wrong == 0 ? Status::found : Status::none;
 }

@@ -74,14 +74,14 @@ of rows of secondary items there may be a hundred thousand. With more than 64 me
 shall be no counters. And the names of options have sixteen bits.
 
 @<Declare the shape of a state@>=
-int counter_shape(int items, int options, int largest, int others = 0); /* the version for so many, for the |largest| item, and for so many |others|, rows of secondary
+int counter_shape(int items, int options, int largest, std::int64_t others = 0); /* the version for so many, for the |largest| item, and for so many |others|, rows of secondary
   items; or 0 if there is none. Constant time */
 int counter_shape(Problem const& problem); /* of a whole problem; or 0. Linear */
 
 @ For seventeen options three layers are enough, and in three columns there are three; but in four columns, where one, two, and four can be had, there are four.
 
 @<Choose a shape@>=
-int counter_shape(int items, int options, int largest, int others)
+int counter_shape(int items, int options, int largest, std::int64_t others)
 {
   int const columns = rounded_columns((items + 63) / 64), layers = (largest + 7) / 8;
   if (columns > most_columns or layers > most_layers(columns) or options > 0xFFFF) return 0;
@@ -97,8 +97,7 @@ int counter_shape(int items, int options, int largest, int others)
 int counter_shape(Problem const& problem)
 {
   int const primaries = problem.primary_count(), options = problem.option_count();
-  int const rails = 2 * std::bit_width(static_cast<unsigned>(problem.colour_count()));
-  int const others = (problem.item_count() - primaries) * std::max(1, rails); /* or fewer */
+  auto const others = most_others(problem);
   if (counter_shape(primaries, options, 1, others) == 0) return 0;
   std::vector<int> sizes(index(problem.item_count()) + 1, 0);
   for (int o = 1; o <= options; ++o)
@@ -117,6 +116,7 @@ int counter_shape(Problem const& problem)
 #include "dlx/more/problem.hpp"
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 namespace dlx {
 @<Declare the shape of a state@>
 } // |namespace dlx|
@@ -126,7 +126,7 @@ namespace dlx {
 @(dlx/fast/counter_shape.cpp@>=
 #include "dlx/fast/counter_shape.hpp"
 #include "dlx/base/index.hpp"
-#include <bit>
+#include "dlx/fast/rows.hpp"
 #include <vector>
 namespace dlx {
 @<Choose a shape@>

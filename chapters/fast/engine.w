@@ -185,9 +185,9 @@ Result search_by_masks_first(Problem const& problem, Chooser chooser, Limits con
   if (limits.solutions != 0) rest.solutions -= begun.totals.solutions;
   bool const finds_enough = 2*begun.totals.solutions >= begun.totals.attempts;
   if (finds_enough) return whole.run(rest, receive);
-  Limits told = limits;
-  if (limits.pulse) told.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
-  auto apart = search_apart(problem, chooser, told, receive, 1, begun.totals.solutions);
+  Limits listing = limits;
+  if (limits.pulse) listing.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
+  auto apart = search_apart(problem, chooser, listing, receive, 1, begun.totals.solutions);
   if (not apart) return whole.run(rest, receive);
   add_work(apart->totals, begun.totals);
   apart->totals.solutions = std::max(apart->totals.solutions, begun.totals.solutions);

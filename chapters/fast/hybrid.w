@@ -51,9 +51,8 @@ look at all; so 8000 was found by trial.
 @^thresholds@>
 
 If a whole problem lies below the border, masks alone will do; and also if it
-is so small that it needs no list, or if it fits into counters (\sec{fast/counter_shape}), where a choice is a few vectors. Of its
-secondary rows we know only that there is one for an item, or a pair for
-each digit of its colours (\sec{fast/rows}); this is more than there will be. Neither a table
+is so small that it needs no list, or if it fits into counters (\sec{fast/counter_shape}), where a choice is a few vectors. Its
+secondary rows are not made yet, but there are not more than |most_others| (\sec{fast/rows}). Neither a table
 nor the rows from which conflict masks are made (\sec{fast/conflicts}) should take more than |most_bits|, which are 64 megabytes.
 
 @<Say where the border is@>=
@@ -73,12 +72,8 @@ bool is_short_look(Problem const& problem)
 }
 bool is_for_masks(Problem const& problem)
 {
-  auto const colours = static_cast<unsigned>(problem.colour_count());
-  int const rails = colours == 0 ? 1 : 2*static_cast<int>(std::bit_width(colours));
-  double const options = problem.option_count();
-  double const primaries = problem.primary_count();
-  double const others = problem.item_count() - primaries;
-  bool const fits = options*(primaries + rails*others) <= most_bits;
+  auto const rows = static_cast<double>(problem.primary_count() + most_others(problem));
+  bool const fits = problem.option_count()*rows <= most_bits;
   return fits and (is_short_look(problem) or counter_shape(problem) != 0);
 }
 
@@ -140,7 +135,6 @@ public:
 #include "dlx/fast/rows.hpp"
 #include "dlx/fast/threads.hpp"
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <memory>
 #include <utility>

@@ -147,6 +147,8 @@ struct Rows {
   double bits() const { return 1.0*primaries*static_cast<double>(options.size()); }
     /* that are looked at at the root of a search */
 };
+std::int64_t most_others(Problem const& problem); /* no more rows of secondary items can there be, as one for each,
+  or a pair for each digit of all colours, is too many. Constant time */
 
 @ The module knows nothing about searching.
 
@@ -157,6 +159,7 @@ struct Rows {
    Colours become pairs of rows, the two rails of a binary digit. */
 #include "dlx/more/problem.hpp"
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 namespace dlx {
@@ -177,6 +180,7 @@ it the same colour.
 #include "dlx/fast/rows.hpp"
 #include "dlx/base/index.hpp"
 #include <algorithm>
+#include <bit>
 namespace dlx {
 namespace {
 @<Define a field@>
@@ -272,6 +276,16 @@ void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
     if (e.colour == 0) marks.insert(marks.end(), {zero, zero + 1});
     else marks.push_back(zero + static_cast<int>(code >> j & 1));
   }
+}
+
+@ Who has to decide before there are rows, wants to know how many of secondary items there can be.
+
+@<Build the rows@>=
+std::int64_t most_others(Problem const& problem)
+{
+  auto const colours = static_cast<unsigned>(problem.colour_count());
+  std::int64_t const rows = std::max(1, 2 * static_cast<int>(std::bit_width(colours)));
+  return rows * (problem.item_count() - problem.primary_count());
 }
 
 @ Everything together. An option that is no candidate gets no number here,

@@ -170,7 +170,7 @@ private:
   void read_open_item(Word const& word, std::size_t bar);
   void read_option();
   void read_entry(Word const& word);
-  bool is_lost_option() const; /* does the line look like an option with its cost in front? */
+  void note_lost_option(std::vector<std::string>& notes) const; /* if the line looks like an option with its cost in front */
   [[noreturn]] void refuse_unknown(Word const& name) const;
   std::string advice_on(Word const& name) const; /* an item that is not known */
   int find_comment(std::string_view name) const;
@@ -192,15 +192,9 @@ has no secondary items today.
 Problem DlxReader::read_lines(std::vector<std::string>* notes)
 {
   read_items();
-  bool has_noted = notes == nullptr;
-  while (scanner.next()) {
+  while (scanner.next())
     if (not scanner.is_comment()) read_option();
-    else if (not has_noted and is_lost_option()) {
-      has_noted = true;
-      notes->push_back(fmt::format("{}:{}: note: this line is a comment, since it begins with a bar; the cost of an option stands behind its items",
-        display_name(source), locate(source, scanner.words()[0].at).line));
-    }
-  }
+    else if (notes and notes->empty()) note_lost_option(*notes);
   return draft.finish(notes);
 }
 void DlxReader::read_items()
@@ -325,7 +319,7 @@ that the option has no name. With items after it, that would be a strange way of
 saying nothing, so it is more likely a slip. A word such as \.{::} is no name
 either; its colons are discussed in the table of entries. Costs are those of Knuth's
 \.{DLX5}, a bar with digits behind it; ours may have a minus in between. An option that has its cost in front, \.{\char"7C{}5 A B}, is a comment; who writes such a line
-wants to know that, and |read_lines| gives a note, for the first of them.
+wants to know that, and gets a note, for the first of them.
 @^cost@> @^DLX5@>
 
 @<Define the functions of |DlxReader|@>=
@@ -333,11 +327,17 @@ bool is_cost(std::string_view text)
 {
   return text.starts_with('|') and is_price(text.substr(1));
 }
-bool DlxReader::is_lost_option() const
+void DlxReader::note_lost_option(std::vector<std::string>& notes) const
 {
   auto const& words = scanner.words();
-  return words.size() > 1 and is_cost(words[0].text) and draft.problem.find_item(words[1].text) != 0;
+  bool const is_lost = words.size() > 1 and is_cost(words[0].text) and draft.problem.find_item(words[1].text) != 0;
+  if (is_lost) notes.push_back(fmt::format("{}:{}: note: this line is a comment, since it begins with a bar; the cost of an option "
+    "stands behind its items", display_name(source), locate(source, words[0].at).line));
 }
+
+@ A word is a cost only behind items.
+
+@<Define the functions of |DlxReader|@>=
 void DlxReader::read_option()
 {
   auto const& words = scanner.words();

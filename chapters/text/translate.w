@@ -507,22 +507,36 @@ bool says(std::vector<std::string> const& small, std::initializer_list<std::stri
   return std::ranges::find_first_of(small, any) != small.end();
 }
 
-@ Every line is looked at for all that it may say, before its numbers are read. One that begins clauses, or a linear program, shows that the file is the question;
-its clauses look like literals, and would be taken for a model.
+@ There are six ways to say no, in one word or in several.
+
+@<Read a line of an answer@>=
+bool says_no(std::vector<std::string> const& small)
+{
+  bool const is_proof = (says(small, {"integer"}) and says(small, {"empty"}))@|
+    or (says(small, {"problem"}) and says(small, {"no"}) and says(small, {"feasible"}));
+  return is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
+    or (small.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
+}
+
+@ One line shows that the file is the question, and no answer: the one that begins clauses, or a linear program. Its clauses look like literals, and would be taken for a model.
+
+@<Read a line of an answer@>=
+bool begins_question(std::vector<std::string> const& small)
+{
+  bool const begins_clauses = small.size() > 1 and (small[0] == "p") and says(small, {"cnf", "wcnf"});
+  return begins_clauses or (small.size() == 1 and says(small, {"minimize", "maximize"}));
+}
+
+@ Every line is looked at for all that it may say, before its numbers are read.
 
 @<Read a line of an answer@>=
 void Answer::read(std::vector<Word> const& words)
 {
   if (words.empty() or words[0].text == "c") return;
   auto const small = in_small_letters(words);
-  bool const is_proof = (says(small, {"integer"}) and says(small, {"empty"}))@|
-    or (says(small, {"problem"}) and says(small, {"no"}) and says(small, {"feasible"}));
-  no = no or is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
-    or (words.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
+  no = no or says_no(small);
   unknown = unknown or says(small, {"undefined"});
-  bool const begins_clauses = small.size() > 1 and (small[0] == "p") and says(small, {"cnf", "wcnf"}),
-    begins_program = small.size() == 1 and says(small, {"minimize", "maximize"});
-  is_question = is_question or begins_clauses or begins_program;
+  is_question = is_question or begins_question(small);
   if (read_values(words)) return;
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
   auto const first = words.begin() + (words[0].text == "v");
