@@ -187,7 +187,7 @@ her one diagonal have left. No other queen can have them; ten of the sixteen opt
 for~|R3| in the tree; see how X6 gives back what X5 has taken, from right to left. And
 wherever you are, cover the titles with your hand, look for the thick lines, and say what
 has happened. Then you know the dance.
-\pagesofframes{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
+\framestrip{queens-4}{Four queens, traced to the first solution, and home: the list after every cover and uncover,
 with two dead ends and the solution. The paler headers are secondary items, which stand beside the ring.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those
