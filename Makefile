@@ -514,8 +514,8 @@ debug: ## build/debug/dlx, for gdb: breakpoints are lines of the chapters
 	  $(if $(CHAPTER),$(B)/debug/tests/$(CHAPTER),compile)
 	@echo "Now say, for instance:"
 	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
-RUN ?= count tests/data/paper.dlx
 profile: ## where the time of a command goes, by section: RUN="count FILE"
+	@$(if $(RUN),,$(error Of which command? make profile RUN="count FILE")):
 	@$(MAKE) B=$(B)/profile CXXFLAGS='-O2 -g -pg -fno-pie' STATIC='-static -no-pie' compile
 	@tools/profile $(B)/profile/dlx $(RUN)
 

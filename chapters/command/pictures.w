@@ -157,9 +157,8 @@ void declare_trace(Declaration& d)
 
 @ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, from which
 the figures of this book are made. So they
-are handed over as a recipe, and mistakes in them are found by the reader of recipes;
-with words learned for one, the other can be used. (That is why a complaint about
-\.{--steps} speaks of line~5 of the ``options of dlx draw''.) A small language that
+are handed over as a recipe, and understood by the reader of recipes;
+with words learned for one, the other can be used. A small language that
 is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
@@ -267,11 +266,11 @@ trace, and the trace itself. With \.{--tex} the list is drawn small, by
 What is wished is handed over as a recipe.
 
 @<Obey \.{draw}@>=
-Drawing drawing_of(std::string const& command, PictureSettings const& s)
+Drawing drawing_of(PictureSettings const& s)
 {
   auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\nsteps: {}\n",@|
     s.subject.empty() ? "links" : s.subject, s.grain, s.steps);
-  return read_recipe({"options of dlx " + command, recipe}).drawing;
+  return read_recipe({"what is wished", recipe}).drawing;
 }
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
 {
@@ -283,7 +282,7 @@ void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
 }
 Status draw(DrawSettings const& s)
 {
-  Drawing const drawing = drawing_of("draw", s);
+  Drawing const drawing = drawing_of(s);
   Sequence sequence;
   sequence.trace = read_trace(read_file(s.file));
   sequence.name = s.file == "-" ? "trace" : s.file;
@@ -311,7 +310,23 @@ auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 }
 
 @ What is drawn comes first, what is read and written after it. A view is one of
-five; grains and steps are small languages.
+five; grains and steps are small languages. A mistake in one of them is noticed while the command line is read, by a
+recipe that says nothing else; so its place is there, too. (For some time it was line~5 of ``options of dlx draw'', a text that nobody had written.)
+
+@<Declare traces and pictures@>=
+Assign as_in_recipes(std::string const& key, std::string& value)
+{
+  return [key, &value](std::string const& words) {
+    try {
+      read_recipe({"one wish", fmt::format("problem: -\n{}: {}\n", key, words)});
+    } catch (InputError const& e) {
+      throw std::invalid_argument(fmt::format("cannot be understood: {}; {}", e.message(), e.help()));
+    }
+    value = words;
+  };
+}
+
+@ Whether steps were selected must be known, too, since a folder of gigabytes is not filled without that.
 
 @<Declare traces and pictures@>=
 void declare_draw(Declaration& d)
@@ -320,10 +335,10 @@ void declare_draw(Declaration& d)
   d.heading("What to draw:");
   d.option("--as", "links|links+board|board|matrix|tree", s.subject,
     "one of these views of the search");
-  d.option("--grain", "GRAINS", s.grain, "a picture for each event, node, or link, or "
+  d.option("--grain", "GRAINS", as_in_recipes("grains", s.grain), "a picture for each event, node, or link, or "
     "for several of these, such as \"event link\"");
-  Assign const select = [&s](std::string const& word) { s.steps = word, s.is_selected = true; };
-  d.option("--steps", "STEPS", select, "which of the pictures: numbers, ranges such as "
+  Assign const select = as_in_recipes("steps", s.steps);
+  d.option("--steps", "STEPS", [&s, select](auto const& words) { select(words), s.is_selected = true; }, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
@@ -532,7 +547,7 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
 @<Obey \.{film}@>=
 Status film(FilmSettings const& s)
 {
-  Drawing drawing = drawing_of("film", s);
+  Drawing drawing = drawing_of(s);
   refuse_to_write_over(s.file, s.out);
   Trace const trace = read_trace(read_file(s.file));
   if (s.subject.empty() and Board::of(trace.problem)) drawing.subject = Subject::both;
@@ -551,7 +566,7 @@ void declare_film(Declaration& d)
   d.option("--as", "links|links+board|board", s.subject,
     "what is seen (default: the list, and the board if there is one)");
   d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
-  d.option("--steps", "STEPS", s.steps, "which of the pictures: numbers, ranges such as "
+  d.option("--steps", "STEPS", as_in_recipes("steps", s.steps), "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution");
   d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");

@@ -125,7 +125,9 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx figures nowhere.fig", "dlx: error: figures need --out FOLDER\n"},
       {"dlx figures", "command line:1:12: error: RECIPE... is missing\n"},
       {"dlx trace " + latin + " | dlx draw --as pictures", "command line:1:10: error: --as wants links, links+board, board, matrix, or tree, not pictures\n"},
-      {"dlx trace " + latin + " | dlx draw --steps often", "options of dlx draw:5:8: error: "},
+      {"dlx trace " + latin + " | dlx draw --steps often", "command line:1:10: error: --steps cannot be understood: 'often' selects no steps; write all, last, "},
+      {"dlx draw --grain 'event links' x", "command line:1:10: error: --grain cannot be understood: there is no grain 'links'; choose from: event, "},
+      {"dlx draw --steps '' x", "command line:1:10: error: --steps cannot be understood: steps is empty; "},
   };
   for (auto const& c : cases) {
     auto const r = run(c.command);

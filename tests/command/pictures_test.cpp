@@ -190,7 +190,7 @@ TEST(Film, RefusesWhatItCannotMake) {
            {"--speed 0 " + trace, "error: --speed wants a number above 0, not 0\n"},
            {"--speed fast " + trace, "error: --speed wants a number above 0, not fast\n"},
            {"--steps 999 " + trace, "dlx: error: --steps selects no picture of this trace\n"},
-           {"--steps tries " + trace, "options of dlx film:5:8: error: 'tries' selects no steps\n"},
+           {"--steps tries " + trace, "command line:1:10: error: --steps cannot be understood: 'tries' selects no steps; write all, "},
            {"--as board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
            {"--as links+board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
            {queens, "error: this line is not a JSON object\n"},

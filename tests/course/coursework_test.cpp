@@ -208,6 +208,8 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"nothing at all", "", "there is no change of the line '@<Cover item |c|@>='"},
       {"random bytes", std::string("\x00\xff@q\x01\n\xfe@x", 8), "there is no change of the line '@<Cover item |c|@>='"},
       {"one gap of two", right.substr(0, right.find("@z")) + "@z\n", "there is no change of the line '@<Unlink node |j|@>='"},
+      {"a change without an end", right.substr(0, right.rfind("@z")), ": there is no line @z behind this @x."},
+      {"a change within a change", edited(right, "@z\n", "\n"), ":1: there is no line @z behind this @x."},
       {"the section that nobody uses", in_body("  @<How the book covers@>@;"), ":8: the section 'How the book covers' cannot be used here"},
       {"its abbreviation", in_body("  @<How the bo...@>@;"), ":8: the section 'How the bo...' cannot be used here"},
       {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
