@@ -305,6 +305,6 @@ other questions.}
 two languages.}
 
 \exercise[15]{The sum has 64 bits. Somebody changes a checkpoint by hand, and the sum, too, so that it is right again. What can go wrong, and what not?}
-\answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says. A hash that anybody can compute is good against accidents only.}
+\answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says, or ends otherwise, and a count with more factors than the problem has components. A hash that anybody can compute is good against accidents only.}
 
 \summary{A checkpoint says whose it is, where it is, and, in its last line, that nobody has touched it.}

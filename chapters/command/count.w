@@ -17,7 +17,8 @@ Algorithm~X and the list of links walk through the same tree, as they should: 11
 nodes. Masks look ahead, and need less than half of them. The frontier has no nodes at all; it
 goes over the items once, and keeps for each set of items that can be covered so far in
 how many ways that can be done. Here it looks at more such states, in all, than the tree has nodes, so
-nothing is won; for the dominoes above, everything.
+nothing is won. Nor is much won for the dominoes above, which masks count in 27{,}653 nodes, since they remember what they have met; but $16\times16$
+squares are a moment for the frontier, and too many for masks, as there are $2^{64}$ covers or more.
 
 Let us go along a frontier by hand, with items $a$ and~$b$ and options $\{a\}$,
 $\{a,b\}$, and~$\{b\}$. At first nothing is covered, in one way. Item~$a$ can be covered by
@@ -29,11 +30,11 @@ billions are saved.
 
 @ When must covers be visited? Here is who asks for what.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, \tt --stats&the race of \shortsec{fast/portfolio}, where no runner has to\cr
+\rm nothing special, \tt --stats, --time&the race of \shortsec{fast/portfolio}, where no runner has to\cr
 --engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
 --engine, --chooser&the search that is named\cr
---limit, --nodes, --time&a search, which can be stopped in the middle\cr
---profile&the dancing list, whose levels are watched\cr
+--limit, --nodes&a search, which can be stopped in the middle\cr
+--profile&the dancing list, or the textbook, whose levels are watched\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
 --max-cost, --min-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr
@@ -41,7 +42,7 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
 are counted in a twentieth of a second, were not counted in ten minutes if one
 wanted to know how that was done: the list was sent to visit them all. A profile is
-another thing, a record of levels that only the list can keep.
+another thing, a record of levels, which only a search can keep that is watched: the list, or the textbook, which updates nothing.
 @^statistics@>
 
 @(dlx/command/count.hpp@>=
@@ -119,8 +120,7 @@ has been refused in \sec{command/searching}.)
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
-  bool const is_told_how = s.chooser != "smallest"
-    or ((s.engine != "auto") and s.engine != "frontier");
+  bool const is_told_how = not is_race(s) and s.engine != "frontier";
   bool const has_limits = s.stops.solutions > 0 or s.stops.nodes > 0;
   return not (is_told_how or has_limits or s.profile or s.fundamental or s.each
     or s.counts_money());
@@ -156,16 +156,19 @@ be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.
 
 @<Count without visiting, if only the number is wanted@>=
+void tell_who_won(CoverCount const& r)
+{
+  std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
+    r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
+    r.is_swept ? "along a frontier" : "by searching", r.totals.nodes, r.states);
+}
 CoverCount race(CountSettings const& s, Problem const& problem)
 {
   if (s.threads > 1 and (s.engine != "frontier") and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
   CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
     : count_covers(problem, limits_of(s.stops, false), s.threads, s.for_states());
-  if (s.why)
-    std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
-      r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
-      r.is_swept ? "along a frontier" : "by searching", r.totals.nodes, r.states);
+  if (s.why) tell_who_won(r);
   return r;
 }
 
@@ -180,7 +183,11 @@ For the same reason \.{--engine frontier} alone cannot be kept: it has one subtr
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   std::uint64_t& received)
 {
-  if (not s.fundamental and not s.each) return count_and_keep(keeper, s, problem, s.for_states());
+  if (not s.fundamental and not s.each) {
+    auto const r = count_and_keep(keeper, s, problem, s.for_states());
+    if (s.why and is_race(s)) tell_who_won(r);
+    return r;
+  }
   auto const look = [&received](std::span<int const>) { ++received; };
   auto count = search_and_keep(keeper, s, problem,@|
     sieve(s, problem, board_of(s, problem), look));
@@ -302,8 +309,7 @@ double seconds_per_node(Bounded& links, Chooser chooser)
   a_moment.seconds = 0.5;
   auto const start = Clock::now();
   auto const nodes = search(links, chooser, a_moment).totals.nodes;
-  return std::chrono::duration<double>(Clock::now() - start).count()
-    / static_cast<double>(nodes);
+  return seconds_since(start) / static_cast<double>(nodes);
 }
 
 @ That no walk has met a solution is said in words. Zero plus or minus zero
@@ -385,8 +391,7 @@ the commands that are there. How would you do it for 14 queens, of which there a
 365{,}596?}
 \answer{\cmd{dlx make queens 6 \char"7C\ dlx solve}, then sort the first words, and
 count equal ones: 0, 1, 1, 1, 1, 0. For 14 queens the same pipe is done in seconds;
-365{,}596 lines are nothing. If it were too many, add an option with the first queen
-in front of the problem's others and remove those of her row, once for each column,
+365{,}596 lines are nothing. If it were too many, remove all options of the first row but one, once for each column,
 and let \.{count} run on each of these problems.}
 
 \summary{A number on a line. JSON tells more, \.{--each} visits the covers, and

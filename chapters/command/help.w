@@ -16,9 +16,9 @@ $$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
 declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
 help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
 manual&.TP 18\cr
-&\char"5C fB\char"5C-\char"5C-tables\char"5C fR \char"5C fIK\char"5C fR\cr
+&\char"5C fB\char"5C-\char"5C-tables \char"5C fIK\char"5C fB\cr
 &exactly K tables (default: any number)\cr
-completion&--tables --help FILE\cr}}$$
+completion&--tables --help\cr}}$$
 @^help@>@^manual page@>@^troff@>@^completion@>
 
 @(dlx/command/help.hpp@>=
@@ -95,7 +95,7 @@ std::vector<std::string> filled(std::string const& text, std::size_t width)
 }
 
 @ A screen has 80 columns for most people, and always had: punched cards had them. So a line has
-79 characters at most, since some terminals begin a new line after the last one. Explanations begin in column~20. If a term is too long for that, they begin
+79 characters at most, since some terminals begin a new line after the last one. Explanations begin in column~21. If a term is too long for that, they begin
 in the next line. Examples are printed
 as they are, however long, for a command that is broken into two lines is another
 command.
@@ -156,8 +156,8 @@ std::string lines_of(std::string const& text, std::size_t width = 79)
   return result;
 }
 
-@ Options are set in bold, as manual pages do, and values, which begin with a capital or
-a bracket, in italics; and so are
+@ Options are set in bold, as manual pages do, and values that begin with a capital or
+a bracket in italics (choices are typed as they stand, and stay bold); and so are
 the parts of a usage, which is the command and what follows it.
 
 @<Write a help in the language of troff@>=
@@ -325,4 +325,4 @@ $j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this tak
 at most $nw$ steps. Keep the best $i$ for each $j$, and follow them from $n$ back.}
 
 \summary{What is declared once cannot contradict itself: three texts are made from
-the same lines, one of them in a language of 1973, which is older than most of its readers.}
+the same lines.}

@@ -216,7 +216,7 @@ std::function<void(Progress const&)> progress_line()
   auto const line = std::make_shared<ProgressLine>();
   return [line, start = Clock::now()](Progress const& p) {
     if (not line->is_due()) return;
-    line->show(in_a_line(p, std::chrono::duration<double>(Clock::now() - start).count()));
+    line->show(in_a_line(p, seconds_since(start)));
   };
 }
 

@@ -33,7 +33,7 @@ The order matters. First what was printed is brought to the disk, and then the c
 the other way round it would be shorter, and covers lost.
 @^kill -9@>
 
-Let us count once. Eleven queens, and the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; it says \.{output~18000}. Then the search goes on, and when 731 covers
+Let us count once. Eleven queens, and the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; its line \.{output} says 18000, and a hash. Then the search goes on, and when 731 covers
 are in the file, which are 65{,}790 bytes, the power fails. What is on the disk then? Perhaps all of it, perhaps 700 lines and a half; but at least the first 18{,}000 bytes, for we had insisted. On
 Monday, the file is cut after byte 18{,}000, the position says where cover 201 is to be found, and 531 covers are found for the second time. The file will never show that.
 @^output, cut@>
@@ -139,13 +139,6 @@ namespace {
 this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
 
 @<Declare how to keep a search@>=
-static Assign into_file(std::string& value) /* which is none of the streams */
-{
-  return [&value](std::string const& word) {
-    if (word == "-") throw std::invalid_argument("wants a file, and not -");
-    value = word;
-  };
-}
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
 {
   d.heading("How to survive, if it takes long:");
@@ -376,7 +369,8 @@ std::string hash_of_end(int file, std::uint64_t length)
 {
   std::string end(std::min<std::uint64_t>(length, 1 << 16), '\0');
   auto const begin = static_cast<off_t>(length - end.size());
-  if (::pread(file, end.data(), end.size(), begin) != std::ssize(end)) throw WriteFailure{errno};
+  auto const length_read = ::pread(file, end.data(), end.size(), begin);
+  if (length_read != std::ssize(end)) throw WriteFailure{length_read < 0 ? errno : EIO};
   return hash_of_text(end);
 }
 
@@ -387,14 +381,10 @@ work against a file? It is said once, and tried again next time. But if the {\it
 @^full disk@>
 
 @<Keep the checkpoint up to date@>=
-static double seconds_since(Clock::time_point then)
-{
-  return std::chrono::duration<double>(Clock::now() - then).count();
-}
 bool Keeper::is_due() const
 {
-  return settings.is_wished() and (checkpoint_is_wished()
-    or seconds_since(when) > std::max(settings.every, 10*price));
+  double const wait = checkpoint_is_wished() ? 0 : settings.every;
+  return settings.is_wished() and seconds_since(when) > std::max(wait, 10*price);
 }
 void Keeper::write_if_due(SearchPosition const& position)
 {
@@ -501,8 +491,9 @@ static LongSearch::Task racing(SubtreeSearch const& engine, std::size_t megabyte
     return engine.count(tree, limits, megabytes);
   };
 }
-static Engine engine_named(SearchSettings const& s, Problem const& problem)
+static Engine engine_named(SearchSettings s, Problem const& problem, bool races)
 {
+  s.why = s.why and not races; // who wins a race is told afterwards
   Engine const engine = engine_as_told(s, problem, false).engine;
   return s.engine == "auto" ? Engine::automatic : engine;
 }
@@ -510,7 +501,7 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
   Receive const& receive)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  SubtreeSearch const engine(engine_named(s, problem), problem, chooser, s.threads);
+  SubtreeSearch const engine(engine_named(s, problem, false), problem, chooser, s.threads);
   return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, true), receive);
 }
 
@@ -525,8 +516,8 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   std::size_t megabytes)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  Engine const named = engine_named(s, problem);
-  bool const races = named == Engine::automatic and chooser == Chooser::smallest;
+  bool const races = is_race(s);
+  Engine const named = engine_named(s, problem, races);
   auto const components = keeper.is_whole() ? components_of(problem) : std::vector<Problem>();
   std::span<Problem const> const parts =
     components.empty() ? std::span(&problem, 1) : std::span(components);
@@ -570,12 +561,14 @@ if (goes_on) {
   keeper.last.at.totals = work;
 }
 
-@ If the checkpoint says that all is over, this is the answer.
+@ If the checkpoint says that all is over, this is the answer. (Its sum is no signature: who changes the file, and the sum as well, may write more factors than there are components.)
 
 @<Multiply what was counted before@>=
 all.covers = 1;
 all.components = static_cast<int>(parts.size());
 for (Natural const& n : factors) all.covers *= n;
+if (factors.size() >= parts.size() and not keeper.last.at.is_over)
+  throw std::runtime_error("the checkpoint has counted more components than the problem has");
 
 @ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer
 as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}
@@ -590,8 +583,8 @@ until the count is known.}
 The status is~3 as long as it has to be submitted again.}
 
 \exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and will anybody notice?}
-\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second perhaps, if
-no line ends where it should.}
+\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second as well if the hole is
+in the last 64 kilobytes, whose hash the checkpoint has; a hole before them is noticed by \cmd{dlx verify} only.}
 
 \summary{Output to the disk, then the checkpoint, by a rename. What is behind the length that the checkpoint knows of is cut off. So a search can be killed at any time, and
 goes on.}

@@ -24,7 +24,7 @@ It prints \.{1 5 9}, \.{2 6 7}, and \.{3 4 8}, the rows of a magic square. (Its 
 @ And who wants to {\it see\/} a search derives from the class |Observer| (\sec{more/observer}), overrides what is of interest, and hands it to an engine that
 can be watched, which is the one called |links|.
 \verbatimfile{tests/data/diary.cpp}
-For the two Latin squares of order~2 it writes 18 lines; these are the first nine, and the others are like them, with the letters exchanged.
+For the two Latin squares of order~2 it writes 17 lines; these are the first nine, and after them come the last eight of these once more, with the letters exchanged.
 \verbatimfile{tests/data/diary.txt}
 
 @ Four promises hold for all functions of the library.

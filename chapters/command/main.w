@@ -4,7 +4,7 @@ The chapters of this part do that. They are the program \dlx, a filter in the
 tradition of \UNIX/: problems come in, covers go out, and what is meant for
 people goes to standard error.
 \transcript{pipe-queens}
-The second line counts, although no file had to be written. No program in a pipe
+The second command counts, although no file had to be written. No program in a pipe
 knows of its neighbours; here is what each of three may read, and where it writes:
 $$\flowchart{
 \stage{\tentex dlx make queens 8}&\flow{36pt}{problem}&\stage{\tentex dlx

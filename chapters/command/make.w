@@ -364,7 +364,7 @@ Problem pieces_from(Wishes& w)
 @<Name the settings that several puzzles have@>=
 constexpr Setting symmetric = {"--up-to-symmetry", "one of each class of symmetric solutions"};
 constexpr Setting hole = {"--without-center", "with a hole in the middle of the board"};
-constexpr Setting size_of_board = {"SIZE", "rows and columns of the board, such as 6x10"};
+constexpr Setting size_of_board = {"SIZE", "rows and columns of the board, at most 1000, such as 6x10"};
 constexpr Setting number_of_rows = {"N", "the number of rows of the board, at most 1000"};
 
 @ In the help, each of these entries is a page; and the names and purposes are a list,
@@ -420,7 +420,7 @@ squared rectangle.
 {"dominoes", "a rectangle full of dominoes", {size_of_board, hole},
   {"dlx make dominoes 4x5 | dlx solve --outline --limit 1"}, dominoes_from},@/
 {"squares", "squares of given sides in a rectangle",@|
-  {{"SIZE", "rows and columns of the rectangle, such as 32x33"},@|
+  {{"SIZE", "rows and columns of the rectangle, at most 1000, such as 32x33"},@|
     {"SIDE...", "the sides of the squares that shall fill it"}},
   {"dlx make squares 3x5 3 2 1 1 | dlx solve --outline",
     "dlx make squares 32x33 1 4 7 8 9 10 14 15 18 | dlx count --fundamental"},

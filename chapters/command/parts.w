@@ -133,7 +133,7 @@ SearchPart what_to_search(SearchSettings& s, std::string const& part)
   return p;
 }
 
-@ How large are forty parts? Forty times the problem, and some hundred bytes. A problem with a thousand options has some dozens of thousand bytes; one with a million options is a reason to use a disk that all machines see, and a network that compresses.
+@ How large are forty parts? Forty times the problem, and some hundred bytes. A problem with a thousand options has some tens of thousands of bytes; one with a million options is a reason to use a disk that all machines see, and a network that compresses.
 
 \pitfall{To put only the path into the part, and to send the problem after it: the person who corrects a slip in the problem on Tuesday has twenty parts of one problem and twenty of another. To number parts in their names only: what is lost
 without a trace is the last one. (That is why each says, for people, \.{2 of 3}.)}

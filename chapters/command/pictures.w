@@ -129,7 +129,7 @@ Status write_trace(SearchSettings const& s)
   if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser_of(s.chooser), writer);
   Bargain b;
   if (plainly) b.result = {Ending::complete, *plainly};
-  else b = search_as_told(s, problem, nullptr, &writer);
+  else b = search_as_told(s, problem, [](auto const&) {}, &writer); // what is printed, the writer prints
   finish_output();
   Status const status = report(s, b);
   return b.result.ending == Ending::script ? Status::found : status;
@@ -172,7 +172,7 @@ struct DrawSettings : PictureSettings {
   double width = 213; /* of a small frame */
 };
 
-@ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
+@ Eight queens have 11,519 pictures, of three tenths of a megabyte each, and for some time they were
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
 be is found by walking through the trace and drawing nothing, in a moment; and when the first
 is drawn, all know how large the others are. So more than twenty megabytes are announced, before the second
@@ -314,9 +314,11 @@ five; grains and steps are small languages. A mistake in one of them is noticed 
 recipe that says nothing else; so its place is there, too. (For some time it was line~5 of ``options of dlx draw'', a text that nobody had written.)
 
 @<Declare traces and pictures@>=
-Assign as_in_recipes(std::string const& key, std::string& value)
+static Assign as_in_recipes(std::string const& key, std::string& value)
 {
   return [key, &value](std::string const& words) {
+    if (words.empty() or words.find('\n') != words.npos)
+      throw std::invalid_argument("wants words such as those in the help");
     try {
       read_recipe({"one wish", fmt::format("problem: -\n{}: {}\n", key, words)});
     } catch (InputError const& e) {
@@ -336,10 +338,10 @@ void declare_draw(Declaration& d)
   d.option("--as", "links|links+board|board|matrix|tree", s.subject,
     "one of these views of the search");
   d.option("--grain", "GRAINS", as_in_recipes("grains", s.grain), "a picture for each event, node, or link, or "
-    "for several of these, such as \"event link\"");
+    "for several of these, such as \"event link\" (default: event)");
   Assign const select = as_in_recipes("steps", s.steps);
   d.option("--steps", "STEPS", [&s, select](auto const& words) { select(words), s.is_selected = true; }, "which of the pictures: numbers, ranges such as "
-    "3-7, last, or types of events such as solution");
+    "3-7, last, or types of events such as solution (default: all)");
   d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.require("--width *", "--tex", "it is for the small frames of --tex");
@@ -355,7 +357,7 @@ void declare_draw(Declaration& d)
 {
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("-o, --out", "FOLDER", s.out, "a folder for DOT, SVG, PDF, and an index.html; "
+  d.option("-o, --out", "FOLDER", into_file(s.out, "folder"), "a folder for DOT, SVG, PDF, and an index.html; "
     "without it, DOT is printed");
   d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");
@@ -461,7 +463,7 @@ void declare_view(Declaration& d)
   d.heading("What to read and write:");
   d.file("[FILE...]", into(s.files, 2), "a trace, or two to be compared step by step; if "
     "missing or -, standard input");
-  d.option("-o, --out", "FILE", s.out, "the page, a file of HTML; without it, it is printed");
+  d.option("-o, --out", "FILE", into_file(s.out), "the page, a file of HTML; without it, it is printed");
   d.examples({"dlx make queens 4 | dlx trace | dlx view --out dance.html",@|
     "dlx view --out both.html first.jsonl smallest.jsonl"});
 }
@@ -567,7 +569,7 @@ void declare_film(Declaration& d)
     "what is seen (default: the list, and the board if there is one)");
   d.option("--grain", "event|node|link", s.grain, "a picture for each of these");
   d.option("--steps", "STEPS", as_in_recipes("steps", s.steps), "which of the pictures: numbers, ranges such as "
-    "3-7, last, or types of events such as solution");
+    "3-7, last, or types of events such as solution (default: all)");
   d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
@@ -600,7 +602,7 @@ void declare_figures(Declaration& d)
   auto& s = d.settings_of(make_figures);
   d.heading("What to read and write:");
   d.file("RECIPE...", into(s.recipes), "recipes, one file each");
-  d.option("-o, --out", "FOLDER", s.out, "where to put the figures and an index.html");
+  d.option("-o, --out", "FOLDER", into_file(s.out, "folder"), "where to put the figures and an index.html");
   d.examples({"dlx figures --out pictures figures/report-cover.fig"});
 }
 
@@ -718,7 +720,7 @@ void declare_check_trace(Declaration& d)
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
   d.option("--against", "GOLDEN", s.golden, "the right trace; without it, the "
     "one of the same problem and chooser, first or smallest");
-  d.option("-o, --out", "FOLDER", s.out,
+  d.option("-o, --out", "FOLDER", into_file(s.out, "folder"),
     "if it is wrong: where to draw the list as it is, and as it should be");
   d.examples({"dlx trace latin.dlx | head -1 | ./mine | dlx check-trace",
     "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
@@ -745,7 +747,7 @@ too, if the list is restored before the search returns.}
 
 \exercise[20]{A picture of ten queens before the first step has .45 megabytes. How long would the DOT
 of the whole search be, and what of it would you ask for, if you wanted to see how the first solution was found?}
-\answer{There are as many pictures as lines, 158{,}582, so about 72 gigabytes. With \.{--limit 1} the trace ends behind
+\answer{There are as many pictures as lines, 158{,}582, so about 71 gigabytes. With \.{--limit 1} the trace ends behind
 the first solution; and from it, \.{--steps "try dead solution"} shows only the moments at which something was decided.}
 
 \summary{The search is watched, the trace is drawn; and between them stands a

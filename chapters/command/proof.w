@@ -94,6 +94,7 @@ private:
 #include "dlx/command/proof.hpp"
 #include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
 #include "dlx/text/check_count.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/cpog.hpp"
@@ -119,7 +120,7 @@ The names of the files have endings that tell what they are: conditions and proo
 void declare_proving(Declaration& d, ProofSettings& s)
 {
   d.heading("How to prove that these are all:");
-  d.option("--proof", "FILE", s.file, "write FILE.opb, the problem as conditions, and "
+  d.option("--proof", "FILE", into_file(s.file), "write FILE.opb, the problem as conditions, and "
     "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
   d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
     "clauses, which say that there is no other cover; takes two searches");
@@ -138,7 +139,7 @@ void declare_proving(Declaration& d, ProofSettings& s)
 @<Declare how to prove@>=
 void declare_certifying(Declaration& d, std::string& file)
 {
-  d.option("--proof", "FILE", file, "write FILE.cnf, the problem in clauses, and FILE.cpog, a "
+  d.option("--proof", "FILE", into_file(file), "write FILE.cnf, the problem in clauses, and FILE.cpog, a "
     "certificate of the number, for cpog-check and dlx check-proof; the engine is links, with a memory");
   d.exclude("--proof *", "--limit *|--nodes *|--time *", "a certificate is of the whole number");
   d.exclude("--proof *", "--max-cost *|--min-cost *|--fundamental|--each|--profile", "the covers are not visited");
@@ -203,10 +204,10 @@ are few covers, the list is the better proof, for pentominoes by forty times.
 @<Declare the class |Prover|@>=
 CoverCount certified_count(std::string const& file, SearchSettings const& s,
   Problem const& problem);
-  /* writes two files. Throws as |Prover| does */
+  /* writes two files. Throws as |Prover| does, and |Interrupted| */
 
-@ Who names an engine, or several threads, or asks who counts, is told that it is the list. And as long as the certificate is not whole, no cover has been counted, even if the search has
-long been through: what was stopped says~0 and means it.
+@ Who names an engine, or several threads, or asks who counts, is told that it is the list. And as long as the certificate is not whole, nothing has been counted, even if the search has
+long been through; so what was stopped prints no number.
 
 @<Open the files of a proof@>=
 CoverCount certified_count(std::string const& file, SearchSettings const& s,
@@ -218,17 +219,14 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   tell_if_alone(Engine::links, s.threads);
   for (auto const ending : {".cnf", ".cpog"}) refuse_to_write_over(s.file, file + ending);
   WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
-  CoverCount count;
-  count.ending = Ending::interrupted;
   auto const limits = limits_of(Limits(), true);
   auto const diagram = diagram_of(problem, chooser_of(s.chooser), limits);
-  if (not diagram) return count;
-  count.totals = diagram->totals;
-  count.totals.solutions = 0;
-  if (not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop)) return count;
+  if (not diagram or not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop))
+    throw Interrupted("no certificate was written");
   formula.keep();
   certificate.keep();
-  count.ending = Ending::complete;
+  CoverCount count;
+  count.totals = diagram->totals;
   count.covers = diagram->covers_after(diagram->root);
   count.totals.solutions = in_64_bits(count.covers);
   return count;
@@ -327,7 +325,7 @@ void declare_check_proof(Declaration& d)
   d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp, "
     "or the certificate of a number, as dlx count --proof writes it in FILE.cpog; FILE.lrat is for lrat-check");
   d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, or FILE.cnf, to be compared with the problem");
-  d.option("--format", "auto|dlx|matrix|json", s.format, "how the problem is written");
+  d.option("--format", formats, s.format, "how the problem is written");
   d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb",@|
     "dlx check-proof problem.dlx number.cpog number.cnf"});
 }

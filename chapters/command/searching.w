@@ -86,6 +86,7 @@ struct SearchSettings : ReadSettings {
   bool is_dear() const { return dearest or min_cost; }
   bool counts_money() const { return best > 0 or max_cost or min_cost; }
 };
+constexpr char const* formats = "auto|dlx|matrix|json"; /* in the order of |Syntax| */
 inline std::string const money_matters = "--cheapest*|--max*|--min-cost *"; /* a pattern */
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what);
@@ -119,11 +120,13 @@ void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched);
   /* says on standard error which one and why, if that is wished, and if it is alone */
+bool is_race(SearchSettings const& s); /* may whoever only counts let a search and a sweep race? */
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
 Status report(SearchSettings const& s, Bargain const& b);
-  /* says on standard error if the search was stopped */
+  /* says on standard error if the search was stopped. |found| if there is a cover, |none| if all was searched
+     in vain, else |stopped|; and |stopped| if a cheaper one may be left */
 
 @ The source follows the way of a problem: it is read, searched, and reported.
 
@@ -154,12 +157,11 @@ namespace {
 @ An engine is called in the help as it is called in the answer to \.{--why}. So its
 name stands here, once, and its place in the list is its number in |Engine|. Only the
 last one, Algorithm~X of \sec{dance/algorithm_x}, is none of the engines of part~V. Formats are
-named in the same way. A script is named after a colon, and is no |Chooser|: it chooses
+named in the same way, in the header. A script is named after a colon, and is no |Chooser|: it chooses
 by itself.
 
 @<Name engines and formats@>=
 constexpr char const* engines = "auto|links|filter|masks|hybrid|frontier|textbook";
-constexpr char const* formats = "auto|dlx|matrix|json"; /* in the order of |Syntax| */
 template<class Type> Type called(std::string const& name, std::string const& names)
 {
   auto const all = choices_in(names);
@@ -249,12 +251,13 @@ d.exclude("--threads !(1)", "--chooser script:*|--engine [lt]*|--engine fi*|--no
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
-d.exclude("--max|--max !(*[!0-9]*)", "--limit *", "say --max=K for the K dearest covers");
-d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--cheapest*|--max-cost *",
+d.exclude("--max|--max *", "--limit *", "say --max=K for the K dearest covers");
+d.exclude("--max|--max *|--min-cost *", "--cheapest*|--max-cost *",
   "a search goes for the cheap, or for the dear; between two costs are as many covers as up to the one, less those up to the other");
-d.exclude("--max|--max !(*[!0-9]*)|--min-cost *", "--log",
+d.exclude("--max|--max *|--min-cost *", "--log",
   "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
+d.exclude("--engine [hm]*|--engine filter", "--log|--profile", "only links and the textbook can be watched");
 d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
   "|--each|--chooser !(smallest)", "a frontier visits no covers");
 
@@ -350,6 +353,8 @@ std::string name_of(Engine engine)
 { return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 Chooser chooser_of(std::string const& word)
 { return word == "first" ? Chooser::first : Chooser::smallest; }
+bool is_race(SearchSettings const& s)
+{ return (s.engine == "auto") and s.chooser == "smallest"; }
 std::string script_of(std::string const& chooser)
 { return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
 Limits limits_of(Limits const& stops, bool prints)
@@ -536,10 +541,10 @@ values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
 for engines; and stops searches in the middle.}
 
-\exercise[15]{\cmd{dlx solve --engine masks --log} is refused only when the problem has been read, and without a caret, since only links and the textbook can be watched.
-Refuse it earlier, in one line.}
-\answer{In |declare_searching|, where the others of its kind stand: \.{--engine} with a name that begins with \.f, \.h, or~\.m excludes \.{--log} and \.{--profile}, ``only links and
-the textbook can be watched''. The pattern is \.{--engine [fhm]*}.}
+\exercise[10]{Which of the wishes in \cmd{dlx count --why --stats --engine masks --threads 2 --nodes 9 --limit 5 problem.dlx} do not go together? Which
+of the two is underlined?}
+\answer{Two threads, and a limit on nodes, which they would reach somewhere else each time. The second of the two is underlined, \.{--nodes 9}, since the
+words are judged in the order in which they were typed.}
 
 \summary{Read, choose, search, report. What does not go together is refused before
 anything is read; what is stopped says so; and what is counted is not disturbed by

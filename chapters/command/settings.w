@@ -206,7 +206,7 @@ void require(std::string const& some, std::string const& others,
 { needs.push_back({some, others, why}); }
 
 @ The rest is compiled once. All of this costs a few hundredths of a millisecond
-for a command, and a command starts in half of one; this was looked at, since a library that
+for a command, and a command starts in one; this was looked at, since a library that
 is made for convenience likes to do everything before it does anything. (The
 destructor has nothing to do that the compiler could not do. But only here
 does the compiler know how large a |CLI::App| is.)
@@ -340,7 +340,7 @@ CLI11 takes \.{--board=yes} for \.{--board}. It may have none; then there is not
 behind its equals sign, or the word behind it is the next option, and CLI11, which
 must have one, has taken it. (A file of such a name is \.{./--x} for us, as for most
 programs.) Or it is an empty word, as in \cmd{-o "\$file"} if the variable is empty. No file has such a name, and for
-some time the page was printed. And if it has one, this may be none of the choices, or not go with what
+some time the page was printed. An equals sign belongs to long names; behind a letter, it would be the first letter of the value. And if it has one, this may be none of the choices, or not go with what
 was said before, or not be what |assign| wants, which then begins a sentence.
 @^equals sign@>
 
@@ -358,6 +358,8 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   if (value.empty() and not o.is_called(typed[first]))
     throw BadWords{first, 1, name + " has no value", ""};
   bool const is_missing = word.empty() and is_of_a_file(value);
+  if (not brief.empty() and typed[first].starts_with(brief + '='))
+    throw BadWords{first, 1, fmt::format("say {0} {1}, or {2}={1}", brief, value, name), ""};
   if (is_missing or (typed[first] == name + '=')@|
     or (word.starts_with("--") and not typed[first].starts_with(name + '=')))
     throw BadWords{first, 1, name + " wants a value: " + value, ""};
@@ -540,10 +542,21 @@ Assign into(std::vector<std::string>& list,
   std::size_t most = std::numeric_limits<std::size_t>::max()); /* adds one */
 Assign into(BoardSize& value,
   std::string const& wanted = "rows and columns, such as 6x10");
+Assign into_file(std::string& value, std::string const& kind = "file"); /* which is none of the streams */
 template<class Number> Assign into(Number& value,
-  Number most = std::numeric_limits<Number>::max(), Number least = 1);
-  /* above 0, or from 0 on if that is the |least|; whole if the type is */
+  Number most = std::numeric_limits<Number>::max()); /* above 0; whole if the type is */
 Assign between(double& value, double least, double most); /* or one of these two */
+
+@ A dash is standard input where something is read. Where something is written, it would be a file of this name, which hardly anybody wants.
+
+@<Take words@>=
+Assign into_file(std::string& value, std::string const& kind)
+{
+  return [&value, kind](std::string const& word) {
+    if (word == "-") throw std::invalid_argument(fmt::format("wants a {}, and not -", kind));
+    value = word;
+  };
+}
 
 @ A list may have an end. The caret then stands below the first word that has no place any more.
 
@@ -569,17 +582,17 @@ Out of range means two things. \.{1e400} is too large, and \.{1e-400} too small,
 older relative |strtod| tells them apart. (For some time, \.{--time 1e-400} was told that it cannot be as {\it large\/} as that.)
 
 @<Read a number@>=
-template<class Number> Assign into(Number& value, Number most, Number least)
+template<class Number> Assign into(Number& value, Number most)
 {
-  return [&value, most, least](std::string const& word) {
+  return [&value, most](std::string const& word) {
     auto const last = word.data() + word.size();
     auto const [end, fault] = std::from_chars(word.data(), last, value);
     if (fault == std::errc::result_out_of_range)
       throw std::invalid_argument(fmt::format("cannot be as {} as {}",@|
         std::abs(std::strtod(word.c_str(), nullptr)) < 1 ? "small" : "large", word));
-    if (fault != std::errc() or end != last or not (value > 0 or value == least))
-      throw std::invalid_argument(fmt::format("wants a {}number{}, not {}",@|
-        std::is_integral_v<Number> ? "whole " : "", least > 0 ? " above 0" : ", 0 or more", word));
+    if (fault != std::errc() or end != last or not (value > 0))
+      throw std::invalid_argument(fmt::format("wants a {}number above 0, not {}",@|
+        std::is_integral_v<Number> ? "whole " : "", word));
     if (value > most)
       throw std::invalid_argument(fmt::format("is at most {}, not {}", most, word));
   };

@@ -79,6 +79,8 @@ is there. For the same reason the folder must be new, or empty: of yesterday's s
 @<Write a folder with parts@>=
 void refuse_folder(std::string const& name)
 {
+  auto const last = Path(name).filename();
+  if ((last == ".") or last == "..") throw std::runtime_error("parts want a folder of their own; give its name, by --out");
   auto const fresh = name + ".new";
   std::error_code ignored; // if nobody may look, nobody may write, which is told later
   bool const is_room = std::filesystem::is_directory(name, ignored) and std::filesystem::is_empty(name, ignored);
@@ -218,8 +220,8 @@ void declare_split(Declaration& d)
     "by dlx solve --part FILE. All outputs, in the order of the parts, are the output of the whole.");
   d.heading("How to split:");
   d.file("N", into(s.count, 10000), "into N parts, or fewer if the tree is small");
-  d.option("-o, --out", "FOLDER", s.folder, "where to put the parts, part-1 and so on, and "
-    "run, a script that has them searched");
+  d.option("-o, --out", "FOLDER", into_file(s.folder, "folder"), "where to put the parts, part-1 and so on, and "
+    "run, a script that has them searched (default: parts)");
   d.option("--chooser", "first|smallest", s.chooser, "the item to branch on");
   d.option("--seed", "N", s.seed, "another seed gives other random walks, and so other parts");
   d.option("--part", "FILE", s.part, "split a part again, in the place of a problem");
@@ -239,7 +241,7 @@ three and a half times by machines that do not talk, and the queens more than on
 
 The other column is the waiting. When a hundred machines get a hundred parts, all wait for the largest; so one makes more parts. Here is how many times as fast as one machine a hundred of them are, if whoever is free takes the next part. It is computed from the nodes of each part, with no time for copying files.
 \verbatimfile{tests/data/hundred-machines.txt}
-The queens have lost half of it before they begin, as we have seen. And these searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have less than two hundred nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
+Fourteen queens lose half of it to the mirror; twelve, as we have seen, more than a third. And these searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have less than two hundred nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
 
 @ Nodes are not seconds, and a process has to start. \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, with all that belongs to it: splitting, GNU parallel, and eight times reading the problem. This is what came out, on a machine with two processors that had nothing else to do; the efficiency is the processor time of one
 process, divided by that of all others together.

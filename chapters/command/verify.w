@@ -104,7 +104,8 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
 @ The judge is |refute|, from \sec{text/verify}, which shares nothing with the
 searches. What it does not know is what we know from the lines before, and
 what was claimed about the cost.
-The covers that were seen are kept in a map, sorted.
+The covers that were seen are kept in a map, sorted. The cost comes last, for only what is a cover is sure to
+have one: an option that stands ten times in a line may cost more than a number can say.
 
 @<Judge claimed covers@>=
 using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their places */
@@ -112,10 +113,10 @@ std::string judge(Problem const& problem, Claim const& claim, std::size_t at,@|
   Source const& source, Seen& seen)
 {
   auto const [first, is_new] = seen.emplace(sorted(claim.cover), at);
-  auto const cost = cost_of(problem, claim.cover);
   if (auto const verdict = refute(problem, claim.cover); not verdict.empty()) return verdict;
   if (not is_new)
     return fmt::format("the same cover as in line {}", locate(source, first->second).line);
+  auto const cost = cost_of(problem, claim.cover);
   if (claim.cost.value_or(cost) != cost)
     return fmt::format("it costs {}, not {}", cost, *claim.cost);
   return "";

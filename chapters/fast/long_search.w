@@ -73,9 +73,7 @@ not taken into account then.
 @<Be patient@>=
 Watch seconds()
 {
-  return [start = Clock::now()] {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-  };
+  return [start = Clock::now()] { return seconds_since(start); };
 }
 
 @ What is learned is learned at the end of a subtree, and only if its beginning was seen. A subtree that begins has none inside it that was begun before.

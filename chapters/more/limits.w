@@ -89,9 +89,11 @@ inline bool is_raised(std::atomic<bool> const* flag) /* is there one, and is it 
   return flag != nullptr and flag->load();
 }
 using Clock = std::chrono::steady_clock;
+inline double seconds_since(Clock::time_point then)
+{ return std::chrono::duration<double>(Clock::now() - then).count(); }
 Clock::time_point deadline_of(Limits const& limits); /* from now on */
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
-  /* |already + more|, or the largest number if |more| is zero */
+  /* |already + more|, or the largest number if |more| is zero, or the sum too large */
 
 @ Every search has to turn limits into something that is quickly compared. A limit on
 seconds becomes a moment; as it may be longer than any clock can count to, we take

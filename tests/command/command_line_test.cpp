@@ -127,7 +127,12 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx trace " + latin + " | dlx draw --as pictures", "command line:1:10: error: --as wants links, links+board, board, matrix, or tree, not pictures\n"},
       {"dlx trace " + latin + " | dlx draw --steps often", "command line:1:10: error: --steps cannot be understood: 'often' selects no steps; write all, last, "},
       {"dlx draw --grain 'event links' x", "command line:1:10: error: --grain cannot be understood: there is no grain 'links'; choose from: event, "},
-      {"dlx draw --steps '' x", "command line:1:10: error: --steps cannot be understood: steps is empty; "},
+      {"dlx draw --steps '' x", "command line:1:10: error: --steps wants words such as those in the help\n"},
+      {"dlx draw --steps '3\ndraw: tree' x", "command line:1:10: error: --steps wants words such as those in the help\n"},
+      {"dlx view -o=x.html x", "command line:1:10: error: say -o FILE, or --out=FILE\n"},
+      {"dlx split 3 --out . tests/data/paper.dlx", "dlx: error: parts want a folder of their own; give its name, by --out\n"},
+      {"dlx solve --engine masks --log x", "command line:1:26: error: --log does not go with --engine masks\n"},
+      {"dlx count --profile --engine filter x", "command line:1:21: error: --engine filter does not go with --profile\n"},
   };
   for (auto const& c : cases) {
     auto const r = run(c.command);

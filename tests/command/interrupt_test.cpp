@@ -70,6 +70,8 @@ TEST(Terminal, ProgressIsShownAndWipedAway) {
   EXPECT_NE(out.find("dlx: stopped by an interrupt after "), std::string::npos) << out;
   // covers on the same terminal are progress enough
   EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
+  auto const trace = on_terminal("dlx trace --time 0.6 " + file);
+  EXPECT_TRUE(trace.find("\"event\"") != std::string::npos && trace.find("% done") == std::string::npos);
   EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);
 }
 

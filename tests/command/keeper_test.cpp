@@ -275,6 +275,28 @@ TEST(Keeper, RefusesAPathThatIsNotInTheTree) {
   EXPECT_TRUE(says(r, "ck:5:1: error: the tree of this problem has no such subtree\n  5 | subtree 2/4 3/5\n")) << r.err;
 }
 
+// The sum is right, but there are more factors than components.
+TEST(Keeper, RefusesFactorsThatBelongToNothing) {
+  Scratch scratch;
+  auto const problem = read_problem(Source{"-", run("dlx make queens 6").out}, Syntax::automatic, nullptr);
+  Checkpoint c;
+  c.problem = fingerprint(problem), c.asked = "count";
+  c.factors = {3, 4, 5, 6, 7};
+  scratch.file("ck", as_text(c));
+  auto const r = keep(scratch, "dlx make queens 6 | dlx count --resume ck");
+  EXPECT_EQ(r.status, 2);
+  EXPECT_EQ(r.err, "dlx: error: the checkpoint has counted more components than the problem has\n");
+}
+
+// What is counted in pieces is a race in each of them; who has won is said afterwards, and nothing else before.
+TEST(Keeper, SaysWhoHasCounted) {
+  Scratch scratch;
+  auto const r = keep(scratch, "dlx make dominoes 12x12 > p; dlx count --why --checkpoint a p; dlx count --why --engine masks --checkpoint b p");
+  EXPECT_EQ(r.out, "53060477521960000\n53060477521960000\n");
+  EXPECT_TRUE(r.err.starts_with("dlx: counted along a frontier, after ")) << r.err;
+  EXPECT_TRUE(r.err.ends_with(" states\ndlx: the engine is masks, because --engine says so\n")) << r.err;
+}
+
 // All kinds of problems, by all engines that can.
 TEST(Keeper, TakesAllProblems) {
   Scratch scratch;

@@ -167,14 +167,6 @@ TEST(Values, NumbersHaveARange) {
   EXPECT_EQ(complaint(dlx::into(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
 }
 
-TEST(Values, PricesMayBeNothing) {
-  std::int64_t coins = -1;
-  auto const assign = dlx::into(coins, std::int64_t(99), std::int64_t(0));
-  EXPECT_EQ(complaint(assign, "0"), "");
-  EXPECT_EQ(coins, 0);
-  for (std::string const word : {"-1", "1.5", "x"}) EXPECT_EQ(complaint(assign, word), "wants a whole number, 0 or more, not " + word);
-}
-
 TEST(Values, ChoicesStandBetweenBars) {
   auto const choices = dlx::choices_in("first|script:FILE|N");
   EXPECT_EQ(choices, (std::vector<std::string>{"first", "script:FILE", "N"}));
