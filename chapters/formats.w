@@ -7,6 +7,7 @@
 @s fmt int
 @s dlx int
 @s size_t int
+@s mode_t int
 @s uint64_t int
 @s uintptr_t int
 @s string int

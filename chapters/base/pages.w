@@ -40,7 +40,7 @@ states of a search do not: most searches need a part of the two megabytes that t
 namespace dlx {
 void prefer_large_pages(void const* begin, std::size_t bytes);
   /* for a piece of memory that has been reserved, and will be filled; changes
-     nothing but the time, and does nothing if there are less than four megabytes */
+     nothing but the time, and does nothing if it is less than four megabytes */
 template<class T> void make_room(T& values, std::size_t n)
   /* as |values.reserve(n)|, for what will be filled */
 {

@@ -15,7 +15,7 @@ constructor, and undone in a destructor.
 reaches the child. There only Control-C is kept out; a child that could not be ended by |SIGTERM| would be another nuisance.
 
 Some cannot be kept waiting: \.{SIGKILL} and \.{SIGSTOP} ask nobody. And a thread has a mask of its own. If there are others, the system gives the signal to one
-of them, and who is ended by it is the whole program.
+of them, and what is ended by it is the whole program.
 @^mask of signals@>@^thread and signals@>
 
 @(dlx/base/signals.hpp@>=
@@ -24,8 +24,8 @@ of them, and who is ended by it is the whole program.
 #include <csignal>
 #include <initializer_list>
 namespace dlx {
-class SignalsWait { /* for this thread, and for those whom it starts, while this lives;
-  afterwards, what has come meanwhile is let in */
+class SignalsWait { /* for this thread, while this lives; whom it starts meanwhile inherits
+  the mask, and keeps it. Afterwards, what has come is let in */
 public:
   explicit SignalsWait(std::initializer_list<int> some = {}); /* all, if none is named */
   ~SignalsWait();

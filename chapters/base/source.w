@@ -18,7 +18,7 @@ from opening the editor at all, and the fourth is usually right.
 the {\it offset}. That is the currency in which the readers of this book
 deal, because it costs nothing: every reader has one at hand. Lines and
 columns are for people; we count them only when there is a person to talk
-to, which means at most once a run. A reader that counts lines as it goes
+to, which means a few times a run. A reader that counts lines as it goes
 would have to be right at every newline of five million characters, for a
 number that is hardly ever needed.
 
@@ -413,7 +413,7 @@ and lines of five million characters. The examples in this book are not
 typed but copied: \.{tests/data/broken} has a file for each of them, beside
 it the message, and a test that compares the two.}
 
-\exercise[10]{In which column is the blank of \.{Zo\"e A}, counted in bytes,
+\exercise[10]{In which column is the blank of ``Zo\"e A'', counted in bytes,
 characters, and cells, if the \"e is a letter and a combining mark?}
 \answer{The name takes five bytes, four characters, and three cells; so it is the
 sixth byte, the fifth character, and in the fourth cell. We say column~5.}

@@ -55,7 +55,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
      and then the old file is still there. While the new one is being written,
      signals wait */
 [[noreturn]] void give_up(std::string const& name, int reason); /* throws the same, for an |errno|: there is nothing to write to */
-@[std::filesystem::path@] behind_links(@[std::filesystem::path@] name);
+@[std::filesystem::path@]@, behind_links(@[std::filesystem::path@]@, name);
   /* where a name leads that is a link, or a link to one; nothing needs to be there yet.
      A stream, such as \.{/dev/stdout}, is no link */
 @<Declare the class |WholeFile|@>
@@ -89,7 +89,6 @@ written is on the disk.
 #include "dlx/base/source.hpp"
 #include "dlx/base/words.hpp"
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -214,7 +213,7 @@ int write_all(int file, std::string_view text)
 that was killed at the wrong moment, or of another one that is about to do the same. In each of these cases it is not ours; so the system is told to
 {\it make\/} a file, and not to take one that is there, and if it refuses, the next is called \.{.new2}.
 
-Names have 255 characters at most, so what stands before \.{.new} is cut there, if need be.
+Names have 255 bytes at most, so what stands before \.{.new} is cut there, if need be.
 
 @<Find a name beside the old one@>=
 std::pair<int, Path> made_beside(Path const& name, mode_t mode)

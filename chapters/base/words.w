@@ -143,7 +143,7 @@ Word part(Word const& word, std::size_t from, std::size_t count)
 }
 
 @ The questions are a line each. Again the letters are spelled out, for in Turkey
-the small form of an I has no dot.
+the small form of an I has no dot. Numbers in messages have a plural, and are rounded when they are large.
 
 @<Ask about characters@>=
 bool has(Word const& word, char c)
@@ -154,6 +154,10 @@ bool is_bit(std::string_view text)
 { return (text == "0") or (text == "1"); }
 char in_lower_case(char c)
 { return (c >= 'A') and (c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c; }
+std::string counted(std::uint64_t n, std::string_view thing)
+{ return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s"); }
+std::string rounded(double n)
+{ return n < 1e7 ? fmt::format("{:.0f}", n) : fmt::format("{:.3g}", n); }
 
 @ Some characters have no ink: the blanks of Unicode, such as the one that
 does not break, and marks that change the direction of writing. They come
@@ -190,14 +194,6 @@ show where. And the cut comes after forty characters, not bytes, lest the messag
 no text in UTF-8 itself.
 
 @<Ask about characters@>=
-std::string counted(std::uint64_t n, std::string_view thing)
-{
-  return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
-}
-std::string rounded(double n)
-{
-  return n < 1e7 ? fmt::format("{:.0f}", n) : fmt::format("{:.3g}", n);
-}
 std::string in_quotes(std::string_view name)
 {
   std::string result = "'";

@@ -411,9 +411,7 @@ void check_formula(Problem const& problem, Source const& cnf)
 {
   Statements words = {cnf, 'c', who_writes};
   auto const stated = clauses_of(problem);
-  auto const is = [&words](std::size_t k, std::string_view word)
-    { return k < words.words.size() and words.words[k] == word; };
-  if (not next_line(words) or not is(0, "p") or not is(1, "cnf"))
+  if (not next_line(words) or not words.is(0, "p") or not words.is(1, "cnf"))
     words.refuse(0, "here p cnf and two numbers are wanted");
   if (number_in(words, 2) != stated.variables or number_in(words, 3) != static_cast<std::int64_t>(stated.list.size()))
     words.doubt(2, fmt::format("the problem has {} variables and {} clauses", stated.variables, stated.list.size()));

@@ -12,7 +12,7 @@ What does the sceptic know? The problem, as it was {\it written\/}, and the defi
 the conditions of the problem are taken from the file that was written for others, but made
 anew. What he has to believe is the reader of problems (\sec{text/dlx}), what it makes of them (\sec{more/problem}), unit
 propagation (\sec{text/propagation}), and himself, with \sec{text/conditions} and \sec{text/verify}. How long is this list, when it is compared with what
-needs not be believed any more? Without the problem and its reader it is some 650 lines, with them some 2000, against all of parts II and~V.
+need not be believed any more? Without the problem and its reader it is some 700 lines, with them some 2200, against all of parts II and~V.
 @^trust@>@^certificate@>
 
 @ {\it Why is the number right, when the sceptic is content?} There are three things to be seen, and they are
@@ -29,7 +29,7 @@ time some condition of the core excludes it, and the sceptic would find that it 
 \item{3.} {\it At the end no cover is open.} The last condition is a contradiction, which nothing satisfies; so by~1
 there is no open cover, and the number of covers is that of the \.{solx}.\par}
 \smallskip\noindent
-Whatever else a proof contains, cannot do harm. A lemma that is
+Whatever else a proof contains cannot do harm. A lemma that is
 superfluous is checked and used by nobody; one that is missing may be
 missed when another one does not follow, or not at all, and then it was superfluous, too.
 @^soundness of a checker@>
@@ -40,7 +40,7 @@ is able to say no, which is what most of his tests do: a checker that says yes t
 right. And he can be replaced. The format is not ours; VeriPB reads the same file, and does not know us. Where the two disagree one of them is wrong, and the proof is there for
 a third to look at. A search cannot be replaced in this way, or rather: each new search has to run for a week before it can agree.
 
-What the sceptic does {\it not\/} have to believe, is that the proof was found in a reasonable way. It may come from a search that goes through its tree in
+What the sceptic does {\it not\/} have to believe is that the proof was found in a reasonable way. It may come from a search that goes through its tree in
 another order, that learns clauses, that was written by hand. As long as each line follows, it is a proof.
 @^checker, why believe a@>
 
@@ -58,7 +58,7 @@ uses other rules than these is told that this is not the right checker; VeriPB k
 #include "dlx/text/conditions.hpp"
 namespace dlx {
 struct Proved {
-  std::uint64_t covers = 0, lemmas = 0; /* that were given, and checked */
+  std::uint64_t covers = 0; /* that were given */
   bool is_complete = false; /* are there no other covers? */
 };
 Proved check_proof(Problem const& problem, Source const& proof);
@@ -153,7 +153,7 @@ int Sceptic::place_of(std::size_t k) const
 @<Check a step@>=
 void Sceptic::check_step()
 {
-  auto const what = words.words.empty() ? "" : words.words[0];
+  auto const what = words.word(0);
   if (what == "rup") check_lemma();
   else if (what == "solx") check_cover();
   else if (what == "core") move_to_core();
@@ -184,7 +184,6 @@ void Sceptic::check_lemma()
   machine.clear();
   machine.remove(opposite);
   if (not is_shown) words.doubt(0, "this does not follow by unit propagation");
-  ++proved.lemmas;
   add(lemma);
 }
 
@@ -235,7 +234,7 @@ other. Ours are clauses; something else is not deleted from the core, and neithe
 @<Check a step@>=
 void Sceptic::move_to_core()
 {
-  if (words.words.size() < 3 or words.words[1] != "id") words.refuse(1, "here core id and numbers are wanted");
+  if (words.words.size() < 3 or not words.is(1, "id")) words.refuse(1, "here core id and numbers are wanted");
   for (std::size_t k = 2; k < words.words.size(); ++k) {
     Id const id = id_in(k);
     place_of(k); // it must be there
@@ -245,7 +244,7 @@ void Sceptic::move_to_core()
 }
 void Sceptic::forget()
 {
-  if (words.words.size() < 3 or words.words[1] != "id") words.refuse(1, "here del id and numbers are wanted");
+  if (words.words.size() < 3 or not words.is(1, "id")) words.refuse(1, "here del id and numbers are wanted");
   for (std::size_t k = 2; k < words.words.size(); ++k) {
     Id const id = id_in(k);
     int const place = place_of(k);
@@ -284,18 +283,16 @@ which were given is wrong, even if it is smaller; VeriPB lets a smaller one pass
 @<Check the end@>=
 void Sceptic::check_end()
 {
-  auto const is = [this](std::size_t k, std::string_view word)
-    { return k < words.words.size() and words.words[k] == word; };
-  if (words.words.size() != 2 or not is(1, "NONE")) words.refuse(1, "here output NONE is wanted");
-  if (not words.next() or not is(0, "conclusion")) words.refuse(0, "here the conclusion is wanted");
-  proved.is_complete = is(1, "ENUMERATION_COMPLETE");
-  if (not proved.is_complete and not is(1, "ENUMERATION_PARTIAL"))
+  if (words.words.size() != 2 or not words.is(1, "NONE")) words.refuse(1, "here output NONE is wanted");
+  if (not words.next() or not words.is(0, "conclusion")) words.refuse(0, "here the conclusion is wanted");
+  proved.is_complete = words.is(1, "ENUMERATION_COMPLETE");
+  if (not proved.is_complete and not words.is(1, "ENUMERATION_PARTIAL"))
     words.refuse(1, "this is no conclusion about all covers");
   if (number_in(words, 2) != static_cast<Id>(proved.covers))
     words.doubt(0, fmt::format("{} covers were given", proved.covers));
   @<Look whether there is a contradiction@>
-  bool const is_over = words.next() and words.words.size() == 3 and is(0, "end")
-    and is(1, "pseudo-Boolean") and is(2, "proof");
+  bool const is_over = words.next() and words.words.size() == 3 and words.is(0, "end")
+    and words.is(1, "pseudo-Boolean") and words.is(2, "proof");
   if (not is_over) words.refuse(0, "here end pseudo-Boolean proof is wanted");
   if (words.next()) words.refuse(0, "nothing may follow the end");
 }
@@ -303,7 +300,7 @@ void Sceptic::check_end()
 @ The condition that is named must be one that nothing satisfies.
 
 @<Look whether there is a contradiction@>=
-if (words.words.size() != (proved.is_complete ? 5 : 3) or (proved.is_complete and not is(3, ":")))
+if (words.words.size() != (proved.is_complete ? 5 : 3) or (proved.is_complete and not words.is(3, ":")))
   words.refuse(3, "this conclusion has too much or too little");
 if (proved.is_complete)
   if (auto const& c = machine.at(place_of(4)); c.sum() >= c.degree)
@@ -318,13 +315,12 @@ Proved Sceptic::run()
   std::string_view const text = words.source.text;
   if (not text.starts_with(header)) words.refuse(0, "this does not begin like a proof");
   words.at = header.size();
-  if (not words.next() or words.words.size() != 2 or words.words[0] != "f")
+  if (not words.next() or words.words.size() != 2 or not words.is(0, "f"))
     words.refuse(0, "here f and the number of conditions are wanted");
   if (number_in(words, 1) != newest)
     words.doubt(0, fmt::format("the problem has {} conditions; is this a proof of another one?", newest));
-  auto const is_step = [&] { return words.words.empty() or words.words[0] != "output"; };
   bool more = words.next();
-  for ( ; more and is_step(); more = words.next()) check_step();
+  for ( ; more and not words.is(0, "output"); more = words.next()) check_step();
   if (not more) words.refuse(0, "the proof has no end");
   check_end();
   return proved;
@@ -338,7 +334,7 @@ sign, or a number is altered; a cover is left out, or given twice, or replaced b
 The sceptic may then be content only if what the proof claims is still true. Mostly he is not:
 \verbatimfile{tests/data/tampered.txt}\goon
 What he lets pass are proofs as well: a \.{del} that was left out, so that a condition stays that nobody needs; a lemma that
-says less than it could, or one that was doubled; and, now and then, a lemma that is superfluous. No number that
+says less than it could, or a line that was doubled; a cover in which an option is not named that follows from the others; and, now and then, a lemma that is superfluous. No number that
 was wrong has been believed.
 @^tampering@>
 

@@ -71,7 +71,8 @@ struct Statements {
   std::size_t at = 0;
   std::vector<std::string_view> words = std::vector<std::string_view>();
   bool next(); /* is there another one? */
-  std::string_view word(std::size_t k) const; /* or the last one, if there are less */
+  std::string_view word(std::size_t k) const; /* or the last one, if there are fewer */
+  bool is(std::size_t k, std::string_view word) const; /* is there a word |k|, and is it this one? */
   [[noreturn]] void refuse(std::size_t k, std::string const& what) const; /* unreadable */
   [[noreturn]] void doubt(std::size_t k, std::string const& what) const;  /* wrong */
 };
@@ -242,6 +243,8 @@ std::string_view Statements::word(std::size_t k) const
   if (not words.empty()) return words[std::min(k, words.size() - 1)];
   return std::string_view(source.text).substr(std::min(at, source.text.size()), 0);
 }
+bool Statements::is(std::size_t k, std::string_view word) const
+{ return k < words.size() and words[k] == word; }
 void Statements::refuse(std::size_t k, std::string const& what) const
 {
   auto const place = static_cast<std::size_t>(word(k).data() - source.text.data());
@@ -263,7 +266,7 @@ std::int64_t number_in(Statements const& s, std::size_t k)
   std::string_view const word = k < s.words.size() ? s.words[k] : "";
   auto const end = word.data() + word.size();
   auto const [last, fault] = std::from_chars(word.data(), end, n);
-  if (word.empty() or fault != std::errc() or last != end) s.refuse(k, "here a number is wanted");
+  if (fault != std::errc() or last != end) s.refuse(k, "here a number is wanted");
   if (n > 1'000'000'000'000 or n < -1'000'000'000'000) s.refuse(k, "this number is too large");
   return n;
 }
@@ -338,7 +341,7 @@ void check_conditions(Problem const& problem, Source const& opb)
 {
   Stated const stated = conditions_of(problem);
   Statements words = {opb, '*'};
-  if (not words.next() or words.words.empty() or words.words[0] != "preserved:")
+  if (not words.next() or not words.is(0, "preserved:"))
     words.refuse(0, "here the variables are wanted that are preserved");
   @<Compare the options@>
   std::size_t k = 0;

@@ -13,7 +13,7 @@ The formula is that of \sec{text/formula}: clause~1 says that \.a is covered, by
 \transcript{cpog-small}
 
 @ Variables 1 to~4 are options; 5 and all that follow are {\it nodes}, which are new variables. Node~5 is the way that begins with option~1, node~6 the one that begins with option~3,
-and node~7 says that it is one or the other.
+and node~7 says that it is one or the other. Node~8 is the root, a product of node~7 alone; all that was forced from the beginning would stand in it, too.
 \smallskip
 \centerline{\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
 $c$ p $v$ {\it literals} 0&node~$v$ is the product; clause $c$ says that $v$ is true if all are,\cr
@@ -57,7 +57,6 @@ bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
-#include <span>
 namespace dlx {
 namespace {
 @<Declare the class |Certificate|@>
@@ -127,7 +126,7 @@ private:
   Product root;
   Id root_lemma = 0, next; /* the next clause that has no number yet; none comes after that of the root */
   int next_node;
-  @[fmt::memory_buffer@] words;
+  @[fmt::memory_buffer@]@, words;
 };
 
 @ Everything happens in the order of the states, because a way leads to a state with a smaller number. What was shown is
@@ -375,7 +374,7 @@ void Certificate::show(int state, std::size_t w, bool is_deletion)
   auto clause = context_of(way, not is_last);
   @<Complete the clause and its context@>
   begin(knot.lemmas + w, clause, is_deletion);
-  if (is_last) @<Exclude all ways but the last@>
+  if (is_last) {@+ @<Exclude all ways but the last@>@+ }
   follow(way, not is_last, product != nullptr ? product->first : 0);
   send();
   forget_values();
@@ -403,15 +402,13 @@ if (int const node = is_last ? knot.node : product != nullptr ? product->node : 
 @ First all products are false, by the sums; then all options but that of the last way, by their lemmas.
 
 @<Exclude all ways but the last@>=
-{
-  for (Id sum : knot.sums) {
-    add(sum + 1);
-    add(sum + 2);
-  }
-  for (std::size_t v = 0; v < w; ++v) {
-    add(knot.lemmas + v);
-    value[index(ways[v].steps[0].option)] = -1;
-  }
+for (Id sum : knot.sums) {
+  add(sum + 1);
+  add(sum + 2);
+}
+for (std::size_t v = 0; v < w; ++v) {
+  add(knot.lemmas + v);
+  value[index(ways[v].steps[0].option)] = -1;
 }
 
 @ The root has no context: what is not on its way is idle, or in the state that remains. The idle options are out, by their clauses. After this line the root is known.
@@ -471,8 +468,10 @@ Id Certificate::reason(Product const& p) const
 }
 void Certificate::refute(std::vector<char>& is_needed)
 {
-  auto const refute = [this](Product const& p)
-    { add(is_refuted(p) ? reason(p) : p.says(p.literals.size() - 1)); };
+  auto const refute = [this](Product const& p) {
+    Id const why = reason(p);
+    add(why != 0 ? why : p.says(p.literals.size() - 1));
+  };
   for (std::size_t s = 1; s < knots.size(); ++s) {
     if (not is_needed[s]) continue;
     for (Product const& p : knots[s].products) refute(p);
@@ -511,7 +510,7 @@ void Certificate::delete_formula()
 
 @ How long is all that? Here are the lines for the dominoes of $8\times8$: all of them, with their bytes; definitions, lemmas, and deletions; and the numbers of variables and clauses in the formula.
 \transcript{cpog-parts}
-Of the bytes, 1.8 millions of 2.1 are in the last 356 lines, which show that each clause holds in each state. And the numbers of lines do not depend on how many covers there are; a list of them would have thirteen million.
+Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, which show that each clause holds in each state. And the numbers of lines do not depend on how many covers there are; a list of them would have thirteen million.
 @^certificate, size of@>
 
 What is won depends on how often states come again. For dominoes that is nearly always; for Langford pairs now and then; and for pentominoes hardly ever, as each piece is used once, and

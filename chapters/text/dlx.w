@@ -111,8 +111,8 @@ namespace dlx {
 Problem read_dlx(Source const& source, std::size_t start,
   std::vector<std::string>* notes = nullptr);
   /* the problem in a text that begins at |start|, as |check_text| has found;
-     throws |InputError|. Notes are remarks about options that are never
-     chosen, a line each. Time: proportional to the text */
+     throws |InputError|. Notes are remarks about what is allowed and hardly
+     meant, a line each. Time: proportional to the text */
 std::string write_dlx(Problem const& problem, std::string_view comment = "");
   /* a text that |read_dlx| reads as an equal problem, and that cannot be taken
      for another dialect; the lines of |comment| come first. Throws
@@ -238,7 +238,7 @@ void DlxReader::read_item(Word const& word)
 
 @ This is the table of what can be wrong with a word of the item line. The order of
 the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C} the
-fourth, the sixth, and the last.
+fourth, the fifth, and the last two.
 
 @<Check the |word| of an item and its |name|@>=
 check(source, {
@@ -335,7 +335,7 @@ void DlxReader::note_lost_option(std::vector<std::string>& notes) const
     "stands behind its items", display_name(source), locate(source, words[0].at).line));
 }
 
-@ A word is a cost only behind items.
+@ A lone colon may be followed by costs, and by nothing else.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_option()

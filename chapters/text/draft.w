@@ -1,9 +1,9 @@
 @** The draft. \label{text/draft}%
 Three dialects, one meaning: who looks after it? What a file {\it means\/} does not depend
-on how it is spelled. In each of our
+on how it is spelled. In more than one of our
 dialects an item may be named twice by mistake; a primary item may get a
 colour; an option may have the name of an item. It would be a pity to say so
-three times, in three ways, and a misfortune if the three disagreed.
+in every reader, in other words, and a misfortune if they disagreed.
 
 So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| that knows where in
 the source each of its options began. All rules that have to do with meaning,

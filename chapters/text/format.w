@@ -10,7 +10,7 @@ The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
 
 An option without a primary item never belongs to a cover, which is no error, but its
-author might want to know; so it is mentioned in the |notes|, if the caller wants them.
+author might want to know; so it is mentioned in the |notes|, if the caller wants them, with other things that are allowed and hardly meant.
 @^notes@>
 
 @(dlx/text/format.hpp@>=

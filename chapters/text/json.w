@@ -10,7 +10,7 @@ entry is the name of an item, or an object with a name and a colour. That is
 all.
 @^JSON@>
 
-@ How strict must a reader of JSON be? Our last exhibit comes from America.
+@ How strict must a reader of JSON be? The next exhibit comes from America.
 \verbatimfile{tests/data/broken/color.json}
 \verbatimfile{tests/data/broken/color.txt}
 Most programs that read JSON ignore keys that they do not know. It is
@@ -49,6 +49,7 @@ what they mean.
 @(dlx/text/json.cpp@>=
 #include "dlx/text/json.hpp"
 #include "dlx/text/draft.hpp"
+#include "dlx/text/scanner.hpp"
 #include "dlx/text/similar.hpp"
 #include <algorithm>
 #include <array>
@@ -74,7 +75,7 @@ values and |null| do not occur in our files at all. Hence the kind of a
 value is its first character, where any number counts as \.0. With all its places, a
 name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree;
 a problem with a million entries
-needs a hundred megabytes for a moment, and then they are free again.
+needs two hundred megabytes for a moment, and then they are free again.
 @^tree of values@>
 
 @<Declare values of JSON@>=
@@ -259,7 +260,7 @@ has been read, or the first character was no brace, the file may be no JSON at a
   bool const is_empty = root.parts.empty() or root.parts[0].parts.empty();
   check(source, {{stop > source.text.size(), Word{"", source.text.size(), 0},
     "the JSON text ends too early", "close all brackets and quotes"}});
-  bool const is_object = source.text[start] == '{';
+  bool const is_object = first_letter(source.text, start) == '{';
   refuse(source, Word{"", begin, stop - begin}, "this is not JSON from here on",
     is_empty or not is_object ? "if it is DLX text, say --format dlx" :
     "look for a comma, colon, quote, or bracket too many or too few");
@@ -290,7 +291,7 @@ struct Key {
   std::string_view example = ""; /* how it is written; or see its shape */
 };
 struct Shape {
-  std::string_view what, example;
+  std::string_view what, example, keys_are; /* the last one for messages */
   Key keys[3]; /* the last one may be missing */
 };
 
@@ -301,23 +302,23 @@ in this object', with the help that `the keys here are name, entries, cost'.
 
 @<Say what objects look like@>=
 constexpr Shape problem_shape = {
-  "the problem", "{\"items\":[...],\"options\":[...]}", {@/
+  "the problem", "{\"items\":[...],\"options\":[...]}", "the keys here are items, options", {@/
   {"items", '[', true, "items", "\"items\":[{\"name\":\"C1\"}]"},@/
   {"options", '[', true, "options", "\"options\":[{\"entries\":[\"C1\"]}]"}}};
 constexpr Shape item_shape = {
-  "an item", "{\"name\":\"X\",\"kind\":\"secondary\"}", {@/
+  "an item", "{\"name\":\"X\",\"kind\":\"secondary\"}", "the keys here are name, kind, bounds", {@/
   {"name", '"', true, "the name of an item"},@/
   {"kind", '"', false, "the kind of an item"},@/
   {"bounds", '"', false, "the bounds of an item",
     "{\"name\":\"A\",\"bounds\":\"2:3\"}"}}};
 constexpr Shape option_shape = {
-  "an option", "{\"name\":\"a\",\"entries\":[\"C1\"]}", {@/
+  "an option", "{\"name\":\"a\",\"entries\":[\"C1\"]}", "the keys here are name, entries, cost", {@/
   {"name", '"', false, "the name of an option"},@/
   {"entries", '[', true, "entries"},@/
   {"cost", '0', false, "the cost of an option",
     "{\"entries\":[\"C1\"],\"cost\":5}"}}};
 constexpr Shape entry_shape = {
-  "an entry", "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}", {@/
+  "an entry", "\"C1\" or {\"item\":\"X\",\"colour\":\"red\"}", "the keys here are item, colour", {@/
   {"item", '"', true, "the item of an entry"},@/
   {"colour", '"', true, "the colour of an entry"}}};
 
@@ -346,10 +347,7 @@ Parts parts_of(Source const& source, Value const& value, Shape const& shape)
 {
   expect(source, value, '{', shape.what, shape.example);
   Parts parts = Parts();
-  std::string help = "the keys here are";
-  for (Key const& key : shape.keys)
-    if (not key.name.empty()) help += (help.ends_with("are") ? " " : ", ")
-      + std::string(key.name);
+  auto const help = std::string(shape.keys_are);
   for (Value const& part : value.parts) { @<Put |part| among the |parts|@> }
   for (std::size_t k = 0; k < parts.size(); ++k) {
     auto const& [name, kind, is_needed, what, example] = shape.keys[k];
@@ -454,6 +452,7 @@ been read.
 Problem read_json(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
+  start = std::min(source.text.find_first_not_of(" \t\r\n", start), source.text.size());
   check(source, {{std::string_view(source.text).substr(start).starts_with("{\"format\":\"dlx-trace\""), Word{"", start, 1},
     "this is a trace, and not a problem", "dlx draw, view, film, and check-trace read traces"}});
   Draft draft(source);

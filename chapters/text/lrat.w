@@ -12,7 +12,7 @@ An item is a clause, and so are two options that clash (\sec{text/formula}); and
 one says that the cover which is known does not count. A proof that this has no solution says that there is no {\it other\/}
 cover. It does not say that the one which is known {\it is\/} one; this can be said by \cmd{dlx verify}.
 
-@ The format LRAT is for checkers that are even duller than ours [CHJKS17]. They do not look for
+@ The format LRAT is for checkers that are even duller than ours (\sec{text/check_proof}) [CHJKS17]. They do not look for
 what follows; each lemma has to say by which clauses, and in which order:
 \transcript{proof-lrat}
 A line is a number, the lemma, a zero, the {\it hints}, and a zero. The first lemma says ``not option~2''. Suppose 2. Clause~11
@@ -36,7 +36,7 @@ option of a chosen item may be true excludes them all at a stroke; clauses need 
 long as the other for pentominoes in a box of $3\times20$, and {\it shorter\/} for dominoes, where an item has four options at most.
 
 It is a fair exchange. Whoever reads hints does not need the lists of conditions in which a literal occurs, nor slacks, nor
-a trail that is undone; a hundred lines suffice, and with a hundred lines one can prove that they are right. This was done, for the checkers
+a trail that is undone (\sec{text/propagation}); a hundred lines suffice, and with a hundred lines one can prove that they are right. This was done, for the checkers
 \.{cake\UL lpr} and that of ACL2.
 @^proved checker@>
 

@@ -19,7 +19,6 @@ look there.
 Two rejected ideas: to take the majority of the rows for right, which would
 need the whole file before the first error; and to fill the row up with zeros, as some
 numerical programs do. But the zero may be missing at either end:
-\def\bit#1#2#3{#1 #2 12 12 re S }%
 \drawn{260}{34}{\paleblue 0 16 36 12 re f 100 16 48 12 re f 200 16 48 12 re f
   0 16 36 12 re 12 16 m 12 28 l 24 16 m 24 28 l S
   100 16 48 12 re 112 16 m 112 28 l 124 16 m 124 28 l 136 16 m 136 28 l S
@@ -50,12 +49,12 @@ namespace dlx {
 Problem read_matrix(Source const& source, std::size_t start,
   std::vector<std::string>* notes = nullptr);
   /* the problem in a text that begins at |start|, as |check_text| has found;
-     its items are called |C1|, |C2|, \dots\null. Throws |InputError|. A note
-     for each row of zeros. Time: proportional to the text */
+     its items are called |C1|, |C2|, \dots\null. Throws |InputError|. Notes
+     as for DLX text. Time: proportional to the text */
 std::string write_matrix(Problem const& problem);
   /* rows with commas. The names of options are lost, and those of items become
-     a comment. Throws |ProblemError| unless there are an item and an option,
-     and no secondary items, bounds, or costs, and if a name cannot be read again. Size: items times options */
+     a comment. Throws |ProblemError| if there is no item or no option, if there are
+     secondary items, bounds, or costs, and if a name cannot be read again. Size: items times options */
 } // |namespace dlx|
 
 @ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|; what is new

@@ -29,17 +29,17 @@ anybody's covers, ours included.
 \about{text/dlx}{Knuth's format}%
 \about{text/matrix}{matrices of zeros and ones}%
 \about{text/json}{problems as JSON}%
-\about{text/format}{any problem, in any dialect}%
+\about{text/format}{one reader for all dialects, and who decides}%
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
-\about{text/formula}{a problem in clauses, for programs that know nothing else}%
+\about{text/proof}{proofs, which checkers of others can read, that these are all}%
+\about{text/formula}{for programs that know nothing else}%
+\about{text/lrat}{proofs that these are all, in clauses}%
+\about{text/propagation}{unit propagation, for sums}%
+\about{text/conditions}{stated a second time, by another hand, and compared}%
+\about{text/check_proof}{a checker that shares nothing with the searches}%
 \about{text/cpog}{certificates of a number, without a list}%
 \about{text/check_count}{a checker of such certificates, which counts}%
-\about{text/proof}{proofs, which checkers of others can read, that these are all}%
-\about{text/lrat}{the same, in clauses}%
-\about{text/propagation}{what follows when nobody guesses}%
-\about{text/conditions}{what a problem says, stated a second time}%
-\about{text/check_proof}{a checker that shares nothing with the searches}%
 \partmap
 
 \drawn{330}{74}{\paleblue 62 48 60 16 re B 62 24 60 16 re B 62 0 60 16 re B

@@ -94,7 +94,7 @@ A tilde is a negation. ``At most four of six'' is said as ``at least two of six 
 not''; in this form all conditions are sums that must be large enough, and a
 reader needs one kind of propagation only. Conditions that are true anyway, such as an upper
 bound of seven for six options, are left out; so the count depends on it, and the
-reader of \sec{text/check_proof} has to leave out the same ones.
+reader of \sec{text/conditions} has to leave out the same ones.
 
 @<Write the conditions of items@>=
 struct Writer {
@@ -103,7 +103,7 @@ struct Writer {
   int variables = 0;
   std::uint64_t lines = 0, conditions = 0;
   std::string words = {};
-  void sum(std::vector<int> const& variables, char const* sign, int bound, int count);
+  void sum(std::vector<int> const& some, char const* sign, int bound, int count);
   void primary(int item);
   void secondary(int item);
 };

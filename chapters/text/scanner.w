@@ -47,7 +47,8 @@ last word of the line?' haunts every caller.
 namespace dlx {
 std::size_t check_text(Source const& source);
   /* where the text begins, behind a byte order mark; throws |InputError| if
-     it is not UTF-8, or has control characters that are not white space */
+     it is not UTF-8, or has control characters other than tab, newline, and
+     carriage return before newline */
 char first_letter(std::string_view text, std::size_t start);
   /* that of the first word, or 0 if there is none */
 @<Declare the class |Scanner|@>
@@ -74,7 +75,7 @@ public:
 private:
   std::string_view text;
   std::size_t at;
-  char comment_sign, comma; /* no dialect without commas needs the latter */
+  char comment_sign, comma; /* where a comma is a letter, a blank stands for the latter */
   std::vector<Word> found;
 };
 
@@ -292,7 +293,7 @@ the language. And to decide at all, when there are two possibilities.}
 
 \pinned{The file \.{tests/text/scanner\UL test.cpp} compares the words of
 random lines with those of another reader, and puts each kind of bad character
-everywhere in lines of up to 29 letters. Then it has some thirty texts and their
+everywhere in lines of up to 29 letters, and of 63 to 150. Then it has some thirty texts and their
 dialects; and every matrix of up to three rows and columns, with blanks and
 commas in all combinations, which is doubtful exactly if it has
 at most two columns and no commas, or a line that mixes the two.}
@@ -300,7 +301,7 @@ at most two columns and no commas, or a line that mixes the two.}
 \exercise[15]{Find a file that is valid as DLX text and as a matrix with commas,
 and that is taken for a matrix. Could |guess| notice without reading the
 file twice?}
-\answer{The line \.{1,0} alone, or twice: as DLX text it is an item, and then an
+\answer{The line \.{1,0} alone, or several times: as DLX text it is an item, and then an
 option of it. It could: such a file has no gaps, and all of its lines are alike.
 But it would have to ask all authors of matrices with equal rows a question, for the
 sake of an author who does not exist.}

@@ -49,7 +49,7 @@ std::string nearest(Problem const& problem, std::string_view name);
      if none is, or if |name| has more than 30 letters */
 } // |namespace dlx|
 
-@ The first row has the distances from the empty word.
+@ The source measures, and then compares.
 
 @(dlx/text/similar.cpp@>=
 #include "dlx/text/similar.hpp"
@@ -62,7 +62,7 @@ namespace dlx {
 @<Find the most similar item@>
 } // |namespace dlx|
 
-@ An exchange is made from the row above the row above.
+@ The first row has the distances from the empty word; an exchange is made from the row above the row above.
 
 @<Measure the distance@>=
 std::size_t distance(std::string_view a, std::string_view b)

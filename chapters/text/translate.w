@@ -10,8 +10,8 @@ more. How do we ask them?
 @^SAT solver@>@^integer programming@>@^minisat@>@^glpsol@>
 
 Here is a kitchen, in both of their languages. There are one or two cooks; the pot can
-be used by all who make soup in it, or by Cem, who bakes in it. Each
-variable is an option, chosen or not; the comments say what the others mean.
+be used by all who make soup in it, or by Cem, for his rice. Variables 1 to~3
+are options, chosen or not; 6, or \.{y2\UL1}, says that there is soup in the pot; and 4 and~5 count the cooks.
 \medskip\line{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
   \vtop{\hsize=.47\pagewidth\transcript{convert-lp}}}
 
@@ -27,8 +27,8 @@ partitioning}.
 Only colours need thought. Let us say that an item is {\it used\/} in some
 {\it guises}. All options that give it the same colour wear one guise, and
 each option that gives it no colour wears a guise of its own. Then the rule
-is: {\sl at most one guise}. The pot has two: soup, which Ann and Bob share, and the
-nameless guise of Cem. If a guise has several options, it gets a
+is: {\sl at most one guise}. The pot has two: soup, which Ann and Bob share, and
+rice, which only Cem makes. If a guise has several options, it gets a
 variable $y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$
 for each; and 0 if none is, so $y\le\sum x_o$. A guise with a single option
 needs no variable, because $x_o$ does as well.
@@ -109,7 +109,7 @@ using Clause = std::vector<int>;
 struct Formula {
   int variables = 0; /* the first of them are the options */
   std::vector<Clause> clauses; /* none of them is empty */
-  std::vector<std::string> notes; /* what other variables mean */
+  std::vector<std::string> notes; /* what the variables of colours mean */
 };
 Formula formula_of(Problem const& problem);
   /* one model for each cover; time and size: entries times the largest bound */
@@ -323,9 +323,9 @@ every option. An option that costs nothing needs no clause of its own.
 std::string clauses_of(Problem const& p, bool is_weighted)
 {
   auto const f = formula_of(p);
-  auto text = fmt::format("c exact cover: {} options, {} items\n"
+  auto text = fmt::format("c exact cover: {}, {}\n"
     "c a variable, and the option or the item that it means\n",
-    p.option_count(), p.item_count());
+    counted(index(p.option_count()), "option"), counted(index(p.item_count()), "item"));
   std::int64_t top = 1, shift = 0;
   std::vector<std::string> costs;
   @<Describe the options and what they cost@>
@@ -355,8 +355,8 @@ for (int o = 1; o <= p.option_count(); ++o) {
 
 @*1 Sums. The other language has sections: what is to be minimized, under
 which conditions, and which variables are 0 or~1. Names of items may contain
-what a name of the LP format must not; so rows and variables are numbered,
-and the names are in comments, which begin with a backslash. The objective mentions
+what a name of the LP format must not; so variables are numbered, rows have no names,
+and the names of items are in comments, which begin with a backslash. The objective mentions
 every option, even if it costs nothing; so the
 columns of all programs that read it have the order of the options.
 @^LP format@>
@@ -375,8 +375,8 @@ std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
 {
-  auto text = fmt::format("\\ exact cover: {} options, {} items\n",
-    p.option_count(), p.item_count());
+  auto text = fmt::format("\\ exact cover: {}, {}\n",
+    counted(index(p.option_count()), "option"), counted(index(p.item_count()), "item"));
   std::vector<std::string> costs, all;
   for (int o = 1; o <= p.option_count(); ++o) {
     text += fmt::format("\\ x{} {}\n", o, p.label(o));

@@ -30,6 +30,21 @@ TEST(Json, TheExampleIsWhatIsWritten) {
   EXPECT_EQ(write_json(load("tiny.json")), contents(data / "tiny.json"));
 }
 
+// What is said does not depend on blanks in front.
+TEST(Json, MayBeginWithBlanks) {
+  auto const said = [](std::string const& text) {
+    try {
+      return read(text).item_count() > 0 ? std::string("fine") : "empty";
+    } catch (InputError const& e) { return e.message() + "; " + e.help(); }
+  };
+  for (auto blanks : {"", " ", "\n\t"}) {
+    EXPECT_EQ(said(std::string(blanks) + "{\"items\":[{\"name\":\"A\"}],\"options\":[}"),
+              "this is not JSON from here on; look for a comma, colon, quote, or bracket too many or too few");
+    EXPECT_EQ(said(std::string(blanks) + "{\"format\":\"dlx-trace\"}"),
+              "this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces");
+  }
+}
+
 TEST(Json, DeepBrackets) {
   for (std::size_t depth : {7u, 70u, 5'000'000u}) {
     EXPECT_THROW(read(std::string(depth, '['), Syntax::json), InputError);
