@@ -61,8 +61,8 @@ most like it, in \sec{text/dlx} for the file, and in \sec{command/main} for what
 A module uses modules of its own part, of the parts that are named with it here, and of
 \.{base}, told in part~VI, and no others; so each part can be understood, and
 taken away, without those that are not named. A test holds all files against this rule.
-(Part~VI, how a problem comes out of a file, comes late since people read for what a program
-does.)\fi
+(Part~VI tells how a problem is read from a file. It stands late, since one reads a program for what it does, and not for what it
+reads.)\fi
 
 @ {\it How to read a section.} The book consists of numbered sections, like
 this one. A section begins with prose and often ends with a piece of

@@ -11,7 +11,7 @@ better name'' [K00]. This chapter follows it twice, first by hand and then
 by program. The program is deliberately plain: it does what the hand does,
 and at each step it writes down a new and smaller matrix. It is slow, and we
 will measure how slow; but there can be no doubt about what it does. Hence
-it becomes the yardstick of this book. Every search that dances with links has
+it becomes the yardstick of this book. Every search for all covers that dances with links has
 to visit {\it the same tree, node for node}, and if one of them ever disagrees
 with this chapter, we shall know whom to believe.
 @^Algorithm X@>@^backtracking@>

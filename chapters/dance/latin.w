@@ -81,7 +81,7 @@ dance::Problem latin(int n, std::span<std::string const> symbols = {});
      by symbol, for each symbol row by row, in each row from left to right.
      Throws |std::invalid_argument| for other~$n$, or if the number of
      symbols is neither 0 nor~$n$.
-     Time and memory: proportional to $n^3$ */
+     Memory: proportional to $n^3$; time: to $n^4$, for names are compared with all before */
 
 @ All items have names of the same kind, so that one line makes them all.
 
@@ -161,8 +161,8 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 For $n=5$ there are 161{,}280. After that, enumeration is a matter for
 patient people.
 
-\pitfall{Squares that are given in advance do not belong into the answer. If some have their symbols already, leave out
-the options that contradict them, and let the search choose the others itself. Then it can tell you that there
+\pitfall{To put squares that are given in advance into the answer oneself. If some have their symbols already, leave out
+the options that contradict them, and let the search choose the given ones like all others. Then it can tell you that there
 is no answer.}
 
 \pinned{The file \.{tests/dance/latin\UL test.cpp} compares the matrix of order~2

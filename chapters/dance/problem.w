@@ -175,12 +175,13 @@ class Problem {
 public:
   int add_item(std::string_view name, Kind kind = Kind::primary);
     /* returns its number; throws |ProblemError| if the name is empty or taken,
-       if an option is there already, or a primary item comes too late */
+       if an option is there already, or a primary item comes too late. Linear in the
+       number of items, for it looks at all names */
   int add_option(std::string_view name = "");
     /* begins a new, empty option; returns its number */
   void add_entry(int item);
     /* adds an item to the newest option; throws |ProblemError| if there is no
-       such item or option, or if the item is in it already */
+       such item or option, or if the item is in it already. Linear in its length */
   int add_option(std::initializer_list<int> list, std::string_view name = "");
     /* the two together; all or nothing */
   @<Declare how to look at a plain |Problem|@>
@@ -200,9 +201,9 @@ int primary_count() const { return primaries; }
 int option_count() const { return static_cast<int>(options.size()); }
 int entry_count() const; /* in all options together; linear time */
 std::string const& item(int i) const@+{@+
-  return items.at(static_cast<std::size_t>(i - 1));@+} /* its name */
+  return items.at(static_cast<std::size_t>(i) - 1);@+} /* its name */
 Option const& option(int o) const@+{@+
-  return options.at(static_cast<std::size_t>(o - 1));@+}@/
+  return options.at(static_cast<std::size_t>(o) - 1);@+}@/
 friend bool operator==(Problem const& a, Problem const& b) = default;
 
 @ The implementation is short, because most of it is saying no.
@@ -291,8 +292,8 @@ this chapter, and checks after each one that the problem is what it was.}
 
 \exercise[05]{The sixth table breaks, and its guests want to join those of the first.
 Which lines of the file change, and how many covers are there now?}
-\answer{The last line goes, and the first option becomes {\tentex C D E F G}. Nobody
-but this one has Eve, and it has Dave, too; but Alice sits with Dave at both of her
+\answer{The last line goes, and the first option becomes {\tentex C D E F G}. No other
+option has Eve, and this one has Dave, too; but Alice sits with Dave at both of her
 tables. So there is no cover.}
 
 \exercise[M20]{How many exact covers has the problem with three primary items

@@ -169,8 +169,8 @@ Two covers are found, those of the picture above, in this order:
 Look at one of the boards in a mirror, and you see the other one; so up to
 symmetry there is only one solution. (A quarter turn, by the way, changes
 neither of them.) The search is so small that its whole tree fits in a picture.
-\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
-are 17 nodes; a queen in a corner leads nowhere.}
+{\notitle\figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The search tree of four queens. There
+are 17 nodes; a queen in a corner leads nowhere.}}
 Follow the leftmost branch. At the root, the item |R1| has four options, like the other
 ranks and files, and it is the leftmost of them; the queen goes to the corner. Now |R2|
 has two options left. With the first of them, nothing is left for |R3|: a square. So the
@@ -191,7 +191,7 @@ has happened. Then you know the dance.
 with two dead ends and the solution. The paler headers are secondary items, which stand beside the ring.}
 
 @ Here are larger boards. All these numbers are checked by the tests; those
-of the nodes are the same for Algorithm~X and for every search by links, provided
+of the nodes are the same for Algorithm~X and for every search by links for all covers, provided
 that it uses the same chooser. The last two columns say what the choice of the
 smallest item is worth.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr

@@ -108,7 +108,6 @@ that we can look at what we have done.
 
 @(dlx/dance/ring.cpp@>=
 #include "dlx/dance/ring.hpp"
-#include <algorithm>
 #include <fmt/format.h>
 namespace dlx::dance {
 @<Make a ring@> @#

@@ -23,7 +23,7 @@ $$\def\mem#1{\vcenter{\hrule\hbox{\vrule\kern3pt\vbox{\kern3pt
  \mem{$x$}&\hands{\rightarrowfill}{}&\mem{$y$}&\hands{\rightarrowfill}{}&\mem{$z$}\cr
  \noalign{\kern6pt}
  &\hbox{\eightrm in order}&&&&\hbox{\eightrm a fault}&&\cr}}$$
-\centerline{\ninerm What a walk to the right looks at: whether the next one looks
+\caption{What a walk to the right looks at: whether the next one looks
 back.}\medskip
 
 @ What should such a check ask? Everything that must be true, and nothing that need
@@ -91,11 +91,10 @@ must grow, the walk ends even if the list is a ruin; and because they must lie
 between |low| and |high|, no index is ever out of range.
 
 @<Check the ring of headers@>=
-std::string fault_in_ring(Links const& links, int start, int low, int high,
-  int& count)
+std::string fault_in_ring(Links const& links, int start, int low, int high)
 {
   bool const is_row = start == 0; /* of headers; or else it is a column */
-  for (int x = start;; ++count) {
+  for (int x = start;;) {
     int const y = is_row ? links[x].right : links[x].down;
     if (y != start and (y <= x or y < low or y > high))
       return fmt::format("{}[{}] = {} is not further on", is_row ? 'R' : 'D', x, y);
@@ -115,9 +114,9 @@ did it; so we would rather know now. The header of a secondary item is alone.
 @<Check the ring of headers@>=
 std::string fault_in_headers(Links const& links)
 {
-  int active = 0, primary = links.primary_count();
+  int const primary = links.primary_count();
   if (links[0].up != 0 or links[0].down != 0) return "the root is in a column";
-  auto fault = fault_in_ring(links, 0, 1, primary, active);
+  auto fault = fault_in_ring(links, 0, 1, primary);
   for (int c = 0; fault.empty() and c <= links.item_count(); ++c) {
     auto const& n = links[c];
     if (n.item != c) return fmt::format("C[{}] is {}, not itself", c, n.item);
@@ -130,7 +129,7 @@ std::string fault_in_headers(Links const& links)
   return fault;
 }
 
-@ Each column is walked down, and counted on the way. The number of nodes is compared
+@ Each column is walked down, and counted when it is known to be a ring. The number of nodes is compared
 with the size last, since a column that is not even a ring has no number of nodes that
 one could believe. (That the nodes of a column know their header is asked by row,
 below: two neighbours in a column must name the same item, and
@@ -139,10 +138,12 @@ the first one is next to the header.)
 @<Check a column@>=
 std::string fault_in_column(Links const& links, int c)
 {
-  int count = 0;
   int const low = links.item_count() + 1, high = links.node_count() - 1;
-  auto const fault = fault_in_ring(links, c, low, high, count);
-  if (not fault.empty() or links.size(c) == count) return fault;
+  auto const fault = fault_in_ring(links, c, low, high);
+  if (not fault.empty()) return fault;
+  int count = 0;
+  for (int x = links[c].down; x != c; x = links[x].down) ++count;
+  if (links.size(c) == count) return {};
   return fmt::format("S[{}] is {}, but the column has {} nodes", c,
     links.size(c), count);
 }
@@ -187,8 +188,8 @@ back, and a broken ring keeps you walking forever; use a field as an index befor
 you have looked at it, and the check crashes where it should have complained.}
 
 \pinned{\.{tests/dance/sanity\UL test.cpp} sets every field of every node of two
-small lists, covered and not, to the number of every other node, one at a time, and to numbers that no node has. Left out are sizes that nobody reads, and
-those links of nodes outside that would be possible, too (see the exercise). This makes more
+small lists, covered and not, to the number of every other node, one at a time, and the fields of hidden nodes to numbers that no node has. Left out are sizes that nobody reads, and
+what nodes and headers outside remember (see the exercise). This makes more
 than two thousand damages, and each of them must be noticed.}
 
 \exercise[22]{There is a kind of damage that |find_fault| cannot notice, although

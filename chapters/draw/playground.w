@@ -148,7 +148,7 @@ Ending dance(Problem const& problem, Wanted const& w, Recorder& recorder)
   auto const dance_on = [&](auto links) {
     return search(links, w.chooser, limits, nullptr, &recorder).ending;
   };
-  bool const free = w.solutions == 0 and (w.nodes == 0 or w.nodes > 1023);
+  bool const free = w.solutions == 0 and (w.nodes == 0 or w.nodes > nodes_of_a_short_search);
   if (free and dance_plainly(problem, w.chooser, recorder)) return Ending::complete;
   return problem.has_bounds() ? dance_on(Bounded(problem))
     : problem.has_colours() ? dance_on(Painted(problem)) : dance_on(Links(problem));

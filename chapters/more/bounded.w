@@ -61,8 +61,8 @@ cover as before&\hbox{nothing}\cr
 don't hide&\{1,2\},\ \{1,3\},\ \{2,1\},\ \{2,3\}\cr
 never return&\{1,2\},\ \{1,3\},\ \{2,3\}\cr
 this chapter&\{1,2,3\},\ \{1,2\},\ \{1,3\},\ \{2,3\}\cr}}$$
-\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
-edge without an option, |none|, is a decision too: the item gets no more.}
+{\notitle\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
+edge without an option, |none|, is a decision too: the item gets no more.}}
 
 @ Now let us think again, and with numbers instead of words. What must we
 remember of an item, in the midst of a search? How often it may still be
@@ -125,7 +125,7 @@ she has had her turn. Four covers, six nodes.
 
 The tests have a search that does just this, with a new sheet for each node
 (\.{tests/textbook.hpp}). It is slow, it shares not a line with what it measures, and so it
-can be believed: each search of this part has to visit its tree, node for node.
+can be believed: each search of this part for all covers has to visit its tree, node for node.
 @^Algorithm X@>
 
 @ Is it one method or two, the one of report~4 and the general one? It is
@@ -183,12 +183,6 @@ public:
   template<class Watcher> void tweak(Node* x, Watcher& watcher);
   template<class Watcher> void untweak(Node* x, Watcher& watcher);
     /* the option of entry |x| leaves the list, and comes back. Time: its length */
-  void tweak(int x) { Silent nobody;@+ tweak(node(x), nobody); }
-  void untweak(int x) { Silent nobody;@+ untweak(node(x), nobody); }
-  void use(int item);  /* cover it, or spend, or both */
-  void unuse(int item);
-  void commit(int x);  /* to the item of entry |x|: use it, purify it, or nothing */
-  void uncommit(int x);
   @<Declare how to look at bounds@>
   int get(Field field, int x) const;
   void set(Field field, int x, int value); /* any field, for traces */
@@ -448,7 +442,6 @@ take an option, does the tree grow.
 namespace dlx {
 @<Build a list with bounds@>
 @<Look at bounds@>
-@<Use items in silence@>
 @<Look for faults in a list with bounds@>
 Result search(Bounded& links, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer) {
@@ -471,34 +464,6 @@ int Bounded::get(Field field, int x) const {
 void Bounded::set(Field field, int x, int value) {
   if (field == Field::bound) bounds.at(index(x)) = value;
   else Painted::set(field, x, value);
-}
-
-@ Those who dance without a search, like the random walks of \sec{more/estimate},
-need all of this without a watcher.
-
-@<Use items in silence@>=
-void Bounded::use(int item) {
-  Silent nobody;
-  if (bound(item) == 1) cover(item);
-  if (not is_plain(item)) spend(item, nobody);
-}
-void Bounded::unuse(int item) {
-  Silent nobody;
-  if (not is_plain(item)) refund(item, nobody);
-  if (bound(item) == 1) uncover(item);
-}
-
-@ With bounds, a commitment is one to a {\it use\/} of the item; if it has a
-colour, it is the business of the painted list.
-
-@<Use items in silence@>=
-void Bounded::commit(int x) {
-  if (shade(x) == 0) use(number(node(x)->item));
-  else Painted::commit(x);
-}
-void Bounded::uncommit(int x) {
-  if (shade(x) == 0) unuse(number(node(x)->item));
-  else Painted::uncommit(x);
 }
 
 @ The sanity check is the one of a painted list, except that all nodes of an

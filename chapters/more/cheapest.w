@@ -168,7 +168,7 @@ DualPrices zero_prices(Problem const& p, int sign) {
   DualPrices f;
   std::int64_t total = 0;
   for (int o = 1; o <= p.option_count(); ++o) total += std::abs(p.cost(o));
-  std::int64_t const n = p.entry_count() + p.option_count() + 2;
+  std::int64_t const n = std::int64_t{p.entry_count()} + p.option_count() + 2;
   std::int64_t const room = (std::int64_t(1) << 62) / n;
   while (f.unit < 1024 and total <= room / (2 * f.unit)) f.unit *= 2;
   f.limit = total <= room ? total * f.unit : 0;
@@ -199,7 +199,7 @@ std::vector<std::vector<int> > charged_options(Problem const& p) {
 
 @ And now the rounds. Each costs about
 as much time as reading the problem once. When nothing has changed for a
-whole round, nothing ever will; most problems are at that point after less than fifty. But some creep for a long time, and
+whole round, nothing ever will; most problems are at that point after fewer than fifty. But some creep for a long time, and
 it is worth the wait, as \sec{more/creeping} will show; so the search allows a thousand rounds, or fewer in a very large problem,
 though at least fifty.
 
@@ -324,7 +324,7 @@ $$\vbox{\halign{&\hfil#\enspace&{\tentex#}\hfil\qquad\cr
 2&B D \char"7C 9&5&B C E \char"7C 9&8&A B \char"7C 5&11&A \char"7C 7\cr
 3&C D E \char"7C 7&6&C \char"7C 3&9&A C D \char"7C 8&12&B E \char"7C 5\cr}}$$
 among which the ascent finds that no cover costs less than~11.
-{\notitle\figure{.9\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
+{\notitle\nolegend\figure{.9\pagewidth}{rides-tree/rides-tree}{The search for the cheapest rides home
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least, all raises included; to the left of a solution, what it costs. In a dashed
 octagon the search turned back; a number without a border stands for an option that was not even
@@ -483,8 +483,7 @@ public:
   BranchAndBound(Problem const& p, Wish const& w, Chooser c, Receive const& r,
     Observer* o);
   template<class List> Node* choose(List const& links);
-  template<class List> Node* next(List const& links, Frame const& f,
-    int level);
+  Node* next(Frame const& f, int level);
   bool is_over() const { return false; }
   bool accepts(); /* the cover that the search has found */
   void take(std::span<int const> cover); /* it has been accepted */
@@ -663,8 +662,7 @@ Note that |most| may have changed since the level was opened. Good covers
 that are found in one branch prune the next.
 
 @<Try what is affordable@>=
-template<class List> Node* BranchAndBound::next(List const&, Frame const& f,
-  int level) {
+Node* BranchAndBound::next(Frame const& f, int level) {
   leave(index(level) + 1);
   Level& c = levels.back();
   while (c.next < offers.size()) {

@@ -46,7 +46,6 @@ that vanish on it, and those of the state at its end; none is named twice.} At a
 /* A search with a memory: subtrees that are the same are one.  What it sees can be
    used to certify the number of covers, and to count them. */
 #include "dlx/more/limits.hpp"
-#include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <gmpxx.h>
 #include <optional>
@@ -101,7 +100,6 @@ before.
 #include "dlx/more/diagram.hpp"
 #include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/more/observer.hpp"
 #include "dlx/more/painted.hpp"
 #include <algorithm>
 #include <bit>

@@ -50,7 +50,6 @@ walks, weighted by their probabilities, the test can demand that the average
 @(dlx/more/estimate.hpp@>=
 #pragma once
 /* How large is a search tree?  Random walks, after Knuth [K75]. */
-#include "dlx/more/observer.hpp"
 #include "dlx/more/bounded.hpp"
 #include <cstdint>
 #include <functional>
@@ -331,8 +330,8 @@ trees of some hundred small problems, each weighted with its probability,
 and demands that the average is the true number of nodes and of covers, up
 to rounding. Then it estimates known numbers with fixed seeds.}
 
-\exercise[M15]{A root has two children. One is a leaf, and below the other there is a chain,
-which makes 998 nodes with this child. What do walks say? How many are needed, until the
+\exercise[M15]{A root has two children. One is a leaf, and the other is the first of a chain of
+998 nodes. What do walks say? How many are needed, until the
 margin is a tenth of the truth?}
 \answer{Half of them say $1+2=3$, the others $1+2\cdot998=1997$, and the average of the two is
 1000, the truth. The standard deviation is 997, so that $1.96\cdot997/\sqrt n\le100$ for

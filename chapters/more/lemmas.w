@@ -128,8 +128,8 @@ struct Lemma {
   std::uint64_t number = 0;
   std::span<Fork const> path; /* to the last leaf */
   std::size_t length = 0;  /* of the path down to the option that is refuted */
-  int dead = 0;            /* the leaf: an item that has no way to go on, or 0 */
-  std::uint64_t cover = 0; /* if 0: the number of the cover that was found */
+  int dead = 0;            /* the leaf: an item that has no way to go on, or 0 if it is a cover */
+  std::uint64_t cover = 0; /* if |dead| is 0: the number of this cover */
 };
 
 @ A lemma says that not all the free options among the first |length| branches are
@@ -176,7 +176,6 @@ private:
 @(dlx/more/lemmas.cpp@>=
 #include "dlx/more/lemmas.hpp"
 #include "dlx/base/index.hpp"
-#include <algorithm>
 namespace dlx {
 @<Follow the path of a search@>
 @<Sum up what a subtree has taught@>

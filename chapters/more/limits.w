@@ -153,9 +153,9 @@ it should be. The picture above is counted there, too.}
 
 \exercise[10]{Which of the limits could a plain visitor have kept by himself,
 and which not?}
-\answer{The limit on covers, by counting them. Time, nodes, and the flag only as far as
+\answer{The limit on covers, by counting them. Time and the flag only as far as
 covers come: a visitor is not asked at a node that is no cover, and if no cover ever
-comes, he is never asked at all.}
+comes, he is never asked at all. Nodes not at all, since nobody tells him how many there were.}
 
 \summary{Limits on covers, nodes, and seconds, and a flag; zero means none. A
 pulse says how far a search has come, and the ending says whether there may

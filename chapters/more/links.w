@@ -188,8 +188,6 @@ public:
   @<Hide the rest of an option@>
   @<Cover and uncover by addresses@>
   @<Cover and uncover by numbers@>
-  void commit(int x) { cover(number(node(x)->item)); } /* to the item of entry |x| */
-  void uncommit(int x) { uncover(number(node(x)->item)); }
   @<Declare how to look around@>
 protected:
   @<Write a link, and tell@>
@@ -200,11 +198,6 @@ protected:
 @ A search holds addresses; a script or a test has read a number somewhere,
 and wants to use it, and as a rule it does not bring a watcher along. So the number is
 looked up, and where no watcher is named, it is a |Silent| one.
-
-To {\it commit\/} to the item of a node is what choosing its option does to the
-item. Here, that is to cover it; lists with colours and with bounds have other
-plans.
-@^commitment@>
 
 @<Cover and uncover by numbers@>=
 template<class Watcher> void cover(int item, Watcher& w) { cover(node(item), w); }

@@ -19,7 +19,7 @@ The words {\it tweak\/} and {\it purify\/} are Knuth's, from Algorithms M and~C
 contains no search, it contains the words, so that the pictures, the log, the trace, and
 the tests can listen to every search of this book.
 
-@ So the news on the way are the eight events of \sec{dance/observer} and six
+@ So what is told on the way is the eight events of \sec{dance/observer} and six
 more, for which there is a class |Observer| that derives from the plain one.
 Such an observer can be told of a plain dance, too.
 
@@ -235,5 +235,5 @@ how many {\it links\/} were written, if there are no colours?}
 \answer{On the way down, two links for each update, and two for each header that is covered;
 as many on the way back. The number of covers is in the totals, so it can be computed.}
 
-\summary{News come out: eight plain events, and six for colours, bounds, and
+\summary{Out come eight plain events, and six for colours, bounds, and
 costs. Who does not listen does not pay, and a test proves it.}

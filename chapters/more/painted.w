@@ -118,8 +118,6 @@ public:
   /* node |x| has a colour, which its item gets; has another item run out? */
   template<class Watcher> void unpurify(Node* x, Watcher& watcher);
   /* undoes the newest |purify| that is not undone, of the same node */
-  void commit(int x); /* to the item of entry |x|, by its shade */
-  void uncommit(int x);
   @<Declare how to look at shades@>
   friend bool operator==(Painted const& a, Painted const& b) = default;
 protected:
@@ -254,7 +252,6 @@ template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
 #include "dlx/more/painted.hpp"
 namespace dlx {
 @<Build a painted list@>
-@<Commit to an item with colours@>
 @<Look up and set shades@>
 @<Look for faults in a painted list@>
 Result search(Painted& links, Chooser chooser, Limits const& limits,
@@ -262,22 +259,6 @@ Result search(Painted& links, Chooser chooser, Limits const& limits,
   return dance_on(links, chooser, limits, receive, observer);
 }
 } // |namespace dlx|
-
-@ To commit to the item of a node means to cover it, to purify it, or to do
-nothing, depending on the shade. This is the three-way decision at the heart of
-Algorithm~C.
-
-@<Commit to an item with colours@>=
-void Painted::commit(int x) {
-  Silent nobody;
-  if (shade(x) == 0) cover(number(node(x)->item));
-  else if (shade(x) > 0) purify(node(x), nobody);
-}
-void Painted::uncommit(int x) {
-  Silent nobody;
-  if (shade(x) == 0) uncover(number(node(x)->item));
-  else if (shade(x) > 0) unpurify(node(x), nobody);
-}
 
 @ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
 by the columns.) Everything that could be asked about a node can be asked about

@@ -32,7 +32,7 @@ Bob agree about the pot, Cem does not.}}%
   \ink{240 60 m 234 62 l 239 66.5 l f 294 60 m 288 61.5 l 292.5 66 l f 130 60 m 128.5 66.5 l 133.5 65.5 l f}}}%
 {Six nodes in memory, with the addresses where they stand, and the |down| links of
 column~|B| (blue).}}%
-\def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 56pt{\baselineskip11pt\tabskip0pt
+\def\kitchensheets{{\def\sheet##1##2{\vtop{\hbox{\vtop to 66pt{\baselineskip11pt\tabskip0pt
     \halign{\eightrm\hfil####\enspace&&\hfil\eightrm####\hfil\enspace\cr##2}\vfil}}\hbox{\eightrm##1}}}
 \drawn{\hbox to.92\pagewidth{\sheet{the root}{\strut&1--2&0--1\cr&\it cook&\it pot\cr
     Ann&1&soup\cr Bob&1&soup\cr Cem&1&rice\cr}\hss
@@ -142,10 +142,10 @@ are dead, diamonds are covers. Three limits, and where they end the search.}}%
 {A list and its copy; the |down| of the header of |B| is drawn. In the copy it must lead to
 5192. Copied without thinking, it would lead to 1192 (dashed).}}%
 \def\crosspicture{\drawn{\drawing{300}{50}{%
-  \cellat10 25 22 22 {\tentex A}  \cellat32 25 22 22 {\tentex T}  \cellat10 3 22 22 {\tentex T}  \cellat32 3 22 22 {\tentex O}%
-  \cellat85 25 22 22 {\tentex A}  \cellat107 25 22 22 {\tentex T}  \cellat85 3 22 22 {\tentex H}  \cellat107 3 22 22 {\tentex O}%
-  \cellat160 25 22 22 {\tentex A}  \cellat182 25 22 22 {\tentex H}  \cellat160 3 22 22 {\tentex T}  \cellat182 3 22 22 {\tentex O}%
-  \cellat235 25 22 22 {\tentex A}  \cellat257 25 22 22 {\tentex H}  \cellat235 3 22 22 {\tentex H}  \cellat257 3 22 22 {\tentex O}%
+  \cellat10 25 22 22 {\tentex A}\cellat32 25 22 22 {\tentex T}\cellat10 3 22 22 {\tentex T}\cellat32 3 22 22 {\tentex O}%
+  \cellat85 25 22 22 {\tentex A}\cellat107 25 22 22 {\tentex T}\cellat85 3 22 22 {\tentex H}\cellat107 3 22 22 {\tentex O}%
+  \cellat160 25 22 22 {\tentex A}\cellat182 25 22 22 {\tentex H}\cellat160 3 22 22 {\tentex T}\cellat182 3 22 22 {\tentex O}%
+  \cellat235 25 22 22 {\tentex A}\cellat257 25 22 22 {\tentex H}\cellat235 3 22 22 {\tentex H}\cellat257 3 22 22 {\tentex O}%
 }}%
 {The four crosswords. The square at the crossing of two words has one letter, and both words
 cover it.}}%
@@ -167,13 +167,13 @@ cover it.}}%
   \door{65}{46}{1}\door{135}{46}{2}\door{100}{22}{3}}}%
 {Three halls, and three doors in which a guard can stand.}}%
 \def\offerspicture{\drawn{\drawing{320}{92}{%
-  \def\off##1##2##3{\cellat##1 44 26 18 {\eightrm##3}}%
+  \def\off##1##2{\cellat##1 44 26 18 {\eightrm##2}}%
   \blueink{40 44 26 18 re f 118 44 52 18 re f 196 44 26 18 re f}%
-  \off{40}{}{ 3}\off{66}{}{ 4}\off{92}{}{ 9}\off{118}{}{ 1}\off{144}{}{ 2}\off{170}{}{ 2}\off{196}{}{ 6}\off{222}{}{ 7}%
+  \off{40}{3}\off{66}{4}\off{92}{9}\off{118}{1}\off{144}{2}\off{170}{2}\off{196}{6}\off{222}{7}%
   \ink{1.4 w 40 40 m 40 70 l 118 40 m 118 70 l 196 40 m 196 70 l S}%
   \cellat40 6 78 18 {\eightrm level 0}\cellat118 6 78 18 {\eightrm level 1}\cellat196 6 78 18 {\eightrm level 2}%
   \ink{50 24 m 41 40 l 128 24 m 119 40 l 206 24 m 197 40 l S}\ink{[2 2] 0 d 80 24 m 67 42 l 160 24 m 171 42 l 236 24 m 223 42 l S}%
-  \wordat{0}{50}{\eightrm offers}\fanopoint{157}{78}{\eightrm begin of each level; dashed, the next to be tried; blue, tried}}}%
+  \wordat{0}{50}{\eightrm offers}\fanopoint{157}{78}{\eightrm beginning of each level; dashed, the next to be tried; blue, tried}}}%
 {The offers of all levels in one array, each level sorted by reduced cost.}}%
 \def\pricespicture{\drawn{\drawing{250}{100}{%
   \wordat{5}{86}{\tentex A B}\blueink{40 84 36 11 re B}\fanopoint{58}{87}{\eightrm A pays 1}\blueink{76 84 108 11 re B}\fanopoint{130}{87}{\eightrm B pays 3}%
@@ -202,7 +202,7 @@ updates.}}%
   \blueink{0 44 110 16 re f 110 20 55 16 re f}%
   \cellat0 44 110 16 {\eightrm first option: done}\cellat110 44 110 16 {\eightrm second}\cellat220 44 110 16 {\eightrm third}%
   \cellat110 20 55 16 {\eightrm done}\cellat165 20 55 16 {\eightrm now}%
-  \orangeink{165 12 m 165 68 l S}\ink{[1 2] 0 d 110 44 m 110 36 l 220 44 m 220 36 l S}%
+  \orangeink{165 12 m 165 44 l S 165 60 m 165 68 l S}\ink{[1 2] 0 d 110 44 m 110 36 l 220 44 m 220 36 l S}%
   \fanopoint{165}{3}{\eightrm$f=1/3+1/6=1/2$}}}%
 {Three options at the root, two at the node below the second one. Each gets the same share
 of its parent, whatever its subtree looks like.}}%
@@ -253,8 +253,8 @@ option of |R3|; the dashed ones leave for nothing, and come back for nothing.}}%
   \def\ball##1##2##3{\blueink{1 0 0 1 ##1 ##2 cm -7 -7 14 14 re B}\fanopoint{##1}{##2}{\lower2.5pt\hbox{\eightrm##3}}}%
   \ball{130}{84}{1}\ball{130}{54}{3}\ball{150}{24}{6}%
   \wordat{230}{81}{\eightrm$1$}\wordat{230}{51}{\eightrm$3$}\wordat{230}{21}{\eightrm$3\cdot2$}}}%
-{A walk (orange) through a tree of which it sees nothing else but the numbers of children.
-In the nodes stands for how many nodes of its level each of them speaks.}}%
+{A walk (orange) through a tree of which it sees only the numbers of children.
+In each node stands for how many nodes of its level it speaks.}}%
 \def\eventspicture{\drawn{\drawing{340}{88}{%
   \def\stay##1 ##2 ##3 ##4{\ink{##1 ##2 ##3 14 re S}\wordat{##1}{##2}{\raise4bp\hbox{\kern3bp\eightrm##4}}}%
   \blueink{0 0 340 14 re f 84 32 84 14 re f 208 48 48 14 re f 268 64 32 14 re f}%
@@ -294,7 +294,7 @@ on bounds; without short cuts and bounds, the compiler leaves two of them out.}}
   \wordat{0}{8}{\raise5bp\hbox{\eightrm level 2, bound 25}}\cellat90 8 26 16 {\eightrm6}\cellat116 8 26 16 {\eightrm7}%
   \orangeink{115 51 28 18 re S 141 29 28 18 re S 89 7 28 18 re S}%
   \wordat{190}{57}{\eightrm$20+4=24$, the least}\wordat{190}{35}{\eightrm$23+2=25$}\wordat{190}{13}{\eightrm$25+6=31$}}}%
-{Offers as above; what was tried is blue. The first that is open at each level (orange) says how
+{Offers as above, except that the 6 has only been handed out, and is about to be tried. What was tried is blue. The first that is open at each level (orange) says how
 good the covers can be that lie behind it. All that is still to be found costs at least 24.}}%
 \def\sixwalkspicture{\drawn{\drawing{330}{100}{%
   \blueink{30 14 35 52 re B 65 14 35 84 re B 100 14 70 68 re B 170 14 70 68 re B 240 14 35 84 re B 275 14 35 52 re B}%

@@ -84,7 +84,7 @@ problem that takes less memory is read in less time. The vector |seen_in| will b
 where it is needed. Names are found as \sec{base/names} tells.
 
 @<Declare the private data of |Problem|@>=
-static std::size_t place_of(int i) { return static_cast<std::size_t>(i - 1); }
+static std::size_t place_of(int i) { return static_cast<std::size_t>(i) - 1; }
 void check_option_name(std::string_view name) const;
 void check_entry(int item, int colour) const;
 std::vector<Item> items;
@@ -574,8 +574,9 @@ namespace dlx {
 @<Declare items and entries@>
 @<Declare the class |Problem|@>
 std::string spelled(Bounds const& bounds); /* |"2:3"|, |"2"|, or |"1:*"| */
-dance::Problem as_plain(Problem const& problem); /* quadratic in the items, and in the length of each option */
-  /* the same items and options; throws |Unsupported| if it is not plain */
+dance::Problem as_plain(Problem const& problem);
+  /* the same items and options; throws |Unsupported| if it is not plain. Time: quadratic in
+     the items, and in the length of each option */
 bool is_plain(Problem const& problem); /* has it no bounds, colours, costs? */
 int item_without_options(Problem const& problem);
   /* the first that must be covered, and is in no option, so that there is no cover; or 0. Linear time */

@@ -55,7 +55,7 @@ tested.
 @(dlx/more/progress.hpp@>=
 #pragma once
 /* How much of a search is left, after Knuth: a fraction, and a number of seconds. */
-#include "dlx/more/observer.hpp"
+#include "dlx/more/limits.hpp"
 #include <string>
 namespace dlx {
 double forecast(Progress const& p);

@@ -15,8 +15,8 @@ last line it goes on choosing the smallest item, until all covers have been
 found; the script has only steered its beginning. The line \.{stop} ends it
 there.
 @^script@>
-\figure{.32\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
-\.{choose} is a node of the tree, each \.{try} the edge below it.}
+{\notitle\figure{.32\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
+\.{choose} is a node of the tree, each \.{try} the edge below it.}}
 \steps{\step{.46\pagewidth}{by-hand/step-004}{4: choose C2}%
 \step{.46\pagewidth}{by-hand/step-006}{6: row 2 leads to dead ends}}%
 {Two of the ten steps of the report's search on its matrix. Row~7 has been taken for |C3|. Then |C1| has one row left; but the report goes on
@@ -322,7 +322,7 @@ class Scripted {
 public:
   explicit Scripted(Script const& s, bool d) : script(s), is_dry(d) {}
   template<class List> Node* choose(List const& links);
-  Node* next(Links const& links, Frame const& f, int level);
+  Node* next(Frame const& f, int level);
   bool is_over() const;
   bool accepts() const { return true; }
   void check_end() const; /* objects if there are steps left */
@@ -391,7 +391,7 @@ The level's list of tried nodes starts afresh when the item has just been
 chosen, that is, when the frame's node is its item.
 
 @<Declare the class |Scripted|@>=
-Node* Scripted::next(Links const&, Frame const& f, int level) {
+Node* Scripted::next(Frame const& f, int level) {
   tried.resize(index(level) + 1);
   auto& nodes = tried.back();
   if (f.node == f.item) nodes.clear();
@@ -461,8 +461,8 @@ template<class List> Result follow(Script const& script, List& links,
 }
 
 @*1 The module. Following is the same for the three kinds of lists, so it is a template, made
-for these three. They have nothing in common that the compiler knows
-of: no base class with virtual functions, only functions of the same names. That
+for these three. Their common base, |Links|, has no virtual functions; what differs are
+functions of the same names, and the compiler has to know which are meant. That
 is how it should be, for the innermost loop of a search is no place to look up a
 function in a table.
 
@@ -471,9 +471,7 @@ function in a table.
 /* Scripts: searches that are told, step by step, which item to choose and
    which option to try; and covers without a search, for teaching. */
 #include "dlx/base/source.hpp"
-#include "dlx/dance/links.hpp"
 #include "dlx/more/bounded.hpp"
-#include "dlx/more/search.hpp"
 #include <vector>
 namespace dlx {
 @<Declare steps and scripts@>
@@ -484,7 +482,8 @@ template<class List> Result follow(Script const& script, List& links,
   Observer* observer = nullptr);
   /* searches |Links|, |Painted|, or |Bounded| as |search| does, in the order
      that the script says; throws |InputError| if a step cannot be taken: then
-     nothing has been received or observed, and the list is as before */
+     nothing has been received or observed, and the list is as before. Time: of two searches; of a bare script,
+     its length times the number of items that are covered at once */
 bool play_plainly(Script const& script, Problem const& problem, Observer& observer);
   /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
      and the problem plain; returns false, and does nothing, otherwise */
@@ -497,6 +496,8 @@ it is read; if it is bare, it is played; otherwise it becomes a policy.
 #include "dlx/more/script.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
+#include "dlx/dance/links.hpp"
+#include "dlx/more/search.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <functional>

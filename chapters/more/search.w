@@ -141,7 +141,7 @@ whose number is~0.)
 @<Advance to the next option@>=
 Node* next(Frame const& f) {
   if constexpr (List::bounded) if (turns.are_over()) return f.item;
-  Node* const x = policy.next(links, f, level() - 1);
+  Node* const x = policy.next(f, level() - 1);
   if constexpr (List::bounded) if (x == f.item) return turns.last(f);
   return x;
 }
@@ -305,7 +305,7 @@ options in order, accept everything, and never give up.
 
 @<Declare the policies@>=
 struct InOrder {
-  Node* next(Links const&, Frame const& f, int) const { return f.node->down; }
+  Node* next(Frame const& f, int) const { return f.node->down; }
   bool is_over() const { return false; }
   bool accepts() const { return true; }
 };
@@ -339,7 +339,7 @@ template<class List> Node* Smallest::choose(List const& links) const {
 }
 
 @*1 Stopping. Limits are looked at before each attempt. The clock is slow to
-read, so it is read only once in 1024 nodes, or a bit more often if the list is so long that a node may take milliseconds. Signs of
+read, so it is read only once in 1024 nodes, or more often if the list is so long that a node may take milliseconds. Signs of
 progress are given once in 1024 nodes. What has been reached is written down as the way in which the search has
 ended; as long as that says |complete|, which it does from the beginning, nothing has
 happened.
@@ -524,7 +524,7 @@ void revoke(Node* j) {
 @ Here is a cover that gives up. It hides the options of the column, until
 hiding one of them takes the last option from an item; then it turns around
 on the spot, and goes back the way that it came. It stands by itself, for
-the hybrid of \sec{fast/hybrid} will need it, too.
+the list of \sec{fast/large_list} needs it, too. (Its watcher hears of what leaves the columns, not of the header.)
 
 @<Cover, or give up@>=
 template<class List, class Watcher>
@@ -625,8 +625,8 @@ addresses&.98&.99&.98&.75&.93&.98\cr
 \quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
 \quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
 The first line is an earlier edition of this chapter. Its nodes were known
-by numbers, its links were indices, and an index into an array of nodes of
-twenty bytes must be multiplied before it can be followed. We paid a fifth
+by numbers, its links were indices, and an index into an array of nodes
+must be multiplied before it can be followed. We paid a fifth
 for them, because a list of numbers can be copied, compared, and printed,
 until we saw that this takes two short functions in \sec{more/links}. The second
 line is the way of Knuth's program, so no wonder that it takes his time; it
@@ -637,7 +637,7 @@ what you have in your hands.
 
 @*1 The module. What others call are two functions. The lists of later chapters come with a
 |search| of the same form. The search borrows the list, and
-returns it as it was: link for link, whether it ended or was stopped.
+returns it as it was, link for link, whether it ended or was stopped; not if |receive| throws.
 Its cost is that of its covers and uncovers, plus, for |Smallest|, the
 length of the header ring at each node. Nothing is allocated but the path.
 
@@ -645,9 +645,10 @@ length of the header ring at each node. Nothing is allocated but the path.
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
+constexpr std::uint64_t nodes_of_a_short_search = 1023;
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
-  /* by \sec{dance/search}, if the problem is plain and the search short */
+  /* by \sec{dance/search}, if the problem is plain, has at most 1000 items, and the search is short */
 
 @ The search itself is a template in three directions: which list it is, who
 chooses, and who listens. A |Dance| lives for one search, and is
@@ -764,9 +765,9 @@ template<class List> Result dance_on(List& links, Chooser chooser,
 
 @ The two dances tell the same story, write by write. Who wants to see it, in
 pictures or in a trace, might as well see the search of the first part, the
-one that was explained; and so he does, if the problem is plain, and if the
-search is over before it could be interrupted. A silent dry run tells
-whether it is: it takes a thousand nodes, and no time.
+one that was explained; and so he does, if the problem is plain and not large, and if the
+search is over before anybody could want to interrupt it. A silent dry run tells
+whether it is: it takes a thousand nodes, and no time. (To make a plain problem of a large one takes the square of its items.)
 @^dry run@>
 
 @(dlx/more/search.cpp@>=
@@ -779,10 +780,10 @@ Result search(Links& links, Chooser chooser, Limits const& limits,
 }
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer) {
-  if (not is_plain(problem)) return std::nullopt;
+  if (not is_plain(problem) or problem.item_count() > 1000) return std::nullopt;
   Links dry(problem);
   Limits limits;
-  limits.nodes = 1023; /* then |look_up| is never called */
+  limits.nodes = nodes_of_a_short_search;
   if (search(dry, chooser, limits).ending != Ending::complete)
     return std::nullopt;
   dance::Links links(as_plain(problem));

@@ -38,7 +38,7 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   std::uint64_t seed, Range const& range = Range());
   /* at most |count| shares (one if that is less) of the |range|, at least one, in the order of the tree; together
      they are the range. The same seed gives the same shares. Throws |std::out_of_range| if
-     there is no such range. Time: about that of two thousand walks for each share */
+     there is no such range. Time: about that of two thousand walks for each share, and of sixteen problems built */
 
 @ The walks are those of \sec{more/estimate}, and where to go in the tree is the business of \sec{more/subtrees}.
 

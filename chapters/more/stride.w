@@ -31,7 +31,6 @@ There are three kinds of lists, and a step goes through any of them; hence these
 /* One step of a walk through a search tree: down, by any of the ways that there are, and
    up again. */
 #include "dlx/more/bounded.hpp"
-#include "dlx/more/search.hpp"
 #include <vector>
 namespace dlx {
 @<Choose the item of a step@>
@@ -47,18 +46,19 @@ which nobody is going to search.
 
 @<Choose the item of a step@>=
 template<class List> int choose(List const& links, Chooser chooser)
-  /* the item on which the search branches; one must be open */
+  /* the item on which the search branches; one must be open, else undefined */
 {
   return links.number(chooser == Chooser::first ? First().choose(links)
     : Smallest().choose(links));
 }
 
-@ What happens to the chosen item is the business of the list: the simple
-one covers it; one with bounds uses it once, and tweaks the options that had
-their turn, up to the one that is picked. If there is no such option, the
-walk takes the way ``none'', and comes to the header. An option is taken by walking
+@ What happens to the chosen item is the business of the |Steps| of \sec{more/search}, which nobody watches here:
+it is covered, or, if it has bounds, used once. Then the walk goes
 down the column, as many times as the number of the way says, which begins here with~0, as it
-does for a die of the library.
+does for a die of the library. If the item has room for more, the options that had
+their turn are tweaked, up to the one that is picked; a node that has been tweaked still knows the one below it.
+If there is no option any more, the
+walk takes the way ``none'', and comes to the header.
 
 @<Step down@>=
 struct Stride {
@@ -66,31 +66,30 @@ struct Stride {
   std::vector<int> tweaked; /* nodes, in this order */
 };
 template<class List> Stride enter(List& links, int c, int i)
-  /* way |i| of item |c|, from 0 to one less than its degree */
+  /* way |i| of item |c|, from 0 to one less than its degree; |c| must be open. Time: that of the search at such a node */
 {
-  Stride v = {c, links[c].down, {}};
-  bool shared = false;
-  if constexpr (List::bounded) {
-    links.use(c);
-    shared = links.has_room(c);
-  } else links.cover(c);
-  for (int k = 0; k <= i and v.node != c; ++k) {
-    if (k > 0) v.node = links[v.node].down;
-    @<Tweak node |v.node| if its item is shared@>
+  Silent nobody;
+  Totals totals;
+  Steps<List, Silent> steps = {links, nobody, totals};
+  Stride v = {c, 0, {}};
+  Node *const head = links.node(c), *x = head->down;
+  steps.use(head, 0);
+  for (int k = 0; k <= i and x != head; ++k) {
+    if (k > 0) x = x->down;
+    @<Tweak node |x| if its item is shared@>
   }
-  for (int j = links[v.node].right; v.node != c and j != v.node;
-      j = links[j].right) links.commit(j);
+  v.node = links.number(x);
+  if (x != head) steps.commit_others(x, 0);
   return v;
 }
 
-@ A node that has been tweaked still knows the one below it, so the walk
-down the column can go on from there.
+@ An item that has been used to its bound is covered, and needs no tweaks.
 
-@<Tweak node |v.node| if its item is shared@>=
+@<Tweak node |x| if its item is shared@>=
 if constexpr (List::bounded)
-  if (shared and v.node != c) {
-    links.tweak(v.node);
-    v.tweaked.push_back(v.node);
+  if (links.has_room(c) and x != head) {
+    links.tweak(x, nobody);
+    v.tweaked.push_back(links.number(x));
   }
 
 @ The way back is the mirror image: the commits are undone from right to
@@ -104,13 +103,14 @@ after a thousand walks some link would point to where nothing is.
 template<class List> void leave(List& links, Stride const& v)
   /* of the steps that were not taken back, the newest */
 {
-  for (int j = links[v.node].left; v.node != v.item and j != v.node;
-      j = links[j].left) links.uncommit(j);
-  if constexpr (List::bounded) {
+  Silent nobody;
+  Totals totals;
+  Steps<List, Silent> steps = {links, nobody, totals};
+  if (v.node != v.item) steps.uncommit_others(links.node(v.node), 0);
+  if constexpr (List::bounded)
     for (std::size_t k = v.tweaked.size(); k > 0; --k)
-      links.untweak(v.tweaked[k - 1]);
-    links.unuse(v.item);
-  } else links.uncover(v.item);
+      links.untweak(links.node(v.tweaked[k - 1]), nobody);
+  steps.unuse(links.node(v.item), 0);
 }
 
 @ \pitfall{To take the steps back in the order in which they were made: the first that is taken

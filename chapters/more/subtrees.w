@@ -114,7 +114,7 @@ public:
   void pass();
   void pass_cover(std::span<int const> options);
     /* cuts the present subtree along the path to this cover, whose options are those of the whole, and passes all up
-       to the cover; the next piece to the right is present then. Time: of as many steps as it has options, and
+       to the cover; the next piece to the right is present then. It must be one of the present subtree, which is not checked. Time: of as many steps as it has options, and
     linear in the number of options of the whole */
   @<Declare how to keep to a range, and to a path@>
   double done(double inside) const; /* which share of the range, if this is the
@@ -132,7 +132,7 @@ functions follow it as they go, and say so if it leads nowhere.
 @<Declare how to keep to a range, and to a path@>=
 void keep_to(Range const& range);
   /* from now on there are no other subtrees; the first of them is present. Throws
-     |std::out_of_range| if the tree has no such paths, or none is between them; the range is the whole tree then */
+     |std::out_of_range| if the tree has no such paths, or none is between them; the range is the whole tree then, and its root is present */
 void go_to(Turnings const& path);
   /* throws |std::out_of_range| if there is no such path in the range, and is then
      at the root of the tree */
@@ -312,9 +312,11 @@ void Subtrees::keep_to(Range const& r)
   double const end = r.until ? share(0) : 1;
   follow(r.from);
   double const begin = share(0);
-  if (r.until and not is_left_of(r.from, *r.until))
+  if (r.until and not is_left_of(r.from, *r.until)) {
+    follow(Turnings());
     throw std::out_of_range(fmt::format("nothing is from {} until {}", spelled(r.from),
       spelled(*r.until)));
+  }
   range = r;
   first = begin, last = end;
   heed_end();

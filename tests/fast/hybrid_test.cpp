@@ -159,7 +159,7 @@ TEST(Hybrid, ShrinkingDominoes) {
     if (open == 0) break;
     int const c = list.number(Smallest().choose(list)), x = list[c].down;
     list.cover(c);
-    for (int j = list[x].right; j != x; j = list[j].right) list.commit(j);
+    for (int j = list[x].right; j != x; j = list[j].right) list.cover(list[j].item);
   }
   ASSERT_EQ(left.size(), 19u);
   using Pair = std::pair<int, int>;

@@ -514,7 +514,8 @@ TEST(Bounded, FaultsAreFound) {
   Bounded spent = links;
   spent.set(Field::bound, 2, 0);
   EXPECT_EQ(find_fault(spent), "header 2 is in the ring, but B[2] is 0");
-  links.tweak(4);
+  Silent nobody;
+  links.tweak(links.node(4), nobody);
   EXPECT_EQ(find_fault(links), "");
   links.set(Field::size, 1, 2);
   EXPECT_NE(find_fault(links), "");

@@ -157,17 +157,20 @@ TEST(Painted, TheCornerOfTheBook) {
   Painted const start = links;
   auto const column = [&] { return std::vector{links.shade(3), links.shade(10), links.shade(13), links.shade(16), links.shade(19)}; };
   EXPECT_EQ(column(), (std::vector{0, 1, 2, 1, 4}));
-  links.commit(6);  // row1, which has no colour
-  links.commit(7);  // a:A
+  Silent nobody;
+  Totals totals;
+  Steps<Painted, Silent> steps = {links, nobody, totals};
+  steps.commit(links.node(6), 0);  // row1, which has no colour
+  steps.commit(links.node(7), 0);  // a:A
   EXPECT_EQ(column(), (std::vector{1, -1, 2, -1, 4}));
   EXPECT_EQ(links.get(Field::size, 2), 2) << "col1 has learned of it";
   Painted const purified = links;
-  links.commit(10);  // is marked
+  steps.commit(links.node(10), 0);  // is marked
   EXPECT_TRUE(links == purified);
-  links.uncommit(10);
+  steps.uncommit(links.node(10), 0);
   EXPECT_TRUE(links == purified);
-  links.uncommit(7);
-  links.uncommit(6);
+  steps.uncommit(links.node(7), 0);
+  steps.uncommit(links.node(6), 0);
   EXPECT_TRUE(links == start);
 }
 TEST(Painted, AShadeIsAFieldOfHeadersAndEntries) {
