@@ -51,7 +51,7 @@ McKay's [M81]. They are made for graphs with millions of symmetries, which
 look alike to everybody and are different nevertheless. Ours may give up. A
 symmetry that we miss is time that we could have saved, and no cover is lost:
 {\it the invariant of this chapter} is that what is returned are symmetries, checked
-option by option, and that they are a group; not that there are no others.
+option by option, of what is left behind the forced moves at the root (\sec{fast/forced}), and that they are a group; not that there are no others.
 @^McKay, Brendan@>@^invariant of automorphisms@>
 
 @ All of it for four items, a square with the options $ab$, $bc$, $cd$, and~$da$. At first all are
@@ -88,8 +88,10 @@ using Permutation = std::vector<int>;
   /* item |i| goes to |p[i]|. Items count from 0; $-1$ for an item that does
      not matter, since it is forced, or covered together with another one */
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
-  /* a group of at most |most| symmetries of all rows;
-     the identity is the first. There may be others. Time: a few hundred times
+  /* a group of at most |most| symmetries of what is left when all moves that are forced at the root
+     have been made, or, with secondary rows, of all rows;
+     the identity is the first. Of a state in which one of these moves is not made, or an option was chosen
+     that clashes with one, they say nothing. There may be others. Time: a few hundred times
      that of reading all options, at most, and that of reading them once for each wave of forced moves */
 std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group);
   /* what they do to the candidates, which count from 0, too. Equal ones keep

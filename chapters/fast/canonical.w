@@ -102,7 +102,6 @@ public:
   bool exist(); /* are there any? They are looked for at the first call */
   bool is_known() const { return known.load(); } /* did anybody look? */
   std::size_t padded() const { return rounded; } /* the number of images, rounded up to a multiple of eight */
-  std::size_t words() const { return length; } /* in a key */
   @<Make images, and remember what is known of them@>
 private:
   void look();

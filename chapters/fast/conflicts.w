@@ -1,7 +1,7 @@
 @** What an option strikes out. \label{fast/conflicts}%
 Whoever chooses an option strikes out all those with which it clashes: the union of the rivals of its rows, as
 \sec{fast/rows} says. An option of a nonogram, one of the ways to fill a line, has a rail for each of its squares. If there are seventeen
-of them, and five thousand options, then seventeen rows of eighty words are united; and the next time when the same option is chosen, the same rows are
+of them, and five thousand options, then eighteen rows of eighty words are united, one of them for the line itself; and the next time when the same option is chosen, the same rows are
 united again, to the same set, its {\it conflict mask}. Why not remember it?
 @^conflict mask@>
 

@@ -189,7 +189,7 @@ CoverRange::CoverRange(CoverRange&& other) noexcept = default;
 CoverRange& CoverRange::operator=(CoverRange&& other) noexcept = default;
 CoverRange::~CoverRange() = default;
 Problem const& CoverRange::problem() const { return search->problem; }
-std::uint64_t CoverRange::searches() const { return search->searches; }
+std::uint64_t CoverRange::searches() const { return search ? search->searches : 0; }
 CoverRange covers(Problem problem, Chooser chooser)
 {
   return CoverRange(std::move(problem), chooser);

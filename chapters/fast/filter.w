@@ -202,7 +202,7 @@ Result search_filter(Problem const& problem, Limits const& limits,
 {
   if (problem.item_count() > 64 or problem.has_colours() or problem.has_bounds())
     throw Unsupported("the filter takes at most 64 items, and neither colours "
-      "nor bounds; take the engine masks");
+      "nor bounds; take the engine auto");
   std::vector<Filter::ItemSet> sets(index(problem.option_count()), 0);
   for (int o = 1; o <= problem.option_count(); ++o)
     if (problem.is_candidate(o))

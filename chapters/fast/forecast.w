@@ -118,7 +118,6 @@ struct Questions { /* about the nodes of some depth */
 @<Declare the class |Forecast|@>=
 class Forecast {
 public:
-  static constexpr int most_options = 2048;
   Visits* visits_with(int options); /* to be told; null if there are too many */
   bool is_worth_moving(Extent now, bool is_wide, std::uint64_t price_of_rows,
     Extent then) const;
@@ -127,6 +126,7 @@ public:
   bool is_large(int options) const;
     /* will more options be tried than there are? */
 private:
+  static constexpr int most_options = 2048;
   static std::int64_t work(Extent m);
   Visits visits[most_options / 8 + 1]; /* by the number of live options, over 8 */
 };

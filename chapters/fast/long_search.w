@@ -141,7 +141,9 @@ public:
   using Task = std::function<CoverCount(Subtrees const& tree, Limits const& limits,
     Receive const& receive)>; /* searches, or counts, the present subtree */
   LongSearch(Problem const& problem, Chooser chooser, double patience,
-    Watch watch = seconds()); /* the problem must live longer */
+    Watch watch = seconds()); /* the problem must live longer: */
+  LongSearch(Problem&& problem, Chooser chooser, double patience,
+    Watch watch = seconds()) = delete;
   void keep_to(Range const& range); /* only there; throws |std::out_of_range| as
     |Subtrees| does */
   void go_to(SearchPosition const& position); /* throws |std::out_of_range| if it is

@@ -176,7 +176,7 @@ sisters, and eight queens end with a segmentation fault.
 template<class Kind> HWY_INLINE void branch(Kind& kind, Subproblem* t, int item)
 {
   Note note;
-  if (memory and recall(note)) return;
+  if (memory and recall(note, kind.is_settled())) return;
   Frame& f = frames[depth++];
   f.subproblem = t;
   f.item = item;
@@ -336,19 +336,19 @@ HWY_INLINE Bits const* find_situation()
 
 @ Where the search branches, it asks whether it has been there
 before, if that has paid at this depth (\sec{fast/forecast}). If the problem has symmetries,
-one of its images may be known; this is another question, with an account of its own, and the first of the two that is asked finds the
+one of its images may be known, provided that all that is forced has been done; this is another question, with an account of its own, and the first of the two that is asked finds the
 situation. What to do with the answer is clear: a number is added, if we
 are counting; otherwise it is a page to be retold, or zero, which means that we have been at this
 dead end before.
 
 @<Remember, and retell@>=
-bool recall(Note& note)
+bool recall(Note& note, bool is_settled) /* are all forced moves made? */
 {
   note.before = result.totals.solutions;
   note.page = recorder.begin();
   note.situation = nullptr;
   note.is_awaited = is_worth_asking() and asked[depth].pay(recall_price(words));
-  if (look_for_image(note)) return true;
+  if (is_settled and look_for_image(note)) return true;
   if (not note.is_awaited) return false;
   if (note.situation == nullptr) note.situation = find_situation();
   Bits const* const answer = memory->find(note.situation);

@@ -91,6 +91,7 @@ public:
   @<Give children away@>
   Bits const* live() const { return here->live; } /* of the child visited last */
   Bits const* open() const { return &here->open; }
+  static constexpr bool is_settled() { return true; }
 private:
   using Kid = Child<words>;
   @<Settle the last step@>

@@ -340,6 +340,7 @@ public:
     make_children(f, all, f.subproblem->counters->all);
   }
   void start_here(Frame& f) { make_children(f, here->open, here->counters); }
+  static constexpr bool is_settled() { return true; }
   @<Visit a packed child@>
   @<Tell what is left at a packed child@>
 private:

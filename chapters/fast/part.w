@@ -64,5 +64,5 @@ order, and you know how that is made sure.
 \partmap
 
 {\it What may be skipped.} The part is a ladder, and one can get off with a complete solver after
-\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, \sec{fast/threads}, \sec{fast/frontier}; \cmd{--engine} has their names.
-What each idea brought, \sec{fast/ladder} tells. {\it Where it is needed again.} Only in the command.
+\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}, and with one that counts after \sec{fast/frontier}; \cmd{--engine} has the names of all but the threads.
+What each idea brought, \sec{fast/ladder} tells. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

@@ -30,7 +30,7 @@ say how far it is (\sec{more/progress}). These are the {\it pauses\/} in which
 the sweep runs. So the search need not know that there is a race; and if the
 sweep arrives first, the search is told to stop. Effort is
 counted in the tries of \sec{fast/frontier}, and from 8 to 64 of these are worth a node of
-the search, one for each 512 bits of the table at its root, since nodes of small problems are quick:
+the search, one for each 512 bits of the table at its root, since nodes of small problems are quick. There are two rules:
 {\advance\parindent 1.2em
 \yskip
 \item{1.} The sweep has a {\it pocket money\/}: four tries for each node
@@ -363,7 +363,6 @@ CoverCount count_components(Problem const& problem, Limits const& wishes,
         threads);
     });
   };
-  if (item_without_options(problem) != 0) return count(problem, wishes);
   std::vector<Problem> const parts = components_of(problem);
   if (parts.empty()) return count(problem, wishes);
   CoverCount all;

@@ -61,6 +61,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers in the order of |search_with|, but for the first |told|, which are only counted. |list| must
      search a component in that order, with the same chooser. The totals are those of the components, and a node for each step of the walk.
      If a component has no cover, which a thousand nodes show, there is none, whatever else is said here.
+     If the time is over meanwhile, or somebody stops it, that is returned.
      Nothing is returned, and nothing has been handed over, if at most the largest component has several covers; if there are
      bounds or limits (|stop| and |pulse| are obeyed); if a component has too many covers to be
      kept, or needs too many nodes; or if covers, without what is in all of them, can have more than 250 options. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
@@ -361,6 +362,28 @@ std::vector<Numbers> numbers_of(std::vector<Problem> const& components, Problem 
   return all;
 }
 
+@ First each component is asked for one cover. Most have one, and show it after a few nodes; those that have none mostly show that, too. As a search of a thousand nodes does not look at
+clock and flag, it is done between them, for there may be thousands of components.
+
+@<List the covers of a component@>=
+std::optional<Result> result_if_hopeless(std::vector<Problem> const& components,
+  Limits const& limits, Lister const& list, std::uint64_t told)
+{
+  Totals work;
+  auto const deadline = deadline_of(limits);
+  for (Problem const& component : components) {
+    if (limits.pulse) limits.pulse(Progress{0, told, 0}); // these nodes are counted only if that was all
+    if (is_raised(limits.stop)) return Result{Ending::interrupted, work};
+    if (Clock::now() > deadline) return Result{Ending::limit, work};
+    Limits one;
+    one.solutions = 1, one.nodes = 1000, one.stop = limits.stop;
+    Result const r = list(component, one, [](auto const&) {});
+    add_work(work, r.totals);
+    if (r.ending == Ending::complete and r.totals.solutions == 0) return Result{r.ending, work};
+  }
+  return std::nullopt;
+}
+
 @ The components come in order, the one with the fewest options first. One without a cover ends it all. One with a single cover, such as the givens of a sudoku, is in
 every cover, and has no influence on the order. And if the largest is the only one with several covers, then nobody would search anything
 twice; so it is not listed.
@@ -371,8 +394,8 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
 {
   if (problem.has_bounds()) return std::nullopt;
   auto const components = components_of(problem);
-  @<Return if a component has no cover@>
-  if (components.empty() or limits.any()) return std::nullopt;
+  auto const hopeless = result_if_hopeless(components, limits, list, told);
+  if (hopeless or components.empty() or limits.any()) return hopeless;
   auto const numbers = numbers_of(components, problem);
   std::vector<LiveTree> trees;
   std::vector<int> settled;
@@ -382,6 +405,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   @<Let who lists say that it is at work, and no more@>
   for (std::size_t k = 0; k < components.size(); ++k) {
     if (k + 1 == components.size() and trees.empty()) return std::nullopt;
+    if (is_raised(limits.stop)) return Result{Ending::interrupted, totals};
     @<List component |k|, and give up if that is too much@>
     @<Keep its tree, or its only cover@>
   }
@@ -389,18 +413,6 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   product.result.totals = totals;
   product.walk();
   return product.result;
-}
-
-@ Each component is asked for one cover. Most have one, and show it after a few nodes; those that have none mostly show that, too.
-
-@<Return if a component has no cover@>=
-for (Problem const& component : components) {
-  Limits one;
-  one.solutions = 1;
-  one.nodes = 1000;
-  one.stop = limits.stop;
-  Result const r = list(component, one, [](auto const&) {});
-  if (r.ending == Ending::complete and r.totals.solutions == 0) return r;
 }
 
 @ What has been listed is not yet told; so as long as trees are listed, the line of progress has the covers from before, and no share.

@@ -416,7 +416,7 @@ private:
   Clock::time_point deadline;
 };
 
-@ A pulse is heard at least once in each turn, and after 1024 nodes, or about a million looks and struck entries, and so is the flag of an interrupt; the line of progress shows what the usual search has done, since luck has no progress.
+@ A pulse is heard at least once in each turn, and after 1024 nodes, or about a million looks and struck entries, and so is the flag of an interrupt, and while components are asked for a first cover (\sec{fast/product}), before each of them; the line of progress shows what the usual search has done, since luck has no progress.
 
 @<Alternate with the usual search@>=
 void Turns::run(Progress const& usual)

@@ -129,8 +129,6 @@ struct Rows {
   explicit Rows(Problem const& problem); /* the candidates are all that have a
     primary item. Linear in the size of the problem, but for colours, which
     are sorted, and looked up */
-  Rows(Problem const& problem, std::vector<int> candidates); /* these, which
-    are numbers of options from 1, in increasing order */
   int primaries = 0;        /* rows |0| to |primaries - 1| are primary items */
   std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */
   std::vector<int> options; /* the candidates among the options, in order */
@@ -299,9 +297,8 @@ std::vector<int> candidates_of(Problem const& problem)
     if (problem.is_candidate(o)) options.push_back(o);
   return options;
 }
-Rows::Rows(Problem const& problem) : Rows(problem, candidates_of(problem)) {}
-Rows::Rows(Problem const& problem, std::vector<int> candidates)
-  : primaries(problem.primary_count()), options(std::move(candidates))
+Rows::Rows(Problem const& problem)
+  : primaries(problem.primary_count()), options(candidates_of(problem))
 {
   for (int r = 0; r < primaries; ++r) rival.push_back(r);
   auto const fields = fields_of(problem, *this);

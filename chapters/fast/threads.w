@@ -492,7 +492,7 @@ static constexpr std::size_t most_waiting = 1 << 19; /* numbers in a piece, */
 static constexpr std::size_t most_stored = 1 << 24;  /* and in all: 64 megabytes */
 
 @ What has many threads is a |Team|: a search like the others, which takes its limits as they do
-(\sec{fast/mask_search}). It goes on in its first piece. Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
+(\sec{fast/mask_search}). Its tree may be a subtree of a larger one (\sec{fast/subtree_search}); then the path of the first piece is
 not empty. And where nodes are large, a grain has fewer of them, as there is a clock to be looked at behind each grain.
 
 @<Define the team@>=

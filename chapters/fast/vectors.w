@@ -41,9 +41,10 @@ into arrays, are left out, too.)
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
-#undef HWY_DISABLED_TARGETS
+#ifndef HWY_DISABLED_TARGETS /* \.{masks.cpp} has said it already */
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
   | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
+#endif
 #include <hwy/highway.h>
 @<Answer what vectors are asked@>
 #endif

@@ -100,6 +100,10 @@ TEST(Covers, GoThroughAdaptors) {
   EXPECT_EQ(whole, 92);
   to = covers(queens(6));
   EXPECT_EQ(std::ranges::distance(std::move(to)), 4);
+  auto range = covers(queens(4));
+  auto const moved = std::move(range);
+  EXPECT_EQ(range.searches(), 0u) << "what was moved from has nothing";
+  EXPECT_EQ(moved.searches(), 0u);
 }
 
 // Each cover fetched alone; and as many as have been fetched already.
