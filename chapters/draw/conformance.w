@@ -71,7 +71,7 @@ struct Deviation {
 bool has_right_trace(Trace const& claimed);
   /* is its problem plain, and its chooser |"first"| or |"smallest"|? */
 std::optional<Deviation> first_deviation(Trace const& claimed);
-  /* from Algorithm DLX; nothing if it is right. Time: that of the search, which is
+  /* from Algorithm DLX; nothing if it is right. |has_right_trace(claimed)| must hold. Time: that of the search, which is
      stopped soon after the deviation */
 std::optional<Deviation> first_deviation(Trace const& claimed, Trace const& right);
   /* from another trace of the same problem; time: linear */

@@ -125,7 +125,7 @@ namespace {
 @*1 Cels. A statement is a line with an identity in it; no other line can look like one, since
 names of items are escaped. The name and the identity of a thing are cut off; they stand in front, and its
 class comes next. What is the same thing then is what looks the same, at the same place, whatever it was called: the
-wall between two squares of a board may be number~3 in one picture, and number~5 in another. The lines that
+sign for what is removed may be \.{key1} in one picture, and \.{key2} in another. The lines that
 are no statements are the same in all pictures, and taken from the first.
 
 @<Take a picture apart@>=
@@ -367,8 +367,6 @@ are kept. Somebody may wait for it all; so whoever calls is |told|, as in \sec{d
 work by throwing.
 
 @<Declare how films are made@>=
-Film shoot(Trace const& trace, Drawing const& drawing, Timing const& timing,
-  Told const& told);
 std::string moving_svg(Film const& film, std::string const& title, int still,
   Path const& folder, bool anew = true); /* has Graphviz work in |folder|; unless |anew|,
      only if that was not done before. Throws |RenderError| */
@@ -397,10 +395,10 @@ public:
   Path folder;
 };
 
-@ Of each picture only what is new in it is kept; its text is forgotten before the next one is drawn.
+@ The text of a picture is forgotten before the next one is drawn.
 
 @<Shoot a film@>=
-Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told const& told)
+static Film shoot(Trace const& trace, Drawing const& d, Timing const& timing, Told const& told)
 {
   Film film;
   draw_trace(trace, d, [&](Picture const& p) {

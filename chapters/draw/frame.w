@@ -25,7 +25,7 @@ it. Tests do the latter: they compare each frame of random searches with the lis
 
 @ A frame is a value, without pointers into a trace or a list: it can be kept,
 compared with the next one, or given to another thread. For four queens it has
-79 nodes in less than twenty kilobytes; the DOT text of the picture has 101.
+79 nodes in less than twenty kilobytes; the DOT text of the picture has 101 kilobytes.
 
 A secondary header points to itself on both sides, and an entry has its header's
 name written on it instead of a fifth arrow. A node may be {\it marked}, which is about the search and not
@@ -283,7 +283,7 @@ std::vector<int> branching(Moment const& m)
   using Type = Event::Type;
   std::vector<int> items;
   for (Event const& e : m.events) {
-    auto const level = index(std::max(0, e.level));
+    auto const level = index(e.level);
     bool const over = &e != m.event or m.writes == e.writes.size();
     bool const back = (e.type == Type::uncover) or e.type == Type::refund;
     if (e.type == Type::choose) {
@@ -327,7 +327,7 @@ an entry, which purifying tells, is found from the distance to the first node of
 @<Name an event@>=
 constexpr char const* sentences[] = {
   "choose {item}, {degree} {size}", "cover {item}", "try {option}",
-  "solution:{options}", "dead end: no option is left for {item}",
+  "solution:{options}", "dead end: {few} left for {item}",
   "uncover {item}", "the end: {found}", "purify {item}{shade}",
   "unpurify {item}{shade}", "spend one of {item}", "refund one of {item}",
   "tweak {row} for {item}", "untweak {row} for {item}",
@@ -348,7 +348,7 @@ std::string shade_name(Problem const& problem, Links const& links, int node)
 }
 
 @ All holes are filled for each event, whether its sentence has them or not:
-that is ten short strings for a picture, and no case analysis.
+that is eleven short strings for a picture, and no case analysis.
 Only an
 attempt of option~0 has words of its own; it stands for ``no more options'' in
 problems with bounds. An option that is tweaked is found through its node, as
@@ -362,6 +362,7 @@ std::string name_event(Problem const& p, Links const& links, Event const& e)
   return fmt::format(fmt::runtime(sentences[static_cast<int>(e.type)]),@|
     fmt::arg("item", e.item == 0 ? "nothing" : p.item(e.item).name),
     fmt::arg("degree", p.has_bounds() ? "degree" : "size"),
+    fmt::arg("few", p.has_bounds() ? "too few options are" : "no option is"),
     fmt::arg("size", e.size), fmt::arg("option", option_label(p, e.option)),
     fmt::arg("options", list_options(p, e.options)),
     fmt::arg("found", counted(e.totals.solutions, "solution")),
@@ -428,7 +429,7 @@ std::vector<Choice> choices_of(Moment const& m)
   using Type = Event::Type;
   std::vector<Choice> all;
   for (Event const& e : m.events) {
-    auto const level = index(std::max(0, e.level));
+    auto const level = index(e.level);
     bool const tries = (e.type == Type::attempt) or e.type == Type::skip;
     if (e.type == Type::choose) all.resize(level);
     if (e.type == Type::choose) all.push_back({e.size});

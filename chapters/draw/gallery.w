@@ -94,8 +94,8 @@ the rest of a page is of this kind. (An arrow is written by its number, since a 
 has no such letter will then be helped out by another font of the browser.)
 $$\vbox{\halign{\tentex#\hfil\cr
 <figure id="link-002"><figcaption>\cr
-<a href="\#link-001" aria-label="previous">\&\#8592;</a>\cr
-<a href="\#link-003" aria-label="next">\&\#8594;</a>\cr
+<a href="\#link-001" aria-label="previous">\char"26\#8592;</a>\cr
+<a href="\#link-003" aria-label="next">\char"26\#8594;</a>\cr
 <b>cover C3: R[C2] \dots\ C4</b> event 1 of 3, write 2 of 14 \dots</figcaption>\cr
 <a href="link-002.svg"><img src="link-002.svg" \dots></a></figure>\cr}}$$
 
@@ -230,7 +230,8 @@ std::string heading(std::string_view name)
 {
   for (std::string const title : {"Event by event", "Node by node", "Link by link",
       "Step by step"})
-    if (name.starts_with(title.substr(title.rfind(' ') + 1) + '-')) return title;
+    if (auto const grain = title.substr(title.rfind(' ') + 1) + '-'; name.starts_with(grain)
+        and has_only(name.substr(grain.size()), "0123456789")) return title;
   return {};
 }
 
@@ -340,17 +341,18 @@ Source fetch(Recipe const& recipe, Path const& file, std::size_t at)
 Trace run(Recipe const& r)
 {
   Problem const problem = read_problem(fetch(r, r.problem, r.problem_at));
-  Bounded links(problem);
   Recorder recorder(problem, r.script.empty() ? r.chooser : "script");
   auto const chooser = r.chooser == "first" ? Chooser::first : Chooser::smallest;
   if (not r.script.empty()) {
     auto const script = read_script(fetch(r, r.script, r.script_at), problem);
-    if (not play_plainly(script, problem, recorder))
+    if (Bounded links(problem); not play_plainly(script, problem, recorder))
       follow(script, links, Limits(), nullptr, &recorder);
   } else if (r.cheapest > 0)
     cheapest(problem, {r.cheapest}, chooser, Limits(), nullptr, &recorder);
-  else if (not dance_plainly(problem, chooser, recorder))
+  else if (not dance_plainly(problem, chooser, recorder)) {
+    Bounded links(problem);
     search(links, chooser, Limits(), nullptr, &recorder);
+  }
   return recorder.take();
 }
 

@@ -141,7 +141,7 @@ void write_matrix(std::ostream& out, Problem const& p)
   out << '\n';
 }
 
-@ Four kinds of events make lines in every search, the last one among them; |choose| is not among them, because the
+@ Four kinds of events make lines in every search; |choose| is none of them, because the
 chosen item is seen from the options that are tried, or from the complaint
 that it is dead. Only if nothing more is tried for an item, in a problem
 with bounds, must it be named; so we keep it in mind.

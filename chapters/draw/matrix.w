@@ -2,7 +2,7 @@
 What does a person do who searches with a pencil? Long before there are links, one does
 the same thing: choose a
 column, choose a row, strike out what it forbids. Report~1 does so in ten
-steps, and here is the seventh, where the first choice turns out to be
+steps, and here is the seventh, where the second choice turns out to be
 wrong.
 \figure{.44\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
 Row 2 has failed, and row~6 is next. Under each column is the number of rows
@@ -13,8 +13,7 @@ something should be fast who has not been slow. After the choice of a row there
 are other rows to be found that share a column with it, and each of them has to
 be crossed out; after a failure the very same rows have to be found again, and
 their crosses rubbed out. All of that is a search through the matrix, cell by
-cell. Then one turns the page, sees the same ten steps in the list, and the
-rows are found by following arrows.
+cell. In the list, the same rows are found by following arrows.
 
 @ A picture is described first, and drawn then. The description has what the
 person has on paper: the rows taken, and which of them have had their rivals
@@ -315,8 +314,8 @@ void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
   char const* const ground = chosen ? ink : paper;
   if (look.band) sheet.box(fmt::format("row{}", o),@|
     chosen ? "row chosen" : "row tried", place, attributes(*look.band));
-  sheet.box(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
-    attributes(Look{ground, ground, 1, "rounded,filled"}), label(fitted(name, g.left - 16)));
+  sheet.write(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
+    name, attributes(Look{ground, ground, 1, "rounded,filled"}));
   for (int c = 1; c <= g.columns; ++c) {
     bool const one = has_item(g.problem, o, c);
     sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|

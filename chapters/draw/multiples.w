@@ -56,7 +56,7 @@ queens as a PDF.)
 namespace dlx {
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
   std::function<void(Tableau const& frame)> const& show);
-  /* frames that are |width| points wide, at least 6 for each item; shows each of them,
+  /* frames that are |width| points wide, at least 6 for each item and 22 for the margins; shows each of them,
      and returns their number. Of the drawing, it looks at grains and steps. Throws
      |std::invalid_argument| if the width is too small to be read, or there are no links, as
      in a trace of textbook search */
@@ -191,7 +191,7 @@ void look(Replay const& replay, Moment const& m, Grain grain)
       at[at[x].left].right != x and at[at[x].right].left != x;
   fresh.clear();
   for (Write const& w : fresh_writes(m, grain))
-    if (w.old != w.now or w.field != Field::size) fresh.emplace(w.field, w.node);
+    fresh.emplace(w.field, w.node);
 }
 Rank rank_of(int x, Field field) const
 {
@@ -483,4 +483,4 @@ numbers, and a column needs six. The columns of covered items could go; but then
 frames are not alike any more.}
 
 \summary{A pair of links is a line, a link that is not returned is an arrow, and who
-is out steps aside. So 114 states of a list fit on a dozen pages.}
+is out steps aside. So 114 states of a list fit on fifteen pages.}

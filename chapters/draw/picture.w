@@ -26,7 +26,7 @@ would draw a frame that is made up, if only its nodes are those of
 the stage. A stage lasts for a trace, and a frame for a moment.
 
 Below the list there may be something else, such as the board that all
-this is about. (Beside the list it was white above or below, and all names were smaller.)
+this is about.
 The list need not know what it is; an |Inset| says how much
 room it takes, and how it is painted, within the box that it is given.
 @^inset@>
@@ -102,6 +102,8 @@ the height of a header, and 9 the gap. It begins at the right side of |C2|,
 $u=132+22$, and ends at the left side of |C4|, $u=264-22$. The link back has
 the same numbers with other signs.
 
+(In a wrong list, a link may lead out of its column, and is drawn to where it leads: so it ends at the port of that node.)
+
 A road that wraps consists of two pieces, to the edge and from the
 opposite edge. At the edge it stays on its siding, so that the eye finds it
 again on the other side. Both pieces have an arrowhead: without the first one, one would not
@@ -116,8 +118,9 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   double const port = a.y - way.ahead * (stage.lane_of(way.across, 0)@|
     + 5.0*std::min(road.level, 2));
   double const track = a.y - way.ahead * stage.lane_of(way.across, road.level);
+  double const goal = port + b.y - a.y; // the same, but in a wrong list
   Piece const whole = {a.x + way.ahead * a.w / 2, b.x - way.ahead * b.w / 2,
-    port, track, port};
+    port, track, goal};
   std::vector<Curve> curves;
   auto const panel = turned(stage.panel(), way.across);
   double const edge = way.ahead*panel.w/2;
@@ -125,7 +128,7 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
     curves.push_back(loop_at(a, way, stage.lane_of(way.across, 0), head));
   else if (road.wraps) {
     curves.push_back(bend({whole.begin, panel.x + edge, port, track, track}, head));
-    curves.push_back(bend({panel.x - edge, whole.end, track, track, port}, head));
+    curves.push_back(bend({panel.x - edge, whole.end, track, track, goal}, head));
   } else curves.push_back(bend(whole, head));
   for (auto& c : curves)
     for (Point& p : c) if (not way.across) std::swap(p.x, p.y);

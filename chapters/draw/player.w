@@ -116,8 +116,7 @@ std::string as_script(char const* kind, std::string const& text)
     + without_tags(text) + "</script>\n";
 }
 
-@ The page has marks for the title, the colours, and the data, words between two signs that no
-JavaScript has. They are looked for once, from left to right, and
+@ The page has marks for the title, the colours, and the data, words between two at signs, each of which stands there once. They are looked for once, from left to right, and
 what has been filled in is not looked at again; otherwise a problem with the title
 {\tentex @@data@@} would have its trace twice.
 
@@ -138,7 +137,7 @@ std::string filled(std::string_view page, Fillings const& fillings)
   }
 }
 
-@*1 Looks. \sec{draw/colours} is the only chapter in which a colour of a picture is chosen, for day and
+@*1 Looks. \sec{draw/colours} is the only chapter in which a colour of a picture of a search is chosen, for day and
 night. So the page gets its colours from there, under names that say what they are for; its style has
 colours of its own only for what no picture has, such as buttons. A browser that knows which of two colours
 is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on a light page.
@@ -352,9 +351,8 @@ once. After a step, those that look as before are left alone: a link
 that was not written, and whose node is in the list as before, is the same curve. The links of a row, or of a
 column, that have the same rank are a single path with many pieces, so that there are few shapes to lay out,
 and what changes is short. (When each link was a shape of its own, eight queens took
-two seconds to open.) And what is outside of the window is drawn when nobody has
-pressed a key for a quarter of a second: of the list, whatever does not fit, and of a large tree, the rows around the
-place where the search is.
+two seconds to open.) And of the list, what is outside of the window is drawn when nobody has
+pressed a key for a quarter of a second; of a large tree, only the rows around the place where one looks are drawn at all.
 
 That is measured without a clock, for a clock also measures who else uses the machine: a browser can be
 asked which of its elements have changed. In the page of eight queens there are some 2700 of them. A step by
@@ -380,7 +378,7 @@ slider. In the book, a tree grows downwards; in a panel that is wider than high,
 the words at its branches have room.
 
 {\it Why does this branch fail?} An item has lost all its options, and each of them to
-an option that has been chosen: the two share an item. In the first dead end of four queens, nothing is left for the third
+an option that has been chosen: the two share an item. (Where there are bounds, this need not be the reason, and the page gives none.) In the first dead end of four queens, nothing is left for the third
 row, because two of its squares are attacked by the queen on $(0,0)$ and the other two by the queen on $(1,2)$. The sentence says just that. The page
 finds it in the problem, not in the trace: for each option of the item, the first option on the path with which
 it clashes.

@@ -54,8 +54,8 @@ namespace dlx {
 @<Declare what somebody wants to see@>
 std::string play(Wanted const& wanted);
   /* an object of JSON, in one line: with the members \.{trace}, \.{page}, \.{nodes},
-     \.{solutions}, \.{writes}, \.{stopped}, and \.{notes}; or \.{error}, \.{line},
-     \.{column}, \.{message}, and \.{help}. Does not throw */
+     \.{solutions}, \.{writes}, \.{stopped}, and \.{notes}; or \.{error}, \.{line}, and
+     \.{column}. Does not throw */
 } // |namespace dlx|
 
 @ The wishes are those that \cmd{dlx trace} has settings for. What else could be in a small problem, colours,
@@ -66,7 +66,6 @@ struct Wanted {
   std::string problem; /* in any dialect of \sec{text/format} */
   Chooser chooser = Chooser::smallest;
   std::uint64_t nodes = 1024;   /* visit at most so many; 0 means no limit */
-  std::uint64_t solutions = 0;  /* stop after so many; 0 means no limit */
   std::uint64_t writes = 200000; /* and write down at most about so many writes; 0 means no limit */
 };
 
@@ -135,7 +134,7 @@ counts nodes. If it is fed up at node~$n$, the second search visits $n-1$ of the
 says ``about'', because on its way home the second search writes a little that the first has not
 written yet. So it is not metered.)
 
-Which search is it? The one that \cmd{dlx trace} takes. If the problem is plain, and the search is over
+Which search is it? The trace is that of \cmd{dlx trace}, whichever search takes it. If the problem is plain, and the search is over
 after a thousand nodes or so, and so many are allowed, it is that of \sec{dance/search}, on the list of \sec{dance/links}.
 Otherwise it is the general one, on the list that the problem needs. And a search that may be stopped has to be the
 general one from the beginning, for the plain one only stops when it is done.
@@ -144,11 +143,11 @@ general one from the beginning, for the plain one only stops when it is done.
 Ending dance(Problem const& problem, Wanted const& w, Recorder& recorder)
 {
   Limits limits;
-  limits.nodes = w.nodes, limits.solutions = w.solutions;
+  limits.nodes = w.nodes;
   auto const dance_on = [&](auto links) {
     return search(links, w.chooser, limits, nullptr, &recorder).ending;
   };
-  bool const free = w.solutions == 0 and (w.nodes == 0 or w.nodes > nodes_of_a_short_search);
+  bool const free = w.nodes == 0 or w.nodes > nodes_of_a_short_search;
   if (free and dance_plainly(problem, w.chooser, recorder)) return Ending::complete;
   return problem.has_bounds() ? dance_on(Bounded(problem))
     : problem.has_colours() ? dance_on(Painted(problem)) : dance_on(Links(problem));
@@ -168,10 +167,8 @@ Played played(Problem const& problem, Wanted w)
   Meter meter(problem, w);
   try {
     bool const is_complete = dance(problem, w, meter) == Ending::complete;
-    bool const is_few = w.nodes > 0 and meter.nodes >= w.nodes; /* a larger number helps */
-    return {meter.take(), meter.writes, is_complete ? "" : is_few@|
-      ? fmt::format("{} nodes, as was wanted; with more, it goes on", w.nodes)
-      : "as many solutions as were wanted"};
+    return {meter.take(), meter.writes, is_complete ? ""@|
+      : fmt::format("{} nodes, as was wanted; with more, it goes on", w.nodes)};
   } catch (Enough const& enough) {
     auto const most = std::exchange(w.writes, 0);
     w.nodes = std::max<std::uint64_t>(1, enough.nodes - 1);
@@ -212,11 +209,9 @@ std::string play(Wanted const& wanted)
   try {
     return answer(wanted).dump();
   } catch (InputError const& e) {
-    return json({{"error", e.what()}, {"line", e.line()}, {"column", e.column()},@|
-      {"message", e.message()}, {"help", e.help()}}).dump();
+    return json({{"error", e.what()}, {"line", e.line()}, {"column", e.column()}}).dump();
   } catch (std::exception const& e) {
-    return json({{"error", e.what()}, {"line", 0}, {"column", 0},@|
-      {"message", e.what()}, {"help", "a smaller problem can be played"}}).dump();
+    return json({{"error", e.what()}, {"line", 0}, {"column", 0}}).dump();
   }
 }
 
@@ -230,12 +225,11 @@ call it from C++; the difference between the two sides is the compiler alone.
 
 @<Be called from JavaScript@>=
 extern "C" {
-char const* dlx_play(char const* problem, int first, double nodes, double solutions)
+char const* dlx_play(char const* problem, int first, double nodes)
 {
   static std::string told;
   auto const chooser = first != 0 ? Chooser::first : Chooser::smallest;
-  told = play({problem, chooser, static_cast<std::uint64_t>(nodes),
-    static_cast<std::uint64_t>(solutions)});
+  told = play({problem, chooser, static_cast<std::uint64_t>(nodes)});
   return told.c_str();
 }
 }

@@ -100,8 +100,8 @@ Recipe read_recipe(Source const& source);
   /* throws |InputError|; no file is opened */
 } // |namespace dlx|
 
-@ No word is ever ignored, for then
-something else would be drawn than its author believes. (A tree is one picture, whatever grains and steps say, and a matrix has no grains.) Here are some recipes of two
+@ But for grains and steps of a tree, which is one picture, and grains of a matrix, which has none, no word is ignored, for then
+something else would be drawn than its author believes. Here are some recipes of two
 lines, and what is said about them; the first line of each is \.{problem: c5.dlx}.
 $$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
 grain: link&there is no key 'grain'\cr

@@ -41,7 +41,7 @@ would rather have no picture. And Graphviz can be missing, or old, or in a bad
 mood; that is an error of its own kind.
 @^warnings are errors@>
 
-There are eight functions and no class, for the state is in the file system,
+There are eight functions, and no class but that of the error, for the state is in the file system,
 where it can be seen with \cmd{ls -l}. A folder of an earlier run may be there;
 files of the same names are replaced if they differ, and all others stay.
 
@@ -233,8 +233,10 @@ std::string washed(std::string const& svg)
   std::istringstream in(svg);
   std::string out, font;
   for (std::string row; std::getline(in, row); ) {
-    if (row.starts_with("<!--") or row.starts_with(" -->")@|
-        or row.starts_with("<title>")) continue;
+    bool const is_title = row.starts_with("<title>") and row.ends_with("</title>");
+    bool const is_comment = row.starts_with("<!--")
+      and (row.ends_with("-->") or row.find('>') == row.npos);
+    if (is_title or is_comment or row.starts_with(" -->")) continue;
     if (auto const at = row.find(mark); at != std::string::npos) {
       auto const end = row.find('"', at + mark.size()) + 1;
       font = row.substr(at, end - at);

@@ -175,7 +175,7 @@ for (Grain grain : d.grains)
       : draw_links(*stage, replay, grain, d.bare));
   });
 
-@ For those who know that they want a few pictures, there is a vector of them.
+@ The gallery keeps its pictures until all recipes are drawn.
 
 @<Draw a trace@>=
 std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)

@@ -104,9 +104,9 @@ Curve bend(Piece const& piece, double head);
 comes with them. The caller says how much room there is, and never
 what to do if it does not suffice: that is decided once, in |fitted|. A text is
 set smaller before it is cut, and is cut only if the caller names a size that
-must not be undercut. Names of items have no such limit: a name of two hundred
+must not be undercut. Names of items have no such limit: a name of a hundred
 letters becomes a fine grey line in its box, which tells the truth, namely that
-there is a very long name; one can enlarge the SVG and read it. A title has a
+there is a very long name (less than one point, Graphviz takes for no size at all); one can enlarge the SVG and read it. A title has a
 limit, since nobody enlarges a title.
 
 CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
@@ -121,6 +121,8 @@ constexpr char const* times_glyph = "\xc3\x97";     /* multiplication sign */
 constexpr char const* check_glyph = "\xe2\x9c\x93"; /* check mark */
 constexpr char const* ring_glyph = "\xe2\x97\x8b";  /* white circle */
 constexpr char const* dot_glyph = "\xc2\xb7";       /* middle dot */
+constexpr char const* down_glyph = "\xe2\x86\x93";  /* downwards arrow */
+constexpr char const* diamond_glyph = "\xe2\x97\x87"; /* white diamond */
 struct Text {
   std::string words;        /* in UTF-8 */
   double size = 12;         /* in points */
@@ -165,7 +167,7 @@ std::string label(Text const& t)
   if (t.words.empty()) return {};
   auto const words = escape_html(t.words);
   return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
-    t.size, t.colour, t.bold ? "<B>" + words + "</B>" : words);
+    std::max(1.0, t.size), t.colour, t.bold ? "<B>" + words + "</B>" : words);
 }
 
 @ Graphviz centers the line of a text, with the room below it for the tails of g and~y. Names of items are capitals and
@@ -428,7 +430,7 @@ like the arrow that it tells of. The two parts must have the same size,
 which is therefore found for the whole title before it is taken apart. On a
 wide sheet it is larger, by up to a half: a picture of four queens is as
 wide as three others, and when it has been shrunk to fit a page, its title
-was what one could not read any more. A title with a change is never cut, only made smaller, to ten points: the change is what the reader came for.
+was what one could not read any more. A title with a change is never cut, only made as small as it must be: the change is what the reader came for.
 
 @<Write a title@>=
 static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }
@@ -438,7 +440,7 @@ void Sheet::title(std::string const& what, std::string const& change,
 {
   auto const gap = change.empty() ? "" : ": ";
   double const z = zoom(frame.w), top = frame.top();
-  auto const whole = fitted({what + gap + change, 22*z}, frame.w - 20, 10);
+  auto const whole = fitted({what + gap + change, 22*z}, frame.w - 20, change.empty() ? 10 : 1);
   auto const below = fitted({detail, 15*z, soft}, frame.w - 20, 10);
   Text const front = {change.empty() ? whole.words : what + gap, whole.size};
   Text const back = {change, whole.size, vermilion, true};

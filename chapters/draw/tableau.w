@@ -68,8 +68,7 @@ std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
 @ What is drawn is a |Tableau|, a list of marks. It is drawn by
 an easel, which knows the problem and its board, looks once for boxes
 and givens, and then draws one cover after the other. It has no idea of what
-they will be written in. What is looked for in the names is found once, by the
-constructor. These |Notes|, and the lines where neighbours differ, are of use to others who draw boards
+they will be written in. What is looked for in the names is found once. These |Notes|, and the lines where neighbours differ, are of use to others who draw boards
 (\sec{draw/squares}).
 
 @<Declare easels@>=
@@ -242,7 +241,7 @@ Notes notes_of(Problem const& problem, Board const& board)
     }
   return notes;
 }
-@ The easel keeps them, and it looks for them when it is set up, before it has seen the first cover.
+@ The easel keeps them.
 
 @<Declare what an easel knows@>=
 Problem const& problem;

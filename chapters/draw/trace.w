@@ -55,7 +55,7 @@ them backwards: each frame says what the write to its right has to restore.}
 @ Seven types of events tell the story of a search.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 choose&an item has been chosen, with so many options left\cr
-dead&there are none, so this is a dead end; the item is not covered\cr
+dead&none of them are left, or, with bounds, too few; so this is a dead end, and the item is not covered\cr
 cover&an item has been covered, by these writes\cr
 try&an option of the chosen item is being tried; its other items are covered next\cr
 solution&the options tried so far are a cover\cr
@@ -539,8 +539,8 @@ The first eleven writes of the uncover were happy with what they found. The
 twelfth wants to give node~12 its old neighbour back, and node~12 has never
 lost it. Without the check, we would see a nice sequence of pictures in
 which a node leaves its column and is, strangely, still pointed to.
-\framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second of
-them is the one that complained.}
+\framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second is
+the one about which the reader complained.}
 
 Other damage is found by other checks. In the trace of |C3|, and in that of four queens:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr

@@ -159,7 +159,7 @@ void Tree::hear(Event const& e)
     buds.back().fate = Fate::dead;
   } else if (e.type == Type::solution) {
     sprout(e, Fate::solution, e.level);
-    for (int b = stack.back(); b >= 0; b = buds[b].parent)
+    for (int b = stack.back(); b >= 0 and not buds[b].good; b = buds[b].parent)
       buds[b].good = true;
   } else if (ends_option(e.type) and stack.size() > index(e.level) + 1)
     stack.resize(index(e.level) + 1);

@@ -51,6 +51,36 @@ test("every button of the transport does what it says", async (open) => {
   same(await title(page), "before the first step");
 });
 
+const sentence = (page) => page.textContent(".sentence");
+const place = (page) => page.textContent(".told .place");
+test("nothing is said of what was not searched", async (open) => {
+  const part = traceOf(read("tests/data/queens-4.dlx"), "--nodes", "4");
+  const stopped = await open(pageOf("part", part));
+  await seek(stopped, times(part, "choose")[0]);
+  holds(!(await sentence(stopped)).includes("No solution"), "the search was stopped");
+  const whole = await open(pageOf("queens", queens));
+  await seek(whole, times(queens, "choose")[1]);
+  holds((await sentence(whole)).includes("No solution is below."), await sentence(whole));
+  const cheap = await open(pageOf("rides", rides));
+  for (const t of times(rides, "choose")) {
+    await seek(cheap, t);
+    holds(!(await sentence(cheap)).includes("No solution"), "too expensive is not impossible");
+  }
+  await seek(cheap, times(rides, "done")[0]);
+  holds((await place(cheap)).includes(" of 12"), await place(cheap)); // what was skipped is no node
+});
+
+test("with bounds, there are ways to go on, and no reasons", async (open) => {
+  const page = await open(pageOf("museum", museum)), twice = traceOf("1:2|cook A B\ncook A\ncook B\nA B\n");
+  await seek(page, times(museum, "choose")[1]);
+  holds((await title(page)).includes("degree ") && (await sentence(page)).includes("ways to go on"), await sentence(page));
+  const kitchen = await open(pageOf("twice", twice));
+  for (const t of times(twice, "dead")) {
+    await seek(kitchen, t);
+    holds((await sentence(kitchen)).includes("as often as it must") && !(await sentence(kitchen)).includes("clash"), await sentence(kitchen));
+  }
+});
+
 test("every key does what the help says", async (open) => {
   const page = await open(pageOf("queens", queens));
   const after = async (...keys) => { await press(page, ...keys); return step(page); };

@@ -105,6 +105,16 @@ TEST_F(Gallery, NamesOfRecipesAreWrittenAsAddresses) {
   EXPECT_EQ(page.find("<section id=\"\""), std::string::npos) << "an empty identity is none";
 }
 
+// A picture that is called like its recipe has no grain, whatever the recipe is called.
+TEST_F(Gallery, OnlyGrainsMakeHeadings) {
+  spill(folder / "link-tree.fig", "problem: p.dlx\ndraw: tree\n");
+  spill(folder / "link.fig", "problem: p.dlx\ngrains: link\n");
+  spill(folder / "p.dlx", "X Y\nX\nY\nX Y\n");
+  make_gallery({folder / "link-tree.fig", folder / "link.fig"}, folder / "out");
+  EXPECT_EQ(count(slurp(folder / "out" / "link-tree" / "index.html"), "Link by link"), 0u);
+  EXPECT_GT(count(slurp(folder / "out" / "link" / "index.html"), "Link by link"), 0u);
+}
+
 TEST_F(Gallery, PagesLeadSomewhere) {
   spill(folder / "a.fig", "title: A <first> & \"best\"\ncaption: Some words.\n"
     "problem: p.dlx\nchooser: first\ngrains: event\n");

@@ -75,6 +75,25 @@ TEST(Picture, EveryLinkOfRandomSearches) {
     check_all(trace, round++ % 3 == 0 ? Grain::link : Grain::event);
 }
 
+// A wrong link may lead into another column or row; it is drawn to where it leads.
+TEST(Picture, WrongLinksEndWhereTheyLead) {
+  Trace trace = scripted(five, "cover C3\n");
+  auto& write = trace.events.at(0).writes.at(2);
+  ASSERT_TRUE(write.field == Field::up || write.field == Field::down);
+  Stage const stage(trace);
+  auto const columns = trace.problem.item_count();
+  for (int x = 1; x <= columns; ++x) {
+    Trace wrong = trace;
+    wrong.events[0].writes[2].now = x;
+    Replay replay(wrong);
+    for (int k = 0; k < 3; ++k) step(wrong, replay, Grain::link);
+    Elements nodes, edges;
+    read_dot(draw_links(stage, replay, Grain::link), nodes, edges);
+    auto const curves = curves_of(edges.at(id_of(write.field, write.node)));
+    EXPECT_TRUE(touches(nodes.at("n" + std::to_string(x)), curves.back().back())) << x;
+  }
+}
+
 // Two roads of the same kind never lie on each other, but near a box where
 // both end.
 TEST(Picture, RoadsOfOneKindKeepApart) {

@@ -49,7 +49,7 @@ export function legend(trace, story) {
     [story.searches, box("node primary in branch"), "branched on", "the search tries its options, one after the other"],
     [story.searches, box("option chosen", "label"), "chosen", "an option of the partial solution"],
     [story.coloured, figure("node entry in", "x:A!"), "agrees in colour", "the option wants the colour that the item has"],
-    [story.bounded, figure("bound", "1:2"), "may be used", "so often, from least to most, may the item still be covered"],
+    [trace.bounded, figure("bound", "1:2"), "may be used", "so often, from least to most, may the item still be covered"],
     [trace.primaries + 1 < trace.items.length, sign("0 0 30 14", svg("g", { class: "node secondary in" }, svg("path", { class: "box", d: "M8 1H22L27 5V9L22 13H8L3 9V5Z" }))), "secondary", "an item that may be left uncovered"],
     [writes > 0, sign("0 0 30 14", svg("path", { class: "coming", d: "M5 7H25" })), "changes next", "what the next step will write"]];
   return html("section", { class: "legend", id: "legend", "aria-label": "what the looks of the list mean", tabindex: 0 }, ...signs.filter(([occurs]) => occurs).map(([, drawn, words, more]) =>

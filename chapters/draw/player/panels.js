@@ -114,6 +114,11 @@ function moving(scene) {
   return 0;
 }
 
+/** What a long list leaves out, it says. */
+const mostShown = 500, mostWrites = 2000;
+/** @param {number} all @param {number} most */
+const andMore = (all, most) => (all > most ? [html("p", { class: "soft" }, `… and ${all - most} more`)] : []);
+
 export class WritesPanel {
   /** @param {Trace} trace @param {(t: number) => void} go */
   constructor(trace, go) {
@@ -122,7 +127,8 @@ export class WritesPanel {
     this.title = html("h3");
     this.list = html("ol", { class: "writes" });
     this.note = html("p", { class: "soft" });
-    this.element = html("div", {}, this.title, this.note, this.list);
+    this.more = html("div");
+    this.element = html("div", {}, this.title, this.note, this.list, this.more);
     this.number = -2;
   }
   /** @param {Scene} scene */
@@ -132,7 +138,8 @@ export class WritesPanel {
       this.number = number;
       say(this.title, count > 0 ? `${counted(count, "write")} of this step` : "No link is written in this step");
       say(this.note, count > 0 ? "Click a write to see the list just after it." : "");
-      this.list.replaceChildren(...Array.from({ length: Math.min(count, 2000) }, (_, w) => {
+      this.more.replaceChildren(...andMore(count, mostWrites));
+      this.list.replaceChildren(...Array.from({ length: Math.min(count, mostWrites) }, (_, w) => {
         const t = trace.begins[number] + w, words = writeInSymbols(trace, t);
         return html("li", {}, html("button", { type: "button", click: () => this.go(t + 1) },
           html("b", {}, words.place), html("span", {}, ` ← ${words.now}`), html("span", { class: "soft" }, ` was ${words.was}`)));
@@ -156,9 +163,10 @@ export class CoverPanel {
     this.path = "?";
     this.left = html("p");
     this.found = html("p", { class: "row" });
-    story.solutions.slice(0, 500).forEach((t, k) => this.found.append(html("button", { type: "button", class: "solution", click: () => go(t) }, `◆ ${k + 1}`)));
+    story.solutions.slice(0, mostShown).forEach((t, k) => this.found.append(html("button", { type: "button", class: "solution", click: () => go(t) }, `◆ ${k + 1}`)));
     this.element = html("div", {}, html("h3", {}, "The partial cover"), this.chosen, html("h3", {}, "Items still to be covered"), this.left,
-      html("h3", {}, story.solutions.length === 0 ? "There is no solution in this trace" : `Solutions in this trace: ${story.solutions.length}`), this.found);
+      html("h3", {}, story.solutions.length === 0 ? "There is no solution in this trace" : `Solutions in this trace: ${story.solutions.length}`), this.found,
+      ...andMore(story.solutions.length, mostShown));
   }
   /** @param {Scene} scene */
   show(scene) {

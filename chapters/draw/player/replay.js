@@ -6,12 +6,13 @@ import { Field } from "./trace.js";
 
 /** @typedef {import("./trace.js").Trace} Trace */
 
-/** Moves a state from one time to another.
+/** Moves a state from one time to another. (Where there is no write, the address is -1, and an array of this type
+ * ignores what is put there.)
  * @param {Trace} trace @param {Int32Array} state @param {number} from @param {number} to */
 export function replay(trace, state, from, to) {
   const { address, now, was } = trace;
-  for (let t = from; t < to; ++t) if (address[t] >= 0) state[address[t]] = now[t];
-  for (let t = from; t-- > to; ) if (address[t] >= 0) state[address[t]] = was[t];
+  for (let t = from; t < to; ++t) state[address[t]] = now[t];
+  for (let t = from; t-- > to; ) state[address[t]] = was[t];
 }
 
 export const Presence = { in: 0, going: 1, out: 2 };

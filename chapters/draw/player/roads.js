@@ -98,16 +98,17 @@ export function pave(places, road, way, head) {
   const { nodes, panel, lanes } = places, across = way.across, reach = places.reach[across ? 1 : 0];
   const [x, y, w, h] = nodes[road.from], to = nodes[road.to];
   const u = across ? x : y, v = across ? y : x, half = (across ? w : h) / 2;
+  const aside = across ? to[1] - y : to[0] - x; // 0, but in a wrong list
   const goal = across ? to[0] : to[1], goalHalf = (across ? to[2] : to[3]) / 2;
   const [near, first, step] = lanes[across ? 1 : 0];
   const port = v - way.ahead * (near + 5 * Math.min(road.level, 2));
   const track = v - way.ahead * (road.level === 0 ? near : first + step * (road.level - 1));
   const begin = u + way.ahead * half, end = goal - way.ahead * goalHalf;
   if (road.from === road.to) return loop(u, v, half, way, head, reach);
-  if (!road.wraps) return bend({ begin, end, from: port, track, to: port }, head, across, reach);
+  if (!road.wraps) return bend({ begin, end, from: port, track, to: port + aside }, head, across, reach);
   const low = across ? panel[0] : panel[1], high = across ? panel[2] : panel[3];
   const [out, back] = way.ahead > 0 ? [high, low] : [low, high];
   const a = bend({ begin, end: out, from: port, track, to: track }, head, across, reach);
-  const b = bend({ begin: back, end, from: track, track, to: port }, head, across, reach);
+  const b = bend({ begin: back, end, from: track, track, to: port + aside }, head, across, reach);
   return [a[0] + b[0], a[1] + b[1]];
 }

@@ -7,7 +7,7 @@ import { endsOption } from "./trace.js";
 /** @typedef {import("./trace.js").Deed} Deed */
 /** @typedef {"branch" | "dead" | "solution" | "cut" | "skipped"} Fate */
 /** @typedef {{number: number, item: number, level: number, parent: number, option: number, fate: Fate,
- *   good: boolean, time: number, event: number, children: number[], cost: number, size: number}} Bud */
+ *   good: boolean, whole: boolean, place: number, time: number, event: number, children: number[], cost: number, size: number}} Bud */
 
 // Lists that share their tails: one that grows or shrinks leaves those of earlier moments alone.
 class Cells {
@@ -46,9 +46,9 @@ export class Story {
     this.solutions = [];
     /** @type {number[]} */
     this.dead = [];
+    this.nodes = 0;
     this.searches = trace.events.some((e) => e.event === "choose" || e.event === "try");
     this.coloured = trace.shadeOf.some((shade) => shade > 0);
-    this.bounded = trace.meta.limits.some(([most, slack]) => most !== 1 || slack !== 0);
     const n = trace.events.length;
     this.paths = new Int32Array(n);
     this.branches = new Int32Array(n);
@@ -76,6 +76,12 @@ export class Story {
       grow.hear(e, k);
       this.budAt[k] = grow.last();
     });
+    // A subtree is whole if nothing in it was left out, because it was too expensive, or the search was stopped.
+    const { buds } = this;
+    for (let b = buds.length; b-- > 0; ) {
+      const { fate, children, size } = buds[b];
+      buds[b].whole = fate === "dead" || fate === "solution" || (fate === "branch" && children.length === size && children.every((c) => buds[c].whole));
+    }
   }
 
   /** @param {number} path @param {Deed} e */
@@ -141,11 +147,11 @@ export class Story {
     return new Set(this.cells.all(this.covers[k]).map((cover) => trace.events[cover].item || 0));
   }
 
-  /** Has the search been below that node, without a solution?
+  /** Has the search been everywhere below that node, without a solution?
    * @param {number} t */
   leadsNowhere(t) {
-    const bud = this.buds[this.bud(t)], last = this.trace.events[this.trace.events.length - 1];
-    return bud !== undefined && !bud.good && bud.children.length > 0 && last !== undefined && last.event === "done";
+    const bud = this.buds[this.bud(t)];
+    return bud !== undefined && !bud.good && bud.whole && bud.children.length > 0;
   }
 
   /** The bud where the search is, or -1.
@@ -175,8 +181,8 @@ class Gardener {
   sprout(e, k, fate, level) {
     const { buds, trace } = this.story;
     /** @type {Bud} */
-    const bud = { number: buds.length, item: e.item || 0, level, parent: -1, option: 0, fate, good: false,
-      time: trace.begins[k + 1], event: k, children: [], cost: this.bound, size: e.size || 0 };
+    const bud = { number: buds.length, item: e.item || 0, level, parent: -1, option: 0, fate, good: false, whole: false,
+      place: fate === "skipped" ? 0 : ++this.story.nodes, time: trace.begins[k + 1], event: k, children: [], cost: this.bound, size: e.size || 0 };
     this.bound = -1;
     this.stack.length = Math.min(this.stack.length, level);
     if (level > 0 && this.stack.length === level && this.tried.length >= level) {
@@ -201,7 +207,7 @@ class Gardener {
     if (e.event === "skip") this.sprout(e, k, "skipped", level + 1);
     if (e.event === "solution") {
       this.sprout(e, k, "solution", level);
-      for (let b = this.last(); b >= 0; b = buds[b].parent) buds[b].good = true;
+      for (let b = this.last(); b >= 0 && !buds[b].good; b = buds[b].parent) buds[b].good = true;
     }
     if (e.event === "dead") {
       if (this.stack.length !== level + 1) this.sprout(e, k, "dead", level);

@@ -40,6 +40,7 @@ export class Trace {
     const events = JSON.parse(text), heading = events.shift();
     this.meta = meta;
     this.chooser = String(heading.chooser);
+    this.bounded = meta.limits.some(([most, slack]) => most !== 1 || slack !== 0);
     /** @type {Deed[]} */
     this.events = events;
     /** @type {Item[]} from 1, like items */

@@ -192,8 +192,8 @@ export class TreeView {
     const item = this.trace.items[bud.item].name, number = this.ordinals.get(bud.time), failed = this.below[bud.number] + 1, above = this.option(bud) || "root";
     if (this.isFolded(bud)) return [String(failed), `${above}: ${failed} nodes without a solution, folded`];
     if (bud.fate === "solution") return [String(number), `${above}: solution ${number}`];
-    if (bud.fate === "dead") return [item, `${above}: dead end, ${item} has no options`];
-    return [bud.item > 0 ? item : `≥${bud.cost}`, `${above}: ${bud.fate === "branch" ? `${item} ` : ""}${fateWords[bud.fate]}${bud.fate === "branch" && !bud.good ? ", no solution below" : ""}`];
+    if (bud.fate === "dead") return [item, `${above}: dead end, ${item} has ${this.trace.bounded ? "too few" : "no"} options`];
+    return [bud.item > 0 ? item : `≥${bud.cost}`, `${above}: ${bud.fate === "branch" ? `${item} ` : ""}${fateWords[bud.fate]}${bud.fate === "branch" && bud.whole && !bud.good ? ", no solution below" : ""}`];
   }
 
   /** @param {Bud} bud @param {number} y */

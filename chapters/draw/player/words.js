@@ -58,10 +58,10 @@ export function eventName(trace, e) {
   const row = trace.options[trace.optionOf[e.node || 0]].name;
   const shade = e.node ? trace.colours[trace.shadeOf[e.node]] : "";
   switch (e.event) {
-    case "choose": return `choose ${item}, size ${e.size}`;
+    case "choose": return `choose ${item}, ${trace.bounded ? "degree" : "size"} ${e.size}`;
     case "try": return e.option === 0 ? "take no more here" : `try ${option}`;
     case "solution": return `solution: ${(e.options || []).map((o) => trace.options[o].name).join(" ")}`;
-    case "dead": return `dead end: no option is left for ${item}`;
+    case "dead": return `dead end: ${trace.bounded ? "too few options are" : "no option is"} left for ${item}`;
     case "done": return `the end: ${counted(e.solutions || 0, "solution")}`;
     case "purify": case "unpurify": return `${e.event} ${item}${shade && `:${shade}`}`;
     case "spend": case "refund": return `${e.event} one of ${item}`;
@@ -73,12 +73,13 @@ export function eventName(trace, e) {
   }
 }
 
-/** Why this item?
+/** Why this item? With bounds, to take no more options is a way to go on as well.
  * @param {Trace} trace @param {string} name @param {number} size */
 function why(trace, name, size) {
-  if (trace.chooser === "first") return `It is the first item that is left, and has ${counted(size, "option")}.`;
-  if (trace.chooser === "smallest") return `No item that is left has fewer options than ${name}: ${size}. Of several, the leftmost is taken.`;
-  return `It has ${counted(size, "option")} left.`;
+  const ways = trace.bounded ? `${counted(size, "way")} to go on` : counted(size, "option");
+  if (trace.chooser === "first") return `It is the first item that is left, and has ${ways}.`;
+  if (trace.chooser === "smallest") return `No item that is left has fewer ${trace.bounded ? "ways to go on" : "options"} than ${name}: ${size}. Of several, the leftmost is taken.`;
+  return `It has ${ways}${trace.bounded ? "" : " left"}.`;
 }
 
 /** A whole event, explained.
@@ -99,11 +100,11 @@ function eventInWords(trace, scene, e) {
       if (e.option === 0) return "The chosen item gets no more options.";
       const others = trace.options[e.option || 0].entries.map((n) => trace.items[n.item].name)
         .filter((_, k) => trace.firstNode[e.option || 0] + k !== e.node);
-      return others.length > 0 ? `Together with the chosen item it has ${listed(others)}; ${scene.story.coloured || scene.story.bounded ? "these come next" : "these are covered next"}.`
+      return others.length > 0 ? `Together with the chosen item it has ${listed(others)}; ${scene.story.coloured || trace.bounded ? "these come next" : "these are covered next"}.`
         : "It has no other item than the chosen one.";
     }
     case "solution": return `Solution ${scene.story.solutions.indexOf(scene.t) + 1} of ${scene.story.solutions.length} in this trace: all that must be covered is covered. Now go back, to look for more.`;
-    case "dead": return `${item.name} has lost all its options. ${reasons(scene, e.item || 0)} So go back, and undo the last choice.`;
+    case "dead": return `${item.name} ${trace.bounded ? "cannot be covered as often as it must" : "has lost all its options"}. ${reasons(scene, e.item || 0)}${scene.path.length > 0 ? " So go back, and undo the last choice." : ""}`;
     case "done": return scene.homecoming();
     case "purify": return `${item.name} has got its colour. Options that want another one are hidden; those that agree stay.`;
     case "unpurify": return `${item.name} has no colour any more, and hidden options come back.`;
@@ -122,7 +123,7 @@ function eventInWords(trace, scene, e) {
  * @param {Scene} scene */
 function placeInWords({ trace, story, deed: e, number, done, t, path }) {
   const bud = story.bud(t), writes = e ? trace.counts[number] : 0, chosen = path.map((o) => trace.options[o].name);
-  return [e && e.level !== undefined && story.searches ? `level ${e.level}` : "", bud >= 0 ? `node ${bud + 1} of ${story.buds.length}` : "",
+  return [e && e.level !== undefined && story.searches ? `level ${e.level}` : "", bud >= 0 && story.buds[bud].place > 0 ? `node ${story.buds[bud].place} of ${story.nodes}` : "",
     e ? `event ${number + 1} of ${trace.events.length}` : "", writes > 0 ? `write ${done} of ${writes}` : "",
     chosen.length > 6 ? `${chosen.length} options chosen` : chosen.length > 0 ? `chosen: ${chosen.join(" ")}` : story.searches ? "nothing chosen" : ""].filter((part) => part).join(" · ");
 }

@@ -9,7 +9,7 @@ import { get, html, input, put, say } from "../player/dom.js";
  * @property {number} solutions @property {number} writes @property {string} stopped
  * @property {string[]} notes @property {string} [error] @property {number} [line]
  * @property {number} [column] */
-/** @typedef {{problem: string, first: boolean, nodes: number, solutions?: number}} Wish */
+/** @typedef {{problem: string, first: boolean, nodes: number}} Wish */
 
 /** So long may an answer take, in milliseconds. */
 const patience = 10000;

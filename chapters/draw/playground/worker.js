@@ -1,7 +1,7 @@
 // The other thread: the search of the book, compiled, and a letter box. What comes in is a wish,
 // what goes out is the answer of chapters/draw/playground.w, as it is.
 
-/** @typedef {{problem: string, first: boolean, nodes: number, solutions?: number, number: number}} Wish */
+/** @typedef {{problem: string, first: boolean, nodes: number, number: number}} Wish */
 /** @typedef {{ccall: (name: string, result: string, types: string[], values: any[]) => string}} Engine */
 
 /** @type {any} */
@@ -11,8 +11,8 @@ const engine = outside.createEngine();
 
 outside.onmessage = (/** @type {{data: Wish}} */ { data: wish }) => {
   engine.then(({ ccall }) => {
-    const told = ccall("dlx_play", "string", ["string", "number", "number", "number"],
-      [wish.problem, wish.first ? 1 : 0, wish.nodes, wish.solutions || 0]);
+    const told = ccall("dlx_play", "string", ["string", "number", "number"],
+      [wish.problem, wish.first ? 1 : 0, wish.nodes]);
     outside.postMessage({ number: wish.number, told });
   }).catch((error) => outside.postMessage({ number: wish.number, failed: String(error) }));
 };
