@@ -454,6 +454,13 @@ test("four queens need no scrolling, and their names can be read", async (open) 
   same(await page.$$eval("#legend span", (all) => new Set(all.filter((s) => s.checkVisibility()).map((s) => s.offsetTop)).size), 1, "a legend of one line");
 });
 
+test("at no width is anything cut off", async (open) => {
+  for (const width of [1024, 1100, 1150, 1200, 1260, 1366]) {
+    const page = await open(pageOf("atwice", traceOf(read("tests/data/queens-4.dlx"), "--chooser", "first"), queens), { viewport: { width, height: 700 } });
+    same(await excess(page, "html"), [[0, 0]], `two traces, ${width} points`);
+  }
+});
+
 test("two traces show both lists, both trees, and both sentences", async (open) => {
   const paper = read("tests/data/paper.dlx"), page = await open(pageOf("both", traceOf(paper, "--chooser", "first"), traceOf(paper)));
   await seek(page, 30);
