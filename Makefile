@@ -95,7 +95,9 @@ FAST    := $(filter $(B)/src/dlx/fast/%,$(SOURCES))
 PCH     ?= yes
 OUTER   := $(if $(filter no,$(PCH))$(IS_CLANG),,command draw puzzle text)
 HALVES  := a-m n-z
-OTHERS  := $(filter-out $(FAST) $(OUTER:%=$(B)/src/dlx/%/%) $(B)/src/dlx.cpp,$(SOURCES))
+# (The opponent of a bench is compiled as the links are.)
+TIMED   := $(B)/src/dlx/puzzle/comparison.cpp
+OTHERS  := $(filter-out $(FAST) $(OUTER:%=$(B)/src/dlx/%/%) $(B)/src/dlx.cpp,$(SOURCES)) $(if $(OUTER),$(TIMED))
 largest = $(patsubst $(B)/src/%.cpp,$(B)/obj/%.o,$(shell ls -S $1))
 LIBOBJS := $(if $(FAST),$(call largest,$(FAST)) \
   $(foreach p,$(OUTER),$(HALVES:%=$(B)/obj/dlx/$p/%.o)) $(call largest,$(OTHERS)))
@@ -118,7 +120,7 @@ $(B)/obj/dlx/$1/$2.o: $3 $(SHARED) $(B)/.flags
 	  $(patsubst $(B)/src/%,-include %,$(filter-out $(lastword $3),$3)) -c $(lastword $3) -o $$@
 endef
 $(foreach p,$(OUTER),$(foreach h,$(HALVES),\
-  $(eval $(call half,$p,$h,$(sort $(filter $(wildcard $(B)/src/dlx/$p/[$h]*.cpp),$(SOURCES)))))))
+  $(eval $(call half,$p,$h,$(sort $(filter-out $(TIMED),$(filter $(wildcard $(B)/src/dlx/$p/[$h]*.cpp),$(SOURCES))))))))
 # The inner loops of masks: with -O2, counters of several columns take 1.5 times as long;
 # and when their function began in the middle of a cache line, shifts took 1.15 times as long.
 ifneq ($(filter -O2,$(CXXFLAGS)),)
@@ -127,6 +129,7 @@ endif
 # What draws, sets puzzles, and reads the command line is not what one waits for;
 # but one waits for the compiler, which takes a fifth less of time with -O1.
 $(foreach p,command draw puzzle,$(B)/obj/dlx/$p/%.o): EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
+$(TIMED:$(B)/src/%.cpp=$(B)/obj/%.o): EXTRA =
 # A precompiled header brings its own -O2 along, for all functions that are
 # compiled for a certain kind of vectors; with it, searches take 1.4 times as long.
 $(B)/obj/dlx/fast/masks.o: USE_SHARED =

@@ -2,8 +2,8 @@
 Nobody has ever learned to dance from a book. This one therefore has
 exercises of a second kind. Those at the ends of the chapters ask a question
 and leave you alone with it; those of this chapter are checked by the
-machine, which says at once what is right and what is not. They begin with
-two assignments in a ring, and end with an engine of your own. Here is the
+machine, which says at once what is right and what is not. The smallest is
+two assignments in a ring, the largest an engine of your own. Here is the
 list, whose last column has room for your points:
 \transcript{exercises}
 @^exercises@>
@@ -81,6 +81,16 @@ can say what a search of $10^{15}$ nodes will have done in the end has understoo
 block of its problem leaves to the next: that is {\tentex cost}.
 @^proofs, graded@>
 
+@ What is not code is copied easily from a neighbour, unless the neighbour has another problem. With
+$$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
+six of them are drawn from the number, or name, of the student: another
+problem to predict, another wrong trace, other holes in the torus, other given
+letters, other costs for {\tentex prices}, other blocks for {\tentex cost}. (The number is kept in \.{mine/student.txt}; a file that was begun before it was said is judged by the new problem, so say it first.) The drawing is fair. There are always eleven writes to predict, and eleven that undo them; the trace has
+some thirty lines, finds all its covers, and goes wrong in one of twelve of them, which is drawn before the problem is; four placements
+remain on the torus, and as many Latin squares as before. An answer for
+another number has, as a rule, less than half of the points, and is noticed.
+@^variants of exercises@>
+
 @ Finally there are {\it programs\/} in whatever language, for courses that are taught in
 another one: a model of a tournament of any size, a step with rows of bits, a count along a
 frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
@@ -91,16 +101,6 @@ another way: timetables by trying, live options one by one, covers by \sec{fast/
 seconds of the processor are enough for a good answer in a slow language, and too few
 for one that visits what it should count.
 @^programs in other languages@>
-
-To copy these from a neighbour is easy, unless the neighbour has another matrix. With
-$$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
-six of them are drawn from the number, or name, of the student: another
-problem to predict, another wrong trace, other holes in the torus, other given
-letters, other fares, other blocks. (The number is kept in \.{mine/student.txt}; a file that was begun before it was said is judged by the new matrix, so say it first.) The drawing is fair. There are always eleven writes to predict, and eleven that undo them; the trace has
-some thirty lines, finds all its covers, and goes wrong in one of twelve, drawn first; four placements
-remain on the torus, and as many Latin squares as before. An answer for
-another number has, as a rule, less than half of the points, and is noticed.
-@^variants of exercises@>
 
 @ One exercise, {\tentex filter}, is about speed, and to grade speed is to ask for
 trouble. A clock on the wall measures the neighbours; so we take the
@@ -141,8 +141,8 @@ to hide behind a number. A function that hides no more than a hundred rows was o
 worth ten points here, and so was one that forgets the sixth row. Of a large list not
 every link is told, but a number into which all of them are mixed. And as a program could
 do its work only for those who look, much is done while nobody watches. Some limit there is
-always: who forgets the levels from the two hundredth on has ten points, and the table of
-wrong answers does not go after that.
+always: who forgets the levels from the two hundredth on has ten points, and is not listed in the table of
+wrong answers.
 
 @*1 The teacher's day. Each submission is a folder with the files from
 a student's \.{mine}; all of them are in one folder, say |all|. Then

@@ -3,7 +3,7 @@ After this part you know how your exercises are judged, what is wrong in the
 papers that this book retells, and what to read next.
 
 \about{course/coursework}{exercises that the machine checks}%
-\about{course/errata}{mistakes in the reports, and how they were noticed}%
+\about{course/errata}{mistakes in the reports, and what is right}%
 \about{course/sources}{who found what, and where it is written}%
 \about{course/glossary}{the words of the field, and where they live}%
 \about{course/answers}{answers to the exercises of all chapters}%

@@ -309,9 +309,6 @@ Press, 1998. {\sl From it:\/} the story of the four students.
 statistical mechanics---an exact result'', {\it Philosophical Magazine\/ \bf6} (1961),
 1061--1063. {\sl From it:\/} the same formula for dominoes, in the same year.
 
-\source{W13} Henry S. Warren, {\it Hacker's Delight}, second edition, Addison--Wesley,
-2013. {\sl From it:\/} how a word is squeezed in six moves.
-
 \source{W18} George N. Watson, ``The problem of the square pyramid'', {\it Messenger of
 Mathematics\/ \bf48} (1918), 1--22. {\sl From it:\/} that cannonballs can be laid out in
 a square in one way only.

@@ -119,7 +119,6 @@ for (int s = 0; s < n; ++s) {
 
 @ The alphabet sets the limit. That is no loss: even the number of squares
 of order~12 is unknown.
-@.latin: the order...@>
 
 @<Refuse orders that cannot be@>=
 static void check_order(int n, std::size_t symbols)

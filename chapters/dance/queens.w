@@ -151,7 +151,6 @@ for (int x = 0; x < n; ++x)
 is a board so large that its squares, more than a million, would be of no use to anybody.
 (Zero queens could have been given one solution, the empty board. But
 a 0 is more likely a mistake.)
-@.queens: the board...@>
 
 @<Refuse boards that cannot be@>=
 static void check_board(int n)

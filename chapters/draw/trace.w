@@ -55,7 +55,7 @@ them backwards: each frame says what the write to its right has to restore.}
 @ Seven types of events tell the story of a search.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 choose&an item has been chosen, with so many options left\cr
-dead&none of them are left, or, with bounds, too few; so this is a dead end, and the item is not covered\cr
+dead&there are none, or with bounds too few: a dead end; the item is not covered\cr
 cover&an item has been covered, by these writes\cr
 try&an option of the chosen item is being tried; its other items are covered next\cr
 solution&the options tried so far are a cover\cr

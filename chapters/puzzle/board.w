@@ -81,6 +81,10 @@ std::vector<Place> everything;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<bool> exists; /* $\hbox{height}\times\hbox{width}$ squares */
 int height = 0, width = 0;
+void add_square(int row, int column) {
+  height = std::max(height, row + 1);
+  width = std::max(width, column + 1);
+}
 void add(std::string_view symbol, int row, int column);
 void end_option() { first.push_back(everything.size()); }
 std::size_t square(int row, int column) const {
@@ -96,12 +100,15 @@ static std::optional<Board> of_squares(Problem const& problem);
 /* Where the options of a problem stand on a board, if their names or their
    items say so.  (To draw it is another module's task.) */
 #include "dlx/more/problem.hpp"
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 namespace dlx {
 @<Declare the class |Board|@>
+std::vector<int> coordinates(std::string_view text);
+  /* as \.{(0,1)}: up to three digits each, without a zero too many; empty if that is not what they are */
 } // |namespace dlx|
 
 @ The program reads the name of a square, of an option, of all options.
@@ -114,7 +121,10 @@ namespace dlx {
 namespace dlx {
 namespace {
 @<Read the number of a row or column@>
+}
 @<Read coordinates@>
+namespace {
+@<Find the squares among the items@>
 }
 @<Add a place@>
 @<Make a board of points@>
@@ -166,8 +176,7 @@ the invariant is kept.
 
 @<Add a place@>=
 void Board::add(std::string_view symbol, int row, int column) {
-  height = std::max(height, row + 1);
-  width = std::max(width, column + 1);
+  add_square(row, column);
   everything.push_back({std::string(symbol), row, column});
 }
 std::span<Board::Place const> Board::places(int option) const {
@@ -259,17 +268,18 @@ The number of coordinates must be the same for all squares. Items such as
 that we cannot draw, are not squares.
 
 @<Make a board of squares@>=
-static bool is_square(std::vector<int> const& s) { return (s.size() == 2) or s.size() == 3; }
 std::optional<Board> Board::of_squares(Problem const& problem) {
+  auto const found = squares_of(problem);
+  if (not found) return std::nullopt;
+  Squares const& squares = *found;
   Board board;
-  std::vector<std::vector<int> > squares(1); /* by item, from 1 */
-  std::size_t dimensions = 0;
-  @<Find the squares among the items@>
-  @<Let each option fill its squares@>
-  board.exists.assign(index(board.height*board.width),
-    false);
   for (auto const& s : squares)
-    if (s.size() == 2) board.exists[board.square(s[0], s[1])] = true;
+    if (not s.empty()) board.add_square(s[0], s[1]);
+  if (std::int64_t(board.height)*board.width > 10000000) return std::nullopt;
+  @<Let each option fill its squares@>
+  board.exists.assign(index(board.height*board.width), false);
+  for (auto const& s : squares)
+    if (not s.empty()) board.exists[board.square(s[0], s[1])] = true;
   return board;
 }
 
@@ -288,24 +298,24 @@ of a cube of a thousand million squares. Nobody could look at that, and most of 
 holes; so there is a limit.
 
 @<Find the squares among the items@>=
-int layer_width = 0;
-for (int i = 1; i <= problem.item_count(); ++i) {
-  auto& s = squares.emplace_back(coordinates(problem.item(i).name));
-  if (not is_square(s)) {
-    s.clear();
-    continue;
+bool is_square(std::vector<int> const& s) { return (s.size() == 2) or s.size() == 3; }
+using Squares = std::vector<std::vector<int> >; /* by item, from 1: row and column, or nothing */
+std::optional<Squares> squares_of(Problem const& problem) {
+  Squares squares(1);
+  std::size_t dimensions = 0;
+  int layer_width = 0;
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    auto& s = squares.emplace_back(coordinates(problem.item(i).name));
+    if (not is_square(s)) s.clear();
+    if (s.empty()) continue;
+    if (dimensions == 0) dimensions = s.size();
+    if (s.size() != dimensions) return std::nullopt;
+    layer_width = std::max(layer_width, s.back() + 1);
   }
-  if (dimensions == 0) dimensions = s.size();
-  if (s.size() != dimensions) return std::nullopt;
-  layer_width = std::max(layer_width, s.back() + 1);
+  for (auto& s : squares)
+    if (s.size() == 3) s = {s[1], s[0]*(layer_width + 1) + s[2]};
+  return squares;
 }
-for (auto& s : squares) {
-  if (s.size() == 3) s = {s[1], s[0]*(layer_width + 1) + s[2]};
-  if (s.empty()) continue;
-  board.height = std::max(board.height, s[0] + 1);
-  board.width = std::max(board.width, s[1] + 1);
-}
-if (std::int64_t(board.height)*board.width > 10000000) return std::nullopt;
 
 @ A square that no option fills is still a square, and remains a dot in every
 drawing. One that may be left open for a price (\sec{text/open}) is filled by the option \.{?(0,1)}, say, which

@@ -59,7 +59,8 @@ Problem commit(Problem const& problem, std::span<int const> chosen);
      chosen option that is not compelled; fewer options. They keep their names,
      but not their numbers. Throws |std::invalid_argument| if the chosen
      options use an item more often than it may be covered (if only their colours
-     disagree, there is no cover), or if one of them has no primary item.
+     disagree, there is no cover), or if one of them has no primary item; |std::out_of_range|
+     if there is no such option.
      Time: proportional to the size of the problem */
 void copy_item(Problem& rest, Item const& item);
   /* at the end of |rest|, with its bounds */
@@ -122,7 +123,6 @@ contains both of them. But if we kept both, the smaller problem could have
 covers with {\it one\/} of them, and the invariant would be broken. So they
 are refused. An option without primary items is in no cover at all, and it
 is refused, too.
-@.commit: option ...@>
 
 @<Refuse chosen options that exclude each other@>=
 @<Name the chosen options that contain an item@>
@@ -144,7 +144,6 @@ them is the wrong one. If both queens of a file are given, say, the message has 
 both; to say only that there is no solution would be true, and of no help. That two queens
 attack each other on a diagonal is found in the same way, since a diagonal is an item that
 may be covered once.
-@.commit: options ...@>@.commit: the options ...@>
 
 @<Name the chosen options that contain an item@>=
 std::string culprits(Choice const& choice, int item) {

@@ -137,7 +137,6 @@ for (int o = 1; o <= n*n; ++o) {
 
 @ More than $n$ queens would attack each other, which is an answer that one
 can give without a search.
-@.domination: the board...@>@.domination: there must be...@>
 
 @<Check the board and the number of queens@>=
 void check_domination(int n, int queens) {

@@ -56,10 +56,10 @@ $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 \#\#. {\rm below an empty line}&this row belongs to no picture\cr
 \#\#x&a row cannot contain this\cr
 board 3&a board has no name\cr
-peice F&there is no heading peice\cr
-piece F 2 once&once contradicts a word before it\cr
-piece F twice&a piece cannot be used twice\cr
-use tetris&there is no set tetris\cr
+peice F&there is no heading 'peice'\cr
+piece F 2 once&'once' contradicts a word before it\cr
+piece F twice&a piece cannot be used 'twice'\cr
+use tetris&there is no set 'tetris'\cr
 {\rm a corner of the board forgotten}&the board has 9 squares, but the pieces have 10\cr}}$$
 The rule behind them is: {\it what could mean two things is refused, and what could mean one
 thing is taken}. ``twice'' might be learned by the program, but then somebody will write
@@ -99,7 +99,7 @@ sorted.
 
 @<Declare puzzles@>=
 struct Puzzle {
-  Polyomino board; /* only its shape and offset are used */
+  Polyomino board; /* its name is \.{board}, or empty as long as there is none; copies and freedom are not used */
   std::vector<Polyomino> pieces; /* at least one, in the order of the drawing */
   bool is_flat() const { return board.shape.front()[0] == board.shape.back()[0]; }
 };
@@ -205,8 +205,8 @@ void read_row(Words const& words) {
     "a picture has no empty lines; its layers stand side by side");
   if (row == 0) layers = words.size();
   if (words.size() != layers)
-    refuse(words.back(), fmt::format("this row has {} parts, but the first row has {}",@|
-      words.size(), layers), "draw every layer in every row, with blanks only between layers");
+    refuse(words.back(), fmt::format("this row has {}, but the first row has {}",@|
+      counted(words.size(), "part"), layers), "draw every layer in every row, with blanks only between layers");
   for (std::size_t layer = 0; layer < layers; ++layer)
     for (std::size_t column = 0; column < words[layer].length; ++column) {
       auto const square = part(words[layer], column, 1);
@@ -239,7 +239,7 @@ void read_heading(Words const& words) {
   if (word.text == "piece") return read_piece(words);
   if (word.text == "use") return read_set(words);
   if (word.text != "board")
-    refuse(word, fmt::format("there is no heading {}", word.text),@|
+    refuse(word, fmt::format("there is no heading {}", in_quotes(word.text)),@|
       "a line begins with board, piece, use, or | for a comment, or it is a "
       "row of # and .");
   if (words.size() > 1)
@@ -269,7 +269,7 @@ void read_piece(Words const& words) {
   auto const& name = words[1];
   auto is_good = [](unsigned char c) { return c < 128 and std::isalnum(c) != 0; };
   if (not std::ranges::all_of(name.text, is_good))
-    refuse(name, fmt::format("{} cannot be the name of a piece", name.text),
+    refuse(name, fmt::format("{} cannot be the name of a piece", in_quotes(name.text)),
       "take letters from A to Z and digits");
   refuse_twins(name, name.text,
     "choose another name, or say how many there are: piece F 2");
@@ -278,7 +278,7 @@ void read_piece(Words const& words) {
 }
 void refuse_twins(Word const& name, std::string_view piece, std::string const& help) {
   if (not names.emplace(piece).second)
-    refuse(name, fmt::format("there is a piece {} already", piece), help);
+    refuse(name, fmt::format("there is a piece {} already", in_quotes(piece)), help);
 }
 
 @ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). The line
@@ -296,7 +296,7 @@ void read_set(Words const& words) {
   Source const drawing = {std::string(name.text),
     std::string(drawing_of_set(name.text))};
   if (drawing.text.empty())
-    refuse(name, fmt::format("there is no set {}", name.text), known_sets());
+    refuse(name, fmt::format("there is no set {}", in_quotes(name.text)), known_sets());
   PuzzleReader reader(drawing);
   reader.scan();
   for (Polyomino& piece : reader.puzzle.pieces) {
@@ -339,10 +339,10 @@ void read_how(Words const& words, Polyomino& piece) const {
     if (copies >= 0) piece.copies = copies;
     else if (way != std::end(ways))
       piece.freedom = static_cast<Freedom>(way - std::begin(ways));
-    else refuse(word, fmt::format("a piece cannot be used {}", word.text),
+    else refuse(word, fmt::format("a piece cannot be used {}", in_quotes(word.text)),
       "say once, any, or a number up to 999; and fixed, rotated, or reflected");
     if ((copies >= 0 ? ++amounts : ++freedoms) > 1)
-      refuse(word, fmt::format("{} contradicts a word before it", word.text),
+      refuse(word, fmt::format("{} contradicts a word before it", in_quotes(word.text)),
         "remove one of them");
   }
 }

@@ -84,6 +84,8 @@ Problem macmahon(EdgeTiles const& puzzle);
 
 @(dlx/puzzle/edges.cpp@>=
 #include "dlx/puzzle/edges.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>
@@ -143,7 +145,6 @@ bool is_tile(std::string const& word) { return tile_of(word) == word; }
 
 @ The colours are looked at before the tiles are made: two
 thousand million colours would have made more tiles than there is memory.
-@.macmahon: there must be...@>@.macmahon: the board has...@>
 
 @<Refuse tiles that do not fill the board@>=
 void check_colours(int colours) {
@@ -155,8 +156,8 @@ void check_board(EdgeTiles const& p, std::int64_t tiles) {
   auto const squares = static_cast<std::int64_t>(p.rows)*p.columns;
   if (p.rows < 1 or p.columns < 1 or squares > tiles)
     throw std::invalid_argument(fmt::format("macmahon: the board has {} by {} "
-      "squares, but {} colours make {} tiles", p.rows, p.columns, p.colours,
-      tiles));
+      "squares, but with {} there {} {}", p.rows, p.columns, counted(index(p.colours), "colour"),
+      tiles == 1 ? "is" : "are", counted(static_cast<std::uint64_t>(tiles), "tile")));
   if (p.up_to_symmetry
       and (squares < tiles or p.rows%2 != 0 or p.columns%2 != 0))
     throw std::invalid_argument("macmahon: up to symmetry, the board must have "

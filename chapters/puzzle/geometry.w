@@ -167,7 +167,7 @@ Cell corner(Shape const& shape) {
 }
 Motion bringing(Shape const& shape, Motion m, Cell const& target) {
   Cell const at = corner(moved(shape, m));
-  for (std::size_t k = 0; k < 3; ++k) m.shift[k] = target[k] - at[k];
+  for (std::size_t k = 0; k < 3; ++k) m.shift[k] += target[k] - at[k];
   return m;
 }
 
@@ -210,4 +210,4 @@ same 48, and |determinant| needs another rule; all else stays. (The third coordi
 says nothing new, but keeps the formula simple.)}
 
 \summary{A shape is a sorted set of cells, a motion exchanges axes, reverses
-some, and shifts. Its determinant says whether a hand can do it.}
+some, and shifts. In space, its determinant says whether a hand can do it.}

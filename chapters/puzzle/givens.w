@@ -53,7 +53,7 @@ symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters o
 taken for one with {\tentex A} to {\tentex P}, and its solution has a {\tentex P} where a~5
 was meant. But any list of
 names will do that contains those that were used: the answer has the same number of
-solutions, and they look the same but for symbols that were not mentioned.
+solutions, and they look the same but for symbols that were not mentioned. (If it does not contain them, as A to D does not contain W to~Z, the grid is refused.)
 
 {\it How large is the grid?} Its size $n$ is the square root of the number
 of squares; the ends of lines are not looked at. If that number is not a
@@ -83,7 +83,6 @@ complaint is an |InputError| (see \sec{base/source}), with the place and a mend.
 /* Grids with givens, read from a text; and problems that are committed to them. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
-#include <span>
 #include <string>
 #include <vector>
 namespace dlx {
@@ -94,7 +93,7 @@ struct Given {
 };
 struct Givens {
   int size = 0; /* rows, columns, and symbols: $1\le|size|\le26$ */
-  std::vector<std::string> symbols; /* as they were typed, in order */
+  std::vector<std::string> symbols; /* capital letters, or numbers without zeros in front, in order */
   std::vector<Given> squares; /* in the order of reading */
 };
 @<Declare how grids are read@>
@@ -174,7 +173,7 @@ std::vector<Token> words_of(Source const& source) {
   std::size_t end = 0; /* of the last symbol */
   for (std::size_t at = 0; at < text.size(); ) {
     Character const c = decode(text, at);
-    std::size_t const bytes = c.bytes > 0 ? c.bytes : 1;
+    auto const bytes = c.step();
     if (is_symbol(c.code)) {
       if (words.empty() or end < at) words.push_back(Token{at, 0});
       ++words.back().length;
@@ -254,10 +253,7 @@ void blame_unusual(Source const& source, Lines const& lines) {
 @ If the number of squares is right, lines may be cut anywhere. But if there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
-a matter of taste. If no line can be blamed, we can only tell what we have counted. (To find
-the line of an offset takes time proportional to the offset; so large texts are
-refused before.)
-@.there is no grid...@>@.the grid ends here...@>
+a matter of taste. If no line can be blamed, we can only tell what we have counted.
 
 @<Find the size of a grid@>=
 int size_of(Source const& source, std::vector<Token> const& cells) {
@@ -267,7 +263,13 @@ int size_of(Source const& source, std::vector<Token> const& cells) {
   int const n = cells.size() > 26*26 ? 0 : root(cells.size());
   if (cells.size() <= 26*26) {
     Lines lines;
-    for (Token const& c : cells) lines[locate(source, c.offset).line].push_back(c);
+    int line = 1;
+    auto last = source.text.begin();
+    for (Token const& c : cells) {
+      auto const here = source.text.begin() + static_cast<std::ptrdiff_t>(c.offset);
+      line += static_cast<int>(std::count(std::exchange(last, here), here, '\n'));
+      lines[line].push_back(c);
+    }
     if (n == 0) blame_unusual(source, lines);
     else if (lines.size() == index(n))
       blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
@@ -327,7 +329,6 @@ Square~$k$ is in row $\lfloor k/n\rfloor$ and column $k\bmod n$; nothing else th
 know of the text says anything about rows. A symbol is found in the list, or it is a
 blank, or it is an error. The order of the three matters: a zero may be found in the
 list.
-@.... is not a symbol...@>
 
 @<Read a grid@>=
 Givens blank_givens(int size) {
@@ -369,7 +370,6 @@ remembers where each symbol was first seen in each unit. Of two equal givens, ei
 may be the wrong one. The complaint is about the
 second, because that is where reading from top to bottom has to stop; but it
 says where the first one is.
-@.... stands twice in this...@>
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width) {

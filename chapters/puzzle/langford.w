@@ -57,7 +57,6 @@ Problem langford(int n, bool up_to_symmetry = false);
 
 @(dlx/puzzle/langford.cpp@>=
 #include "dlx/puzzle/langford.hpp"
-#include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
 namespace {

@@ -1,8 +1,8 @@
 @** Parties. \label{puzzle/parties}%
 The seven guests of \sec{dance/problem} have stayed for a week. On Monday they sit
 at some tables, all of which are alike, and nobody cares about chairs; so
-what matters only is who is with whom. In how many ways can that be done?
-There are 877.
+all that matters is who is with whom. In how many ways can that be done?
+In 877.
 \solutions{\solutionbox{partitions-matrix}}{Three guests, and all tables that they could
 form. The five partitions are the five covers of this matrix; in orange, all sit alone.}
 Each table has a set of guests, each guest sits at one table:
@@ -149,7 +149,6 @@ Problem triples(int n) {
 }
 
 @ Both parties are counted before anybody sits down.
-@.partitions: ...@>@.triples: ...@>
 
 @<Refuse other parties@>=
 void check_party(char const* puzzle, char const* who, int n, int low, int high) {
@@ -171,7 +170,7 @@ without items.}
 any two cards have exactly one of them in common. There can be 57 cards.
 What does this have to do with the Fano plane? How many such games are there with seven
 cards of three pictures each, if there are seven pictures?}\answer{Cards are lines, and
-pictures are points: with seven points a line you have the plane of order~2, with eight
+pictures are points: with seven points, three of them on a line, you have the plane of order~2, with eight
 pictures on a card that of order~7, with $7^2+7+1=57$ points and lines. With seven cards
 there are 30 games, one for each triple system: if any two lines share a point, then any
 two points are on a line.}

@@ -55,7 +55,7 @@ that is left.
 @^symmetry of the board@>
 
 @ The interface has the judge, who knows about blocking, and the puzzle. Both
-work for every army and every size of board. A {\it soldier\/} is a letter with a
+work for every army; the judge for every board, the puzzle for those of up to 16 rows. A {\it soldier\/} is a letter with a
 place.
 
 @(dlx/puzzle/pieces.hpp@>=
@@ -107,8 +107,8 @@ from one to the other: an empty board.
 @(dlx/puzzle/pieces.cpp@>=
 #include "dlx/puzzle/pieces.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/puzzle/board.hpp"
 #include <algorithm>
-#include <cstdio>
 #include <fmt/format.h>
 #include <stdexcept>
 #include <string>
@@ -182,20 +182,14 @@ int count_attacked(std::span<Soldier const> army, int n) {
   return static_cast<int>(std::ranges::count(hit, 1));
 }
 
-@ Placements arrive as the labels that the search has printed. What they look like
-is said by a format of the library of C: sets of letters, and how many of them. (A regular
-expression says it, too; the compiler takes two seconds for it, and there were three of them.)
+@ Placements arrive as the labels that the search has printed: a letter, and a place as \sec{puzzle/board} reads it, without a zero too many.
 
 @<Recognize a soldier@>=
 std::optional<Soldier> soldier_of(std::string_view label) {
-  char row[10], column[10];
-  int length = 0;
-  std::sscanf(std::string(label).c_str(), "%*1[KQRBN]@@(%9[0-9],%9[0-9])%n",
-    row, column, &length);
-  if (length == 0) return std::nullopt;
-  Soldier const s = {label[0], std::stoi(row), std::stoi(column)};
-  bool const is_plain = label == fmt::format("{}@@({},{})", s.letter, s.row, s.column);
-  return is_plain ? std::optional(s) : std::nullopt; /* no zero too many */
+  if (label.size() < 2 or label[1] != '@@') return std::nullopt;
+  auto const place = coordinates(label.substr(2));
+  if (std::string_view("KQRBN").find(label[0]) == label.npos or place.size() != 2) return std::nullopt;
+  return Soldier{label[0], place[0], place[1]};
 }
 
 @*1 The model. A problem is made kind by kind: two rooks are one kind of two, two

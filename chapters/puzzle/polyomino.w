@@ -150,7 +150,6 @@ a small drawing, 400 single squares on a board of $20\times20$, has 64 million e
 would take 800 megabytes. We count while we place, and stop early: |room| is what is left of 20
 million, for this piece and all that follow. (A piece that may be used {\tentex any} number of
 times has an entry less than we reckon, which may pass.)
-@.this would make too large...@>
 
 @<See whether there is room for the entries of a placement@>=
 room -= each;
@@ -163,7 +162,6 @@ if (room < 0)
 fits into no box of two rows. The search would say that there is no cover, and be right; but
 what was meant was perhaps another box. If a piece may be used {\tentex any} number of times,
 it may as well be used never.
-@.... fits nowhere...@>
 
 @<Refuse a piece that fits nowhere@>=
 if (result.empty() and piece.copies > 0)
@@ -410,7 +408,7 @@ drawing at all; a rectangle, with a hole in the middle or without, is drawn by t
 program. The center of a side with an even number
 of squares is its two middle squares; so that of the chessboard has four, and a board
 of $2\times2$ without its center is no board.
-@^pentominoes@>@.a board of ...@>
+@^pentominoes@>
 
 @<Draw a rectangle@>=
 std::string draw_rectangle(int rows, int columns, bool holed) {

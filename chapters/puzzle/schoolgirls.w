@@ -35,7 +35,7 @@ This is sheer luck, or rather, it is the luck of the alphabet: the first
 triples of each day, in the order in which they are tried, fit together. It
 is not even helped by more thought. Let us say, to get rid of symmetries,
 that the triples of Monday are {\tentex ABC}, {\tentex DEF}, and so on,
-which costs nothing, and that Ann's company on day~$d$ is not before the
+which costs nothing, and that Ann's company on each later day~$d$ is not before the
 letter number $d+2$; then the search takes 4{,}842{,}186 nodes to its first
 solution. Breaking the symmetry helps those who want {\it all\/} solutions.
 If you want one, leave as many of them lying around as possible.
@@ -107,8 +107,7 @@ void add_triples(Problem& p, int n, int day) {
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }
 
-@ On the first day, the options come in alphabetical order, and on all
-others, too. It is this order that makes the first solution so easy to find.
+@ On each day, the options come in alphabetical order. It is this order that makes the first solution so easy to find.
 
 @<Send the schoolgirls out@>=
 Problem schoolgirls(int n) {

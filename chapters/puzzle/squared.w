@@ -6,7 +6,7 @@ can be done at all; these tried for a while, and came to the conclusion that
 it was difficult. Then, in 1925, to their surprise, young Zbigniew Moro\'n
 published this [M25, A]: \solutions{\solutionbox{squared}}{Nine different
 squares in a rectangle of $32\times33$. The numbers are the sides of the
-squares.} Such a rectangle is called {\it perfect}. There is none with fewer
+squares; the smallest, between 7, 8, 9, and~10, has side~1.} Such a rectangle is called {\it perfect}. There is none with fewer
 than nine squares, and with nine there are two; the other one is about twice
 as high and wide. This is due to four students of Trinity College,
 Cambridge, who turned every such rectangle into an electric circuit in which
@@ -103,7 +103,6 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides) {
 the second question, the squares of $1\times1$ to $1000\times1000$ would be drawn before anybody
 compares areas; that is a text of 334 megabytes. That nothing is left over in the end is asked
 by the reader of the drawing (\sec{puzzle/drawings}).
-@.squares: a square of side...@>
 
 @<Refuse squares that cannot fill a rectangle@>=
 void check_squares(int rows, int columns, std::span<int const> sides) {

@@ -25,7 +25,7 @@ square; there are $n^3$, and each serves one duty of each kind.
 Compare this with the Latin squares of \sec{dance/latin}. The squares, the rows,
 and the columns are the same. Only the boxes are new. So each sudoku is a
 Latin square, but not every Latin square is a sudoku: of the 576 of order four
-half are, and the share falls quickly with the order. It was Euler who liked the former, and a retired architect from
+half are, and the share falls quickly with the order. It was Euler who liked Latin squares, and a retired architect from
 Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 
@@ -54,9 +54,6 @@ matrix ``impractical to create by hand.''
 @ \label{puzzle/six-givens}%
 The smallest sudoku can be seen as a whole. Here is the matrix of order four, and
 the other puzzle of the slides, with six givens.
-\solutions{\solutionbox{sudoku-matrix}\hskip3em\raise40bp\solutionbox{sudoku-4}}{64
-options of a sudoku, with four items each: position, row, column, and box, from left to
-right; in orange, the cover that is found first. And a puzzle with {\it two\/} solutions.}
 Options are called after their places as always. The items have the names of
 their duties: {\tentex p(0,2)} is the square, or {\it position}, in row~0,
 column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
@@ -64,6 +61,9 @@ column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
 to right and from top to bottom. (A given has a fifth item, {\tentex given(0,0)}, as
 \sec{puzzle/givens} tells.)
 @^duties@>
+\solutions{\solutionbox{sudoku-matrix}\hskip3em\raise40bp\solutionbox{sudoku-4}}{64
+options of a sudoku, with four items each: position, row, column, and box, from left to
+right; in orange, the cover that is found first. And a puzzle with {\it two\/} solutions.}
 
 The puzzle has two solutions, though this is not said in the slides. To find out if a puzzle is fair, it
 is enough to look for two solutions; there may be millions, and the second
@@ -140,15 +140,14 @@ has looked at all of them.
 @^Felgenhauer, Bertram@>@^Jarvis, Frazer@>
 
 @ A sudoku is made from its boxes and its symbols. That the symbols are
-words, not numbers, is due to \sec{puzzle/givens}: they are printed as they were
-typed. The function makes the empty grid; |with_givens| takes it from there. To
+words, not numbers, is due to \sec{puzzle/givens}: they may be letters. The function makes the empty grid; |with_givens| takes it from there. To
 make only the options that are left would save no time worth mentioning, and the
 function would have to know what conflicts with what, which is what the items know
 already.
 
 @(dlx/puzzle/sudoku.hpp@>=
 #pragma once
-/* Sudokus of any size: the empty grid, with boxes of any shape. */
+/* Sudokus of up to 25 rows: the empty grid, with boxes that are rectangles. */
 #include "dlx/more/problem.hpp"
 #include <span>
 #include <string>
@@ -227,7 +226,6 @@ Boxes usual_boxes(int n) {
 @ Order 25 is the limit because it is the largest square whose symbols can
 all be letters. Multiplying comes last, when both sides are known to be
 small.
-@.sudoku: a box must have...@>
 
 @<Refuse boxes that cannot be@>=
 static void check_boxes(Boxes boxes, std::size_t symbols) {

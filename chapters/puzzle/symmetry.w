@@ -171,8 +171,6 @@ public:
     /* what symmetry |g| makes of these options, in increasing order */
   bool is_fundamental(std::span<int const> cover) const;
     /* is it the canonical image, that is, the first of its orbit? */
-  int stabilizer(std::span<int const> cover) const;
-    /* how many symmetries leave it as it is */
 private:
   std::vector<std::vector<int> > images;
     /* by symmetry, and by option: where it takes the option */
@@ -345,13 +343,6 @@ bool Symmetry::is_fundamental(std::span<int const> cover) const {
   for (int g = 1; g < count(); ++g)
     if (image(g, cover) < itself) return false;
   return true;
-}
-int Symmetry::stabilizer(std::span<int const> cover) const {
-  auto const itself = image(0, cover);
-  int fixing = 0;
-  for (int g = 0; g < count(); ++g)
-    if (image(g, cover) == itself) ++fixing;
-  return fixing;
 }
 
 @ Nothing in this was about queens. There are 288 sudokus of order four (see

@@ -45,8 +45,8 @@ had to ask the pigeons to fill them.
 @^pigeonhole principle@>
 
 The argument needs that the numbers are equal. On the flat board there are
-$2n-1$ diagonals and $n$ queens, most diagonals stay empty, and if
-they are primary, there is no solution; this is what \sec{dance/queens} warns of. On
+$2n-1$ diagonals in each direction and $n$ queens, so that $n-1$ stay empty, and if
+they are primary, there is no solution for $n>1$; this is what \sec{dance/queens} warns of. On
 the torus we are free to choose.
 
 @ The two choices have the same covers, but not the same {\it search}.
@@ -131,7 +131,6 @@ thirteen.
 
 @ Secondary is what the question says, and so it is the default; primary is
 what we have proved. The limits are those of the flat board.
-@.torus: the board...@>
 
 @(dlx/puzzle/torus.hpp@>=
 #pragma once
@@ -188,7 +187,7 @@ for (int x = 0; x < n; ++x)
 diagonal, as far as its squares go; the items {\tentex D0} and {\tentex B0}
 have the same two options. That is no contradiction: two items may well say
 the same thing. But a program that numbered the lines by their {\it sets of
-squares\/} would find fewer than $4n$ of them, and another count.}
+squares\/} would find fewer than $4n$ of them, and have another matrix, with the same covers.}
 
 \pinned{The file \.{tests/puzzle/torus\UL test.cpp} compares each matrix up to $n=9$
 with one that is made square by square from the words ``a step down and to

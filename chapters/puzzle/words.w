@@ -44,7 +44,7 @@ which is why the two numbers in the middle agree.
 @^word square@>
 
 @ A letter may be any character that is not {\mc ASCII}, too: the word
-{\it f\"ur\/} has three letters, whatever the number of its bytes.
+{\it f\"ur\/} has three letters, and four bytes. (If its \"u is a letter and a combining mark, it has four letters here.)
 
 @(dlx/puzzle/words.hpp@>=
 #pragma once
@@ -99,7 +99,7 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 {\mc ASCII}, or a character beyond, is a mistake, which will often be a
 straight apostrophe (the curved one is beyond), or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
 then nobody could read the problem: the reader of \sec{text/dlx} wants {\mc UTF-8}, as we should.
-@^UTF-8@>@.this is not a letter...@>
+@^UTF-8@>
 
 @<Spell a word@>=
 Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
@@ -110,7 +110,7 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
     bool const is_letter = c.code < 0x80
       ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_hidden(c.code);
     if (c.bytes == 0 or not is_letter)
-      throw InputError(list, k, std::max<std::size_t>(c.bytes, 1), "this is not a letter",@|
+      throw InputError(list, k, c.step(), "this is not a letter",@|
         "words have letters only, and blanks between them; what is not ASCII is UTF-8");
     result.letters.push_back(list.text.substr(k, c.bytes));
     k += c.bytes;
@@ -122,7 +122,6 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
 list are; but if none of a right length is left, the list is blamed. A
 problem without options would be correct, and of no help, as would be a search for words
 of five letters in a list of shorter ones, which is the usual reason.
-@.there is no word of ...@>
 
 @<Read a list of words@>=
 std::vector<Spelling> read_words(Source const& list, int rows, int columns) {

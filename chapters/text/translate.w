@@ -602,7 +602,6 @@ void Answer::choose(int variable, bool is_true)
 
 @ The caller has a file, and wants options, or to know that there are none. A
 text that says neither is probably the wrong file.
-@.this is not the answer...@>
 
 @<Read the answer of a solver@>=
 std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)

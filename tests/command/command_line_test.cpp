@@ -111,7 +111,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx make langford 501", "dlx: error: langford: the largest number must be 1 to 500, not 501"},
       {"dlx make domination 51", "dlx: error: domination: the board must have 1 to 50 ranks, not 51"},
       {"dlx make domination 8 --queens 9", "dlx: error: domination: on 8 ranks there can be at most 8 queens in peace, not 9"},
-      {"dlx make macmahon 5x5", "dlx: error: macmahon: the board has 5 by 5 squares, but 3 colours make 24 tiles"},
+      {"dlx make macmahon 5x5", "dlx: error: macmahon: the board has 5 by 5 squares, but with 3 colours there are 24 tiles"},
       {"dlx make macmahon 4x5 --up-to-symmetry", "dlx: error: macmahon: up to symmetry, the board must have even sides"},
       {"dlx make words 2x3 tests/data/words.txt", "tests/data/words.txt:1:1: error: there is no word of length 2"},
       {"dlx make partitions 4 --tables 5", "dlx: error: partitions: there must be 1 to 4 tables, not 5"},

@@ -29,7 +29,6 @@ void expect_same_tree(Boxes boxes, Givens const& grid) {
   EXPECT_EQ(naive.nodes, links.nodes);
   EXPECT_EQ(naive.dead, links.dead);
   EXPECT_EQ(naive.solutions, links.solutions);
-  EXPECT_GE(naive.looks, 3 * naive.dead * static_cast<std::uint64_t>(grid.size));  // a dead end has tried all
 }
 }  // namespace
 

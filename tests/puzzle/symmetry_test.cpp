@@ -36,10 +36,15 @@ Census census(Problem const& p) {
   search(links, Chooser::smallest, {}, [&](std::span<int const> cover) {
     ++c.covers;
     auto const itself = s.image(0, cover);
-    for (int g = 0; g < s.count(); ++g) c.fixed[static_cast<std::size_t>(g)] += s.image(g, cover) == itself;
+    int fixing = 0;  // the stabilizer
+    for (int g = 0; g < s.count(); ++g) {
+      bool const is_fixed = s.image(g, cover) == itself;
+      c.fixed[static_cast<std::size_t>(g)] += is_fixed;
+      fixing += is_fixed;
+    }
     if (not s.is_fundamental(cover)) return;
     ++c.fundamental;
-    ++c.orbits[s.count() / s.stabilizer(cover)];
+    ++c.orbits[s.count() / fixing];
   });
   long marks = 0, members = 0;
   for (long n : c.fixed) marks += n;
