@@ -541,7 +541,7 @@ values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
 for engines; and stops searches in the middle.}
 
-\exercise[10]{Which of the wishes in \cmd{dlx count --engine masks} \cmd{--threads 2 --nodes 9 --limit 5} do not go together? Which
+\exercise[10]{Somebody says \cmd{dlx count --engine masks} \cmd{--threads 2} \cmd{--nodes 9} \cmd{--limit 5}. What does not go together? Which
 of the two is underlined?}
 \answer{Two threads, and a limit on nodes, which they would reach somewhere else each time. The second of the two is underlined, \.{--nodes 9}, since the
 words are judged in the order in which they were typed.}
