@@ -226,7 +226,7 @@ them must be written down. And they can be put into a part of the style that cou
 for those who have not asked their system for {\it reduced motion}. Some people get sick of things that
 move; a film that nobody can stop, on a page that somebody wants to read, is a bad neighbour. We take
 key frames.
-@^SMIL@>@^key frames@>@^reduced motion@>
+@^SMIL@>@^keyframe@>@^reduced motion@>
 
 Both ways work in a picture that a page shows by \.{<img>}, where no script would; and a program
 that knows neither, such as one that makes thumbnails, shows the still. Here is the style for an

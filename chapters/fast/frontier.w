@@ -499,7 +499,7 @@ of one, for the pentominoes and for the queens; with dominoes, which have two op
 with all of its ways. (The first one, from which all begins, may stand anywhere.) Since boxes are emptied in the
 order of the way, the list of a part does not depend on who was faster. The hash is asked for its highest sixteen bits. They are none of those by which a table finds
 a place (\sec{fast/state_table}), if that has at most $2^{28}$ of them; with one of these, half of the places in each part would be nobody's.
-@^thread@> @^invariant of divided tables@>
+@^threads@> @^invariant of divided tables@>
 
 @<Walk in two rounds@>=
 std::size_t owner_of(State<breadth> const& state) const

@@ -287,7 +287,7 @@ The |remainder| (\sec{fast/remainder}) does not mind that each option is met sev
 If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
 begins, and the others are called if it has not finished after 8192 nodes; so a rest of three nodes calls
 nobody. The dance itself goes by one thread. So it is of use where rests are large, and of none where they are small.
-@^thread@>
+@^threads@>
 
 @<Hand over to the masks@>=
 void hand_over()

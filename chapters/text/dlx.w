@@ -282,7 +282,7 @@ for the cheapest is much slower, as \sec{more/dearest} shows.)
 
 Why is it not \.{A\char"7C 5}, like a cost? Because \.{A \char"7C 5} means something already, namely an item |A| and a secondary one that
 is called~5; and of two meanings, a blank should not decide.
-@^open item@>@^price of an open item@>
+@^open items@>@^price of an open item@>
 
 @<Define the functions of |DlxReader|@>=
 bool is_price(std::string_view text)
