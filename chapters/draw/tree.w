@@ -299,18 +299,18 @@ void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
     fate, &Bud::fate)); };
   sheet.title("the search tree", "", counted(tree.buds.size()
     - count(Fate::skipped), "node") + ", " + counted(count(Fate::solution), "solution"));
-  struct Meaning { Fate fate; char const *words, *mark; };
-  constexpr Meaning all[] = { {Fate::branch, "branches", ""}, {Fate::dead, "dead end", ""},@|
+  struct Meaning { Fate fate; std::string words, mark; };
+  Meaning const all[] = { {Fate::branch, "branches", ""}, {Fate::dead, "dead end", ""},@|
     {Fate::solution, "solution, numbered", "1"},@|
-    {Fate::cut, "too expensive", ""}, {Fate::skipped, "option skipped", "\xe2\x86\x93 \xe2\x89\xa5" "9"} };
+    {Fate::cut, "too expensive", ""}, {Fate::skipped, "option skipped", down_glyph + (' ' + at_least(9))} };
   std::vector<Sign> signs;
   for (auto const& [fate, words, mark] : all)
     if (count(fate) > 0) signs.push_back({look_in_tree(fate), words, mark, false, 1.6});
   auto const priced = [](Bud const& b) { return b.cost.has_value(); };
   if (std::ranges::any_of(tree.buds, priced))
-    signs.push_back({"shape=none", "covers below cost so much or more", at_least(9) + " \xe2\x97\x8b"});
+    signs.push_back({"shape=none", "covers below cost so much or more", at_least(9) + ' ' + ring_glyph});
   if (problem.has_costs() and count(Fate::solution) > 0)
-    signs.push_back({"shape=none", "cost of the solution", "9 \xe2\x97\x87", false, 1.6});
+    signs.push_back({"shape=none", "cost of the solution", std::string("9 ") + diamond_glyph, false, 1.6});
   sheet.legend(signs);
 }
 
