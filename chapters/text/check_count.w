@@ -22,6 +22,23 @@ So the sceptic has five things to check: that clauses follow, when they come and
 is new; and what is left in the end. The number is then computed by him, and by nobody else.
 @^soundness of a checker@>
 
+@ And this is what he does with the certificate of the row of three squares (\sec{text/cpog}), line by line. To {\it suppose\/} is to take the opposite of a clause for true; each hint then adds a literal, until a hint has nothing left that
+could be true.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it line}&{\it what he sees}&{\it what he knows then}\cr
+\noalign{\smallskip}
+7 p 5 1 -3 -4 2&four parts, no option twice&node 5 has $1\cdot1\cdot1\cdot1$ models\cr
+12 p 6 3 -1 4 -2&four parts, no option twice&node 6 has one, too\cr
+17 s 7 5 6&suppose 5 and~6: 1; clause~14 is false&node 7 has $1+1$ models\cr
+20 a 5 -1&suppose $\bar5$ and~1: $\bar3$, $\bar4$, 2; clause~7 is false&it holds\cr
+21 a 7&suppose $\bar7$: $\bar5$, $\bar6$, $\bar1$, 3, 4, $\bar2$; clause~12 is false&it holds\cr
+22 p 8 7, \rm and \tentex r 8&one part&the root has two models\cr
+24 a 8&suppose $\bar8$: 7; clause~22 is false&the root is true\cr
+d 21, d 20&what has made them is still there&they can go\cr
+d 1&suppose $\bar1$ and $\bar3$: 8, $\bar5$, $\bar6$, $\bar7$; clause~23 is false&the first item can go\cr
+d 2 \rm to \tentex d 6&the same, five times more&the problem can go\cr}}$$
+Nothing is left but definitions, and clause~24, which says that the root is true. So there are two covers; but no line has a~2 that means it.
+
 @ The answer is a number without bound. Errors are those of \sec{text/check_proof}: what cannot be read is an |InputError|, and what does not hold a |WrongProof|.
 
 @(dlx/text/check_count.hpp@>=
