@@ -89,8 +89,8 @@ definitions.
 @ {\it How a chapter goes.} It begins with a question and a small example.
 Then come the invariant, the interface of the module, and the code in pieces
 of a few lines; what could go wrong; which test {\it pins\/} it, that is, fails as soon as
-it is no longer true; an exercise or two, with a number that says how hard they are (00 at
-once, 20 a quarter of an hour, 50 unsolved; M for mathematics);
+it is no longer true; an exercise or two, with a number that says how hard they are (as in Knuth's books: 00 at
+once, 20 a quarter of an hour, 30 more than two hours, 40 a term, 50 unsolved by us; M for mathematics);
 and a summary. The running
 examples are a dinner for seven; a list with five columns, small enough to be drawn after
 each of its steps; a Latin square of order two; and four queens.

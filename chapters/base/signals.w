@@ -24,8 +24,8 @@ of them, and what is ended by it is the whole program.
 #include <csignal>
 #include <initializer_list>
 namespace dlx {
-class SignalsWait { /* for this thread, while this lives; whom it starts meanwhile inherits
-  the mask, and keeps it. Afterwards, what has come is let in */
+class SignalsWait { /* for this thread, while this lives; a thread or a child that is started
+  meanwhile inherits the mask, and keeps it. Afterwards, what has come is let in */
 public:
   explicit SignalsWait(std::initializer_list<int> some = {}); /* all, if none is named */
   ~SignalsWait();

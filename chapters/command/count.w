@@ -158,9 +158,9 @@ chooses its own engine.
 @<Count without visiting, if only the number is wanted@>=
 void tell_who_won(CoverCount const& r)
 {
-  std::cerr << fmt::format("dlx: counted {}{}, after {} nodes and {} states\n",
+  std::cerr << fmt::format("dlx: counted {}{}, after {} and {}\n",
     r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
-    r.is_swept ? "along a frontier" : "by searching", r.totals.nodes, r.states);
+    r.is_swept ? "along a frontier" : "by searching", counted(r.totals.nodes, "node"), counted(r.states, "state"));
 }
 CoverCount race(CountSettings const& s, Problem const& problem)
 {
@@ -184,8 +184,9 @@ CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   std::uint64_t& received)
 {
   if (not s.fundamental and not s.each) {
+    bool const was_over = keeper.last.at.is_over; // then nobody counts today
     auto const r = count_and_keep(keeper, s, problem, s.for_states());
-    if (s.why and is_race(s)) tell_who_won(r);
+    if (s.why and is_race(s) and not was_over) tell_who_won(r);
     return r;
   }
   auto const look = [&received](std::span<int const>) { ++received; };
@@ -233,7 +234,7 @@ were counted, even if some were found, for what is to be known is the number. Ei
 have 92 covers. With \.{--limit 93}, \.{count} prints 92 and returns~0; with
 \.{--limit 92} it prints the same 92, and returns~3. It has stopped at the last cover, and
 cannot know that it was the last. Control-C yields the number so far on
-standard output, a word about the interrupt on standard error, and a~3 as well. A
+standard output, a word about the interrupt on standard error, and a~3 as well. (But for a certificate, which is whole or not there, \sec{command/proof}.) A
 script that reads nothing but the number takes it for the answer; so it should look at the
 status, or at |"complete"|.
 

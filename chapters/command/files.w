@@ -73,7 +73,6 @@ void blame_output(int reason);
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <vector>
 namespace dlx {
 namespace {
 @<Read a file to its end@>

@@ -16,7 +16,7 @@ $$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
 declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
 help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
 manual&.TP 18\cr
-&\char"5C fB\char"5C-\char"5C-tables \char"5C fIK\char"5C fB\cr
+&\char"5C fB\char"5C-\char"5C-tables \char"5C fIK\char"5C fB\char"5C fR\cr
 &exactly K tables (default: any number)\cr
 completion&--tables --help\cr}}$$
 @^help@>@^manual page@>@^troff@>@^completion@>

@@ -44,7 +44,6 @@ Monday, the file is cut after byte 18{,}000, the position says where cover 201 i
    there on another day. */
 #include "dlx/command/checkpoint.hpp"
 #include "dlx/command/parts.hpp"
-#include <filesystem>
 namespace dlx {
 @<Declare what is wished of a keeper@>
 @<Declare the class |Keeper|@>
@@ -567,8 +566,8 @@ if (goes_on) {
 all.covers = 1;
 all.components = static_cast<int>(parts.size());
 for (Natural const& n : factors) all.covers *= n;
-if (factors.size() >= parts.size() and not keeper.last.at.is_over)
-  throw std::runtime_error("the checkpoint has counted more components than the problem has");
+if (factors.size() + (keeper.last.at.is_over ? 0 : 1) > parts.size())
+  throw std::runtime_error("the checkpoint has more factors than the problem can have");
 
 @ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer
 as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}

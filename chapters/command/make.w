@@ -598,11 +598,5 @@ and \.2, and a piece \.{1~2}, which is a single square, used twice; again the sa
 out. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items are not only
 squares and pieces: there are diagonals, numbers, colours, pairs of guests.}
 
-\exercise[15]{Golfers want the same as schoolgirls, with four in a group. What has to
-be written, and where?}
-\answer{A function |golfers| in a chapter of the part on puzzles, which lists all
-groups of four for each day as \.{puzzle/schoolgirls} lists triples, and its test. Here
-an entry of five lines: name, purpose, the setting \.N, an example, and the call.}
-
 \summary{A puzzle is a command of two words, and an entry of one table; it writes its
 own name on the first line.}

@@ -100,7 +100,7 @@ is drawn.
 
 @ A trace is written by an observer of the search, while it is running, and a search
 for money is observed like any other. If nothing special is wished for, the problem is
-plain, and the search short, then what is seen is Algorithm DLX as \sec{dance/search} has it:
+plain and not large, and the search short, then what is seen is Algorithm DLX as \sec{dance/search} has it:
 the few functions that the first part explains, and not the general list of
 \sec{more/links}, which does the same and has to look for colours, too. So who reads the
 first part with a trace beside it sees the lines of the book at work. Both write the
@@ -172,7 +172,7 @@ struct DrawSettings : PictureSettings {
   double width = 213; /* of a small frame */
 };
 
-@ Eight queens have 11,519 pictures, of three tenths of a megabyte each, and for some time they were
+@ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
 be is found by walking through the trace and drawing nothing, in a moment; and when the first
 is drawn, all know how large the others are. So more than twenty megabytes are announced, before the second
@@ -270,7 +270,11 @@ Drawing drawing_of(PictureSettings const& s)
 {
   auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\nsteps: {}\n",@|
     s.subject.empty() ? "links" : s.subject, s.grain, s.steps);
-  return read_recipe({"what is wished", recipe}).drawing;
+  try {
+    return read_recipe({"what is wished", recipe}).drawing;
+  } catch (InputError const& e) { // words that do not go together
+    throw std::runtime_error(fmt::format("{}; {}", e.message(), e.help()));
+  }
 }
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
 {

@@ -143,7 +143,7 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include <thread>
 namespace dlx {
 namespace {
-@<Name engines and formats@>
+@<Name engines@>
 @<Let a script steer@>
 @<Decide which engine it will be@>
 }  // |namespace|
@@ -160,7 +160,7 @@ last one, Algorithm~X of \sec{dance/algorithm_x}, is none of the engines of part
 named in the same way, in the header. A script is named after a colon, and is no |Chooser|: it chooses
 by itself.
 
-@<Name engines and formats@>=
+@<Name engines@>=
 constexpr char const* engines = "auto|links|filter|masks|hybrid|frontier|textbook";
 template<class Type> Type called(std::string const& name, std::string const& names)
 {
@@ -233,7 +233,7 @@ And why? Several threads share the work of masks
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
 symmetry may turn a cheap cover into an expensive one, and which of the two would be the
-fundamental one? A limit of three would give the first three bargains that the
+fundamental one? Only links and the textbook can be watched; so masks, the hybrid, and the filter write no log, and have no profile. A limit of three would give the first three bargains that the
 search happens to meet, though the next one may be cheaper. And a
 sweep (\sec{fast/frontier}) visits nothing, so that nothing can be limited, watched, or
 chosen.

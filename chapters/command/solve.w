@@ -16,7 +16,7 @@ when the printer has printed it. So \cmd{dlx solve \char"7C\ head} has its first
 line at once, an interrupt loses nothing, and a hundred million covers need no
 more memory than three.
 
-A search that will take days can also be told to survive them, with \.{--checkpoint}; then a file takes the place of standard output, and another one knows how far the first may be trusted (\sec{command/keeper}).
+A search that will take days can also be told to survive them, with \.{--checkpoint}; then, with \.{--out}, a file takes the place of standard output, and another one knows how far what was printed may be trusted (\sec{command/keeper}).
 
 To the rule that covers are not kept there is one exception, and it is on purpose: a picture shows all of them on one
 sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.

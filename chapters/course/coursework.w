@@ -179,7 +179,7 @@ week&read&\omit exercises\hfil\cr
 6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
 @^plan of a course@>@^lectures@>@^teachers@>
 
-@ \label{course/slides}Two of the lectures are written out. With \cmd{make slides} they lie in
+@ Two of the lectures are written out. With \cmd{make slides} they lie in
 \.{build/slides}, three times each: for the wall; with notes for the speaker, and minutes; and
 as a handout, whose first page is for the pencil. The first, {\it Exact Cover}, seats the seven guests of
 \sec{dance/problem}, does Algorithm~X by hand, and asks of queens and sudokus what

@@ -60,7 +60,6 @@ A header is labelled with the name and the size of its item.
 @(dlx/dance/snapshot.cpp@>=
 #include "dlx/dance/snapshot.hpp"
 #include <fmt/format.h>
-#include <ostream>
 namespace dlx::dance {
 void Snapshot::draw(char const* event, int item)
 {

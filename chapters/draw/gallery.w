@@ -323,7 +323,7 @@ recipe that names it, so that is where the complaint points:
 $$\vbox{\halign{\tt#\hfil\cr
 figures/my.fig:2:10: error: cannot read 'figures/c6.dlx': No such file or directory\cr}}$$
 and below it the line of the recipe, and a caret under the \.c. A search is run with a
-|Recorder| listening. If the problem is plain, then
+|Recorder| listening. If the problem is plain and not large, and the search short, then
 it is the search of \sec{dance/search} that is drawn, and a bare script has
 the list of \sec{dance/links} covered and uncovered. For all other problems there is one
 list that can do what any of them needs; that costs a little time, too little to notice
@@ -506,7 +506,7 @@ so that one click moves both?}
 \answer{Without a script, both pictures must belong to one figure: a page whose
 figure $k$ has the $k$-th picture of each sequence, two images in a row. What is
 the $k$-th of a search with fewer steps? Its last one, again. So |figure| gets two
-groups, and everything else remains.}
+groups, and everything else remains. (With a script, it is what \cmd{dlx view} makes of two traces, \sec{draw/player}.)}
 
 \summary{A page is plain HTML, with an arrow back and an arrow forth above
 each picture. What comes out is a folder that can be put on any web server, or on none;

@@ -122,7 +122,6 @@ not have the problem, or while the problem is still being written.
 #include "dlx/draw/recipe.hpp"
 #include "dlx/base/words.hpp"
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <map>

@@ -233,10 +233,11 @@ std::string washed(std::string const& svg)
   std::istringstream in(svg);
   std::string out, font;
   for (std::string row; std::getline(in, row); ) {
-    bool const is_title = row.starts_with("<title>") and row.ends_with("</title>");
-    bool const is_comment = row.starts_with("<!--")
-      and (row.ends_with("-->") or row.find('>') == row.npos);
-    if (is_title or is_comment or row.starts_with(" -->")) continue;
+    auto const ends = [&row](std::string_view with) // with the first of its kind
+      { return row.ends_with(with) and row.find(with) + with.size() == row.size(); };
+    bool const is_title = row.starts_with("<title>") and ends("</title>");
+    bool const is_comment = row.starts_with("<!--") and (ends("-->") or row.find('>') == row.npos);
+    if (is_title or is_comment or row == " -->") continue;
     if (auto const at = row.find(mark); at != std::string::npos) {
       auto const end = row.find('"', at + mark.size()) + 1;
       font = row.substr(at, end - at);

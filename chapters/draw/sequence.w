@@ -24,7 +24,7 @@ so one can put the list, the board, and the log side by side.
 and a picture of one of them is a third of a megabyte of DOT; a vector of all of them
 fills 3.8 gigabytes before the first is seen. So |draw_trace| {\it shows\/} each
 picture to its caller as soon as it is drawn, and forgets it; what is kept is up to
-the caller. (A second function returns a vector, for those who know that they want a few.)
+the caller. (A second function returns a vector, for the gallery, which draws all before it touches a file.)
 @^streaming@>
 
 @(dlx/draw/sequence.hpp@>=

@@ -106,7 +106,7 @@ what to do if it does not suffice: that is decided once, in |fitted|. A text is
 set smaller before it is cut, and is cut only if the caller names a size that
 must not be undercut. Names of items have no such limit: a name of a hundred
 letters becomes a fine grey line in its box, which tells the truth, namely that
-there is a very long name (less than one point, Graphviz takes for no size at all); one can enlarge the SVG and read it. A title has a
+there is a very long name (less than one point, Graphviz takes for no size at all); one can enlarge the SVG and read it. A title that tells of no change has a
 limit, since nobody enlarges a title.
 
 CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
@@ -192,7 +192,7 @@ but on the longest of all; and Graphviz is told to believe us in any case.
 \figure{.62\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
 long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
 Titles can be as long as the solutions that they announce, and twelve
-pentominoes in a title became a line of dust; so a title is not set below
+pentominoes in a title became a line of dust; so a title without a change is not set below
 ten points, but cut between two words, with dots; in general, ``solution: Q@@(0,0)
 Q@@(1,1)'' for a width of 100 points and a least size of 8 becomes ``solution: ...''.
 (All of it stands in the caption of the page.)

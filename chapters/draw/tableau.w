@@ -117,7 +117,6 @@ what is written no problem; between the two is the easel, which has both at hand
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <cstdio>
 #include <fmt/core.h>
 #include <map>
 #include <memory>

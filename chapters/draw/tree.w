@@ -33,7 +33,6 @@ when it has grown, the trace is not asked again.
    was too expensive to be looked at. */
 #include "dlx/draw/sheet.hpp"
 #include "dlx/draw/trace.hpp"
-#include <optional>
 #include <string>
 namespace dlx {
 std::string draw_tree(Trace const& trace, bool bare = false);

@@ -98,8 +98,7 @@ std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutat
      their order, so these are a group, too. Time: to sort all options, for each of the |group| */
 } // |namespace dlx|
 
-@ \label{fast/automorphisms-secondary}%
-{\it Secondary items\/} have symmetries, too: a board of queens has eight, and each takes diagonals to
+@ {\it Secondary items\/} have symmetries, too: a board of queens has eight, and each takes diagonals to
 diagonals. They have rows like all others (\sec{fast/rows}), so all that was said of items is true of rows, with two
 conditions more. A primary row must go to a primary one, since it is to be covered. And the rival of a row must go to the rival of
 its image: for then two options clash if and only if their images do. To begin with, primary rows, rows that are their own

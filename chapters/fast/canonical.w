@@ -363,8 +363,7 @@ void Symmetries::store(Bits const* image, Bits covers, std::uint64_t tries)
 would take thousands; if it would take two it is a waste. How large are they, and how often is
 there an answer? Nobody knows, but there were others before: \sec{fast/forecast} keeps the account.
 
-@ \label{fast/torn}%
-A subtree of which a part has been given away (\sec{fast/threads}) is another matter: the
+@ A subtree of which a part has been given away (\sec{fast/threads}) is another matter: the
 number of covers below its root, and below all nodes above it, is not known to the giver any
 more. Such a subtree is {\it torn}, and the symmetries are not told of it. So two threads together may
 visit more nodes than one: 1.16 times as many for twelve of Langford's pairs, whose few large subtrees are

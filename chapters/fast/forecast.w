@@ -41,7 +41,6 @@ each word of each row, four for each option that goes along, here 100 and~60, an
    Nothing here looks at a clock: the same search decides in the same way on
    every machine. */
 #include "dlx/base/index.hpp"
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 namespace dlx {

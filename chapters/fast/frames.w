@@ -65,7 +65,6 @@ search itself (\sec{fast/masks}) is written once, for all kinds.
 #include <bit>
 #include <optional>
 #include <span>
-#include <utility>
 @<Define frames, once for each kind of vectors@>
 #endif
 

@@ -204,7 +204,6 @@ namespace dlx {
 @(dlx/fast/long_search.cpp@>=
 #include "dlx/fast/long_search.hpp"
 #include <algorithm>
-#include <chrono>
 #include <utility>
 namespace dlx {
 @<Be patient@>

@@ -43,7 +43,7 @@ What it says of a single program, and of megabytes, is in \.{bench/engines.json}
 ask \.{bench-engines} for \.{table} or \.{memory}. The table is of two rounds; the other seed was 303599.
 @^memory, measured@>@^tuning@>
 
-@*1 How they grow. \label{fast/growth}%
+@*1 How they grow.
 A program that is five times as fast solves queens of one more row in the same time, and no more. Does it also {\it grow\/} less? \cmd{make bench-growth} takes
 five sizes of each family that has sizes, three smaller and one larger than that of the table, solves each of them once, and fits by what
 factor time and nodes grow from one size to the next. (By least squares of the logarithms, of three values at least, where it takes ten milliseconds and
@@ -151,7 +151,7 @@ symmetry is looked for, since the covers are to be seen; nothing falls apart. (W
 instead of seven million (\sec{fast/transposition}), and 1{,}317 with the automorphisms.
 @^queens, which engine for@>
 
-@*1 Five stories. \label{fast/stories}%
+@*1 Five stories.
 A chapter with good results only is an advertisement. So here are five ideas
 with their numbers, which belong to the program
 of their day.

@@ -61,7 +61,7 @@ std::optional<Result> search_components(Problem const& problem, Chooser chooser,
   /* hands over all covers in the order of |search_with|, but for the first |told|, which are only counted. |list| must
      search a component in that order, with the same chooser. The totals are those of the components, and a node for each step of the walk.
      If a component has no cover, which a thousand nodes show, there is none, whatever else is said here.
-     If the time is over meanwhile, or somebody stops it, that is returned.
+     If somebody stops it, that is returned.
      Nothing is returned, and nothing has been handed over, if at most the largest component has several covers; if there are
      bounds or limits (|stop| and |pulse| are obeyed); if a component has too many covers to be
      kept, or needs too many nodes; or if covers, without what is in all of them, can have more than 250 options. Memory: of the components, of |list|, and some dozen megabytes for covers and trees */
@@ -363,18 +363,16 @@ std::vector<Numbers> numbers_of(std::vector<Problem> const& components, Problem 
 }
 
 @ First each component is asked for one cover. Most have one, and show it after a few nodes; those that have none mostly show that, too. As a search of a thousand nodes does not look at
-clock and flag, it is done between them, for there may be thousands of components.
+the flag, it is done between them, for there may be thousands of components.
 
 @<List the covers of a component@>=
 std::optional<Result> result_if_hopeless(std::vector<Problem> const& components,
   Limits const& limits, Lister const& list, std::uint64_t told)
 {
   Totals work;
-  auto const deadline = deadline_of(limits);
   for (Problem const& component : components) {
     if (limits.pulse) limits.pulse(Progress{0, told, 0}); // these nodes are counted only if that was all
     if (is_raised(limits.stop)) return Result{Ending::interrupted, work};
-    if (Clock::now() > deadline) return Result{Ending::limit, work};
     Limits one;
     one.solutions = 1, one.nodes = 1000, one.stop = limits.stop;
     Result const r = list(component, one, [](auto const&) {});

@@ -482,7 +482,7 @@ if (turns.has_cover()) {
 }
 return outcome(turns, usual, wishes);
 
-@*1 Two hundred squares. \label{fast/holes}%
+@*1 Two hundred squares.
 Is it good? \cmd{make bench-holes} makes two hundred Latin squares of order 25 to 33, each a random walk away from an addition table [JM96], and takes 42 percent of the symbols out, so that little of what remains is easy.
 They are given to those who have a name for such problems: \.{clasp} [GKS12], which reads them as sums (\sec{text/proof}), and \.{cadical} [BFFH20], in clauses (\sec{text/translate}); both learn from each conflict not a weight but a new clause. And to two programs of Knuth:
 \.{ssxcc}, which asks for the first cover, as \.{--limit 1} does, and its variant with the weights of [BHLS04], with two ways at each node, \.{ssxcc-wtd}. What counts is the processor time of the whole process, reading included; after two seconds it is stopped. ``Behind'' is

@@ -247,8 +247,8 @@ template<class Hand> HWY_INLINE bool show_last(Frame& f, Hand hand) const
 }
 
 @ \pitfall{With |size > smallest| in the place of |size >= smallest|, all covers are found, in another order; the
-last of the smallest items is not the first. And to branch on the first open item while another one is forced: with one cover in a hundred million such problems, the
-count was zero. Below an option that a forced move excludes there are no covers, which is true; but this was remembered for a situation of which the images did not show that the forced move
+last of the smallest items is not the first. And to branch on the first open item while another one is forced: of a problem with ninety million
+covers it was said that there is none. Below an option that a forced move excludes there are no covers, which is true; but this was remembered for a situation of which the images did not show that the forced move
 had not been made.}
 
 \pinned{\.{tests/fast/wide\UL test.cpp} searches problems of up to 200 items with this class and a stack alone.}

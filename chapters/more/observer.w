@@ -157,7 +157,6 @@ private:
 #include "dlx/dance/observer.hpp"
 #include "dlx/more/limits.hpp"
 #include <cstdint>
-#include <span>
 #include <utility>
 #include <vector>
 namespace dlx {

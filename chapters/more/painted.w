@@ -246,7 +246,7 @@ template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
   paint[index(n)] = 0;
 }
 
-@ The rest of the module: what a commitment is, the field of shades, and the search.
+@ The rest of the module: the field of shades, and the search.
 
 @(dlx/more/painted.cpp@>=
 #include "dlx/more/painted.hpp"

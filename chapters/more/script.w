@@ -43,14 +43,7 @@ would who explains how that is done:
 \verbatimfile{figures/cover-c3.script}
 An item can be uncovered only if it was covered last. What is still covered
 at the end is uncovered then, in the right order, so that every dance ends
-where it began.
-
-@ Here is what it asks for, one write at a time: the fourteen writes of the cover, and the
-fourteen that take them back. (The list has the options \.{C2 C3 C5}, \.{C1 C4}, \.{C2 C5},
-and \.{C1 C3 C4}; what the lines mean is told in \sec{dance/links}.)
-
-\framestrip{links-c3}{Cover |C3|, and uncover it, link by link: report~1, figures 13 to~24.
-The second half is the first, backwards.}
+where it began. (This one is the strip of frames in \sec{dance/links}.)
 
 @ A script belongs to a problem. Its words are checked against the problem
 when it is read: is there such an item, and such an option? But there are

@@ -645,7 +645,7 @@ length of the header ring at each node. Nothing is allocated but the path.
 Result search(Links& links, Chooser chooser, Limits const& limits = Limits(),
   Receive const& receive = nullptr, Observer* observer = nullptr);
   /* finds all covers, or as many as |limits| allow; Algorithm DLX of [K00] */
-constexpr std::uint64_t nodes_of_a_short_search = 1023;
+constexpr std::uint64_t nodes_of_a_short_search = 1023; /* with one more, it would look at its clock */
 std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
   /* by \sec{dance/search}, if the problem is plain, has at most 1000 items, and the search is short */

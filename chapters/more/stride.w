@@ -20,7 +20,7 @@ ways: with him, and without anybody. The second step takes the first of these. S
 this cover is, and no name.
 @^step of a walk@>@^way@>
 
-@ A step down is made by the list: it is what \sec{more/search} does at a node before it arrives at the next. But a search remembers
+@ A step down is made by the |Steps| of \sec{more/search}: it is what a search does at a node before it arrives at the next. But a search remembers
 its steps in frames, on a path of its own, and goes to the next way by itself. Here it is the caller who remembers, and who
 decides; so the step returns all that is needed to take it back, a |Stride|.
 

@@ -164,7 +164,6 @@ bool is_decoration(char32_t c) {
 before anything in them can be an error. A byte that is no part of a character is shown
 as the replacement character, so that a text of unknown origin cannot
 send commands to a terminal.
-@.... is not part of a grid@>
 
 @<Split a text into words@>=
 std::vector<Token> words_of(Source const& source) {
@@ -229,7 +228,7 @@ middle, if they are sorted by length. What more than half of them agree about is
 so it is believed if they do, and otherwise no line is blamed. (The average would be the length of
 no line at all.) The caret points at the end of
 the line, because that is where one begins to count.
-@^median@>@.this line has ... squares@>
+@^median@>
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */

@@ -111,7 +111,6 @@ from one to the other: an empty board.
 #include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>
-#include <string>
 #include <utility>
 namespace dlx {
 namespace {

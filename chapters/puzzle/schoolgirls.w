@@ -137,7 +137,7 @@ nodes are for the long tests.}
 players, in groups of four, as many weeks as possible without any two
 meeting twice. Which items become secondary?}\answer{The pairs, since two golfers need not
 meet. Each player in each week is still covered exactly once. (An option has four of
-those, and six pairs.)}
+those, and six pairs. To type it, it takes a function, its test, and an entry of five lines in \sec{command/make}.)}
 
 \summary{Pairs are items, and so is each girl on each day; a triple on a day
 is an option. For fifteen girls the search finds a timetable at once,

@@ -70,8 +70,7 @@ because in Knuth's format a word does not end with a colon: the colour would be 
 as the colour, and it is refused aloud.)
 @^option name@> @^item line@> @^comment in a file@>
 
-@ \label{mistakes}%
-Before we look at how it is done, here is a small museum of mistakes. The author of
+@ Before we look at how it is done, here is a small museum of mistakes. The author of
 the first exhibit wants at least two and at most three
 of something, and has written the numbers in the wrong order.
 \exhibit{bounds}{dlx}

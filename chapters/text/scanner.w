@@ -202,7 +202,7 @@ bool Scanner::next()
   return not found.empty();
 }
 
-@*1 Which dialect. \label{which dialect}%
+@*1 Which dialect.
 JSON begins with a brace, or with a bracket or quote by mistake. A matrix consists of zeros, ones, and commas; but so does
 DLX text with two items that are called 0 and~1, a strange idea, but not forbidden.
 Here are small files that one might take for either:

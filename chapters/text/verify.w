@@ -97,8 +97,6 @@ std::string refute(Problem const& problem, std::span<int const> options)
 } // |namespace dlx|
 
 @ Points 1 to 3:
-@.option ... does not exist@>@.option ... is chosen twice@>
-@.option ... has no primary item@>
 
 @<Look at the options by themselves@>=
 std::string check_options(Problem const& problem,
@@ -125,7 +123,6 @@ std::string check_options(Problem const& problem,
 had not to be compared, and if ``covered twice'' were of help without saying by whom. An
 item that has an upper bound of~1, such as all those without bounds, is
 special: if it is covered too often, we can say that.
-@.item ... is not covered@>@.item ... is covered twice@>
 
 @<Look at the uses of an item@>=
 struct Use { int option, colour; };@#
@@ -158,7 +155,6 @@ std::string check_item(Problem const& problem, int i,
 equal to the first one, they are equal to each other. A primary item never has a colour
 (see \sec{more/problem}); so this comparison finds fault with its second use, and there
 is no need to distinguish between the two kinds.
-@.item ... has two colours@>
 
 @<Compare the other uses with the first one@>=
 auto const [first_option, first_colour] = uses.front();

@@ -129,6 +129,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx draw --grain 'event links' x", "command line:1:10: error: --grain cannot be understood: there is no grain 'links'; choose from: event, "},
       {"dlx draw --steps '' x", "command line:1:10: error: --steps wants words such as those in the help\n"},
       {"dlx draw --steps '3\ndraw: tree' x", "command line:1:10: error: --steps wants words such as those in the help\n"},
+      {"dlx draw --as matrix --steps choose x", "dlx: error: the steps of a matrix are no events; select them by numbers"},
       {"dlx view -o=x.html x", "command line:1:10: error: say -o FILE, or --out=FILE\n"},
       {"dlx split 3 --out . tests/data/paper.dlx", "dlx: error: parts want a folder of their own; give its name, by --out\n"},
       {"dlx solve --engine masks --log x", "command line:1:26: error: --log does not go with --engine masks\n"},

@@ -281,11 +281,14 @@ TEST(Keeper, RefusesFactorsThatBelongToNothing) {
   auto const problem = read_problem(Source{"-", run("dlx make queens 6").out}, Syntax::automatic, nullptr);
   Checkpoint c;
   c.problem = fingerprint(problem), c.asked = "count";
-  c.factors = {3, 4, 5, 6, 7};
-  scratch.file("ck", as_text(c));
-  auto const r = keep(scratch, "dlx make queens 6 | dlx count --resume ck");
-  EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: the checkpoint has counted more components than the problem has\n");
+  for (auto const& [factors, is_over] : std::vector<std::pair<std::vector<Natural>, bool>>{{{3, 4, 5, 6, 7}, false}, {{4}, false}, {{3, 4}, true}}) {
+    c.factors = factors;
+    c.at.is_over = is_over;
+    scratch.file("ck", as_text(c));
+    auto const r = keep(scratch, "dlx make queens 6 | dlx count --resume ck");
+    EXPECT_EQ(r.status, 2);
+    EXPECT_EQ(r.err, "dlx: error: the checkpoint has more factors than the problem can have\n");
+  }
 }
 
 // What is counted in pieces is a race in each of them; who has won is said afterwards, and nothing else before.
@@ -295,6 +298,7 @@ TEST(Keeper, SaysWhoHasCounted) {
   EXPECT_EQ(r.out, "53060477521960000\n53060477521960000\n");
   EXPECT_TRUE(r.err.starts_with("dlx: counted along a frontier, after ")) << r.err;
   EXPECT_TRUE(r.err.ends_with(" states\ndlx: the engine is masks, because --engine says so\n")) << r.err;
+  EXPECT_EQ(keep(scratch, "dlx count --why --resume a p").err, "") << "nobody counts any more";
 }
 
 // All kinds of problems, by all engines that can.

@@ -69,7 +69,7 @@ TEST(Playground, WritesTheTraceOfTheGeneralSearch) {
   }
 }
 
-TEST(Playground, StopsAfterNodesAndSolutions) {
+TEST(Playground, StopsAfterNodes) {
   for (std::uint64_t nodes = 1; nodes < 8; ++nodes) {
     auto const told = played({.problem = paper, .nodes = nodes});
     EXPECT_EQ(told["nodes"], std::min<std::uint64_t>(nodes, 6));

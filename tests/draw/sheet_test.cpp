@@ -44,6 +44,12 @@ TEST(Sheet, LongTitlesAreCutBetweenWords) {
   EXPECT_EQ(fitted({"solution: Q@(0,0)", 17}, 100, 8).words, "solution: Q@(0,0)");
 }
 
+// Graphviz takes less than a point for no size at all.
+TEST(Sheet, NothingIsSmallerThanAPoint) {
+  EXPECT_NE(label(Text{"x", 0.4}).find("POINT-SIZE=\"1.0\""), std::string::npos);
+  EXPECT_NE(label(Text{"x", 2.5}).find("POINT-SIZE=\"2.5\""), std::string::npos);
+}
+
 // A curve begins at its port and ends before the tip, in both directions; in
 // the middle it runs on its track.
 TEST(Sheet, RoadsBeginAndEndWhereTheyWereTold) {

@@ -113,6 +113,13 @@ TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
   Observer ears;
   EXPECT_TRUE(dance_plainly(queens(7), Chooser::smallest, ears));
   EXPECT_FALSE(dance_plainly(queens(8), Chooser::smallest, ears)) << "it has 1199 nodes";
+  for (int n : {1000, 1001}) {  // to make a plain problem takes the square of the items
+    Problem p;
+    for (int i = 1; i <= n; ++i) p.add_item("i" + std::to_string(i));
+    p.add_option();
+    for (int i = 1; i <= n; ++i) p.add_entry(i);
+    EXPECT_EQ(dance_plainly(p, Chooser::first, ears).has_value(), n == 1000);
+  }
   std::mt19937 dice(1);
   for (int round = 0; round < 20; ++round)
     if (Problem const p = mixture(dice, exact | coloured); p.has_colours()) {

@@ -168,8 +168,10 @@ TEST(Subtrees, RefuseARangeThatIsNone) {
   Problem const four = queens(4);
   Subtrees tree(four);
   for (auto const& [from, until] : std::vector<std::pair<Turnings, Turnings>>{
-           {{{3, 4}}, {{2, 4}}}, {{{3, 4}}, {{3, 4}}}, {{{1, 4}}, {{1, 4}, {1, 2}}}, {{{1, 5}}, {{2, 4}}}, {{}, {{5, 4}}}, {{}, {{3, 4}, {1, 2}}}})
+           {{{3, 4}}, {{2, 4}}}, {{{3, 4}}, {{3, 4}}}, {{{1, 4}}, {{1, 4}, {1, 2}}}, {{{1, 5}}, {{2, 4}}}, {{}, {{5, 4}}}, {{}, {{3, 4}, {1, 2}}}}) {
     EXPECT_THROW(tree.keep_to({from, until}), std::out_of_range) << spelled(from) << " to " << spelled(until);
+    EXPECT_TRUE(tree.path().empty()) << "its root is present";
+  }
   tree.keep_to({{{1, 4}, {2, 2}}, Turnings{{4, 4}, {2, 2}}});
   std::string paths;
   for (; not tree.is_over(); tree.pass()) paths += spelled(tree.path()) + ", ";

@@ -48,8 +48,11 @@ TEST(Geometry, TwoMotionsAreAThird) {
 TEST(Geometry, CornersAreBroughtToTheirPlaces) {
   Shape const x = {{0, 0, 1}, {0, 1, 0}, {0, 1, 1}, {0, 1, 2}, {0, 2, 1}};
   EXPECT_EQ(corner(x), (Cell{0, 0, 0}));
-  for (auto const& m : motions(false, Freedom::reflected))
+  for (auto m : motions(false, Freedom::reflected)) {
     EXPECT_EQ(corner(moved(x, bringing(x, m, {5, -6, 7}))), (Cell{5, -6, 7}));
+    m.shift = {3, -1, 4};  // from anywhere
+    EXPECT_EQ(corner(moved(x, bringing(x, m, {5, -6, 7}))), (Cell{5, -6, 7}));
+  }
 }
 
 TEST(Geometry, OrientationsOfKnownPieces) {
