@@ -70,6 +70,16 @@ test("nothing is said of what was not searched", async (open) => {
   holds((await place(cheap)).includes(" of 12"), await place(cheap)); // what was skipped is no node
 });
 
+test("a long list says what it leaves out", async (open) => {
+  const pages = [100, 600].map((n) => traceOf(`A\n${"A\n".repeat(n)}`));
+  for (const [k, said] of [[0, ""], [1, "… and 100 more"]]) {
+    const page = await open(pageOf(`many${k}`, pages[k]));
+    await press(page, "c");
+    same(await page.$$eval("#panel-cover button.solution", (all) => all.length), k === 0 ? 100 : 500);
+    holds((await page.textContent("#panel-cover")).includes("… and ") === (said !== "") && (await page.textContent("#panel-cover")).includes(said), await page.textContent("#panel-cover"));
+  }
+});
+
 test("with bounds, there are ways to go on, and no reasons", async (open) => {
   const page = await open(pageOf("museum", museum)), twice = traceOf("1:2|cook A B\ncook A\ncook B\nA B\n");
   await seek(page, times(museum, "choose")[1]);
