@@ -172,6 +172,24 @@ struct DrawSettings : PictureSettings {
   double width = 213; /* of a small frame */
 };
 
+@ A recipe is also about a problem and a title; they are of no concern here, and get a dash. What the reader complains of is told without a line and a column,
+since nobody has written the text that they belong to. (For some time it was line~5 of ``options of dlx draw''.)
+
+@<Obey \.{draw}@>=
+Drawing drawing_as_told(std::string const& lines, char const* complaint = "")
+{
+  try {
+    return read_recipe({"what is wished", "title: -\nproblem: -\n" + lines}).drawing;
+  } catch (InputError const& e) {
+    throw std::invalid_argument(fmt::format("{}{}; {}", complaint, e.message(), e.help()));
+  }
+}
+Drawing drawing_of(PictureSettings const& s)
+{
+  return drawing_as_told(fmt::format("draw: {}\ngrains: {}\nsteps: {}\n",@|
+    s.subject.empty() ? "links" : s.subject, s.grain, s.steps));
+}
+
 @ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
 written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
 be is found by walking through the trace and drawing nothing, in a moment; and when the first
@@ -263,19 +281,7 @@ Then it holds three files for each picture, such as \.{event-000.dot}, \.{.svg},
 trace, and the trace itself. With \.{--tex} the list is drawn small, by
 \TeX\ itself, as on the plates of the first part.
 
-What is wished is handed over as a recipe.
-
 @<Obey \.{draw}@>=
-Drawing drawing_of(PictureSettings const& s)
-{
-  auto const recipe = fmt::format("title: -\ndraw: {}\ngrains: {}\nproblem: -\nsteps: {}\n",@|
-    s.subject.empty() ? "links" : s.subject, s.grain, s.steps);
-  try {
-    return read_recipe({"what is wished", recipe}).drawing;
-  } catch (InputError const& e) { // words that do not go together
-    throw std::runtime_error(fmt::format("{}; {}", e.message(), e.help()));
-  }
-}
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
 {
   Paths files;
@@ -315,7 +321,7 @@ auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 
 @ What is drawn comes first, what is read and written after it. A view is one of
 five; grains and steps are small languages. A mistake in one of them is noticed while the command line is read, by a
-recipe that says nothing else; so its place is there, too. (For some time it was line~5 of ``options of dlx draw'', a text that nobody had written.)
+recipe that says nothing else; so its place is there, too.
 
 @<Declare traces and pictures@>=
 static Assign as_in_recipes(std::string const& key, std::string& value)
@@ -323,11 +329,7 @@ static Assign as_in_recipes(std::string const& key, std::string& value)
   return [key, &value](std::string const& words) {
     if (words.empty() or words.find('\n') != words.npos)
       throw std::invalid_argument("wants words such as those in the help");
-    try {
-      read_recipe({"one wish", fmt::format("problem: -\n{}: {}\n", key, words)});
-    } catch (InputError const& e) {
-      throw std::invalid_argument(fmt::format("cannot be understood: {}; {}", e.message(), e.help()));
-    }
+    drawing_as_told(fmt::format("{}: {}\n", key, words), "cannot be understood: ");
     value = words;
   };
 }
