@@ -355,7 +355,8 @@ bool recall(Note& note, bool is_settled) /* are all forced moves made? */
   asked[depth].add(answer != nullptr);
   if (answer == nullptr) return false;
   if (s.counting) add_covers(result.totals.solutions, *answer);
-  else if (auto const page = static_cast<Diagram::Number>(*answer); page != 0) {
+  else if (*answer != 0) {
+    auto const page = recorder.opened(static_cast<Diagram::Number>(*answer));
     add_edge(page, s.chosen);
     open_page(page);
   }
@@ -453,15 +454,15 @@ void open_page(Diagram::Number page)
 $$\vbox{\halign{&\hfil#\enspace\cr
 1&2&3&4&5&6&7&8&9&10\cr
 \.{ab}&\.{bc}&\.{cd}&\.{ef}&\.{fg}&\.{gh}&\.{ae}&\.{bf}&\.{cg}&\.{dh}\cr}}$$
-and at the end its diagram has three pages. A page has the number of its edges; an edge has its target,
+and at the end its diagram has three pages. A page has the number of its edges, and how many times they were told, which is 0 here, as nothing is to be unfolded; an edge has its target,
 the number of its options, and the options:
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it page}&{\it edges}&{\it first edge}&{\it the others}\cr
-1&2&0 2 3 6, \.{cd} and \.{gh} to a cover&0 2 9 10, \.{cg} and \.{dh} to a cover\cr
-10&3&0 3 2 10 5, \.{bc}, \.{dh}, and \.{fg} to a cover&0 3 8 3 6, and 0 3 8 9 10\cr
-26&5&0 4 1 4 3 6, \.{ab}, \.{ef}, \.{cd}, and \.{gh}&four more, to covers\cr}}$$
-Page~1 was finished first, and begins at place~1 of the list. Page~10 has three edges where the picture of \sec{fast/transposition} has two: page~1
-is short, so its two lines were copied, with \.{bf} in front of them. In the same way page~26, that of the root, has all five covers; it is never asked for. To
+1&2 0&0 2 3 6, \.{cd} and \.{gh} to a cover&0 2 9 10, \.{cg} and \.{dh} to a cover\cr
+11&3 0&0 3 2 10 5, \.{bc}, \.{dh}, and \.{fg} to a cover&0 3 8 3 6, and 0 3 8 9 10\cr
+28&5 0&0 4 1 4 3 6, \.{ab}, \.{ef}, \.{cd}, and \.{gh}&four more, to covers\cr}}$$
+Page~1 was finished first, and begins at place~1 of the list. Page~11 has three edges where the picture of \sec{fast/transposition} has two: page~1
+is short, so its two lines were copied, with \.{bf} in front of them. In the same way page~28, that of the root, has all five covers; it is never asked for. To
 retell is to put the options of an edge on the path, and if it leads to
 another page, to open this in its turn.
 
@@ -513,9 +514,9 @@ Diagram::Number tell_covers(Frame& f) /* returns the page to be told next, or 0 
     Diagram::Edge const edge = recorder.edge_at(at.edge);
     Diagram::copy(edge.options, end);
     std::size_t const length = begin + edge.options.size();
-    at.edge = Diagram::next_edge(at.edge, edge);
+    Diagram::Number const place = std::exchange(at.edge, Diagram::next_edge(at.edge, edge));
     --at.left;
-    if (edge.target != 0) return s.chosen = length, edge.target;
+    if (edge.target != 0) return s.chosen = length, recorder.opened_from(place);
     if (hand_over(length)) return 0;
   }
   return 0;

@@ -126,8 +126,8 @@ and on the problem that misses it most, between 1.2 and 8.
 function of \.{count --each}, and do nothing else. \cmd{bench-engines floor COVERS LENGTH} is such a process, and \cmd{make bench-engines} measures it beside the others; the last
 column of the first table says how many times longer we take.
 
-Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and three and a half times the floor, for covers are told from the diagram, and
-short pages are copied into those above (\sec{fast/transposition}). Dinners have nothing in common that could be told again; they take two or three times, as their last steps are shown in one go (\sec{fast/wide}). The others are found, not told: what is written about a Latin square
+Where there is hardly a dead end, as with permutations, colourings, lessons, or dominoes, we take between one and three and a half times the floor, for covers are told from the diagram,
+short pages are copied into those above, and what is told often is unfolded (\sec{fast/transposition}). Dinners have nothing in common that could be told again; they take two or three times, as their last steps are shown in one go (\sec{fast/wide}). The others are found, not told: what is written about a Latin square
 is hardly ever read again, and a node of it makes many forced moves, in which more than a third of the time is spent.
 @^floor of a benchmark@>
 

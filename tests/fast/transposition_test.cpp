@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <random>
+#include <tuple>
 #include <utility>
 
 using namespace dlx;
@@ -177,7 +178,7 @@ TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   EXPECT_EQ(diagram.edge_at(place).options[0], 7u);
   int pages = 1;
   while (write() != 0) ++pages;
-  EXPECT_EQ(pages, 7) << "100 numbers of 100: one, 43 of the long page, and 8 for each of these";
+  EXPECT_EQ(pages, 6) << "99 numbers of 100: one, 44 of the long page, and 9 for each of these";
   EXPECT_FALSE(diagram.is_recording());
   EXPECT_TRUE(diagram.has_paid()) << "it is too early to tell";
 }
@@ -187,9 +188,9 @@ TEST(Diagrams, NeedAnEdgeForAPage) {
   EXPECT_FALSE(diagram.is_recording()) << "the page above would not be complete";
 }
 
-// Each page has a head, and three numbers for its edge; the first number of all is no page.
+// Each page has a head of two numbers, and three for its edge; the first number of all is no page.
 TEST(Diagrams, AreFullWhenTheNextPageHasNoRoom) {
-  for (auto const& [numbers, most] : {std::pair{12u, 2}, {13u, 3}, {16u, 3}, {17u, 4}}) {
+  for (auto const& [numbers, most] : {std::pair{15u, 2}, {16u, 3}, {20u, 3}, {21u, 4}}) {
     Diagram diagram(4 * numbers);
     int pages = -1;
     for (Diagram::Number page = 1; page != 0; ++pages) {
@@ -242,6 +243,75 @@ TEST(Diagrams, ShortPagesAreCopied) {
     Diagram::copy(edge.options, path.data());
     EXPECT_EQ(path[0], 2);
     EXPECT_EQ(path.back(), -1);
+  }
+}
+// All that a page leads to, edge by edge, with what |path| has.
+static void tell(Diagram const& diagram, Diagram::Number page, std::vector<int> const& path, Covers& covers) {
+  auto place = Diagram::first_edge(page);
+  for (auto left = diagram.edges_of(page); left > 0; --left) {
+    auto const edge = diagram.edge_at(place);
+    place = Diagram::next_edge(place, edge);
+    auto line = path;
+    line.insert(line.end(), edge.options.begin(), edge.options.end());
+    if (edge.target == 0) covers.push_back(line);
+    else tell(diagram, edge.target, line, covers);
+  }
+}
+// A page with so many edges to covers, with so many options each.
+static Diagram::Number leaf(Diagram& diagram, int edges, std::size_t options) {
+  PageDraft draft = diagram.begin();
+  for (int k = 0; k < edges; ++k) diagram.add_edge(draft, 0, std::vector<int>(options, 100 + k));
+  return diagram.finish(draft);
+}
+// A page with a cover, and an edge to each of these pages.
+static Diagram::Number page_above(Diagram& diagram, std::vector<Diagram::Number> const& pages) {
+  PageDraft draft = diagram.begin();
+  diagram.add_edge(draft, 0, std::vector<int>{1, 2, 3});
+  for (auto page : pages) diagram.add_edge(draft, page, std::vector<int>{static_cast<int>(page), 9});
+  return diagram.finish(draft);
+}
+TEST(Diagrams, APageThatIsToldOftenIsUnfolded) {
+  Diagram diagram;
+  auto const low = leaf(diagram, 20, 5), middle = page_above(diagram, {low, low}), top = page_above(diagram, {middle, low, middle});
+  for (int k = 0; k < 62; ++k) ASSERT_EQ(diagram.opened(top), top) << k;
+  auto const now = diagram.opened(top);
+  EXPECT_NE(now, top);
+  EXPECT_EQ(diagram.edges_of(now), 1u + 2 * 41 + 20);
+  Covers before, after;
+  tell(diagram, top, {7}, before);
+  tell(diagram, now, {7}, after);
+  EXPECT_EQ(before, after);
+  EXPECT_EQ(diagram.edges_of(now), after.size()) << "each edge leads to a cover";
+  EXPECT_EQ(diagram.opened(top), now) << "who asks for the old page is sent on";
+  for (int k = 0; k < 200; ++k) {
+    ASSERT_EQ(diagram.opened(now), now) << "which is not unfolded again, nor is a leaf";
+    ASSERT_EQ(diagram.opened(low), low);
+  }
+}
+TEST(Diagrams, AnEdgeIsTurnedToTheUnfoldedPage) {
+  Diagram diagram;
+  auto const low = leaf(diagram, 20, 5), middle = page_above(diagram, {low}), top = page_above(diagram, {middle});
+  auto const cover = Diagram::first_edge(top), edge = Diagram::next_edge(cover, diagram.edge_at(cover));
+  ASSERT_EQ(diagram.edge_at(edge).target, middle);
+  for (int k = 0; k < 62; ++k) ASSERT_EQ(diagram.opened_from(edge), middle);
+  auto const now = diagram.opened_from(edge);
+  EXPECT_NE(now, middle);
+  EXPECT_EQ(diagram.edge_at(edge).target, now);
+  Covers covers;
+  tell(diagram, top, {}, covers);
+  EXPECT_EQ(covers.size(), 22u);
+}
+// Nor one that needs more than 4096 numbers; and three times as much must be free as is used.
+TEST(Diagrams, NotEveryPageCanBeUnfolded) {
+  for (auto const& [edges, bytes, is_unfolded] : {std::tuple{40, 1 << 20, true}, {600, 1 << 20, false}, {40, 4 * 4 * 500, false}}) {
+    Diagram diagram(static_cast<std::size_t>(bytes));
+    auto const top = page_above(diagram, {leaf(diagram, edges, 5)});
+    for (int k = 0; k < 62; ++k) ASSERT_EQ(diagram.opened(top), top);
+    auto const now = diagram.opened(top);
+    EXPECT_EQ(now != top, is_unfolded) << edges << ' ' << bytes;
+    for (int k = 0; k < 200; ++k) ASSERT_EQ(diagram.opened(top), now);
+    EXPECT_TRUE(diagram.is_recording());
+    EXPECT_EQ(diagram.begin().begin, 0u) << "what was tried is gone from the draft";
   }
 }
 TEST(Diagrams, HaveNotPaidIfNothingIsRetold) {
@@ -358,6 +428,32 @@ TEST(Remembering, TheSameCoversInTheSameOrder) {
       }
 }
 
+// Many pages are told so often that they are unfolded, whether the search is stopped in between, or gives away.
+TEST(Remembering, ManyCoversAreToldInOrder) {
+  Problem const p = dominoes(6, 8);
+  auto const expected = by_links(p);
+  Limits some;
+  some.solutions = 997;
+  for (bool gives : {false, true}) {
+    Covers covers;
+    auto const rows = rows_for_masks(p);
+    std::uint64_t nodes = 0;
+    std::function<void(std::vector<int>)> walk = [&](std::vector<int> path) {
+      Masks masks(rows, Chooser::smallest, path);
+      std::vector<Branch> later;
+      for (int runs = 1; masks.run(some, collect_sorted(covers)).ending == Ending::limit; ++runs)
+        if (gives && runs % 30 == 0) {
+          auto more = masks.give_away();
+          later.insert(later.begin(), more.begin(), more.end());
+        }
+      nodes += masks.run().totals.nodes;
+      for (auto const& branch : later) walk(branch.path);
+    };
+    walk({});
+    EXPECT_EQ(covers, expected);
+    EXPECT_LT(nodes, expected.size() / 8) << "pages of four covers would be twice as many nodes";
+  }
+}
 TEST(Remembering, StoppedAnywhereAndContinued) {
   Problem const p = dominoes(4, 6);
   auto const expected = by_links(p);
