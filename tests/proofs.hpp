@@ -6,6 +6,7 @@
 #include "dlx/text/proof.hpp"
 #include <sstream>
 #include <string>
+#include <vector>
 
 inline dlx::Result watch(dlx::Problem const& p, dlx::Observer& observer, dlx::Chooser chooser = dlx::Chooser::smallest,
                          dlx::Limits const& limits = {}, dlx::Receive const& receive = nullptr) {
@@ -50,4 +51,17 @@ template<typename Check> std::string complaint(std::string const& right, std::st
   check(text.replace(at, from.size(), to), why);
   auto const colon = why.find(": error: ");
   return colon == std::string::npos ? "nothing" : why.substr(5, why.find('\n') - 5).erase(colon - 5, 7);
+}
+// A proof as lines, each with its end, and back.
+using Lines = std::vector<std::string>;
+inline Lines lines_of(std::string const& text) {
+  Lines lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line + '\n');
+  return lines;
+}
+inline std::string joined(Lines const& lines) {
+  std::string text;
+  for (auto const& line : lines) text += line;
+  return text;
 }

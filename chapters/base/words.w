@@ -30,11 +30,14 @@ general. That is the invariant of all the tables in this part.
 /* Words with their places, questions about their characters, and tables of
    rules that they can break: for everything that reads what people write. */
 #include "dlx/base/source.hpp"
+#include <charconv>
 #include <initializer_list>
+#include <optional>
 #include <vector>
 namespace dlx {
 @<Declare words@>
 @<Declare questions about characters@>
+@<Read a whole number@>
 @<Declare rules@>
 } // |namespace dlx|
 
@@ -75,6 +78,19 @@ std::string in_quotes(std::string_view name);
   /* for messages: at most 40 characters, hidden ones as question marks */
 std::string counted(std::uint64_t n, std::string_view thing); /* \.{1 write}, \.{2 writes} */
 std::string rounded(double n); /* to a whole number, or, if it is large, to three digits */
+
+@ What is the number in a word? All of the word must be its digits, perhaps with a minus in front, and it must not be too large. Whoever
+wants to know which of these was wrong asks further; most say that a number is wanted, and point to the word. (A plus is refused, as are blanks; the library's
+|from_chars| knows of no countries.)
+
+@<Read a whole number@>=
+template<class Number> std::optional<Number> whole_number(std::string_view word)
+{
+  Number n = 0;
+  auto const last = word.data() + word.size();
+  auto const [end, fault] = std::from_chars(word.data(), last, n);
+  return fault == std::errc() and end == last ? std::optional(n) : std::nullopt;
+}
 
 @ To check means to go down a table. All the questions of a table are
 answered before the first is looked at, since they are arguments of a

@@ -85,7 +85,6 @@ namespace dlx {
 #include "dlx/base/hash.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/scanner.hpp"
-#include <charconv>
 #include <fmt/format.h>
 namespace dlx {
 @<Write a checkpoint@>
@@ -207,11 +206,9 @@ std::string_view SealedReader::text()
 @<Go through a sealed file, line by line@>=
 std::uint64_t SealedReader::number(Word const& word) const
 {
-  std::uint64_t n = 0;
-  auto const last = word.text.data() + word.text.size();
-  auto const [end, fault] = std::from_chars(word.text.data(), last, n);
-  check(source, {{fault != std::errc() or end != last, word, "{} is no number of 64 bits", mend}});
-  return n;
+  auto const n = whole_number<std::uint64_t>(word.text);
+  check(source, {{not n, word, "{} is no number of 64 bits", mend}});
+  return *n;
 }
 Natural SealedReader::natural(Word const& word) const
 {

@@ -269,12 +269,11 @@ more than one cover is wanted.
 static Assign into_price(std::optional<std::int64_t>& value)
 {
   return [&value](std::string const& word) {
-    auto const last = word.data() + word.size();
-    auto const [end, fault] = std::from_chars(word.data(), last, value.emplace());
-    if (fault == std::errc::result_out_of_range and end == last)
-      throw std::invalid_argument("has more digits than a cost can have: " + word);
-    if (fault != std::errc() or end != last)
-      throw std::invalid_argument("wants a whole number, such as 5 or -5, not " + word);
+    value = whole_number<std::int64_t>(word);
+    if (value) return;
+    auto const size = word.substr(word.starts_with('-'));
+    throw std::invalid_argument((not size.empty() and has_only(size, digits)
+      ? "has more digits than a cost can have: " : "wants a whole number, such as 5 or -5, not ") + word);
   };
 }
 void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what)

@@ -94,10 +94,9 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
 
 @<Read what |w| says about the cost@>=
 {
-  auto const begin = w.text.data() + 1, end = w.text.data() + w.text.size();
   bool const is_second = claim.cost.has_value();
-  auto const [last, fault] = std::from_chars(begin, end, claim.cost.emplace());
-  if (is_second or fault != std::errc() or last != end)
+  claim.cost = whole_number<std::int64_t>(w.text.substr(1));
+  if (is_second or not claim.cost)
     refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5 or |-5");
 }
 

@@ -86,8 +86,8 @@ std::size_t read_inequality(Statements const& s, std::size_t k, int variables, I
 @(dlx/text/conditions.cpp@>=
 #include "dlx/text/conditions.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 #include <map>
 namespace dlx {
@@ -262,13 +262,10 @@ void Statements::doubt(std::size_t k, std::string const& what) const
 @<Take statements apart@>=
 std::int64_t number_in(Statements const& s, std::size_t k)
 {
-  std::int64_t n = 0;
-  std::string_view const word = k < s.words.size() ? s.words[k] : "";
-  auto const end = word.data() + word.size();
-  auto const [last, fault] = std::from_chars(word.data(), end, n);
-  if (fault != std::errc() or last != end) s.refuse(k, "here a number is wanted");
-  if (n > 1'000'000'000'000 or n < -1'000'000'000'000) s.refuse(k, "this number is too large");
-  return n;
+  auto const n = whole_number<std::int64_t>(k < s.words.size() ? s.words[k] : "");
+  if (not n) s.refuse(k, "here a number is wanted");
+  if (*n > 1'000'000'000'000 or *n < -1'000'000'000'000) s.refuse(k, "this number is too large");
+  return *n;
 }
 
 @ Numbers are at most $10^{12}$ here, and inequalities at most a million terms; hence no sum can overflow. These limits are far above what any proof of ours
@@ -284,12 +281,10 @@ int literal_in(Statements const& s, std::size_t k, int variables)
   std::string_view word = k < s.words.size() ? s.words[k] : "";
   bool const is_negated = word.starts_with('~');
   if (is_negated) word.remove_prefix(1);
-  int v = 0;
-  auto const end = word.data() + word.size();
-  if (not word.starts_with('x') or std::from_chars(word.data() + 1, end, v).ptr != end or v < 1)
-    s.refuse(k, "here a literal is wanted, such as x3 or ~x3");
-  if (v > variables) s.refuse(k, "the problem has no such variable");
-  return literal_of(v, is_negated);
+  auto const v = word.starts_with('x') ? whole_number<std::int64_t>(word.substr(1)) : std::nullopt;
+  if (not v or *v < 1) s.refuse(k, "here a literal is wanted, such as x3 or ~x3");
+  if (*v > variables) s.refuse(k, "the problem has no such variable");
+  return literal_of(static_cast<int>(*v), is_negated);
 }
 
 @ Terms, a sign, and a bound. A negative coefficient is the same as a positive one of the negation: $-ax$ is

@@ -139,7 +139,6 @@ one function.
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <limits>
@@ -477,14 +476,6 @@ struct Answer {
   void read_table(std::vector<Word> const& words);
   void choose(int variable, bool is_true);
 };
-std::optional<int> number(std::string_view word)
-{
-  int n = 0;
-  auto const last = word.data() + word.size();
-  auto const [end, fault] = std::from_chars(word.data(), last, n);
-  if (fault != std::errc() or end != last) return std::nullopt;
-  return n;
-}
 
 @ A line may say no, or yes, or neither; then it may have values. What a later line says of a variable
 replaces what an earlier one said, because \cmd{toulbar2} and \cmd{clasp} print a
@@ -540,13 +531,13 @@ void Answer::read(std::vector<Word> const& words)
   if (read_values(words)) return;
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
   auto const first = words.begin() + (words[0].text == "v");
-  auto is_number = [](Word const& w) { return number(w.text).has_value(); };
+  auto is_number = [](Word const& w) { return whole_number<int>(w.text).has_value(); };
   if (not std::all_of(first, words.end(), is_number)) return read_table(words);
   if ((words[0].text != "v") and words.back().text != "0") return;
   has_values = true;
   std::set<int> literals;
   for (Word const& w : words) {
-    int const literal = number(w.text).value_or(0);
+    int const literal = whole_number<int>(w.text).value_or(0);
     choose(literal, true);
     if (literal == 0 or literal < -problem.option_count() or literal > problem.option_count()) continue;
     is_contradictory = is_contradictory or literals.contains(-literal);
@@ -587,7 +578,7 @@ void Answer::read_table(std::vector<Word> const& words)
     if (not words[k].text.starts_with("x")) continue;
     bool const star = (words[k + 1].text == "*") and k + 2 < words.size();
     std::string const value(words[star ? k + 2 : k + 1].text);
-    int const variable = number(words[k].text.substr(1)).value_or(0);
+    int const variable = whole_number<int>(words[k].text.substr(1)).value_or(0);
     if (variable > problem.option_count()) unknown_variable = variable;
     choose(variable, std::atof(value.c_str()) >= 0.5);
   }

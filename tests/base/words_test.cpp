@@ -57,6 +57,17 @@ TEST(WordsOfLines, Questions) {
     EXPECT_FALSE(is_hidden(c)) << static_cast<int>(c);
 }
 
+TEST(WordsOfLines, NumbersAreWholeWords) {
+  EXPECT_EQ(whole_number<int>("120"), 120);
+  EXPECT_EQ(whole_number<int>("-7"), -7);
+  EXPECT_EQ(whole_number<int>("007"), 7);
+  EXPECT_EQ(whole_number<std::int64_t>("-9223372036854775808"), INT64_MIN);
+  EXPECT_EQ(whole_number<std::uint64_t>("18446744073709551615"), UINT64_MAX);
+  for (auto const* word : {"", "-", "+5", " 5", "5 ", "5x", "x", "1.0", "0x1", "2147483648", "--1", "1-"})
+    EXPECT_FALSE(whole_number<int>(word)) << word;
+  EXPECT_FALSE(whole_number<std::uint64_t>("18446744073709551616"));
+  EXPECT_FALSE(whole_number<std::uint64_t>("-1"));
+}
 TEST(WordsOfLines, Quotes) {
   EXPECT_EQ(in_quotes("A"), "'A'");
   EXPECT_EQ(in_quotes(""), "''");

@@ -2,6 +2,7 @@
 #include "dlx/dance/links.hpp"
 #include "dlx/dance/sanity.hpp"
 #include "link_model.hpp"
+#include "matrices.hpp"
 #include "dlx/dance/search.hpp"
 #include "random_problems.hpp"
 #include <algorithm>
@@ -11,15 +12,7 @@
 using namespace dlx::dance;
 
 namespace {
-Problem five_columns() {
-  Problem p;
-  for (int i = 1; i <= 5; ++i) p.add_item("C" + std::to_string(i));
-  p.add_option({2, 3, 5});
-  p.add_option({1, 4});
-  p.add_option({2, 5});
-  p.add_option({1, 3, 4});
-  return p;
-}
+Problem five_columns() { return make<Problem>(5, 0, five_rows); }
 struct Scribe : Observer {
   std::vector<std::string> writes;
   void write(Field f, int node, int old, int now) override {

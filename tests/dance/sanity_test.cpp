@@ -1,19 +1,12 @@
 // What must be true in a four-way list, and every damage that makes it untrue.
 #include "dlx/dance/sanity.hpp"
+#include "matrices.hpp"
 #include <gtest/gtest.h>
 
 using namespace dlx::dance;
 
 namespace {
-Problem five_columns() {
-  Problem p;
-  for (int i = 1; i <= 5; ++i) p.add_item("C" + std::to_string(i));
-  p.add_option({2, 3, 5});
-  p.add_option({1, 4});
-  p.add_option({2, 5});
-  p.add_option({1, 3, 4});
-  return p;
-}
+Problem five_columns() { return make<Problem>(5, 0, five_rows); }
 bool is_hidden(Links const& links, int x) { return links[links[x].up].down != x; }
 }  // namespace
 

@@ -10,6 +10,7 @@
 #include "link_model.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
+#include "walks.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
 #include <map>
@@ -369,20 +370,7 @@ TEST(Bounded, AnEstimateIsRightOnTheAverageOverAllWalks) {
     Bounded links(random_problem(dice, shape));
     Bounded const start = links;
     auto const truth = search(links, Chooser::smallest).totals;
-    double nodes = 0, covers = 0;
-    std::vector<std::pair<int, int>> digits;
-    do {
-      std::size_t at = 0;
-      auto const p = probe(links, Chooser::smallest, [&](int n) {
-        if (at == digits.size()) digits.emplace_back(0, n);
-        return digits[at++].first;
-      });
-      double chance = 1;
-      for (auto const& [digit, n] : digits) chance /= n;
-      nodes += chance * p.nodes;
-      covers += chance * p.covers;
-      while (!digits.empty() && ++digits.back().first == digits.back().second) digits.pop_back();
-    } while (!digits.empty());
+    auto const [nodes, covers] = expectation(links, Chooser::smallest);
     ASSERT_TRUE(links == start);
     ASSERT_NEAR(nodes, static_cast<double>(truth.nodes), 1e-9 * nodes) << round;
     ASSERT_NEAR(covers, static_cast<double>(truth.solutions), 1e-9 * (1 + covers)) << round;

@@ -3,32 +3,11 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "random_problems.hpp"
+#include "walks.hpp"
 #include <cmath>
 #include <gtest/gtest.h>
 
 using namespace dlx;
-
-namespace {
-// Every possible walk, weighted with its probability.
-std::pair<double, double> expectation(Links& links, Chooser chooser) {
-  double nodes = 0, covers = 0;
-  std::vector<std::pair<int, int>> digits;  // choice and number of choices, by level
-  do {
-    std::size_t at = 0;
-    auto const p = probe(links, chooser, [&](int n) {
-      if (at == digits.size()) digits.emplace_back(0, n);
-      EXPECT_EQ(digits[at].second, n);
-      return digits[at++].first;
-    });
-    double chance = 1;
-    for (auto const& [digit, n] : digits) chance /= n;
-    nodes += chance * p.nodes;
-    covers += chance * p.covers;
-    while (!digits.empty() && ++digits.back().first == digits.back().second) digits.pop_back();
-  } while (!digits.empty());
-  return {nodes, covers};
-}
-}  // namespace
 
 TEST(Estimate, IsRightOnTheAverageOverAllWalks) {
   std::mt19937 dice(7);

@@ -2,6 +2,7 @@
 #include "dlx/more/links.hpp"
 #include "dlx/dance/queens.hpp"
 #include "link_model.hpp"
+#include "matrices.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 
@@ -11,15 +12,7 @@ using dlx::Links;
 using dlx::Problem;
 
 namespace {
-Problem five_columns() {
-  Problem p;
-  for (int i = 1; i <= 5; ++i) p.add_item("C" + std::to_string(i));
-  p.add_option({2, 3, 5});
-  p.add_option({1, 4});
-  p.add_option({2, 5});
-  p.add_option({1, 3, 4});
-  return p;
-}
+Problem five_columns() { return make<Problem>(5, 0, five_rows); }
 std::string told(char field, int node, int old, int now) {
   return std::string(1, field) + std::to_string(node) + ":" + std::to_string(old) + ">" + std::to_string(now);
 }

@@ -36,18 +36,6 @@ Problem any_problem(std::mt19937& dice, int round) {
   shape.costs = round % 5 == 0 ? 10 : 0;
   return random_problem(dice, shape);
 }
-using Lines = std::vector<std::string>;
-Lines lines_of(std::string const& text) {
-  Lines lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line + '\n');
-  return lines;
-}
-std::string joined(Lines const& lines) {
-  std::string text;
-  for (auto const& line : lines) text += line;
-  return text;
-}
 
 }  // namespace
 

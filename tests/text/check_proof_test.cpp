@@ -32,17 +32,6 @@ std::optional<Proved> believed(Problem const& p, std::string const& proof, std::
     return std::nullopt;
   }
 }
-std::vector<std::string> lines_of(std::string const& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line + '\n');
-  return lines;
-}
-std::string joined(std::vector<std::string> const& lines) {
-  std::string text;
-  for (auto const& line : lines) text += line;
-  return text;
-}
 
 }  // namespace
 
@@ -102,7 +91,6 @@ namespace {
 
 struct Tally { int refused = 0, passed = 0; };
 using Tallies = std::map<std::string, Tally>;
-using Lines = std::vector<std::string>;
 
 class Tamperer {
  public:
