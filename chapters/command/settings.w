@@ -355,14 +355,7 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
     or (not brief.empty() and typed[last].starts_with(brief)); /* such as \.{-oX} */
   auto const first = is_one ? last : last - 1;
   auto const choices = choices_in(value);
-  if (value.empty() and not o.is_called(typed[first]))
-    throw BadWords{first, 1, name + " has no value", ""};
-  bool const is_missing = word.empty() and is_of_a_file(value);
-  if (not brief.empty() and typed[first].starts_with(brief + '='))
-    throw BadWords{first, 1, fmt::format("say {0} {1}, or {2}={1}", brief, value, name), ""};
-  if (is_missing or (typed[first] == name + '=')@|
-    or (word.starts_with("--") and not typed[first].starts_with(name + '=')))
-    throw BadWords{first, 1, name + " wants a value: " + value, ""};
+  @<Refuse |word| if it cannot be the value@>
   try {
     if (choices.size() > 1) refuse_if_none_of(choices, word);
     assign(word);
@@ -373,6 +366,18 @@ void Declaration::judge(Option const& o, Assign const& assign, std::string const
   auto const given_now = name + (word.empty() ? "" : ' ' + word);
   @<Refuse what does not go with something |given| before@>
 }
+
+@ First, whether there is a value at all, and whether there should be one.
+
+@<Refuse |word| if it cannot be the value@>=
+if (value.empty() and not o.is_called(typed[first]))
+  throw BadWords{first, 1, name + " has no value", ""};
+bool const is_missing = word.empty() and is_of_a_file(value);
+if (not brief.empty() and typed[first].starts_with(brief + '='))
+  throw BadWords{first, 1, fmt::format("say {0} {1}, or {2}={1}", brief, value, name), ""};
+if (is_missing or (typed[first] == name + '=')@|
+  or (word.starts_with("--") and not typed[first].starts_with(name + '=')))
+  throw BadWords{first, 1, name + " wants a value: " + value, ""};
 
 @ Of two that do not go together, either may have been typed first. Of two values of one option the last counts, for what comes after it.
 

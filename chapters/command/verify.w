@@ -265,25 +265,34 @@ int squares_attacked(Source const& source, Words const& words, int rows)
   }
 }
 
-@ Mostly no placement passes. So it is told how near the best one came: for the eight
-pieces of chess it is this number that one wants to know. The lines that pass are printed as they were, and the status is that of a
-search: 0 if there is one.
+@ How many squares must be attacked? All of them, if nothing is said. More than there are would be an empty wish.
 
 @<Judge placements@>=
 struct JudgeSettings {
   std::string covers = "-"; /* a file */
   int rows = 8, at_least = 0; /* attacked squares; 0 if all */
 };
+int squares_wanted(JudgeSettings const& s)
+{
+  int const all = s.rows*s.rows;
+  if (s.at_least > all) throw std::runtime_error(fmt::format("--at-least {} is more than the {} squares "
+    "of the board; say --rows N if it is larger", s.at_least, all));
+  return s.at_least > 0 ? s.at_least : all;
+}
+
+@ Mostly no placement passes. So it is told how near the best one came: for the eight
+pieces of chess it is this number that one wants to know. The lines that pass are printed as they were, and the status is that of a
+search: 0 if there is one.
+
+@<Judge placements@>=
 Status attacks(JudgeSettings const& s)
 {
   Source const source = read_file(s.covers);
-  int const n = s.rows, wanted = s.at_least > 0 ? s.at_least : n*n;
-  if (wanted > n*n) throw std::runtime_error(fmt::format("--at-least {} is more than the {} squares "
-    "of the board; say --rows N if it is larger", wanted, n*n));
+  int const wanted = squares_wanted(s);
   int placements = 0, survivors = 0, best = 0;
   for (Scanner lines(source.text, 0, false); lines.next(); ++placements) {
     auto const& words = lines.words();
-    int const squares = squares_attacked(source, words, n);
+    int const squares = squares_attacked(source, words, s.rows);
     best = std::max(best, squares);
     if (squares < wanted) continue;
     ++survivors;
@@ -294,7 +303,7 @@ Status attacks(JudgeSettings const& s)
     refuse(source, Word{"", 0, 0}, "there are no placements", "if the program before this one has complained, begin there");
   finish_output();
   std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
-    "{} squares\n", survivors, placements, best, n*n);
+    "{} squares\n", survivors, placements, best, s.rows*s.rows);
   return survivors > 0 ? Status::found : Status::none;
 }
 

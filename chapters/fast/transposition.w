@@ -335,9 +335,7 @@ private:
   bool pays(double moves) const;
   bool has_room(std::size_t end);
   bool is_short(Number page) const;
-  static constexpr Number often = 64; /* times that a page is told before it is unfolded */
-  Number unfolded(Number page);
-  bool unfold(Number page, std::vector<int>& path, PageDraft& all);
+  @<Declare how a page is unfolded@>
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
   std::unique_ptr<Number[], Freed> list; /* and |block| more */
@@ -375,18 +373,6 @@ Edge edge_at(Number place) const
 {
   Number const* const e = list.get() + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
-}
-Number opened(Number page) /* a page with the covers of this one, which is told once more */
-{
-  Number& times = list[page + 1];
-  times += times - 1 < often - 1; /* not if it is 0 */
-  return times < often ? page : unfolded(page);
-}
-Number opened_from(Number place) /* likewise, for the page to which the edge there leads */
-{
-  Number const known = list[place], page = opened(known);
-  if (page != known) list[place] = page;
-  return page;
 }
 static void copy(std::span<Number const> options, int* to) /* there must be room for
   |block| more */
@@ -439,8 +425,29 @@ is turned to it.
 
 The count begins with~1, since the covers were told when they were found; it is 0 if there is nothing to be unfolded, because the page leads nowhere or is too long. Once there is a new page, the sum of its number and |often| takes the place of the count.
 
-Independent sets take .74 of the time, dominoes .78, and timetables .86. The price is .05 more for a sudoku of order 16, whose lines are long, and .07 for a
+@<Write, and read, a page@>=
+Number opened(Number page) /* a page with the covers of this one, which is told once more */
+{
+  Number& times = list[page + 1];
+  times += times - 1 < often - 1; /* not if it is 0 */
+  return times < often ? page : unfolded(page);
+}
+Number opened_from(Number place) /* likewise, for the page to which the edge there leads */
+{
+  Number const known = list[place], page = opened(known);
+  if (page != known) list[place] = page;
+  return page;
+}
+
+@ So independent sets take .74 of the time, dominoes .78, and timetables .86. The price is .05 more for a sudoku of order 16, whose lines are long, and .07 for a
 small graph, whose colouring is over before it pays. (If {\it all\/} pages are copied into those above as long as there are no more than 128 numbers, with no count, dominoes gain as much, and pairs with square sums take 1.7 times as long.)
+
+@<Declare how a page is unfolded@>=
+static constexpr Number often = 64; /* times that a page is told before it is unfolded */
+Number unfolded(Number page); /* the page in its place; or itself */
+bool unfold(Number page, std::vector<int>& path, PageDraft& all); /* is all of it drafted? */
+
+@ It is drafted as the page of a node, behind all others, and whatever comes of it is done once.
 
 @<Write the diagram@>=
 Diagram::Number Diagram::unfolded(Number page)
@@ -476,7 +483,7 @@ bool Diagram::unfold(Number page, std::vector<int>& path, PageDraft& all)
   return true;
 }
 
-@ If there is no room for a page, nothing more is written.
+@ An edge is drafted behind those that are there.
 
 @<Write the diagram@>=
 void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
@@ -489,6 +496,10 @@ void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> op
   draft.insert(draft.end(), more.begin(), more.end());
   ++node.edges;
 }
+
+@ If there is no room for a page, nothing more is written.
+
+@<Write the diagram@>=
 Diagram::Number Diagram::finish(PageDraft const& node)
 {
   auto const text = std::span(draft).subspan(node.begin);

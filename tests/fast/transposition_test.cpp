@@ -451,7 +451,7 @@ TEST(Remembering, ManyCoversAreToldInOrder) {
     };
     walk({});
     EXPECT_EQ(covers, expected);
-    EXPECT_LT(nodes, expected.size() / 8) << "pages of four covers would be twice as many nodes";
+    EXPECT_LT(nodes, expected.size() / 5) << "pages of four covers would be a quarter";
   }
 }
 TEST(Remembering, StoppedAnywhereAndContinued) {
