@@ -50,11 +50,11 @@ factor time and nodes grow from one size to the next. (By least squares of the l
 a hundred nodes. Under |auto| stands \.{dlx count}, which need not visit; of |dance| no nodes are known.)
 @^growth of problems@>
 
-@ Most families grow for us as they do for everybody: queens by 4.4 to 4.8 from row to row, sudokus of order 16 by 1.5 to 1.8, triples by 2.7 to 2.8 in time; and there our advantage is a factor, and remains one. Another order
-of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 3.7 and not by 6 in time; and where covers are
-counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.06 for 2.9, and the two problems
+@ Most families grow for us as they do for everybody: queens by 4.4 to 4.7 from row to row, sudokus of order 16 by 1.6 to 1.8, triples by 2.6 to 2.8 in time; and there our advantage is a factor, and remains one. Another order
+of growth comes from one idea only, that of \sec{fast/transposition}: what has been searched is not searched again. Langford's pairs grow by 4.2 and not by 6 in time; and where covers are
+counted and situations come back, there is no comparison of times; in nodes, dominoes grow by 2.2 where \.{ssxcc} has 9.2, independent sets by 1.3 for 12, colourings of a ladder by 1.07 for 2.9, and the two problems
 beside each other (\sec{fast/product}) do not grow at all. Some lines go down, as a nonogram with more rows can be easier; and a size is a step that
-somebody has chosen, so factors of different families mean nothing side by side. (This was measured before there were counters for more than 256 items, and the menu, the sparse graph, and the last five of the table.)
+somebody has chosen, so factors of different families mean nothing side by side.
 The picture shows the times. The blue line of \.{dlx count --each} has the slope of the red and the green one and lies below them, as a rule; where it
 is flatter, covers are told from the diagram. (The other blue line, of \.{links}, is the dance of \sec{more/search}.)
 \together\transcript{growth}
