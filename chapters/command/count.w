@@ -156,11 +156,13 @@ be told beforehand only if the problem does not fall apart, because each group
 chooses its own engine.
 
 @<Count without visiting, if only the number is wanted@>=
-void tell_who_won(CoverCount const& r)
+void tell_who_won(CoverCount const& r, Problem const& problem)
 {
-  std::cerr << fmt::format("dlx: counted {}{}, after {} and {}\n",
-    r.components > 1 ? fmt::format("{} groups ", r.components) : "",@|
-    r.is_swept ? "along a frontier" : "by searching", counted(r.totals.nodes, "node"), counted(r.states, "state"));
+  std::string how = r.is_swept ? "along a frontier" : "by searching";
+  if (r.components > 1) how = fmt::format("{} groups {}", r.components, how);
+  else if (not r.is_swept) how += " with " + name_of(choose_engine(problem, false).engine);
+  std::cerr << fmt::format("dlx: counted {}, after {} of the search, and {} of the frontier\n",
+    how, counted(r.totals.nodes, "node"), counted(r.states, "state"));
 }
 CoverCount race(CountSettings const& s, Problem const& problem)
 {
@@ -168,7 +170,7 @@ CoverCount race(CountSettings const& s, Problem const& problem)
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
   CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
     : count_covers(problem, limits_of(s.stops, false), s.threads, s.for_states());
-  if (s.why) tell_who_won(r);
+  if (s.why) tell_who_won(r, problem);
   return r;
 }
 
@@ -186,7 +188,7 @@ CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   if (not s.fundamental and not s.each) {
     bool const was_over = keeper.last.at.is_over; // then nobody counts today
     auto const r = count_and_keep(keeper, s, problem, s.for_states());
-    if (s.why and is_race(s) and not was_over) tell_who_won(r);
+    if (s.why and is_race(s) and not was_over) tell_who_won(r, problem);
     return r;
   }
   auto const look = [&received](std::span<int const>) { ++received; };

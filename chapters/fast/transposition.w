@@ -567,9 +567,9 @@ bool Diagram::has_room(std::size_t end)
 }
 
 @ \pitfall{Remembering a situation of which a part was given away to another thread
-(\sec{fast/threads}). Such a node is {\it torn}, and the table does not hear of it.}
+(\sec{fast/threads}). Such a node is {\it torn}, and the table does not hear of it. And to write the new page over the old one, which is shorter.}
 
-\pinned{\.{tests/fast/transposition\UL test.cpp} pins the number of nodes, and compares covers and their order with the list.}
+\pinned{\.{tests/fast/transposition\UL test.cpp} pins the number of nodes, unfolds pages by themselves and in a search that stops and gives away, and compares covers and their order with the list.}
 
 \exercise[20]{A board of $2\times n$ has a Fibonacci number of covers by dominoes, 1{,}346{,}269 for $n=30$.
 How does the number of nodes grow, if covers are only counted?}

@@ -297,7 +297,7 @@ TEST(Keeper, SaysWhoHasCounted) {
   auto const r = keep(scratch, "dlx make dominoes 12x12 > p; dlx count --why --checkpoint a p; dlx count --why --engine masks --checkpoint b p");
   EXPECT_EQ(r.out, "53060477521960000\n53060477521960000\n");
   EXPECT_TRUE(r.err.starts_with("dlx: counted along a frontier, after ")) << r.err;
-  EXPECT_TRUE(r.err.ends_with(" states\ndlx: the engine is masks, because --engine says so\n")) << r.err;
+  EXPECT_TRUE(r.err.ends_with(" states of the frontier\ndlx: the engine is masks, because --engine says so\n")) << r.err;
   EXPECT_EQ(keep(scratch, "dlx count --why --resume a p").err, "") << "nobody counts any more";
 }
 

@@ -48,7 +48,7 @@ std::vector<Session> const& all() {
 class Transcript : public testing::TestWithParam<std::size_t> {};
 TEST_P(Transcript, SaysWhatIsPrinted) {
   auto const& session = all()[GetParam()];
-  ASSERT_NE(session.text.find("$ "), std::string::npos);
+  ASSERT_NE(session.text.find("$ "), std::string::npos) << session.name << ".txt has no line that begins with '$ '";
   EXPECT_EQ(played(session.text), session.text);
 }
 INSTANTIATE_TEST_SUITE_P(Book, Transcript, testing::Range<std::size_t>(0, all().size()),
