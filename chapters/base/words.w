@@ -79,9 +79,8 @@ std::string in_quotes(std::string_view name);
 std::string counted(std::uint64_t n, std::string_view thing); /* \.{1 write}, \.{2 writes} */
 std::string rounded(double n); /* to a whole number, or, if it is large, to three digits */
 
-@ What is the number in a word? All of the word must be its digits, perhaps with a minus in front, and it must not be too large. Whoever
-wants to know which of these was wrong asks further; most say that a number is wanted, and point to the word. (A plus is refused, as are blanks; the library's
-|from_chars| knows of no countries.)
+@ What is the number in a word? All of the word must be its digits, perhaps with a minus in front if a |Number| may be negative, and a |Number| must be able to hold it. Whoever
+wants to know which of these was wrong asks further; most say that a number is wanted, and point to the word. A plus is refused, as are blanks.
 
 @<Read a whole number@>=
 template<class Number> std::optional<Number> whole_number(std::string_view word)

@@ -438,7 +438,7 @@ void forget()
 @ To retell a page, push a frame that has no subproblem, but edges. It is a frame
 like the others: a search can be stopped in the middle of a page, say
 how much is done, and even give edges away. A page that is retold is a node, and its edges are options that were
-tried; so limits on nodes are limits on the time of retelling, too.
+tried; so limits on nodes are limits on the time of retelling, too (a page has at most some thousand numbers).
 
 @<Remember, and retell@>=
 void open_page(Diagram::Number page)
@@ -454,7 +454,7 @@ void open_page(Diagram::Number page)
 $$\vbox{\halign{&\hfil#\enspace\cr
 1&2&3&4&5&6&7&8&9&10\cr
 \.{ab}&\.{bc}&\.{cd}&\.{ef}&\.{fg}&\.{gh}&\.{ae}&\.{bf}&\.{cg}&\.{dh}\cr}}$$
-and at the end its diagram has three pages. A page has the number of its edges, and how many times they were told, which is 0 here, as nothing is to be unfolded; an edge has its target,
+and at the end its diagram has three pages. A page has the number of its edges, and a count, which is 0 here, as nothing is to be unfolded; an edge has its target,
 the number of its options, and the options:
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it page}&{\it edges}&{\it first edge}&{\it the others}\cr
@@ -649,7 +649,7 @@ std::vector<Branch> give_away() override
 
 @ A subproblem says which of its options lead to a child; the path needs their numbers in
 the problem. A page that is being retold gives its edges away, even though they will be
-searched where they could have been retold.
+searched where they could have been retold, and may be single covers, which are poor presents.
 
 @<Give away what is left at |f|@>=
 if (f.subproblem != nullptr)

@@ -305,7 +305,7 @@ here is for.
 @^invariant of the diagram@>
 
 @ A node is a {\it page}, a piece of one long list of numbers: how
-many edges there are, and how many times they have been told; and for each edge, the page to which it leads, how
+many edges there are; a count, of which we shall hear below; and for each edge, the page to which it leads, how
 many options it carries, and the options. The number of a page says where in
 the list it begins. Number~0 is no page; as the end of an edge, it means a
 cover.
@@ -419,11 +419,13 @@ void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> opti
 @ {\it Unfolded pages.} The times of dominoes, permutations, timetables, texts, and independent sets, with 4 to 19 covers a page, are well explained by two
 nanoseconds for a line and eight for a page, since the processor cannot foresee where a page ends. So larger pages would be better, if they are told often enough to repay
 the copying; and we know that of a page which {\it has\/} been told often. Each page that leads on to others counts its tellings, and at the 64th it is {\it unfolded\/}:
-all covers below it are written into a new page, if 4096 numbers are enough for them. Whoever asks for the old page is sent to the new one, and the edge by which he came
+all covers below it are written into a new page. (Compilers that work while a program runs do the same with functions that are called often.) Whoever asks for the old page is sent to the new one, and the edge by which he came
 is turned to it.
 @^unfolding@>
 
-The count begins with~1, since the covers were told when they were found; it is 0 if there is nothing to be unfolded, because the page leads nowhere or is too long. Once there is a new page, the sum of its number and |often| takes the place of the count.
+The count begins with~1, since the covers were told when they were found; it is 0 if there is nothing to be unfolded, because the page leads to covers only, or was tried, and is too long or not worth it. Once there is a new page, the count becomes
+a {\it forwarding pointer}, the sum of |often| and the number of the new page.
+@^forwarding pointer@>
 
 @<Write, and read, a page@>=
 Number opened(Number page) /* a page with the covers of this one, which is told once more */
@@ -439,45 +441,58 @@ Number opened_from(Number place) /* likewise, for the page to which the edge the
   return page;
 }
 
-@ So independent sets take .74 of the time, dominoes .78, and timetables .86. The price is .05 more for a sudoku of order 16, whose lines are long, and .07 for a
-small graph, whose colouring is over before it pays. (If {\it all\/} pages are copied into those above as long as there are no more than 128 numbers, with no count, dominoes gain as much, and pairs with square sums take 1.7 times as long.)
+@ When is it worth it? A page below that need not be opened any more saves its eight nanoseconds. But what its edge had in front of all its lines is now in each of them, and copied to the path each time, eight numbers in half a nanosecond. So we keep an
+account, in numbers: 128 for a page, less what is in front of each line. (Without it, a chain of three hundred dominoes with a choice of twelve behind it took three times as long.)
+
+Independent sets take .74 of the time, dominoes .78, and timetables .86; permutations have long pages already, and gain nothing. The price is the counting, a fiftieth of the time of a sudoku of order~16. (If {\it all\/} pages are copied into those above as long as there are no more than 128 numbers, with no count, dominoes gain as much, and pairs with square sums take 1.7 times as long.)
 
 @<Declare how a page is unfolded@>=
 static constexpr Number often = 64; /* times that a page is told before it is unfolded */
+struct Unfolding {
+  PageDraft all; /* the new page */
+  std::vector<int> path = std::vector<int>(); /* what its next lines begin with */
+  std::ptrdiff_t saved = -128; /* in numbers; the first page must be opened as before */
+};
+std::size_t copied = 0; /* so many numbers are in unfolded pages */
 Number unfolded(Number page); /* the page in its place; or itself */
-bool unfold(Number page, std::vector<int>& path, PageDraft& all); /* is all of it drafted? */
+bool unfold(Number page, Unfolding& u); /* is all of it drafted? */
 
-@ It is drafted as the page of a node, behind all others, and whatever comes of it is done once.
+@ It is drafted as the page of a node, behind all others, and whatever comes of it, this is done once. For want of room the others are not given up.
 
 @<Write the diagram@>=
 Diagram::Number Diagram::unfolded(Number page)
 {
   if (list[page + 1] > often) return list[page + 1] - often;
-  PageDraft all = begin();
-  std::vector<int> path;
-  Number const now = unfold(page, path, all) ? finish(all) : 0;
-  draft.resize(all.begin);
+  Unfolding u = {begin()};
+  bool const pays = is_recording() and unfold(page, u) and u.saved >= 0;
+  std::size_t const size = 2 + draft.size() - u.all.begin;
+  Number const now = pays and has_room(used + size) ? finish(u.all) : 0;
+  draft.resize(u.all.begin);
   list[page + 1] = now == 0 ? 0 : often + now;
+  if (now != 0) copied += size;
   return now == 0 ? page : now;
 }
 
-@ A page that leads to no cover is never written, so each leaf gives a line, and is paid for by its length. Unfolded pages must not take the
-room that others need: they are written as long as three quarters of it are free.
+@ A page has 4096 numbers at most, and all unfolded pages together a megabyte; other pages need the room. So how deep can this go, and how long can it last? Each level has an option on the path, which is counted;
+and as a page that leads to no cover is never written, there is a line at the end of each way. Both come to an end at the same bound.
 
 @<Write the diagram@>=
-bool Diagram::unfold(Number page, std::vector<int>& path, PageDraft& all)
+bool Diagram::unfold(Number page, Unfolding& u)
 {
+  u.saved += 128;
   Number place = first_edge(page);
   for (Number left = edges_of(page); left > 0; --left) {
     Edge const e = edge_at(place);
     place = next_edge(place, e);
-    std::size_t const size = draft.size() - all.begin + path.size();
-    if (size > 4096 or used + size > most/4) return false;
-    if (e.target == 0) draft_edge(all, 0, path, e.options);
-    else {
-      path.insert(path.end(), e.options.begin(), e.options.end());
-      if (not unfold(e.target, path, all)) return false;
-      path.resize(path.size() - e.options.size());
+    auto const size = draft.size() - u.all.begin + u.path.size() + e.options.size() + 2;
+    if (size > 4096 or copied + size > 1 << 18) return false;
+    if (e.target == 0) {
+      draft_edge(u.all, 0, u.path, e.options);
+      u.saved -= std::ssize(u.path);
+    } else {
+      u.path.insert(u.path.end(), e.options.begin(), e.options.end());
+      if (not unfold(e.target, u)) return false;
+      u.path.resize(u.path.size() - e.options.size());
     }
   }
   return true;
@@ -512,7 +527,7 @@ Diagram::Number Diagram::finish(PageDraft const& node)
   std::ranges::copy(text, &list[first_edge(page)]);
   edges_written += node.edges;
   options_written += text.size() - 2*node.edges;
-  paid = (edges_written <= 20'000 or pays(.125)) and (edges_written <= 100'000 or pays(7));
+  paid = paid and (edges_written <= 20'000 or pays(.125)) and (edges_written <= 100'000 or pays(7));
   draft.resize(node.begin);
   return page;
 }
