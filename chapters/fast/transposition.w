@@ -444,7 +444,7 @@ Number opened_from(Number place) /* likewise, for the page to which the edge the
 @ When is it worth it? A page below that need not be opened any more saves its eight nanoseconds. But what its edge had in front of all its lines is now in each of them, and copied to the path each time, eight numbers in half a nanosecond. So we keep an
 account, in numbers: 128 for a page, less what is in front of each line. (Without it, a chain of three hundred dominoes with a choice of twelve behind it took three times as long.)
 
-Independent sets take .74 of the time, dominoes .78, and timetables .86; permutations have long pages already, and gain nothing. The price is the counting, a fiftieth of the time of a sudoku of order~16. (If {\it all\/} pages are copied into those above as long as there are no more than 128 numbers, with no count, dominoes gain as much, and pairs with square sums take 1.7 times as long.)
+Independent sets take .74 of the time, dominoes .80, and timetables .86; permutations have long pages already, and gain nothing. The price is the counting, a fiftieth of the time of a sudoku of order~16. (If {\it all\/} pages are copied into those above as long as there are no more than 128 numbers, with no count, dominoes gain as much, and pairs with square sums take 1.7 times as long.)
 
 @<Declare how a page is unfolded@>=
 static constexpr Number often = 64; /* times that a page is told before it is unfolded */
