@@ -161,7 +161,7 @@ void tell_who_won(CoverCount const& r, Problem const& problem)
   std::string how = r.is_swept ? "along a frontier" : "by searching";
   if (r.components > 1) how = fmt::format("{} groups {}", r.components, how);
   else if (not r.is_swept) how += " with " + name_of(choose_engine(problem, false).engine);
-  std::cerr << fmt::format("dlx: counted {}, after {} of the search, and {} of the frontier\n",
+  std::cerr << fmt::format("dlx: counted {}, after {}, and {} of the frontier\n",
     how, counted(r.totals.nodes, "node"), counted(r.states, "state"));
 }
 CoverCount race(CountSettings const& s, Problem const& problem)

@@ -323,6 +323,10 @@ struct PageDraft { /* of the page of a node that is not finished */
   std::size_t begin = 0; std::uint32_t edges = 0; /* in the long draft; */
   bool leads_on = false; /* does one of them lead to another page? */
 };
+
+@ So a diagram is one list and one draft, with an account of what was written, and what was read.
+
+@<Declare the class |Diagram|@>=
 class Diagram {
 public:
   using Number = std::uint32_t;
