@@ -84,6 +84,7 @@ wants to know which of these was wrong asks further; most say that a number is w
 
 @<Read a whole number@>=
 template<class Number> std::optional<Number> whole_number(std::string_view word)
+  /* in base ten; nothing, if |word| is anything else, or does not fit. Time: its length */
 {
   Number n = 0;
   auto const last = word.data() + word.size();

@@ -438,7 +438,7 @@ void forget()
 @ To retell a page, push a frame that has no subproblem, but edges. It is a frame
 like the others: a search can be stopped in the middle of a page, say
 how much is done, and even give edges away. A page that is retold is a node, and its edges are options that were
-tried; so limits on nodes are limits on the time of retelling, too (a page has at most some thousand numbers).
+tried; so limits on nodes are limits on the time of retelling, too; but an unfolded page is one node with hundreds of covers.
 
 @<Remember, and retell@>=
 void open_page(Diagram::Number page)

@@ -94,7 +94,6 @@ which looks the same. It is not much, but at least it is funny.
 @(dlx/text/draft.cpp@>=
 #include "dlx/text/draft.hpp"
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 namespace dlx {
 namespace {
@@ -363,13 +362,11 @@ void Draft::add_cost(Word const& number)
   auto const help = "all costs together must not exceed " @|
     "1000000000000000000; use a larger unit";
   std::int64_t const most = 1'000'000'000'000'000'000;
-  std::int64_t cost = 0;
-  char const* begin = number.text.data();
-  auto const read = std::from_chars(begin, begin + number.text.size(), cost);
-  bool const fits = read.ec == std::errc() and cost >= -most and cost <= most;
+  auto const cost = whole_number<std::int64_t>(number.text);
+  bool const fits = cost and *cost >= -most and *cost <= most;
   check(source, {{not fits, number, "the cost {} is too large", help}});
   try {
-    problem.add_cost(cost);
+    problem.add_cost(*cost);
   } catch (ProblemError const&) {
     check(source, {{true, number, "with the cost {}, the sum of all costs " @|
       "is too large", help}});
