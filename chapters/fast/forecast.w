@@ -123,7 +123,7 @@ public:
     /* does it pay to move from a table to one of what is left? |price_of_rows| is the number
        of words in all rows of the old one */
   bool is_large(int options) const;
-    /* will more options be tried than there are? */
+    /* will twice as many options be tried as there are? */
 private:
   static constexpr int most_options = 2048;
   static std::int64_t work(Extent m);
@@ -160,9 +160,9 @@ inline Visits* Forecast::visits_with(int options)
 }
 
 @ The other question is whether to make counters (\sec{fast/packed_counters} says why): if nodes
-with so many live options have had a try below them for each of these options,
-the same options come back again and again. (With half a try, the coloured problem of
-\sec{fast/measured} takes 1.28 of the time; with two tries, .9, but Latin squares of order~7 take 1.03.) Near the root, no node has had
+with so many live options have had two tries below them for each of these options,
+the same options come back again and again. (With one try, a kakuro with long sums takes 1.4 times as long, and the coloured problem of
+\sec{fast/measured} 1.07; without counters, MacMahon's squares take 2.2 times as long.) Near the root, no node has had
 so many options before; then we ask for the next smaller number that we know something about.
 
 @<Forecast the size of a subtree@>=
@@ -172,7 +172,7 @@ inline bool Forecast::is_large(int options) const
   int k = options / 8;
   while (k > 8 and visits[k].number < 2) --k;
   return visits[k].number >= 2 and visits[k].tries
-    >= visits[k].number * static_cast<std::uint64_t>(options);
+    >= 2 * visits[k].number * static_cast<std::uint64_t>(options);
 }
 
 @ \pitfall{Counting what is only retold. It costs nothing in any subproblem, so it is

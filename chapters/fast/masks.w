@@ -675,10 +675,10 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
 Langford's pairs, 12&632{,}749&.0&.0&4.6&95.4&1036\cr
 Latin squares of order 5&32{,}706&.0&.0&.0&100.0&153\cr
-MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&3.5&.0&96.3&50{,}696\cr
-Y-pentominoes on $10\times16$&17{,}410&.0&.0&.0&100.0&1\cr
-the Soma cube&32{,}463&2.4&97.2&.4&&2080\cr
-pentominoes on $6\times10$&265{,}487&29.0&70.8&.2&&59{,}503\cr
+MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&9.3&.0&90.5&83{,}846\cr
+Y-pentominoes on $10\times16$&22{,}033&.0&.0&.0&100.0&1\cr
+the Soma cube&33{,}557&2.4&97.0&.6&&2226\cr
+pentominoes on $6\times10$&268{,}747&29.0&70.8&.2&&60{,}325\cr
 \.{coloured-items}, \sec{fast/measured}&274{,}797&.0&.0&99.4&.6&416\cr}}$$
 Where the same options come back, and many of them, nearly everything is done with counters: what
 costs time there is \sec{fast/packed_counters}, a conflict mask struck out and a column counted. The twelve pentominoes have squares with more than 64 options, for which no counter has bits; and as their subtrees are small and all different, no account says later that counters pay. Then two branchings in
