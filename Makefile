@@ -74,7 +74,7 @@ $(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
 # And who needs whom is read off the tangled files.
 $(B)/needs.mk: $(B)/modules.mk $(TESTS) $(wildcard tests/*.?pp tests/*/*.hpp) tools/needs
 	@tools/needs $(B)/src $(TESTS) > $@
-	@sed -n 's,.*/tests/draw/playground:,PLAYED :=,p' $@ > $(@D)/played.mk && cat $(@D)/played.mk >> $@
+	@sed -nE 's,.*/tests/draw/playground:([^|]*).*,PLAYED :=\1,p' $@ > $(@D)/played.mk && cat $(@D)/played.mk >> $@
 SOURCES := $(addprefix $(B)/src/,$(filter %.cpp,$(MODULES)) dlx.cpp)
 HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(MODULES)))
 $(SOURCES) $(HEADERS) $(B)/obj/shared/library.hpp: | $(B)/modules.mk ;

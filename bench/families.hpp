@@ -4,6 +4,7 @@
 #pragma once
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
+#include "dlx/fast/portfolio.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"
@@ -189,9 +190,8 @@ inline std::string latin_with(Dice& dice, int n, int entries) {
       }
   return t.done();
 }
-inline Problem sudoku_with(Dice& dice, int n, int clues) {
+inline Problem sudoku_with(int n, std::vector<int> const& squares, int clues) {
   auto const boxes = usual_boxes(n);
-  auto const squares = dice.order(n * n);
   std::string text(static_cast<std::size_t>(n * n), '.');
   for (int k = 0; k < clues; ++k) {
     int const at = squares[static_cast<std::size_t>(k)], r = at / n, c = at % n;
@@ -199,6 +199,14 @@ inline Problem sudoku_with(Dice& dice, int n, int clues) {
   }
   Givens const puzzle = read_givens(Source{"grid", text});
   return with_givens(sudoku(boxes, puzzle.symbols), puzzle);
+}
+inline Problem sudoku_with(Dice& dice, int n, int clues) { return sudoku_with(n, dice.order(n * n), clues); }
+// One clue after the other is taken away, until there are so many covers; with a given number of
+// clues, one sudoku has thousands of times as many as the next.
+inline Problem sudoku_of_many(Dice& dice, int n, int clues, std::uint64_t covers) {
+  auto const squares = dice.order(n * n);
+  for (;; --clues)
+    if (auto p = sudoku_with(n, squares, clues); count_covers(p).totals.solutions >= covers) return p;
 }
 // Kakuro: a run of squares has different digits with a given sum. An option for each way
 // to fill a run, a colour for each square.
@@ -657,7 +665,7 @@ inline std::vector<Family> families() {
     {"guests", "set partitions: seats", [](Dice& d, int k) { return parsed(partitions(d, 11 + k, 1)); }},
     {"latin-7", "quasigroups with holes", [](Dice& d, int k) { return parsed(latin_with(d, 7, 10 - k)); }},
     {"latin-8", "quasigroups with holes", [](Dice& d, int k) { return parsed(latin_with(d, 8, 19 - k)); }},
-    {"sudoku-16", "sudoku, millions", [](Dice& d, int k) { return sudoku_with(d, 16, 112 - 2 * k); }},
+    {"sudoku-16", "sudoku, millions", [](Dice& d, int k) { return sudoku_of_many(d, 16, 130, 8'000'000U >> (3 - k)); }},
     {"kakuro", "kakuro", [](Dice& d, int k) { return parsed(kakuro(d, 6, 6 + k, 3)); }},
     {"kakuro-long", "kakuro", [](Dice& d, int k) { return parsed(kakuro(d, 6, 6 + k, 4)); }},
     {"pigeons", "matchings that are none", [](Dice& d, int k) { return parsed(pigeons(d, 11 + k, 10 + k, 8 + k)); }},

@@ -314,12 +314,15 @@ template<class T> struct PackedChild {
     std::fill_n(one, T::columns, 0);
   }
 };
+template<class T> Bits counter_in(std::uint8_t const* column, int place)
+{
+  Bits counter = 0;
+  for (int j = 0; j < T::layers; ++j) counter |= Bits(column[64 * j + place]) << 8 * j;
+  return counter;
+}
 template<class T> Bits counter_of(std::uint8_t const* counters, int item)
 {
-  std::uint8_t const* p = counters + item / 64 * T::layers * 64 + item % 64;
-  Bits counter = 0;
-  for (int j = 0; j < T::layers; ++j, p += 64) counter |= Bits(*p) << 8 * j;
-  return counter;
+  return counter_in<T>(counters + item / 64 * 64 * T::layers, item % 64);
 }
 
 @ A subproblem with counters begins with |start|, where it learns; all its options are alive, and
@@ -435,7 +438,7 @@ struck out. An
 item that is covered by the move of another one needs no move of its own; its
 only option is the one that was made, or else it has been struck out by it,
 which we shall see: after the moves, the items that were forced must not be
-empty either.
+empty either. (The loop over the columns is unrolled, so that the open items stay in registers; otherwise Latin squares take 1.06 of the time.)
 
 @<Make forced moves with counters@>=
 HWY_INLINE bool make_forced_moves(Subproblem const& t, Kid& c)
@@ -445,6 +448,7 @@ HWY_INLINE bool make_forced_moves(Subproblem const& t, Kid& c)
   Bits open[T::columns];
   std::copy_n(c.open, T::columns, open);
   int* end = s.path.data() + s.chosen;
+  HWY_UNROLL(4)@;@/
   for (int k = 0; k < T::columns; ++k)
     for (Bits rest = c.one[k]; rest != 0; rest &= rest - 1) {
       @<Make the move that is forced by the first item of |rest|@>
@@ -461,9 +465,9 @@ of the path moves by one or by zero. So the moves have nothing to do with each o
 @^branch prediction@>
 
 @<Make the move that is forced by the first item of |rest|@>=
-int const r = std::countr_zero(rest), item = k * 64 + r;
-Bits const counter = counter_of<T>(c.counters, item);
-int const o = table.name[item * 8 * T::layers + std::countr_zero(counter)];
+int const r = std::countr_zero(rest);
+Bits const counter = counter_in<T>(c.counters + k * 64 * T::layers, r);
+int const o = table.name[(k * 64 + r) * 8 * T::layers + std::countr_zero(counter)];
 conflicts.add(table.conflicts + index(o) * T::length);
 *end = table.number[o];
 end += open[k] >> r & 1;

@@ -38,8 +38,8 @@ TEST(Forecast, LargeSubtrees) {
   EXPECT_FALSE(f.is_large(200)) << "one visit is not enough";
   f.visits_with(200)->add(900);
   EXPECT_TRUE(f.is_large(200));
-  EXPECT_TRUE(f.is_large(800)) << "a larger node asks the next smaller ones";
-  EXPECT_FALSE(f.is_large(1000));
+  EXPECT_TRUE(f.is_large(450)) << "a larger node asks the next smaller ones";
+  EXPECT_FALSE(f.is_large(451));
   EXPECT_FALSE(f.is_large(4000));
   EXPECT_EQ(f.visits_with(2049), nullptr);
   EXPECT_NE(f.visits_with(2048), nullptr);
@@ -128,15 +128,15 @@ TEST(Forecast, AThousandVisitsAreHalved) {
   EXPECT_EQ(v.tries, 1537u);
 }
 // An average of exactly as many tries as options is large; and less than 64 options are asked for by themselves.
-TEST(Forecast, AsManyTriesAsOptions) {
+TEST(Forecast, TwoTriesForEachOption) {
   Forecast f;
   f.visits_with(56)->add(5000), f.visits_with(56)->add(5000);
   EXPECT_TRUE(f.is_large(60));
   EXPECT_FALSE(f.is_large(64)) << "the next smaller one has too few";
-  f.visits_with(64)->add(100), f.visits_with(64)->add(102);
+  f.visits_with(64)->add(200), f.visits_with(64)->add(204);
   EXPECT_TRUE(f.is_large(101));
   EXPECT_FALSE(f.is_large(102));
-  f.visits_with(2048)->add(2047), f.visits_with(2048)->add(2049);
+  f.visits_with(2048)->add(4095), f.visits_with(2048)->add(4097);
   EXPECT_TRUE(f.is_large(2048));
   f.visits_with(2048)->add(100'000);
   EXPECT_FALSE(f.is_large(2049)) << "nothing is known of so many";

@@ -275,6 +275,23 @@ TEST(House, TestsAreCalledLikeTheirChapters) {
 }
 
 // The order of the chapters is said in one place.
+// What has passed is run again when something has changed that it sees: so the headers that it
+// includes must be among that, also those of a module that has no source.
+TEST(House, TestsSeeTheirHeaders) {
+  std::map<std::string, std::string> needs;
+  for (auto const& line : lines_of("build/needs.mk"))
+    if (auto const colon = line.find(':'); line.starts_with("$(B)/tests/")) needs[line.substr(11, colon - 11)] = line + ' ';
+  int seen = 0;
+  for (auto const& name : below("tests", "_test.cpp"))
+    for (auto const& line : lines_of("tests/" + name + "_test.cpp"))
+      if (line.starts_with("#include \"dlx/")) {
+        auto const header = line.substr(10, line.rfind('"') - 10);
+        EXPECT_NE(needs[name].find(" $(B)/src/" + header + ' '), std::string::npos) << name << " does not see " << header;
+        ++seen;
+      }
+  EXPECT_GT(seen, 300);
+}
+
 TEST(House, EveryChapterIsInTheSpineOnce) {
   auto const all = below("chapters", ".w");
   Names named;
