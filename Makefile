@@ -458,7 +458,7 @@ $(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no 
   say the part, too, as in make try CHAPTER=dance/ring)))
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install\|build/library),$(INSTALLED)) \
-  $(if $(call says,bench-),$(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines) \
+  $(if $(call says,bench-\|transcripts),$(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines) \
   $(if $(call says,build/browser),$(B)/dlx $(B)/.setup-browser) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links

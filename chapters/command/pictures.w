@@ -72,6 +72,7 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/film.hpp"
 #include "dlx/draw/gallery.hpp"
+#include "dlx/draw/matrix.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/more/progress.hpp"
@@ -229,6 +230,16 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
 
+@ Who asks for picture 999 should hear how many there are.
+
+@<Say how much it will be, and how much is done@>=
+[[noreturn]] void refuse_no_pictures(Trace const& trace, Drawing d)
+{
+  d.steps = Selection();
+  auto const count = d.subject == Subject::matrix ? matrix_steps(trace).size() : count_pictures(trace, d);
+  throw std::runtime_error(fmt::format("--steps selects no picture of this trace, which has {}", count));
+}
+
 @ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted; with one,
 the line goes when the last copy of the function does that counts.
 
@@ -287,7 +298,7 @@ void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
   Paths files;
   std::size_t count = 0;
   @<Draw, and count what is done@>
-  if (count == 0) throw std::runtime_error("--steps selects no picture of this trace");
+  if (count == 0) refuse_no_pictures(sequence.trace, drawing);
   render(files, {"svg", "pdf"}, unless_interrupted(count_line(files.size(), false)));
 }
 Status draw(DrawSettings const& s)
@@ -538,8 +549,7 @@ film that was there before under the same name is still there (\sec{command/draw
 void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
 {
   auto const timing = timing_of(trace, drawing, s.speed);
-  if (timing.pauses.empty())
-    throw std::runtime_error("--steps selects no picture of this trace");
+  if (timing.pauses.empty()) refuse_no_pictures(trace, drawing);
   tell_if_long(timing);
   auto const told = unless_interrupted(count_line(timing.pauses.size(), s.out.empty()));
   if (not s.out.empty() and not s.out.ends_with(".svg"))

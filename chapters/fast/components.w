@@ -119,6 +119,7 @@ than before. The next one has two steps to go instead of four.}}\medskip
 class UnionFind {
 public:
   explicit UnionFind(Problem const& p);
+  bool is_in_vain(Problem const& p) const; /* is an item lonely that must be covered? */
   void gather_settled(Problem const& p); /* all whose only option is needed */
   int head(int item);
   int count; /* how many components there are, of all items */
@@ -134,6 +135,7 @@ int UnionFind::head(int item)
 }
 void UnionFind::unite(int one, int other)
 {
+  if (next[one] == next[other]) return; // as is usual, once most items have met
   int const a = head(one), b = head(other);
   if (a == b) return;
   next[a] = b;
@@ -158,6 +160,16 @@ UnionFind::UnionFind(Problem const& p)
   }
 }
 
+@ If one must be covered that is lonely, there is no cover, and nobody need copy the rest in order to find that out.
+
+@<Unite the items that belong together@>=
+bool UnionFind::is_in_vain(Problem const& p) const
+{
+  for (int i = 1; i <= p.item_count() and count > 1; ++i)
+    if (is_lonely[i] and p.item(i).bounds.lower > 0) return true;
+  return false;
+}
+
 @ A component with a single option, of which some item must be covered, is settled: it has one cover, or none. A sudoku of $25\times25$ with 520 givens has more than 560 of
 them, and to make a problem of each, and to search it, takes longer than everything else. So they are gathered into one.
 
@@ -177,22 +189,20 @@ void UnionFind::gather_settled(Problem const& p)
   }
 }
 
-@ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered, there is no cover, and nobody
-need copy the rest in order to find that out.) Items come in their
+@ Each component becomes a problem, except for a lonely item that need not be covered. Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
 std::vector<Problem> components_of(Problem const& p)
 {
   UnionFind together(p);
-  if (together.count < 2) return {};
+  if (together.count < 2 or together.is_in_vain(p)) return {};
   together.gather_settled(p);
   std::vector<Problem> parts;
   std::vector<int> number(p.item_count() + 1, -1), place = number;
   for (int i = 1; i <= p.item_count(); ++i) {
-    Item const& item = p.item(i);
-    if (together.is_lonely[i] and item.bounds.lower > 0) return {};
     if (together.is_lonely[i]) continue;
+    Item const& item = p.item(i);
     int& n = number[together.head(i)];
     @<Give item |i| to component |n|@>
   }

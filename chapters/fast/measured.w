@@ -16,13 +16,13 @@ wrong.
 @ Here are the public programs that were asked: Knuth's \.{dance} of 2000; his
 newer \.{dlx2}, and \.{ssxcc}, which uses sparse sets in the place of links
 [K22]. (The library \.{dlx} by Ben Lynn, and a relative of \.{ssxcc} that branches in two, were slower than these on the twenty puzzles of an
-older table.) Each line names the program that was fastest, and its milliseconds for the
+older table.) The table has a page of its own. Each line names the program that was fastest, and its milliseconds for the
 seed that we know. All of them visit each cover; so do we with \.{dlx count --each}. Under ``each'' stands how many times as long as ours
 their time is, for this seed and for the other one; under ``count'' the same for \.{dlx count}, which may do without a
 visit (\sec{fast/portfolio}). The last two columns are for ourselves, with the worse of the two seeds: what \.{dlx count} takes, in times of
 the best of its engines (less than one if none of them alone does as well as their race); and \.{count --each}, in times of a floor that will be told. Lines in which nobody takes long say what it takes to start a process, more than half a millisecond; therefore
 there is a second mean, of those where the peer needs 20 milliseconds. (In parentheses stand the worst and the best of two rounds.)
-\together\transcript{families}
+\toptable{\transcript{families}}
 @^Lynn, Ben@>@^Knuth, Donald Ervin@>
 
 @ What do we read off the table? {\it Packing\/} is where masks shine, on problems with many
@@ -57,7 +57,7 @@ beside each other (\sec{fast/product}) do not grow at all. Some lines go down, a
 somebody has chosen, so factors of different families mean nothing side by side.
 The picture shows the times. The blue line of \.{dlx count --each} has the slope of the red and the green one and lies below them, as a rule; where it
 is flatter, covers are told from the diagram. (The other blue line, of \.{links}, is the dance of \sec{more/search}.)
-\together\transcript{growth}
+\toptable{\transcript{growth}}
 \figure{.8\pagewidth}{growth/seconds}{Seconds against size: five sizes of each family, each cover visited. One step to the right is one size more.}
 
 @*1 The ladder. \label{fast/ladder}%

@@ -42,7 +42,7 @@ search has spent, so many tries for each node; if more, it gets nothing.
 \par}\yskip
 @^pause of a search@> @^race@>
 
-Three races. A plan costs 16 tries for each item of each option, or so: for $12\times12$ dominoes 8{,}448, which the
+Three races. A plan costs 16 tries for each item of each option, or so, and more if there are more than 256 items, as a greedy planner looks at all of the frontier (\sec{fast/route}): for $12\times12$ dominoes 8{,}448, which the
 pocket money pays at the third pause, at node 3{,}072. A few thousand tries later the outlook is 1.8 million tries, and
 the search believes that what it has left is worth $1.2\cdot10^{19}$ tries. So the sweep may spend what the search has
 spent (rule~2), needs 874{,}205, and wins at node 14{,}336. (The search, which remembers, becomes faster and faster; alone, it
@@ -187,7 +187,10 @@ double tries_for_node(Problem const& p) /* such a rate; constant time */
   return std::clamp(bits/512, 8.0, 64.0);
 }
 constexpr double tries_of_pocket_money = 4; /* for a node */
-constexpr double tries_for_plan = 16; /* for an item of an option; a guess */
+double price_of_plan(Problem const& p) /* in tries; a guess */
+{
+  return 16.0*p.entry_count()*std::max(1.0, p.item_count()/256.0);
+}
 constexpr double least_run = 1'000; /* it is not worth while for less */
 constexpr double most_run = 10'000; /* then we look around, */
 constexpr double long_run = 4'000'000; /* and then it is time for a pulse */
@@ -202,7 +205,7 @@ bool PausedSweep::wins(Progress const* search)
 {
   if (search) last = *search, last.is_almost_through = true;
   if (not frontier) {
-    spent = tries_for_plan*p.entry_count();
+    spent = price_of_plan(p);
     if (spent > budget(search)) return false;
     frontier.emplace(p, limits);
   }

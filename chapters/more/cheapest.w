@@ -901,7 +901,7 @@ script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for
 rotations of crews, each of which is a row of three to eight flights, where a flight without crew is dear; and random matchings. All
 get the same problem in their own language, and have to find the same cost. The table has our seconds, and how many times as long the others took; whoever took
 more than five seconds was stopped.
-\together\verbatimfile{bench/costs.txt}
+\toptable{\verbatimfile{bench/costs.txt}}
 If options are long, or the linear program has no whole solution, a search that
 keeps its bound up to date, and forgets nothing at each node that it could know for a few additions, is far ahead: pentominoes, and crews of sixty flights. (With eighty, none of the three
 is through in time.) Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and

@@ -189,7 +189,7 @@ TEST(Film, RefusesWhatItCannotMake) {
            {"--grain write " + trace, "error: --grain wants event, node, or link, not write\n"},
            {"--speed 0 " + trace, "error: --speed wants a number above 0, not 0\n"},
            {"--speed fast " + trace, "error: --speed wants a number above 0, not fast\n"},
-           {"--steps 999 " + trace, "dlx: error: --steps selects no picture of this trace\n"},
+           {"--steps 999 " + trace, "dlx: error: --steps selects no picture of this trace, which has 153\n"},
            {"--steps tries " + trace, "command line:1:10: error: --steps cannot be understood: 'tries' selects no steps; write all, "},
            {"--as board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
            {"--as links+board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
@@ -329,7 +329,8 @@ TEST(TraceCommand, OfTwoItemsHasFifteenLines) {
   }
   for (std::string const engine : {"masks", "filter", "hybrid", "frontier"})
     EXPECT_NE(run(trace + " --engine " + engine).err.find("error: --engine wants auto, links, or textbook, not " + engine), std::string::npos);
-  EXPECT_EQ(run(trace + " | dlx draw --steps 99").err, "dlx: error: --steps selects no picture of this trace\n");
+  EXPECT_EQ(run(trace + " | dlx draw --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 15\n");
+  EXPECT_EQ(run("dlx trace tests/data/queens-4.dlx | dlx draw --as matrix --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 37\n");
 }
 
 // Control-C while Graphviz works: what is there is whole, and there are no drafts.
