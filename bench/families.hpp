@@ -201,12 +201,15 @@ inline Problem sudoku_with(int n, std::vector<int> const& squares, int clues) {
   return with_givens(sudoku(boxes, puzzle.symbols), puzzle);
 }
 inline Problem sudoku_with(Dice& dice, int n, int clues) { return sudoku_with(n, dice.order(n * n), clues); }
-// One clue after the other is taken away, until there are so many covers; with a given number of
-// clues, one sudoku has thousands of times as many as the next.
+// What has so many covers at least, is drawn again and again until it has: a sudoku with as many
+// clues as another may have a thousand times as many covers, and holes in a board may leave none.
+template <class Draw> Problem with_covers(std::uint64_t least, Draw draw) {
+  for (int k = 0;; ++k)
+    if (auto p = draw(k); count_covers(p).totals.solutions >= least) return p;
+}
 inline Problem sudoku_of_many(Dice& dice, int n, int clues, std::uint64_t covers) {
   auto const squares = dice.order(n * n);
-  for (;; --clues)
-    if (auto p = sudoku_with(n, squares, clues); count_covers(p).totals.solutions >= covers) return p;
+  return with_covers(covers, [&](int less) { return sudoku_with(n, squares, clues - less); });
 }
 // Kakuro: a run of squares has different digits with a given sum. An option for each way
 // to fill a run, a colour for each square.
@@ -685,7 +688,7 @@ inline std::vector<Family> families() {
     {"timetable", "lessons of a school", [](Dice& d, int k) { return parsed(timetable(d, 5 + k, 6, 5, 3)); }},
     {"rises", "Costas arrays, neighbours", [](Dice& d, int k) { return parsed(rises(d, 10 + k)); }},
     {"pieces", "jigsaws", [](Dice& d, int k) { return parsed(pieces(d, 5, 8 + k, 5)); }},
-    {"holes", "dimers with defects", [](Dice& d, int k) { return dominoes(d, 8, 9 + k, 4); }},
+    {"holes", "dimers with defects", [](Dice& d, int k) { return with_covers(1, [&](int) { return dominoes(d, 8, 9 + k, 4); }); }},
     {"rooks", "assignments with taboos", [](Dice& d, int k) { return parsed(pigeons(d, 10 + k, 10 + k, 7)); }},
     {"sets-large", "crews of an airline", [](Dice& d, int k) { return parsed(planted(d, 60 + 6 * k, 6, 1000 + 100 * k, 0, 1)); }},
     {"menu", "dinners of three courses", [](Dice& d, int k) { return parsed(menu(d, 3, 250 + 50 * k)); }},

@@ -330,7 +330,7 @@ TEST(TraceCommand, OfTwoItemsHasFifteenLines) {
   for (std::string const engine : {"masks", "filter", "hybrid", "frontier"})
     EXPECT_NE(run(trace + " --engine " + engine).err.find("error: --engine wants auto, links, or textbook, not " + engine), std::string::npos);
   EXPECT_EQ(run(trace + " | dlx draw --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 15\n");
-  EXPECT_EQ(run("dlx trace tests/data/queens-4.dlx | dlx draw --as matrix --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 37\n");
+  EXPECT_EQ(run("dlx trace tests/data/queens-4.dlx | dlx draw --as matrix --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 28\n");
 }
 
 // Control-C while Graphviz works: what is there is whole, and there are no drafts.
