@@ -119,7 +119,7 @@ than before. The next one has two steps to go instead of four.}}\medskip
 class UnionFind {
 public:
   explicit UnionFind(Problem const& p);
-  bool is_in_vain(Problem const& p) const; /* is an item lonely that must be covered? */
+  bool is_in_vain(Problem const& p) const; /* is an item lonely that must be covered? For |count| at least 2 */
   void gather_settled(Problem const& p); /* all whose only option is needed */
   int head(int item);
   int count; /* how many components there are, of all items */
@@ -165,7 +165,7 @@ UnionFind::UnionFind(Problem const& p)
 @<Unite the items that belong together@>=
 bool UnionFind::is_in_vain(Problem const& p) const
 {
-  for (int i = 1; i <= p.item_count() and count > 1; ++i)
+  for (int i = 1; i <= p.item_count(); ++i)
     if (is_lonely[i] and p.item(i).bounds.lower > 0) return true;
   return false;
 }

@@ -127,7 +127,7 @@ TEST(Forecast, AThousandVisitsAreHalved) {
   EXPECT_EQ(v.number, 512u);
   EXPECT_EQ(v.tries, 1537u);
 }
-// An average of exactly as many tries as options is large; and less than 64 options are asked for by themselves.
+// An average of exactly twice as many tries as options is large; and less than 64 options are asked for by themselves.
 TEST(Forecast, TwoTriesForEachOption) {
   Forecast f;
   f.visits_with(56)->add(5000), f.visits_with(56)->add(5000);

@@ -274,7 +274,6 @@ TEST(House, TestsAreCalledLikeTheirChapters) {
   }
 }
 
-// The order of the chapters is said in one place.
 // What has passed is run again when something has changed that it sees: so the headers that it
 // includes must be among that, also those of a module that has no source.
 TEST(House, TestsSeeTheirHeaders) {
@@ -292,6 +291,7 @@ TEST(House, TestsSeeTheirHeaders) {
   EXPECT_GT(seen, 300);
 }
 
+// The order of the chapters is said in one place.
 TEST(House, EveryChapterIsInTheSpineOnce) {
   auto const all = below("chapters", ".w");
   Names named;
