@@ -10,7 +10,7 @@ That takes two thousandths of a millisecond, and while the file of five megabyte
 it happens fifteen thousand times.
 
 Most processors have large pages as well, of two megabytes, which are as good as 512 small ones; and to
-fill {\it one\/} of them with zeros takes a tenth of the time of 512 interruptions. So
+fill {\it one\/} of them with zeros takes between a tenth and a third of the time of 512 interruptions, depending on the day. So
 why not always? Because who needs ten kilobytes would have to wait until two megabytes are clear.
 The system cannot know what we are going to do with our addresses. We know: an
 array that has been reserved for the nodes of a list is going to be filled with nodes. So we tell.
@@ -31,7 +31,7 @@ or there are none left. Then everything is as before.
 Who asks? Whoever knows how long something will be, and that it will be
 filled: the text of a file, the nodes of a list (\sec{more/links}), and, with a high guess of which at most one large page is
 wasted, the entries of a problem (\sec{more/problem}). The
-states of a search do not: most searches need a part of the two megabytes that they reserve.
+states of a search ask late (\sec{fast/arena}): most searches need a part of the two megabytes that they reserve.
 
 @(dlx/base/pages.hpp@>=
 #pragma once
@@ -40,48 +40,119 @@ states of a search do not: most searches need a part of the two megabytes that t
 namespace dlx {
 void prefer_large_pages(void const* begin, std::size_t bytes);
   /* for a piece of memory that has been reserved, and will be filled; changes
-     nothing but the time, and does nothing if it is less than four megabytes */
+     nothing but the time, and does nothing if no large page fits into it */
 template<class T> void make_room(T& values, std::size_t n)
   /* as |values.reserve(n)|, for what will be filled */
 {
   values.reserve(n);
   prefer_large_pages(values.data(), values.capacity()*sizeof(*values.data()));
 }
+@<Declare room that grows@>
 } // |namespace dlx|
 
-@ Only whole large pages are asked for. In four megabytes there is at least one, wherever they begin, and
-often it is the only one; shorter arrays are not worth a question. On a system that knows of no such question, none is asked.
+@ Only whole large pages are asked for, if there are any between |begin| and the end. On a system that knows of no such question, none is asked.
 
 @(dlx/base/pages.cpp@>=
 #include "dlx/base/pages.hpp"
 #include <cstdint>
 #include <sys/mman.h>
 namespace dlx {
+namespace {
+constexpr std::size_t large = large_page;
+std::uintptr_t next_large(void const* place)
+{
+  return (reinterpret_cast<std::uintptr_t>(place) + large - 1)/large*large;
+}
+}
 void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std::size_t bytes)
 {
 #ifdef MADV_HUGEPAGE
-  constexpr std::uintptr_t large = std::uintptr_t(2) << 20;
-  if (bytes < 2*large) return;
-  auto const here = reinterpret_cast<std::uintptr_t>(begin);
-  auto const first = (here + large - 1)/large*large, last = (here + bytes)/large*large;
-  ::madvise(reinterpret_cast<void*>(first), last - first, MADV_HUGEPAGE);
+  auto const end = (reinterpret_cast<std::uintptr_t>(begin) + bytes)/large*large;
+  if (auto const first = next_large(begin); first < end)
+    ::madvise(reinterpret_cast<void*>(first), end - first, MADV_HUGEPAGE);
 #endif
 }
+@<Let room grow@>
 } // |namespace dlx|
 
+@*1 What grows. And if nobody knows how long something will be? What a search writes down in order to tell it again (\sec{fast/transposition}) may become a kilobyte, or sixty
+megabytes. An array that doubles is moved now and then, and what it was moved to is new memory; and a large page at its beginning would be the dearest thing that a small problem ever did.
+
+Addresses cost next to nothing. So we reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. And the first megabyte is given in small pages. Who has filled
+that has paid for 256 of them, more than a large one costs; so whatever happens, large pages cost at most twice what would have been best. (It is the rule of people who rent skis: buy a pair
+when the rent has cost as much as a pair.)
+@^rent or buy@>@^ski rental@>
+\drawn{330}{40}{\paleblue 20 16 36 14 re f 56 16 72 14 re f 128 16 72 14 re f
+  20 16 36 14 re 56 16 72 14 re 128 16 72 14 re S
+  23.6 16 m 23.6 30 l 27.2 16 m 27.2 30 l 30.8 16 m 30.8 30 l 34.4 16 m 34.4 30 l 38 16 m 38 30 l 41.6 16 m 41.6 30 l 45.2 16 m 45.2 30 l 48.8 16 m 48.8 30 l 52.4 16 m 52.4 30 l S
+  [3 2] 0 d 200 16 m 310 16 l 310 30 l 200 30 l S [] 0 d .8 .3 0 RG 1.2 w 165 11 m 165 34 l S}%
+  {\eightrm\centredat{38}{3}{1 MB}\centredat{92}{20.5}{2 MB}\centredat{228}{20.5}{2 MB}\centredat{255}{3}{only addresses}\centredat{165}{3}{written so far}}%
+  {Room that grows: small pages first, then large ones.}
+
+@<Declare room that grows@>=
+inline constexpr std::size_t large_page = std::size_t(2) << 20; /* bytes */
+class GrowingRoom { /* for one long array, which begins with nothing, and never moves */
+public:
+  explicit GrowingRoom(std::size_t bytes) : most(bytes)@+{@+} /* at most so many; no
+    address is reserved before something is asked for */
+  GrowingRoom(GrowingRoom const&) = delete;
+  GrowingRoom& operator=(GrowingRoom const&) = delete;
+  ~GrowingRoom();
+  void* begin() const { return first; }
+  bool grow(std::size_t bytes); /* now there are so many at least, new ones zero; or false if
+    they are too many, or there is no memory, and then all is as before */
+private:
+  bool reserve();
+  std::size_t most, length = 0;
+  void* start = nullptr; /* of all addresses, |length| bytes; a little before |first| */
+  char* first = nullptr;
+};
+
+@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given.
+
+@<Let room grow@>=
+constexpr std::size_t in_small_pages = large/2; /* bytes, at the beginning */
+bool GrowingRoom::grow(std::size_t bytes)
+{
+  if (bytes > most or (start == nullptr and not reserve())) return false;
+  if (bytes > in_small_pages) {
+    prefer_large_pages(first, bytes + large);
+    bytes = in_small_pages + (bytes - in_small_pages + large - 1)/large*large;
+  }
+  return ::mprotect(first, bytes, PROT_READ | PROT_WRITE) == 0;
+}
+
+@ Who limits addresses (\cmd{ulimit -v}) gets no more than half of them, so that others have some, too. It begins half a large page after the end of one, with two at the end for rounding.
+
+@<Let room grow@>=
+bool GrowingRoom::reserve()
+{
+  std::size_t const wanted = most/large*large + 4*large;
+  void* const trial = ::mmap(nullptr, 2*wanted, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (trial == MAP_FAILED) return false;
+  start = trial, length = wanted;
+  ::munmap(static_cast<char*>(start) + wanted, wanted);
+  first = reinterpret_cast<char*>(next_large(start)) + large - in_small_pages;
+  return true;
+}
+GrowingRoom::~GrowingRoom()
+{
+  if (start != nullptr) ::munmap(start, length);
+}
+
 @ What is gained? The two families of the bench that read five megabytes (\sec{fast/measured}) take .7 and .75 of
-the time, the one with half of that, and an end that is seen sooner, takes .9; no other family has arrays as long as that.
+the time, the one with half of that, and an end that is seen sooner, takes .9. What is written down by a search in room that grows saves as much: squares in squares take .85, and sudokus and Latin squares .93 to .95.
 It was also tried to ask for {\it all\/} memory of the program in this way. Then a kakuro of a millisecond takes 1.5 times as long.
 
-@ \pitfall{To ask for large pages where little is used: each of them costs as much as fifty small
-ones. Or to round outwards, and so to decide about the memory of neighbours.}
+@ \pitfall{To ask for large pages where little is used: each of them costs as much as a hundred small
+ones, or two hundred. To round outwards, and so to decide about the memory of neighbours. And to give back half of the addresses from a place in the middle of a page: the system says no, and nobody hears it.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
-a long array, without its ends, and none of a short one. It also looks whether |make_room| keeps what is there.}
+a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| keeps what is there, and grows until there are no addresses left.}
 
 \exercise[10]{An array of ten megabytes begins one megabyte behind a multiple of two. How many times is the program
 interrupted while it is filled, and how many times would it be without large pages?}
 \answer{There are four large pages in it, and a megabyte at each end, with 256 small pages. So 516 times, and
 otherwise 2560 times.}
 
-\summary{Memory is given page by page, at the first touch. Who is going to fill megabytes, says so.}
+\summary{Memory is given page by page, at the first touch. Who is going to fill megabytes, says so; who does not know yet, says so later, and stays where he is.}

@@ -104,8 +104,8 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
   return members;
 }
 
-@ The rest is rare. A block has two megabytes or more, and begins with a page; pages of memory that are never touched
-cost nothing. It is kept when it has been given back, since a search will
+@ The rest is rare. A block has two megabytes or more, and begins where a large page could (\sec{base/pages}); pages of memory that are never touched
+cost nothing. Who needs a second block is going to fill it, and gets a large page. (A block for a piece that is longer than usual gets none, for hardly anything may be written there.) It is kept when it has been given back, since a search will
 need it again. If the next block is too small, a larger one takes its place;
 it is not in use, for it lies beyond the top of the stack.
 
@@ -120,19 +120,23 @@ to the next block. If the state is given back, the bar returns.}}\medskip
 
 @(dlx/fast/arena.cpp@>=
 #include "dlx/fast/arena.hpp"
+#include "dlx/base/pages.hpp"
 #include <algorithm>
 #include <new>
 namespace dlx {
-void Arena::Free::operator()(Bits* p) const { ::operator delete(p, std::align_val_t(4096)); }
+constexpr std::align_val_t alignment = std::align_val_t(large_page);
+void Arena::Free::operator()(Bits* p) const { ::operator delete(p, alignment); }
 Bits* Arena::take_from_next_block(std::size_t words)
 {
   std::size_t const next = blocks.empty() ? 0 : now.block + 1;
   if (next == blocks.size()) blocks.emplace_back();
   auto& [start, size] = blocks[next];
   if (size < words) {
-    auto const room = std::max(words, std::size_t(1) << 18);
-    start.reset(static_cast<Bits*>(::operator new(room * sizeof(Bits), std::align_val_t(4096))));
+    constexpr std::size_t usual = large_page / sizeof(Bits);
+    auto const room = std::max(words, usual);
+    start.reset(static_cast<Bits*>(::operator new(room * sizeof(Bits), alignment)));
     size = room;
+    if (next > 1 and room == usual) prefer_large_pages(start.get(), large_page);
   }
   now = {next, words};
   return start.get();

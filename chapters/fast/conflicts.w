@@ -6,7 +6,8 @@ united again, to the same set, its {\it conflict mask}. Why not remember it?
 @^conflict mask@>
 
 Because it is five thousand bits long, and there are five thousand of them? That makes three megabytes, which no search minds. And most options are
-never chosen, so their masks are never made. We make a mask {\it when it is asked for the first time}, and keep it.
+never chosen, so their masks are never made. We make a mask {\it when it is asked for}. Is it kept at once? In a small table, where options are chosen again and again, yes. In a large one, where
+many are chosen once, it is kept when it is asked for {\it the second time\/}; for to write it where nobody has written before is dearer than to unite a few rows once more (\sec{base/pages}).
 
 @ Here are the options of the crossword in \sec{fast/rows}, \.{AT}, \.{TO}, \.{AH}, and \.{HO}, across and down. They meet in a square, that
 of their first letters. What clashes with \.{AT} across?
@@ -34,17 +35,20 @@ public:
   Conflicts(Rows const& problem, Arena& arena);
     /* both must live longer. Time and memory: all bits of the rows; and memory that is not touched before it is needed, for as many masks as there are candidates, if this is
        not more than 64 megabytes */
-  Bits const* of(std::size_t k); /* the candidates that clash with candidate |k|, itself among them. For the first
-    time, the words of all its rows; later, nothing. If masks are not kept, it is valid until the next question */
+  Bits const* of(std::size_t k, bool at_once);
+    /* the candidates that clash with candidate |k|, itself among them. Time: the words of all its rows; nothing, if it is kept, |at_once| or when it is asked for
+       again. What is not kept is valid until the next question */
 private:
   void unite_rivals(std::size_t k, Bits* to) const;
   static constexpr std::size_t most_words = std::size_t(1) << 23; /* in all masks that are kept */
   Rows const& rows;
   std::size_t const length;
-  bool const keeps;
+  bool const has_room;
   Bits* bits;  /* row after row */
-  Bits* masks; /* of each candidate, or one for all */
-  Bits* known; /* the candidates whose masks are there */
+  Bits* masks; /* of each candidate, if there is room */
+  Bits* known; /* the candidates whose masks are there, */
+  Bits* asked; /* and those that were asked for, and not kept */
+  Bits* last;  /* the mask that was made last, and not kept */
 };
 
 @ The module does not depend on the kind of vectors; the compiler sees what a loop over words is.
@@ -64,32 +68,34 @@ namespace dlx {
 @<Ask for a conflict mask@>
 } // |namespace dlx|
 
-@ The rows are written at the beginning. No mask is made yet; a set of bits says which are known, and it is empty. Their memory comes from the arena, where pages that are not touched cost nothing.
+@ The rows are written at the beginning. No mask is made yet; two sets of bits say which are known, and which have been asked for, and they are empty. Their memory comes from the arena, where pages that are not touched cost nothing.
 
 @<Prepare to ask for conflict masks@>=
 inline Conflicts::Conflicts(Rows const& problem, Arena& arena)
   : rows(problem), length((problem.options.size() + 63) / 64),
-    keeps(problem.options.size() * length <= most_words)
+    has_room(problem.options.size() * length <= most_words)
 {
   std::size_t const size = index(rows.count()) * length;
   bits = arena.take(size);
-  masks = arena.take(length * (keeps ? rows.options.size() : 1));
-  known = arena.take(length);
+  masks = arena.take(has_room ? length * rows.options.size() : 0);
+  known = arena.take(length), asked = arena.take(length), last = arena.take(length);
   std::fill_n(bits, size, 0);
-  std::fill_n(known, length, 0);
+  std::fill_n(known, length, 0), std::fill_n(asked, length, 0);
   for (std::size_t k = 0; k < rows.options.size(); ++k)
     for (int r : rows.of(k)) bits[index(r) * length + k / 64] |= Bits(1) << k % 64;
 }
 
-@ A mask that is known costs a look at one bit. If masks are not kept, there is a place for one of them only, and it is never known.
+@ A mask that is known costs a look at one bit.
 
 @<Ask for a conflict mask@>=
-inline Bits const* Conflicts::of(std::size_t k)
+inline Bits const* Conflicts::of(std::size_t k, bool at_once)
 {
-  Bits* const mask = masks + (keeps ? k * length : 0);
-  bool const is_known = (known[k / 64] >> k % 64 & 1) != 0;
-  if (not is_known) unite_rivals(k, mask);
-  if (keeps) known[k / 64] |= Bits(1) << k % 64;
+  Bits const bit = Bits(1) << k % 64;
+  if ((known[k / 64] & bit) != 0) return masks + k * length;
+  bool const keeps = has_room and (at_once or (asked[k / 64] & bit) != 0);
+  Bits* const mask = keeps ? masks + k * length : last;
+  unite_rivals(k, mask);
+  (keeps ? known : asked)[k / 64] |= bit;
   return mask;
 }
 inline void Conflicts::unite_rivals(std::size_t k, Bits* to) const
@@ -103,7 +109,7 @@ inline void Conflicts::unite_rivals(std::size_t k, Bits* to) const
 
 @ \pitfall{Rows in place of rivals: then words clash that share a letter, and those that do not may stand in the same square.}
 
-\pinned{\.{tests/fast/conflicts\UL test.cpp} asks random problems with colours about each pair of options, twice.}
+\pinned{\.{tests/fast/conflicts\UL test.cpp} asks random problems with colours about each pair of options, three times.}
 
 \exercise[10]{What clashes with \.{HO} across? (\.H is~10.)}
 \answer{All words across; and down all but those that begin with \.H: the rival of $a_1=1$ is $a_1=0$, with \.{AT}, \.{TO}, and~\.{AH},

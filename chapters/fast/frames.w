@@ -137,7 +137,7 @@ inline int shortest_option(Rows const& problem) /* its number of primary items *
 {
   std::size_t shortest = index(std::max(1, problem.primaries));
   for (std::size_t k = 0; k < problem.options.size(); ++k)
-    shortest = std::min(shortest, primaries_of(problem, k).size());
+    shortest = std::min(shortest, problem.primaries_of(k).size());
   return static_cast<int>(shortest);
 }
 inline std::optional<Conflicts> conflicts_of(Rows const& problem, Arena& arena)
@@ -173,10 +173,10 @@ struct SearchContext {
 };
 
 @*1 A step. Wide and narrow subproblems differ in how many children are made at a time; how {\it
-one\/} is made is the same. To choose an option, strike out what clashes with it, and close the items that it covers. The
+one\/} is made is the same. To choose an option, strike out what clashes with it, and close the items that it covers. In a narrow subproblem, the
 same options are chosen again and again, and
-what an option does in a table is always the same: it covers these items, and strikes out those options. This is its
-{\it effect}, the words of a set of items, and of a set of options. It is written down when the option is chosen for the
+what an option does there is always the same: it covers these items, and strikes out those options. This is its
+{\it effect}, a word for the items, and a few for the options. It is written down when the option is chosen for the
 first time; from then on, to strike is an {\it and not\/} for each word. Here are the effects of the dinner's
 options 2 and~4:
 $$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\cr
@@ -191,67 +191,67 @@ As elsewhere, |words| is zero if the compiler shall not know how many there are.
 template<int words> HWY_INLINE void strike(Subproblem const& t, int o,
   Bits* HWY_RESTRICT live, Bits* HWY_RESTRICT open)
 {
-  if (words == 0 and not conflicts) return strike_row_by_row(t, o, live, open);
-  int const blocks = words != 0 ? 1 : t.blocks, length = words != 0 ? words : t.words;
-  bool const is_kept = words != 0 or t.keeps_effects;
-  Bits* const effect = t.effects + (is_kept ? index(o) * index(blocks + length) : 0);
+  if (words == 0) return strike_at_once(t, o, live, open);
+  Bits* const effect = t.effects + o * (1 + words);
   if ((t.learned[o / 64] >> o % 64 & 1) == 0) learn_effect(t, o, effect);
-  for (int b = 0; b < blocks; ++b) open[b] &= ~effect[b];
-  for (int w = 0; w < length; ++w) live[w] &= ~effect[blocks + w];
+  open[0] &= ~effect[0];
+  for (int w = 0; w < words; ++w) live[w] &= ~effect[1 + w];
 }
 
-@ A wide subproblem without secondary rows is soon left for a smaller one, and hardly an option is chosen twice there. So nothing is learned, but its rows, which are few, are struck
-out one after the other. (With effects, the pentominoes took 1.2 of the time.)
+@ A wide subproblem is soon left for a smaller one, and hardly an option is chosen twice there. So nothing is learned: what clashes is struck out row by row, or, if there are secondary
+rows, with the mask of \sec{fast/conflicts}. (With effects, the pentominoes took 1.2 times as long, and one cover among twelve thousand decoys 1.4 times: memory that nobody has touched before is dearer than
+what is read twice, \sec{base/pages}.)
 
 @<Choose in a table@>=
-void strike_row_by_row(Subproblem const& t, int o, Bits* live, Bits* open) const
+void strike_at_once(Subproblem const& t, int o, Bits* live, Bits* open)
 {
-  for (int r : problem.of(t.id[o])) {
+  for (int r : problem.primaries_of(t.id[o])) {
     std::uint32_t const at = t.place[r];
+    open[at / 64] &= ~(Bits(1) << at % 64);
+    if (conflicts) continue;
     Bits const* column = t.bits + at;
     for (int w = 0; w < t.words; ++w, column += t.stride) live[w] &= ~*column;
-    open[at / 64] &= ~(Bits(1) << at % 64);
   }
+  if (conflicts)
+    for_words_here(t, conflicts->of(t.id[o], false), [&](int w, Bits out) { live[w] &= ~out; });
 }
 
-@ To learn an effect, take the items from the option; and what clashes from the rows, or, if there are secondary ones, from the whole problem.
+@ To learn an effect, take the items from the option; and what clashes from the same two places.
 
 @<Choose in a table@>=
 HWY_NOINLINE void learn_effect(Subproblem const& t, int o, Bits* effect)
 {
-  std::fill_n(effect, t.effect_size(), 0);
-  Bits* const out = effect + t.blocks;
-  for (int r : primaries_of(problem, t.id[o])) {
-    std::uint32_t const at = t.place[r];
-    effect[at / 64] |= Bits(1) << at % 64;
-    if (conflicts) continue;
-    Bits const* column = t.bits + at;
-    for (int w = 0; w < t.words; ++w, column += t.stride) out[w] |= *column;
+  auto const rows = problem.primaries_of(t.id[o]);
+  Bits items = 0;
+  for (int r : rows) items |= Bits(1) << t.place[r];
+  effect[0] = items;
+  if (conflicts)
+    for_words_here(t, conflicts->of(t.id[o], true), [&](int w, Bits out) { effect[1 + w] = out; });
+  else for (int w = 0; w < t.words; ++w) {
+    Bits const* const column = t.bits + index(w) * t.stride;
+    Bits out = 0;
+    for (int r : rows) out |= column[t.place[r]];
+    effect[1 + w] = out;
   }
-  if (conflicts) take_from_whole(t, conflicts->of(t.id[o]), out);
-  if (t.keeps_effects) t.learned[o / 64] |= Bits(1) << o % 64;
+  t.learned[o / 64] |= Bits(1) << o % 64;
 }
 
-@ From a set of options of the whole, those are taken that are in the table. It is squeezed piece by piece; a word is written
-when it is full, or at the end.
+@ From a set of options of the whole, those are taken that are in the table. It is squeezed piece by piece (\sec{fast/tables}); and since no piece goes on in a second word, a word is complete where
+the next piece begins at its bit~0. (When pieces went on, and each was asked whether its word is full, lists of words that cross took 1.07 times as long.)
 
 @<Choose in a table@>=
-static void take_from_whole(Subproblem const& t, Bits const* from, Bits* to)
+template<class Use> static void for_words_here(Subproblem const& t, Bits const* from, Use use)
 {
-  if (t.pieces.empty()) {
-    std::copy_n(from, t.words, to);
-    return;
+  if (t.pieces.empty())
+    for (int w = 0; w < t.words; ++w) use(w, from[w]);
+  else {
+    Piece const* p = t.pieces.data();
+    for (int w = 0; w < t.words; ++w) {
+      Bits word = squeeze(from[p->word], p->mask);
+      while ((++p)->shift != 0) word |= squeeze(from[p->word], p->mask) << p->shift;
+      use(w, word);
+    }
   }
-  Bits word = 0;
-  int full = 0;
-  for (auto const& [mask, w, shift] : t.pieces) {
-    Bits const some = squeeze(from[w], mask);
-    word |= some << shift;
-    if (shift + static_cast<unsigned>(std::popcount(mask)) < 64) continue;
-    to[full++] = word;
-    word = shift == 0 ? 0 : some >> (64 - shift);
-  }
-  if (full < t.words) to[full] = word;
 }
 
 @*1 Forced moves. They are made together, before the next look. Is that

@@ -311,7 +311,7 @@ void prepare_memory(Subproblem const& t)
 void note_what_is_taken(std::size_t candidate, Bits* share)
 {
   if (s.conflicts) {
-    std::copy_n(s.conflicts->of(candidate), words, share);
+    std::copy_n(s.conflicts->of(candidate, true), words, share);
     return;
   }
   std::fill_n(share, words, 0);

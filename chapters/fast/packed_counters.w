@@ -202,10 +202,11 @@ template<class T> CounterTable* name_options(SearchContext& s, Subproblem const&
   *table = {s.arena.take_array<std::uint16_t>(index(t.primaries) * 8 * T::layers),
     s.arena.take_array<std::uint8_t>(n * L), s.arena.take(n * T::columns),
     s.arena.take_array<int>(n), s.arena.take_array<std::uint8_t>(L)};
+  prefer_large_pages(table->conflicts, n * L);
   std::fill_n(table->cover, n * T::columns, 0);
   for (int o = 0; o < t.options; ++o) {
     table->number[o] = s.problem.options[t.id[o]];
-    for (int r : primaries_of(s.problem, t.id[o])) {
+    for (int r : s.problem.primaries_of(t.id[o])) {
       int const item = static_cast<int>(t.place[r]), k = height[item]++;
       table->cover[o * T::columns + item / 64] |= Bits(1) << item % 64;
       table->name[item * 8 * T::layers + k] = static_cast<std::uint16_t>(o);
@@ -259,7 +260,7 @@ template<class T> void learn_masks(SearchContext& s, Subproblem& t)
   auto const for_each_option = [&](auto use) {
     OwnBit const* next = own.data();
     for (std::size_t o = 0; o < index(t.options); ++o) {
-      auto const mine = std::span(next, primaries_of(s.problem, t.id[o]).size());
+      auto const mine = std::span(next, s.problem.primaries_of(t.id[o]).size());
       use(o, mine, s.problem.of(t.id[o]));
       next += mine.size();
     }

@@ -147,12 +147,13 @@ for (int r : touched) {
 
 @ The options are written down in their order. Rows without a place
 are passed over: they are those that can do no
-harm. The marks of an option keep their order, with the primary ones first.
+harm. The marks of an option keep their order, with the primary ones first, which are all kept.
 
 @<Write the options of the part@>=
 for (std::size_t k : kept) {
   part.options.push_back(whole.options[k]);
   part.first.push_back(part.marks.size());
+  part.middle.push_back(part.marks.size() + whole.primaries_of(k).size());
   for (int r : whole.of(k))
     if (place[index(r)] >= 0) part.marks.push_back(place[index(r)]);
 }

@@ -133,7 +133,8 @@ struct Rows {
   std::vector<int> rival;   /* of each row; $|rival|[|rival|[r]]=r$ */
   std::vector<int> options; /* the candidates among the options, in order */
   std::vector<std::size_t> first; /* candidate |k| is in the rows |marks[first[k]]| */
-  std::vector<int> marks;         /* to |marks[first[k+1]-1]|, primaries first */
+  std::vector<int> marks;         /* to |marks[first[k+1]-1]|, of which the primary ones */
+  std::vector<std::size_t> middle; /* end before |marks[middle[k]]| */
   int count() const { return static_cast<int>(rival.size()); } /* of all
     rows, primary or not */
   int others() const { return count() - primaries; } /* that are not */
@@ -142,6 +143,10 @@ struct Rows {
   {
     return {marks.data() + first[k], first[k + 1] - first[k]};
   } /* the rows of candidate |k|, from 0 */
+  std::span<int const> primaries_of(std::size_t k) const
+  {
+    return {marks.data() + first[k], middle[k] - first[k]};
+  }
   double bits() const { return 1.0*primaries*static_cast<double>(options.size()); }
     /* that are looked at at the root of a search */
 };
@@ -306,6 +311,7 @@ Rows::Rows(Problem const& problem)
     first.push_back(marks.size());
     for (Entry const& e : problem.option(o))
       if (e.item <= primaries) marks.push_back(e.item - 1);
+    middle.push_back(marks.size());
     for (Entry const& e : problem.option(o))
       if (e.item > primaries)
         enter(e, fields[index(e.item)], marks);

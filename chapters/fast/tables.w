@@ -90,7 +90,6 @@ namespace HWY_NAMESPACE {
 @<Declare a subproblem@>
 @<Ask a subproblem@>
 @<Look at a block of rows@>
-@<Find the primary rows of an option@>
 @<Declare who makes tables@>
 @<Make a table@>
 @<Make the first table@>
@@ -111,7 +110,7 @@ struct CounterTable;  /* see \sec{fast/packed_counters} */
 struct Piece { /* of what is left: */
   Bits mask;         /* these bits, at least one, */
   std::uint32_t word;  /* of this word of the whole, */
-  std::uint32_t shift; /* begin here in a word of the table */
+  std::uint32_t shift; /* begin here in a word of the table, and do not go on in the next */
 };
 struct Subproblem {
   int options = 0, primaries = 0; /* the latter are the rows */
@@ -123,11 +122,10 @@ struct Subproblem {
   std::uint32_t* origin = nullptr; /* of each row: its number in the problem */
   std::uint32_t* place = nullptr;  /* the inverse; of a row that is not here, nothing that anybody asks for */
   int version = 0;        /* which search is for it; 0 for wide subproblems, |words| for narrow ones, and the shape of counters (\sec{fast/counter_shape}) */
-  Bits* effects = nullptr; /* of each option, what it strikes out here (\sec{fast/frames}), */
+  Bits* effects = nullptr; /* if it is narrow: of each option, what it strikes out here (\sec{fast/frames}), */
   Bits* learned = nullptr; /* if it is one of these */
-  bool keeps_effects = true; /* or is there room for one only? */
+  std::size_t effect_size() const { return index(1 + words); }
   std::span<Piece> pieces; /* where its options are in the whole; only if this is another, and has secondary rows */
-  std::size_t effect_size() const { return index(blocks) + index(words); }
   CounterTable* counters = nullptr; /* if each item has its own counter */
 };
 
@@ -255,14 +253,13 @@ public:
 private:
   Subproblem* make(int options, int primaries, int shape = 0);
   void make_room_for_effects(Subproblem& t);
-  static constexpr std::size_t most_words = std::size_t(1) << 23; /* in the effects of a table */
   void note_pieces(Subproblem& t);
   Rows const& problem;
   Arena& arena;
   std::vector<int> kept;   /* the rows that go along */
 };
 
-@ The lists are as long as what they number; |place| has an entry for each row
+@ The lists are as long as what they number, or, for |id|, as what is squeezed 64 numbers at a time (\sec{fast/vectors}); |place| has an entry for each row
 of the whole problem, because it is asked with numbers of the problem. A subproblem
 is {\it narrow\/} if its items fit into one word, and its options into four;
 all others are {\it wide}, unless their items get counters. For narrow subproblems the compiler will make four
@@ -284,22 +281,20 @@ inline Subproblem* Tables::make(int options, int primaries, int shape)
   std::size_t const size = index(t->words) * t->stride;
   t->bits = arena.take(size);
   std::fill_n(t->bits, size, 0);
-  if (is_narrow or (shape == 0 and problem.has_others())) make_room_for_effects(*t);
-  t->id = arena.take_array<std::uint32_t>(index(options));
+  if (is_narrow) make_room_for_effects(*t);
+  t->id = arena.take_array<std::uint32_t>(index(t->words + 1) * 64);
   t->origin = arena.take_array<std::uint32_t>(index(primaries));
   t->place = arena.take_array<std::uint32_t>(index(problem.count()));
   return t;
 }
 
 @ There is room for what each option does here, as many words as a set of items and a set of
-options have. Nothing is known yet, and of most options of a large table nothing will be; so their memory is not touched. More than 64 megabytes are not even asked for; then there is room for one option. (Where items have
-counters, and in wide tables without secondary rows, nobody asks for effects.)
+options have. Nothing is known yet; so this memory is not touched.
 
 @<Make a table@>=
 inline void Tables::make_room_for_effects(Subproblem& t)
 {
-  t.keeps_effects = index(t.options) * t.effect_size() <= most_words;
-  t.effects = arena.take((t.keeps_effects ? index(t.options) : 1) * t.effect_size());
+  t.effects = arena.take(index(t.options) * t.effect_size());
   t.learned = arena.take(index(t.words));
   std::fill_n(t.learned, t.words, 0);
 }
@@ -317,7 +312,7 @@ inline Subproblem* Tables::whole()
     t->origin[r] = t->place[r] = static_cast<std::uint32_t>(r);
   for (int k = 0; k < n; ++k) {
     t->id[k] = static_cast<std::uint32_t>(k);
-    for (int r : primaries_of(problem, index(k)))
+    for (int r : problem.primaries_of(index(k)))
       t->bits[index(k / 64) * t->stride + index(r)] |= Bits(1) << k % 64;
   }
   return t;
@@ -349,20 +344,26 @@ inline Subproblem* Tables::squeezed(Subproblem const& s, Bits const* live, Bits 
 }
 
 @ What clashes is known as a set of the whole problem (\sec{fast/conflicts}). To squeeze such a set, too, one must know which of its words have options that are
-here, which ones, and where in the table these begin. Each such word is a piece. If words had four bits, and the table had the options 2, 3, 5, and~7 of eight, the
-pieces would be \bits{0110} of word~0, from 0~on, and \bits{1010} of word~1, from 2~on.
+here, which ones, and where in the table these begin. Each such word is a piece; or two, if it would end in another word of the table than it begins. If words had four bits, and the table had the options 2, 3, 5, 7, and~8 of eight (counted from one), the
+pieces would be \bits{0110} of word~0, from 0~on, \bits{1010} of word~1, from 2~on, and \bits{0001} of word~1, from 0~on, in the second word of the table.
+Behind the last of them stands one that begins at~0, too, so that the end of a word is always seen in the same way.
+@^sentinel@>
 
 @<Squeeze a table@>=
 inline void Tables::note_pieces(Subproblem& t)
 {
-  std::size_t const most = std::min(index(t.options), problem.options.size() / 64 + 1);
-  Piece* const first = arena.take_array<Piece>(most);
+  std::size_t const most = std::min(index(t.options), problem.options.size() / 64 + 1 + index(t.words));
+  Piece* const first = arena.take_array<Piece>(most + 1);
   std::size_t n = 0;
-  for (std::uint32_t k = 0; k < static_cast<std::uint32_t>(t.options); ++k) {
-    std::uint32_t const word = t.id[k] / 64;
-    if (n == 0 or first[n - 1].word != word) first[n++] = {0, word, k % 64};
-    first[n - 1].mask |= Bits(1) << t.id[k] % 64;
+  auto const end = static_cast<std::uint32_t>(t.options);
+  for (std::uint32_t k = 0; k < end; ) {
+    std::uint32_t const word = t.id[k] / 64, shift = k % 64;
+    Bits mask = 0;
+    do mask |= Bits(1) << t.id[k++] % 64;
+    while (k < end and k % 64 != 0 and t.id[k] / 64 == word);
+    first[n++] = {mask, word, shift};
   }
+  first[n] = Piece();
   t.pieces = {first, n};
 }
 
@@ -399,20 +400,7 @@ for (int w = 0; w < s.words; ++w) {
   if (shift + n > 64)
     for (std::size_t r = 0; r < kept.size(); ++r)
       to[r + t->stride] |= squeeze(from[kept[r]], live[w]) >> (64 - shift);
-  for (Bits rest = live[w]; rest != 0; rest &= rest - 1)
-    t->id[at++] = s.id[w * 64 + std::countr_zero(rest)];
-}
-
-@*1 Where we are. One question is left that connects an option with the problem. Which of its
-rows are primary? They come first; so they end where the first of the others is.
-
-@<Find the primary rows of an option@>=
-inline std::span<int const> primaries_of(Rows const& problem, std::size_t k)
-{
-  std::span<int const> const rows = problem.of(k);
-  std::size_t n = 0;
-  while (n < rows.size() and rows[n] < problem.primaries) ++n;
-  return rows.first(n);
+  at += squeeze_numbers(s.id + w * 64, live[w], t->id + at);
 }
 
 @ \pitfall{A look that trusts the padding: the rows that are not there have no live option, and unless

@@ -66,18 +66,18 @@ are kept that may be told again.
 /* What a search remembers of situations in which it has been before: how many
    covers there are below them, or a diagram that tells these covers again. */
 #include "dlx/base/hash.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/fast/arena.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <memory>
 #include <span>
 #include <stdexcept>
 #include <vector>
 namespace dlx {
 @<Declare the number of covers@>
-@<Declare how to take memory that is spare@>
+@<Declare how to ask for memory that is spare@>
 @<Declare the class |TranspositionTable|@>
 @<Look into the table@>
 @<Declare the class |Diagram|@>
@@ -94,7 +94,7 @@ void refuse_to_count_on()
 {
   throw TooMany("there are 2^64 covers, or more; count them with the engine frontier");
 }
-@<Take memory that is spare@>
+@<Ask for memory that is spare@>
 @<Make, use, and enlarge a table@>
 @<Write the diagram@>
 } // |namespace dlx|
@@ -114,29 +114,21 @@ inline void add_covers(std::uint64_t& sum, std::uint64_t more)
 } /* throws |TooMany| if the sum does not fit */
 
 @ How much memory may all this take? No search needs what is remembered, but if the command may use 40 megabytes, and a |new| fails, then its search is over (\sec{command/memory}).
-So those who can do without ask by |malloc|, whose no is an answer. And they leave something for those who cannot take a no: once, a problem of eighteen small components was given up
-since each had a diagram that took sixteen megabytes, and the next one had no room for its path. So who wants a megabyte asks for seventeen, and gives sixteen back.
+So those who can do without ask before. And they leave something for those who cannot take a no: once, a problem of eighteen small components was given up
+since each had a diagram that took sixteen megabytes, and the next one had no room for its path. So who wants a megabyte asks for seventeen, by |malloc|, whose no is an answer, and gives them back.
 @^memory, end of@>
 
-@<Declare how to take memory that is spare@>=
-void* take_spare(void* block, std::size_t bytes);
-  /* as |std::realloc|; null, and |block| is as it was, if less than 16 megabytes would be left */
-struct Freed { void operator()(void* block) const { std::free(block); } };
+@<Declare how to ask for memory that is spare@>=
 bool is_spare(std::size_t bytes); /* are there so many, and 16 megabytes? */
 
-@ The whole is asked for at once, and then made shorter, which does not move it.
+@ Nothing is written there, so it costs nothing. (It is |volatile| lest the compiler, who knows |malloc| and sees that nobody uses what it gives, should answer in its place.)
 
-@<Take memory that is spare@>=
-void* take_spare(void* block, std::size_t bytes)
-{
-  constexpr std::size_t for_others = std::size_t(16) << 20;
-  void* const longer = std::realloc(block, bytes + for_others);
-  void* const shorter = longer ? std::realloc(longer, bytes) : nullptr;
-  return shorter ? shorter : longer;
-}
+@<Ask for memory that is spare@>=
 bool is_spare(std::size_t bytes)
 {
-  std::unique_ptr<void, Freed> const trial(take_spare(nullptr, bytes));
+  constexpr std::size_t for_others = std::size_t(16) << 20;
+  void* volatile const trial = std::malloc(bytes + for_others);
+  std::free(trial);
   return trial != nullptr;
 }
 
@@ -333,7 +325,7 @@ public:
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
   explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
-    : most(bytes / sizeof(Number))@+{@+}@/
+    : memory(bytes + block * sizeof(Number)), most(bytes / sizeof(Number))@+{@+}@/
   @<Write, and read, a page@>
 private:
   bool pays(double moves) const;
@@ -342,7 +334,8 @@ private:
   @<Declare how a page is unfolded@>
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
-  std::unique_ptr<Number[], Freed> list; /* and |block| more */
+  GrowingRoom memory; /* of the list, and |block| more; it grows, and does not move (\sec{base/pages}) */
+  Number* list = nullptr;
   std::size_t used = 1; /* so many numbers of the list are used; */
   std::size_t room = 0; /* there is room for so many, */
   std::size_t most;     /* and never for more than so many */
@@ -375,7 +368,7 @@ static Number next_edge(Number place, Edge const& e)
 }
 Edge edge_at(Number place) const
 {
-  Number const* const e = list.get() + place;
+  Number const* const e = list + place;
   return {e[0], std::span<Number const>(e + 2, e[1])};
 }
 static void copy(std::span<Number const> options, int* to) /* there must be room for
@@ -569,7 +562,7 @@ bool Diagram::pays(double moves) const
 }
 
 @ How much memory may a diagram take? At first a quarter of a megabyte, and twice as much whenever it is full, up to 64. (With 16, to divide 78 numbers into triples of equal
-sum takes 4.4 times as long; there are 98 million ways.) What doubles is copied less than once on the average, if at all.
+sum takes 4.4 times as long; there are 98 million ways.)
 
 @<Write the diagram@>=
 bool Diagram::has_room(std::size_t end)
@@ -577,10 +570,8 @@ bool Diagram::has_room(std::size_t end)
   if (end <= room) return true;
   if (end > most) return false;
   std::size_t const more = std::min(most, std::max({2*room, std::size_t(1) << 16, end}));
-  void* const larger = take_spare(list.get(), (more + block)*sizeof(Number));
-  if (larger == nullptr) return false;
-  static_cast<void>(list.release()); /* which may have moved */
-  list.reset(static_cast<Number*>(larger));
+  if (not is_spare((more - room)*sizeof(Number)) or not memory.grow((more + block)*sizeof(Number))) return false;
+  list = static_cast<Number*>(memory.begin());
   room = more;
   return true;
 }

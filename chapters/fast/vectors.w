@@ -66,6 +66,7 @@ using Bytes = hn::CappedTag<std::uint8_t, 64>;
 #else
 @<Squeeze one by one@>
 #endif
+@<Squeeze numbers@>
 @<Unite tables@>
 }@; // |namespace HWY_NAMESPACE|
 } // |namespace dlx|
@@ -148,6 +149,23 @@ inline Bits squeeze(Bits x, Bits mask)
   for (int at = 0; mask != 0; mask &= mask - 1, ++at)
     result |= (x >> std::countr_zero(mask) & 1) << at;
   return result;
+}
+
+@ With the bits of a table, the numbers of its options are squeezed: of 64 numbers, those are taken where a mask has ones. A vector of them is compressed at a time, and stored as a whole;
+what lies behind the chosen ones will be overwritten by the next, or is nothing. (When they were taken one by one, with a guess where they end, pentominoes took 1.08 times as long, and lists of words that cross 1.14.)
+
+@<Squeeze numbers@>=
+inline std::size_t squeeze_numbers(std::uint32_t const* from, Bits mask, std::uint32_t* to)
+  /* returns how many; there must be room to read 64, and to write 16 more than that */
+{
+  hn::CappedTag<std::uint32_t, 16> const d;
+  std::size_t n = 0;
+  for (std::size_t k = 0; k < 64; k += hn::Lanes(d)) {
+    Bits const some = mask >> k;
+    auto const chosen = hn::LoadMaskBits(d, reinterpret_cast<std::uint8_t const*>(&some));
+    n += hn::CompressStore(hn::LoadU(d, from + k), chosen, d, to + n);
+  }
+  return n;
 }
 
 @*1 Uniting. The last question is for \sec{fast/canonical}. There are several

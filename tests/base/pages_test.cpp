@@ -1,11 +1,13 @@
 // Tests of dlx/base/pages.hpp: which pages of memory are to be large.
 #include "dlx/base/pages.hpp"
+#include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <numeric>
 #include <sstream>
 #include <string>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <vector>
 
 namespace {
@@ -49,14 +51,60 @@ TEST(Pages, WholeLargePagesAreAskedForAndNothingBeside) {
   EXPECT_FALSE(is_large(m.even + 11 * megabyte));
 }
 
-TEST(Pages, ShortArraysAskForNone) {
+TEST(Pages, ArraysWithoutRoomForALargePageAskForNone) {
   Mapping const m;
-  dlx::prefer_large_pages(m.even, 4 * megabyte - 1);
+  dlx::prefer_large_pages(m.even, 2 * megabyte - 1);
+  dlx::prefer_large_pages(m.even + 1, 4 * megabyte - 2);
   EXPECT_FALSE(is_large(m.even));
+  EXPECT_FALSE(is_large(m.even + 2 * megabyte));
   if (!has_large_pages()) GTEST_SKIP() << "this system has no large pages";
-  dlx::prefer_large_pages(m.even, 4 * megabyte);
+  dlx::prefer_large_pages(m.even, 2 * megabyte);
   EXPECT_TRUE(is_large(m.even));
-  EXPECT_TRUE(is_large(m.even + 4 * megabyte - 1));
+  EXPECT_FALSE(is_large(m.even + 2 * megabyte));
+}
+
+TEST(Pages, RoomGrowsInItsPlace) {
+  dlx::GrowingRoom room(10 * megabyte);
+  EXPECT_EQ(room.begin(), nullptr);
+  ASSERT_TRUE(room.grow(1000));
+  auto* const first = static_cast<char*>(room.begin());
+  std::size_t before = 0;
+  for (std::size_t bytes : {1000ul, megabyte, megabyte + 1, 6 * megabyte, 10 * megabyte}) {
+    ASSERT_TRUE(room.grow(bytes));
+    ASSERT_EQ(room.begin(), first);
+    for (std::size_t k = 0; k < bytes; k += 500) ASSERT_EQ(first[k], k < before ? 1 : 0);
+    std::fill_n(first, bytes, 1);
+    before = bytes;
+  }
+  EXPECT_FALSE(room.grow(10 * megabyte + 1));
+  EXPECT_EQ(first[10 * megabyte - 1], 1);
+  if (!has_large_pages()) GTEST_SKIP() << "this system has no large pages";
+  EXPECT_FALSE(is_large(first));
+  EXPECT_FALSE(is_large(first + megabyte - 1));
+  EXPECT_TRUE(is_large(first + megabyte));
+  EXPECT_TRUE(is_large(first + 10 * megabyte - 1));
+}
+
+TEST(Pages, RoomThatIsSmallIsOfSmallPages) {
+  dlx::GrowingRoom room(10 * megabyte);
+  ASSERT_TRUE(room.grow(megabyte));
+  EXPECT_FALSE(is_large(static_cast<char*>(room.begin()) + megabyte));
+}
+
+// As many addresses as are reserved are left to others.
+TEST(Pages, RoomThatCannotBeReserved) {
+  struct rlimit limit, old;
+  ::getrlimit(RLIMIT_AS, &old);
+  std::size_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  limit = {pages * 4096 + 40 * megabyte, old.rlim_max};
+  dlx::GrowingRoom large(20 * megabyte), small(10 * megabyte);
+  ::setrlimit(RLIMIT_AS, &limit);
+  bool const is_too_much = !large.grow(1000), is_enough = small.grow(1000);
+  ::setrlimit(RLIMIT_AS, &old);
+  EXPECT_TRUE(is_too_much);
+  EXPECT_TRUE(is_enough);
+  EXPECT_EQ(large.begin(), nullptr);
 }
 
 TEST(Pages, MakeRoomKeepsWhatIsThere) {

@@ -18,14 +18,30 @@ void expect_conflicts(Problem const& p) {
   Rows const rows(p);
   Arena arena;
   Conflicts conflicts(rows, arena);
-  for (int round = 0; round < 2; ++round)  // made, and known
+  for (int round = 0; round < 3; ++round)  // made, made and kept (some at once), and known
     for (std::size_t a = rows.options.size(); a-- > 0;) {
-      Bits const* const mask = conflicts.of(a);
+      Bits const* const mask = conflicts.of(a, a % 3 == 0);
       for (std::size_t b = 0; b < rows.options.size(); ++b)
         EXPECT_EQ(mask[b / 64] >> b % 64 & 1, clash(p, rows.options[a], rows.options[b])) << a << " " << b;
     }
 }
 }  // namespace
+
+// Kept at once if that is wanted, else when it is asked for again; until then the next one takes its place.
+TEST(Conflicts, WhenAMaskIsKept) {
+  std::mt19937 dice(82);
+  Rows const rows(random_problem(dice, {4, 3, 20, .3, 2}));
+  ASSERT_GE(rows.options.size(), 4u);
+  Arena arena;
+  Conflicts conflicts(rows, arena);
+  Bits const* const first = conflicts.of(0, false);
+  EXPECT_EQ(conflicts.of(1, false), first);
+  Bits const* const kept = conflicts.of(0, false);
+  EXPECT_NE(kept, first);
+  EXPECT_EQ(conflicts.of(2, false), first);
+  EXPECT_NE(conflicts.of(3, true), first);
+  EXPECT_EQ(conflicts.of(0, false), kept);
+}
 
 TEST(Conflicts, EachPairOfRandomProblems) {
   std::mt19937 dice(81);
@@ -52,7 +68,7 @@ TEST(Conflicts, TheWordsOfTheBook) {
   Conflicts conflicts(rows, arena);
   auto const text = [&](std::size_t k) {
     std::string bits;
-    for (int b = 0; b < 8; ++b) bits += (*conflicts.of(k) >> b & 1) != 0 ? '1' : '0';
+    for (int b = 0; b < 8; ++b) bits += (*conflicts.of(k, true) >> b & 1) != 0 ? '1' : '0';
     return bits;
   };
   EXPECT_EQ(text(0), "11110101");
@@ -73,5 +89,5 @@ TEST(Conflicts, MasksThatAreNotKept) {
   ASSERT_GT(rows.options.size() * ((rows.options.size() + 63) / 64), std::size_t(1) << 23);
   Arena arena;
   Conflicts conflicts(rows, arena);
-  for (std::size_t k : {0, 23'999, 0}) EXPECT_EQ(conflicts.of(k)[k / 64] >> k % 64 & 1, 1u);
+  for (std::size_t k : {0, 23'999, 0}) EXPECT_EQ(conflicts.of(k, true)[k / 64] >> k % 64 & 1, 1u);
 }

@@ -59,7 +59,7 @@ TEST(Tables, WhatIsLeftIsWhatTheProblemSays) {
       int o;
       do o = static_cast<int>(dice() % static_cast<unsigned>(t->options));
       while ((live[o / 64] >> o % 64 & 1) == 0);
-      for (int r : vectors::primaries_of(rows, t->id[o])) open_items.erase(r);
+      for (int r : rows.primaries_of(t->id[o])) open_items.erase(r);
       context.strike<0>(*t, o, live, open);
       for (int i = 0; i < t->primaries; ++i) EXPECT_EQ(open[index(i / 64)] >> i % 64 & 1, open_items.contains(static_cast<int>(t->origin[i])));
       if (step % 2 == 0) continue;

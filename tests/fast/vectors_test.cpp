@@ -24,6 +24,20 @@ TEST(Vectors, Squeeze) {
   }
 }
 
+TEST(Vectors, SqueezeNumbers) {
+  std::mt19937_64 dice(4);
+  for (int round = 0; round < 2000; ++round) {
+    Bits const mask = round == 0 ? 0 : round == 1 ? ~Bits(0) : round % 2 == 0 ? dice() : dice() & dice() & dice();
+    std::uint32_t numbers[64], squeezed[64 + 16];
+    for (auto& n : numbers) n = static_cast<std::uint32_t>(dice());
+    std::vector<std::uint32_t> chosen;
+    for (int k = 0; k < 64; ++k)
+      if ((mask >> k & 1) != 0) chosen.push_back(numbers[k]);
+    std::size_t const n = squeeze_numbers(numbers, mask, squeezed);
+    EXPECT_EQ(std::vector<std::uint32_t>(squeezed, squeezed + n), chosen);
+  }
+}
+
 TEST(Vectors, SizesAreToldApart) {
   std::mt19937_64 dice(5);
   for (int round = 0; round < 500; ++round) {
