@@ -92,11 +92,10 @@ down, too (see below), does not change meanwhile, and is asked once.
 @<Walk along the tree@>=
 template<class Kind> HWY_INLINE bool show_last(Kind& kind, Frame& f)
 {
-  return kind.show_last(f, [this, &f, writes = is_written()] {
+  return kind.show_last(f, next_look - result.totals.nodes, [this, &f, writes = is_written()] {
     forced += s.chosen - f.length - 1;
     if (writes) add_edge(0, s.chosen);
-    hand_over(s.chosen);
-    return result.totals.nodes < next_look;
+    return not hand_over(s.chosen);
   });
 }
 

@@ -235,7 +235,7 @@ items of our bench took a tenth more time when the search came back to its frame
 the list together with the last of them; so whoever stops in the middle loses none, and sees none twice.
 
 @<Visit the next child@>=
-template<class Hand> HWY_INLINE bool show_last(Frame& f, Hand hand) const
+template<class Hand> HWY_INLINE bool show_last(Frame& f, std::uint64_t, Hand hand) const
 {
   Kid& c = *static_cast<Kid*>(f.next);
   if (words > 1 or not c.is_last) return false;

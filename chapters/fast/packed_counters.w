@@ -427,7 +427,7 @@ HWY_INLINE int try_next(Frame& f)
     }
   return first_in(c.open) < 0 ? is_cover : best_item(c);
 }
-template<class Hand> bool show_last(Frame const&, Hand) const { return false; }
+template<class Hand> bool show_last(Frame const&, std::uint64_t, Hand) const { return false; }
 template<class Add> void give(Frame const& f, Add add) const
 {
   Kid const* const c = static_cast<Kid const*>(f.next);

@@ -95,7 +95,7 @@ private:
         report();
         return covers.size() < most;
       };
-      if (kind.show_last(f, show)) continue;
+      if (kind.show_last(f, 3, show)) continue;
       int const outcome = kind.try_next(f);
       EXPECT_LE(f.left, left);
       left = f.left;
