@@ -55,7 +55,9 @@ template<class T> void make_room(T& values, std::size_t n)
 @(dlx/base/pages.cpp@>=
 #include "dlx/base/pages.hpp"
 #include <cstdint>
+#include <cstdlib>
 #include <sys/mman.h>
+#include <sys/resource.h>
 namespace dlx {
 namespace {
 constexpr std::size_t large = large_page;
@@ -78,20 +80,20 @@ void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std
 @*1 What grows. And if nobody knows how long something will be? What a search writes down in order to tell it again (\sec{fast/transposition}) may become a kilobyte, or sixty
 megabytes. An array that doubles is moved now and then, and what it was moved to is new memory; and a large page at its beginning would be the dearest thing that a small problem ever did.
 
-Addresses cost next to nothing. So we reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. And the first megabyte is given in small pages. Who has filled
-that has paid for 256 of them, more than a large one costs; so whatever happens, large pages cost at most twice what would have been best. (It is the rule of people who rent skis: buy a pair
+Addresses cost next to nothing. So we reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. And the first half of a megabyte is given in small pages. Who has filled
+that has paid for 128 of them, about as much as a large one costs; so whatever happens, it costs about twice what would have been best. (It is the rule of people who rent skis: buy a pair
 when the rent has cost as much as a pair.)
 @^rent or buy@>@^ski rental@>
 \drawn{330}{40}{\paleblue 20 16 36 14 re f 56 16 72 14 re f 128 16 72 14 re f
   20 16 36 14 re 56 16 72 14 re 128 16 72 14 re S
   23.6 16 m 23.6 30 l 27.2 16 m 27.2 30 l 30.8 16 m 30.8 30 l 34.4 16 m 34.4 30 l 38 16 m 38 30 l 41.6 16 m 41.6 30 l 45.2 16 m 45.2 30 l 48.8 16 m 48.8 30 l 52.4 16 m 52.4 30 l S
   [3 2] 0 d 200 16 m 310 16 l 310 30 l 200 30 l S [] 0 d .8 .3 0 RG 1.2 w 165 11 m 165 34 l S}%
-  {\eightrm\centredat{38}{3}{1 MB}\centredat{92}{20.5}{2 MB}\centredat{228}{20.5}{2 MB}\centredat{255}{3}{only addresses}\centredat{165}{3}{written so far}}%
+  {\eightrm\centredat{38}{3}{$1\over2$ MB}\centredat{92}{20.5}{2 MB}\centredat{228}{20.5}{2 MB}\centredat{255}{3}{only addresses}\centredat{165}{3}{written so far}}%
   {Room that grows: small pages first, then large ones.}
 
 @<Declare room that grows@>=
 inline constexpr std::size_t large_page = std::size_t(2) << 20; /* bytes */
-class GrowingRoom { /* for one long array, which begins with nothing, and never moves */
+class GrowingRoom { /* for one long array, which begins with nothing */
 public:
   explicit GrowingRoom(std::size_t bytes) : most(bytes)@+{@+} /* at most so many; no
     address is reserved before something is asked for */
@@ -99,22 +101,24 @@ public:
   GrowingRoom& operator=(GrowingRoom const&) = delete;
   ~GrowingRoom();
   void* begin() const { return first; }
-  bool grow(std::size_t bytes); /* now there are so many at least, new ones zero; or false if
-    they are too many, or there is no memory, and then all is as before */
+  bool grow(std::size_t bytes); /* now there are so many at least, the old ones as they were, though
+    perhaps in another place; or false if they are too many, or there is no memory, and then all is as before */
 private:
-  bool reserve();
+  void reserve();
   std::size_t most, length = 0;
   void* start = nullptr; /* of all addresses, |length| bytes; a little before |first| */
-  char* first = nullptr;
+  void* first = nullptr;
 };
 
 @ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given.
 
 @<Let room grow@>=
-constexpr std::size_t in_small_pages = large/2; /* bytes, at the beginning */
+constexpr std::size_t in_small_pages = large/4; /* bytes, at the beginning */
 bool GrowingRoom::grow(std::size_t bytes)
 {
-  if (bytes > most or (start == nullptr and not reserve())) return false;
+  if (bytes > most) return false;
+  if (first == nullptr) reserve();
+  if (length == 0) @<Grow in the heap, and |return|@>
   if (bytes > in_small_pages) {
     prefer_large_pages(first, bytes + large);
     bytes = in_small_pages + (bytes - in_small_pages + large - 1)/large*large;
@@ -122,22 +126,34 @@ bool GrowingRoom::grow(std::size_t bytes)
   return ::mprotect(first, bytes, PROT_READ | PROT_WRITE) == 0;
 }
 
-@ Who limits addresses (\cmd{ulimit -v}) gets no more than half of them, so that others have some, too. It begins half a large page after the end of one, with two at the end for rounding.
+@ But who has limited addresses (\cmd{ulimit -v}) has few of them, and others need some, too: a problem of eighteen components that was content with 40 megabytes of addresses was given up with twice as many, when each component had reserved
+its own. There, we do as arrays do that double.
+
+@<Grow in the heap, and |return|@>=
+{
+  void* const larger = std::realloc(first, bytes);
+  if (larger != nullptr) first = larger;
+  return larger != nullptr;
+}
+
+@ What is reserved begins so much before the end of a large page as is to be given in small ones.
 
 @<Let room grow@>=
-bool GrowingRoom::reserve()
+void GrowingRoom::reserve()
 {
+  struct rlimit addresses;
+  bool const are_free = ::getrlimit(RLIMIT_AS, &addresses) == 0 and addresses.rlim_cur == RLIM_INFINITY;
   std::size_t const wanted = most/large*large + 4*large;
-  void* const trial = ::mmap(nullptr, 2*wanted, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (trial == MAP_FAILED) return false;
-  start = trial, length = wanted;
-  ::munmap(static_cast<char*>(start) + wanted, wanted);
-  first = reinterpret_cast<char*>(next_large(start)) + large - in_small_pages;
-  return true;
+  void* const all = are_free@|
+    ? ::mmap(nullptr, wanted, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) : MAP_FAILED;
+  if (all == MAP_FAILED) return;
+  start = all, length = wanted;
+  first = reinterpret_cast<void*>(next_large(start) + large - in_small_pages);
 }
 GrowingRoom::~GrowingRoom()
 {
-  if (start != nullptr) ::munmap(start, length);
+  if (length == 0) std::free(first);
+  else ::munmap(start, length);
 }
 
 @ What is gained? The two families of the bench that read five megabytes (\sec{fast/measured}) take .7 and .75 of
@@ -145,10 +161,10 @@ the time, the one with half of that, and an end that is seen sooner, takes .9. W
 It was also tried to ask for {\it all\/} memory of the program in this way. Then a kakuro of a millisecond takes 1.5 times as long.
 
 @ \pitfall{To ask for large pages where little is used: each of them costs as much as a hundred small
-ones, or two hundred. To round outwards, and so to decide about the memory of neighbours. And to give back half of the addresses from a place in the middle of a page: the system says no, and nobody hears it.}
+ones, or two hundred. Or to round outwards, and so to decide about the memory of neighbours.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
-a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| keeps what is there, and grows until there are no addresses left.}
+a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| and room that grows keep what is there, and what the latter does where addresses are limited.}
 
 \exercise[10]{An array of ten megabytes begins one megabyte behind a multiple of two. How many times is the program
 interrupted while it is filled, and how many times would it be without large pages?}

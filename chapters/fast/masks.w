@@ -672,9 +672,9 @@ $$\vbox{\halign{#\hfil&&\enspace\hfil#\cr
 &{\it branchings}&{\it wide}&{\it 2--4 words}&{\it 1 word}&{\it counters}&{\it tables}\cr
 \noalign{\smallskip}
 thirteen queens&346{,}270&.0&.0&.1&99.9&42\cr
-Langford's pairs, 12&632{,}749&.0&.0&4.6&95.4&1036\cr
-Latin squares of order 5&32{,}706&.0&.0&.0&100.0&153\cr
-MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&9.3&.0&90.5&83{,}846\cr
+Langford's pairs, 12&632{,}749&.0&.0&1.3&98.7&360\cr
+Latin squares of order 5&32{,}706&.0&.0&.0&100.0&115\cr
+MacMahon's squares, \.{4x6 --border}&20{,}409{,}882&.2&9.3&.0&90.5&83{,}768\cr
 Y-pentominoes on $10\times16$&22{,}033&.0&.0&.0&100.0&1\cr
 the Soma cube&33{,}557&2.4&97.0&.6&&2226\cr
 pentominoes on $6\times10$&268{,}747&29.0&70.8&.2&&60{,}325\cr

@@ -334,7 +334,7 @@ private:
   @<Declare how a page is unfolded@>
   void draft_edge(PageDraft& node, Number target, std::span<int const> options,
     std::span<Number const> more);
-  GrowingRoom memory; /* of the list, and |block| more; it grows, and does not move (\sec{base/pages}) */
+  GrowingRoom memory; /* of the list, and |block| more, which grows (\sec{base/pages}) */
   Number* list = nullptr;
   std::size_t used = 1; /* so many numbers of the list are used; */
   std::size_t room = 0; /* there is room for so many, */
@@ -570,7 +570,7 @@ bool Diagram::has_room(std::size_t end)
   if (end <= room) return true;
   if (end > most) return false;
   std::size_t const more = std::min(most, std::max({2*room, std::size_t(1) << 16, end}));
-  if (not is_spare((more - room)*sizeof(Number)) or not memory.grow((more + block)*sizeof(Number))) return false;
+  if (not is_spare((more + block)*sizeof(Number)) or not memory.grow((more + block)*sizeof(Number))) return false;
   list = static_cast<Number*>(memory.begin());
   room = more;
   return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <memory>
 #include <numeric>
 #include <sstream>
 #include <string>
@@ -69,10 +70,10 @@ TEST(Pages, RoomGrowsInItsPlace) {
   ASSERT_TRUE(room.grow(1000));
   auto* const first = static_cast<char*>(room.begin());
   std::size_t before = 0;
-  for (std::size_t bytes : {1000ul, megabyte, megabyte + 1, 6 * megabyte, 10 * megabyte}) {
+  for (std::size_t bytes : {1000ul, megabyte / 2, megabyte / 2 + 1, 6 * megabyte, 10 * megabyte}) {
     ASSERT_TRUE(room.grow(bytes));
     ASSERT_EQ(room.begin(), first);
-    for (std::size_t k = 0; k < bytes; k += 500) ASSERT_EQ(first[k], k < before ? 1 : 0);
+    ASSERT_EQ(std::count(first, first + before, 1), static_cast<std::ptrdiff_t>(before));
     std::fill_n(first, bytes, 1);
     before = bytes;
   }
@@ -80,31 +81,38 @@ TEST(Pages, RoomGrowsInItsPlace) {
   EXPECT_EQ(first[10 * megabyte - 1], 1);
   if (!has_large_pages()) GTEST_SKIP() << "this system has no large pages";
   EXPECT_FALSE(is_large(first));
-  EXPECT_FALSE(is_large(first + megabyte - 1));
-  EXPECT_TRUE(is_large(first + megabyte));
+  EXPECT_FALSE(is_large(first + megabyte / 2 - 1));
+  EXPECT_TRUE(is_large(first + megabyte / 2));
   EXPECT_TRUE(is_large(first + 10 * megabyte - 1));
 }
 
 TEST(Pages, RoomThatIsSmallIsOfSmallPages) {
   dlx::GrowingRoom room(10 * megabyte);
-  ASSERT_TRUE(room.grow(megabyte));
-  EXPECT_FALSE(is_large(static_cast<char*>(room.begin()) + megabyte));
+  ASSERT_TRUE(room.grow(megabyte / 2));
+  EXPECT_FALSE(is_large(static_cast<char*>(room.begin()) + megabyte / 2));
 }
 
-// As many addresses as are reserved are left to others.
-TEST(Pages, RoomThatCannotBeReserved) {
-  struct rlimit limit, old;
-  ::getrlimit(RLIMIT_AS, &old);
+// Nothing is reserved there, so much more can be promised than there is.
+TEST(Pages, RoomWhereAddressesAreLimited) {
+  rlimit limit, old;
+  ASSERT_EQ(::getrlimit(RLIMIT_AS, &old), 0);
   std::size_t pages = 0;
   std::ifstream("/proc/self/statm") >> pages;
   limit = {pages * 4096 + 40 * megabyte, old.rlim_max};
-  dlx::GrowingRoom large(20 * megabyte), small(10 * megabyte);
-  ::setrlimit(RLIMIT_AS, &limit);
-  bool const is_too_much = !large.grow(1000), is_enough = small.grow(1000);
+  std::vector<std::unique_ptr<dlx::GrowingRoom>> rooms;
+  for (int k = 0; k < 20; ++k) rooms.push_back(std::make_unique<dlx::GrowingRoom>(100 * megabyte));
+  ASSERT_EQ(::setrlimit(RLIMIT_AS, &limit), 0);
+  int grown = 0;
+  for (auto& room : rooms) grown += room->grow(megabyte / 2) && (std::fill_n(static_cast<char*>(room->begin()), megabyte / 2, 1), true);
+  bool const grows_on = rooms[0]->grow(megabyte), grows_too_far = rooms[1]->grow(90 * megabyte);
   ::setrlimit(RLIMIT_AS, &old);
-  EXPECT_TRUE(is_too_much);
-  EXPECT_TRUE(is_enough);
-  EXPECT_EQ(large.begin(), nullptr);
+  EXPECT_EQ(grown, 20);
+  EXPECT_TRUE(grows_on);
+  EXPECT_FALSE(grows_too_far);
+  for (auto& room : rooms) {
+    auto const* const first = static_cast<char*>(room->begin());
+    EXPECT_EQ(std::count(first, first + megabyte / 2, 1), static_cast<std::ptrdiff_t>(megabyte / 2));
+  }
 }
 
 TEST(Pages, MakeRoomKeepsWhatIsThere) {
