@@ -105,7 +105,7 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
 }
 
 @ The rest is rare. A block has two megabytes or more, and begins where a large page could (\sec{base/pages}); pages of memory that are never touched
-cost nothing. Who needs a second block is going to fill it, and gets a large page. (A block for a piece that is longer than usual gets none, for hardly anything may be written there.) It is kept when it has been given back, since a search will
+cost nothing. Who has filled two blocks is going to fill the third, and gets a large page. (A block for a piece that is longer than usual gets none, for hardly anything may be written there; and with a large page for the second, a puzzle of lamps took 1.02 times as long.) It is kept when it has been given back, since a search will
 need it again. If the next block is too small, a larger one takes its place;
 it is not in use, for it lies beyond the top of the stack.
 

@@ -378,10 +378,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
 pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&481{,}016\cr
-Y-pentominoes on $10\times16$&4&140{,}170&20{,}670&140{,}171&27{,}924\cr
+Y-pentominoes on $10\times16$&4&104{,}943&20{,}670&104{,}944&27{,}924\cr
 the Soma cube&48&79{,}846&13{,}763&85{,}000&66{,}503\cr
 Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}269\cr
-Latin squares of order 5&24&68{,}592&4{,}161&104{,}342&104{,}342\cr
+Latin squares of order 5&24&68{,}839&4{,}161&104{,}483&104{,}483\cr
 dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
 queens on $13\times13$&8&703{,}573&370{,}989&703{,}574&703{,}574\cr}}$$
 When covers are only counted, the factor is close to the number of

@@ -97,6 +97,7 @@ do. What vectors do comes first, then what is learned, and the search at last.
 #else
 #define DLX_FAST_PACKED_COUNTERS
 #endif
+#include "dlx/base/pages.hpp"
 #include "dlx/fast/counter_shape.hpp"
 #include "dlx/fast/frames.hpp"
 #include "dlx/fast/tables.hpp"

@@ -154,6 +154,27 @@ TEST(Transpositions, HasSixteenTimesItsBoundAndNoMore) {
   EXPECT_LE(count, 8192);
 }
 
+// Every fifth question has an answer; then there are none for a while, whenever that begins.
+TEST(Transpositions, ARunOfQuestionsWithoutAnswersIsNotInVain) {
+  for (int before = 4000; before < 8200; before += 100) {
+    TranspositionTable memory(1, 8192);
+    Bits key = 0;
+    auto const ask_for_a_new_one = [&] {
+      ++key;
+      ASSERT_EQ(memory.find(&key), nullptr);
+      memory.store(&key, 1);
+    };
+    for (int k = 0; k < before; ++k) {
+      ask_for_a_new_one();
+      if (k % 4 == 0) memory.find(&key);
+    }
+    for (int k = 0; k < 1100; ++k) {
+      ask_for_a_new_one();
+      ASSERT_FALSE(memory.is_in_vain()) << k << " after " << before;
+    }
+  }
+}
+
 TEST(Diagrams, PagesAreReadAsTheyWereWritten) {
   Diagram diagram(400);
   std::vector<int> const a{3, 1}, b{7};
