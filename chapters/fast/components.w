@@ -119,7 +119,6 @@ than before. The next one has two steps to go instead of four.}}\medskip
 class UnionFind {
 public:
   explicit UnionFind(Problem const& p);
-  bool is_in_vain(Problem const& p) const; /* is an item lonely that must be covered? For |count| at least 2 */
   void gather_settled(Problem const& p); /* all whose only option is needed */
   int head(int item);
   int count; /* how many components there are, of all items */
@@ -160,16 +159,6 @@ UnionFind::UnionFind(Problem const& p)
   }
 }
 
-@ If one must be covered that is lonely, there is no cover, and nobody need copy the rest in order to find that out.
-
-@<Unite the items that belong together@>=
-bool UnionFind::is_in_vain(Problem const& p) const
-{
-  for (int i = 1; i <= p.item_count(); ++i)
-    if (is_lonely[i] and p.item(i).bounds.lower > 0) return true;
-  return false;
-}
-
 @ A component with a single option, of which some item must be covered, is settled: it has one cover, or none. A sudoku of $25\times25$ with 520 givens has more than 560 of
 them, and to make a problem of each, and to search it, takes longer than everything else. So they are gathered into one.
 
@@ -189,14 +178,15 @@ void UnionFind::gather_settled(Problem const& p)
   }
 }
 
-@ Each component becomes a problem, except for a lonely item that need not be covered. Items come in their
+@ Each component becomes a problem, except for a lonely item that need not be covered. (If one must be covered that is lonely, there is no cover, and nobody need unite, or copy, anything in order to find that out.) Items come in their
 old order, so that primary ones come before secondary ones in each component as well.
 
 @<Fall apart@>=
 std::vector<Problem> components_of(Problem const& p)
 {
+  if (item_without_options(p) != 0) return {};
   UnionFind together(p);
-  if (together.count < 2 or together.is_in_vain(p)) return {};
+  if (together.count < 2) return {};
   together.gather_settled(p);
   std::vector<Problem> parts;
   std::vector<int> number(p.item_count() + 1, -1), place = number;
