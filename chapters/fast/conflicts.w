@@ -39,7 +39,7 @@ public:
     /* the candidates that clash with candidate |k|, itself among them. Time: the words of all its rows; nothing, if it is kept, |at_once| or when it is asked for
        again. What is not kept is valid until the next question */
 private:
-  void unite_rivals(std::size_t k, Bits* to) const;
+  Bits const* unite_rivals(std::size_t k, Bits* to) const;
   static constexpr std::size_t most_words = std::size_t(1) << 23; /* in all masks that are kept */
   Rows const& rows;
   std::size_t const length;
@@ -90,21 +90,22 @@ inline Conflicts::Conflicts(Rows const& problem, Arena& arena)
 @<Ask for a conflict mask@>=
 inline Bits const* Conflicts::of(std::size_t k, bool at_once)
 {
+  std::size_t const word = k / 64;
   Bits const bit = Bits(1) << k % 64;
-  if ((known[k / 64] & bit) != 0) return masks + k * length;
-  bool const keeps = has_room and (at_once or (asked[k / 64] & bit) != 0);
-  Bits* const mask = keeps ? masks + k * length : last;
-  unite_rivals(k, mask);
-  (keeps ? known : asked)[k / 64] |= bit;
-  return mask;
+  if ((known[word] & bit) != 0) return masks + k * length;
+  bool const keeps = has_room and (at_once or (asked[word] & bit) != 0);
+  if (keeps) known[word] |= bit;
+  else asked[word] |= bit;
+  return unite_rivals(k, keeps ? masks + k * length : last);
 }
-inline void Conflicts::unite_rivals(std::size_t k, Bits* to) const
+inline Bits const* Conflicts::unite_rivals(std::size_t k, Bits* to) const
 {
   std::fill_n(to, length, 0);
   for (int r : rows.of(k)) {
     Bits const* const rivals = bits + index(rows.rival[index(r)]) * length;
     for (std::size_t w = 0; w < length; ++w) to[w] |= rivals[w];
   }
+  return to;
 }
 
 @ \pitfall{Rows in place of rivals: then words clash that share a letter, and those that do not may stand in the same square.}

@@ -45,6 +45,9 @@ into arrays, are left out, too.)
 #define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
   | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #endif
+#ifndef HWY_IS_DEBUG_BUILD /* it would want a library, and its headers are enough */
+#define HWY_IS_DEBUG_BUILD 0
+#endif
 #include <hwy/highway.h>
 @<Answer what vectors are asked@>
 #endif
