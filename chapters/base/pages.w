@@ -54,22 +54,22 @@ template<class T> void make_room(T& values, std::size_t n)
 
 @(dlx/base/pages.cpp@>=
 #include "dlx/base/pages.hpp"
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <sys/mman.h>
 #include <sys/resource.h>
 namespace dlx {
 namespace {
-constexpr std::size_t large = large_page;
 std::uintptr_t next_large(void const* place)
 {
-  return (reinterpret_cast<std::uintptr_t>(place) + large - 1)/large*large;
+  return (reinterpret_cast<std::uintptr_t>(place) + large_page - 1)/large_page*large_page;
 }
 }
 void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std::size_t bytes)
 {
 #ifdef MADV_HUGEPAGE
-  auto const end = (reinterpret_cast<std::uintptr_t>(begin) + bytes)/large*large;
+  auto const end = (reinterpret_cast<std::uintptr_t>(begin) + bytes)/large_page*large_page;
   if (auto const first = next_large(begin); first < end)
     ::madvise(reinterpret_cast<void*>(first), end - first, MADV_HUGEPAGE);
 #endif
@@ -95,8 +95,8 @@ when the rent has cost as much as a pair.)
 inline constexpr std::size_t large_page = std::size_t(2) << 20; /* bytes */
 class GrowingRoom { /* for one long array, which begins with nothing */
 public:
-  explicit GrowingRoom(std::size_t bytes) : most(bytes)@+{@+} /* at most so many; no
-    address is reserved before something is asked for */
+  GrowingRoom(std::size_t bytes, std::size_t for_others) : most(bytes), spare(for_others)@+{@+}
+    /* at most so many, and so many, a multiple of |large_page|, shall be left for others; no address is reserved before something is asked for */
   GrowingRoom(GrowingRoom const&) = delete;
   GrowingRoom& operator=(GrowingRoom const&) = delete;
   ~GrowingRoom();
@@ -105,35 +105,42 @@ public:
     perhaps in another place; or false if they are too many, or there is no memory, and then all is as before */
 private:
   void reserve();
-  std::size_t most, length = 0;
-  void* start = nullptr; /* of all addresses, |length| bytes; a little before |first| */
-  void* first = nullptr;
+  bool grow_in_heap(std::size_t bytes);
+  std::size_t most, spare, length = 0, size = 0;
+  void* start = nullptr; /* of all addresses, |length| bytes; a little before |first|, */
+  char* first = nullptr; /* from where on |size| may be written */
 };
 
-@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given.
+@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given; and behind
+them what is to be left for others, which is forbidden again at once. If there was no memory for all of it, what is forbidden begins where it began before.
 
 @<Let room grow@>=
-constexpr std::size_t in_small_pages = large/4; /* bytes, at the beginning */
+constexpr std::size_t in_small_pages = large_page/4; /* bytes, at the beginning */
 bool GrowingRoom::grow(std::size_t bytes)
 {
   if (bytes > most) return false;
   if (first == nullptr) reserve();
-  if (length == 0) @<Grow in the heap, and |return|@>
-  if (bytes > in_small_pages) {
-    prefer_large_pages(first, bytes + large);
-    bytes = in_small_pages + (bytes - in_small_pages + large - 1)/large*large;
-  }
-  return ::mprotect(first, bytes, PROT_READ | PROT_WRITE) == 0;
+  if (length == 0) return grow_in_heap(bytes);
+  bytes = std::max({bytes, in_small_pages, size}) - in_small_pages;
+  bytes = in_small_pages + (bytes + large_page - 1)/large_page*large_page;
+  bool const is_there = ::mprotect(first, bytes + spare, PROT_READ | PROT_WRITE) == 0;
+  if (is_there) size = bytes;
+  ::mprotect(first + size, bytes + spare - size, PROT_NONE);
+  if (is_there) prefer_large_pages(first, size);
+  return is_there;
 }
 
 @ But who has limited addresses (\cmd{ulimit -v}) has few of them, and others need some, too: a problem of eighteen components that was content with 40 megabytes of addresses was given up with twice as many, when each component had reserved
-its own. There, we do as arrays do that double.
+its own. There, we do as arrays do that double. The whole is asked for at once, and then made shorter, which does not move it.
 
-@<Grow in the heap, and |return|@>=
+@<Let room grow@>=
+bool GrowingRoom::grow_in_heap(std::size_t bytes)
 {
-  void* const larger = std::realloc(first, bytes);
-  if (larger != nullptr) first = larger;
-  return larger != nullptr;
+  void* const longer = std::realloc(first, bytes + spare);
+  if (longer == nullptr) return false;
+  void* const shorter = std::realloc(longer, bytes);
+  first = static_cast<char*>(shorter != nullptr ? shorter : longer);
+  return true;
 }
 
 @ What is reserved begins so much before the end of a large page as is to be given in small ones.
@@ -143,12 +150,12 @@ void GrowingRoom::reserve()
 {
   struct rlimit addresses;
   bool const are_free = ::getrlimit(RLIMIT_AS, &addresses) == 0 and addresses.rlim_cur == RLIM_INFINITY;
-  std::size_t const wanted = most/large*large + 4*large;
+  std::size_t const wanted = most/large_page*large_page + spare + 4*large_page;
   void* const all = are_free@|
     ? ::mmap(nullptr, wanted, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) : MAP_FAILED;
   if (all == MAP_FAILED) return;
   start = all, length = wanted;
-  first = reinterpret_cast<void*>(next_large(start) + large - in_small_pages);
+  first = reinterpret_cast<char*>(next_large(start) + large_page - in_small_pages);
 }
 GrowingRoom::~GrowingRoom()
 {
@@ -164,7 +171,7 @@ It was also tried to ask for {\it all\/} memory of the program in this way. Then
 ones, or two hundred. Or to round outwards, and so to decide about the memory of neighbours.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
-a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| and room that grows keep what is there, and what the latter does where addresses are limited.}
+a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| and room that grows keep what is there, and what the latter does where memory, or addresses, are limited.}
 
 \exercise[10]{An array of ten megabytes begins one megabyte behind a multiple of two. How many times is the program
 interrupted while it is filled, and how many times would it be without large pages?}

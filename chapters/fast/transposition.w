@@ -114,19 +114,19 @@ inline void add_covers(std::uint64_t& sum, std::uint64_t more)
 } /* throws |TooMany| if the sum does not fit */
 
 @ How much memory may all this take? No search needs what is remembered, but if the command may use 40 megabytes, and a |new| fails, then its search is over (\sec{command/memory}).
-So those who can do without ask before. And they leave something for those who cannot take a no: once, a problem of eighteen small components was given up
-since each had a diagram that took sixteen megabytes, and the next one had no room for its path. So who wants a megabyte asks for seventeen, by |malloc|, whose no is an answer, and gives them back.
+So those who can do without ask whether there is any. And they leave something for those who cannot take a no: once, a problem of eighteen small components was given up
+since each had a diagram that took sixteen megabytes, and the next one had no room for its path. So who wants a megabyte asks for seventeen, and gives sixteen back: a diagram, which can grow, where it lies (\sec{base/pages}), a table, which is moved, by |malloc|, whose no is an answer.
 @^memory, end of@>
 
 @<Declare how to ask for memory that is spare@>=
-bool is_spare(std::size_t bytes); /* are there so many, and 16 megabytes? */
+inline constexpr std::size_t for_others = 8*large_page; /* bytes, 16 megabytes */
+bool is_spare(std::size_t bytes); /* are there so many, and those |for_others|? */
 
 @ Nothing is written there, so it costs nothing. (It is |volatile| lest the compiler, who knows |malloc| and sees that nobody uses what it gives, should answer in its place.)
 
 @<Ask for memory that is spare@>=
 bool is_spare(std::size_t bytes)
 {
-  constexpr std::size_t for_others = std::size_t(16) << 20;
   void* volatile const trial = std::malloc(bytes + for_others);
   std::free(trial);
   return trial != nullptr;
@@ -329,7 +329,7 @@ public:
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
   explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
-    : memory(bytes + block * sizeof(Number)), most(bytes / sizeof(Number))@+{@+}@/
+    : memory(bytes + block * sizeof(Number), for_others), most(bytes / sizeof(Number))@+{@+}@/
   @<Write, and read, a page@>
 private:
   bool pays(double moves) const;
@@ -574,7 +574,7 @@ bool Diagram::has_room(std::size_t end)
   if (end <= room) return true;
   if (end > most) return false;
   std::size_t const more = std::min(most, std::max({2*room, std::size_t(1) << 16, end}));
-  if (not is_spare((more + block)*sizeof(Number)) or not memory.grow((more + block)*sizeof(Number))) return false;
+  if (not memory.grow((more + block)*sizeof(Number))) return false;
   list = static_cast<Number*>(memory.begin());
   room = more;
   return true;

@@ -69,7 +69,7 @@ TEST(Pages, ArraysWithoutRoomForALargePageAskForNone) {
 }
 
 TEST(Pages, RoomGrowsInItsPlace) {
-  dlx::GrowingRoom room(10 * megabyte);
+  dlx::GrowingRoom room(10 * megabyte, 16 * megabyte);
   EXPECT_EQ(room.begin(), nullptr);
   ASSERT_TRUE(room.grow(1000));
   auto* const first = static_cast<char*>(room.begin());
@@ -91,9 +91,30 @@ TEST(Pages, RoomGrowsInItsPlace) {
 }
 
 TEST(Pages, RoomThatIsSmallIsOfSmallPages) {
-  dlx::GrowingRoom room(10 * megabyte);
+  dlx::GrowingRoom room(10 * megabyte, 16 * megabyte);
   ASSERT_TRUE(room.grow(megabyte / 2));
   EXPECT_FALSE(is_large(static_cast<char*>(room.begin()) + megabyte / 2));
+}
+
+// What is for others must be there, and is not taken; who gets nothing keeps what he has.
+TEST(Pages, RoomLeavesSomeForOthers) {
+  rlimit limit, old;
+  ASSERT_EQ(::getrlimit(RLIMIT_DATA, &old), 0);
+  std::size_t data = 0;
+  std::ifstream statm("/proc/self/statm");
+  for (int k = 0; k < 6; ++k) statm >> data;
+  limit = {data * 4096 + 12 * megabyte, old.rlim_max};
+  dlx::GrowingRoom modest(20 * megabyte, 4 * megabyte), other(20 * megabyte, 4 * megabyte), careful(20 * megabyte, 16 * megabyte);
+  ASSERT_EQ(::setrlimit(RLIMIT_DATA, &limit), 0);
+  bool const is_careful = !careful.grow(1000), grows = modest.grow(4 * megabyte), is_too_much = !modest.grow(10 * megabyte);
+  std::fill_n(static_cast<char*>(modest.begin()), 4 * megabyte, 1);
+  bool const are_left = other.grow(2 * megabyte);
+  ::setrlimit(RLIMIT_DATA, &old);
+  EXPECT_TRUE(is_careful);
+  EXPECT_TRUE(grows);
+  EXPECT_TRUE(is_too_much);
+  EXPECT_TRUE(are_left) << "nothing was kept of what was refused";
+  EXPECT_EQ(std::count(static_cast<char*>(modest.begin()), static_cast<char*>(modest.begin()) + 4 * megabyte, 1), 4 * static_cast<std::ptrdiff_t>(megabyte));
 }
 
 // Nothing is reserved there, so much more can be promised than there is.
@@ -104,7 +125,7 @@ TEST(Pages, RoomWhereAddressesAreLimited) {
   std::ifstream("/proc/self/statm") >> pages;
   limit = {pages * 4096 + 40 * megabyte, old.rlim_max};
   std::vector<std::unique_ptr<dlx::GrowingRoom>> rooms;
-  for (int k = 0; k < 20; ++k) rooms.push_back(std::make_unique<dlx::GrowingRoom>(100 * megabyte));
+  for (int k = 0; k < 20; ++k) rooms.push_back(std::make_unique<dlx::GrowingRoom>(100 * megabyte, 2 * megabyte));
   ASSERT_EQ(::setrlimit(RLIMIT_AS, &limit), 0);
   int grown = 0;
   for (auto& room : rooms) grown += room->grow(megabyte / 2) && (std::fill_n(static_cast<char*>(room->begin()), megabyte / 2, 1), true);
