@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <vector>
 
 struct Run {
   std::string out, err;
@@ -25,6 +26,17 @@ inline std::string slurp(std::filesystem::path const& name) {
   std::ostringstream text;
   text << in.rdbuf();
   return text.str();
+}
+
+// The blocks of a page that begin with ```KIND.
+inline std::vector<std::string> blocks(std::string const& page, std::string const& kind) {
+  std::vector<std::string> result;
+  std::string const text = slurp(page), open = "```" + kind + "\n";
+  for (auto at = text.find(open); at != std::string::npos; at = text.find(open, at)) {
+    at += open.size();
+    result.push_back(text.substr(at, text.find("```", at) - at));
+  }
+  return result;
 }
 
 class Scratch {  // a folder that disappears

@@ -54,16 +54,6 @@ TEST_F(Installed, ProgramsTakeTheStaticLibraryAlong) {
   EXPECT_EQ(r.out, groups) << r.err;
 }
 
-TEST_F(Installed, IsFoundByCMake) {
-  if (run("command -v cmake").out.empty()) GTEST_SKIP() << "there is no cmake";
-  auto const r = in_there("mkdir cm && cd cm && cp $R/tests/data/groups.cpp . && printf '%s\\n' 'cmake_minimum_required(VERSION 3.16)' 'project(p CXX)' "
-                          "'find_package(dlx 1.0 REQUIRED)' 'add_library(once OBJECT groups.cpp)' 'target_link_libraries(once dlx::dlx)' "
-                          "'add_executable(shared $<TARGET_OBJECTS:once>)' 'target_link_libraries(shared dlx::dlx)' "
-                          "'add_executable(alone $<TARGET_OBJECTS:once>)' 'target_link_libraries(alone dlx::static)' > CMakeLists.txt && "
-                          "cmake -DCMAKE_PREFIX_PATH=" + to + " -S . -B b > log && cmake --build b >> log && b/shared && b/alone");
-  EXPECT_EQ(r.out, groups + groups) << r.err;
-}
-
 TEST_F(Installed, TheCommandWorksAndHeadersAreThoseForPeople) {
   EXPECT_EQ(in_there("dlx make queens 4 | dlx count").out, "2\n");
   auto const header = slurp(to + "/include/dlx/fast/covers.hpp");
@@ -85,14 +75,18 @@ TEST(Install, PutsEverythingInItsPlace) {
   EXPECT_EQ(run("cd " + root + " && find . ! -type d ! -path '*/include/dlx/*/*' | sort").out, expected);
 }
 
-// The README shows a part of one of them.
-TEST(Readme, QuotesTheProgram) {
-  auto const readme = slurp("README.md"), open = std::string("```cpp\n");
-  auto const at = readme.find(open) + open.size();
-  std::istringstream quoted(readme.substr(at, readme.find("```", at) - at));
-  std::string indented;
-  for (std::string line; std::getline(quoted, line);) indented += "  " + line + '\n';
-  EXPECT_NE(slurp("tests/data/groups.cpp").find(indented), std::string::npos) << indented;
+// The README shows a whole program and its CMake file; they do what it says.
+TEST_F(Installed, ProgramOfTheReadmeIsBuiltWithItsCMakeFile) {
+  auto const program = blocks("README.md", "cpp"), project = blocks("README.md", "cmake");
+  ASSERT_EQ(program.size(), 1u);
+  ASSERT_EQ(project.size(), 1u);
+  EXPECT_EQ(program[0], slurp("tests/data/groups.cpp"));
+  std::filesystem::create_directory(*scratch / "cm");
+  scratch->file("cm/groups.cpp", program[0]);
+  // both libraries, compiled once: the project of the page, and its program linked statically
+  scratch->file("cm/CMakeLists.txt", project[0] + "add_executable(alone groups.cpp)\ntarget_link_libraries(alone dlx::static)\n");
+  auto const r = in_there("cd cm && cmake -DCMAKE_PREFIX_PATH=" + to + " -S . -B b > log && cmake --build b >> log && b/groups && b/alone");
+  EXPECT_EQ(r.out, groups + groups) << r.err;
 }
 
 // The last of them: afterwards, nothing is left but what others have put there.
