@@ -65,7 +65,7 @@ private:
   static std::uint64_t word_of(std::string_view letters); /* at most eight */
   static std::uint64_t hash_of(std::string_view name); /* of a long one */
   static std::uint64_t key_of(std::string_view name)
-    { return name.size() < 8 ? name.size() << 56 | word_of(name) : hash_of(name); }
+    { return name.size() < 8 ? std::uint64_t(name.size()) << 56 | word_of(name) : hash_of(name); }
   std::size_t first_slot(std::uint64_t key) const
     { return (key*golden_ratio >> 32) & (slots.size() - 1); }
   std::size_t next_slot(std::size_t k) const

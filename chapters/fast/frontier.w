@@ -112,6 +112,7 @@ library for large numbers. (On the way they are plain words, as many as must be,
 #include <vector>
 namespace dlx {
 using Natural = mpz_class; /* a number without an end */
+static_assert(sizeof(long) == 8, "GMP must take 64 bits at once");
 @<Declare how to count along a frontier@>
 } // |namespace dlx|
 

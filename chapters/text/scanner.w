@@ -196,7 +196,8 @@ bool Scanner::next()
     char const* const word = here++;
     if (not ends_word(*word)) here = std::find_if(here, end, ends_word);
     else if (*word != ',') continue;
-    found.push_back({{word, here}, index(word - all), index(here - word)});
+    auto const length = index(here - word);
+    found.push_back({{word, length}, index(word - all), length});
   }
   at = index(here - all);
   return not found.empty();
