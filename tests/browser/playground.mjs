@@ -129,6 +129,10 @@ test("a mistake is shown with its place and its mend", async (open) => {
   same(await page.isVisible("#stage"), false, "no old search is shown");
   await play(page, "Ann Bob Charlie\nAnn Bob\nCharlie\n");
   same(await page.isVisible("#error"), false, "mended");
+  await play(page, "A B\nA\nB\n");
+  holds((await said(page)).startsWith("3 nodes, 1 solution, "), await said(page));
+  await play(page, "A\0 B\nA B\n");
+  holds((await page.textContent("#error")).includes("problem:1:2: error: the text has a NUL byte"), await page.textContent("#error"));
   for (const problem of ["", "\n", "{", "A A\n", "A\nA:red\n", "1 0\n", "<script>alert(1)</script>\n", "<img/src=x/onerror=alert(1)>\n<img/src=x/onerror=alert(1)>\n"]) {
     await play(page, problem);
     holds((await page.isVisible("#error")) || (await page.isVisible("#stage")), problem);
@@ -145,6 +149,11 @@ test("what is too much is stopped, and the page goes on", async (open) => {
   holds((await page.textContent("#error")).includes("8003 boxes"), await page.textContent("#error"));
   if (!(await page.isVisible("#form"))) await page.click("#fold");
   await play(page, "x ".repeat(90000));
+  holds((await page.textContent("#error")).includes("item 'x' is named twice"), await page.textContent("#error"));
+  await play(page, "ä".repeat(200000));
+  holds((await said(page)).startsWith("1 node"), await said(page));
+  await play(page, "x".repeat(200001));
+  holds((await page.textContent("#error")).includes("at most 200000"), await page.textContent("#error"));
   await play(page, paper);
   holds((await said(page)).startsWith("6 nodes"), "after all that");
 });

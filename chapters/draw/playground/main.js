@@ -13,6 +13,8 @@ import { get, html, input, put, say } from "../player/dom.js";
 
 /** So long may an answer take, in milliseconds. */
 const patience = 10000;
+/** So many characters may a problem have; it has to fit on the stack of the search. */
+const longest = 200000;
 
 /** The texts of some scripts of the page, as a program with an address.
  * @param {...string} ids */
@@ -109,6 +111,11 @@ class Playground {
     if (!input("nodes").reportValidity()) return;
     const wish = this.wish();
     this.step = step;
+    if (wish.problem.length > longest) {
+      this.searcher.stop("another problem came");
+      this.busy(false);
+      return this.complain(`The problem has ${wish.problem.length} characters, and this page takes at most ${longest}. The command dlx trace takes more.`, 0, 0);
+    }
     this.writeAddress();
     this.busy(true);
     try {

@@ -11,8 +11,9 @@ const engine = outside.createEngine();
 
 outside.onmessage = (/** @type {{data: Wish}} */ { data: wish }) => {
   engine.then(({ ccall }) => {
-    const told = ccall("dlx_play", "string", ["string", "number", "number"],
-      [wish.problem, wish.first ? 1 : 0, wish.nodes]);
+    const problem = new TextEncoder().encode(wish.problem);
+    const told = ccall("dlx_play", "string", ["array", "number", "number", "number"],
+      [problem, problem.length, wish.first ? 1 : 0, wish.nodes]);
     outside.postMessage({ number: wish.number, told });
   }).catch((error) => outside.postMessage({ number: wish.number, failed: String(error) }));
 };
