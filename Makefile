@@ -186,7 +186,8 @@ $(B)/obj/bench/%.o: bench/%.cpp $(SHARED) $(B)/.flags | $(HEADERS)
 	$(call step,compile bench/$*) $(CXX) $(FLAGS) $(CXXFLAGS) $(EXTRA) $(USE_SHARED) -MMD -MP -c $< -o $@
 $(B)/bench-%: $(B)/obj/bench/%.o $(B)/libdlx.a
 	$(call step,link bench-$*) $(CXX) $(CXXFLAGS) $^ $(LIBS) -o $@
--include $(shell find $(B)/obj -name '*.d' 2>/dev/null)
+# Each object says which headers it has read.
+-include $(shell find $(B)/obj $(B)/exercises/obj $(B)/playground build/narrow -name '*.d' 2>/dev/null)
 
 # ---- 3. figures, drawn by the program itself ------------------------------
 FIGURES := $(wildcard figures/*)
@@ -292,7 +293,7 @@ $P/obj/dlx/draw/player.o: $(B)/page/page.hpp
 $P/engine.js: $(patsubst $(B)/%,$P/%,$(PLAYED))
 	$(call step,link the search of the playground) env NODE_PATH=/usr/share/nodejs em++ -O2 -fexceptions $^ -o $@ -s SINGLE_FILE=1 \
 	  -s MODULARIZE=1 -s EXPORT_NAME=createEngine -s ENVIRONMENT=worker -s ALLOW_MEMORY_GROWTH=1 \
-	  -s MAXIMUM_MEMORY=512MB -s FILESYSTEM=0 -s DYNAMIC_EXECUTION=0 \
+	  -s MAXIMUM_MEMORY=512MB -s TOTAL_STACK=8388608 -s FILESYSTEM=0 -s DYNAMIC_EXECUTION=0 \
 	  -s EXPORTED_FUNCTIONS=_dlx_play -s EXPORTED_RUNTIME_METHODS=ccall
 $(B)/playground.html: $P/engine.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
     $(wildcard figures/*.dlx tests/data/*.dlx) tools/playground
@@ -300,6 +301,26 @@ $(B)/playground.html: $P/engine.js $(wildcard chapters/draw/playground/*) $(pats
 playground: $(B)/playground.html ## a page that searches and plays what you type
 	@echo "Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/playground.html"
+# The same modules are compiled for 32 bits, too, and tests/draw/playground compares what they answer
+# with what 64 bits answer. WebAssembly has 32 bits, but emscripten takes 800 megabytes. A warning is
+# an error, and a shift by too many bits ends the program. Numbers are rounded to 64 bits (with SSE)
+# as they are there. NARROW= names another compiler.
+NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
+export NARROW
+NARROWLY := -std=c++20 -O0 -Wall -Wextra -Werror -fsanitize=shift -fsanitize-undefined-trap-on-error \
+  -DFMT_HEADER_ONLY -I$(B)/src -I$(B)/page -MMD -MP
+N := build/narrow
+PLAYED_PARTS := $(sort $(patsubst $(B)/obj/dlx/%/,%,$(dir $(PLAYED))))
+define narrow # PART SOURCES: all of them are compiled as one
+$N/$1.o: $2 $(B)/.flags | $(B)/.setup-narrow
+	@mkdir -p $$(@D)
+	$$(call step,compile dlx/$1 for 32 bits) $$(NARROW) $$(NARROWLY) \
+	  $(patsubst $(B)/src/%,-include %,$(filter-out $(lastword $2),$2)) -c $(lastword $2) -o $$@
+endef
+$(foreach p,$(PLAYED_PARTS),$(eval $(call narrow,$p,$(patsubst $(B)/obj/%.o,$(B)/src/%.cpp,$(filter $(B)/obj/dlx/$p/%,$(PLAYED))))))
+$N/draw.o: $(B)/page/page.hpp
+$N/play: tests/draw/play.cpp $(PLAYED_PARTS:%=$N/%.o)
+	$(call step,link the search of the playground for 32 bits) $(NARROW) $(NARROWLY) $^ -o $@
 
 # ---- slides -----------------------------------------------------------------
 # Two lectures, with the pictures, the strips of frames, and the code of the book; numbers
@@ -367,7 +388,6 @@ $(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(
 $(X)/filter: $(X)/obj/filter.o # of the sandbox
 	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
 course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course
--include $(shell find $(X)/obj -name "*.d" 2>/dev/null)
 exercises: ## the exercises, and what you have passed
 	@tools/course list
 exercise-%: course ## exercise-3 judges your third exercise; WATCH=1 after each save
@@ -449,7 +469,7 @@ $(B)/dlx_test: $(patsubst %,$(B)/obj/%.o,tests/busy $(PARTS:%=tests/%) $(basenam
 	  $(filter %.o,$^) $(LIBS) -lgtest_main -lgtest -o $@
 # What those tests use that type commands, and do exercises.
 COMMANDS := $(B)/dlx $(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines $(B)/dlx.1 $(B)/dlx.bash
-test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test | $(B)/.setup-browser ## everything but what takes minutes
+test: book course $(COMMANDS) $(INSTALLED) $(B)/dlx_test $N/play | $(B)/.setup-browser ## everything but what takes minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them only what they
 # speak of.
@@ -459,7 +479,8 @@ $(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no 
 SPOKEN := $(if $(CHAPTER),$(B)/tests/$(CHAPTER) $(if $(call says,dlx [a-z]),$(B)/dlx) \
   $(if $(call says,dlx\.1),$(B)/dlx.1 $(B)/dlx.bash) $(if $(call says,exercises/),course) $(if $(call says,tools/install\|build/library),$(INSTALLED)) \
   $(if $(call says,bench-\|transcripts),$(B)/bench-sudoku $(B)/bench-holes $(B)/bench-engines) \
-  $(if $(call says,build/browser),$(B)/dlx $(B)/.setup-browser) \
+  $(if $(call says,build/browser\|pages\.hpp),$(B)/dlx $(B)/.setup-browser) $(if $(call says,build/narrow),$N/play) \
+  $(if $(DLX_LONG),$(if $(call says,build/playground),$(B)/playground.html)) \
   $(if $(call says,build/figures),$(B)/figures/.stamp) $(if $(call says,dance\.pdf),$(B)/dance.pdf))
 try: $(SPOKEN) ## the tests of one CHAPTER=dance/links
 	@tools/run-tests $(B) $(or $(CHAPTER),$(error Which one? make try CHAPTER=dance/ring))
@@ -470,14 +491,14 @@ golden: $(B)/figures/.stamp course ## what differs from tests/golden; REPLACE=ye
 # two modules mean different things by one name, and without headers that are
 # compiled once, so that all is included that is used; and the tests at -O0,
 # while two watchmen look at each access to memory, and at each sum.
-check: test $(if $(shell command -v em++),$(B)/playground.html) ## the tests, the long ones, and what only compilers can see
+check: test $(B)/playground.html ## the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized raced fuzz
 whole: ## link all modules as one, to see whether they agree
 	@$(MAKE) B=$(B)/whole PCH=no CXXFLAGS='-O0 -flto=auto -Wodr -Wlto-type-mismatch -Werror' $(B)/whole/dlx
 # (A static program and AddressSanitizer do not go together: no archive of fmt.)
 WATCHED := -O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all
-sanitized: book course $(COMMANDS) $(INSTALLED) ## the tests, each access to memory watched
+sanitized: book course $(COMMANDS) $(INSTALLED) $N/play ## the tests, each access to memory watched
 	@$(MAKE) B=$(B)/sanitized FMT= CXXFLAGS='$(WATCHED)' TESTFLAGS='$(WATCHED)' watched
 watched: $(COMMANDS) $(B)/dlx_test
 	@FRESH=yes tools/run-tests $(B)
@@ -493,7 +514,7 @@ shared: $(SHARING)
 # All tests but the course, with a counter at each line.  (A command that may write no file, or
 # not there, cannot save its counters, and shall not complain: tests read what it says.)
 COUNTED := -O0 --coverage
-coverage: book $(COMMANDS) $(INSTALLED) ## which lines of the chapters no test has run
+coverage: book $(COMMANDS) $(INSTALLED) $N/play ## which lines of the chapters no test has run
 	@$(MAKE) B=$(B)/coverage FMT= CXXFLAGS='$(COUNTED)' TESTFLAGS='$(COUNTED)' counted
 counted: $(COMMANDS) $(TESTED)
 	@find $(B) -name '*.gcda' -delete
