@@ -172,6 +172,7 @@ private:
   void note_lost_option(std::vector<std::string>& notes) const; /* if the line looks like an option with its cost in front */
   [[noreturn]] void refuse_unknown(Word const& name) const;
   std::string advice_on(Word const& name) const; /* an item that is not known */
+  std::string name_in_words() const; /* advice, if it has blanks */
   int find_comment(std::string_view name) const;
   Source const& source;
   std::size_t start; /* where the text begins */
@@ -387,6 +388,7 @@ number; count cents.)
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
   @|and has_only(word.text.substr(1, 1), "+-.0123456789");
+std::string const in_words = colon + 1 == word.length ? name_in_words() : "";
 check(source, {
   {is_bad_cost, word, "the cost {} is not a number",
     "a cost is a bar and a whole number, such as |5 or |-5"},
@@ -394,12 +396,12 @@ check(source, {
     "bars belong in the item line, or before a cost, as in A B |5; a comment needs a line of its own"},
   {item.length == 0, word, "the item before the colon is missing",
     "write the item and its colour without blanks, such as X:red"},
-  {colon + 1 == word.length, item, "the colour of {} is missing",
-    "write it without a blank after the colon, or remove the colon"},
+  {colon + 1 == word.length, item, "the colour of {} is missing", in_words.empty() ?
+    "write it without a blank after the colon, or remove the colon" : in_words},
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item we have six pieces of advice, and give the first that
+@ For an unknown item we have seven pieces of advice, and give the first that
 fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain;
 a word of zeros and ones may be a row of a matrix without blanks, which is similar to every other; similarity is a guess, and a comma a weak sign. The last piece of advice always
 applies: perhaps the author can see in the item line what it
@@ -418,6 +420,7 @@ std::string DlxReader::advice_on(Word const& name) const
 {
   if ((name.text == "#") or draft.problem.find_item("#") > 0)
     return "a comment is a line that begins with a bar, as in | text";
+  if (auto const advice = name_in_words(); not advice.empty()) return advice;
   if (int const comment = find_comment(name.text); comment > 0)
     return fmt::format("line {} begins with a bar and hence is a comment; " @|
       "if it names the items, begin it with 'items: |'", comment);
@@ -429,6 +432,21 @@ std::string DlxReader::advice_on(Word const& name) const
     return "names are separated by blanks; " @|
       "if this is a 0-1 matrix, say so with --format matrix";
   return fmt::format("the items are named in line {}", locate(source, item_line).line);
+}
+
+@ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not
+the first of all; and it is no secondary item, whose colour stands behind a blank.
+
+@<Define the functions of |DlxReader|@>=
+std::string DlxReader::name_in_words() const
+{
+  auto const& words = scanner.words();
+  auto const last = std::ranges::find_if(words, [](Word const& w) { return w.text.ends_with(':'); });
+  if (last == words.begin() or last == words.end() or last - words.begin() > 8) return "";
+  if (draft.problem.find_item(last->text.substr(0, last->text.size() - 1)) > draft.problem.primary_count()) return "";
+  std::string name(words[0].text);
+  for (auto w = words.begin() + 1; w <= last; ++w) name += "-" + std::string(w->text);
+  return "a name has no blanks; write " + name;
 }
 
 @*1 A story about the first line. \label{bar story}%
