@@ -386,7 +386,7 @@ FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exerc
 $(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(DRIVERS)
 	$(call step,prepare exercises/$*) tools/build-exercise frame $*
 $(X)/filter: $(X)/obj/filter.o # of the sandbox
-	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter > $@
+	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter alone > $@.alone && $(X)/obj/filter > $@
 course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course
 exercises: ## the exercises, and what you have passed
 	@tools/course list
