@@ -86,7 +86,7 @@ $$\hbox{\cmd{make exercise-5 STUDENT=4711}}$$
 six of them are drawn from the number, or name, of the student: another
 problem to predict, another wrong trace, other holes in the torus, other given
 letters, other costs for {\tentex prices}, other blocks for {\tentex cost}. (The number is kept in \.{mine/student.txt}; a file that was begun before it was said is judged by the new problem, so say it first.) The drawing is fair. There are always eleven writes to predict, and eleven that undo them; the trace has
-some thirty lines, finds all its covers, and goes wrong in one of twelve of them, which is drawn before the problem is; four placements
+some thirty lines, finds all its covers, and goes wrong in one of twelve of them, which is drawn before the problem is; 16 placements
 remain on the torus, and as many Latin squares as before. An answer for
 another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
@@ -95,7 +95,8 @@ another number has, as a rule, less than half of the points, and is noticed.
 another one: a model of a tournament of any size, a step with rows of bits, a count along a
 frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
 and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
-megabytes, as it is at home; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. What it is
+megabytes; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. A shell
+that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. What it is
 asked is drawn by lot, and what it answers is compared with what another program finds in
 another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
@@ -210,9 +211,9 @@ is thrown away after one submission. For classes that hand in through a reposito
 chapter on the four-way list in order to write |cover| should not find it there. So
 \cmd{make student} makes another edition of this book, in which each gap is as
 the exercise gives it, and packs it with its source, the exercises, and the judge, ready to
-run. What must be compiled around a gap comes packed, as does the solution that
-\cmd{make solution-3} shows after ten points: they are not lying around. They are not
-locked away either, and this book is public; what counts is asked in the exam.
+run. No solution is in it. What must be compiled around a gap comes packed. The gaps of
+other chapters are empty there, too; only neighbours in the same chapter are filled, as |uncover| is beside |cover|.
+These are not locked away, and this book is public; what counts is asked in the exam.
 @^student's edition@>
 
 @ What is taken from a submission? Only what stands in the gap. \cmd{tools/gap} begins with
@@ -236,11 +237,12 @@ folder, no other process, and no file that was left open. (A \.{dlx} that was in
 needed goes in through a pipe, and what comes out of the other pipes is cut
 off when it gets too long, and cleaned of what could command a terminal. There are limits
 on time, memory, the number of processes, and the size of files; and there is a filter
-for what may be asked of the system. The compiler sees headers and objects in which each
+for what may be asked of the system. It refuses what holds memory and is counted by no limit: attributes of
+files, large pipes, locks, queues, and whatever is newer than our list. The compiler sees headers and objects in which each
 gap is as it was given, so that the answer is not there to be found. If the sandbox
 cannot be made (it needs \.{bubblewrap}, and a system that lets users make namespaces),
 then nothing is graded at all; that is better than grading without one.
-More than a hundred and twenty attacks on it, and what each of them gets, are listed in
+A hundred and forty attacks on it, and what each of them gets, are listed in
 \.{tests/course/attacks.txt}. One of them succeeded for a while: from inside,
 one could read the environment of the program that makes the sandbox, and
 in it the teacher's secret.
@@ -260,7 +262,9 @@ one that tells the right links has solved the exercise.
 full marks to everybody. Therefore \.{tests/course/wrong.txt} is a table of
 wrong submissions, with the points that each of them must get. The mistakes
 of \sec{dance/ring} and \sec{dance/links} are in it, among others the order of
-uncovering that two public programs had wrong for years. None gets ten.
+uncovering that two public programs had wrong for years. None gets ten. The torus once had five
+ranks, and so had the ordinary board ten points, for both have the same ten placements of queens;
+with seven, there are 28 and 40. And a number with letters behind it is no number.
 
 \pitfall{A submission that copies the book. All code of the book is in the
 book, and a machine cannot know who has understood it. And an exercise that answers another:

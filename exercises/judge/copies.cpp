@@ -99,7 +99,7 @@ std::string compare(Path const& exercise, std::vector<Work> const& all) {
     bool same_matrix = true, same_bytes = true;
     Words names;
     for (auto const* work : group) {
-      names.push_back(work->student);
+      names.push_back(shown(work->student));
       same_matrix = same_matrix and work->variant == group[0]->variant;
       same_bytes = same_bytes and work->file == group[0]->file;
     }

@@ -9,7 +9,9 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -96,8 +98,19 @@ struct Costs {
 Costs costs_of(int a, int b, int c, int blocks);    // proof.cpp
 // Lines that are not empty and do not begin with a bar; and where they stand.
 Words answers(Path const& file, std::vector<int>* places = nullptr);  // paper.cpp
+// What a file says about each of NAMES, which may begin with a capital: lines "NAME: VALUE".
+// Any other line, and the second one about a name, makes the file unreadable.
+struct Unreadable : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+About said_in(Path const& file, Words const& names);  // paper.cpp
+std::optional<std::uint64_t> whole_number(std::string_view text);  // if it is digits, and not too many
+std::string shown(std::string const& text, char const* kept = "");  // main.cpp: without what commands a terminal, and in UTF-8
 using Placement = std::set<std::string>;            // the names of the options
 std::set<Placement> wanted_placements(Words const& spec);
+// Diagonals down and up are the same if they are so modulo these: the number of ranks on a
+// torus, twice of it on a flat board.
+std::set<Placement> torus_placements(Words const& spec, int around_down, int around_up);
 std::vector<dlx::Event> right_events(dlx::Problem const& problem, dlx::Chooser chooser);
 // Who has handed in the same as somebody else: a line each, or nothing.  copies.cpp
 std::string copies(Path const& out, Words const& students);

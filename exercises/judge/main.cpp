@@ -4,6 +4,7 @@
 // marks, 1 for less, 2 if nothing could be judged.
 // judge --total FOLDER: the table of all submissions.
 // judge --variant FOLDER STUDENT OUT: the exercise as this student has it.
+#include "dlx/base/source.hpp"
 #include "judge.hpp"
 #include <fmt/format.h>
 #include <algorithm>
@@ -21,30 +22,33 @@ About read_about(Path const& file) {
     if (auto const colon = line.find(": "); colon != std::string::npos) about[line.substr(0, colon)] = line.substr(colon + 2);
   return about;
 }
-std::string shown(std::string text, bool lines = false) {  // without what commands a terminal
-  for (char& c : text)
-    if ((static_cast<unsigned char>(c) < 32 and not(lines and c == '\n')) or c == 127) c = '?';
-  for (std::size_t at = 0; (at = text.find('\xc2', at)) != std::string::npos; ++at)  // U+0080 to U+009F do
-    if (at + 1 < text.size() and static_cast<unsigned char>(text[at + 1]) < 0xa0) text[at] = text[at + 1] = '?';
+}  // namespace
+std::string judge::shown(std::string const& given, char const* kept) {
+  auto text = dlx::visible(given, kept);
   // Marks that turn the direction of writing: U+061C, U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069.
   for (char const* mark : {"\u061c", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"})
     for (std::size_t at = 0; (at = text.find(mark, at)) != std::string::npos;) text.replace(at, std::string(mark).size(), "?");
   return text;
 }
+namespace {
+std::vector<Verdict> verdicts_on(Case const& c) try {
+  auto const begin = slurp(c.file).substr(0, 2);
+  if (begin == "\xff\xfe" or begin == "\xfe\xff") throw Unreadable("It is UTF-16; save it as UTF-8.\n");
+  auto const kind = c.about.at("kind");
+  return kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
+         : kind == "program" ? check_program(c) : kind == "proof" ? check_proof(c) : kind == "cost" ? check_cost(c) : check_reading(c);
+} catch (Unreadable const& e) {
+  return {{"your file can be read", 0, 10, e.what(), ""}};
+}
 int judge_one(Case c) {
   c.about = read_about(c.folder / "about.txt");
   if (auto const lot = std::getenv("COURSE_LOT")) c.lot = std::strtoull(lot, nullptr, 16);
-  auto const kind = c.about.at("kind");
-  auto const begin = slurp(c.file).substr(0, 2);
-  bool const readable = begin != "\xff\xfe" and begin != "\xfe\xff";
-  auto verdicts = not readable ? std::vector<Verdict>{{"your file can be read", 0, 10, "It is UTF-16; save it as UTF-8.\n", ""}}
-                  : kind == "code" ? check_code(c) : kind == "speed" ? check_speed(c) : kind == "model" ? check_model(c) : kind == "expose" ? check_exposure(c)
-                  : kind == "program" ? check_program(c) : kind == "proof" ? check_proof(c) : kind == "cost" ? check_cost(c) : check_reading(c);
+  auto verdicts = verdicts_on(c);
   std::string report;
   json tests = json::array();
   int points = 0, most = 0;
   for (auto& v : verdicts) {
-    v.text = shown(v.text, true);
+    v.text = shown(v.text, "\n\t");
     points += v.points;
     most += v.most;
     report += fmt::format("  {} {}/{}  {}\n", v.points == v.most ? "passed" : v.points > 0 ? "partly" : "wrong ", v.points, v.most, v.name);
@@ -65,14 +69,9 @@ int judge_one(Case c) {
   spill(c.out / "result.json", json{{"exercise", c.about.at("name")}, {"score", points}, {"max_score", most}, {"tests", tests}}.dump(1, ' ', false, json::error_handler_t::replace) + "\n");
   return points == most ? 0 : 1;
 }
-std::string shown_lines(std::string const& text) {
-  std::string out;
-  for (auto const& line : split(text, '\n')) out += "  " + shown(line) + "\n";
-  return out;
-}
 std::string quoted(std::string const& cell) {  // for CSV
   bool const formula = not cell.empty() and std::string("=+-@").find(cell[0]) != std::string::npos;  // for a spreadsheet
-  if (not formula and cell.find_first_of(",\"\n") == std::string::npos) return cell;
+  if (not formula and cell.find_first_of(",;\"") == std::string::npos) return cell;
   std::string out = formula ? "\"'" : "\"";
   for (char c : cell) out += c == '"' ? "\"\"" : std::string(1, c);
   return out + "\"";
@@ -118,7 +117,7 @@ int total(Path const& out) {
   for (auto const& student : students) names.push_back(student.filename().string());
   auto const same = copies(out, names);
   spill(out / "copies.txt", same);
-  if (not same.empty()) table += "The same, but for blanks, comments, and names of variables (ask; nobody has lost a point):\n" + shown_lines(same);
+  if (not same.empty()) table += "The same, but for blanks, comments, and names of variables (ask; nobody has lost a point):\n" + same;
   fmt::print("{}Details: {}/STUDENT/EXERCISE/report.txt; for machines: {}/grades.csv, {}/STUDENT/results.json\n", table, out.string(), out.string(), out.string());
   if (std::fflush(stdout) != 0) throw std::runtime_error("the table cannot be written; it is in " + (out / "grades.csv").string());
   return full ? 0 : 1;

@@ -8,34 +8,36 @@
 #include "judge.hpp"
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <numeric>
 #include <set>
 #include <sstream>
 
 namespace judge {
-namespace {
 // What the models have to find, by trying everything: no items, no options.
-// "5 !Q@(0,0)": a square that is a hole
-std::set<Placement> torus_placements(Words const& spec) {
+// "7 !Q@(0,0)": a square that is a hole
+std::set<Placement> torus_placements(Words const& spec, int around_down, int around_up) {
   int const n = std::stoi(spec.at(1));
   std::set<Placement> all;
   std::vector<int> file(static_cast<std::size_t>(n));
   std::iota(file.begin(), file.end(), 0);
   do {
     std::set<int> down, up;
-    Placement p;
     for (int x = 0; x < n; ++x) {
       int const y = file[static_cast<std::size_t>(x)];
-      down.insert((x + y) % n);
-      up.insert((y - x + n) % n);
-      p.insert(fmt::format("Q@({},{})", x, y));
+      down.insert((x + y) % around_down);
+      up.insert((y - x + around_up) % around_up);
     }
-    bool const holes = std::any_of(spec.begin() + 2, spec.end(), [&](auto const& hole) { return p.count(hole.substr(1)) > 0; });
-    if (static_cast<int>(down.size() + up.size()) == 2 * n and not holes) all.insert(p);
+    if (static_cast<int>(down.size() + up.size()) < 2 * n) continue;
+    Placement p;
+    for (int x = 0; x < n; ++x) p.insert(fmt::format("Q@({},{})", x, file[static_cast<std::size_t>(x)]));
+    if (std::none_of(spec.begin() + 2, spec.end(), [&](auto const& hole) { return p.count(hole.substr(1)) > 0; })) all.insert(p);
   } while (std::next_permutation(file.begin(), file.end()));
   return all;
 }
+namespace {
 // "3 B@(1,1) !C@(0,0)": squares of order 3 with a B in the middle, and no C in the corner
 std::set<Placement> latin_placements(Words const& spec) {
   int const n = std::stoi(spec.at(1));
@@ -83,7 +85,35 @@ Words answers(Path const& file, std::vector<int>* places) {
   }
   return lines;
 }
-std::set<Placement> wanted_placements(Words const& spec) { return spec.at(0) == "torus" ? torus_placements(spec) : latin_placements(spec); }
+namespace {
+std::string spaced(std::string const& text) {  // one blank between words
+  std::string out, word;
+  for (std::istringstream in(text); in >> word;) out += (out.empty() ? "" : " ") + word;
+  return out;
+}
+}  // namespace
+About said_in(Path const& file, Words const& names) {
+  About said;
+  std::vector<int> places;
+  auto const lines = answers(file, &places);
+  for (std::size_t k = 0; k < lines.size(); ++k) {
+    auto const colon = std::min(lines[k].find(':'), lines[k].size());
+    auto name = spaced(lines[k].substr(0, colon));
+    auto is_there = [&] { return colon < lines[k].size() and std::count(names.begin(), names.end(), name) > 0; };
+    if (not is_there() and not name.empty()) name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
+    auto const fault = not is_there() ? fmt::format("does not begin with one of {}:", fmt::join(names, ": ")) : said.count(name) > 0 ? "says it a second time." : "";
+    if (not fault.empty()) throw Unreadable(fmt::format("Line {} of your file, '{}',\n{}\n", places[k], lines[k].substr(0, 60), fault));
+    said[name] = spaced(lines[k].substr(colon + 1));
+  }
+  return said;
+}
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  std::uint64_t n = 0;
+  auto const [end, fault] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (fault != std::errc() or end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+std::set<Placement> wanted_placements(Words const& spec) { return spec.at(0) == "torus" ? torus_placements(spec, std::stoi(spec.at(1)), std::stoi(spec.at(1))) : latin_placements(spec); }
 
 namespace {
 // What an option may be called, and what is wrong with a placement, in words.
@@ -145,10 +175,11 @@ std::string list(Placement const& p) {
   for (auto const& name : p) out += (out.empty() ? "" : " ") + name;
   return out;
 }
+// Without blanks, but for one where two words, or two numbers, would be read as one.
 std::string squeezed(std::string const& text) {
-  std::string out;
-  for (char c : text)
-    if (std::isspace(static_cast<unsigned char>(c)) == 0) out += c;
+  auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
+  std::string out, word;
+  for (std::istringstream in(text); in >> word;) out += (not out.empty() and in_word(out.back()) and in_word(word[0]) ? " " : "") + word;
   return out;
 }
 // L[3]=1, also for someone who has written l[3] = 1;
@@ -298,16 +329,10 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
   while (trace.events.at(e) == right.at(e)) ++e;
   auto const &is = trace.events[e].writes, &should = right[e].writes;
   while (is.at(w) == should.at(w)) ++w;
-  std::map<std::string, std::string> said;
-  for (auto const& line : answers(c.file))
-    if (auto const colon = line.find(':'); colon != std::string::npos) {
-      auto key = squeezed(line.substr(0, colon));
-      for (char& ch : key) ch = static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
-      said[key] = assignment(line.substr(colon + 1));
-    }
+  auto said = said_in(c.file, {"line", "write", "should be"});
   Verdict line{"the line with the first wrong write", 0, 4, "", ""}, write{"which write of that line", 0, 3, "", ""},
       value{"what should have been written", 0, 3, "", ""};
-  auto number = [&](std::string const& key) { return said[key].find_first_not_of("0123456789") == std::string::npos ? std::atoi(said[key].substr(0, 9).c_str()) : 0; };
+  auto number = [&](std::string const& key) { return static_cast<int>(std::min(whole_number(assignment(said[key])).value_or(0), std::uint64_t(1000000))); };
   int const mine = number("line"), first = static_cast<int>(e) + 2;  // the heading is line 1
   int const lines = static_cast<int>(trace.events.size()) + 1;
   if (mine == 0) line.text = "You have not said in which line; write it as in 'line: 7'.\n";
@@ -321,11 +346,10 @@ std::vector<Verdict> check_diagnosis(Case const& c) {
     else if (place == 0) write.text = "The line is right. Now say which of its writes, as in 'write: 7'.\n";
     else if (place > writes) write.text = fmt::format("The line is right, but it has only {} writes.\n", writes);
     else write.text = "The line is right, but this is not its first wrong write.\n";
-    char field = 0, end = 0;
-    int node = 0, now = 0;
-    if (std::sscanf(said["shouldbe"].c_str(), "%c[%6d]=%6d%c", &field, &node, &now, &end) != 3)
+    auto const mended = assignment(said["should be"]);
+    if (not is_assignment(mended))
       value.text = "The line is right. But what should have been written cannot be read; a write\nlooks like U[7] = 3.\n";
-    else if (said["shouldbe"] == show(should[w])) value.points = value.most;
+    else if (mended == show(should[w])) value.points = value.most;
     else value.text = "The line is right, but this is not what should have been written there.\n";
   }
   return {line, write, value};

@@ -5,35 +5,23 @@
 #include "dlx/text/format.hpp"
 #include "judge.hpp"
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 
 namespace judge {
 namespace {
-std::string squeezed(std::string const& text) {
-  std::string out;
-  for (char c : text)
-    if (c != ' ' and c != '\t') out += c;
-  return out;
-}
-std::map<std::string, std::string> said_in(Path const& file) {  // NAME: VALUE
-  std::map<std::string, std::string> said;
-  for (auto const& line : answers(file))
-    if (auto const colon = line.find(':'); colon != std::string::npos) said[squeezed(line.substr(0, colon))] = line.substr(colon + 1);
-  return said;
-}
 // ---- prices --------------------------------------------------------------------
 constexpr std::int64_t unit = 1000;
 // "7", "-2.125": thousandths of a coin; or nothing.
 std::optional<std::int64_t> thousandths(std::string text) {
   bool const negative = text.starts_with("-");
-  if (negative or text.starts_with("+")) text.erase(0, 1);
-  auto const point = std::min(text.find('.'), text.size());
-  std::string const whole = text.substr(0, point);
-  std::string part = text.substr(std::min(point + 1, text.size()));
-  if (whole.empty() or whole.size() > 6 or part.size() > 3 or (whole + part).find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+  if (negative) text.erase(0, 1);
+  auto const point = text.find('.');
+  std::string part = point < text.size() ? text.substr(point + 1) : "0";
+  auto const digits = part.size();
   part.resize(3, '0');
-  std::int64_t const n = std::stoll(whole) * unit + std::stoll(part);
+  auto const whole = whole_number(text.substr(0, point)), rest = whole_number(part);
+  if (not whole or *whole > 999999 or digits < 1 or digits > 3 or not rest) return std::nullopt;
+  std::int64_t const n = static_cast<std::int64_t>(*whole * unit + *rest);
   return negative ? -n : n;
 }
 std::string coins(std::int64_t n) {
@@ -85,28 +73,28 @@ std::vector<Verdict> check_proof(Case const& c) {
   auto const file = c.folder / c.about.at("problem");
   auto const problem = dlx::read_problem(dlx::Source{file.filename().string(), slurp(file)}, dlx::Syntax::dlx);
   Verdict is_cover{"a cover", 0, 1, "", ""}, is_best{"no other one is cheaper", 0, 2, "", ""}, proof{"and the prices prove it", 0, 7, "", ""};
-  auto const said = said_in(c.file);
+  Words names = {"cover"};
+  for (int i = 1; i <= problem.item_count(); ++i) names.push_back(problem.item(i).name);
+  auto const said = said_in(c.file, names);
   auto const best = cheapest_cost(problem);
   std::vector<int> cover;
   std::vector<std::int64_t> price(static_cast<std::size_t>(problem.item_count()) + 1);
   bool silent = true;
   for (auto const& [name, value] : said) {
-    auto const text = squeezed(value);
-    if (text.empty()) continue;
+    if (value.empty()) continue;
     if (name == "cover") {
-      for (auto const& w : split(value)) cover.push_back(std::atoi(w.substr(0, 9).c_str()));
+      for (auto const& w : split(value))
+        if (auto const o = whole_number(w)) cover.push_back(static_cast<int>(std::min(*o, std::uint64_t(1000000))));
+        else is_cover.text = fmt::format("'{}' is not the number of an option.\n", w.substr(0, 20));
       continue;
     }
-    int item = problem.item_count();
-    while (item > 0 and problem.item(item).name != name) --item;
-    auto const y = thousandths(text);
+    auto const y = thousandths(value);
     silent = false;
-    if (item == 0) proof.text = fmt::format("There is no item '{}'.\n", name.substr(0, 20));
-    else if (not y) proof.text = fmt::format("The price of {} is not a number with at most three digits after the point.\n", name);
-    else price[static_cast<std::size_t>(item)] = *y;
+    if (not y) proof.text = fmt::format("The price of {} is not a number with at most three digits after the point.\n", name);
+    else price[static_cast<std::size_t>(problem.find_item(name))] = *y;
   }
   std::int64_t cost = 0;
-  is_cover.text = cover.empty() ? "You have not said which options; write them as in 'cover: 1 2 3'.\n" : why_no_cover(problem, cover);
+  if (is_cover.text.empty()) is_cover.text = cover.empty() ? "You have not said which options; write them as in 'cover: 1 2 3'.\n" : why_no_cover(problem, cover);
   if (is_cover.text.empty()) {
     is_cover.points = is_cover.most;
     for (int o : cover) cost += problem.cost(o);
@@ -176,7 +164,7 @@ Costs costs_of(int a, int b, int c, int blocks) {
 std::vector<Verdict> check_cost(Case const& c) {
   auto const family = split(c.about.at("family"));
   auto number = [&](std::size_t k) { return std::stoi(family.at(k)); };
-  auto said = said_in(c.file);
+  auto said = said_in(c.file, {"covers", "nodes", "updates", "remainders"});
   struct Question {
     char const* name;
     int points;
@@ -185,13 +173,11 @@ std::vector<Verdict> check_cost(Case const& c) {
   std::vector<Verdict> verdicts;
   for (auto const& q : {Question{"covers", 2, &Costs::covers}, {"nodes", 3, &Costs::nodes}, {"updates", 3, &Costs::updates}, {"remainders", 2, &Costs::remainders}}) {
     Verdict v{fmt::format("{} of {} blocks", q.name, number(3)), 0, q.points, "", ""};
-    auto const text = squeezed(said[q.name]);
-    std::uint64_t mine = 0;
-    auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), mine);
+    auto const& text = said[q.name];
+    auto const mine = whole_number(text);
     auto right = [&](int blocks) { return costs_of(number(0), number(1), number(2), blocks).*q.what; };
     if (text.empty()) v.text = fmt::format("You have not said how many {} there are; write '{}: 7'.\n", q.name, q.name);
-    else if (error == std::errc::result_out_of_range) v.text = fmt::format("'{}' is far too large.\n", text.substr(0, 40));
-    else if (error != std::errc() or end != text.data() + text.size()) v.text = fmt::format("'{}' is not a whole number.\n", text.substr(0, 40));
+    else if (not mine) v.text = fmt::format("'{}' is not a whole number, or is far too large.\n", text.substr(0, 40));
     else if (mine == right(number(3))) v.points = v.most;
     else if (mine == right(number(3) - 1) or mine == right(number(3) + 1)) v.text = "That is how many there are for a block more, or less.\n";
     else v.text = fmt::format("It is another number. For one block there are {}, for two {}, for three {}: does your\nargument say that, too?\n", right(1), right(2), right(3));
