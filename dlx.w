@@ -136,6 +136,7 @@
 @i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
+@i chapters/text/foreign.w
 @i chapters/text/matrix.w
 @i chapters/text/json.w
 @i chapters/text/format.w

@@ -117,10 +117,13 @@ public:
        the end */
   int line() const { return position.line; }
   int column() const { return position.column; }
+  std::size_t offset() const { return place; }
+  std::size_t length() const { return extent; }
   std::string const& message() const { return sentence; }
   std::string const& help() const { return mend; }
 private:
   Position position;
+  std::size_t place, extent;
   std::string sentence, mend;
 };
 
@@ -397,7 +400,7 @@ std::string display_name(Source const& source)
 InputError::InputError(Source const& source, std::size_t offset,
   std::size_t length, std::string_view message, std::string_view help)
   : std::runtime_error(compose(source, offset, length, message, help)),
-  position(locate(source, offset)), sentence(message), mend(help)
+  position(locate(source, offset)), place(offset), extent(length), sentence(message), mend(help)
 {
 }
 

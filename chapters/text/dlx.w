@@ -83,12 +83,9 @@ Now \.{X:} has the looks of an option's name. If an option could have the
 name of an item, the message would be about an item \.{blue} that does not exist, and
 would help nobody.
 \exhibit{colour}{dlx}
-The last exhibit comes from an author who is used to lists
-with commas. To our eyes this is a problem with one item, whose name is
-\.{A,B,C}; a comma is as good as any letter, and there are files in the
-world with items such as \.{2,3}. So the first line is fine, and the second
-is not; and to quote the strange name suffices to make the mistake obvious.
-\exhibit{comma}{dlx}
+A comma is as good as any letter in a name, and there are files in the
+world with items such as \.{2,3}. So names between commas are read only if there is no other way
+(\sec{text/foreign}).
 @^museum of mistakes@>
 
 @ Who reads such a message? The author of a file sees the slip
@@ -401,9 +398,8 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item we have seven pieces of advice, and give the first that
-fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain;
-a word of zeros and ones may be a row of a matrix without blanks, which is similar to every other; similarity is a guess, and a comma a weak sign. The last piece of advice always
+@ For an unknown item we have six pieces of advice, and give the first that
+fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain; similarity is a guess, and a comma a weak sign. The last piece of advice always
 applies: perhaps the author can see in the item line what it
 should have been. Before any advice, the name itself is looked at. If it has
 a hidden character, then this is what is wrong with it, and a suggestion
@@ -424,13 +420,9 @@ std::string DlxReader::advice_on(Word const& name) const
   if (int const comment = find_comment(name.text); comment > 0)
     return fmt::format("line {} begins with a bar and hence is a comment; " @|
       "if it names the items, begin it with 'items: |'", comment);
-  if (has_only(name.text, "01") and name.length > 1)
-    return "if this is a 0-1 matrix, put blanks between its entries";
   if (auto const similar = nearest(draft.problem, name.text); not similar.empty())
     return fmt::format("did you mean '{}'?", similar);
-  if (has(name, ','))
-    return "names are separated by blanks; " @|
-      "if this is a 0-1 matrix, say so with --format matrix";
+  if (has(name, ',')) return "names are separated by blanks";
   return fmt::format("the items are named in line {}", locate(source, item_line).line);
 }
 

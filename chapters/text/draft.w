@@ -186,9 +186,7 @@ half a minute has been measured. He says that brute
 force is the rule in this part of the program, and for his examples it is.)
 @^hashing@>
 
-The first two rules differ in their advice only. If an item is named twice
-and is called 0 or 1, then perhaps it is not an item at all, but a digit in
-a matrix with a typing error somewhere else, as in \.{0 1 2 1}. The third
+The second
 rule can be broken in JSON only; in the other dialects the primary items
 come first by their nature. And where bounds are written, a dialect knows better what to advise, and does not leave it to the last rule.
 
@@ -198,8 +196,6 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
   check_name(name, "item name", ":|");
   bool const is_known = problem.find_item(name.text) != 0;
   check(source, {
-    {is_known and is_bit(name.text), name, "item {} is named twice",
-      "if this file is a 0-1 matrix, say so with --format matrix"},
     {is_known, name, "item {} is named twice",
       "remove it, or give it another name"},
     {kind == Kind::primary and problem.primary_count() < problem.item_count(),

@@ -6,8 +6,9 @@ need not think about blanks and bars. It looks like this:
 An item has a name, and a kind, which is primary unless something else is
 said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
 option has entries, and perhaps a name, and a cost, which is a number. An
-entry is the name of an item, or an object with a name and a colour. That is
-all.
+entry is the name of an item, or an object with a name and a colour. What
+has only one part can do without the object: an item may be its name, and an option the list of its
+entries.
 @^JSON@>
 
 @ How strict must a reader of JSON be? The next exhibit comes from America.
@@ -262,7 +263,7 @@ has been read, or the first character was no brace, the file may be no JSON at a
     "the JSON text ends too early", "close all brackets and quotes"}});
   bool const is_object = first_letter(source.text, start) == '{';
   refuse(source, Word{"", begin, stop - begin}, "this is not JSON from here on",
-    is_empty or not is_object ? "if it is DLX text, say --format dlx" :
+    is_empty or not is_object ? "a problem in JSON begins with {\"items\":[; if it is DLX text, say --format dlx" :
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 
@@ -379,9 +380,12 @@ check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
 parts[k] = &part;
 
 @ Now the four levels, from the inside out. An item that is unknown in JSON has
-probably been forgotten in the list, if there is none with a similar name.
+probably been forgotten in the list, if there is none with a similar name. A name cannot have a
+colon, so the string |"X:red"| is an item with its colour.
 
 @<Read items and options from JSON@>=
+bool is_name(Value const& value) /* is it a string, or a number that can be taken for one? */
+{ return (value.kind == '"') or ((value.kind == '0') and has_only(value.word.text, digits)); }
 void read_entry(Draft& draft, Value const& value)
 {
   Word item = value.word, colour;
@@ -389,7 +393,9 @@ void read_entry(Draft& draft, Value const& value)
     auto const [i, c, none] = parts_of(draft.source, value, entry_shape);
     item = i->word, colour = c->word;
   }
-  else expect(draft.source, value, '"', entry_shape.what, entry_shape.example);
+  else if (not is_name(value)) expect(draft.source, value, '"', entry_shape.what, entry_shape.example);
+  else if (auto const colon = item.text.find(':'); colon < item.text.size() - 1 and draft.problem.find_item(item.text) == 0)
+    colour = {item.text.substr(colon + 1), item.at, item.length}, item.text = item.text.substr(0, colon);
   int const number = draft.problem.find_item(item.text);
   if (number == 0) {
     auto const similar = nearest(draft.problem, item.text);
@@ -412,6 +418,7 @@ that stands twice in an option is found even if the two are spelled differently.
 @<Read items and options from JSON@>=
 void read_item(Draft& draft, Value const& value)
 {
+  if (is_name(value)) return draft.add_item(value.word, Kind::primary);
   auto const [name, kind, bounds] = parts_of(draft.source, value, item_shape);
   Word const word = kind ? kind->word : @[Word{"primary"}@];
   Word const range = bounds ? bounds->word : Word();
@@ -432,7 +439,8 @@ programs, and a program has no trouble with an option more.)
 @<Read items and options from JSON@>=
 void read_option(Draft& draft, Value const& value)
 {
-  auto const [name, entries, cost] = parts_of(draft.source, value, option_shape);
+  bool const is_list = value.kind == '[';
+  auto const [name, entries, cost] = is_list ? Parts{nullptr, &value, nullptr} : parts_of(draft.source, value, option_shape);
   draft.begin_option(value.word.at, name ? name->word : Word());
   for (Value const& entry : entries->parts) read_entry(draft, entry);
   if (not cost) return;

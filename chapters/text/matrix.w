@@ -4,7 +4,7 @@ numerical programs write it. There is a row for each option. Its entries are
 separated by commas or blanks; blank lines are skipped, and so are lines
 that begin with \.{\#}.
 \verbatimfile{tests/data/report.csv}
-Nothing has a name in a matrix, so the items get the names |C1|, |C2|,
+If nothing has a name, the items get the names |C1|, |C2|,
 \dots\ (for column), they are all primary, and options go by their numbers.
 The report by Hodgins and Monahan [HM21] has a program that reads such
 files, with the question ``A) commas or B) whitespace?'' We can see for
@@ -31,8 +31,7 @@ numerical programs do. But the zero may be missing at either end:
   {A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 
 @ Each line that is not a comment is a row, and the invariant of the reader is that
-{\it every row has as many entries as the first}. There are no other rules; in
-particular, a row of zeros is allowed. It is an option that covers nothing, so there
+{\it every row has as many entries as the first}. A row of zeros is allowed. It is an option that covers nothing, so there
 will be a note.
 It has a place for each zero: the sudoku matrix of \sec{puzzle/sudoku-sizes} has 472,392
 characters, of which 2,916 say something.
@@ -49,7 +48,7 @@ namespace dlx {
 Problem read_matrix(Source const& source, std::size_t start,
   std::vector<std::string>* notes = nullptr);
   /* the problem in a text that begins at |start|, as |check_text| has found;
-     its items are called |C1|, |C2|, \dots\null. Throws |InputError|. Notes
+     its items are called |C1|, |C2|, \dots, or as the first line names them. Throws |InputError|. Notes
      as for DLX text. Time: proportional to the text */
 std::string write_matrix(Problem const& problem);
   /* rows with commas. The names of options are lost, and those of items become
@@ -57,18 +56,33 @@ std::string write_matrix(Problem const& problem);
      secondary items, bounds, or costs, and if a name cannot be read again. Size: items times options */
 } // |namespace dlx|
 
-@ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|; what is new
-fits into one function that looks at a row.
+@ What else can a table have? Spreadsheets put names into the first line, and often names of
+rows into the first column; other programs begin with the number of rows and columns. These
+are read as well, if they can be nothing else:
+$$\vbox{\ninett\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\cr
+A,B,C&,A,B,C&r: 1 0 0&2 3\cr
+1,0,0&r,1,0,0&s: 0 1 1&1 0 0\cr
+0,1,1&s,0,1,1&&0 1 1\cr}}$$
+A first line of one or two numbers is a size, which must be right; three or more
+increasing numbers are names.
+@^names in a table@>
+
+@ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|. A |MatrixReader| keeps what it has
+found in the first lines.
 
 @(dlx/text/matrix.cpp@>=
 #include "dlx/text/matrix.hpp"
 #include "dlx/text/draft.hpp"
+#include "dlx/text/foreign.hpp"
 #include "dlx/text/scanner.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
 namespace {
-@<Take the entries out of a row@>
+@<Take the cells out of a line@>
+@<Declare the class |MatrixReader|@>
+@<Read the first line of a matrix@>
+@<Read a row of a matrix@>
 }
 @<Read a matrix@>
 @<Write a matrix@>
@@ -81,41 +95,139 @@ once the file has been read.
 Problem read_matrix(Source const& source, std::size_t start,
   std::vector<std::string>* notes)
 {
-  Draft draft(source);
+  MatrixReader reader(source);
   Scanner scanner(source.text, start, true);
-  std::size_t first = 0; /* where the first row begins */
-  while (scanner.next()) {
-    if (scanner.is_comment()) continue;
-    auto const row = entries_of_row(source, scanner.words());
-    @<Let the first row make the items, and check the width of any@>
-    draft.begin_option(row[0].at);
-    for (std::size_t j = 0; j < row.size(); ++j)
-      if (row[j].text == "1") draft.add_entry(j + 1, row[j]);
-  }
-  check(source, {{draft.problem.item_count() == 0,
-    Word{"", source.text.size(), 0}, "the matrix has no rows",
-    "write one row of zeros and ones a line"}});
-  return draft.finish(notes);
+  while (scanner.next())
+    if (not scanner.is_comment()) reader.take(cells_of(scanner.words()));
+  return reader.finish(notes);
 }
 
-@ The items take their places from the first row. A row that is too long is marked
-where it becomes so, and a row that is too short at its end.
+@ An empty cell is a word without text, at the comma that follows it, or at the last one. In a line with commas, a name
+with a blank is one cell, so that its blank is what the message is about.
+A line of zeros and ones without separators is a row, too.
 
-@<Let the first row make the items, and check the width of any@>=
-if (draft.problem.item_count() == 0) {
-  first = row[0].at;
-  for (std::size_t j = 1; j <= row.size(); ++j) {
+@<Take the cells out of a line@>=
+using Cells = std::vector<Word>;
+Cells cells_of(std::vector<Word> const& words)
+{
+  Cells cells;
+  bool const has_commas = std::ranges::any_of(words, [](Word const& w) { return w.text == ","; });
+  bool after_comma = true;
+  Word const& first = words[0];
+  if (words.size() == 1 and first.length > 1 and has_only(first.text, "01")) {
+    for (std::size_t k = 0; k < first.length; ++k) cells.push_back(part(first, k, 1));
+    return cells;
+  }
+  for (Word const& w : words) {
+    bool const is_comma = w.text == ",";
+    if (is_comma and after_comma) cells.push_back({"", w.at, 1});
+    bool const goes_on = has_commas and not is_comma and not after_comma and not (bit_of(w.text) and bit_of(cells.back().text));
+    if (goes_on) cells.back() = {{cells.back().text.data(), w.at + w.length - cells.back().at}, cells.back().at, w.at + w.length - cells.back().at};
+    else if (not is_comma) cells.push_back(w);
+    after_comma = is_comma;
+  }
+  if (after_comma) cells.push_back({"", words.back().at, 1});
+  return cells;
+}
+
+@ The first row decides how wide the matrix is, and whether its rows have names.
+
+@<Declare the class |MatrixReader|@>=
+class MatrixReader {
+public:
+  explicit MatrixReader(Source const& from) : source(from), draft(from) {}
+  void take(Cells cells); /* of the next line */
+  Problem finish(std::vector<std::string>* notes);
+private:
+  bool is_head(Cells const& cells) const;
+  void begin(Cells const& row);
+  void begin_with_head(Cells const& row);
+  void read_name(Word const& label);
+  void read_row(Cells const& row);
+  Source const& source;
+  Draft draft;
+  Cells head, size;           /* names or a size; and the latter */
+  std::size_t width = 0, rows = 0;
+  Word first, last;           /* where the first and the last row begin */
+  bool has_labels = false, are_numbers_fine = false, has_numbers = false; /* in front of the rows */
+};
+
+@ A line of names has no zeros and ones in it. So \.{1,x,0} is a row with a slip, and
+\.{x,0,0} a row with its name.
+
+@<Read the first line of a matrix@>=
+bool is_label(Word const& w) /* a number is more likely an entry, with a slip */
+{ return not bit_of(w.text) and not has_only(w.text, "+-.,0123456789eE"); }
+bool MatrixReader::is_head(Cells const& cells) const
+{
+  auto const is_number = [](Word const& w) { return not w.text.empty() and has_only(w.text, digits) and w.length < 10; };
+  auto const is_entry = [](Word const& w) { return bit_of(w.text).has_value(); };
+  if (std::ranges::all_of(cells, is_entry)) return false;
+  if (not std::ranges::all_of(cells, is_number))
+    return std::ranges::none_of(cells, is_entry) and std::ranges::any_of(cells, [](Word const& w) { return not w.text.empty(); });
+  auto const value = [](Word const& w) { return *whole_number<int>(w.text); };
+  return cells.size() < 3 or std::ranges::is_sorted(cells, std::ranges::less_equal(), value);
+}
+void MatrixReader::take(Cells cells)
+{
+  if (rows == 0 and head.empty() and is_head(cells)) {
+    head = std::move(cells);
+    return;
+  }
+  if (++rows == 1) head.empty() ? begin(cells) : begin_with_head(cells);
+  last = cells[0];
+  read_row(cells);
+}
+
+@ Without a head, items are called |C1|, |C2|, and so on.
+
+@<Read the first line of a matrix@>=
+void MatrixReader::begin(Cells const& row)
+{
+  first = row[0];
+  has_labels = row.size() > 1 and is_label(row[0]) and bit_of(row[1].text);
+  width = row.size() - has_labels;
+  for (std::size_t j = 1; j <= width; ++j) {
     auto const name = fmt::format("C{}", j);
-    draft.add_item(Word{name, row[j - 1].at, 1}, Kind::primary);
+    draft.add_item(Word{name, row[j + has_labels - 1].at, 1}, Kind::primary);
   }
 }
-std::size_t const width = draft.problem.item_count();
-if (row.size() != width)
-  refuse(source, row[std::min(width, row.size() - 1)],
-    fmt::format("this row has {} entr{} instead of {}", row.size(),
-      row.size() == 1 ? "y" : "ies", width),
-    fmt::format("line {}, the first row, sets the width",
-      locate(source, first).line));
+
+@ One or two numbers that cannot be the names of the columns are a size.
+
+@<Read the first line of a matrix@>=
+void MatrixReader::begin_with_head(Cells const& row)
+{
+  auto const is_number = [](Word const& w) { return has_only(w.text, digits); };
+  bool const are_numbers = head.size() < 3 and std::ranges::all_of(head, is_number);
+  bool const is_twice = head.size() == 2 and head[0].text == head[1].text;
+  if (are_numbers) size = head;
+  if (are_numbers and (head.size() != row.size() or is_twice)) {
+    head.clear();
+    return begin(row);
+  }
+  first = head[0];
+  are_numbers_fine = row.size() == head.size() + 1 or head[0].text.empty();
+  has_labels = are_numbers_fine or (row.size() > 1 and is_label(row[0]));
+  if (row.size() == head.size() and has_labels) head.erase(head.begin());
+  width = head.size();
+  for (Word const& name : head) draft.add_item(name, Kind::primary);
+}
+
+@ A number in front of a row is no name, because options without a name go by their numbers anyway. Pandas counts
+from~0, so a note says which numbers will be printed.
+
+@<Read a row of a matrix@>=
+void MatrixReader::read_name(Word const& label)
+{
+  bool const has_colon = label.text.ends_with(':');
+  Word const name = part(label, 0, label.length - has_colon);
+  bool const is_number = has_only(name.text, digits);
+  check(source, {{not is_label(name) and not are_numbers_fine, label, "this row begins with {}, and the first one with a name",
+    "give each row a name that is no number, or none of them"}});
+  has_numbers = has_numbers or is_number;
+  draft.begin_option(label.at, is_number ? Word() : name);
+}
 
 @ Commas come between entries. A comma where an entry should be, or at the
 end of the row, has lost something: perhaps it was a zero, perhaps a one,
@@ -128,43 +240,66 @@ if it skips empty pieces, as a reader of blanks does, everything in the row has 
 to the left.
 @^empty cell@>
 
-@<Take the entries out of a row@>=
-std::vector<Word> entries_of_row(Source const& source,
-  std::vector<Word> const& words)
+@<Read a row of a matrix@>=
+void MatrixReader::read_row(Cells const& row)
 {
-  static constexpr auto mend = "write 0 or 1 there";
-  static constexpr auto neither = "the entry {} is neither 0 nor 1";
-  std::vector<Word> row;
-  bool after_comma = true;
-  for (Word const& w : words) {
-    bool const is_comma = w.text == ",";
-    bool const is_entry = is_bit(w.text);
-    @<Check the word |w| of a row@>
-    if (is_entry) row.push_back(w);
-    after_comma = is_comma;
+  for (std::size_t j = has_labels; j < row.size(); ++j) {
+    Word const w = row[j];
+    bool const is_last = j + 1 == row.size();
+    @<Check the entry |w| of a row@>
   }
-  check(source, {{after_comma, words.back(),
-    "an entry is missing after this comma", mend}});
-  return row;
+  @<Check the width of the |row|@>
+  if (has_labels) read_name(row[0]);
+  else draft.begin_option(row[0].at);
+  for (std::size_t j = has_labels; j < row.size(); ++j)
+    if (*bit_of(row[j].text)) draft.add_entry(static_cast<int>(j + 1 - has_labels), row[j]);
 }
 
-@ The rows of the table
-below the first share a message, which says what was found; the helps say
-what to do about it, the most special first. A word such as \.{101} is a row
-without separators; a \.{\#} in the middle of a line is a comment in the manner
-of Python. Mixed separators are not refused here: a user who
+@ The last rows of the table share a message, which says what was found; the helps say
+what to do about it, the most special first. Mixed separators are not refused here: a user who
 asks for a matrix may write \.{1 0,1}.
 
-@<Check the word |w| of a row@>=
+@<Check the entry |w| of a row@>=
+static constexpr auto neither = "the entry {} is neither 0 nor 1";
+bool const is_entry = bit_of(w.text).has_value();
 check(source, {
-  {is_comma and after_comma, w, "an entry is missing before this comma",
-    mend},
-  {not is_comma and not is_entry and has_only(w.text, "01"), w, neither,
-    "separate the entries by blanks or commas"},
-  {not is_comma and not is_entry and w.text[0] == '#', w, neither,
-    "a comment needs a line of its own"},
-  {not is_comma and not is_entry, w, neither,
-    "a matrix has only zeros and ones; for names, use --format dlx"}});
+  {w.text.empty() and not is_last, w, "an entry is missing before this comma", "write 0 or 1 there"},
+  {w.text.empty(), w, (source.text[w.at] == ',') and row.size() > 1 ? "an entry is missing after this comma" : "an entry is missing before this comma", "write 0 or 1 there"},
+  {not is_entry and w.text.find("...") != w.text.npos, w, "the entries at {} were left out",
+    "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize)"},
+  {not is_entry and has_only(w.text, "01"), w, neither, "separate the entries by blanks or commas"},
+  {not is_entry, w, neither, "below its names, a matrix has only zeros and ones"}});
+
+@ A row that is too long is marked where it becomes so, and a row that is too short at its end.
+
+@<Check the width of the |row|@>=
+auto const n = row.size() - has_labels;
+if (n != width)
+  refuse(source, row[std::min(width + has_labels, row.size() - 1)],
+    fmt::format("this row has {} entr{} instead of {}", n, n == 1 ? "y" : "ies", width),
+    fmt::format("line {}, the first {}, sets the width", locate(source, first.at).line,
+      head.empty() ? "row" : "line"));
+
+@ At the end the size must be right. Could the numbers also be the names of the columns? Then only the author knows.
+
+@<Read a row of a matrix@>=
+Problem MatrixReader::finish(std::vector<std::string>* notes)
+{
+  auto const is_one_of = [&](std::size_t a, std::size_t b)
+    { return size.size() == 1 ? a == rows or a == width : (a == rows and b == width) or (a == width and b == rows); };
+  auto const number = [&](std::size_t k) { return size.empty() ? 0 : *whole_number<std::size_t>(size[std::min(k, size.size() - 1)].text); };
+  bool const fits = is_one_of(number(0), number(1));
+  Word const said = size.empty() ? Word() : size[0];
+  check(source, {
+    {rows == 0, Word{"", source.text.size(), 0}, "the matrix has no rows", "write one row of zeros and ones a line"},
+    {not size.empty() and not fits and head.empty(), last, fmt::format("the matrix has {}, of width {}, and line {} says something else",
+      counted(rows, "row"), width, locate(source, said.at).line), "correct that line, or delete it"},
+    {not size.empty() and fits and not head.empty(), said, "this line could be the size of the matrix, and it could name its columns",
+      "if it is a size, delete it and say --format matrix; if these are names, begin each with a letter"}});
+  if (has_numbers and notes)
+    notes->push_back(fmt::format("{}: note: the numbers in front of the rows are not names; options are counted from 1", display_name(source)));
+  return draft.finish(notes);
+}
 
 @*1 Writing. A matrix is written with commas, because a comma tells people,
 spreadsheets, and our own |guess| what it is. (A matrix of width~1 has none, and must be read with \cmd{--format matrix}.) If the items have names
@@ -213,5 +348,5 @@ the two messages about missing entries go. A cell that was forgotten, which migh
 been a one, will not be noticed, nor a blank line in the middle that meant a row of
 zeros.}
 
-\summary{A matrix is rows of equal width, and the first row sets it. Nothing in
-it has a name, so nothing in it can be checked but its shape.}
+\summary{A matrix is rows of equal width, and the first line sets it. Where nothing
+has a name, nothing can be checked but the shape.}

@@ -27,6 +27,7 @@ anybody's covers, ours included.
 \about{text/similar}{did you mean Charlie?}%
 \about{text/draft}{what every dialect has to obey}%
 \about{text/dlx}{Knuth's format}%
+\about{text/foreign}{tables, lists, and files of other programs}%
 \about{text/matrix}{matrices of zeros and ones}%
 \about{text/json}{problems as JSON}%
 \about{text/format}{one reader for all dialects, and who decides}%

@@ -159,8 +159,15 @@ one can look them up.
     fmt::format("the byte 0x{:02X} is not UTF-8", byte) : @|
     fmt::format("the text has the control character U+{:04X}",
       static_cast<unsigned>(c.code));
+  auto const begins = [&](std::initializer_list<std::string_view> some) {
+    return std::ranges::any_of(some, [&](auto s) { return source.text.starts_with(s); });
+  };
   check(source, {
-    {source.text.starts_with("\x1F\x8B"), here, "this is a compressed file", "unpack it first"},
+    {begins({"\x1F\x8B", "BZh", "\xFD" "7zXZ", "\x28\xB5\x2F\xFD"}), here, "this is a compressed file", "unpack it first"},
+    {begins({"\x93NUMPY"}), here, "this is an array of numpy, and not a text",
+      "write it as a text: numpy.savetxt(\"FILE.txt\", array, fmt=\"%d\")"},
+    {begins({"PK\3\4", "\xD0\xCF\x11\xE0"}), here, "this is a spreadsheet or an archive, and not a text",
+      "save the table as CSV, or unpack the archive"},
     {source.text.starts_with("%PDF"), here, "this is a PDF, and not a text", "was another file meant?"},
     {c.code == 0, here, "the text has a NUL byte",
       "remove what is not text, or save the file as UTF-8, not as UTF-16"},

@@ -88,7 +88,7 @@ TEST(Data, TheErrorsThatTheBookShows) {
     }
     ++count;
   }
-  EXPECT_EQ(count, 12);
+  EXPECT_EQ(count, 11);
 }
 
 // ---- notes ------------------------------------------------------------------
@@ -149,6 +149,7 @@ std::string const plain_option_name =
 std::string const colour_help = "write it without a blank after the colon, or remove the colon";
 std::string const json_help =
     "look for a comma, colon, quote, or bracket too many or too few";
+std::string const no_json = "a problem in JSON begins with {\"items\":[; if it is DLX text, say --format dlx";
 std::string const like = "write it like this: ";
 std::string const option_example = like + R"({"name":"a","entries":["C1"]})";
 std::string const item_example = like + R"({"name":"X","kind":"secondary"})";
@@ -193,8 +194,7 @@ std::vector<Case> const cases = {
   // the item line
   {automatic, "A B A\n", 1, 5, "item 'A' is named twice", "remove it, or give it another name"},
   {automatic, "A | B A\n", 1, 7, "item 'A' is named twice", "remove it, or give it another name"},
-  {automatic, "0 1 2 1\n", 1, 7, "item '1' is named twice",
-   "if this file is a 0-1 matrix, say so with --format matrix"},
+  {dlx_, "0 1 2 1\n", 1, 7, "item '1' is named twice", "remove it, or give it another name"},
   {automatic, "A | X | Y\n", 1, 7, "the item line has a second bar",
    "one bar separates the primary items from the secondary ones"},
   {automatic, "A || X\n", 1, 3, "the item line has a second bar", "one bar separates the primary items from the secondary ones"},
@@ -206,6 +206,9 @@ std::vector<Case> const cases = {
   {automatic, "{\"format\":\"dlx-trace\",\"version\":1}\n{}\n", 1, 1, "this is a trace, and not a problem",
    "dlx draw, view, film, and check-trace read traces"},
   {automatic, "\x1F\x8B\b", 1, 1, "this is a compressed file", "unpack it first"},
+  {automatic, "\xFD" "7zXZ\n", 1, 1, "this is a compressed file", "unpack it first"},
+  {automatic, "\x93NUMPY\x01", 1, 1, "this is an array of numpy, and not a text", "write it as a text: numpy.savetxt(\"FILE.txt\", array, fmt=\"%d\")"},
+  {automatic, "PK\x03\x04", 1, 3, "this is a spreadsheet or an archive, and not a text", "save the table as CSV, or unpack the archive"},
   {automatic, "%PDF-1.5\n%\xBF\n", 2, 2, "this is a PDF, and not a text", "was another file meant?"},
   {automatic, "A B| C\n", 1, 3, "a bar stands inside the word 'B|'", "put a blank before the bar"},
   {automatic, "A 2:3| B\n", 1, 3, "the item after the bounds '2:3|' is missing",
@@ -260,15 +263,10 @@ std::vector<Case> const cases = {
   {automatic, "T1 R1\nthe first R2: T1 R1\n", 2, 1, "there is no item 'the'", "a name has no blanks; write the-first-R2:"},
   {automatic, "T1 R1\nT1 R1: T1 R1\n", 2, 4, "the colour of 'R1' is missing", "a name has no blanks; write T1-R1:"},
   {automatic, "A | X\nA X: red\n", 2, 3, "the colour of 'X' is missing", colour_help},
-  {automatic, "# two cats\nA B\nA\n", 2, 1, "there is no item 'A'", "a comment is a line that begins with a bar, as in | text"},
-  {automatic, "A B\n# both\nA B\n", 2, 1, "there is no item '#'", "a comment is a line that begins with a bar, as in | text"},
-  {automatic, "0010110\n1001001\n", 2, 1, "there is no item '1001001'",
-   "if this is a 0-1 matrix, put blanks between its entries"},
-  {automatic, "A\n1\n", 2, 1, "there is no item '1'", "the items are named in line 1"},
-  {automatic, "A B\nA,B\n", 2, 1, "there is no item 'A,B'",
-   "names are separated by blanks; if this is a 0-1 matrix, say so with --format matrix"},
-  {automatic, "1,0,2\n0,1,1\n", 2, 1, "there is no item '0,1,1'",
-   "names are separated by blanks; if this is a 0-1 matrix, say so with --format matrix"},
+  {dlx_, "# two cats\nA B\nA\n", 2, 1, "there is no item 'A'", "a comment is a line that begins with a bar, as in | text"},
+  {dlx_, "A B\n# both\nA B\n", 2, 1, "there is no item '#'", "a comment is a line that begins with a bar, as in | text"},
+  {dlx_, "A\n1\n", 2, 1, "there is no item '1'", "the items are named in line 1"},
+  {dlx_, "A B\nA,B\n", 2, 1, "there is no item 'A,B'", "names are separated by blanks"},
   {automatic, "| X Y\nX | Z\nX Y\n", 3, 3, "there is no item 'Y'",
    "line 1 begins with a bar and hence is a comment; if it names the items, begin it with "
    "'items: |'"},
@@ -390,13 +388,8 @@ std::vector<Case> const cases = {
   {automatic, "1,0\n0\n", 2, 1, "this row has 1 entry instead of 2",
    "line 1, the first row, sets the width"},
   {matrix, "1 2 0\n", 1, 3, "the entry '2' is neither 0 nor 1",
-   "a matrix has only zeros and ones; for names, use --format dlx"},
-  {matrix, "101\n", 1, 1, "the entry '101' is neither 0 nor 1",
-   "separate the entries by blanks or commas"},
-  {matrix, "1 0 # one\n", 1, 5, "the entry '#' is neither 0 nor 1",
-   "a comment needs a line of its own"},
-  {matrix, "1;0\n", 1, 1, "the entry '1;0' is neither 0 nor 1",
-   "a matrix has only zeros and ones; for names, use --format dlx"},
+   "below its names, a matrix has only zeros and ones"},
+  {matrix, "1 101 0\n", 1, 3, "the entry '101' is neither 0 nor 1", "separate the entries by blanks or commas"},
   {automatic, "0,,1\n", 1, 3, "an entry is missing before this comma", "write 0 or 1 there"},
   {automatic, ",1\n", 1, 1, "an entry is missing before this comma", "write 0 or 1 there"},
   {automatic, "1,0\n0,1,\n", 2, 4, "an entry is missing after this comma", "write 0 or 1 there"},
@@ -405,9 +398,9 @@ std::vector<Case> const cases = {
   {json, "", 1, 1, "the JSON text ends too early", "close all brackets and quotes"},
   {automatic, "{\"items\":[\n", 2, 1, "the JSON text ends too early", "close all brackets and quotes"},
   {automatic, "{a} {b}\n{a}\n", 1, 2, "this is not JSON from here on",
-   "if it is DLX text, say --format dlx"},
+   no_json},
   {automatic, "{\n  name: 1}", 2, 3, "this is not JSON from here on",
-   "if it is DLX text, say --format dlx"},
+   no_json},
   {automatic, "{\"items\" [", 1, 10, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":[}]", 1, 11, "this is not JSON from here on", json_help},
   {automatic, "{\"items\":[],,", 1, 13, "this is not JSON from here on", json_help},
@@ -436,7 +429,7 @@ std::vector<Case> const cases = {
    like + R"("items":[{"name":"C1"}])"},
   {automatic, R"({"items":[],"options": null})", 1, 24, "options must be an array",
    like + R"("options":[{"entries":["C1"]}])"},
-  {automatic, R"({"items":["A"],"options":[]})", 1, 11, "an item must be an object", item_example},
+  {automatic, R"({"items":[["A"]],"options":[]})", 1, 11, "an item must be an object", item_example},
   {automatic, R"({"items":[{}],"options":[]})", 1, 11, "the key 'name' is missing in this object",
    "the keys here are name, kind, bounds"},
   {automatic, R"({"items":[{"name":1}],"options":[]})", 1, 19, "the name of an item must be a string",
@@ -458,7 +451,7 @@ std::vector<Case> const cases = {
    plain_name},
   {automatic, R"({"items":[{"name":"X|1"}],"options":[]})", 1, 19, "the item name 'X|1' has a bar",
    plain_name},
-  {automatic, R"({"items":[],"options":[[]]})", 1, 24, "an option must be an object", option_example},
+  {automatic, R"({"items":[],"options":["A"]})", 1, 24, "an option must be an object", option_example},
   {automatic, R"({"items":[],"options":[{"name":"a"}]})", 1, 24,
    "the key 'entries' is missing in this object", "the keys here are name, entries, cost"},
   {automatic, R"({"items":[],"options":[{"entries":[],"costs":7}]})", 1, 38,
@@ -492,8 +485,7 @@ std::vector<Case> const cases = {
    "the option name 'a:' ends in a colon", "a single colon ends the name"},
   {automatic, R"({"items":[{"name":"A"}],"options":[{"entries":["A"],"name":":a"}]})", 1, 60,
    "the option name ':a' begins with a colon", "in a text, it would be taken for no name"},
-  {automatic, R"({"items":[],"options":[{"entries":[1]}]})", 1, 36, "an entry must be a string",
-   entry_example},
+  {automatic, R"({"items":[],"options":[{"entries":[-1]}]})", 1, 36, "an entry must be a string", entry_example},
   {automatic, R"({"items":[],"options":[{"entries":["A"]}]})", 1, 36, "there is no item 'A'",
    "name it among the items"},
   {automatic, R"({"items":[{"name":"A"}],"options":[{"entries":["a"]}]})", 1, 48,
@@ -713,9 +705,10 @@ TEST(Fuzz, EitherAProblemOrAnInputError) {
         bool lacks = false;
         for (int item = 1; item <= p.primary_count(); ++item) lacks |= is_missing(item);
         bool const is_cost_in_front = std::ranges::any_of(notes, [](auto const& n) { return n.find(": note: this line is a comment, ") != n.npos; });
+        std::erase_if(notes, [](auto const& n) { return n.find(": note: this is read as") != n.npos or n.find(": note: the numbers in front") != n.npos; });
         ASSERT_EQ(notes.size(), idle() + lacks + is_cost_in_front);
         if (syntax == matrix) {
-          ASSERT_EQ(read(write_matrix(p), matrix), p);
+          ASSERT_EQ(rows(read(write_matrix(p), matrix)), rows(p));
         }
       } catch (InputError const& e) {
         ++errors;

@@ -1,0 +1,104 @@
+// Tests of dlx/text/foreign.hpp: tables, lists, and files of other programs, and the helps that are followed.
+#include "text/reading.hpp"
+
+using namespace dlx;
+using namespace reading;
+
+namespace {
+
+// The problem as DLX text, with strokes for newlines; or the place, the message, and the help.
+std::string said(std::string const& text, Syntax syntax = Syntax::automatic) {
+  try {
+    auto lines = write_dlx(read(text, syntax));
+    for (char& c : lines) c = c == '\n' ? '/' : c;
+    return lines;
+  } catch (InputError const& e) {
+    return std::to_string(e.line()) + ':' + std::to_string(e.column()) + ": " + e.message() + "; " + e.help();
+  }
+}
+
+std::string const abc = "A B C/A/B C/", c3 = "C1 C2 C3/C1/C2 C3/", c2 = "C1 C2/C1/C2/", n3 = "1 2 3/1/2 3/";
+std::string const asks = "this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items";
+std::string const neither = "is neither 0 nor 1; below its names, a matrix has only zeros and ones";
+std::string const origin = ", and not an exact cover problem; give the file from which it was made";
+std::string const xc = "this begins like miniexact's format, but it is not right; a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0";
+
+struct Case { std::string text, result; };
+
+Case const cases[] = {
+  // a line of names
+  {"A,B,C\n1,0,0\n0,1,1\n", abc}, {"A B C\n1 0 0\n0 1 1\n", abc}, {"A\tB\tC\r\n1\t0\t0\r\n0\t1\t1\r\n", abc}, {"A;B;C\n1;0;0\n0;1;1\n", abc},
+  {"\xEF\xBB\xBF\"A\",\"B\",\"C\"\n1,0,0\n0,1,1\n", abc}, {"'A','B','C'\n'1','0','0'\n'0','1','1'\n", abc}, {"A, B, C\n1, 0, 0\n0, 1, 1", abc},
+  {"1,2,3\n1,0,0\n0,1,1\n", "1 2 3/1/2 3/"}, {"0 1 2\n1 0 0\n0 1 1\n", "0 1 2/0/1 2/"}, {"2019,2020,2021\n1,0,0\n0,1,1\n", "2019 2020 2021/2019/2020 2021/"},
+  {"A,B,C\n1.0,0.0,0.0\n0,1,1e0\n", abc}, {"A,B,C\nTrue,False,False\nFALSE,TRUE,TRUE\n", abc}, {"# a table\nA,B,C\n1,0,0 # first\n0,1,1\n", abc},
+  // names of rows
+  {",A,B,C\nr,1,0,0\ns,0,1,1\n", "A B C/r: A/s: B C/"}, {",A,B,C\n0,1,0,0\n1,0,1,1\n", abc}, {"   A  B  C\n0  1  0  0\n1  0  1  1\n", abc},
+  {"row,A,B,C\nr,1,0,0\ns,0,1,1\n", "A B C/r: A/s: B C/"}, {"r 1 0 0\ns 0 1 1\n", "C1 C2 C3/r: C1/s: C2 C3/"}, {"r: 1 0 0\ns: 0 1 1\n", "C1 C2 C3/r: C1/s: C2 C3/"},
+  // a size
+  {"3\n1 0 0\n0 1 1\n", c3}, {"2\n1 0 0\n0 1 1\n", c3}, {"2 3\n1 0 0\n0 1 1\n", c3}, {"3,2\n1,0,0\n0,1,1\n", c3}, {"2 2\n1 0\n0 1\n", c2},
+  {"4\n1 0 0\n0 1 1\n", "3:1: the matrix has 2 rows, of width 3, and line 1 says something else; correct that line, or delete it"},
+  {"1 2\n1 0\n", "1:1: this line could be the size of the matrix, and it could name its columns; if it is a size, delete it and say --format matrix; if these are names, begin each with a letter"},
+  {"a1 a2\n1 0\n", "a1 a2/a1/"},
+  // brackets
+  {"[[1,0,0],[0,1,1]]\n", c3}, {"[[1 0 0]\n [0 1 1]]\n", c3}, {"[[1, 0, 0],\n [0, 1, 1]]", c3}, {"[[1. 0. 0.]\n [0. 1. 1.]]\n", c3}, {"[[ True False False]\n [False  True  True]]\n", c3},
+  {"array([[1, 0, 0],\n       [0, 1, 1]])\n", c3}, {"np.array([[1, 0, 0],\n [0, 1, 1]], dtype=int64)\n", c3}, {"M = [\n  [1, 0, 0],\n  [0, 1, 1],\n]\n", c3}, {"{{1,0,0},{0,1,1}}", c3}, {"[1 0 0; 0 1 1]", c3},
+  {"[1,0,0]\n[0,1,1]\n", c3}, {"[[1 0\n  0]\n [0 1\n  1]]\n", c3}, {"[1 0 0\n 0 1 1]\n", c3}, {"[[1,0],[0,1]]", c2}, {"[(1,0,0), (0,1,1)]", c3}, {"[[true,false],[false,true]]", c2},
+  {"[[1 0 ... 0 0]\n [0 1 ... 1 0]]\n", "1:7: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize)"},
+  {"[[1,0],[0,2]]", "1:11: the entry '2' " + neither},
+  // other tables
+  {"1;0;0\n0;1;1\n", c3}, {"1 0 0;\n0 1 1;\n", c3}, {"1 0 0; 0 1 1", c3}, {"100\n011\n", c3}, {"1.000000000000000000e+00 0.000000000000000000e+00 0.0\n0.0 1.0 1.0\n", c3}, {"// a table\n1 0 0\n0 1 1\n", c3}, {"% a table\n1 0 0\n0 1 1\n", c3},
+  // other slips in tables
+  {"A,B,C\n1,0,x\n", "2:5: the entry 'x' " + neither}, {"A,B,C\n1,0\n", "2:3: this row has 2 entries instead of 3; line 1, the first line, sets the width"},
+  {"A,B,C\n1,,0\n", "2:3: an entry is missing before this comma; write 0 or 1 there"}, {"A,A\n1,0\n", "1:3: item 'A' is named twice; remove it, or give it another name"}, {"1,0,2\n0,1,1\n", "1:5: the entry '2' " + neither},
+  {"0 1\n1 0\n", "1:1: " + asks}, {"1.5 0\n0 1\n", "1:1: the entry '1.5' " + neither}, {"A,B,C,\n1,0,0,\n", "1:6: the item name is empty; a name is a word without blanks, colons, bars, and characters that cannot be seen"},
+  {"\"Rank 1\",\"B\"\n1,0\n0,1\n", "1:2: the item name 'Rank 1' has a blank; a name is a word without blanks, colons, bars, and characters that cannot be seen"}, {"A,B\nx,0\n1,1\n", "3:1: this row begins with '1', and the first one with a name; give each row a name that is no number, or none of them"},
+  // other languages
+  {"c hi\np cnf 2 1\n1 2 0\n", "2:1: these are clauses" + origin}, {"Minimize\n obj: x1 + x2\n", "1:1: this is a linear program" + origin}, {"\\ my\nMAXIMIZE\n x\n", "2:1: this is a linear program" + origin},
+  {"* hi\nmin: 3 x1;\nx1 >= 1;\n", "2:1: these are linear conditions" + origin}, {"s SATISFIABLE\nv 1 0\n", "1:1: this is the answer of a solver" + origin},
+  // names with other separators
+  {"A,B,C\nA\nB,C\n", abc}, {"A, B, C\nA\nB, C\n", abc}, {"A;B;C\nA\nB;C\n", abc}, {"A B C;\nA;\nB C;\n", abc}, {"A B C; A; B C", abc}, {"\"A\",\"B\",\"C\"\n\"A\"\n\"B\",\"C\"\n", abc}, {"A, B | X\nr: A, X:red |5\nA\nB\n", "A B | X/r: A X:red |5/A/B/"},
+  {"A, B\nA, C\n", "2:4: there is no item 'C'; the items are named in line 1"}, {"A,B C\nA,D\n", "2:1: there is no item 'A,D'; did you mean 'A,B'?"},
+  {"1,1 1,2\n1,1\n1,3\n", "3:1: there is no item '1,3'; did you mean '1,1'?"},
+  // comments
+  {"// c\nA B C\nA\nB C\n", abc}, {"# c\nA B C\n# c\nA\nB C # c\n", abc}, {"% c\nA B C\nA // c\nB C\n", abc}, {"; c\nA B C\nA\nB C\n", abc}, {"-- c\nA B C\nA\nB C\n", abc}, {"/* A\n B */\nA B C\nA\nB C\n", abc}, {"#c\nA B C\nA\n##\nB C\n", abc},
+  {"A #1\nA #1\n#2\n", "3:1: there is no item '#2'; the items are named in line 1"}, {"#1 A B\n#1 A\nC\n#1\n", "3:1: there is no item 'C'; the items are named in line 1"},
+  {"// c\nA B\nA\nx\n", "4:1: there is no item 'x'; the items are named in line 2"},
+  // miniexact
+  {"<A B C>\nA;\nB C;\n", abc}, {"< A B C > [ x y ]\nA x:1;\nB\nC y;\n", "A B C | x y/A x:1/B C y/"}, {"<A B C> A; B C;", abc}, {"<A:2 B:1;3>\nA;\nA B;\n", "2|A 1:3|B/A/A B/"}, {"<A>\n[]\nA;", "A/A/"}, {"# c\n<A B C>\nA;\nB C;\n", abc},
+  {"<A B C>\nA D;\n", "2:3: there is no item 'D'; the items are named in line 1"},
+  {"p xc 3 0\n1 0\n2 3 0\n", n3}, {"p xcc 2 1\n2 3 -1 0\n1 3 -1 0\n", "1 2 | 3/2 3:1/1 3:1/"}, {"c c\np xc 3 0\n1 0 2\n3 0\n", n3}, {"p xc 2 0\n0\n1 0\n2 0\n", "1 2/:/1/2/"},
+  {"p xc 3 0\n1 0\n2 4 0\n", "3:3: there is no item '4'; the items are named in line 1"}, {"p xc 3 0\n1 0\n2 3\n", "1:1: " + xc}, {"p xc 3000000000 0\n1 0\n", "1:1: " + xc}, {"p xc 3\n1 0\n", "1:1: " + xc},
+  // JSON
+  {R"({"items":["A","B","C"],"options":[["A"],["B","C"]]})", abc}, {R"({"items":[1,2,3],"options":[[1],[2,3]]})", "1 2 3/1/2 3/"}, {R"({"items":["A",{"name":"X","kind":"secondary"}],"options":[{"name":"r","entries":["A","X:red"]},["A"]]})", "A | X/r: A X:red/A/"},
+  {"{'items': ['A', 'B', 'C'], 'options': [['A'], ['B', 'C']]}", abc},
+  {"[[0],[1]]", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"}, {R"([["A"],["B"]])", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"}, {"[[1,4],[2,3]]", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"},
+  {R"({"items":[1.5],"options":[]})", R"(1:11: an item must be an object; write it like this: {"name":"X","kind":"secondary"})"},
+};
+
+TEST(Foreign, Texts) {
+  for (auto const& [text, result] : cases) EXPECT_EQ(said(text), result) << text;
+}
+
+// What a help says is done, and then it works; what is asked for by name is read in the same way.
+TEST(Foreign, HelpsThatAreFollowed) {
+  for (auto text : {"A,B,C\n1,0,0\n0,1,1\n", "A B C\n1 0 0\n0 1 1\n", "\"A\";\"B\";\"C\"\n1;0;0\n0;1;1\n"}) EXPECT_EQ(said(text, Syntax::matrix), abc) << text;
+  for (auto text : {"1 0 0\n0 1 1\n", "[[1,0,0],[0,1,1]]", "3\n1 0 0\n0 1 1\n", "100\n011\n", "1;0;0\n0;1;1\n", "1 0 0 # one\n0 1 1\n"}) EXPECT_EQ(said(text, Syntax::matrix), c3) << text;
+  EXPECT_EQ(said("1 0\n", Syntax::matrix), "C1 C2/C1/");
+  EXPECT_EQ(said("items: 0 1\n1 0\n"), "items: 0 1/1 0/");
+}
+
+// Knuth's format comes first: these are valid, and mean what they say.
+TEST(Foreign, ValidTextsKeepTheirMeaning) {
+  for (auto text : {"A,B C\nA,B\nC\n", "# A\n# A\n", "// A\nA // \n", "p xc 4 0\n4 xc 0\n", "<A B>\n<A\nB>\n", "0 1 2\n1 0\n2\n", "#1 A\n#1\nA\n", "'A' B;\nB;\n'A'\n", "100 011\n100\n011\n"})
+    EXPECT_EQ(read(text), read(text, Syntax::dlx)) << text;
+}
+
+TEST(Foreign, NotesSayHow) {
+  std::vector<std::string> notes;
+  read_problem({"f", "A,B\n1,0\n"}, Syntax::automatic, &notes);
+  read_problem({"g", ",A\n0,1\n1,1\n"}, Syntax::automatic, &notes);
+  EXPECT_EQ(notes, (std::vector<std::string>{"f: note: this is read as a table of zeros and ones", "f: note: item 'B' is in no option, so there is no cover",
+    "g: note: this is read as a table of zeros and ones", "g: note: the numbers in front of the rows are not names; options are counted from 1"}));
+}
+
+} // namespace
