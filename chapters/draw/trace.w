@@ -593,25 +593,47 @@ bool next_line()
 json parse_line() const
 {
   auto const line = std::string_view(source.text).substr(begin, end - begin);
-  if (depth_of(line) > 16) complain("the brackets are nested too deeply");
+  auto const signs = without_strings(line);
+  if (depth_of(signs) > 16) complain("the brackets are nested too deeply");
   auto object = json::parse(line, nullptr, false);
   if (not object.is_object()) complain("this line is not a JSON object");
+  if (members_of(object) != std::ranges::count(signs, ':')) complain("a key stands twice in an object of this line");
   return object;
 }
 
 @ A backslash in a string says that a quote behind it ends nothing.
 
 @<Read the lines of a trace@>=
-static int depth_of(std::string_view line) /* the most brackets that are open at once */
+static std::string without_strings(std::string_view line)
 {
-  int depth = 0, most = 0;
+  std::string rest;
   bool is_quoted = false;
   for (std::size_t k = 0; k < line.size(); ++k)
     if (line[k] == '"') is_quoted = not is_quoted;
     else if (is_quoted) k += line[k] == '\\';
-    else if ((line[k] == '[') or (line[k] == '{')) most = std::max(most, ++depth);
-    else if ((line[k] == ']') or (line[k] == '}')) --depth;
+    else rest += line[k];
+  return rest;
+}
+static int depth_of(std::string_view signs) /* the most brackets that are open at once */
+{
+  int depth = 0, most = 0;
+  for (char c : signs)
+    if ((c == '[') or (c == '{')) most = std::max(most, ++depth);
+    else if ((c == ']') or (c == '}')) --depth;
   return most;
+}
+
+@ The library keeps one of two members that have the same key. Each member has one colon; so if there are more colons than
+members, a key stands twice, however it is spelled.
+@^key, twice@>
+
+@<Read the lines of a trace@>=
+static std::ptrdiff_t members_of(json const& value)
+{
+  std::ptrdiff_t members = value.is_object() ? static_cast<std::ptrdiff_t>(value.size()) : 0;
+  if (value.is_structured())
+    for (json const& part : value) members += members_of(part);
+  return members;
 }
 
 @ The library for JSON throws if one asks for a member that is not there,

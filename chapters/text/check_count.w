@@ -428,7 +428,7 @@ void check_formula(Problem const& problem, Source const& cnf)
 {
   Statements words = {cnf, 'c', who_writes};
   auto const stated = clauses_of(problem);
-  if (not next_line(words) or not words.is(0, "p") or not words.is(1, "cnf"))
+  if (not next_line(words) or not words.is(0, "p") or not words.is(1, "cnf") or words.words.size() != 4)
     words.refuse(0, "here p cnf and two numbers are wanted");
   if (number_in(words, 2) != stated.variables or number_in(words, 3) != static_cast<std::int64_t>(stated.list.size()))
     words.doubt(2, fmt::format("the problem has {} variables and {} clauses", stated.variables, stated.list.size()));

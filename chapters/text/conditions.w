@@ -339,16 +339,28 @@ void check_conditions(Problem const& problem, Source const& opb)
   if (not words.next() or not words.is(0, "preserved:"))
     words.refuse(0, "here the variables are wanted that are preserved");
   @<Compare the options@>
-  std::size_t k = 0;
+  std::size_t k = 0, lines = 0;
   while (words.next()) {
     Inequality c;
     auto const end = read_inequality(words, 0, stated.variables, c);
     if (end != words.words.size()) words.refuse(end, "this inequality has too much");
     compare(words, stated, k++, c);
     if (words.words[end - 2] == "=") @<Compare the other half of an equation@>
+    ++lines;
   }
+  @<Check the first line, if it counts@>
   if (k != stated.list.size()) words.doubt(0, "the problem has more conditions");
 }
+
+@ Other programs take the first line for a comment, or for a head that counts. If it has the form of a head, it must be right.
+
+@<Check the first line, if it counts@>=
+auto const head = words_of(opb.text, 0, std::min(opb.text.find('\n'), opb.text.size()));
+bool const is_head = head.size() > 1 and (head[0].text == "*") and head[1].text == "#variable=";
+auto const right = fmt::format("* #variable= {} #constraint= {}", stated.variables, lines);
+auto const same = [](Word const& a, Word const& b) { return a.text == b.text; };
+if (is_head and not std::ranges::equal(head, words_of(right, 0, right.size()), same))
+  throw WrongProof(opb, 0, 1, "this line should be " + right);
 
 @ The list is that of all options with a primary item, in their order. If one were missing, two covers that differ only there would count as
 one; and if the variable of a colour were in it, that would do no harm today, but it would not be what was described.

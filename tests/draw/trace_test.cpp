@@ -284,6 +284,7 @@ TEST(Trace, DamageIsFound) {
     EXPECT_NE(at, std::string::npos) << from;
     return s.replace(at, from.size(), to);
   };
+  std::string const twice = "a key stands twice in an object of this line";
   std::vector<std::pair<std::string, std::string>> const cases = {
       {"", "the trace is empty"},
       {"hello\n", "this line is not a JSON object"},
@@ -297,6 +298,12 @@ TEST(Trace, DamageIsFound) {
       {good.substr(0, good.rfind("{")), "the trace ends before the search was done"},
       {replaced("\"event\":\"cover\"", "\"event\":\"covver\""), "there is no event 'covver'"},
       {replaced("\"event\":\"cover\"", "\"event\":1"), "there is no event ''"},
+      {replaced("\"event\":\"cover\"", "\"event\":\"dead\",\"event\":\"cover\""), twice},
+      {replaced("\"event\":\"cover\"", "\"\\u0065vent\":\"dead\",\"event\":\"cover\""), twice},
+      {replaced("\"item\":1", "\"item\":2,\"item\":1"), twice},
+      {replaced("\"writes\":[[", "\"writes\":[],\"writes\":[["), twice},
+      {replaced("\"items\":[", "\"items\":[],\"items\":["), twice},
+      {replaced("{\"name\":", "{\"name\":\":\\\":\",\"name\":"), twice},
       {replaced("\"writes\":[[", "\"wrote\":[["), "this event has no list of writes"},
       {replaced("\"item\":1", "\"item\":4"), "item is not a number from 1 to 3"},
       {replaced("\"item\":1", "\"item\":0"), "item is not a number from 1 to 3"},

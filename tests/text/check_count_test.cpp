@@ -247,6 +247,7 @@ TEST(CheckFormula, ComparesLineByLine) {
   EXPECT_EQ(said("1 2 0", "2 1 0"), "");
   EXPECT_EQ(said("p cnf 3 3", "p cnf 4 3"), ":1:7: error: the problem has 3 variables and 3 clauses");
   EXPECT_EQ(said("p cnf 3 3", "p cnf 3 4"), ":1:7: error: the problem has 3 variables and 3 clauses");
+  for (auto head : {"p cnf 3 3 9", "p cnf 3", "p cnf 3 3 0"}) EXPECT_EQ(said("p cnf 3 3", head), ":1:1: error: here p cnf and two numbers are wanted") << head;
   EXPECT_EQ(said("p cnf 3 3", "p wcnf 3 3"), ":1:1: error: here p cnf and two numbers are wanted");
   EXPECT_EQ(said("1 2 0", "1 0"), ":2:1: error: this is not clause 1 of the problem");
   EXPECT_EQ(said("1 2 0", "1 2"), ":2:1: error: this is not clause 1 of the problem");

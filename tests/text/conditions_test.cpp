@@ -103,6 +103,10 @@ TEST(Conditions, OfTheKitchen) {
   EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", ""));
   EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", "1 ~x4 1 ~x3 >= 1 ;\n1 x1 >= 0 ;\n"));
   EXPECT_FALSE(passes("2 x4", "1 x4"));
+  EXPECT_TRUE(passes("* #variable= 4 #constraint= 5\n", ""));
+  EXPECT_TRUE(passes("* #variable= 4 #constraint= 5", "*  #variable= 4  #constraint= 5"));
+  for (auto head : {"* #variable= 4 #constraint= 5 9", "* #variable= 5 #constraint= 5", "* #variable= 4 #constraint= 4", "* #variable= 4"})
+    EXPECT_FALSE(passes("* #variable= 4 #constraint= 5", head)) << head;
   EXPECT_FALSE(passes("preserved: x1 x2 x3", "preserved: x1 x2"));
   EXPECT_FALSE(passes("preserved: x1 x2 x3 ;\n", ""));
 }
