@@ -53,7 +53,7 @@ struct Conditions {
   std::string text;        /* in OPB, with the options as comments */
   std::uint64_t count = 0; /* of inequalities; an equation is two of them */
 };
-Conditions write_opb(Problem const& problem);
+Conditions write_opb(Problem const& problem, bool is_for_proof = true);
   /* variable |x1| is option~1, and so on; costs are left out. Size: proportional to the
      number of entries; time: that, times its logarithm */
 std::unique_ptr<ProofWriter> veripb_to(std::ostream& out, Problem const& problem,
@@ -170,23 +170,31 @@ are {\it preserved}: two solutions are the same if these agree. The variables of
 are not among them. As all of this stands above the conditions and depends on them, the
 conditions are written first, into words of their own.
 
+Without a proof, the file is for solvers of pseudo-Boolean problems (\sec{text/translate}). They do not know what is
+preserved. So options that are in no cover are forbidden there, and costs are to be minimized.
+
 @<Write a problem in OPB@>=
-Conditions write_opb(Problem const& p)
+Conditions write_opb(Problem const& p, bool is_for_proof)
 {
   Writer w = {p, guises_of(p), p.option_count()};
-  std::string comments, preserved;
+  std::string comments, preserved, costs;
   for (int o = 1; o <= p.option_count(); ++o) {
-    if (not p.is_candidate(o)) continue;
+    bool const is_idle = not p.is_candidate(o);
+    if (is_idle and is_for_proof) continue;
+    if (is_idle) w.sum({-o}, ">=", 1, 1);
+    if (p.cost(o) != 0) costs += fmt::format(" {:+} x{}", p.cost(o), o);
     preserved += fmt::format(" x{}", o);
     @<Write option |o| as a comment@>
   }
+  auto const head = is_for_proof ? fmt::format("preserved:{} ;\n", preserved) : @|
+    costs.empty() ? "" : fmt::format("min:{} ;\n", costs);
   for (int i = 1; i <= p.item_count(); ++i) {
     w.words += fmt::format("* {}\n", p.item(i).name);
     if (i <= p.primary_count()) w.primary(i);
     else w.secondary(i);
   }
-  return {fmt::format("* #variable= {} #constraint= {}\n{}preserved:{} ;\n{}", w.variables,@|
-    w.lines, comments, preserved, w.words), w.conditions};
+  return {fmt::format("* #variable= {} #constraint= {}\n{}{}{}", w.variables,@|
+    w.lines, comments, head, w.words), w.conditions};
 }
 
 @ A comment says what a variable means: its option's name, if it has one, and its items.

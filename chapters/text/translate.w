@@ -132,7 +132,7 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
 
 @ The formula is made first, and then written in two dialects; the linear
 program is written without it. Whatever the language, the answer is read by
-one function.
+one function. A variable that the formula does not have, neither for an option nor for anything else, belongs to another problem.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
@@ -364,7 +364,7 @@ columns of all programs that read it have the order of the options.
 std::string write_dimacs(Problem const& p)
 {
   if (p.has_costs())
-    throw ProblemError("clauses cannot say what an option costs; WCNF and LP can");
+    throw ProblemError("clauses cannot say what an option costs; WCNF, OPB, and LP can");
   return clauses_of(p, false);
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
@@ -443,11 +443,12 @@ if (options.size() > 1) {
   text += fmt::format(" {} - {} >= 0\n", sum(options), y);
 }
 
-@*1 The answer. There is no standard for answers. Here are six ways to say that
+@*1 The answer. There is no standard for answers. Here are seven ways to say that
 options 1, 4, and~5 of the dinner in \sec{dance/problem} have been chosen:
 $$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
 \cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
 \cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr
+\cmd{roundingsat}&s OPTIMUM FOUND {\rm and} v x1 -x2 -x3 x4 x5 -x6\cr
 \cmd{toulbar2}&1 0 0 1 1 0\cr
 others&v 100110\cr
 \cmd{glpsol}&1 x1 * 1 0 1{\rm, and so on}\cr
@@ -469,12 +470,13 @@ struct Answer {
   bool yes = false, no = false, unknown = false; /* has any been said? */
   bool has_values = false, is_contradictory = false; /* or even this? */
   bool is_question = false; /* it is no answer, but what was asked */
-  int unknown_variable = 0; /* of a table */
+  std::int64_t unknown_variable = 0; /* that the translated problem does not have */
+  int variables = formula_of(problem).variables; /* options, and what else there may be */
   std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
   void read_table(std::vector<Word> const& words);
-  void choose(int variable, bool is_true);
+  void choose(std::int64_t variable, bool is_true);
 };
 
 @ A line may say no, or yes, or neither; then it may have values. What a later line says of a variable
@@ -509,18 +511,28 @@ bool says_no(std::vector<std::string> const& small)
     or (small.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
 }
 
-@ One line shows that the file is the question, and no answer: the one that begins clauses, or a linear program. Its clauses look like literals, and would be taken for a model.
+@ One line shows that the file is the question, and no answer: the one that begins clauses, conditions, or a linear program. Its clauses look like literals, and would be taken for a model.
 
 @<Read a line of an answer@>=
 bool begins_question(std::vector<std::string> const& small)
 {
   bool const begins_clauses = small.size() > 1 and (small[0] == "p") and says(small, {"cnf", "wcnf"});
-  return begins_clauses or (small.size() == 1 and says(small, {"minimize", "maximize"}));
+  bool const begins_sums = small.size() > 1 and (small[0] == "*") and small[1] == "#variable=";
+  return begins_clauses or begins_sums or (small.size() == 1 and says(small, {"minimize", "maximize"}));
 }
 
-@ Every line is looked at for all that it may say, before its numbers are read.
+@ Every line is looked at for all that it may say, before its numbers are read. Solvers of pseudo-Boolean problems
+write \.{x3} and \.{-x3} for literals, in lines with a~\.v only.
 
 @<Read a line of an answer@>=
+std::optional<std::int64_t> literal_said(Word const& word, bool is_marked)
+{
+  bool const is_negative = word.text.starts_with('-') or (is_marked and word.text.starts_with('~'));
+  auto text = word.text.substr(is_negative);
+  if (is_marked and text.starts_with('x')) text.remove_prefix(1);
+  auto const n = has_only(text.substr(0, 1), digits) ? whole_number<std::int64_t>(text) : std::nullopt;
+  return n and is_negative ? -*n : n;
+}
 void Answer::read(std::vector<Word> const& words)
 {
   if (words.empty() or words[0].text == "c") return;
@@ -530,16 +542,17 @@ void Answer::read(std::vector<Word> const& words)
   is_question = is_question or begins_question(small);
   if (read_values(words)) return;
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
-  auto const first = words.begin() + (words[0].text == "v");
-  auto is_number = [](Word const& w) { return whole_number<int>(w.text).has_value(); };
-  if (not std::all_of(first, words.end(), is_number)) return read_table(words);
-  if ((words[0].text != "v") and words.back().text != "0") return;
+  bool const is_marked = words[0].text == "v";
+  auto const first = words.begin() + is_marked;
+  auto const is_literal = [=](Word const& w) { return literal_said(w, is_marked).has_value(); };
+  if (not std::all_of(first, words.end(), is_literal)) return read_table(words);
+  if (not is_marked and words.back().text != "0") return;
   has_values = true;
-  std::set<int> literals;
-  for (Word const& w : words) {
-    int const literal = whole_number<int>(w.text).value_or(0);
+  std::set<std::int64_t> literals;
+  for (auto w = first; w != words.end(); ++w) {
+    std::int64_t const literal = *literal_said(*w, is_marked);
+    if (std::abs(literal) > variables) unknown_variable = std::abs(literal);
     choose(literal, true);
-    if (literal == 0 or literal < -problem.option_count() or literal > problem.option_count()) continue;
     is_contradictory = is_contradictory or literals.contains(-literal);
     literals.insert(literal);
   }
@@ -561,6 +574,7 @@ bool Answer::read_values(std::vector<Word> const& words)
   }
   int const n = problem.option_count();
   if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
+  if (bits.size() > index(variables) and (is_marked or bits != "10")) unknown_variable = static_cast<std::int64_t>(bits.size());
   if (is_marked and bits == "0") return false; /* the end of literals */
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
   return true;
@@ -583,7 +597,7 @@ void Answer::read_table(std::vector<Word> const& words)
     choose(variable, std::atof(value.c_str()) >= 0.5);
   }
 }
-void Answer::choose(int variable, bool is_true)
+void Answer::choose(std::int64_t variable, bool is_true)
 {
   int const n = problem.option_count();
   if (variable == 0 or variable < -n or variable > n) return;
@@ -618,7 +632,7 @@ Word const whole;
 check(source, {
   {answer.is_question, whole, "this is what a solver is asked, and not its answer",
     "give what the solver has written"},
-  {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of x{}, and there are {} options",
+  {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of variable {}, and there are {} options",
     answer.unknown_variable, p.option_count()), "give the problem that was translated"},
   {answer.unknown, whole, "the solver does not say whether there is an answer",
     "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},

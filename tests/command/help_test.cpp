@@ -224,7 +224,7 @@ TEST(Completion, OffersTheChoicesThatTheHelpNames) {
   EXPECT_EQ(completed("dlx solve --engine m"), List{"masks"});
   EXPECT_EQ(completed("dlx make torus 5 --"), (List{"--diagonals", "--help"}));
   EXPECT_EQ(completed("dlx solve --engine = m"), List{"masks"});  // as bash splits it
-  EXPECT_EQ(completed("dlx convert --to ="), (List{"dlx", "matrix", "json", "dimacs", "wcnf", "lp"}));
+  EXPECT_EQ(completed("dlx convert --to ="), (List{"dlx", "matrix", "json", "dimacs", "wcnf", "opb", "lp"}));
   EXPECT_EQ(completed("dlx solve --chooser "), (List{"first", "smallest", "script:"}));
   EXPECT_EQ(completed("dlx estimate --chooser "), (List{"first", "smallest"}));
   EXPECT_EQ(completed("dlx solve --threads "), List{"all"});

@@ -63,8 +63,11 @@ TEST(Proof, ConditionsHaveTheCoversAndNothingElse) {
     shape.colours = round % 3;
     shape.bounds = round % 2;
     auto const p = random_problem(dice, shape);
-    auto const conditions = write_opb(p);
-    auto const opb = read(conditions.text);
+    bool const is_for_proof = round % 4 > 1;
+    auto const conditions = write_opb(p, is_for_proof);
+    auto opb = read(conditions.text);
+    EXPECT_EQ(conditions.text.find("\npreserved:") != std::string::npos, is_for_proof);
+    for (int v = 1; v <= p.option_count() && !is_for_proof; ++v) opb.preserved.push_back(v);
     EXPECT_EQ(static_cast<std::uint64_t>(opb.count), conditions.count);
     EXPECT_EQ(opb.announced, static_cast<int>(opb.lines.size()));
     ASSERT_LE(opb.variables, 16);
@@ -89,6 +92,18 @@ TEST(Proof, ConditionsHaveTheCoversAndNothingElse) {
     ASSERT_EQ(once, covers_by_force(p)) << write_dlx(p) << conditions.text;
   }
   EXPECT_GT(with_colours, 50);
+}
+
+TEST(Proof, WithoutOneCostsAreMinimized) {
+  Problem p;
+  p.add_item("A");
+  for (int cost : {5, 0, -3}) {
+    p.add_option({1});
+    p.add_cost(cost);
+  }
+  p.add_option();
+  EXPECT_EQ(write_opb(p, false).text, "* #variable= 4 #constraint= 2\n* x1: A\n* x2: A\n* x3: A\n* x4:\nmin: +5 x1 -3 x3 ;\n1 ~x4 >= 1 ;\n* A\n1 x1 1 x2 1 x3 = 1 ;\n");
+  EXPECT_EQ(write_opb(p).text.find("min:"), std::string::npos);
 }
 
 TEST(Proof, OfFourQueens) {

@@ -347,17 +347,19 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   for (int k = 0; k < 3; ++k) p.add_option({1});
   auto read = [&](std::string const& text) { return read_answer(Source{"answer", text}, p); };
   std::vector<int> const second = {2};
-  EXPECT_EQ(read("SAT\n-1 2 -3 4 0\n"), second);
+  EXPECT_EQ(read("SAT\n-1 2 -3 0\n"), second);
+  EXPECT_EQ(read("s OPTIMUM FOUND\no 1\nv -x1 x2 ~x3\n"), second);
   EXPECT_EQ(read("c hello 1\ns SATISFIABLE\nv -1 2\nv -3 0\n"), second);
   EXPECT_EQ(read("s OPTIMUM FOUND\no 3\nv -1 2 -3 0\n"), second);
   EXPECT_EQ(read("Optimal - objective value 3.0\n      1 x2                    1                       0\n"), second);
   EXPECT_EQ(read("Status:     INTEGER OPTIMAL\n   1 z  0 0\n   2 x1    *  0   0   1\n   3 x2    *   0.9999999   0   1\n"), second);
   EXPECT_EQ(read("SAT\n0\n"), std::vector<int>());
-  EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0 1\nNew solution: 2\n 0 1 0 0\nend.\n"), second);
-  EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 01011\n"), second);
+  EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0\nNew solution: 2\n 0 1 0\nend.\n"), second);
+  EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 010\n"), second);
   EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
   EXPECT_EQ(read("c Answer: 1\nv 1 -2 3 0\no 10\nc Answer: 2\nv -1 2 -3 0\no 4\ns OPTIMUM FOUND\n"), second) << "the last is the best";
-  EXPECT_EQ(read("SAT\n2 -4 4 -2147483648 2147483647 0\n"), second) << "others are not ours";
+  for (std::string other : {"SAT\n99 0\n", "SAT\n-1 2 -3 4 0\n", "s SATISFIABLE\nv 2 -4\n", "s SATISFIABLE\nv x2 x4\n", "SAT\n-2147483648 0\n", "SAT\n9999999999 0\n", "s OPTIMUM FOUND\nv 01011\n", "x4 1\n"})
+    EXPECT_THROW(read(other), InputError) << other;
   for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n",
                          "OPTIMAL LP SOLUTION FOUND\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n"})
     EXPECT_EQ(read(no), std::nullopt) << no;
@@ -386,19 +388,19 @@ TEST(ConvertCommand, TranslatesThereAndBack) {
   EXPECT_EQ(run("dlx convert --to matrix tests/data/cross.dlx").status, 2);
   EXPECT_EQ(run("printf 'A\\nA |3\\n' | dlx convert --to dimacs").status, 2);
   EXPECT_EQ(run("printf 'A\\nA |3\\n' | dlx convert --to dimacs").err,
-            "dlx: error: clauses cannot say what an option costs; WCNF and LP can\n");
+            "dlx: error: clauses cannot say what an option costs; WCNF, OPB, and LP can\n");
   EXPECT_EQ(run("dlx convert --to pdf tests/data/cross.dlx").status, 2);
   EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").status, 1);
   EXPECT_EQ(run("echo UNSAT | dlx convert --answer - tests/data/paper.dlx").out, "");
   EXPECT_EQ(run("echo hello | dlx convert --answer - tests/data/paper.dlx").status, 2);
   // The question is not the answer, though its clauses look like literals; and the answer to another problem is none to this one.
-  for (std::string const to : {"dimacs", "wcnf", "lp"}) {
+  for (std::string const to : {"dimacs", "wcnf", "opb", "lp"}) {
     auto const r = run("dlx convert --to " + to + " tests/data/paper.dlx | dlx convert --answer - tests/data/paper.dlx");
     EXPECT_NE(r.err.find("error: this is what a solver is asked, and not its answer\n"), std::string::npos) << to << r.err;
     EXPECT_EQ(r.status, 2);
     EXPECT_NE(run("dlx convert --to " + to + " tests/data/paper.dlx | dlx solve").err.find(", and not an exact cover problem\n"), std::string::npos) << to;
   }
   auto const other = run("printf 'x1 1\nx77 1\n' | dlx convert --answer - tests/data/paper.dlx");
-  EXPECT_NE(other.err.find("it speaks of x77, and there are 6 options\n"), std::string::npos) << other.err;
+  EXPECT_NE(other.err.find("it speaks of variable 77, and there are 6 options\n"), std::string::npos) << other.err;
   EXPECT_EQ(run("echo SAT 1 | dlx convert --answer -").status, 2);
 }
