@@ -54,6 +54,7 @@ about all of them.
 #include "dlx/command/solve.hpp"
 #include "dlx/puzzle/pieces.hpp"
 #include "dlx/text/format.hpp"
+#include "dlx/text/proof.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
 #include <map>
@@ -74,8 +75,9 @@ another problem. A cost is claimed once, and is a whole number; Knuth's programs
 write it in this way, too. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
 
 @<Read a claimed cover@>=
-constexpr char one_cover_a_line[] = "give one cover a line, as dlx solve does without --items, --board, or --json";
+constexpr char one_cover_a_line[] = "give one cover a line, as dlx solve does without --items or --board";
 struct Claim { std::vector<int> cover; std::optional<std::int64_t> cost; };
+@<Take the words of a claim apart@>
 Claim read_claim(Source const& source, Words const& words, Problem const& problem)
 {
   Claim claim;
@@ -84,10 +86,58 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   bool const is_alone = words.size() == 1 or (words.size() == 2 and words[1].text.starts_with('|'));
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
-    else if (int const o = problem.find_option(w.text); o > 0) claim.cover.push_back(o);
+    else if (int const o = option_called(problem, w.text); o > 0) claim.cover.push_back(o);
+    else if (w.text == "0") refuse(w, " is not an option of the problem", "options are counted from 1: add 1 to each number");
     else if (w.text != "{}") refuse(w, " is not an option of the problem", one_cover_a_line);
     else if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
   return claim;
+}
+
+@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. A word that is no option is taken apart at these signs.
+
+@<Take the words of a claim apart@>=
+int option_called(Problem const& problem, std::string_view word) /* or 0 */
+{
+  int const o = problem.find_option(word), n = whole_number<int>(word).value_or(0);
+  return o > 0 or n < 0 or n > problem.option_count() ? o : n;
+}
+Words pieces_of(Word const& word)
+{
+  Words pieces;
+  for (std::size_t at = 0, end = 0; at < word.text.size(); at = end + 1) {
+    end = std::min(word.text.find_first_of(",;[](){} ", at), word.text.size());
+    if (end > at) pieces.push_back(part(word, at, end - at));
+  }
+  return pieces;
+}
+Words plain_words(Words const& words, Problem const& problem)
+{
+  Words plain;
+  for (Word const& w : words) {
+    bool const is_known = option_called(problem, w.text) > 0 or (w.text == "{}") or w.text.starts_with('|');
+    auto const pieces = is_known ? Words{w} : pieces_of(w);
+    auto const is_option = [&](Word const& p) { return option_called(problem, p.text) > 0 or p.text == "0"; };
+    if (is_known or std::ranges::all_of(pieces, is_option)) plain.insert(plain.end(), pieces.begin(), pieces.end());
+    else plain.push_back(w);
+  }
+  return plain;
+}
+
+@ From \.{solve --json} comes an object a line. Its numbers of options are read, and its cost, which becomes a word of our own; the labels say the same.
+
+@<Take the words of a claim apart@>=
+bool is_object(Words const& words) { return words[0].text.starts_with("{\"cover\":["); }
+Words words_of_object(Words const& words, std::string& cost)
+{
+  Word const& last = words.back();
+  Word const all = {{words[0].text.data(), last.at + last.length - words[0].at}, words[0].at, 1};
+  auto plain = pieces_of(part(all, 10, std::min(all.text.find(']'), all.text.size()) - 10));
+  if (plain.empty()) plain.push_back({"{}", all.at, 1});
+  auto const at = all.text.rfind("\"cost\":");
+  if (at == all.text.npos) return plain;
+  cost = '|' + std::string(all.text.substr(at + 7, all.text.size() - at - 8));
+  plain.push_back({cost, all.at + at, all.text.size() - at});
+  return plain;
 }
 
 @ The digits stand behind the bar, perhaps with a minus; all of them, and nothing else.
@@ -141,7 +191,9 @@ Status verify(VerifySettings const& s)
   Seen seen;
   for (Scanner lines(source.text, 0, false); lines.next(); ++claims) {
     auto const at = lines.words()[0].at;
-    auto const claim = read_claim(source, lines.words(), problem);
+    std::string cost;
+    auto const& words = lines.words();
+    auto const claim = read_claim(source, is_object(words) ? words_of_object(words, cost) : plain_words(words, problem), problem);
     auto const verdict = judge(problem, claim, at, source, seen);
     if (verdict.empty()) continue;
     ++wrong;
@@ -193,7 +245,7 @@ std::string written(Problem const& p, std::string const& language)
 {
   return language == "matrix" ? write_matrix(p) : language == "json" ? write_json(p)@|
     : language == "dimacs" ? write_dimacs(p) : language == "wcnf" ? write_wcnf(p)@|
-    : language == "lp" ? write_lp(p) : write_dlx(p);
+    : language == "lp" ? write_lp(p) : language == "opb" ? write_opb(p, false).text : write_dlx(p);
 }
 Status convert(ConvertSettings const& s)
 {
@@ -215,9 +267,9 @@ void declare_convert(Declaration& d)
 {
   auto& s = d.settings_of(convert);
   d.heading("What to write:");
-  d.option("--to", "dlx|matrix|json|dimacs|wcnf|lp", s.language,
+  d.option("--to", "dlx|matrix|json|dimacs|wcnf|opb|lp", s.language,
     "dlx, matrix, or json, as dlx reads them; dimacs for SAT solvers, wcnf if "
-    "there are costs, or lp for solvers of linear programs");
+    "there are costs, opb for pseudo-Boolean solvers, or lp for solvers of linear programs");
   d.option("--answer", "SAID", s.answer, "no problem, but the cover that such a solver "
     "has found; the file SAID holds what it said");
   d.exclude("--answer *", "--to *", "an answer becomes a cover, as dlx solve prints it");

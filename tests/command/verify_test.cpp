@@ -28,6 +28,23 @@ TEST(Verify, NamesTheFirstViolatedItemAndTheLine) {
   EXPECT_TRUE(unknown.err.starts_with("standard input:1:3: error: '9' is not an option of the problem\n")) << unknown.err;
 }
 
+// Numbers between commas and in brackets, and what solve --json prints; but nothing is guessed.
+TEST(Verify, ReadsOtherLists) {
+  struct Case { std::string covers; int status; std::string result; };
+  for (auto const& [covers, status, result] : {
+         Case{"1,4,5", 0, "1 cover, 0 wrong\n"}, {"1, 4, 5", 0, "1 cover, 0 wrong\n"}, {"[1, 4, 5]", 0, "1 cover, 0 wrong\n"}, {"{1,4,5}", 0, "1 cover, 0 wrong\n"}, {"(1 4 5);", 0, "1 cover, 0 wrong\n"},
+         {R"({"cover":[1,4,5],"labels":["1","4","5"]})", 0, "1 cover, 0 wrong\n"}, {R"({"cover":[1,4],"labels":["1","4"]})", 1, "standard input:1: item B "}, {R"({"cover":[],"labels":[]})", 1, "standard input:1: item A "},
+         {"0 3 4", 2, "standard input:1:1: error: '0' is not an option of the problem\n  1 | 0 3 4\n    | ^\nhelp: options are counted from 1: add 1 to each number\n"},
+         {"[0, 3, 4]", 2, "standard input:1:2: error: '0' is not an option of the problem\n"}, {"1,4,x", 2, "standard input:1:1: error: '1,4,x' is not an option"}, {R"({"cover":[1,9],"labels":[]})", 2, "standard input:1:13: error: '9' is not an option"}}) {
+    auto const r = run("printf '%s\n' '" + covers + "' | dlx verify tests/data/paper.dlx");
+    EXPECT_EQ(r.status, status) << covers;
+    EXPECT_TRUE((status == 2 ? r.err : r.out).starts_with(result)) << covers << r.out << r.err;
+  }
+  for (std::string const file : {"paper", "taxi", "pairs", "queens-4"})
+    EXPECT_EQ(run("dlx solve --json tests/data/" + file + ".dlx | dlx verify tests/data/" + file + ".dlx").out,
+              run("dlx solve tests/data/" + file + ".dlx | dlx verify tests/data/" + file + ".dlx").out) << file;
+}
+
 TEST(Costs, WhatVerifyIsToldItAddsUp) {
   EXPECT_EQ(run("dlx solve tests/data/taxi.dlx | dlx verify tests/data/taxi.dlx").out, "4 covers, 0 wrong\n");
   EXPECT_EQ(run("echo '{} 1 4 5' | dlx verify tests/data/paper.dlx").status, 2);
@@ -84,5 +101,5 @@ TEST(MakePieces, TheJudgeSaysWhatHeCannotJudge) {
 TEST(Verify, NoCoversAreNoAnswer) {
   auto const r = run("dlx verify tests/data/paper.dlx /dev/null");
   EXPECT_EQ(r.status, 2);
-  EXPECT_TRUE(r.err.find(":1:1: error: there are no covers to check\n") != r.err.npos and r.err.ends_with("help: give one cover a line, as dlx solve does without --items, --board, or --json\n")) << r.err;
+  EXPECT_TRUE(r.err.find(":1:1: error: there are no covers to check\n") != r.err.npos and r.err.ends_with("help: give one cover a line, as dlx solve does without --items or --board\n")) << r.err;
 }
