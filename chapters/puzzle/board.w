@@ -51,6 +51,7 @@ public:
        entries and the items, and to the board. It may outlive the problem */
   int rows() const { return height; } /* $1+{}$the largest row */
   int columns() const { return width; } /* $1+{}$the largest column */
+  int layer_width() const { return layer; } /* of a solid, with the gap behind it; or 0 */
   @<Declare how to look at places@>
 private:
   @<Declare the private parts of a |Board|@>
@@ -80,7 +81,7 @@ solutions are drawn on boards of the same size.
 std::vector<Place> everything;
 std::vector<std::size_t> first = std::vector<std::size_t>(1, 0);
 std::vector<bool> exists; /* $\hbox{height}\times\hbox{width}$ squares */
-int height = 0, width = 0;
+int height = 0, width = 0, layer = 0;
 void add_square(int row, int column) {
   height = std::max(height, row + 1);
   width = std::max(width, column + 1);
@@ -269,10 +270,10 @@ that we cannot draw, are not squares.
 
 @<Make a board of squares@>=
 std::optional<Board> Board::of_squares(Problem const& problem) {
-  auto const found = squares_of(problem);
+  Board board;
+  auto const found = squares_of(problem, board.layer);
   if (not found) return std::nullopt;
   Squares const& squares = *found;
-  Board board;
   for (auto const& s : squares)
     if (not s.empty()) board.add_square(s[0], s[1]);
   if (std::int64_t(board.height)*board.width > 10000000) return std::nullopt;
@@ -300,20 +301,19 @@ holes; so there is a limit.
 @<Find the squares among the items@>=
 bool is_square(std::vector<int> const& s) { return (s.size() == 2) or s.size() == 3; }
 using Squares = std::vector<std::vector<int> >; /* by item, from 1: row and column, or nothing */
-std::optional<Squares> squares_of(Problem const& problem) {
+std::optional<Squares> squares_of(Problem const& problem, int& layer) {
   Squares squares(1);
   std::size_t dimensions = 0;
-  int layer_width = 0;
   for (int i = 1; i <= problem.item_count(); ++i) {
     auto& s = squares.emplace_back(coordinates(problem.item(i).name));
     if (not is_square(s)) s.clear();
     if (s.empty()) continue;
     if (dimensions == 0) dimensions = s.size();
     if (s.size() != dimensions) return std::nullopt;
-    layer_width = std::max(layer_width, s.back() + 1);
+    layer = dimensions == 3 ? std::max(layer, s[2] + 2) : 0;
   }
   for (auto& s : squares)
-    if (s.size() == 3) s = {s[1], s[0]*(layer_width + 1) + s[2]};
+    if (s.size() == 3) s = {s[1], s[0]*layer + s[2]};
   return squares;
 }
 

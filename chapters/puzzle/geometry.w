@@ -65,6 +65,7 @@ what moves nothing looks at each cell once.
 @<Declare how shapes are moved@>=
 enum class Freedom { @!fixed, @!rotated, @!reflected };
   /* of a piece: it may be shifted; turned as well; turned over as well */
+Cell moved(Cell const& cell, Motion const& m);
 Shape moved(Shape const& shape, Motion const& m);
 std::vector<Motion> motions(bool is_flat, Freedom freedom);
   /* all that are allowed, without shifts; the identity is the first. At most
@@ -73,6 +74,9 @@ Cell corner(Shape const& shape);
   /* its least layer, least row, and least column; not always a cell of it */
 Motion bringing(Shape const& shape, Motion m, Cell const& target);
   /* |m| with a shift, so that the moved shape has its corner at |target| */
+std::vector<Motion> symmetries(Shape const& shape, bool is_flat);
+  /* all that bring the |shape| to itself, reflections included; no two of them
+     do the same to its cells, and the first does nothing */
 std::vector<Shape> orientations(Shape const& shape, bool is_flat,
   Freedom freedom);
   /* the different shapes that it can be turned into, with their corners at
@@ -89,19 +93,22 @@ namespace dlx::packing {
 @<Move a shape@>
 @<List the motions@>
 @<Bring a shape to a place@>
+@<List the symmetries of a shape@>
 @<List the orientations of a shape@>
 } // |namespace dlx::packing|
 
 @ To move a shape, move its cells, and sort them again.
 
 @<Move a shape@>=
+Cell moved(Cell const& cell, Motion const& m) {
+  Cell result = {};
+  for (std::size_t k = 0; k < 3; ++k)
+    result[k] = m.sign[k]*cell[index(m.axis[k])] + m.shift[k];
+  return result;
+}
 Shape moved(Shape const& shape, Motion const& m) {
   Shape result;
-  for (Cell const& old : shape) {
-    Cell& cell = result.emplace_back();
-    for (std::size_t k = 0; k < 3; ++k)
-      cell[k] = m.sign[k]*old[index(m.axis[k])] + m.shift[k];
-  }
+  for (Cell const& cell : shape) result.push_back(moved(cell, m));
   std::ranges::sort(result);
   return result;
 }
@@ -149,6 +156,24 @@ bool const turns = determinant(m) == 1 or freedom == Freedom::reflected;
 bool const fits = stays or not is_flat;
 if (first or (fits and turns and freedom != Freedom::fixed))
   result.push_back(m);
+
+@ Which motions bring a shape to itself? Each is tried, with a shift that brings the
+corner back to where it was. A motion that does the same as an earlier one is left
+out: turning over a board of one row, for example, does nothing.
+
+@<List the symmetries of a shape@>=
+std::vector<Motion> symmetries(Shape const& shape, bool is_flat) {
+  std::vector<Motion> result;
+  for (Motion const& turn : motions(is_flat, Freedom::reflected)) {
+    Motion const m = bringing(shape, turn, corner(shape));
+    auto does_the_same = [&](Motion const& other) {
+      return std::ranges::all_of(shape, [&](Cell const& cell) {
+        return moved(cell, m) == moved(cell, other); }); };
+    if (moved(shape, m) == shape and std::ranges::none_of(result, does_the_same))
+      result.push_back(m);
+  }
+  return result;
+}
 
 @ After a motion a shape is somewhere, with negative coordinates as likely
 as not. Its {\it corner\/} consists of its least layer, least row, and least

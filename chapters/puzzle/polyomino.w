@@ -292,8 +292,7 @@ Which are the symmetries of a puzzle? Motions that map the board onto
 itself, certainly. But not all of them: if the pieces are screwed to the
 direction of their grain, then a rotated solution is none. So a symmetry
 must also map every placement of a piece to a placement of {\it the same\/}
-piece. The identity is a symmetry as well; we leave it out, and also what
-amounts to it, such as turning over a board of only one row.
+piece. The identity is a symmetry as well; we leave it out.
 
 It is the placements that count, and not the drawings: a piece that is
 {\tentex fixed} on a square board, for example, and not symmetric itself, leaves
@@ -311,27 +310,17 @@ bool is_invariant(Placements const& list, Motion const& m) {
   return std::ranges::all_of(list, is_there);
 }
 
-@ The symmetries in the sense of the drawing are candidates; those that do
-nothing are left out, and those that move a placement to where there is none.
+@ The symmetries of the board are candidates; those that move a placement to where
+there is none are left out, and so is the identity.
 
 @<Find the symmetries of a puzzle@>=
-std::vector<Motion> symmetries(Puzzle const& puzzle,
-  std::vector<Placements> const& all) {
-  Shape const& board = puzzle.board.shape;
-  std::vector<Motion> result;
-  for (Motion const& turn : motions(puzzle.is_flat(), Freedom::reflected)) {
-    Motion const m = bringing(board, turn, corner(board));
-    auto stays = [&m](Cell const& cell) {
-      return moved({cell}, m).front() == cell; };
-    auto keeps = [&m](Placements const& list) {
-      return is_invariant(list, m); };
-    auto does_the_same = [&](Motion const& other) {
-      return std::ranges::all_of(board, [&](Cell const& cell) {
-        return moved({cell}, m) == moved({cell}, other); }); };
-    if (moved(board, m) == board and not std::ranges::all_of(board, stays)
-        and std::ranges::none_of(result, does_the_same)
-        and std::ranges::all_of(all, keeps)) result.push_back(m);
-  }
+std::vector<Motion> motions_of(Puzzle const& puzzle, std::vector<Placements> const& all) {
+  auto result = symmetries(puzzle.board.shape, puzzle.is_flat());
+  result.erase(result.begin());
+  std::erase_if(result, [&all](Motion const& m) {
+    auto keeps = [&m](Placements const& list) { return is_invariant(list, m); };
+    return not std::ranges::all_of(all, keeps);
+  });
   return result;
 }
 
@@ -376,7 +365,7 @@ than none.
 @<Let one piece break the symmetry@>=
 void break_symmetry(Source const& drawing, Puzzle const& puzzle,
   std::vector<Placements>& all) {
-  auto const group = symmetries(puzzle, all);
+  auto const group = motions_of(puzzle, all);
   if (group.empty()) return;
   std::optional<Placements> best;
   std::size_t chosen = 0;
@@ -394,13 +383,13 @@ void break_symmetry(Source const& drawing, Puzzle const& puzzle,
 @ When does that happen? Fill a square of $2\times2$ with two dominoes.
 Neither is used once in the sense that we need, for they are the same piece
 twice; and if they had different names, each of them would still be
-symmetric itself. The help says how to go on: make all covers. If the puzzle is flat, and no piece has a copy, \cmd{dlx solve --fundamental} can sift them (\sec{puzzle/symmetry}).
+symmetric itself. The help says how to go on: make all covers, and let \cmd{dlx solve --fundamental} sift them (\sec{puzzle/symmetry}).
 
 @<Complain that no piece can break the symmetry@>=
 throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   fmt::format("each solution comes in up to {} symmetric forms, but no piece "
     "can tell them apart", group.size() + 1),@|
-  "make the puzzle without --up-to-symmetry; if it is flat, and has no copies, dlx solve --fundamental sifts its covers; "
+  "make the puzzle without --up-to-symmetry, and let dlx solve --fundamental sift its covers; "
   "here, a piece must be used once and must not lie symmetrically on the board");
 
 @*1 Twelve pieces in a box. With all this, the classical boxes need no

@@ -15,21 +15,20 @@ $11\cdot8+4=92$. Which one is it? Look at them before you read on.
 @^fundamental solutions@>@^symmetry@>
 
 @ A board that is a square can be moved onto itself in eight ways. There are
-three flips that come to mind at once: up and down, left and right, and on
-the main diagonal. If we do one of them after another, we get the rest. In a
-program, a number from 0 to~7 says which of the three are done, in this
-order, one bit for each:
+three flips that come to mind at once: on the main diagonal, up and down, and left and
+right. If we do one of them after another, in this order, we get the rest:
 $$\vbox{\halign{\hfil#\quad&$(#)$\hfil\quad&#\hfil\cr
 0&x,\,y&stay\cr
 1&n-1-x,\,y&flip up and down\cr
 2&x,\,n-1-y&flip left and right\cr
 3&n-1-x,\,n-1-y&half a turn\cr
 4&y,\,x&flip on the main diagonal\cr
-5&y,\,n-1-x&quarter turn right\cr
-6&n-1-y,\,x&quarter turn left\cr
+5&n-1-y,\,x&quarter turn left\cr
+6&y,\,n-1-x&quarter turn right\cr
 7&n-1-y,\,n-1-x&flip on the other diagonal\cr}}$$
 The second column says where the square $(x,y)$ goes. A board that is longer
-than wide keeps only the first four. Doing two of these motions one after
+than wide keeps only the first four, and a box in space has up to 48 motions, which are
+those of \sec{puzzle/geometry}. Doing two of these motions one after
 the other gives one of them again, and each can be undone; they form a {\it
 group}.
 @^group of symmetries@>
@@ -56,7 +55,8 @@ remembered, however many solutions there are. A solution is fundamental if
 none of its eight images comes before it.
 @^canonical image@>
 
-@ With \.{--fundamental}, the command sifts the covers of any problem with a board. All covers
+@ \label{puzzle/sieve}%
+With \.{--fundamental}, the command sifts the covers of any problem with a board. All covers
 are found, and then sifted; so it is never faster than the search for all of them. [HM21] hopes
 that fundamental solutions ``might give superior solving times''; for that,
 one would have to know of a part of the tree, {\it before\/} it is searched,
@@ -133,7 +133,7 @@ and items to items. (Costs are not compared: covers that are images of each othe
 {\tentex A@@(x,y)} becomes the one that has the same symbol on the square to
 which $(x,y)$ moves, if there is such an option; and an option with several
 squares becomes the one that has its symbols where these move. Items have no
-places. But we can see where they go. An item is known by its {\it column},
+places. But it can be seen where they go. An item is known by its {\it column},
 the set of options that contain it. Move the options of the column; if the
 result is the column of an item of the same kind (with the same bounds, if
 it has any), that is its image. For example, the quarter turn to the right
@@ -161,14 +161,15 @@ looked up, option by option, and the board is needed no more.
 class Symmetry {
 public:
   explicit Symmetry(Problem const& problem, Board const& board);
-    /* finds those of the eight symmetries that the problem has;
-       |board| is the board of |problem|. Time: as long as sorting
-       the entries eight times */
+    /* finds the motions of the board that are symmetries of the problem;
+       |board| is the board of |problem|. Throws |std::invalid_argument| if it cannot
+       tell. Time: as long as sorting the entries once for each motion */
   int count() const { return static_cast<int>(images.size()); }@/
-    /* how many they are, 1 to 8; number 0 is the identity, and the others come in the
-       order of the eight motions in the chapter */
+    /* how many they are, 1 to 48; number 0 is the identity, and the others come in the
+       order of \sec{puzzle/geometry} */
   std::vector<int> image(int g, std::span<int const> options) const;
-    /* what symmetry |g| makes of these options, in increasing order */
+    /* what symmetry |g| makes of these options, in increasing order, with the first
+       copy of a piece for each of its copies */
   bool is_fundamental(std::span<int const> cover) const;
     /* is it the canonical image, that is, the first of its orbit? */
 private:
@@ -182,83 +183,126 @@ there to covers.
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"
+#include "dlx/base/words.hpp"
+#include "dlx/puzzle/geometry.hpp"
 #include <algorithm>
+#include <fmt/format.h>
 #include <map>
-#include <numeric>
+#include <stdexcept>
 #include <tuple>
-#include <utility>
 namespace dlx {
 namespace {
-@<Move a square@> @#
 @<Move all options@> @#
+@<Recognize copies in line@> @#
 @<Does a map keep the items?@>
 } @#
 @<Find the symmetries of a problem@> @#
 @<Move a cover, and compare@>
 } // |namespace dlx|
 
-@ This is the table of the eight motions, with its three bits. After a flip
-on the diagonal, rows are columns; we shall do that only if there are
-equally many of both.
-
-@<Move a square@>=
-Board::Place moved(Board::Place p, int motion, int rows, int columns) {
-  if (motion & 1) p.row = rows - 1 - p.row;
-  if (motion & 2) p.column = columns - 1 - p.column;
-  if (motion & 4) std::swap(p.row, p.column);
-  return p;
-}
-
 @ An option is known by what it puts where: by the list of its squares, each
 with its symbol. Let us call this its {\it pattern}. A queen has a pattern
 of a single square; a pentomino has five, and wherever a motion takes the
 first of them, it is the set of all five that must be some option's pattern
-again.
+again. A layer of a solid is drawn beside the others, and gets its own coordinate back.
 @^pattern of an option@>
 
 @<Move all options@>=
-using Pattern = std::vector<std::tuple<int, int, std::string> >;
-Pattern pattern_of(Board const& board, int option, int motion) {
+packing::Cell cell_of(Board const& board, Board::Place const& p) {
+  int const w = board.layer_width();
+  return w == 0 ? packing::Cell{0, p.row, p.column}@| : packing::Cell{p.column/w, p.row, p.column%w};
+}
+using Pattern = std::vector<std::pair<packing::Cell, std::string_view> >;
+Pattern pattern_of(Board const& board, int option, packing::Motion const& m) {
   Pattern pattern;
-  for (Board::Place const& p : board.places(option)) {
-    auto to = moved(p, motion, board.rows(), board.columns());
-    pattern.emplace_back(to.row, to.column, std::move(to.symbol));
-  }
+  for (Board::Place const& p : board.places(option))
+    pattern.emplace_back(moved(cell_of(board, p), m), p.symbol);
   std::ranges::sort(pattern);
   return pattern;
-}
-
-@ Two options with the same pattern can be told apart only by items that are
-not on the board, as the copies of a piece can. Of such problems, and of those in space, we know fewer motions than there are: of the former only the
-identity. That is safe: covers that we do not recognize as images are kept.
-
-@<Move all options@>=
-using Patterns = std::map<Pattern, int>;
-Patterns patterns_of(Problem const& problem, Board const& board) {
-  Patterns where;
-  for (int o = 1; o <= problem.option_count(); ++o)
-    if (not where.emplace(pattern_of(board, o, 0), o).second)
-      return Patterns();
-  return where;
 }
 
 @ The image of an option is looked up by its pattern. If only one of them
 has no image, the motion is no symmetry, and the answer is an empty list.
 This is how half-filled grids lose theirs. Since different patterns move to
-different patterns, no two options have the same image; so |image| is a
-permutation.
+different patterns, |image| is a permutation of the patterns.
 
 @<Move all options@>=
+using Patterns = std::map<Pattern, std::vector<int> >; /* the options that look so */
 std::vector<int> moved_options(Patterns const& where,
-  Board const& board, int options, int motion) {
+  Board const& board, int options, packing::Motion const& motion) {
   std::vector<int> image(1, 0);
-  if ((motion & 4) and board.rows() != board.columns()) return {};
   for (int o = 1; o <= options; ++o) {
     auto const it = where.find(pattern_of(board, o, motion));
     if (it == where.end()) return {};
-    image.push_back(it->second);
+    image.push_back(it->second.front());
   }
   return image;
+}
+
+@ \label{puzzle/alike}%
+Two options that look alike can be told apart only by items that are
+not on the board. For one kind of them we know what these items mean: the copies of a
+piece, which stand in line (\sec{puzzle/polyomino}). No two covers differ only in the
+numbers of copies. So a copy may be taken for the first one, and the items of
+the line be left out of account. But an item is not a line because it is called
+{\tentex L/1<(0,0)}. The entries of a copy must be those that the maker writes: its
+own item, its squares, and of the lines before and behind it exactly as much as its first
+square says. If look-alikes are anything else, the symmetries are not
+known, and to count without them would be wrong.
+
+@<Recognize copies in line@>=
+struct Lines { /* of a problem whose first |n| items are its squares */
+  Problem const& problem;
+  int n = 0;
+  std::vector<bool> lines; /* by item: is it an item of a line? */
+  int item(std::string_view piece, int copy, std::string_view rest = "") const
+  { return problem.find_item(fmt::format("{}/{}{}", piece, copy, rest)); }
+  int line(std::string_view piece, int copy) const
+  { return item(piece, copy, "<" + problem.item(1).name); }
+  bool is_copy(int option, std::string_view piece, int copy);
+};
+bool is_place(std::string const& name) { return not coordinates(name).empty(); }
+
+@ The items of one line are $n$ items in a row, and the first square of the option is
+number~|s|.
+
+@<Recognize copies in line@>=
+bool Lines::is_copy(int option, std::string_view piece, int copy) {
+  int const own = item(piece, copy), leads = line(piece, copy), follows = line(piece, copy - 1);
+  bool const is_complete = (leads > 0) == (item(piece, copy + 1) > 0) and (follows > 0) == (copy > 1);
+  auto const entries = problem.option(option);
+  int s = n + 1, expected = 1;
+  for (Entry const& e : entries) s = std::min(s, e.item);
+  if (leads > 0) expected += s;
+  if (follows > 0) expected += n + 1 - s;
+  for (Entry const& e : entries) {
+    bool const before = leads > 0 and leads <= e.item and e.item < leads + s;
+    bool const behind = follows > 0 and follows + s - 1 <= e.item and e.item < follows + n;
+    if (before or behind) lines[index(e.item)] = true;
+    bool const is_secondary = problem.item(e.item).kind == Kind::secondary;
+    if (e.colour != 0 or is_secondary != (before or behind)) return false;
+    if (e.item <= n) ++expected;
+    else if (e.item != own and not is_secondary) return false;
+  }
+  return is_complete and own > 0 and expected == std::ssize(entries);
+}
+
+@ Which piece is it, and which copy? The items say so: the one that is called {\tentex L/2} has
+the second copy of {\tentex L}. All options that look alike must be copies of one piece, from the first to
+the last.
+
+@<Recognize copies in line@>=
+bool are_copies(Lines& lines, std::vector<int> const& options) {
+  Problem const& p = lines.problem;
+  std::string piece;
+  for (Entry const& e : p.option(options.front())) {
+    auto const& name = p.item(e.item).name;
+    if (name.ends_with("/1")) piece = name.substr(0, name.size() - 2);
+  }
+  int copy = 0;
+  for (int o : options)
+    if (not lines.is_copy(o, piece, ++copy)) return false;
+  return lines.item(piece, copy + 1) == 0;
 }
 
 @ Now the columns. We do not compute the image of each item; we make a list
@@ -268,10 +312,8 @@ by its colour, for a colour is part of the bargain.
 
 @<Does a map keep the items?@>=
 using Column = std::vector<std::pair<int, int> >;
-std::vector<Column> columns_of(Problem const& problem,
-  std::vector<int> const& image) {
-  std::vector<Column>
-    columns(index(problem.item_count()) + 1);
+std::vector<Column> columns_of(Problem const& problem, std::vector<int> const& image) {
+  std::vector<Column> columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o))
       columns[e.item].emplace_back(image[o], e.colour);
@@ -286,11 +328,12 @@ a symmetry.)
 
 @<Does a map keep the items?@>=
 using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
-Columns shape_of(Problem const& problem,
-  std::vector<int> const& image) {
+Columns shape_of(Problem const& problem, std::vector<int> const& image,
+  std::vector<bool> const& lines) {
   auto const columns = columns_of(problem, image);
   Columns shape;
   for (int i = 1; i <= problem.item_count(); ++i) {
+    if (lines[index(i)]) continue;
     auto const& [name, kind, bounds] = problem.item(i);
     shape.emplace_back(kind, bounds.lower, bounds.upper, columns[i]);
   }
@@ -299,22 +342,56 @@ Columns shape_of(Problem const& problem,
   return shape;
 }
 
-@ The identity gets the number~0; it has to pass no test.
+@ The board is what all options fill, and it need not begin in row~0: its own motions are
+tried. The identity gets the number~0; it has to pass no test. If there is no other motion,
+nothing is asked of the problem.
 
 @<Find the symmetries of a problem@>=
 Symmetry::Symmetry(Problem const& problem, Board const& board) {
-  auto const where = patterns_of(problem, board);
+  packing::Shape shape;
+  for (Board::Place const& p : board.places()) shape.push_back(cell_of(board, p));
+  std::ranges::sort(shape);
+  shape.erase(std::unique(shape.begin(), shape.end()), shape.end());
+  auto const motions = packing::symmetries(shape, board.layer_width() == 0);
   int const options = problem.option_count();
-  std::vector<int> identity(index(options) + 1);
-  std::iota(identity.begin(), identity.end(), 0);
-  auto const shape = shape_of(problem, identity);
-  images.push_back(std::move(identity));
-  for (int motion = 1; motion < 8; ++motion) {
+  Patterns where;
+  for (int o = 1; o <= options; ++o) where[pattern_of(board, o, packing::Motion())].push_back(o);
+  images.push_back(moved_options(where, board, options, packing::Motion()));
+  if (motions.size() == 1) return;
+  @<Find the lines of copies, or refuse options that look alike@>
+  auto const columns = shape_of(problem, images.front(), copies.lines);
+  for (auto const& motion : motions) {
     auto image = moved_options(where, board, options, motion);
-    if (not image.empty() and shape_of(problem, image) == shape)
-      images.push_back(std::move(image));
+    if (image.empty() or shape_of(problem, image, copies.lines) != columns) {
+      @<Refuse colours that a motion may change@>
+    } else if (&motion != &motions.front()) images.push_back(std::move(image));
   }
 }
+
+@ @<Find the lines of copies, or refuse options that look alike@>=
+Lines copies@[{problem, 0, std::vector<bool>(index(problem.item_count()) + 1)}@];
+while (copies.n < problem.item_count() and is_place(problem.item(copies.n + 1).name)) ++copies.n;
+for (auto const& [pattern, alike] : where)
+  if (alike.size() > 1 and not are_copies(copies, alike))
+    throw std::invalid_argument(fmt::format("--fundamental needs options that can be told apart on "
+      "the board; options {} and {} look alike", alike[0], alike[1]));
+for (auto const& [pattern, alike] : where)
+  for (Entry const& e : problem.option(alike.front()))
+    if (alike.size() == 1 and copies.lines[index(e.item)])
+      throw std::invalid_argument(fmt::format("--fundamental needs all copies of a piece in each "
+        "place; option {} is alone", alike[0]));
+
+@ A tile of MacMahon (\sec{puzzle/edges}) becomes another tile in a mirror, and
+the colours of its edges are items without a place. A motion of the board does not say what it
+does to them; so it cannot be told which covers are images of each other. In a crossword all
+coloured items are squares, and nothing is hidden.
+
+@<Refuse colours that a motion may change@>=
+for (int o = 1; o <= options; ++o)
+  for (Entry const& e : problem.option(o))
+    if (e.colour != 0 and not is_place(problem.item(e.item).name))
+      throw std::invalid_argument(fmt::format("--fundamental cannot turn the colours of item {}, "
+        "which is not a square of the board", in_quotes(problem.item(e.item).name)));
 
 @ A cover comes from the search in the order in which its options were
 chosen. Its image under the identity is the same cover in increasing order;
@@ -332,9 +409,8 @@ std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
 
 @ \label{puzzle/stabilizer}%
 The rest is comparison, and vectors know how to compare like words. The
-number of marks in the column of a cover, in the language of Burnside, is
-its
-{\it stabilizer}; eight divided by it is the size of its orbit.
+motions that leave a cover alone, its marks in the language of Burnside, are its {\it
+stabilizer}. The number of all symmetries divided by that of its marks is the size of its orbit.
 @^stabilizer@>
 
 @<Move a cover, and compare@>=
