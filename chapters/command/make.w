@@ -151,6 +151,7 @@ struct Wishes {
   Puzzle const* puzzle = nullptr;
   std::map<std::string, std::string> words; /* by name: \.{N}, \.{--queens} */
   std::string made; /* the command, as far as it has been said */
+  std::vector<std::string> notes; /* for standard error */
   bool has(std::string const& name) const { return words.count(name) > 0; }
   std::string word(std::string const& name) const
   { return has(name) ? words.at(name) : ""; }
@@ -287,10 +288,10 @@ of five lines.
 
 @<Make a problem of what was wished@>=
 Problem polyomino_from(Wishes& w)
-{ return polyomino(read_file(w.file()), w.up_to_symmetry()); }
-Problem drawn(Wishes const& w, std::string const& drawing)
-{ return polyomino({w.made, drawing}, w.up_to_symmetry()); }
-Problem packed(Wishes const& w, std::string const& pieces)
+{ return polyomino(read_file(w.file()), w.up_to_symmetry(), &w.notes); }
+Problem drawn(Wishes& w, std::string const& drawing)
+{ return polyomino({w.made, drawing}, w.up_to_symmetry(), &w.notes); }
+Problem packed(Wishes& w, std::string const& pieces)
 {
   auto const [rows, columns] = w.size();
   return drawn(w, draw_rectangle(rows, columns, w.has("--without-center")) + pieces);
@@ -304,7 +305,10 @@ Problem squares_from(Wishes& w)
   return drawn(w, draw_squares(w.size().rows, w.size().columns, sides));
 }
 Problem soma_from(Wishes& w)
-{ return drawn(w, "board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n"); }
+{
+  std::string const cube = "board\n### ### ###\n### ### ###\n### ### ###\n";
+  return polyomino({w.made, cube + "use soma\n"}, w.up_to_symmetry());
+}
 
 @ The next two have no drawing and no grid, just a number. The order of things in a
 row is a puzzle only if something is asked of it.
@@ -547,6 +551,7 @@ Status make_puzzle(Wishes const& wishes)
     if (not word.empty()) w.made += ' ' + word;
   }
   auto const problem = w.puzzle->make(w);
+  for (std::string const& note : w.notes) say(note + '\n');
   return put(write_dlx(problem, w.made)), Status::found;
 }
 
@@ -558,7 +563,7 @@ void explain_drawings(Declaration& d)
 {
   d.remark("A drawing has lines such as these, in any order:");
   d.term("board", "a picture of the board is below, with # for a square and . "
-    "for a hole; layers of a box stand side by side");
+    "for a hole; layers of a box stand side by side, with blanks between them only");
   d.term("piece F", "a picture of a piece is below; its name is F");
   d.term("piece F any", "it can be used any number of times; or once, or 3 "
     "times: piece F 3. Pieces may be turned, and turned over if the board is "

@@ -43,6 +43,11 @@ For a puzzle in space, the layers of a picture are drawn side by side, with
 blanks between them. These two pieces are mirror images, and have two layers each:
 $$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr
 piece A&piece B\cr \#\# .\#&\#\# \#.\cr .. .\#&.. \#.\cr}}$$
+So a blank never stands for an empty square. People write it for one, though, and the
+drawing would become another shape. A row may therefore not begin further to the right
+than the others, layers begin in the same columns in all rows, and all layers of
+a picture are equally wide, at least two squares. In a drawing such as {\tentex \# \# \#}, the blanks may
+just be there to be looked at; {\tentex \#\#\#} and {\tentex \#. \#. \#.} say what is meant.
 An empty line ends a picture. Why does it end the picture at all? Because people who
 draw a cube like to draw one layer below the other, with empty lines in between.
 If we skipped the empty lines, we would read a tall and narrow board,
@@ -55,6 +60,7 @@ was written.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 \#\#. {\rm below an empty line}&this row belongs to no picture\cr
 \#\#x&a row cannot contain this\cr
+below \#\#: {\rm blank} \#\#&this row begins with a blank\cr
 board 3&a board has no name\cr
 peice F&there is no heading 'peice'\cr
 piece F 2 once&'once' contradicts a word before it\cr
@@ -131,15 +137,16 @@ Puzzle read_puzzle(Source const& drawing) {
 } // |namespace dlx::packing|
 
 @ The reader goes through the drawing once. At any time it knows which
-{\it picture\/} is being drawn, how many rows of it there have been, and how
-many layers the first of them had.
+{\it picture\/} is being drawn, how many rows of it there have been, and where
+the layers of the first of them begin.
 
 This is a reader of the simplest kind, one line at a time, without looking
 back or ahead. It could be so simple because the drawing has no nesting:
 there is nothing in it that begins on one line and must be ended on another.
 If you invent a format of your own, think twice before you give that up. The price is that an
 empty line and a heading mean something, and that a picture which has been ended cannot be
-taken up again; a row that was forgotten has to be written where it belongs.
+taken up again; a row that was forgotten has to be written where it belongs. Whether layers
+are equally wide is asked when all is read.
 
 All complaints have one shape: a place, what is wrong there, and a mend. So the class has a function
 |refuse| of its own, which knows the drawing; no complaint can be made without a place, and none
@@ -158,7 +165,8 @@ private:
   Shape* picture = nullptr; /* the one that is being drawn, if any */
   std::unordered_set<std::string> names; /* of all pieces so far */
   int row = 0;              /* so many rows of it have been read */
-  std::size_t layers = 0;   /* of its first row */
+  struct Layers { Word first; std::vector<std::size_t> begins, widths; };
+  std::vector<Layers> drawn; /* of all pictures: the first word, and the columns of each layer */
   [[noreturn]] void refuse(Word const& word, std::string what, std::string help) const {
     dlx::refuse(source, word, what, help);
   }
@@ -187,9 +195,10 @@ void scan() {
     auto const words = words_of(text, begin, end);
     if (words.empty() and row > 0) picture = nullptr;
     if (words.empty() or words[0].text[0] == '|') continue;
-    if (has_only(words[0].text.substr(0, 1), "#.")) read_row(words);
+    if (has_only(words[0].text.substr(0, 1), "#.")) read_row(words, begin);
     else read_heading(words);
   }
+  for (Layers const& layers : drawn) check_widths(layers);
 }
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
@@ -200,19 +209,49 @@ the lower row of {\tentex A} were only {\tentex .\#}, that could be its first la
 second, and these are two different pieces.
 
 @<Read a row of a picture@>=
-void read_row(Words const& words) {
+void read_row(Words const& words, std::size_t line) {
   if (picture == nullptr) refuse(words[0], "this row belongs to no picture",@|
     "a picture has no empty lines; its layers stand side by side");
-  if (row == 0) layers = words.size();
-  if (words.size() != layers)
-    refuse(words.back(), fmt::format("this row has {}, but the first row has {}",@|
-      counted(words.size(), "part"), layers), "draw every layer in every row, with blanks only between layers");
-  for (std::size_t layer = 0; layer < layers; ++layer)
+  if (row == 0) drawn.push_back({words[0], {}, std::vector<std::size_t>(words.size())});
+  if (row == 0) for (Word const& word : words) drawn.back().begins.push_back(word.at - line);
+  check_blanks(words, line);
+  for (std::size_t layer = 0; layer < words.size(); ++layer) {
+    auto& width = drawn.back().widths[layer];
+    width = std::max(width, words[layer].length);
     for (std::size_t column = 0; column < words[layer].length; ++column) {
       auto const square = part(words[layer], column, 1);
       @<Read a square@>
     }
+  }
   ++row;
+}
+
+@ The first row is as good as any other: if it begins further to the right than a later one,
+it is the first row that has a blank in front.
+
+@<Read a row of a picture@>=
+static constexpr char const* mend = "write . for an empty square; blanks stand only between "
+  "layers, in the same columns of each row";
+void check_blanks(Words const& words, std::size_t line) const {
+  auto const& [first, begins, widths] = drawn.back();
+  if (words[0].at - line != begins[0])
+    refuse(words[0].at - line > begins[0] ? words[0] : first,
+      "this row begins with a blank", "write . for an empty square");
+  if (words.size() != begins.size())
+    refuse(words.back(), fmt::format("this row has {}, but the first row has {}",@|
+      counted(words.size(), "part"), begins.size()), mend);
+  for (std::size_t layer = 0; layer < words.size(); ++layer)
+    if (words[layer].at - line != begins[layer])
+      refuse(words[layer], "this part does not begin below that of the first row", mend);
+}
+void check_widths(Layers const& layers) const {
+  auto const [least, most] = std::ranges::minmax(layers.widths);
+  if (least != most)
+    refuse(layers.first, fmt::format("the layers of this picture are {} and {} squares wide",
+      least, most), mend);
+  if (most == 1 and layers.widths.size() > 1)
+    refuse(layers.first, "these are squares with blanks between them, or layers of one square",@|
+      "write ## for squares side by side, and #. #. for layers");
 }
 
 @ The limit is that of \sec{puzzle/board}, whose coordinates have at most three
@@ -391,7 +430,8 @@ for (Polyomino const& p : puzzle.pieces) area += index(p.copies)*p.shape.size();
 if (area > board or (area < board and not is_open))
   refuse({puzzle.board.name, puzzle.board.offset, puzzle.board.name.size()},@|
     fmt::format("the board has {} squares, but the pieces have {}", board, area),@|
-    "change the board, or the pieces, or how often they are used");
+    area > board ? "change the board, or the pieces, or how often they are used"
+      : "change them; or let squares stay empty: add a line piece gap any, and a line # below it");
 
 @ \pitfall{Two pieces with different names and the same picture. They are two
 pieces, as you have said, and every solution comes twice. Say {\tentex piece P

@@ -56,10 +56,12 @@ there.}
 #include "dlx/more/problem.hpp"
 #include "dlx/puzzle/drawings.hpp"
 namespace dlx {
-Problem polyomino(Source const& drawing, bool up_to_symmetry = false);
+Problem polyomino(Source const& drawing, bool up_to_symmetry = false,
+  std::vector<std::string>* notes = nullptr);
   /* its options come piece by piece, orientation by orientation, row by row. If
      |up_to_symmetry|, one of all symmetric covers is left. Throws |InputError|, also if a
      piece that must be used fits nowhere, or if there were more than 20 million entries.
+     The |notes| get a line if the board has layers, and one if it is clear that there is no cover.
      Time: proportional to the entries, and to the places that are tried, times the number of symmetries */
 std::string draw_rectangle(int rows, int columns, bool holed = false);
   /* a board and its heading; 1 to 1000 each, or |std::invalid_argument|. If
@@ -75,11 +77,13 @@ symmetry, if it shall.
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <set>
 #include <stdexcept>
 namespace dlx {
 namespace {
 using namespace packing;
 @<Place the pieces@>
+@<Note what may not be meant@>
 @<Find the symmetries of a puzzle@>
 @<Let one piece break the symmetry@>
 @<Add items for squares and pieces@>
@@ -167,7 +171,88 @@ it may as well be used never.
 if (result.empty() and piece.copies > 0)
   throw InputError(drawing, piece.offset, piece.name.size(),@|
     fmt::format("{} fits nowhere on the board", piece.name),@|
-    "look at its layers, or at fixed; or take another board");
+    is_flat and piece.shape.front()[0] != piece.shape.back()[0]
+      ? "its rows have blanks, which separate layers: write . for an empty square"
+      : "look at its layers, or at fixed; or take another board");
+
+@*1 Hopeless puzzles. \label{puzzle/hopeless}%
+Some puzzles have no solution for a reason that can be told before any search. Dominoes
+do not fill nine squares. And a chessboard without two opposite corners has 62 squares, but 32 of
+one colour and 30 of the other, while each domino has one of each. In general, let a
+light square count $+1$ and a dark one $-1$; a cube in space has the colour of the sum of its three
+coordinates. Each placement of a piece has a sum; over all pieces, the areas must add
+up to that of the board, and these sums to its own.
+@^chessboard colouring@>@^mutilated chessboard@>
+
+Which sums can be had? First come the pieces whose number is known: the set of sums grows by one copy
+at a time. The others may be added any number of times, so a table says which sums can be had with
+which area. Its size is about twice the square of the board's; for more than 400
+squares all sums are taken for~0, and only areas are left.
+
+@<Note what may not be meant@>=
+constexpr int most_coloured = 400;
+int colour_of(Shape const& cells) {
+  int sum = 0;
+  for (Cell const& c : cells) sum += (c[0] + c[1] + c[2])%2 == 0 ? 1 : -1;
+  return sum;
+}
+std::set<int> sums_of(Placements const& list, bool is_coloured) {
+  std::set<int> sums;
+  for (Placement const& p : list) sums.insert(is_coloured ? colour_of(p.cells) : 0);
+  return sums;
+}
+
+@ @<Note what may not be meant@>=
+using Sums = std::vector<std::set<int> >; /* by area: the sums that can be had */
+Sums reachable(Puzzle const& puzzle, std::vector<Placements> const& all, bool is_coloured) {
+  Sums sums(puzzle.board.shape.size() + 1);
+  std::set<int> now = {0};
+  std::size_t area = 0;
+  auto add = [](std::set<int> const& from, std::set<int> const& steps, std::set<int>& to) {
+    for (int sum : from) for (int step : steps) to.insert(sum + step);
+  };
+  for (std::size_t k = 0; k < all.size(); ++k)
+    for (int copy = 0; copy < puzzle.pieces[k].copies; ++copy) {
+      std::set<int> next;
+      add(now, sums_of(all[k], is_coloured), next);
+      now = std::move(next);
+      area += puzzle.pieces[k].shape.size();
+    }
+  @<Add pieces that may be used any number of times@>
+  return sums;
+}
+
+@ After all smaller areas have been looked at, what is known of an area is complete.
+
+@<Add pieces that may be used any number of times@>=
+sums[area] = std::move(now);
+std::vector<std::set<int> > steps;
+for (Placements const& list : all) steps.push_back(sums_of(list, is_coloured));
+for (; area < sums.size(); ++area)
+  for (std::size_t k = 0; k < all.size(); ++k) {
+    auto const larger = area + puzzle.pieces[k].shape.size();
+    if (puzzle.pieces[k].copies == 0 and larger < sums.size()) add(sums[area], steps[k], sums[larger]);
+  }
+
+@ A board that has layers is mentioned as well, because it may have been meant to be flat, with
+empty squares between two parts.
+
+@<Note what may not be meant@>=
+void note_what_is_odd(Source const& drawing, Puzzle const& puzzle,
+  std::vector<Placements> const& all, std::vector<std::string>& notes) {
+  auto const& board = puzzle.board.shape;
+  int const n = static_cast<int>(board.size()), sum = colour_of(board);
+  std::string const name = display_name(drawing);
+  if (not puzzle.is_flat())
+    notes.push_back(fmt::format("{}: note: the board has {} layers, since its rows have blanks; . is an "
+      "empty square", name, board.back()[0] + 1));
+  auto const sums = reachable(puzzle, all, n <= most_coloured).back();
+  if (sums.empty())
+    notes.push_back(fmt::format("{}: note: there is no cover: no choice of pieces has {} squares", name, n));
+  else if (n <= most_coloured and not sums.contains(sum))
+    notes.push_back(fmt::format("{}: note: there is no cover: coloured like a chessboard, the board has {} "
+      "squares of one colour and {} of the other, and no choice of pieces has", name, (n + sum)/2, (n - sum)/2));
+}
 
 @*1 The model. Now there is little left to say. An item for every square,
 called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
@@ -175,12 +260,13 @@ called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
 certain number of times; and the options.
 
 @<Translate a puzzle into a problem@>=
-Problem polyomino(Source const& drawing, bool up_to_symmetry) {
+Problem polyomino(Source const& drawing, bool up_to_symmetry, std::vector<std::string>* notes) {
   Puzzle const puzzle = read_puzzle(drawing);
   std::vector<Placements> all; /* by piece */
   std::int64_t room = 20000000; /* for entries */
   for (Polyomino const& piece : puzzle.pieces)
     all.push_back(placements(drawing, piece, puzzle, room));
+  if (notes) note_what_is_odd(drawing, puzzle, all, *notes);
   if (up_to_symmetry) break_symmetry(drawing, puzzle, all);
   Problem p;
   add_items(p, puzzle);
@@ -493,7 +579,7 @@ no solution is its own mirror image.
 believe in their area. But colour a board of $4\times5$ like a chessboard:
 four of the pieces have two dark squares each, and the {\tentex T} has one
 or three. So they cover an odd number of dark squares, and the board has
-ten. The search takes 163 nodes to find out, and the answer, 0, is right.}
+ten. The maker says so; the search takes 163 nodes to find out, and the answer, 0, is right.}
 
 \pinned{The file \.{tests/puzzle/polyomino\UL test.cpp} knows most numbers of this
 chapter; those that take more than a second are for {\tt make check}. It

@@ -20,7 +20,7 @@ std::string message(std::string const& text) {
 }  // namespace
 
 TEST(Drawings, AreReadAsTheyLook) {
-  auto const p = read_puzzle({"f", "board\n.##\n##\n\npiece F fixed once\n##\npiece o any\n# .\n. #\nuse domino reflected 1"});
+  auto const p = read_puzzle({"f", "board\n.##\n##\n\npiece F fixed once\n##\npiece o any\n#. ..\n.. #.\nuse domino reflected 1"});
   EXPECT_EQ(p.board.shape, (Shape{{0, 0, 1}, {0, 0, 2}, {0, 1, 0}, {0, 1, 1}}));
   EXPECT_TRUE(p.is_flat());
   ASSERT_EQ(p.pieces.size(), 3u);

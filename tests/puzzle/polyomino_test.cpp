@@ -307,7 +307,7 @@ TEST(Polyomino, ReadsDrawingsInManyForms) {
   std::string const plain = "board\n####\n####\n##..\n\npiece L\n###\n#..\npiece V\n##\n#.\npiece I\n###\n";
   auto const p = make(plain);
   EXPECT_EQ(count(p), 3u);
-  EXPECT_TRUE(p == make("| a comment\r\n\r\nboard\r\n\r\n  ####\r\n\t####\r\n| inside\r\n##\r\npiece L\r\n###\r\n#\r\n\r\n"
+  EXPECT_TRUE(p == make("| a comment\r\n\r\nboard\r\n\r\n\t####\r\n\t####\r\n| inside\r\n\t##\r\npiece L\r\n###\r\n#\r\n\r\n"
                         "piece V once\n##\n#\npiece I 1 reflected\n###"));
   EXPECT_EQ(count(make("use trominoes\nboard\n###\n###\n")), 0u);
   EXPECT_EQ(make("piece I any\n#\nboard\n..#\n.##\n").item(1).name, "(0,2)");
