@@ -232,10 +232,12 @@ Problem latin_from(Wishes& w)
   int const n = w.number();
   if (not w.has("--givens")) return latin(n);
   Source const source = read_file(w.word("--givens"));
-  Givens const grid = read_givens(source);
+  Givens const grid = read_givens(source, w.made + " --givens");
   if (grid.size != n) throw std::runtime_error(fmt::format("{0} has a grid of {1} by {1}; "
     "a Latin square of order {2} needs {2} by {2}", display_name(source), grid.size, n));
+  refuse_walls(source, grid, 1, grid.size);
   refuse_repeats(source, grid, 1, grid.size);
+  w.notes.push_back(grid.note);
   w.made += fmt::format(", {} givens", grid.squares.size());
   return with_givens(latin(n, grid.symbols), grid);
 }
@@ -254,7 +256,7 @@ Problem sudoku_from(Wishes& w)
   if (n > 0 and w.has("FILE")) throw std::runtime_error(
     "an empty grid is not in a file; say either --empty or FILE");
   Source const source = n > 0 ? Source() : read_file(w.file());
-  Givens const grid = n > 0 ? blank_givens(std::min(n, 26)) : read_givens(source);
+  Givens const grid = n > 0 ? blank_givens(std::min(n, 26)) : read_givens(source, w.made);
   if (grid.size > 25) throw std::runtime_error("a sudoku has at most 25 rows");
   auto const [h, b] = w.size("--boxes");
   if (h > 0 and std::int64_t(h)*b != grid.size)
@@ -264,7 +266,9 @@ Problem sudoku_from(Wishes& w)
   if (h == 0 and boxes.height == 1)
     throw std::runtime_error(fmt::format("a grid of {0} by {0} has no boxes; "
       "dlx make latin knows such squares", grid.size));
+  refuse_walls(source, grid, boxes.height, boxes.width);
   refuse_repeats(source, grid, boxes.height, boxes.width);
+  w.notes.push_back(grid.note);
   w.made = fmt::format("dlx make sudoku, {0} by {0}, boxes of {1} by {2}, {3} givens",
     grid.size, boxes.height, boxes.width, grid.squares.size());
   return with_givens(sudoku(boxes, grid.symbols), grid);
@@ -340,7 +344,7 @@ Problem macmahon_from(Wishes& w)
 Problem words_from(Wishes& w)
 {
   return word_rectangle(read_file(w.file()), w.size().rows, w.size().columns,@|
-    w.has("--different"));
+    w.has("--different"), &w.notes);
 }
 
 @ The guests of \sec{puzzle/parties} only have to be counted. A triple system is a
@@ -400,8 +404,8 @@ in this order: first boards with queens, from which most people learn, and then 
 @<Describe the sudoku@>=
 {"sudoku", "a sudoku, empty or with givens",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
-      "squares; if missing or -, standard input. Symbols are characters, or "
-      "words with blanks between them; | - + = are only decoration"},@|
+      "squares, or ? * _; if missing or -, standard input. Symbols are characters, or "
+      "words with blanks or commas between them; | - + = are only decoration"},@|
     {"--empty N", "no file, but an empty grid of N by N; N is at most 25, and no prime"},@|
     {"--boxes SIZE", "the height and width of the boxes, such as "
       "2x3 (default: as square as they can be, and wider than high)"}},
@@ -452,7 +456,7 @@ squared rectangle.
   "shows top, right, bottom, and left of each tile."},@/
 {"words", "a rectangle of words",@|
   {{"SIZE", "rows and columns, at most 100, such as 3x4; each of them is a word"},@|
-    {"[FILE]", "the words; those of other lengths are ignored; if missing or -, standard input"},@|
+    {"[FILE]", "the words; those of other lengths are ignored, and those with apostrophes; if missing or -, standard input"},@|
     {"--different", "no word is used twice"}},
   {"echo ROTAS OPERA TENET AREPO SATOR | dlx make words 5x5 | dlx count",
     "echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --board"}, words_from}
@@ -551,7 +555,7 @@ Status make_puzzle(Wishes const& wishes)
     if (not word.empty()) w.made += ' ' + word;
   }
   auto const problem = w.puzzle->make(w);
-  for (std::string const& note : w.notes) say(note + '\n');
+  for (std::string const& note : w.notes) if (not note.empty()) say(note + '\n');
   return put(write_dlx(problem, w.made)), Status::found;
 }
 

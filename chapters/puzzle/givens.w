@@ -18,12 +18,16 @@ collection. So we take what can be understood, as long as it can be
 understood in only one way.
 
 @ {\it What is in a square?} A blank square is written as a point, an
-underline, or a zero. Everything else that is a letter or a digit is a
-symbol. White space, bars, dashes, plus and equals signs, and the
-line-drawing characters of Unicode are decoration; so is everything from a
-number sign to the end of its line, which is a comment. Any other character
-is an error, for it might have been meant as a symbol. (A star could be a blank,
-or a slip of the hand. We ask.)
+underline, a question mark, a star, or a zero. Everything else that is a letter or a digit is a
+symbol. White space, brackets, quotes, commas, bars, dashes, colons, plus and equals signs, and the
+line-drawing characters of Unicode are decoration. Between two commas with nothing between
+them, and before a comma at the beginning of a line, is a blank square: so spreadsheets
+write it. A line without letters and digits that has two dashes or equals signs in a row
+is a frame, also if it has points and stars. A comment goes from a number sign, a per cent sign, or two strokes to
+the end of its line. A line such as {\tentex [Puzzle]} or {\tentex Grid 01} is a heading. If a
+line is a list with commas, and one of its fields is a whole grid, this field is the grid, and the
+others, such as its solution, are skipped. Any other character
+is an error, for it might have been meant as a symbol.
 @^decoration@>
 
 {\it How many characters has a square?} One, in most texts, and then the blanks
@@ -43,10 +47,13 @@ newspaper.
 @ {\it Which symbols are there?} There must be as many as there are rows. If
 no letter occurs, they are the numbers from 1 to~$n$. If letters occur, but
 no digits, they are the letters from {\tentex A} on. If both occur, the
-digits from 1 to~9 come first, and {\tentex A} is the tenth symbol; except
-that for those who count in hexadecimal, with points for blank squares and a
-zero that is a symbol, {\tentex A} is the eleventh. (With ten rows or fewer, ten digits
-would need no letter; so there a zero is a blank, also beside points.) Small letters are taken
+digits from 1 to~9 come first, and {\tentex A} is the tenth symbol.
+
+A zero is a blank, unless other blanks occur as well. A grid with zeros and points can be understood in two
+ways. If it has the symbol~$n$, as a~9 in a usual sudoku, its author has mixed two
+kinds of blanks. If not, the symbols are more likely those from 0 to $n-1$, for which {\tentex A} is the eleventh;
+so the grid is read, and a note says it. A letter {\tentex X} between digits is a blank, if
+there is no other. Small letters are taken
 for capital ones. Could this guess be wrong? Yes; but no rule of our puzzles speaks
 of what a symbol {\it is}, only of whether two symbols are {\it equal}. A puzzle with the
 symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters occur, is
@@ -74,7 +81,12 @@ So each step has its own complaint, in its own words. A ``syntax error in grid''
 send you through the same four steps in your head.
 
 
-@ What was read is a list of givens. They remember where they stood, because
+@ {\it Where are the walls?} Bars between squares and dashes between rows are drawn
+around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
+must not be taken for a usual one. So the walls are kept, and compared with the boxes
+when these are known. No walls, walls around all boxes, and walls around all squares are in order.
+
+What was read is a list of givens. They remember where they stood, because
 only later, when the boxes are known, can we complain about repetitions. Every
 complaint is an |InputError| (see \sec{base/source}), with the place and a mend.
 
@@ -91,10 +103,16 @@ struct Given {
   int value = 0; /* which of the symbols, from 1 */
   std::size_t offset = 0, length = 0; /* where it stands in the text */
 };
+struct Wall { /* what is drawn to the left of a square, and above its line */
+  std::string beside, above;
+  std::size_t offset = 0; /* of the square */
+};
 struct Givens {
   int size = 0; /* rows, columns, and symbols: $1\le|size|\le26$ */
   std::vector<std::string> symbols; /* capital letters, or numbers without zeros in front, in order */
   std::vector<Given> squares; /* in the order of reading */
+  std::vector<Wall> walls; /* by square, row by row; none if the grid was not read */
+  std::string note; /* what could be understood in another way, if anything */
 };
 @<Declare how grids are read@>
 } // |namespace dlx|
@@ -107,8 +125,11 @@ can be recognized later.
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
-Givens read_givens(Source const& source);
-  /* the grid in a text, in time proportional to it; throws |InputError| */
+Givens read_givens(Source const& source, std::string const& maker = "dlx make sudoku");
+  /* the grid in a text, in time proportional to it; throws |InputError|. The |maker| is the
+     command for a file with a grid, to be shown if there are several */
+void refuse_walls(Source const& source, Givens const& grid, int height, int width);
+  /* throws |InputError| if walls are drawn in the |grid| that do not belong to boxes of this size */
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
   /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, stands
      twice in a row, column, or box; |height*width == grid.size| must hold */
@@ -132,70 +153,171 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 #include <utility>
 namespace dlx {
 namespace {
+int root(std::size_t cells) {
+  int n = 0;
+  while (index(n)*n < cells) ++n;
+  return index(n)*n == cells ? n : 0;
+}
 @<Split a text into words@> @#
 @<Split words into squares@> @#
 @<Blame the line that is too long or too short@> @#
+@<Refuse several grids@> @#
 @<Find the size of a grid@> @#
 @<Choose the symbols@>
 } @#
 @<Read a grid@> @#
 @<Refuse symbols that stand twice@> @#
+@<Refuse walls of other regions@> @#
 @<Commit to the givens@>
 } // |namespace dlx|
 
 @*1 Reading. A |Token| is a piece of the text that stands for a square, or
-may do so. Texts are in UTF-8; |decode| of \sec{base/source} tells characters apart.
+may do so; it knows its line, and what is drawn in front of it. Texts are in UTF-8; |decode| of \sec{base/source} tells characters apart.
 Among the decorations is the byte order mark, which some editors put in front of a
 text. Some people write a dash for a blank square, but many more draw the borders of
 boxes with dashes, so that a dash is never a blank.
 
 @<Split a text into words@>=
-struct Token { std::size_t offset = 0, length = 0; };
+struct Token {
+  std::size_t offset = 0, length = 0;
+  int line = 0;
+  Wall wall;
+  bool is_trailing = false; /* a square after the last comma of a line */
+};
 bool is_symbol(char32_t c) {
-  return (c == '.') or (c == '_') or (c < 128 and std::isalnum(static_cast<int>(c)));
+  return std::u32string_view(U"._?*").find(c) < 4 or (c < 128 and std::isalnum(static_cast<int>(c)));
 }
+bool is_wall(char32_t c) {
+  return std::u32string_view(U"|-+=:").find(c) < 5 or ((c >= 0x2500) and (c < 0x2580));
+}
+bool is_dash(char32_t c) { return (c == '-') or (c == '=') or ((c >= 0x2500) and c < 0x250C) or c == 0x2550; }
 bool is_decoration(char32_t c) {
-  bool const is_frame = (c >= 0x2500) and (c < 0x2580);
-  bool const is_sign = std::u32string_view(U"|-+=").find(c) < 4;
-  return (c <= ' ') or is_sign or is_frame or (c == 0xFEFF);
+  return (c <= ' ') or std::u32string_view(U",;'\"[](){}").find(c) < 10 or c == 0xFEFF;
+}
+
+@ Lines are looked at one by one. What is left of a line goes to |read_line|.
+
+@<Split a text into words@>=
+struct GridReader {
+  Source const& source;
+  std::vector<Token> words;
+  std::string above; /* the wall that was drawn below the words so far */
+  int line = 0, rows = 0; /* so many lines are lists with a grid in them */
+  bool has_gaps = false; /* are there squares that are empty between commas? */
+  void read_line(std::size_t begin, std::size_t end);
+  void read();
+};
+bool is_heading(std::string_view line) {
+  auto const at = line.find_first_not_of(" \t");
+  if (at == line.npos) return false;
+  bool const is_closed = (line[at] == '[') and line.find_last_not_of(" \t\r") == line.find(']');
+  auto const begin = line[at] == '[' ? at + 1 : at;
+  auto const word = line.substr(begin, line.find_first_of(" \t\r]", begin) - begin);
+  auto const small = std::ranges::count_if(word, [](char c) { return ('a' <= c) and (c <= 'z'); });
+  bool const is_capital = not word.empty() and ('A' <= word[0]) and (word[0] <= 'Z');
+  auto const letters = small + is_capital;
+  return letters == std::ssize(word) and letters > 0 and (is_closed or (is_capital and small > 2));
+}
+bool is_frame(std::string_view line) {
+  return (line.find("--") != line.npos or line.find("==") != line.npos)
+    and std::ranges::none_of(line, [](unsigned char c) { return std::isalnum(c) != 0; });
+}
+
+@ A field that is a whole grid has $k^2$ squares with $k\ge4$. Two of them are a grid and its
+solution, and the one with blanks is the grid. More of them would be rows.
+
+@<Split a text into words@>=
+Word grid_in_list(std::string_view text, std::size_t begin, std::size_t end) {
+  std::vector<Word> grids;
+  std::size_t fields = 0;
+  for (auto at = begin; at < end; ) {
+    at = std::min(text.find_first_not_of(",;\t\r\"' ", at), end);
+    auto const stop = std::min(text.find_first_of(",;\t\r\"'", at), end);
+    if (at < stop) ++fields;
+    auto const field = text.substr(at, stop - at);
+    if (field.size() >= 16 and root(field.size()) > 0
+        and std::ranges::all_of(field, [](unsigned char c) { return is_symbol(c); }))
+      grids.push_back({field, at, field.size()});
+    at = stop;
+  }
+  if (grids.empty() or grids.size() > 2 or fields == 1) return {};
+  auto const blank = [](Word const& w) { return w.text.find_first_of("._?*0") != w.text.npos; };
+  return blank(grids[0]) ? grids[0] : grids.back();
 }
 
 @ A word is a run of symbols, between decorations. Comments are skipped
-before anything in them can be an error. A byte that is no part of a character is shown
-as the replacement character, so that a text of unknown origin cannot
-send commands to a terminal.
+before anything in them can be an error. If there is a list with a grid, all lines that are
+none, such as its heading, are forgotten. A comma at the end of a line may just separate it from the next
+one; it has a blank square in front only if there are others like that.
 
 @<Split a text into words@>=
-std::vector<Token> words_of(Source const& source) {
+void GridReader::read() {
   std::string_view const text = source.text;
-  std::vector<Token> words;
-  std::size_t end = 0; /* of the last symbol */
-  for (std::size_t at = 0; at < text.size(); ) {
-    Character const c = decode(text, at);
-    auto const bytes = c.step();
-    if (is_symbol(c.code)) {
-      if (words.empty() or end < at) words.push_back(Token{at, 0});
-      ++words.back().length;
-      end = at + 1;
-    } else if ((c.code != '#') and not is_decoration(c.code))
-      throw InputError(source, at, bytes, fmt::format("'{}' is not part of a "
-        "grid", c.bytes > 0 ? text.substr(at, bytes) : "\xEF\xBF\xBD"),
-        "write . or 0 for a blank square; | - + = are only decoration");
-    at = c.code == '#' ? std::min(text.find('\n', at), text.size()) : at + bytes;
+  std::vector<Token> listed;
+  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+    end = std::min(text.find('\n', begin), text.size());
+    ++line;
+    auto const stop = std::min({end, text.find_first_of("#%", begin), text.find("//", begin)});
+    auto const content = text.substr(begin, stop - begin);
+    auto const grid = grid_in_list(text, begin, stop);
+    if (grid.length > 0) {
+      if (rows++ == 0) words.clear();
+      read_line(grid.at, grid.at + grid.length);
+    } else if (is_frame(content)) above = content[content.find_first_of("-=")];
+    else if (not is_heading(content) and rows == 0) read_line(begin, stop);
   }
-  return words;
+  if (not has_gaps) std::erase_if(words, [](Token const& w) { return w.is_trailing; });
 }
+
+@ A byte that is no part of a character is shown
+as the replacement character, so that a text of unknown origin cannot
+send commands to a terminal. A square that is empty before a comma is a token at this comma,
+and so is one after the last comma of a line.
+
+@<Split a text into words@>=
+void GridReader::read_line(std::size_t begin, std::size_t end) {
+  std::string_view const text = source.text;
+  std::size_t last = 0; /* the end of the last symbol */
+  bool is_empty = true, has_commas = false, has_dashes = false; /* |is_empty|: since the last comma */
+  std::string wall;
+  auto add = [&](std::size_t at, std::size_t length) {
+    words.push_back({at, length, line, {std::exchange(wall, ""), std::exchange(above, ""), at}, false});
+  };
+  for (std::size_t at = begin; at < end; ) {
+    Character const c = decode(text, at);
+    bool const is_comma = (c.code == ',') or c.code == ';';
+    @<Take the character |c|@>
+    at += c.step();
+  }
+  if (has_commas and is_empty) {
+    add(text.find_last_of(",;", end - 1), 1);
+    words.back().is_trailing = true;
+  }
+  if (last == 0 and has_dashes) above = wall;
+}
+
+@ @<Take the character |c|@>=
+if (is_symbol(c.code)) {
+  if (last < at or last == 0) add(at, 0);
+  ++words.back().length;
+  last = at + 1;
+  is_empty = false;
+} else if (is_comma) {
+  if (is_empty) add(at, 1), has_gaps = true;
+  is_empty = has_commas = true;
+} else if (is_wall(c.code)) {
+  wall += text.substr(at, c.step());
+  has_dashes = has_dashes or is_dash(c.code);
+} else if (not is_decoration(c.code))
+  throw InputError(source, at, c.step(), fmt::format("'{}' is not part of a "
+    "grid", c.bytes > 0 ? text.substr(at, c.step()) : "\xEF\xBF\xBD"),
+    "write . or 0 for a blank square; | - + = are only decoration, and # begins a comment");
 
 @ Here is the decision between words and characters, as it was explained.
 The function |root| returns the square root of a number, or 0 if it has none
 among the integers. It counts upward, and need not worry about rounding.
 
 @<Split words into squares@>=
-int root(std::size_t cells) {
-  int n = 0;
-  while (index(n)*n < cells) ++n;
-  return index(n)*n == cells ? n : 0;
-}
 std::vector<Token> cells_of(std::vector<Token> const& words) {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
@@ -203,7 +325,7 @@ std::vector<Token> cells_of(std::vector<Token> const& words) {
     longest = std::max(longest, w.length);
     shortest = std::min(shortest, w.length);
     for (std::size_t k = 0; k < w.length; ++k)
-      cells.push_back(Token{w.offset + k, 1});
+      cells.push_back({w.offset + k, 1, w.line, k == 0 ? w.wall : Wall{"", "", w.offset + k}, false});
   }
   bool const in_pairs = (shortest == 2) and root(cells.size()) > 0;
   return longest <= 2 and not in_pairs ? words : cells;
@@ -249,35 +371,69 @@ void blame_unusual(Source const& source, Lines const& lines) {
     blame_other_than(usual, source, lines, fmt::format("most lines have {}", usual));
 }
 
+@ A collection of grids has one in each line, or each in as many lines as a line
+has squares. Four of them have $4\cdot81=18^2$ squares, which must not be taken for a grid of order~18.
+So if all lines are equally long, their number is looked at. As many lines as squares are one
+grid; but sixteen lines of sixteen squares, with nothing but the digits 1 to~4, are sixteen
+grids.
+
+@<Refuse several grids@>=
+bool are_small(Source const& source, Lines const& lines) {
+  int const n = root(lines.size());
+  bool has_digits = false;
+  for (auto const& [number, line] : lines)
+    for (Token const& c : line) {
+      char const s = source.text[c.offset];
+      if (std::isalnum(static_cast<unsigned char>(s)) != 0 and s > '0' + n) return false;
+      has_digits = has_digits or (('0' < s) and s <= '9');
+    }
+  return has_digits;
+}
+
+@ The mend is a loop for the shell.
+
+@<Refuse several grids@>=
+void refuse_several(Source const& source, Lines const& lines, std::string const& maker) {
+  auto const width = lines.begin()->second.size(), height = lines.size();
+  auto const has_width = [=](auto const& l) { return l.second.size() == width; };
+  if (height < 2 or width < 3 or not std::ranges::all_of(lines, has_width)) return;
+  bool const in_lines = width >= 16 and root(width) > 0 and (height != width or are_small(source, lines));
+  bool const in_blocks = not in_lines and height > width and height%width == 0;
+  if (not in_lines and not in_blocks) return;
+  auto const second = std::next(lines.begin(), in_lines ? 1 : static_cast<std::ptrdiff_t>(width));
+  bool const is_plain = has_only(source.name, "abcdefghijklmnopqrstuvwxyz"
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-") and source.name != "-";
+  std::string const file = is_plain ? source.name : "FILE";
+  throw InputError(source, second->second.front().offset, 1,
+    fmt::format("here begins the second of {} grids", in_lines ? height : height/width),
+    in_lines ? fmt::format("ask for each: grep -E '.{{{}}}' {} | while read -r g; do echo \"$g\" | {} - | dlx count; done",
+        width, file, maker)
+      : fmt::format("ask for each: tail -n +{} {} | split -l {} - grid. && for g in grid.*; do {} $g | dlx count; done",
+        lines.begin()->first, file, second->first - lines.begin()->first, maker));
+}
+
 @ If the number of squares is right, lines may be cut anywhere. But if there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
 a matter of taste. If no line can be blamed, we can only tell what we have counted.
 
 @<Find the size of a grid@>=
-int size_of(Source const& source, std::vector<Token> const& cells) {
+int size_of(Source const& source, std::vector<Token> const& cells, std::string const& maker) {
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",@|
       "write it row by row, with . or 0 for a blank square");
   int const n = cells.size() > 26*26 ? 0 : root(cells.size());
-  if (cells.size() <= 26*26) {
-    Lines lines;
-    int line = 1;
-    auto last = source.text.begin();
-    for (Token const& c : cells) {
-      auto const here = source.text.begin() + static_cast<std::ptrdiff_t>(c.offset);
-      line += static_cast<int>(std::count(std::exchange(last, here), here, '\n'));
-      lines[line].push_back(c);
-    }
-    if (n == 0) blame_unusual(source, lines);
-    else if (lines.size() == index(n))
-      blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
-  }
+  Lines lines;
+  for (Token const& c : cells) lines[c.line].push_back(c);
+  refuse_several(source, lines, maker);
+  if (n == 0 and cells.size() <= 26*26) blame_unusual(source, lines);
+  else if (lines.size() == index(n))
+    blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
   if (n == 0)
     throw InputError(source, cells.back().offset, cells.back().length,
       fmt::format("the grid ends here with {} squares, which is not the "
         "square of a number up to 26", cells.size()),
-      "a file has one grid, with . or 0 for its blank squares");
+      "a file has one grid, with . or 0 for its blank squares, and # before a comment");
   return n;
 }
 
@@ -293,34 +449,49 @@ std::string symbol_at(std::string_view text, Token const& cell) {
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
   for (char& c : word)
     c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return word == "_" ? "." : word;
+  bool const is_blank = std::string_view("_?*,;").find(word[0]) < 5;
+  return is_blank ? "." : word;
 }
 
-@ The rule of the four alphabets needs just one string of 36 characters,
+@ The rule of the alphabets needs just one string of 36 characters,
 from which the symbols are a piece; the rule says where it begins. With 16
 rows it is
 $$\vbox{\halign{#\hfil\quad&\tentex#\hfil\cr
 letters only&ABCDEFGHIJKLMNOP\cr
 letters and digits&123456789ABCDEFG\cr
 letters, points, and zeros&0123456789ABCDEF\cr}}$$
-and in the fourth case, without letters, the numbers from 1 to~16. A piece
+and without letters, the numbers from 1 to~16, or from 0 to~15. A piece
 that begins at the letter {\tentex A} can have up to 26 characters; so the
 string is not too short for any grid that we accept.
 
 @<Choose the symbols@>=
-std::vector<std::string> symbols_for(int n, std::vector<std::string> const& words) {
+std::vector<std::string> alphabet(int n, int first, bool letters) {
   std::string_view const all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  auto const occurs = [&words](char const* w) { return std::ranges::count(words, w) > 0; };
+  std::vector<std::string> symbols;
+  for (int s = first; s < first + n; ++s)
+    symbols.push_back(letters ? std::string(1, all[index(s)]) : std::to_string(s));
+  return symbols;
+}
+std::vector<std::string> symbols_for(int n, std::vector<std::string> const& words) {
   auto const begins = [&words](char from, char to) {
     return std::ranges::any_of(words, [=](auto const& w) { return from <= w[0] and w[0] <= to; });
   };
   bool const letters = begins('A', 'Z'), digits = begins('1', '9');
-  bool const hexadecimal = n > 10 and occurs(".") and occurs("0");
-  std::size_t const first = hexadecimal ? 0 : digits ? 1 : 10;
-  std::vector<std::string> symbols;
-  for (int s = 0; s < n; ++s)
-    symbols.push_back(letters ? std::string(1, all[first + s]) : std::to_string(s + 1));
-  return symbols;
+  auto const counted = alphabet(n, 0, letters);
+  auto const is_known = [&](auto const& w) { return (w == ".") or std::ranges::count(counted, w) > 0; };
+  if (begins('0', '0') and begins('.', '.') and std::ranges::all_of(words, is_known)) return counted;
+  return alphabet(n, letters and not digits ? 10 : 1, letters);
+}
+
+@ An {\tentex X} between digits, without any other blank, becomes a point.
+
+@<Choose the symbols@>=
+void replace_crosses(std::vector<std::string>& words) {
+  auto const is_cross = [](auto const& w) { return w == "X"; };
+  auto const is_number = [](auto const& w) { return has_only(w, digits) and (w != "0"); };
+  auto const is_either = [=](auto const& w) { return is_cross(w) or is_number(w); };
+  if (std::ranges::all_of(words, is_either) and std::ranges::any_of(words, is_number))
+    std::ranges::replace_if(words, is_cross, ".");
 }
 
 @ An empty grid uses numbers. For a text, all of the above is done in turn.
@@ -331,15 +502,22 @@ list.
 
 @<Read a grid@>=
 Givens blank_givens(int size) {
-  return Givens{size, symbols_for(size, {}), {}};
+  return Givens{size, symbols_for(size, {}), {}, {}, ""};
 }
-Givens read_givens(Source const& source) {
-  auto const cells = cells_of(words_of(source));
+Givens read_givens(Source const& source, std::string const& maker) {
+  GridReader reader = {source, {}, "", 0, 0, false};
+  reader.read();
+  auto const cells = cells_of(reader.words);
   std::vector<std::string> words;
   for (Token const& c : cells) words.push_back(symbol_at(source.text, c));
-  int const n = size_of(source, cells);
-  Givens grid = {n, symbols_for(n, words), {}};
+  int const n = size_of(source, cells, maker);
+  replace_crosses(words);
+  Givens grid = {n, symbols_for(n, words), {}, {}, ""};
+  if (grid.symbols.front() == "0")
+    grid.note = fmt::format("{}: note: 0 is a symbol of this grid, since it has points for blanks, and no {}",@|
+      display_name(source), grid.symbols.back() == "F" ? "G" : std::to_string(n));
   for (int k = 0; k < n*n; ++k) {
+    grid.walls.push_back(cells[index(k)].wall);
     @<Note the given in square |k|, if there is one@>
   }
   return grid;
@@ -352,7 +530,7 @@ of order four it answers that there are 4 rows and 4 symbols, 1 to~4.
 auto const& symbols = grid.symbols;
 auto const& word = words[index(k)];
 auto const found = std::ranges::find(symbols, word);
-auto const [offset, length] = cells[index(k)];
+auto const offset = cells[index(k)].offset, length = cells[index(k)].length;
 if (found != symbols.end())
   grid.squares.push_back(Given{k/n, k%n,
     static_cast<int>(found - symbols.begin()) + 1, offset, length});
@@ -386,8 +564,31 @@ void refuse_repeats(Source const& source, Givens const& grid, int height, int wi
         fmt::format("{} stands twice in this {}, here and at {}:{}",
           grid.symbols[index(g.value) - 1], kinds[k],
           place.line, place.column),
-        "change one of them; as it is, there is no solution");
+        grid.symbols.front() == "0" ? "change one of them, or write . for a blank square"
+          : "change one of them; as it is, there is no solution");
     }
+  }
+}
+
+@ A wall between two columns is the same in all rows, and a wall between two rows is
+a whole line. There are two kinds of places for them: between boxes and inside. All places of one kind
+must look alike, and there are no walls inside only.
+
+@<Refuse walls of other regions@>=
+void refuse_walls(Source const& source, Givens const& grid, int height, int width) {
+  int const n = grid.size;
+  std::map<std::pair<bool, bool>, std::string> seen; /* horizontal? between boxes? */
+  for (std::size_t k = 1; k < grid.walls.size(); ++k) {
+    auto const& [beside, above, offset] = grid.walls[k];
+    int const r = static_cast<int>(k)/n, c = static_cast<int>(k)%n;
+    auto const& wall = c == 0 ? above : beside;
+    bool const is_border = c == 0 ? r%height == 0 : c%width == 0;
+    auto const [first, is_new] = seen.emplace(std::pair(c == 0, is_border), wall);
+    auto const border = seen.find(std::pair(c == 0, true));
+    bool const is_inside = not wall.empty() and not is_border and border != seen.end() and border->second.empty();
+    if (first->second != wall or is_inside or (c > 0 and not above.empty()))
+      throw InputError(source, offset, 1, fmt::format("the walls before this square are not those of boxes of {} by {}",
+        height, width), "remove them; regions that are no boxes, as in a jigsaw, are not read");
   }
 }
 

@@ -251,7 +251,7 @@ void note_what_is_odd(Source const& drawing, Puzzle const& puzzle,
     notes.push_back(fmt::format("{}: note: there is no cover: no choice of pieces has {} squares", name, n));
   else if (n <= most_coloured and not sums.contains(sum))
     notes.push_back(fmt::format("{}: note: there is no cover: coloured like a chessboard, the board has {} "
-      "squares of one colour and {} of the other, and no choice of pieces has", name, (n + sum)/2, (n - sum)/2));
+      "squares of one colour and {} of the other, and no choice of pieces does", name, (n + sum)/2, (n - sum)/2));
 }
 
 @*1 The model. Now there is little left to say. An item for every square,

@@ -51,14 +51,16 @@ which is why the two numbers in the middle agree.
 /* Rectangles in which every row and every column is a word. */
 #include "dlx/more/problem.hpp"
 #include "dlx/base/source.hpp"
+#include <vector>
 namespace dlx {
 Problem word_rectangle(Source const& list, int rows, int columns,
-  bool different = false);
+  bool different = false, std::vector<std::string>* notes = nullptr);
   /* words in all rows and columns of a board; |1<=rows,columns<=100|.
      The |list| has words of letters, with white space between them; those of
      other lengths are ignored, and those that are repeated count once. Options
      come row by row, then column by column, in the order of the list. If
-     |different|, no word is used twice. Throws |InputError| if a word
+     |different|, no word is used twice. Words with an apostrophe are skipped, and
+     counted in the |notes|. Throws |InputError| if a word
      is none, or if there is no word of a length that is needed;
      |std::invalid_argument| for other sizes.
      Time and memory: the length of the list times |rows+columns| */
@@ -83,11 +85,12 @@ struct Spelling { std::string word; std::vector<std::string> letters; };
 @<Spell a word@> @#
 @<Read a list of words@>
 }
-Problem word_rectangle(Source const& list, int rows, int columns, bool different) {
+Problem word_rectangle(Source const& list, int rows, int columns, bool different,
+  std::vector<std::string>* notes) {
   if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
     throw std::invalid_argument(fmt::format("words: the board must have 1 to "
       "100 rows and columns, not {} by {}", rows, columns));
-  auto const words = read_words(list, rows, columns);
+  auto const words = read_words(list, rows, columns, notes);
   Problem p;
   @<Add the rows and columns, the squares, and the words@>
   @<Write words into all rows and columns@>
@@ -97,7 +100,7 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 
 @ How many letters has a word? In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). Anything that is not a letter of
 {\mc ASCII}, or a character beyond, is a mistake, which will often be a
-straight apostrophe (the curved one is beyond), or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
+hyphen, or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
 then nobody could read the problem: the reader of \sec{text/dlx} wants {\mc UTF-8}, as we should.
 @^UTF-8@>
 
@@ -119,25 +122,35 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
 }
 
 @ Words of wrong lengths are skipped without a word, since most words of a
-list are; but if none of a right length is left, the list is blamed. A
+list are; but if none of a right length is left, the list is blamed. Dictionaries have
+words such as {\tentex don't}, with a straight apostrophe or a curved one; these are skipped, and a note says how many. A
 problem without options would be correct, and of no help, as would be a search for words
 of five letters in a list of shorter ones, which is the usual reason.
 
 @<Read a list of words@>=
-std::vector<Spelling> read_words(Source const& list, int rows, int columns) {
+std::vector<Spelling> read_words(Source const& list, int rows, int columns,
+  std::vector<std::string>* notes) {
   std::vector<Spelling> words;
   std::unordered_set<std::string> seen;
   std::unordered_set<int> lengths;
   char const* const blanks = " \t\r\n";
-  std::size_t begin = 0, end = begin_of_text(list.text);
+  std::size_t begin = 0, end = begin_of_text(list.text), skipped = 0;
   while ((begin = list.text.find_first_not_of(blanks, end)) < list.text.size()) {
     end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
+    auto const word = list.text.substr(begin, end - begin);
+    if ((word.find('\'') != word.npos) or word.find("\xE2\x80\x99") != word.npos) {
+      ++skipped;
+      continue;
+    }
     auto spelling = spell(list, begin, end);
     auto const n = static_cast<int>(spelling.letters.size());
     lengths.insert(n);
     if ((n == rows or n == columns) and seen.insert(spelling.word).second)
       words.push_back(std::move(spelling));
   }
+  if (notes and skipped > 0)
+    notes->push_back(fmt::format("{}: note: {} with an apostrophe skipped", display_name(list),
+      counted(skipped, "word")));
   for (int const n : {rows, columns})
     if (not lengths.contains(n))
       throw InputError(list, 0, 0, fmt::format("there is no word of length {}",

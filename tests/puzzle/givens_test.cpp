@@ -78,7 +78,7 @@ TEST(Givens, HaveFourAlphabets) {
 TEST(Givens, AreRefusedWithAPlace) {
   expect(complaint(""), 1, 1, "there is no grid");
   expect(complaint("# nothing\n"), 2, 1, "there is no grid");
-  expect(complaint("123*\n....\n....\n....\n"), 1, 4, "'*' is not part of a grid");
+  expect(complaint("123&\n....\n....\n....\n"), 1, 4, "'&' is not part of a grid");
   expect(complaint("123\xC3\xA9\n....\n....\n....\n"), 1, 4, "'\xC3\xA9' is not part of a grid");
   expect(complaint("12\xFF.\n....\n....\n....\n"), 1, 3, "'\xEF\xBF\xBD' is not part of a grid");
   expect(complaint("123.\n...5\n....\n....\n"), 2, 4, "'5' is not a symbol of this grid");

@@ -1,0 +1,137 @@
+// Drawings and grids as people and other programs write them: each is read as it was meant, or refused with a way out.
+#include "shell.hpp"
+#include <gtest/gtest.h>
+
+namespace {
+
+std::string const eleven = ".123..7..5....6......42.51...4......73.....25......0...41.85......0....6..7..410.",
+                  easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", quarter = "1..4..1..1..4..1";
+std::string rows(std::string const& grid, std::size_t width = 9) {
+  std::string text;
+  for (std::size_t k = 0; k < grid.size(); k += width) text += grid.substr(k, width) + "\n";
+  return text;
+}
+std::string with(std::string text, char from, std::string const& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != text.npos; at += to.size()) text.replace(at, 1, to);
+  return text;
+}
+std::string framed(std::string const& edge, std::string const& middle) {
+  std::string text = edge + "\n";
+  for (std::size_t r = 0; r < 9; ++r) {
+    if (r == 3 or r == 6) text += middle + "\n";
+    for (std::size_t c = 0; c < 9; c += 3) text += "|" + easy.substr(9 * r + c, 3);
+    text += "|\n";
+  }
+  return text + edge + "\n";
+}
+
+}  // namespace
+
+TEST(Puzzles, AreReadAsMeantOrRefused) {
+  std::string const flat = "board\n####\n####\n", solid = "board\n## ##\n## ##\n", four = rows(quarter, 4);
+  struct Line { std::string make, text, out, err; };  // err: what is said; "" if nothing
+  for (auto const& [make, text, out, err] : std::vector<Line>{
+           // blanks in drawings
+           {"polyomino", flat + "piece S 2\n ##\n##\n", "", "5:2: error: this row begins with a blank"},
+           {"polyomino", flat + "piece S 2\n.##\n##\n", "0\n", ""},
+           {"polyomino", flat + "piece T\n###\n #\npiece L\n###\n#\n", "", "6:2: error: this row begins with a blank"},
+           {"polyomino", flat + "piece T\n###\n\t#\n", "", "6:2: error: this row begins with a blank"},
+           {"polyomino", "board\n ##\n####\n ##\npiece D any\n##\n", "", "2:2: error: this row begins with a blank"},
+           {"polyomino", "board\n# # # #\n# # # #\npiece L 2 rotated\n# # #\n# . .\n", "", "2:1: error: these are squares with blanks"},
+           {"polyomino", flat + "piece L 2 rotated\n# # #\n# . .\n", "", "5:1: error: these are squares with blanks"},
+           {"polyomino", flat + "piece C\n# #\n###\n", "", "this row has 1 part, but the first row has 2"},
+           {"polyomino", flat + "piece C\n###\n# #\n", "", "this row has 2 parts, but the first row has 1"},
+           {"polyomino", flat + "piece C 2\n## ##\n", "", "its rows have blanks, which separate layers: write . for an empty square"},
+           {"polyomino", "board\n## #\n## #\npiece D any\n##\n", "", "2:1: error: the layers of this picture are 1 and 2 squares wide"},
+           {"polyomino", "board\n##  ##\n## ##\npiece D any\n##\n", "", "3:4: error: this part does not begin below that of the first row"},
+           {"polyomino", solid + "piece D any\n##\n", "9\n", "note: the board has 2 layers"},
+           {"polyomino", "  board\n  ##\n  ##\n  piece D 2\n\t##\n", "2\n", ""},
+           {"polyomino", "board\n###\n##.\npiece D 2\n##\n", "", "add a line piece gap any, and a line # below it"},
+           {"polyomino", "board\n###\n##.\npiece D 2\n##\npiece gap any\n#\n", "4\n", ""},
+           // hopeless puzzles
+           {"dominoes 3x3", "", "0\n", "no choice of pieces has 9 squares"},
+           {"polyomino", "board\n.###\n####\n####\n###.\nuse domino any\n", "0\n", "has 6 squares of one colour and 8 of the other"},
+           {"polyomino", "board\n.##\n###\n##.\npiece L any\n##\n#.\npiece o\n#\n", "7\n", ""},
+           {"polyomino", "board\n####\n####\n####\n####\n####\nuse tetrominoes\n", "0\n", "coloured like a chessboard"},
+           {"polyomino", "board\n### ###\n### ##.\n### ###\nuse domino any\n", "0\n", "no choice of pieces has 17 squares"},
+           {"dominoes 1x401", "", "0\n", "no choice of pieces has 401 squares"},
+           // zeros beside points
+           {"sudoku", eleven, "1\n", "note: 0 is a symbol of this grid"},
+           {"latin 3 --givens -", "01.\n...\n...\n", "2\n", "note: 0 is a symbol"},
+           {"sudoku", "0.2. .... .3.. ...1", "1\n", "note: 0 is a symbol"},
+           {"sudoku", "0.?2 .... ...3 ..1.", "2\n", "and no 4"},
+           {"sudoku", with(easy.substr(0, 9), '.', "0") + easy.substr(9), "1\n", ""},
+           {"sudoku", "00.4 .... .3.. ...1", "3\n", ""},
+           {"sudoku", "00.2 .... .3.. ...1", "", "0 stands twice in this row"},
+           // other blanks, separators, headings, frames
+           {"sudoku", four, "2\n", ""},
+           {"sudoku", "1,?,?,4\n?,?,1,?\n?,1,?,?\n4,?,?,1\n", "2\n", ""},
+           {"sudoku", with(four, '.', "*"), "2\n", ""},
+           {"sudoku", with(four, '.', "_"), "2\n", ""},
+           {"sudoku", with(four, '.', "x"), "2\n", ""},
+           {"sudoku", "1xx4\n..1.\n.1..\n4..1\n", "", "'x' is not a symbol"},
+           {"sudoku", "1,,,4\n,,1,\n,1,,\n4,,,1\n", "2\n", ""},
+           {"sudoku", "1;;;4\r\n;;1;\r\n;1;;\r\n4;;;1\r\n", "2\n", ""},
+           {"sudoku", "[[1, 0, 0, 4],\n [0, 0, 1, 0],\n [0, 1, 0, 0],\n [4, 0, 0, 1]]\n", "2\n", ""},
+           {"sudoku", "{{1,0,0,4},{0,0,1,0},{0,1,0,0},{4,0,0,1}};\n", "2\n", ""},
+           {"sudoku", "1,0,0,4,\n0,0,1,0,\n0,1,0,0,\n4,0,0,1,\n", "2\n", ""},
+           {"sudoku", "\"1..4\",\n\"..1.\",\n\".1..\",\n\"4..1\"\n", "2\n", ""},
+           {"sudoku", "1,,,4,\n,,1,,\n,1,,,\n4,,,1,\n", "", "20 squares"},
+           {"sudoku", framed("*-----------*", "|---+---+---|"), "1\n", ""},
+           {"sudoku", framed("+---+---+---+", "+---+---+---+"), "1\n", ""},
+           {"sudoku", framed(".---.---.---.", ":---+---+---:"), "1\n", ""},
+           {"sudoku", framed("\u250C\u2500\u2510", "\u251C\u2500\u2524"), "1\n", ""},
+           {"sudoku", "[Puzzle]\n" + rows(easy), "1\n", ""},
+           {"sudoku", "Grid 01\n" + rows(easy), "1\n", ""},
+           {"sudoku", "# a comment\n% another\n// and one\n" + rows(easy), "1\n", ""},
+           {"sudoku", "nonsense\n" + rows(easy), "", "1:8: error: this line has 8 squares"},
+           {"sudoku", "puzzle,solution\n" + quarter + ",1234341221434321\n", "2\n", ""},
+           {"sudoku", "id,grid\n7," + quarter + "\n", "2\n", ""},
+           // walls
+           {"sudoku", "1 . | . 4\n. . | 1 .\n----+----\n. 1 | . .\n4 . | . 1\n", "2\n", ""},
+           {"sudoku", "|1|.|.|4|\n+-+-+-+-+\n|.|.|1|.|\n+-+-+-+-+\n|.|1|.|.|\n+-+-+-+-+\n|4|.|.|1|\n", "2\n", ""},
+           {"sudoku", "|1 .|. 4|\n|. .|1 .|\n|. 1 .|.|\n|4 .|. 1|\n", "", "3:6: error: the walls before this square"},
+           {"sudoku", "1 .|. 4\n-------\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls before this square"},
+           {"sudoku", "1|. . 4\n.|. 1 .\n.|1 . .\n4|. . 1\n", "", "the walls before this square"},
+           {"sudoku", "123 | ..6\n... | ...\n456 | ...\n... | ...\n... | ...\n... | ...\n", "768\n", ""},
+           {"sudoku", "1. | .. | .6\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n", "", "boxes of 2 by 3"},
+           {"latin 4 --givens -", "1 .|. 4\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls before this square"},
+           // words
+           {"words 2x2", "AT TO don't AH HO it\u2019s TA ON O'H\n", "9\n", "note: 3 words with an apostrophe skipped"}}) {
+    Scratch const scratch;
+    auto const file = scratch.file("input", text);
+    auto const made = run("dlx make " + make + " < " + file);
+    auto const n = made.status == 0 ? run("dlx make " + make + " < " + file + " 2> /dev/null | dlx count").out : "";
+    EXPECT_EQ(n, out) << make << "\n" << text << made.err;
+    EXPECT_EQ(made.err.empty(), err.empty()) << make << "\n" << text << made.err;
+    EXPECT_NE(made.err.find(err), made.err.npos) << make << "\n" << text << made.err;
+    EXPECT_EQ(made.status, out.empty() ? 2 : 0) << text;
+  }
+}
+
+// Several grids in a file: the loop that the message shows gives all answers.
+TEST(Puzzles, AreAskedOneByOne) {
+  std::string const four = rows(quarter, 4), nine = rows(easy), sixteen = quarter + "\n";
+  struct Line { std::string make, text, answers; };
+  for (auto const& [make, text, answers] : std::vector<Line>{
+           {"sudoku", easy + "\n" + eleven + "\n", "1\n1\n"},
+           {"sudoku", rows(easy + easy + easy + easy, 81), "1\n1\n1\n1\n"},
+           {"sudoku", "quizzes,solutions\n" + easy + "," + easy + "\n" + eleven + "," + easy + "\n", "1\n1\n"},
+           {"sudoku", nine + "\n" + nine, "1\n1\n"},
+           {"sudoku", nine + nine + nine + nine, "1\n1\n1\n1\n"},
+           {"sudoku", "Grid 01\n" + nine + "Grid 02\n" + nine + "Grid 03\n" + nine, "1\n1\n1\n"},
+           {"sudoku", framed("+---+", "+---+") + framed("+---+", "+---+"), "1\n1\n"},
+           {"sudoku", sixteen + sixteen + sixteen + sixteen, "2\n2\n2\n2\n"},
+           {"latin 4 --givens", four + "\n" + four, "4\n4\n"}}) {
+    Scratch const scratch;
+    auto const file = scratch.file("grids", text);
+    std::string const in = "PATH=\"$PWD/${B:-build}:$PATH\"; cd " + (scratch / "").string() + "; ";
+    auto const refused = run(in + "dlx make " + make + " grids > /dev/null");
+    EXPECT_EQ(refused.status, 2) << text;
+    auto const at = refused.err.find("ask for each: ");
+    ASSERT_NE(at, refused.err.npos) << text << refused.err;
+    EXPECT_EQ(run(in + refused.err.substr(at + 14) + " 2> /dev/null").out, answers) << refused.err;
+  }
+  auto const many = run("for k in $(seq 16); do echo " + quarter + "; done | dlx make sudoku");
+  EXPECT_NE(many.err.find("the second of 16 grids"), many.err.npos) << many.err;
+}
