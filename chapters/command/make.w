@@ -293,9 +293,9 @@ of five lines.
 @<Make a problem of what was wished@>=
 Problem polyomino_from(Wishes& w)
 { return polyomino(read_file(w.file()), w.up_to_symmetry(), &w.notes); }
-Problem drawn(Wishes& w, std::string const& drawing)
-{ return polyomino({w.made, drawing}, w.up_to_symmetry(), &w.notes); }
-Problem packed(Wishes& w, std::string const& pieces)
+Problem drawn(Wishes const& w, std::string const& drawing)
+{ return polyomino({w.made, drawing}, w.up_to_symmetry()); }
+Problem packed(Wishes const& w, std::string const& pieces)
 {
   auto const [rows, columns] = w.size();
   return drawn(w, draw_rectangle(rows, columns, w.has("--without-center")) + pieces);
@@ -309,10 +309,7 @@ Problem squares_from(Wishes& w)
   return drawn(w, draw_squares(w.size().rows, w.size().columns, sides));
 }
 Problem soma_from(Wishes& w)
-{
-  std::string const cube = "board\n### ### ###\n### ### ###\n### ### ###\n";
-  return polyomino({w.made, cube + "use soma\n"}, w.up_to_symmetry());
-}
+{ return drawn(w, "board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n"); }
 
 @ The next two have no drawing and no grid, just a number. The order of things in a
 row is a puzzle only if something is asked of it.

@@ -205,6 +205,7 @@ struct GridReader {
   int line = 0, rows = 0; /* so many lines are lists with a grid in them */
   bool has_gaps = false; /* are there squares that are empty between commas? */
   void read_line(std::size_t begin, std::size_t end);
+  void read_frame(std::string_view content);
   void read();
 };
 bool is_heading(std::string_view line) {
@@ -219,7 +220,9 @@ bool is_heading(std::string_view line) {
   return letters == std::ssize(word) and letters > 0 and (is_closed or (is_capital and small > 2));
 }
 bool is_frame(std::string_view line) {
-  return (line.find("--") != line.npos or line.find("==") != line.npos)
+  bool const is_double = line.find("--") != line.npos or line.find("==") != line.npos;
+  bool const has_blanks = line.find_first_of("._?*") != line.npos;
+  return (is_double or (not has_blanks and line.find_first_of("-=") != line.npos))
     and std::ranges::none_of(line, [](unsigned char c) { return std::isalnum(c) != 0; });
 }
 
@@ -263,10 +266,24 @@ void GridReader::read() {
     if (grid.length > 0) {
       if (rows++ == 0) words.clear();
       read_line(grid.at, grid.at + grid.length);
-    } else if (is_frame(content)) above = content[content.find_first_of("-=")];
+    } else if (is_frame(content)) read_frame(content);
     else if (not is_heading(content) and rows == 0) read_line(begin, stop);
   }
   if (not has_gaps) std::erase_if(words, [](Token const& w) { return w.is_trailing; });
+}
+
+@ A frame with a blank below a square is not drawn around all of a box. It is kept as a
+blank, which no wall of a box is.
+
+@<Split a text into words@>=
+void GridReader::read_frame(std::string_view content) {
+  above = content[content.find_first_of("-=")];
+  for (Token const& w : words) {
+    if (w.line != words.back().line) continue;
+    auto const column = w.offset - (source.text.rfind('\n', w.offset) + 1);
+    for (std::size_t k = column; k < std::min(column + w.length, content.size()); ++k)
+      if (content[k] == ' ') above = " ";
+  }
 }
 
 @ A byte that is no part of a character is shown
@@ -586,7 +603,7 @@ void refuse_walls(Source const& source, Givens const& grid, int height, int widt
     auto const [first, is_new] = seen.emplace(std::pair(c == 0, is_border), wall);
     auto const border = seen.find(std::pair(c == 0, true));
     bool const is_inside = not wall.empty() and not is_border and border != seen.end() and border->second.empty();
-    if (first->second != wall or is_inside or (c > 0 and not above.empty()))
+    if (first->second != wall or (wall == " ") or is_inside or (c > 0 and not above.empty()))
       throw InputError(source, offset, 1, fmt::format("the walls before this square are not those of boxes of {} by {}",
         height, width), "remove them; regions that are no boxes, as in a jigsaw, are not read");
   }

@@ -248,10 +248,10 @@ void note_what_is_odd(Source const& drawing, Puzzle const& puzzle,
       "empty square", name, board.back()[0] + 1));
   auto const sums = reachable(puzzle, all, n <= most_coloured).back();
   if (sums.empty())
-    notes.push_back(fmt::format("{}: note: there is no cover: no choice of pieces has {} squares", name, n));
+    notes.push_back(fmt::format("{}: note: no cover: no choice of pieces has {} squares", name, n));
   else if (n <= most_coloured and not sums.contains(sum))
-    notes.push_back(fmt::format("{}: note: there is no cover: coloured like a chessboard, the board has {} "
-      "squares of one colour and {} of the other, and no choice of pieces does", name, (n + sum)/2, (n - sum)/2));
+    notes.push_back(fmt::format("{}: note: no cover: coloured like a chessboard, the board has {} dark squares "
+      "and {} light ones, and no choice of pieces does", name, (n - sum)/2, (n + sum)/2));
 }
 
 @*1 The model. Now there is little left to say. An item for every square,

@@ -49,12 +49,12 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"polyomino", "board\n###\n##.\npiece D 2\n##\n", "", "add a line piece gap any, and a line # below it"},
            {"polyomino", "board\n###\n##.\npiece D 2\n##\npiece gap any\n#\n", "4\n", ""},
            // hopeless puzzles
-           {"dominoes 3x3", "", "0\n", "no choice of pieces has 9 squares"},
-           {"polyomino", "board\n.###\n####\n####\n###.\nuse domino any\n", "0\n", "has 6 squares of one colour and 8 of the other"},
+           {"polyomino", "board\n###\n###\n###\nuse domino any\n", "0\n", "no choice of pieces has 9 squares"},
+           {"polyomino", "board\n.###\n####\n####\n###.\nuse domino any\n", "0\n", "has 8 dark squares and 6 light ones"},
            {"polyomino", "board\n.##\n###\n##.\npiece L any\n##\n#.\npiece o\n#\n", "7\n", ""},
            {"polyomino", "board\n####\n####\n####\n####\n####\nuse tetrominoes\n", "0\n", "coloured like a chessboard"},
            {"polyomino", "board\n### ###\n### ##.\n### ###\nuse domino any\n", "0\n", "no choice of pieces has 17 squares"},
-           {"dominoes 1x401", "", "0\n", "no choice of pieces has 401 squares"},
+           {"polyomino", "board\n" + std::string(401, '#') + "\nuse domino any\n", "0\n", "no choice of pieces has 401 squares"},
            // zeros beside points
            {"sudoku", eleven, "1\n", "note: 0 is a symbol of this grid"},
            {"latin 3 --givens -", "01.\n...\n...\n", "2\n", "note: 0 is a symbol"},
@@ -92,6 +92,7 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"sudoku", "|1|.|.|4|\n+-+-+-+-+\n|.|.|1|.|\n+-+-+-+-+\n|.|1|.|.|\n+-+-+-+-+\n|4|.|.|1|\n", "2\n", ""},
            {"sudoku", "|1 .|. 4|\n|. .|1 .|\n|. 1 .|.|\n|4 .|. 1|\n", "", "3:6: error: the walls before this square"},
            {"sudoku", "1 .|. 4\n-------\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls before this square"},
+           {"sudoku", "+-+-+-+-+\n|1 .|. 4|\n+ +-+ +-+\n|. .|1 .|\n+-+-+-+-+\n|. 1|. .|\n+ +-+ +-+\n|4 .|. 1|\n+-+-+-+-+\n", "", "4:2: error: the walls"},
            {"sudoku", "1|. . 4\n.|. 1 .\n.|1 . .\n4|. . 1\n", "", "the walls before this square"},
            {"sudoku", "123 | ..6\n... | ...\n456 | ...\n... | ...\n... | ...\n... | ...\n", "768\n", ""},
            {"sudoku", "1. | .. | .6\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n", "", "boxes of 2 by 3"},
