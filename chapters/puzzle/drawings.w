@@ -438,8 +438,8 @@ pieces, as you have said, and every solution comes twice. Say {\tentex piece P
 2}, and the copies will stand in line.}
 
 \pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
-line and column, and reads a puzzle with every kind of word in it. What becomes
-of puzzles is pinned in \sec{puzzle/polyomino}.}
+line and column, and reads a puzzle with every kind of word in it; drawings with blanks are in
+\.{tests/whole/puzzles\UL test.cpp}. What becomes of puzzles is pinned in \sec{puzzle/polyomino}.}
 
 \exercise[15]{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
 is a rectangle. What should happen if there are rows below it?}\answer{They should be

@@ -195,7 +195,7 @@ bool is_decoration(char32_t c) {
   return (c <= ' ') or std::u32string_view(U",;'\"[](){}").find(c) < 10 or c == 0xFEFF;
 }
 
-@ Lines are looked at one by one. What is left of a line goes to |read_line|.
+@ Lines are looked at one by one: comments are cut off, and headings and frames are recognized first.
 
 @<Split a text into words@>=
 struct GridReader {
@@ -313,7 +313,9 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
   if (last == 0 and has_dashes) above = wall;
 }
 
-@ @<Take the character |c|@>=
+@ Only what is no symbol, no wall, and no decoration is an error.
+
+@<Take the character |c|@>=
 if (is_symbol(c.code)) {
   if (last < at or last == 0) add(at, 0);
   ++words.back().length;
@@ -668,7 +670,9 @@ them makes a puzzle out of a slip, and the puzzle has an answer.}
 
 \pinned{The file \.{tests/puzzle/givens\UL test.cpp} reads one grid in twelve
 forms, and grids with all four alphabets; has a text for each complaint, and looks
-at its line and column; and counts the reduced squares.}
+at its line and column; and counts the reduced squares. \.{tests/whole/puzzles\UL test.cpp} has
+a table of drawings and grids as people and other programs write them, and types the loops for
+several grids.}
 
 \exercise[M15]{With $n-1$ givens, and no repetition, a Latin square of order~$n$
 can always be completed; this was conjectured by Evans [E60] and proved

@@ -202,7 +202,9 @@ std::set<int> sums_of(Placements const& list, bool is_coloured) {
   return sums;
 }
 
-@ @<Note what may not be meant@>=
+@ The result says for each area which sums can be had with it.
+
+@<Note what may not be meant@>=
 using Sums = std::vector<std::set<int> >; /* by area: the sums that can be had */
 Sums reachable(Puzzle const& puzzle, std::vector<Placements> const& all, bool is_coloured) {
   Sums sums(puzzle.board.shape.size() + 1);

@@ -312,11 +312,12 @@ by its colour, for a colour is part of the bargain.
 
 @<Does a map keep the items?@>=
 using Column = std::vector<std::pair<int, int> >;
-std::vector<Column> columns_of(Problem const& problem, std::vector<int> const& image) {
+std::vector<Column> columns_of(Problem const& problem, std::vector<int> const& image,
+  std::vector<bool> const& lines) {
   std::vector<Column> columns(index(problem.item_count()) + 1);
   for (int o = 1; o <= problem.option_count(); ++o)
     for (Entry const& e : problem.option(o))
-      columns[e.item].emplace_back(image[o], e.colour);
+      if (not lines[index(e.item)]) columns[e.item].emplace_back(image[o], e.colour);
   for (Column& c : columns) std::ranges::sort(c);
   return columns;
 }
@@ -330,10 +331,9 @@ a symmetry.)
 using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
 Columns shape_of(Problem const& problem, std::vector<int> const& image,
   std::vector<bool> const& lines) {
-  auto const columns = columns_of(problem, image);
+  auto const columns = columns_of(problem, image, lines);
   Columns shape;
   for (int i = 1; i <= problem.item_count(); ++i) {
-    if (lines[index(i)]) continue;
     auto const& [name, kind, bounds] = problem.item(i);
     shape.emplace_back(kind, bounds.lower, bounds.upper, columns[i]);
   }
@@ -368,7 +368,10 @@ Symmetry::Symmetry(Problem const& problem, Board const& board) {
   }
 }
 
-@ @<Find the lines of copies, or refuse options that look alike@>=
+@ The squares stand first among the items of a packing. Copies that were taken out of the
+problem by hand are noticed, since then a line has an option that is alone in its place.
+
+@<Find the lines of copies, or refuse options that look alike@>=
 Lines copies@[{problem, 0, std::vector<bool>(index(problem.item_count()) + 1)}@];
 while (copies.n < problem.item_count() and is_place(problem.item(copies.n + 1).name)) ++copies.n;
 for (auto const& [pattern, alike] : where)
@@ -442,8 +445,8 @@ $n=10$ always and up to $n=13$ in the long tests; compares the twelve boards
 at the beginning with what the program says, and each orbit with a set of
 sets made without this chapter; sees that Burnside's lemma holds; and takes
 the symmetries away one after another, by leaving out an option, colouring
-an item, or making a primary item secondary. Boxes of pentominoes and of
-dominoes are sifted as well.}
+an item, or making a primary item secondary. For every kind of puzzle that the program makes,
+solids and copies included, it counts orbits by force, from the pictures of all covers.}
 
 \exercise[12]{If $n$ is even, keep the queen of the first rank in the left half,
 and change nothing else. Are all fundamental solutions still among those
