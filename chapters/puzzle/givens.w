@@ -226,26 +226,26 @@ bool is_frame(std::string_view line) {
     and std::ranges::none_of(line, [](unsigned char c) { return std::isalnum(c) != 0; });
 }
 
-@ A field that is a whole grid has $k^2$ squares with $k\ge4$. Two of them are a grid and its
-solution, and the one with blanks is the grid. More of them would be rows.
+@ A field that is a whole grid has $k^2$ squares with $k\ge4$. Beside a grid may stand its
+solution, which has no blanks. Two fields with blanks are two puzzles, and more fields of this
+size are rows; such a line is no list. Nor is one whose grid cannot be read: its solution
+must not be taken for it.
 
 @<Split a text into words@>=
 Word grid_in_list(std::string_view text, std::size_t begin, std::size_t end) {
-  std::vector<Word> grids;
-  std::size_t fields = 0;
+  std::vector<Word> fields, grids;
   for (auto at = begin; at < end; ) {
     at = std::min(text.find_first_not_of(",;\t\r\"' ", at), end);
     auto const stop = std::min(text.find_first_of(",;\t\r\"'", at), end);
-    if (at < stop) ++fields;
-    auto const field = text.substr(at, stop - at);
-    if (field.size() >= 16 and root(field.size()) > 0
-        and std::ranges::all_of(field, [](unsigned char c) { return is_symbol(c); }))
-      grids.push_back({field, at, field.size()});
+    if (at < stop) fields.push_back({text.substr(at, stop - at), at, stop - at});
     at = stop;
   }
-  if (grids.empty() or grids.size() > 2 or fields == 1) return {};
-  auto const blank = [](Word const& w) { return w.text.find_first_of("._?*0") != w.text.npos; };
-  return blank(grids[0]) ? grids[0] : grids.back();
+  for (Word const& f : fields)
+    if (f.length >= 16 and root(f.length) > 0 and f.text.find_first_of("._?*0") != f.text.npos
+        and std::ranges::all_of(f.text, [](unsigned char c) { return is_symbol(c); })) grids.push_back(f);
+  auto const is_other = [&](Word const& f) { return f.length != grids[0].length; };
+  if (grids.size() != 1 or std::ranges::count_if(fields, is_other) + 2 < std::ssize(fields)) return {};
+  return fields.size() == 1 ? Word() : grids[0];
 }
 
 @ A word is a run of symbols, between decorations. Comments are skipped
@@ -257,7 +257,7 @@ one; it has a blank square in front only if there are others like that.
 void GridReader::read() {
   std::string_view const text = source.text;
   std::vector<Token> listed;
-  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
+  for (std::size_t begin = begin_of_text(text), end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
     ++line;
     auto const stop = std::min({end, text.find_first_of("#%", begin), text.find("//", begin)});

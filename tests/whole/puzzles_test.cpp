@@ -5,7 +5,8 @@
 namespace {
 
 std::string const eleven = ".123..7..5....6......42.51...4......73.....25......0...41.85......0....6..7..410.",
-                  easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", quarter = "1..4..1..1..4..1";
+                  easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                  solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179", quarter = "1..4..1..1..4..1";
 std::string rows(std::string const& grid, std::size_t width = 9) {
   std::string text;
   for (std::size_t k = 0; k < grid.size(); k += width) text += grid.substr(k, width) + "\n";
@@ -86,6 +87,10 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"sudoku", "# a comment\n% another\n// and one\n" + rows(easy), "1\n", ""},
            {"sudoku", "nonsense\n" + rows(easy), "", "1:8: error: this line has 8 squares"},
            {"sudoku", "puzzle,solution\n" + quarter + ",1234341221434321\n", "2\n", ""},
+           {"sudoku", "\xEF\xBB\xBF" + quarter + ",1234341221434321\n", "2\n", ""},
+           {"sudoku", "1234341221434321," + quarter + "\n", "2\n", ""},
+           {"sudoku", with(quarter, '.', "-") + ",1234341221434321\n", "", "22 squares"},
+           {"sudoku", quarter + "," + quarter + "\n", "", "32 squares"},
            {"sudoku", "id,grid\n7," + quarter + "\n", "2\n", ""},
            // walls
            {"sudoku", "1 . | . 4\n. . | 1 .\n----+----\n. 1 | . .\n4 . | . 1\n", "2\n", ""},
@@ -117,7 +122,7 @@ TEST(Puzzles, AreAskedOneByOne) {
   for (auto const& [make, text, answers] : std::vector<Line>{
            {"sudoku", easy + "\n" + eleven + "\n", "1\n1\n"},
            {"sudoku", rows(easy + easy + easy + easy, 81), "1\n1\n1\n1\n"},
-           {"sudoku", "quizzes,solutions\n" + easy + "," + easy + "\n" + eleven + "," + easy + "\n", "1\n1\n"},
+           {"sudoku", "quizzes,solutions\n" + easy + "," + solved + "\n" + eleven + "," + solved + "\n", "1\n1\n"},
            {"sudoku", nine + "\n" + nine, "1\n1\n"},
            {"sudoku", nine + nine + nine + nine, "1\n1\n1\n1\n"},
            {"sudoku", "Grid 01\n" + nine + "Grid 02\n" + nine + "Grid 03\n" + nine, "1\n1\n1\n"},
