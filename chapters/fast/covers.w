@@ -40,8 +40,8 @@ class CoverRange : public std::ranges::view_base {
 public:
   explicit CoverRange(Problem problem, Chooser chooser = Chooser::smallest,
     std::uint64_t most = 1024); /* of the tree of this chooser; so many covers may wait */
-  CoverRange(CoverRange&& other) noexcept; /* what was moved from has no covers, and
-    must not be asked for its |problem| */
+  CoverRange(CoverRange&& other) noexcept; /* what was moved from has no covers, and an
+    empty |problem| */
   CoverRange& operator=(CoverRange&& other) noexcept;
   ~CoverRange();
   class Iterator;
@@ -69,8 +69,8 @@ public:
   using difference_type = std::ptrdiff_t;
   explicit Iterator(CoverRange& range) : from(&range)@+{@+}@/
   value_type operator*() const { return from->present(); }
-    /* gone when the next one is asked for; to keep it, make a |std::vector| of it */
-  Iterator& operator++() { from->advance(); return *this; }
+    /* gone when the next one is asked for; to keep it, make a |std::vector| of it. Empty at the end */
+  Iterator& operator++() { from->advance(); return *this; } /* at the end, it stays there */
   void operator++(int) { from->advance(); }
   bool operator==(std::default_sentinel_t) const { return from->is_over(); }
 private:
@@ -160,17 +160,18 @@ std::span<int const> cover_at(std::vector<int> const& waiting, std::size_t at)
 }
 
 @ The empty problem has one cover, the empty one, whose length is zero; so a range is over when there is no
-{\it length\/} left, not when there are no options.
+{\it length\/} left, not when there are no options. A range that is over, or was moved from, stays so, whatever it is asked.
 @^empty cover@>
 
 @<Walk from cover to cover@>=
 std::span<int const> CoverRange::present() const
 {
-  return cover_at(search->waiting, search->at);
+  return is_over() ? std::span<int const>() : cover_at(search->waiting, search->at);
 }
 bool CoverRange::is_over() const { return not search or search->at == search->waiting.size(); }
 void CoverRange::advance()
 {
+  if (is_over()) return;
   search->at += 1 + present().size();
   if (is_over()) search->fetch();
 }
@@ -188,7 +189,11 @@ CoverRange::CoverRange(Problem p, Chooser chooser, std::uint64_t most)
 CoverRange::CoverRange(CoverRange&& other) noexcept = default;
 CoverRange& CoverRange::operator=(CoverRange&& other) noexcept = default;
 CoverRange::~CoverRange() = default;
-Problem const& CoverRange::problem() const { return search->problem; }
+Problem const& CoverRange::problem() const
+{
+  static Problem const none;
+  return search ? search->problem : none;
+}
 std::uint64_t CoverRange::searches() const { return search ? search->searches : 0; }
 CoverRange covers(Problem problem, Chooser chooser)
 {

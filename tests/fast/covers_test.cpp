@@ -106,6 +106,26 @@ TEST(Covers, GoThroughAdaptors) {
   EXPECT_EQ(moved.searches(), 0u);
 }
 
+// Each way to have nothing left: covers that were passed, none at all, and a range that was moved from.
+TEST(Covers, AreOverForGood) {
+  Problem lonely;
+  lonely.add_item("A");
+  for (auto const& [problem, all] : {std::pair<Problem, int>(queens(6), 4), {Problem(), 1}, {lonely, 0}})
+    for (bool moves : {false, true}) {
+      auto range = covers(problem), other = covers(Problem());
+      auto at = range.begin();
+      int steps = 0;
+      for (; not moves and at != range.end(); ++at) ++steps;
+      if (moves) other = std::move(range);
+      for (int k = 0; k < 3; ++k, ++at, at++) {
+        EXPECT_TRUE(at == range.end() and range.begin() == range.end()) << all << moves;
+        EXPECT_TRUE((*at).empty());
+      }
+      EXPECT_EQ(steps, moves ? 0 : all);
+      EXPECT_EQ(range.problem(), moves ? Problem() : problem);
+    }
+}
+
 // Each cover fetched alone; and as many as have been fetched already.
 TEST(Covers, CostWhatTheTableSays) {
   auto table = fmt::format("{:<20}{:>8}{:>10}{:>10}\n", "problem", "covers", "alone", "the rule");
