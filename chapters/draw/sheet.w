@@ -130,7 +130,9 @@ struct Text {
   bool bold = false;
 };
 std::string escape_html(std::string_view text);
-  /* the text with its special characters as entities */
+  /* the text with its special characters as entities, for HTML, SVG, and XML */
+std::string escape_label(std::string_view text);
+  /* the same for a label of Graphviz; nothing else that goes to Graphviz has names in it */
 std::string label(Text const& text); /* for Graphviz; empty if it is empty */
 std::string lowered(std::string const& label, double size); /* a label, a bit lower if it is large */
 double width_of(std::string_view words, double size);
@@ -141,31 +143,41 @@ std::string number(double v, int places); /* without zeros at its end */
 
 @ Labels are written in Graphviz's subset of HTML. A label in plain quotes
 would see escape sequences {\it and\/} entities in our names; here there are
-four characters of HTML to be careful with, and the backslash, which
-Graphviz expands in every label: \.{\char"5C N} is the name of the node, and
-we would never learn why the picture says \.{n3} instead. People do call
-items \.{<"\char"5C N}, if you let them. (A text of nothing but \.{]} is taken for the end of something that never began.) An empty text becomes an empty
+four characters of HTML to be careful with, and the backslash. Graphviz replaces
+\.{\char"5C N}, \.{\char"5C G}, and a few others in every label, by the name of a node or of the
+picture: an item {\tentex\char"5C Gamma} was drawn as {\tentex pictureamma}. It does so after it
+has read the entities, so that \.{\AM\#92;N} is no help. But two backslashes stand for
+one. People do call items \.{<"\char"5C N}, if you let them. A label of nothing but \.{]} is
+taken for the end of something that never began. An empty text becomes an empty
 string, since Graphviz warns of empty labels.
+@^backslash@>
 
 @<Write texts for Graphviz@>=
 std::string escape_html(std::string_view text)
 {
   std::string out;
-  bool const is_bracket = has_only(text, "]");
   for (char c : text)
     if (c == '&') out += "&amp;";
     else if (c == '<') out += "&lt;";
     else if (c == '>') out += "&gt;";
     else if (c == '"') out += "&quot;";
-    else if (c == '\\') out += "&#92;";
-    else if (is_bracket) out += "&#93;";
+    else out += c;
+  return out;
+}
+std::string escape_label(std::string_view text)
+{
+  bool const is_bracket = has_only(text, "]");
+  std::string out;
+  for (char c : escape_html(text))
+    if (c == '\\') out += "\\\\";
+    else if (is_bracket and c == ']') out += "&#93;";
     else out += c;
   return out;
 }
 std::string label(Text const& t)
 {
   if (t.words.empty()) return {};
-  auto const words = escape_html(t.words);
+  auto const words = escape_label(t.words);
   return fmt::format("<FONT POINT-SIZE=\"{:.1f}\" COLOR=\"{}\">{}</FONT>",@|
     std::max(1.0, t.size), t.colour, t.bold ? "<B>" + words + "</B>" : words);
 }

@@ -249,7 +249,7 @@ std::string pencil_marks(std::set<std::string> const& open,
   for (std::size_t k = 0; k < symbols.size(); ++k) {
     if (k > 0 and k % static_cast<std::size_t>(across) == 0) html += "</TR><TR>";
     html += fmt::format("<TD FIXEDSIZE=\"TRUE\" WIDTH=\"{0}\" HEIGHT=\"{0}\">{1}</TD>", cell,@|
-      open.contains(symbols[k]) ? escape_html(symbols[k]) : "");
+      open.contains(symbols[k]) ? escape_label(symbols[k]) : "");
   }
   return html + "</TR></TABLE></FONT>";
 }
@@ -362,7 +362,7 @@ std::vector<Sign> board_signs(BoardView const& view)
   std::vector<Sign> signs;
   for (auto const& [state, words, mark] : all)
     if (occurs(state)) signs.push_back({attributes(look_of_square(state)), words,@|
-      width_of(mark, 9) > 24 ? "" : escape_html(mark)});
+      width_of(mark, 9) > 24 ? "" : escape_label(mark)});
   return signs;
 }
 
