@@ -147,7 +147,7 @@ std::string list_of(std::string const& begin)
     if (c.name.starts_with(begin)) text += fmt::format("  {:<18}{}\n", c.name, c.purpose);
   return text + fmt::format("\n{}\n\n{}\n\n{}\n\nExamples:\n"@/
     "  dlx make queens 8 | dlx count\n  dlx make queens 8 | dlx solve --board --limit 1\n",@|
-    fmt::join(filled("dlx COMMAND --help tells all about a command, dlx help format how "
+    fmt::join(filled("dlx COMMAND -h tells what is needed often, dlx COMMAND --help all about a command, dlx help format how "
     "a problem is written, dlx --version which dlx this is.", 79), "\n"),@|
     fmt::join(filled(about_problems, 79), "\n"), fmt::join(filled(about_statuses, 79), "\n"));
 }
@@ -311,10 +311,12 @@ Status obey(std::vector<std::string> const& words)
 {
   CommandLine line = {words};
   auto const command = find_command(line);
-  if (line.asks_for("--help") or line.asks_for("-h"))
-    return put(command ? as_text(help_of(*command)) : list_of(line.name)), Status::found;
+  bool const is_short = not line.asks_for("--help");
+  if (line.asks_for("-h") or not is_short)
+    return put(not command ? list_of(line.name) : is_short ? in_short(help_of(*command))@|
+      : as_text(help_of(*command))), Status::found;
   if (line.asks_for("--version") or line.asks_for("-V"))
-    return put("dlx 1.0\n"), Status::found;
+    return put(fmt::format("dlx {}\n", version)), Status::found;
   if (not command) complain_about_command(line);
   Declaration d(command->name, command->purpose);
   command->declare(d);

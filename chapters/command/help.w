@@ -32,6 +32,7 @@ std::vector<std::string> filled(std::string const& text, std::size_t width);
   /* the words of a text in lines of at most so many characters, if no word is
      longer; a short default value in parentheses is not torn */
 std::string as_text(Help const& help); /* at most 79 characters a line, but for examples */
+std::string in_short(Help const& help); /* its marked options, and a few examples; all, if none is marked */
 std::string manual_page(std::span<Help const> commands);
   /* for section 1, in the \.{man} macros of \.{troff}; without a date */
 std::string bash_completion();
@@ -43,6 +44,7 @@ Help help_on_format(); /* how a problem is written */
 
 @(dlx/command/help.cpp@>=
 #include "dlx/command/help.hpp"
+#include <algorithm>
 #include <regex>
 namespace dlx {
 namespace {
@@ -62,6 +64,7 @@ most things. Now they stand here: what is true of all commands is printed below 
 in the manual. The statuses are those of \sec{command/main}.
 
 @<Say what all commands have in common@>=
+constexpr char const* version = "1.0.0"; /* here, and nowhere else */
 constexpr char const* about_problems = "A problem is a text file: the items that must "
   "be covered in one line, then one option a line, which is a list of the items that it "
   "covers. An exact cover is a set of options that covers every item once. Standard "
@@ -70,7 +73,7 @@ constexpr char const* about_statuses = "The exit status is 0 if a cover was foun
   "the search may have been stopped later, as standard error tells), or "
   "what was asked for was done; 1 if it was proved that there is no cover; 2 if the input "
   "or the command line is wrong, or writing failed; 3 if the search was stopped before "
-  "that was known.";
+  "that was known. SIGUSR1 (kill -USR1) asks a command how far it is, and ends nothing.";
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
 not. So we fill them by machine. But \.{(default: smallest)} stays together, because
@@ -132,6 +135,25 @@ std::string as_text(Help const& help)
   return text;
 }
 
+@ The help of \.{solve} is four screens long. A reminder is enough for \.{-h}: the usage, the options that are marked as needed often, each
+explained up to the first semicolon, three examples, and how to get the rest.
+
+@<Print a help@>=
+std::string in_short(Help const& help)
+{
+  Help few = help;
+  std::erase_if(few.lines, [](HelpLine const& line) {
+    return line.kind != HelpLine::example and not line.is_often; });
+  auto const example = std::ranges::find(few.lines, HelpLine::example, &HelpLine::kind);
+  if (example == few.lines.begin()) return as_text(help);
+  for (auto line = few.lines.begin(); line != example; ++line) line->rest.erase(std::min(line->rest.find(';'), line->rest.size()));
+  auto const count = std::min<std::ptrdiff_t>(3, few.lines.end() - example);
+  few.lines.erase(example + count, few.lines.end());
+  few.lines.insert(few.lines.end() - count, {HelpLine::heading, "Examples:"});
+  few.lines.insert(few.lines.begin(), {HelpLine::heading, "Often needed:"});
+  return as_text(few) + fmt::format("\ndlx {} --help explains all {} options.\n", help.name, help.options.size());
+}
+
 @ Now the manual page, which people find by \cmd{man dlx}. In \cmd{troff}, a
 language older than most readers of this book, a line that begins with a dot is a
 command; so
@@ -176,7 +198,7 @@ std::string body_of(Help const& help)
 {
   std::string text;
   bool examples = false;
-  for (auto const& [kind, words, rest] : help.lines) {
+  for (auto const& [kind, words, rest, is_often] : help.lines) {
     if (kind == HelpLine::example and not examples) text += ".PP\n.nf\n";
     examples = kind == HelpLine::example;
     if (examples) text += escaped(words) + '\n';
@@ -194,8 +216,8 @@ line, which \cmd{apropos} finds.
 @<Write a manual page@>=
 std::string manual_page(std::span<Help const> commands)
 {
-  std::string text = ".TH DLX 1 \"\" \"dlx 1.0\" \"User Commands\"\n"@/
-    ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
+  std::string text = fmt::format(".TH DLX 1 \"\" \"dlx {}\" \"User Commands\"\n", version)@|
+    + ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
     ".SH SYNOPSIS\n\\fBdlx\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR]\n"@/
     ".SH DESCRIPTION\n" + lines_of(about_problems) + ".SH COMMANDS\n";
   for (Help const& h : commands)

@@ -86,7 +86,8 @@ bool is_of_a_file(std::string_view word); /* of a help: does the name of a file 
 struct HelpLine {
   enum Kind { @!heading, @!remark, @!term, @!example };
   Kind kind = heading;
-  std::string words, rest; /* any words; of a term, what one types, and why */
+  std::string words, rest = ""; /* any words; of a term, what one types, and why */
+  bool is_often = false;   /* does the short help have it? */
 };
 struct Option {
   std::string name, value; /* with two dashes; what stands for the value, if any */
@@ -151,8 +152,8 @@ void examples(std::vector<std::string> const& lines)
   heading("Examples:");
   for (std::string const& line : lines) add(HelpLine::example, line);
 }
-void add(HelpLine::Kind kind, std::string const& words, std::string const& rest = "")
-{ page.lines.push_back({kind, words, rest}); }
+void add(HelpLine::Kind kind, std::string const& words, std::string const& rest = "", bool is_often = false)
+{ page.lines.push_back({kind, words, rest, is_often}); }
 
 @ Who owns the settings? They are filled when the function that declares them has
 returned, so they cannot be a local variable. (A reference to one would work on most
@@ -178,6 +179,9 @@ forms hears that they do not go together; for wishes of other kinds, |exclude|
 says so.
 @^choices of a value@>@^default value@>
 
+A star before the names marks an option that is needed often. Where there are such marks, \.{-h} explains these options only (\sec{command/help}).
+@^short help@>
+
 A short name is for what everybody types without looking at the help, such as \.{-o}. It
 stands in front, and the long one is the name: complaints use it, and so do patterns. (For some
 time, \.{-o} was declared a second time, with the explanation ``the same, in short''; then
@@ -186,7 +190,7 @@ time, \.{-o} was declared a second time, with the explanation ``the same, in sho
 
 @<Declare how settings are declared@>=
 void option(std::string const& names, std::string const& value, Assign const& assign,
-  std::string const& explanation); /* |names| as |"--limit"|, or |"-o, --out"| */
+  std::string const& explanation); /* |names| as |"--limit"|, |"-o, --out"|, or with a star in front */
 template<class Value> void option(std::string const& names, std::string const& value,
   Value& v, std::string const& explanation) /* what |v| is now is the default */
 {
@@ -262,14 +266,16 @@ void refuse_what_is_alone() const;
 @ To declare an option is to keep it, with what assigns its value, and to add a line to the help. CLI11 hears of it later, if at all.
 
 @<Declare options@>=
-void Declaration::option(std::string const& names, std::string const& value,
+void Declaration::option(std::string const& marked, std::string const& value,
   Assign const& assign, std::string const& explanation)
 {
+  bool const is_often = marked.starts_with('*');
+  auto const names = marked.substr(is_often ? 1 : 0);
   auto const dashes = names.find("--");
   Option const o = {names.substr(dashes), value, names.substr(0, std::min<std::size_t>(dashes, 2))};
   page.options.push_back(o);
   assigns.push_back(assign);
-  term(names + (o.is_flag() ? value : ' ' + value), explanation);
+  add(HelpLine::term, names + (o.is_flag() ? value : ' ' + value), explanation, is_often);
 }
 
 @ CLI11 compares each option that it is given with all others, and makes some ten strings of it, which for \.{count} was a third of all
@@ -312,15 +318,16 @@ Declaration::Declaration(std::string const& name, std::string const& purpose)
   app->validate_positionals()->prefix_command()->set_help_flag();
 }
 Declaration::~Declaration() = default;
-void Declaration::form(std::string const& name, std::string& form,
+void Declaration::form(std::string const& marked, std::string& form,
   std::string const& explanation)
 {
+  auto const name = marked.substr(marked.starts_with('*'));
   auto const assign = [name, &form](std::string const&) {
     if (not form.empty() and form != name)
       throw std::invalid_argument("does not go with " + form);
     form = name;
   };
-  option(name, "", Assign(assign), explanation);
+  option(marked, "", Assign(assign), explanation);
 }
 
 @ Which wishes do not go together, each command says by patterns such as a shell has

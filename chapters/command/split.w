@@ -220,11 +220,11 @@ void declare_split(Declaration& d)
     "by dlx solve --part FILE. All outputs, in the order of the parts, are the output of the whole.");
   d.heading("How to split:");
   d.file("N", into(s.count, 10000), "into N parts, or fewer if the tree is small");
-  d.option("-o, --out", "FOLDER", into_file(s.folder, "folder"), "where to put the parts, part-1 and so on, and "
+  d.option("*-o, --out", "FOLDER", into_file(s.folder, "folder"), "where to put the parts, part-1 and so on, and "
     "run, a script that has them searched (default: parts)");
   d.option("--chooser", "first|smallest", s.chooser, "the item to branch on");
   d.option("--seed", "N", s.seed, "another seed gives other random walks, and so other parts");
-  d.option("--part", "FILE", s.part, "split a part again, in the place of a problem");
+  d.option("*--part", "FILE", s.part, "split a part again, in the place of a problem");
   d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
   declare_reading(d, s);
   d.examples({@|"dlx split 8 problem.dlx",@|

@@ -37,6 +37,21 @@ TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
   }
 }
 
+// What is needed often fits a screen, is a part of the whole, and says where that is.
+TEST(Help, IsShortIfAskedShortly) {
+  for (auto const& c : commands()) {
+    auto const whole = run("dlx " + c + " --help").out, brief = run("dlx " + c + " -h").out;
+    EXPECT_LE(lines(brief).size(), 26u) << c;
+    if (brief == whole) continue;
+    EXPECT_TRUE(fits(brief, "dlx " + c + ": [^\n]*\n\nUsage: [^\n]*\n\nOften needed:\n(.|\n)*\n\nExamples:\n(.|\n)*\n\ndlx " + c + " --help explains all [0-9]+ options.\n")) << brief;
+    for (auto const& line : lines(brief))
+      if (line.starts_with("  ") and line[2] != ' ') {
+        EXPECT_NE(whole.find('\n' + line.substr(0, 20)), std::string::npos) << c << ": " << line;
+      }
+  }
+  for (std::string const c : {"solve", "count", "trace", "split", "draw"}) EXPECT_NE(run("dlx " + c + " -h").out, run("dlx " + c + " --help").out) << c;
+}
+
 TEST(Manual, EveryHelpHasTheFormOfTheBook) {
   auto const all = commands();
   EXPECT_GE(all.size(), 19u);

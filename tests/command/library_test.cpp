@@ -68,7 +68,7 @@ TEST(Install, PutsEverythingInItsPlace) {
   auto const root = (scratch / "root").string();
   EXPECT_EQ(run("DESTDIR=" + root + " PREFIX=/opt/x tools/install build").status, 0);
   std::string expected = "./opt/x/bin/dlx\n./opt/x/include/dlx/dlx.hpp\n./opt/x/lib/cmake/dlx/dlx-config-version.cmake\n./opt/x/lib/cmake/dlx/dlx-config.cmake\n"
-                         "./opt/x/lib/libdlx.a\n./opt/x/lib/libdlx.so\n./opt/x/lib/libdlx.so.1.0\n./opt/x/lib/pkgconfig/dlx.pc\n./opt/x/share/bash-completion/completions/dlx\n";
+                         "./opt/x/lib/libdlx.a\n./opt/x/lib/libdlx.so\n./opt/x/lib/libdlx.so.1.0.0\n./opt/x/lib/pkgconfig/dlx.pc\n./opt/x/share/bash-completion/completions/dlx\n";
   for (std::string const book : {"dance", "dlx"})
     if (run("ls ${B:-build}/" + book + ".pdf").status == 0) expected += "./opt/x/share/doc/dlx/" + book + ".pdf\n";
   expected += "./opt/x/share/man/man1/dlx.1\n";

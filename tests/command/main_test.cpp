@@ -8,7 +8,7 @@
 
 TEST(Program, SaysWhichOneItIs) {
   auto const r = run("dlx --version");
-  EXPECT_EQ(r.out, "dlx 1.0\n");
+  EXPECT_EQ(r.out, "dlx 1.0.0\n");
   EXPECT_EQ(r.err, "");
   EXPECT_EQ(r.status, 0);
 }
