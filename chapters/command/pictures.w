@@ -113,7 +113,8 @@ may have found nothing. A script in a pipe wants to know that; so the status is 
 steered the search, then the trace of the script is what was wanted, and the status
 is~0. (A script that covers |C3| and takes it back has found no cover, and
 has proved nothing; but it has done what it was asked to do.) With
-\.{--engine textbook}, the trace tells which options are tried, and has no writes.
+\.{--engine textbook}, the trace tells which options are tried, and has no writes. A trace that is printed on a terminal was hardly
+meant; so the last line says how it can be looked at.
 
 @<Obey \.{trace}@>=
 bool has_no_wishes(SearchSettings const& s)
@@ -132,6 +133,9 @@ Status write_trace(SearchSettings const& s)
   if (plainly) b.result = {Ending::complete, *plainly};
   else b = search_as_told(s, problem, [](auto const&) {}, &writer); // what is printed, the writer prints
   finish_output();
+  if (has_free_terminal(false) and not has_free_terminal(true))
+    say("dlx: a trace is for programs; dlx trace | dlx view -o page.html makes a page that plays it, "
+      "and dlx solve --log tells the same in words\n");
   Status const status = report(s, b);
   return b.result.ending == Ending::script ? Status::found : status;
 }
@@ -241,15 +245,15 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
 }
 
 @ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted; with one,
-the line goes when the last copy of the function does that counts.
+the line goes when the last copy of the function does that counts. Of a matrix or a tree, or for \TeX, it is not known how many there will be.
 
 @<Say how much it will be, and how much is done@>=
 Told count_line(std::size_t all, bool prints)
 {
-  if (all <= 1 or not has_free_terminal(prints)) return [](char const*, std::size_t) {};
+  if (not has_free_terminal(prints)) return [](char const*, std::size_t) {};
   auto const line = std::make_shared<ProgressLine>();
   return [=](char const* what, std::size_t done) {
-    line->show(fmt::format("{}: {} of {}", what, done, all)); };
+    line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
 }
 
 @ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{ffmpeg}, may get
@@ -313,10 +317,11 @@ Status draw(DrawSettings const& s)
   return Status::found;
 }
 
-@ Each picture is counted when it is there.
+@ Each picture is counted when it is there. In \TeX, a space that can stretch stands between two of them, so that they fill a paragraph.
 
 @<Draw, and count what is done@>=
-auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
+constexpr char const* gap = "\\hskip7bp plus 30bp minus 2bp\\relax\n";
+std::size_t const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
   auto const tell = unless_interrupted(count_line(all, s.out.empty()));
   auto const told = [&](Picture const& p) {
@@ -324,8 +329,8 @@ auto const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
     tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
-  auto const put_tex = [&](Tableau const& t) { tell("drawn", 0), put(as_tex(t) + "\\framegap\n"); };
-  if (s.tex) count = draw_multiples(sequence.trace, drawing, s.width, put_tex);
+  auto const put_tex = [&](Tableau const& t) { tell("drawn", ++count), put("\\leavevmode" + as_tex(t) + gap); };
+  if (s.tex) draw_multiples(sequence.trace, drawing, s.width, put_tex);
   else if (s.out.empty()) draw_trace(sequence.trace, drawing, put_dot);
   else files = draw_sequence(s.out, sequence, drawing, told);
 }
@@ -352,14 +357,14 @@ void declare_draw(Declaration& d)
 {
   auto& s = d.settings_of(draw);
   d.heading("What to draw:");
-  d.option("--as", "links|links+board|board|matrix|tree", s.subject,
+  d.option("*--as", "links|links+board|board|matrix|tree", s.subject,
     "one of these views of the search");
-  d.option("--grain", "GRAINS", as_in_recipes("grains", s.grain), "a picture for each event, node, or link, or "
+  d.option("*--grain", "GRAINS", as_in_recipes("grains", s.grain), "a picture for each event, node, or link, or "
     "for several of these, such as \"event link\" (default: event)");
   Assign const select = as_in_recipes("steps", s.steps);
-  d.option("--steps", "STEPS", [&s, select](auto const& words) { select(words), s.is_selected = true; }, "which of the pictures: numbers, ranges such as "
+  d.option("*--steps", "STEPS", [&s, select](auto const& words) { select(words), s.is_selected = true; }, "which of the pictures: numbers, ranges such as "
     "3-7, last, or types of events such as solution (default: all)");
-  d.flag("--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX");
+  d.flag("*--tex", s.tex, "small frames of the list, many to a page, as boxes for pdfTeX or LuaTeX");
   d.option("--width", "POINTS", between(s.width, 1, 5000), "the width of a small frame (default: 213)");
   d.require("--width *", "--tex", "it is for the small frames of --tex");
   d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
@@ -374,7 +379,7 @@ void declare_draw(Declaration& d)
 {
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("-o, --out", "FOLDER", into_file(s.out, "folder"), "a folder for DOT, SVG, PDF, and an index.html; "
+  d.option("*-o, --out", "FOLDER", into_file(s.out, "folder"), "a folder for DOT, SVG, PDF, and an index.html; "
     "without it, DOT is printed");
   d.option("--title", "TEXT", s.title,
     "the title of the page (default: the name of the trace)");

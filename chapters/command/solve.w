@@ -182,7 +182,7 @@ std::string as_json(Problem const& p, std::span<int const> cover)
 @ There are two
 drawings of a board, one with symbols and one with walls; and two kinds of
 pictures, as in \sec{draw/tableau}. The sieve needs a board, too, on which the
-covers can be turned.
+covers can be turned. A picture can do without: then it is a table of the chosen options and their items.
 
 @<Read the board that a form or a sieve needs@>=
 static bool is_picture(std::string const& form)
@@ -192,9 +192,10 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   if ((s.form != "--board") and (s.form != "--outline") and not is_picture(s.form)@|
       and not s.fundamental) return std::nullopt;
   auto board = Board::of(problem);
-  if (not board) throw std::runtime_error(fmt::format("{} has no board: for that, every "
+  if (not board and (s.fundamental or not is_picture(s.form))) throw std::runtime_error(fmt::format("{} has no board: for that, every "
     "option needs a name of the form SYMBOL@@(row,column), or a name and items of the "
-    "form (row,column)", s.file == "-" ? "standard input" : visible(s.file)));
+    "form (row,column){}", s.file == "-" ? "standard input" : visible(s.file),@|
+    s.fundamental ? "" : "; --svg draws a table, and --items prints one"));
   return board;
 }
 
@@ -260,8 +261,7 @@ SearchSettings as_watched(SolveSettings const& s)
 @ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
 needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
 because they share a sheet, and how many there are decides how many stand in a row. If
-there is no picture, there is no sheet; an empty file is no picture, and the status
-says why. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
+there is no cover, the sheet says so, since no browser shows an empty file. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
 
 @<Solve as told@>=
 Status solve(SolveSettings const& wished)
@@ -274,7 +274,8 @@ Status solve(SolveSettings const& wished)
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
-  Draw const draw = is_picture(s.form) ? easel(problem, *board, s.side) : nullptr;
+  Draw const draw = not is_picture(s.form) ? nullptr : board ? easel(problem, *board, s.side)@|
+    : [&](std::span<int const> cover)@[{@[ return table_of_cover(problem, cover, s.side); @]}@];
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
   auto const print = [&](std::span<int const> cover) {
@@ -283,7 +284,10 @@ Status solve(SolveSettings const& wished)
   };
   auto const receive = sieve(s, problem, board, print);
   @<Search, kept or not@>
-  if (not pictures.empty()) put_sheet(s.form, pictures);
+  bool const is_bare = pictures.empty();
+  if (draw and is_bare) pictures.push_back(table_of({{found.result.ending == Ending::complete@|
+    ? "there is no cover" : "no cover was found"}}, s.side));
+  if (draw) put_sheet(s.form, pictures);
   @<Report what |solve| has |found|@>
 }
 
@@ -313,6 +317,17 @@ the middle. (One of less than ten megabytes is out before anybody has lifted a f
 @^interrupt@>
 
 @<Put covers on a sheet@>=
+Tableau table_of_cover(Problem const& p, std::span<int const> cover, double side)
+{
+  std::vector<std::vector<std::string> > rows;
+  for (int o : sorted(cover)) {
+    std::string items;
+    for (Entry const& e : p.option(o)) items += (items.empty() ? "" : " ") + p.name_of(e);
+    rows.push_back({p.label(o), items});
+  }
+  if (rows.empty()) rows = {{"the cover without options"}};
+  return table_of(rows, side);
+}
 void put_sheet(std::string const& form, std::span<Tableau const> pictures)
 {
   bool const was_interrupted = interrupted(), is_cut = was_interrupted and pictures.size() > 100;
@@ -352,7 +367,7 @@ if (s.stats and s.counts_money())
     found.cuts, s.is_dear() ? "cheap" : "expensive", s.is_dear() ? "more" : "less", found.root);
 bool const is_any = s.any and found.result.totals.solutions > 0;
 Bargain told = found;
-if (s.fundamental) told.result.totals.solutions = draw ? pictures.size() : count;
+if (s.fundamental) told.result.totals.solutions = is_bare ? count : pictures.size();
 Status const status = is_any ? Status::found : report(s, told);
 if (status == Status::none and s.keep.part.empty() and has_free_terminal(false))
   std::cerr << fmt::format("dlx: there is no {}cover\n", s.counts_money() ? "such " : "");
@@ -391,16 +406,16 @@ void declare_solve(Declaration& d)
 @ At most one of the forms is wished for, so they write to the same setting. The side of a square means something in pictures only, and stands beside them in the help.
 
 @<Offer the forms of a cover@>=
-d.form("--board", s.form, "boards, if the options have names such as "
+d.form("*--board", s.form, "boards, if the options have names such as "
   "Q@@(0,1), or items such as (0,1)");
 d.form("--outline", s.form, "boards with walls around each piece");
-d.form("--svg", s.form, "a picture of all covers, as a person would draw them");
-d.form("--tex", s.form, "the same, as a box for pdfTeX");
+d.form("*--svg", s.form, "a picture of all covers, as a person would draw them");
+d.form("--tex", s.form, "the same, as a box for pdfTeX or LuaTeX");
 d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
   "to 1000 (default: 24)");
 d.require("--square *", "--svg|--tex", "it is for pictures, --svg or --tex");
-d.form("--items", s.form, "each option on a line, with its items");
-d.form("--json", s.form, "each cover as a JSON object, one a line");
+d.form("*--items", s.form, "each option on a line, with its items");
+d.form("*--json", s.form, "each cover as a JSON object, one a line");
 d.form("--log", s.form, "the search itself, step by step");
 
 @ All that is refused belongs to a search that finds covers in order, or looks at its own nodes.
@@ -409,8 +424,8 @@ d.form("--log", s.form, "the search itself, step by step");
 void declare_any(Declaration& d, SolveSettings& s)
 {
   d.heading("If any cover will do:");
-  d.flag("--any", s.any, "find one cover, no matter which, by a search that draws lots, "
-    "learns from dead ends, and begins anew; often much faster than --limit 1");
+  d.flag("*--any", s.any, "find one cover, no matter which; its search draws lots, "
+    "learns from dead ends, and begins anew, and is often much faster than --limit 1");
   d.option("--seed", "N", s.seed, "another seed draws other lots, and may find another cover (default: 1)");
   d.require("--seed *", "--any", "it is for --any; the other searches leave nothing to chance");
   d.exclude("--any", "--limit !(1)|--fundamental|" + money_matters, "any cover is one, and no special one");

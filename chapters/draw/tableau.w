@@ -61,9 +61,11 @@ Mark rectangle(double x, double y, double w, double h, std::string const& colour
 Mark word(Point at, std::string const& words, double size, double room, bool bold, double least = 0);
   /* centered, and made smaller if it is wider than |room|; but rather cut than smaller than |least| */
 Tableau sheet_of(std::span<Tableau const> tableaux);
-  /* all of them on one sheet, row by row; they have the same size */
+  /* all of them on one sheet, row by row, each with the room of the largest */
+Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side);
+  /* words in columns, for what has no board; as many in each row. What is too long is set smaller, or cut */
 std::string as_svg(Tableau const& tableau); /* a whole file */
-std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX */
+std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX\ and Lua\TeX */
 
 @ What is drawn is a |Tableau|, a list of marks. It is drawn by
 an easel, which knows the problem and its board, looks once for boxes
@@ -98,7 +100,7 @@ book in its own letters, too.
 #pragma once
 /* Draws covers as a person would: pieces, grids, chess pieces, or tiles with
    coloured edges, whatever the names in the problem tell of; and writes them as
-   SVG, or as a box for pdfTeX. Lengths are in points, and y grows downwards. */
+   SVG, or as a box for pdfTeX and LuaTeX. Lengths are in points, and y grows downwards. */
 #include "dlx/draw/sheet.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <functional>
@@ -621,7 +623,8 @@ Mark word(Point at, std::string const& words, double size, double room, bool bol
 Tableau sheet_of(std::span<Tableau const> tableaux)
 {
   if (tableaux.empty()) return {};
-  double const w = tableaux[0].width + 12, h = tableaux[0].height + 12;
+  double const w = std::ranges::max_element(tableaux, {}, &Tableau::width)->width + 12,
+    h = std::ranges::max_element(tableaux, {}, &Tableau::height)->height + 12;
   auto const n = static_cast<double>(tableaux.size());
   double const across = std::clamp(std::ceil(std::sqrt(n*h/w)), 1.0, n);
   Tableau sheet = {w*across - 12, h*std::ceil(n/across) - 12};
@@ -631,6 +634,31 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
       sheet.marks.push_back(mark);
     }
   return sheet;
+}
+
+@ A cover without a board is drawn as a table. A column is as wide as its longest word, up to forty letters or so; lines stand between rows and columns.
+
+@<Write a tableau@>=
+Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side)
+{
+  double const size = 0.5*side, height = side*static_cast<double>(rows.size()), margin = 2;
+  Tableau t = {margin, height + 2*margin};
+  auto const rule = [&t](Point from, Point to) { t.marks.push_back({{from, to}, ink, 0.5, Text()}); };
+  rule({t.width, margin}, {t.width, margin + height});
+  for (std::size_t column = 0; column < rows.at(0).size(); ++column) {
+    double width = side;
+    for (auto const& row : rows) width = std::max(width, width_of(row[column], size) + size);
+    width = std::min(width, 16*side);
+    for (std::size_t k = 0; k < rows.size(); ++k)
+      t.marks.push_back(word({t.width + width/2, margin + (static_cast<double>(k) + 0.5)*side},@|
+        rows[k][column], size, width - size, false, 0.5*size));
+    t.width += width;
+    rule({t.width, margin}, {t.width, margin + height});
+  }
+  for (std::size_t k = 0; k <= rows.size(); ++k)
+    rule({margin, margin + static_cast<double>(k)*side}, {t.width, margin + static_cast<double>(k)*side});
+  t.width += margin;
+  return t;
 }
 
 @ How many points has a mark? In SVG the three kinds of marks are three kinds of elements. A polygon has
@@ -724,7 +752,8 @@ $$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char
 The macro {\tentex\char"5C tabword}, whose
 arguments are the place, the size, the weight, and the words, is part of
 what is written, so that the picture can be used in a document that has
-never heard of this book. The whole is an \.{\char"5C hbox} of the right size,
+never heard of this book. Lua\TeX\ has no {\tentex\char"5C pdfliteral}, and gets one, which
+lasts as long as the box. The whole is an \.{\char"5C hbox} of the right size,
 which can stand in a line of text like a large letter. The numbers are \.{bp},
 ``big points'', of which there are 72 in an inch.
 
@@ -742,6 +771,7 @@ std::string as_tex(Tableau const& t)
   return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
     "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
     "  \\hbox to 0pt{{\\font\\tabfont=px#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
+    "\\ifdefined\\pdfliteral\\else\\def\\pdfliteral{{\\pdfextension literal}}\\fi\n"@/
     "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
     short_number(t.height), paths, words);
 }

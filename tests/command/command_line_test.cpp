@@ -22,7 +22,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
        "dlx: error: tests/data/paper.dlx has no board: for that, every option needs a name of the form "
-       "SYMBOL@(row,column), or a name and items of the form (row,column)\n"},
+       "SYMBOL@(row,column), or a name and items of the form (row,column); --svg draws a table, and --items prints one\n"},
       {"dlx verify - -", "dlx: error: the problem and the covers cannot both come from standard input; give two files\n"},
       {"printf 'A B\\nA C\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf 'A\\0B\\nA\\n' | dlx solve", "standard input:1:2: error: "},
@@ -199,13 +199,14 @@ TEST(Help, IsFoundWhereverItIsAskedFor) {
   EXPECT_EQ(run("dlx slove --help").out, all.out);
   auto const solve = run("dlx solve --help").out;
   EXPECT_NE(solve, all.out);
-  EXPECT_EQ(run("dlx solve nowhere --limit -h").out, solve);
+  EXPECT_EQ(run("dlx solve nowhere --limit -h --help").out, solve);
   EXPECT_EQ(run("dlx --help solve").out, all.out);
   auto const puzzles = run("dlx make --help").out;
   EXPECT_NE(puzzles.find("\n  make queens "), std::string::npos);
   EXPECT_EQ(puzzles.find("\n  solve "), std::string::npos);
-  EXPECT_EQ(run("dlx --version").out, "dlx 1.0\n");
-  EXPECT_EQ(run("dlx -V").out, "dlx 1.0\n");
+  EXPECT_EQ(run("dlx help make").out, puzzles);
+  EXPECT_EQ(run("dlx --version").out, "dlx 1.0.0\n");
+  EXPECT_EQ(run("dlx -V").out, "dlx 1.0.0\n");
 }
 
 TEST(HelpCommand, SaysTheSameAsTheOption) {

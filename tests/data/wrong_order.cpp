@@ -27,6 +27,6 @@ int main(int argc, char**) {
     links.uncover(c);
     recorder.uncover(c, 0);
   }
-  auto const print = [](dlx::Tableau const& frame) { std::cout << as_tex(frame) << "\\framegap\n"; };
+  auto const print = [](dlx::Tableau const& frame) { std::cout << as_tex(frame) << "\\hskip7bp plus 30bp minus 2bp\\relax\n"; };
   draw_multiples(recorder.take(), dlx::Drawing(), ring ? 211 : 139, print);
 }

@@ -241,12 +241,17 @@ TEST(Tableau, IsWhatTheCommandPrints) {
   EXPECT_TRUE(svg.out.ends_with("</svg>\n"));
   EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg").out, svg.out);
   EXPECT_TRUE(run("dlx make queens 6 | dlx solve --tex").out.starts_with("\\hbox to "));
-  auto const nothing = run("dlx make queens 3 | dlx solve --svg");
-  EXPECT_EQ(nothing.status, 1);
-  EXPECT_EQ(nothing.out, "");
-  auto const nameless = run("dlx solve --svg tests/data/paper.dlx");
-  EXPECT_EQ(nameless.status, 2);
-  EXPECT_NE(nameless.err.find("has no board"), std::string::npos) << nameless.err;
+  // without a cover, the picture says so; without a board, it is a table
+  for (auto const& [command, status, words] : std::vector<std::tuple<std::string, int, std::vector<std::string>>>{
+         {"make queens 3 | dlx solve", 1, {"there is no cover"}}, {"make dominoes 3x3 | dlx solve", 1, {"there is no cover"}},
+         {"make langford 18 | dlx solve --nodes 9", 3, {"no cover was found"}}, {"solve tests/data/paper.dlx", 0, {"1", "C E F", "4", "A D", "5", "B G"}},
+         {"solve tests/data/c5.dlx --limit 1", 0, {"1", "2"}}, {"solve tests/data/cross.dlx", 0, {"<"}}, {"solve --format dlx <(echo items:)", 0, {"the cover without options"}}}) {
+    auto const r = run("dlx " + command + " --svg");
+    EXPECT_EQ(r.status, status) << command << r.err;
+    EXPECT_TRUE(r.out.starts_with("<svg ") and r.out.ends_with("</svg>\n")) << command;
+    EXPECT_TRUE(run("dlx " + command + " --tex").out.starts_with("\\hbox to ")) << command;
+    for (auto const& word : words) EXPECT_NE(r.out.find(word == "<" ? word : ">" + word + "</text>"), std::string::npos) << command << ": " << word;
+  }
   EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
 }
 
