@@ -129,16 +129,23 @@ bool wants_only_the_number(CountSettings const& s)
 @ How wide a frontier will become is not known beforehand; so it gets a budget, of
 megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others, and a third if there are several threads, as each of them hoards a little; 100 if nothing is said. (It is never less than 16, if so many are allowed; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
 alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
-like a search, whose |limits_of| arranges that; for some time it was not set, and the first interrupt killed the sweep.
+like a search, whose |limits_of| arranges that; and it has a pulse, for which its states are nodes.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
 {
   FrontierLimits limits;
   limits.states = states_in(s.for_states());
-  limits.stop = limits_of(Limits(), true).stop;
+  auto const wishes = limits_of(Limits(), Prints::nothing);
+  limits.stop = wishes.stop;
   limits.threads = s.threads;
-  auto const count = count_along_frontier(problem, limits);
+  Frontier frontier(problem, limits);
+  auto const& count = frontier.report();
+  while (not frontier.is_over() and not interrupted()) {
+    frontier.go_on(1 << 24);
+    auto const effort = static_cast<double>(count.effort);
+    wishes.pulse(Progress{count.visited, 0, effort/(effort + frontier.outlook() + 1)});
+  }
   CoverCount race;
   race.is_swept = count.covers.has_value();
   race.states = count.visited;
@@ -169,7 +176,7 @@ CoverCount race(CountSettings const& s, Problem const& problem)
   if (s.threads > 1 and (s.engine != "frontier") and components_of(problem).empty())
     tell_if_alone(choose_engine(problem, false).engine, s.threads);
   CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
-    : count_covers(problem, limits_of(s.stops, false), s.threads, s.for_states());
+    : count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads, s.for_states());
   if (s.why) tell_who_won(r, problem);
   return r;
 }
@@ -244,7 +251,6 @@ status, or at |"complete"|.
 Status count(CountSettings const& wished)
 {
   CountSettings s = wished;
-  if (s.keep.is_wished()) catch_wishes(); // also while the problem is read
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   Profile profile;
@@ -274,8 +280,8 @@ void declare_count(Declaration& d)
 {
   auto& s = d.settings_of(count);
   d.heading("What to print:");
-  d.form("--json", s.form, "the number and the statistics, as a JSON object");
-  d.flag("--stats", s.stats, "how much was done, on standard error");
+  d.form("*--json", s.form, "the number and the statistics, as a JSON object");
+  d.flag("*--stats", s.stats, "how much was done, on standard error");
   d.flag("--profile", s.profile, "how much was done on each level, on standard error");
   declare_max_cost(d, s, "count only covers");
   declare_min_cost(d, s, "count only covers");
@@ -350,7 +356,7 @@ Status guess(EstimateSettings const& s)
   Problem const problem = read_problem_file(s);
   Bounded links(problem);
   Chooser const chooser = chooser_of(s.chooser);
-  auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(Limits(), true));
+  auto const e = estimate(links, chooser, s.probes, s.seed, limits_of(Limits(), Prints::steps));
   if (e.probes < s.probes)
     std::cerr << fmt::format("dlx: stopped by {} {}\n", what_interrupted(), e.probes > 0 ? fmt::format(
       "after {} walks", e.probes) : "before the first walk was over; nothing is known");

@@ -24,6 +24,9 @@ $$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
 Reports of an ``infinite loop'' are mostly about searches that did not show this.
 @^progress@>
 
+Without a terminal, or with another one, a signal asks: after \cmd{kill -USR1}, a line on standard error tells the same, and the work goes on.
+$$\hbox{\tentex dlx: 37.5 \% done, 1024 covers, 226304 nodes, after 3 s}$$
+
 @ The search gets both, the address of the flag and the function that shows
 progress, among its limits (see \sec{more/limits}). It knows nothing of signals, nor of
 terminals.
@@ -31,7 +34,8 @@ terminals.
 @(dlx/command/interrupt.hpp@>=
 #pragma once
 /* Between a search that runs and a person who waits: Control-C sets a flag that
-   every search looks at, and a line on the terminal shows how far it is. */
+   every search looks at, a line on the terminal shows how far it is, and so does
+   |SIGUSR1|. */
 #include "dlx/more/limits.hpp"
 #include <atomic>
 #include <functional>
@@ -48,10 +52,13 @@ struct Interrupted : std::runtime_error { using std::runtime_error::runtime_erro
   /* for work that cannot end in order; says what there is, or is not, then */
 @<Declare the wish for a checkpoint@>
 @<Declare the class |ProgressLine|@>
-std::function<void(Progress const&)> progress_line();
-  /* to be called by the search again and again, as the |pulse| of its limits;
-     writes at most four times a second, and wipes the line away when its last
-     copy is destroyed */
+enum class Prints { @!nothing, @!covers, @!steps }; /* to standard output, while it searches */
+std::function<void(Progress const&)> pulse_for(Prints what);
+  /* to be called by the search again and again, as the |pulse| of its limits.
+     Remembers how far it is, for |SIGUSR1|; and shows it, if there is a terminal for it, at most four times
+     a second, until its last copy is destroyed. Where covers are printed to the same terminal, none must
+     have come for two seconds */
+void put_cover(std::string const& text); /* as |put|, but wipes the line away, and a terminal shows it at once */
 } // |namespace dlx|
 
 @ A signal can also ask for something without ending the work: that the search be written down as it is now (\sec{command/checkpoint}).
@@ -60,16 +67,17 @@ It needs a flag of its own, since the search is to go on.
 @<Declare the wish for a checkpoint@>=
 std::atomic<bool>& checkpoint_is_wished();
   /* the other flag; who obeys it sets it back */
-void catch_wishes(); /* from now on |SIGUSR1| sets that flag */
+void catch_wishes(); /* from now on |SIGUSR1| sets that flag, and tells on standard error how far the work is */
 
 @ A signal handler can talk to the rest of the program only through something
-static; this flag, the time of the first interrupt, and one more flag, are such
+static; this flag, the time of the first interrupt, the other flag, and what is known of the search, are such
 things. Only the end of memory (\sec{command/memory}), and a function for browsers (\sec{draw/playground}), need some more; nothing else in the book that is static ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/more/progress.hpp"
+#include <cerrno>
 #include <csignal>
 #include <memory>
 #include <unistd.h>
@@ -80,6 +88,7 @@ std::atomic<bool>& interrupted()
   return flag;
 }
 namespace {
+@<Remember how far the search is@>
 @<Handle a signal@>
 @<Show progress@>
 }  // |namespace|
@@ -131,8 +140,8 @@ void catch_interrupts()
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
-@ A third signal is no interrupt, but a wish: write down where you are, and go on (\sec{command/keeper}). It is \.{SIGUSR1}, which the system has left to programs, and whose default meaning
-is death; so it is caught only by those who can fulfill it.
+@ A fifth signal is no interrupt, but a question: how far are you? It is \.{SIGUSR1}, which the system has left to programs, and whose default meaning
+is death; so it is caught before anything else is done, by every command. A search that keeps a checkpoint also writes it now (\sec{command/keeper}).
 @^SIGUSR1@>
 
 @<Let an interrupt stop the search@>=
@@ -143,7 +152,48 @@ std::atomic<bool>& checkpoint_is_wished()
 }
 void catch_wishes()
 {
-  std::signal(SIGUSR1, [](int) { checkpoint_is_wished() = true; });
+  known().begin = Clock::now();
+  std::signal(SIGUSR1, on_wish);
+}
+
+@ A search may look up only after a second, and a command that reads, or draws, has no pulse at all. So the handler itself
+writes the line, from the numbers of the last pulse. It takes no lock and no memory, and calls |write| once; the numbers are formatted in an array. The error
+number of the interrupted function is restored. If nothing has been counted, only the time is told.
+@^signal handler that writes@>
+
+@<Handle a signal@>=
+void on_wish(int)
+{
+  int const reason = errno;
+  checkpoint_is_wished() = true;
+  auto const& k = known();
+  auto const seconds = static_cast<std::uint64_t>(seconds_since(k.begin));
+  auto const nodes = k.nodes.load(), covers = k.covers.load(), done = k.done.load();
+  char text[160];
+  auto end = fmt::format_to_n(text, sizeof text, "{}dlx: ", k.is_shown ? "\r\033[K" : "").out;
+  auto const room = [&]{ return static_cast<std::size_t>(text + sizeof text - end); };
+  if (nodes + covers == 0) end = fmt::format_to_n(end, room(), "at work for {} s\n", seconds).out;
+  else {
+    if (done > 0) end = fmt::format_to_n(end, room(), "{}.{} % done, ", done/10, done%10).out;
+    end = fmt::format_to_n(end, room(), "{} covers, {} nodes, after {} s\n", covers, nodes, seconds).out;
+  }
+  [[maybe_unused]] auto const written = ::write(STDERR_FILENO, text, static_cast<std::size_t>(end - text));
+  errno = reason;
+}
+
+@ The handler reads atomic numbers, as a signal may come in the middle of anything; |is_shown| says whether the cursor stands behind a line of progress.
+
+@<Remember how far the search is@>=
+struct Known {
+  std::atomic<std::uint64_t> nodes = 0, covers = 0, done = 0; /* the last in tenths of a per cent */
+  std::atomic<bool> is_shown = false;
+  Clock::time_point begin = Clock::now(), last = begin; /* of the program, and when something was shown */
+};
+Known& known() { static Known all; return all; }@/
+void remember(Progress const& p)
+{
+  known().nodes = p.nodes, known().covers = p.solutions;
+  known().done = static_cast<std::uint64_t>(1000*p.done);
 }
 
 @ Now the line. To rewrite it means to go back to its
@@ -153,8 +203,9 @@ understood. Searches show how far they are on such a line, and so does whatever 
 pictures (\sec{command/pictures}), which counts them.
 @^terminal@>
 
-What if the data go to the same terminal? Then they show themselves that something is done,
-and would fight with the line for the place where the cursor is; so nothing else is shown.
+What if the data go to the same terminal? Steps of a search, in a trace or a log, show themselves that something is done,
+and would fight with the line for the place where the cursor is; so nothing else is shown. Covers may be rare: the line
+comes when none has come for two seconds, and a cover wipes it away.
 
 @<Declare the class |ProgressLine|@>=
 bool has_free_terminal(bool prints);
@@ -162,42 +213,49 @@ bool has_free_terminal(bool prints);
      its data? */
 class ProgressLine { /* on a terminal; what is shown replaces what was there */
 public:
-  ProgressLine() = default;
+  explicit ProgressLine(double seconds = 0.25) : patience(seconds)@+{@+}@/
   ProgressLine(ProgressLine const&) = delete;
   ~ProgressLine(); /* wipes it away */
   void show(std::string const& text); /* has no end of line in it */
-  bool is_due() const; /* was nothing shown for a quarter of a second? */
+  bool is_due() const; /* was nothing shown for a quarter of a second, or printed for so many seconds? */
 private:
-  Clock::time_point last = Clock::now();
-  bool shown = false;
+  double const patience;
 };
 
 @ Some of those who call do so far more often than a person can read, and to put a sentence
-together takes longer than to throw it away; so they ask before whether it is time.
+together takes longer than to throw it away; so they ask before whether it is time. Covers for a terminal do not wait in a buffer.
 
 @<Rewrite a line@>=
 bool has_free_terminal(bool prints)
 { return ::isatty(STDERR_FILENO) and not (prints and ::isatty(STDOUT_FILENO)); }
-ProgressLine::~ProgressLine() { if (shown) std::cerr << "\r\033[K" << std::flush; }
+static void wipe_line()
+{ if (known().is_shown.exchange(false)) std::cerr << "\r\033[K" << std::flush; }@/
+ProgressLine::~ProgressLine() { wipe_line(); }
 bool ProgressLine::is_due() const
-{ return Clock::now() - last >= std::chrono::milliseconds(250); }
+{ return seconds_since(known().last) >= (known().is_shown ? 0.25 : patience); }
 void ProgressLine::show(std::string const& text)
 {
-  last = Clock::now();
-  shown = true;
+  known().last = Clock::now();
+  known().is_shown = true;
   std::cerr << "\r\033[K" << text << std::flush;
+}
+void put_cover(std::string const& text)
+{
+  static bool const is_seen = ::isatty(STDOUT_FILENO);
+  if (is_seen) wipe_line(), known().last = Clock::now();
+  put(text, is_seen);
 }
 
 @ What a search has to say
 depends on what it is looking for: a search for the cheapest cover knows a
 price, and a price that cannot be beaten. The time that is left is the rough
-guess of \sec{more/progress}; in the first second it is too early to say.
+guess of \sec{more/progress}; in the first second it is too early to say. Not every engine knows which part is done.
 
 @<Show progress@>=
 std::string in_a_line(Progress const& p, double spent)
 {
-  auto text = fmt::format("{:.1f} % done, {} covers, {} nodes", 100 * p.done,@|
-    p.solutions, p.nodes);
+  auto text = p.done > 0 ? fmt::format("{:.1f} % done, ", 100*p.done) : "";
+  text += fmt::format("{} covers, {} nodes", p.solutions, p.nodes);
   if (p.best) text += fmt::format(", cost {}", *p.best);
   if (p.floor) text += fmt::format(", at best {}", *p.floor);
   if (spent > 1 and p.done > 0)
@@ -207,20 +265,21 @@ std::string in_a_line(Progress const& p, double spent)
 
 @ The line belongs to the limits of a search, and limits can be copied;
 a shared pointer counts the copies, and when the last one is gone, the
-destructor of the line wipes it away. Whether there is a terminal,
-\sec{command/searching} has asked before.
+destructor of the line wipes it away.
 
 @<Make a line of progress@>=
-std::function<void(Progress const&)> progress_line()
+std::function<void(Progress const&)> pulse_for(Prints what)
 {
-  auto const line = std::make_shared<ProgressLine>();
+  bool const shares = (what != Prints::nothing) and ::isatty(STDOUT_FILENO);
+  auto const line = has_free_terminal(what == Prints::steps)@|
+    ? std::make_shared<ProgressLine>(shares ? 2 : 0.25) : nullptr;
   return [line, start = Clock::now()](Progress const& p) {
-    if (not line->is_due()) return;
-    line->show(in_a_line(p, seconds_since(start)));
+    remember(p);
+    if (line and line->is_due()) line->show(in_a_line(p, seconds_since(start)));
   };
 }
 
-@ \pitfall{A handler that prints. It may interrupt the very function that it
+@ \pitfall{A handler that prints by a stream. It may interrupt the very function that it
 calls, and wait for a lock that its own program holds. A flag that is no atomic
 variable: the compiler may read it once, before the loop, and never again.
 Progress in a file: a log of forty thousand carriage returns.}
@@ -228,15 +287,11 @@ Progress in a file: a log of forty thousand carriage returns.}
 \pinned{\.{tests/command/interrupt\UL test.cpp} interrupts searches and counts,
 once and twice, by each of the four signals, and starts the command with the signal ignored; it gives the
 command a terminal, by \cmd{script}, and looks at the percentage, the
-time that is left, and the wiping.}
+time that is left, and the wiping; and it asks each command that may take long how far it is.}
 
-\exercise[20]{Let the signal \.{USR2} print how far the search is, at once and
-also if there is no terminal. Which functions have to change?}
-\answer{Only those of this chapter, and |limits_of| in \sec{command/searching}. A third
-flag is set by the handler of \.{USR2}. |is_due| is true if a quarter of a
-second has passed {\it or\/} that flag was set; it then clears the flag. And
-|limits_of| has to install the line always, with a member that says whether there
-is a terminal, so that without one only the signal makes it speak.}
+\exercise[20]{Let the line that answers \.{SIGUSR1} also tell the price of the best cover so far. Which functions have to change, and why can the price not be an |optional|?}
+\answer{|Known|, |remember|, and |on_wish|. An |optional| is no atomic variable: the signal might come when its value is set, and its flag is not.
+An atomic number, which says by its largest value that there is none, will do.}
 
 \summary{The handler sets a flag; the search looks at it; the second interrupt
-is the last. One line on standard error, four times a second, gone at the end.}
+is the last. One line on standard error, four times a second, gone at the end; and one that stays, if a signal asks.}

@@ -141,7 +141,7 @@ this is not in the position, and the bounds that make it fast are those of the w
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
 {
   d.heading("How to survive, if it takes long:");
-  d.option("--checkpoint", "FILE", into_file(k.checkpoint), "write there, now and then, how far the "
+  d.option("*--checkpoint", "FILE", into_file(k.checkpoint), "write there, now and then, how far the "
     "search is, and at its end; also when SIGUSR1 comes");
   d.option("--resume", "FILE", into_file(k.resume), "go on from there, with any engine and any number "
     "of threads, and write there again");
@@ -501,7 +501,7 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
 {
   Chooser const chooser = chooser_of(s.chooser);
   SubtreeSearch const engine(engine_named(s, problem, false), problem, chooser, s.threads);
-  return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, true), receive);
+  return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, Prints::covers), receive);
 }
 
 @ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/components}). The numbers
@@ -522,7 +522,7 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
     components.empty() ? std::span(&problem, 1) : std::span(components);
   auto& factors = keeper.last.factors;
   auto const is_last = [&] { return factors.size() == parts.size() - 1; };
-  Limits limits = limits_of(s.stops, false);
+  Limits limits = limits_of(s.stops, Prints::nothing);
   auto const deadline = deadline_of(limits);
   CoverCount all;
   @<Multiply what was counted before@>

@@ -71,6 +71,7 @@ first number that is not reserved, tells the compiler that |begin| comes before 
 @c
 #include "dlx/command/command_line.hpp"
 #include "dlx/command/files.hpp"
+#include "dlx/command/interrupt.hpp"
 #include "dlx/command/main.hpp"
 #include "dlx/command/memory.hpp"
 #include <algorithm>
@@ -80,6 +81,7 @@ int main(int argc, char** argv)
 {
   try {
     dlx::prepare_streams();
+    dlx::catch_wishes();
     auto const status = dlx::obey({argv + std::min(argc, 1), argv + argc});
     dlx::finish_output();
     return static_cast<int>(status);

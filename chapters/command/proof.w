@@ -219,7 +219,7 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   tell_if_alone(Engine::links, s.threads);
   for (auto const ending : {".cnf", ".cpog"}) refuse_to_write_over(s.file, file + ending);
   WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
-  auto const limits = limits_of(Limits(), true);
+  auto const limits = limits_of(Limits(), Prints::steps);
   auto const diagram = diagram_of(problem, chooser_of(s.chooser), limits);
   if (not diagram or not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop))
     throw Interrupted("no certificate was written");

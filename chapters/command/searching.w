@@ -55,6 +55,7 @@ the costs with the other sign, and watches one for the cheapest.
 #pragma once
 /* The settings that several commands share; and how a problem is read, searched
    as they say, and reported on. */
+#include "dlx/command/interrupt.hpp"
 #include "dlx/command/settings.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/cheapest.hpp"
@@ -112,8 +113,8 @@ Problem read_problem_file(ReadSettings const& s, int threads = 1);
   /* within the memory that is allowed, and so is what comes after it; notes, such as options that no cover can contain, go to standard error */
 Chooser chooser_of(std::string const& word);
 std::string script_of(std::string const& chooser); /* its file; empty if none */
-Limits limits_of(Limits const& stops, bool prints);
-  /* with a line of progress, if there is a terminal for it; catches interrupts */
+Limits limits_of(Limits const& stops, Prints prints);
+  /* with a pulse that shows, and tells, how far it is (\sec{command/interrupt}); catches interrupts */
 std::string name_of(Engine engine); /* as in \.{--engine} */
 std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
@@ -134,7 +135,6 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/command/searching.hpp"
 #include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/interrupt.hpp"
 #include "dlx/command/memory.hpp"
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
@@ -188,9 +188,9 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
   if (not is_watched) d.flag("--why", s.why, "say which engine that is, and why, on standard error");
   if (not is_watched) @<Declare what only a search takes that is not watched@>
   d.heading("When to stop, if not at the end:");
-  d.option("--limit", "N", s.stops.solutions, "after N covers");
+  d.option("*--limit", "N", s.stops.solutions, "after N covers");
   d.option("--nodes", "N", s.stops.nodes, "after N nodes of the search tree");
-  d.option("--time", "SECONDS", s.stops.seconds, "after so much time, such as 0.5");
+  d.option("*--time", "SECONDS", s.stops.seconds, "after so much time, such as 0.5");
   @<Declare what does not go together@>
 }
 
@@ -207,7 +207,7 @@ a mistake of typing.
     else if (word.find_first_not_of("0123456789") == word.npos) into(s.threads, 1000)(word);
     else throw std::invalid_argument("wants a number of threads or all, not " + word);
   };
-  d.option("--threads", "N|all", Assign(assign), "so many threads, or all that the "
+  d.option("*--threads", "N|all", Assign(assign), "so many threads, or all that the "
     "machine has, if the engine can share its work; the answer is the same (default: 1)");
   d.flag("--fundamental", s.fundamental,
     "one of those covers that are the same up to symmetry, if the options have names "
@@ -295,7 +295,7 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
     };
     return Assign(assign);
   };
-  d.option("--cheapest", "[=K]", best(false), "the cheapest cover, or the K cheapest, in this order");
+  d.option("*--cheapest", "[=K]", best(false), "the cheapest cover, or the K cheapest, in this order");
   if (not is_watched)
     d.option("--max", "[=K]", best(true), "the dearest cover, or the K dearest");
   declare_max_cost(d, s, "only covers");
@@ -338,10 +338,7 @@ Problem read_problem_file(ReadSettings const& s, int threads)
   return problem;
 }
 
-@ The progress line and the covers would fight for a terminal to which both
-are written. The covers win, for they show that something is happening.
-
-If it is the program that has chosen an engine which cannot be shared,
+@ If it is the program that has chosen an engine which cannot be shared,
 then the covers are the same and only the time is not what it could be; so
 it goes on, and says a word: ``one thread searches, because the engine is links; only masks and hybrid
 can share their work''. Whoever asked for links and threads has contradicted herself, and is
@@ -356,11 +353,11 @@ bool is_race(SearchSettings const& s)
 { return (s.engine == "auto") and s.chooser == "smallest"; }
 std::string script_of(std::string const& chooser)
 { return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
-Limits limits_of(Limits const& stops, bool prints)
+Limits limits_of(Limits const& stops, Prints prints)
 {
   Limits limits = stops;
   limits.stop = &interrupted();
-  if (has_free_terminal(prints)) limits.pulse = progress_line();
+  limits.pulse = pulse_for(prints);
   catch_interrupts();
   expect_search();
   return limits;
@@ -406,6 +403,7 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   std::uint64_t covers = 0;
   auto const visit = [&](std::span<int const> cover) {
     if (receive) receive(cover);
+    if (limits.pulse) limits.pulse(Progress{0, covers + 1});
     if (is_raised(limits.stop)) result.ending = Ending::interrupted;
     else if (++covers == limits.solutions) result.ending = Ending::limit;
     return result.ending == Ending::complete;
@@ -461,7 +459,8 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
 {
   Engine const engine = engine_as_told(s, problem, observer != nullptr).engine;
   Chooser const chooser = chooser_of(s.chooser);
-  Limits const limits = limits_of(s.stops, receive != nullptr);
+  Limits const limits = limits_of(s.stops, observer ? Prints::steps@|
+    : receive ? Prints::covers : Prints::nothing);
   Bargain b;
   @<Ask the right search@>
   return b;

@@ -269,7 +269,6 @@ Status solve(SolveSettings const& wished)
   SolveSettings s = wished;
   if (s.engine == "frontier")
     throw std::runtime_error("the frontier counts covers, but does not list them; say dlx count");
-  if (s.keep.is_wished()) catch_wishes(); // also while the problem is read
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
@@ -280,7 +279,7 @@ Status solve(SolveSettings const& wished)
   std::uint64_t count = 0;
   auto const print = [&](std::span<int const> cover) {
     if (draw) pictures.push_back(draw(cover));
-    else put(text_of(s.form, problem, board, cover, ++count));
+    else put_cover(text_of(s.form, problem, board, cover, ++count));
   };
   auto const receive = sieve(s, problem, board, print);
   @<Search, kept or not@>
@@ -304,7 +303,7 @@ Bargain any_as_told(SolveSettings const& s, Problem const& problem, Receive cons
       : "a search that draws lots has a head start, and then takes turns with";
     say(fmt::format("dlx: {} {}, because {}\n", who, name_of(engine), reason));
   }
-  Limits limits = limits_of(s.stops, true);
+  Limits limits = limits_of(s.stops, Prints::covers);
   limits.solutions = 0;
   auto const seed = std::max<std::uint64_t>(1, s.seed);
   return {any_cover(problem, limits, receive, seed)};

@@ -79,7 +79,7 @@ private:
 
 @<Declare the search with a filter@>=
 Result search_filter(Problem const& problem, Limits const& limits = Limits(),
-  Receive const& receive = nullptr); /* as |search|, but without a pulse; always takes the smallest
+  Receive const& receive = nullptr); /* as |search|, but its pulse does not know how much is done; always takes the smallest
   item. Throws |Unsupported| for more than 64 items, colours, or bounds */
 
 @ The data are what was said above: a list for each level, and a path. The rest says
@@ -186,6 +186,7 @@ inline bool Filter::must_stop()
       or (limits->solutions != 0 and t.solutions >= limits->solutions))
     result.ending = Ending::limit;
   else if (t.nodes % 1024 == 1023) {
+    if (limits->pulse) limits->pulse(Progress{t.nodes, t.solutions});
     if (is_raised(limits->stop))
       result.ending = Ending::interrupted;
     else if (Clock::now() > deadline) result.ending = Ending::limit;

@@ -59,6 +59,36 @@ TEST(Interrupt, IsIgnoredIfItWasIgnored) {
   EXPECT_EQ(r.status, 0);
 }
 
+// A question is answered by every command, and ends none; those that search know how far they are.
+TEST(Status, AQuestionIsAnsweredAndEndsNothing) {
+  Scratch scratch;
+  auto const in = "PATH=$PWD/${B:-build}:$PATH; cd " + (scratch / "").string() + "; ";
+  run(in + "dlx make queens 18 > q; dlx make permutations 30 > p; dlx make dominoes 30x30 > d; dlx make langford 18 > l; mkfifo pipe; "
+           "awk '/^[|]/ {next} !n++ {a = $0; gsub(/[^ |]+/, \"&x\", a); split($0, f, \"|\"); split(a, g, \"|\"); print f[1] g[1] \"|\" f[2] g[2]; next} "
+           "{sub(/^[^ ]*: /, \"\"); print; gsub(/[^ ]+/, \"&x\"); print}' q > two");
+  std::string const caught = "grep -qs \"^SigCgt:.*[2367abef]..$\" /proc/$!/status";  // it listens
+  auto const ask = [&](std::string const& command, std::string const& answer) {
+    auto const r = run(in + until_it + "exec 9<> pipe; dlx " + command + " > /dev/null 2> err & until_it '" + caught + "'; until_it 'kill -USR1 $!; sleep 0.02; grep -Eq \"^dlx: " +
+                       answer + " [0-9]+ s$\" err'; kill -KILL $!; wait $! 2> killed; echo $?");
+    EXPECT_EQ(r.out, "137\n") << command << ": " << slurp(scratch / "err").substr(0, 300);
+  };
+  for (std::string const search : {"count q", "count --each q", "count --engine links q", "count --engine masks --threads 2 q", "count --engine hybrid q", "count --engine filter p", "count two",
+                                   "count --engine frontier --memory 4000 d", "count --checkpoint ck --each q", "solve q", "solve two", "solve --any l", "solve --log q", "count --max-cost 5 q",
+                                   "solve --proof proof q", "count --each --resume ck q", "count --chooser first q", "count --proof number q", "trace --time 1000 q"})
+    ask(search, "([0-9.]+ % done, )?[0-9]+ covers, [1-9][0-9]* nodes, after");
+  for (std::string const work : {"trace q", "estimate --probes 1000000000 q", "split 9999 q", "verify q pipe", "check-proof q pipe", "check-trace pipe", "draw pipe", "view pipe", "film pipe",
+                                 "convert --to dimacs pipe", "solve pipe", "make sudoku pipe"})
+    ask(work, "at work for");
+}
+
+// Where covers are rare, the line fills the silence between them, and is gone when one comes.
+TEST(Terminal, ProgressIsShownWhereNoCoverComes) {
+  Scratch scratch;
+  auto const none = scratch.file("none", run("dlx make langford 18").out);
+  EXPECT_FALSE(matches(on_terminal_until("dlx solve " + none, "nodes"), "\r\033\\[K([0-9.]+ % done, )?0 covers, [0-9]+ nodes").empty());
+  EXPECT_EQ(on_terminal("dlx solve tests/data/c5.dlx"), "1 2\r\n3 4\r\n");
+}
+
 TEST(Terminal, ProgressIsShownAndWipedAway) {
   Scratch scratch;
   auto const file = (scratch / "q").string();
@@ -69,7 +99,6 @@ TEST(Terminal, ProgressIsShownAndWipedAway) {
   EXPECT_FALSE(matches(out, "left(\\^C)?\r\033\\[K[0-9]+\r\n").empty()) << out;
   EXPECT_NE(out.find("dlx: stopped by an interrupt after "), std::string::npos) << out;
   // covers on the same terminal are progress enough
-  EXPECT_EQ(on_terminal("dlx solve --time 0.6 " + file).find("% done"), std::string::npos);
   auto const trace = on_terminal("dlx trace --time 0.6 " + file);
   EXPECT_TRUE(trace.find("\"event\"") != std::string::npos && trace.find("% done") == std::string::npos);
   EXPECT_EQ(run("dlx count --time 0.6 " + file).err.find("% done"), std::string::npos);

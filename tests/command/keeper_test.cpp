@@ -94,7 +94,7 @@ TEST(Keeper, WritesWhenItIsAskedToAndGoesOn) {
   auto const r = keep(scratch, "mkdir d; every=1000;" + begin +
                                    "cp d/ck first; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s first d/ck'; kill -0 $pid && echo alive\n"
                                    "cp d/ck second; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s second d/ck'; kill -TERM $pid; wait $pid; echo $?\n"
-                                   "grep -c '^told [1-9]' second; cat err; ls d");
+                                   "grep -c '^told [1-9]' second; grep -v ' nodes, after ' err; ls d");
   EXPECT_TRUE(r.out.starts_with("alive\n3\n1\ndlx: stopped by an interrupt")) << r.out;
   EXPECT_TRUE(r.out.ends_with("dlx: --resume d/ck goes on from there\nck\n")) << r.out;
 }
@@ -110,9 +110,9 @@ TEST(Keeper, WritesNowAndThen) {
 TEST(Keeper, GoesOnIfACheckpointCannotBeWritten) {
   Scratch scratch;
   auto const gone = "mv d e; kill -USR1 $pid; until_it 'grep -q again err'; ";
-  auto const r = keep(scratch, "mkdir d; every=0.05;" + begin + gone + "sleep 0.3; wc -l < err; rm e/ck; mv e d; until_it '[ -e d/ck ]'; kill -TERM $pid; wait $pid; echo $?");
+  auto const r = keep(scratch, "mkdir d; every=0.05;" + begin + gone + "sleep 0.3; grep -c again err; rm e/ck; mv e d; until_it '[ -e d/ck ]'; kill -TERM $pid; wait $pid; echo $?");
   EXPECT_EQ(r.out, "1\n3\n") << r.err;
-  EXPECT_EQ(slurp(scratch / "err").find("dlx: cannot write 'd/ck': No such file or directory; the search goes on, and tries again\n"), 0u);
+  EXPECT_NE(slurp(scratch / "err").find("dlx: cannot write 'd/ck': No such file or directory; the search goes on, and tries again\n"), std::string::npos);
   Scratch other;
   auto const end = keep(other, "mkdir d; every=0.05;" + begin + gone + "kill -TERM $pid; wait $pid; echo $?; grep -c '^[0-9]*$' number; tail -1 err");
   EXPECT_EQ(end.out, "2\n1\ndlx: error: cannot write 'd/ck': No such file or directory\n");
@@ -231,8 +231,8 @@ TEST(Keeper, BelievesTheCheckpointOnlyWithTheLock) {
   Scratch scratch;
   auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve --limit 9 --checkpoint ck --out out p 2>/dev/null; cp ck ck9; "
                                "dlx solve --limit 20 --resume ck --out out p 2>/dev/null; cp ck ck20; cp ck9 ck; "
-                               "flock out sh -c '> held; sleep 1; cp ck20 ck' & " + until_it + "until_it 'test -e held'; "
-                               "dlx solve --limit 15 --resume ck --out out p 2>/dev/null; wc -l < out; grep covers ck");
+                               "flock out sh -c '> held; until [ -e /proc/$(cat pid 2>&1)/fd ] && ls -l /proc/$(cat pid)/fd | grep -q /out$; do sleep 0.02; done; cp ck20 ck' & " + until_it + "until_it 'test -e held'; "
+                               "dlx solve --limit 15 --resume ck --out out p 2>/dev/null & echo $! > pid; wait $!; wc -l < out; grep covers ck");
   EXPECT_EQ(r.out, "20\ncovers 20\n") << r.err;
   auto const lost = keep(scratch, "rm out; dlx solve --resume ck20 --out out p; ls out");  // and no empty file takes the place of one that is lost
   EXPECT_NE(lost.err.find("'out': No such file or directory"), lost.err.npos) << lost.err;
