@@ -191,7 +191,7 @@ std::string const compare = "\n[ $? = 0 ] && cmp covers whole && rmdir dooms && 
 // Kills a rank, a child of process $1 that runs in the folder, as soon as some part is done.
 std::string const kill_a_rank = R"sh(
 kill_a_rank() {
-  for k in $(seq 500); do ls parts/solve-* > /dev/null 2>&1 && break; sleep 0.02; done
+  for k in $(seq 3000); do ls parts/solve-* > /dev/null 2>&1 && break; sleep 0.02; done
   kill -9 $(pgrep -P $1 -f parts/run | head -1) && echo killed
 })sh";
 }  // namespace
@@ -226,7 +226,7 @@ TEST(Recipes, MpiSurvivesKillsOfPartsAndOfARank) {
   auto const r = here(scratch, doomed + kill_a_rank + R"sh(
 (. $data/run-mpi.sh) 2> err &
 ran=$!
-for k in $(seq 500); do mpi=$(pgrep -P $ran -x 'mpirun|orterun|prterun') && break; sleep 0.02; done
+for k in $(seq 3000); do mpi=$(pgrep -P $ran -x 'mpirun|orterun|prterun') && break; sleep 0.02; done
 kill_a_rank $mpi; wait $ran)sh" + compare);
   EXPECT_EQ(r.out, "killed\nright\n") << r.err << slurp(scratch / "err");
 }
@@ -245,7 +245,7 @@ END
 chmod +x bin/sbatch
 (. $data/run-queue.sh) 2> err &
 ran=$!
-for k in $(seq 500); do queue=$(pgrep -P $ran sbatch) && break; sleep 0.02; done
+for k in $(seq 3000); do queue=$(pgrep -P $ran sbatch) && break; sleep 0.02; done
 kill_a_rank $queue; wait $ran)sh" + compare);
   EXPECT_EQ(r.out, "killed\nright\n") << r.err << slurp(scratch / "err");
 }
