@@ -190,7 +190,7 @@ $(B)/bench-%: $(B)/obj/bench/%.o $(B)/libdlx.a
 -include $(shell find $(B)/obj $(B)/exercises/obj $(B)/playground build/narrow -name '*.d' 2>/dev/null)
 
 # ---- 3. figures, drawn by the program itself ------------------------------
-FIGURES := $(wildcard figures/*)
+FIGURES := $(filter-out %.mp,$(wildcard figures/*))
 REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 \
   queens-4 slides-first slides-smallest paper-cover-a)
 RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
@@ -214,6 +214,11 @@ $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solution
 	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
+	@touch $@
+# What explains, and is no state of the program.
+$(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
+	@mkdir -p $(@D) && cp $< $(@D)
+	$(call step,draw the sketches) bash -c 'cd $(@D) && mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }'
 	@touch $@
 # A wrong trace, and what is right.
 $(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures
@@ -241,7 +246,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.set
 	@mkdir -p $(@D)
 	@tools/set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
-$(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp \
+$(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
     $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book

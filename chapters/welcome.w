@@ -8,7 +8,8 @@ called it literate programming, and used it to teach, among many other
 things, the algorithm that this book is about.
 @^Knuth, Donald Ervin@>@^literate programming@>
 
-Therefore nothing in here is made up. The figures were drawn by the program;
+Therefore nothing in here is made up. The figures of searches and covers were drawn by the program,
+and sketches that explain an idea by MetaPost, from \.{figures/sketches.mp};
 the sessions with a command line were run by it, and are run again each time
 the book is tested; and if a sentence says that something takes 57 steps,
 then some test has counted to~57.

@@ -17,19 +17,7 @@ the lowest ten depend on the lowest 39 bits of the word, and on no others: words
 upper bits alone meet in one place. A table that cannot afford this takes its bits from higher up, as \sec{fast/state_table} does.
 The table of situations can: to take the highest bits was tried, and cost from .93 to 1.08 of the time, and for
 Latin squares 1.7.)
-\def\ticks#1{\doticks#1,,}%
-\def\doticks#1,{\ifx!#1!\else #1 0 m #1 12 l \expandafter\doticks\fi}%
-\def\strip#1#2{q .29 0 0 1 0 #1 cm 2 w \paleblue 0 0 1024 12 re f .8 .3 0 RG \ticks{#2}S Q }%
-\drawn{380}{56}{1 0 0 1 80 0 cm
- \strip{40}{0,1,2,4,8,16,32,64,128,256,512}%
- \strip{20}{0,21,42,84,168,256,320,336,512,640,672}%
- \strip{0}{0,%
-  21,42,84,167,168,248,256,297,318,320,335,336,%
-  478,495,496,500,512,522,595,636,640,660,671,%
-  672,759,762,773,842,891,893,898,933,%
-  957,958,961,978,991,992,1001}}%
- {\ninerm\leftat{0}{42}{the lowest bits}\leftat{0}{22}{of a product}\leftat{0}{2}{folded}}%
- {Where 64 words begin to look, among 1024 places.}
+\sketch{hash}{Where 64 words begin to look, among 1024 places.}
 
 @ One step takes what there is, and a word, and does both: it multiplies, by $2^{64}$
 divided by the golden ratio, as Knuth [K98, 6.4] recommends, and folds. (This can be

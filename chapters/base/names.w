@@ -15,16 +15,7 @@ say what the name of a number is, so that it can be compared. For 20{,}000 items
 the two arrays take less than half a megabyte, and stay in the cache while the
 text rushes by.
 @^hashing@>
-\drawn{330}{76}{\paleblue 130 0 24 16 re B 274 0 48 16 re B
-  154 0 m 274 0 l 154 16 m 274 16 l 178 0 m 178 16 l 202 0 m 202 16 l 226 0 m 226 16 l
-  250 0 m 250 16 l 298 0 m 298 16 l S
-  112 64 m 286 64 l 286 17 l S 112 48 m 310 48 l 310 17 l S
-  \inred 112 32 m 280 32 l 280 20 l 322 20 l 330 20 l S
-  [2 2] 0 d 126 20 m 142 20 l 142 17 l S}%
-  {\ninett\leftat{0}{61}{Alice 0500006563696C41}\leftat{0}{45}{Bob\ \ \ 0300000000626F42}%
-   \leftat{0}{29}{Eve\ \ \ 0300000000657645}\centredat{142}{5}{3}\centredat{286}{5}{1}%
-   \centredat{310}{5}{2}}%
-  {Three names, their keys in hexadecimal, and eight slots. The keys of Alice and Eve
+\sketch{slots}{Three names, their keys in hexadecimal, and eight slots. The keys of Alice and Eve
    begin at the same slot; that one and the next are taken, so Eve goes round, to slot~0.}
 
 @ The invariant is that {\it each number that was added is found from its

@@ -14,15 +14,7 @@ fill {\it one\/} of them with zeros takes between a tenth and a third of the tim
 why not always? Because who needs ten kilobytes would have to wait until two megabytes are clear.
 The system cannot know what we are going to do with our addresses. We know: an
 array that has been reserved for the nodes of a list is going to be filled with nodes. So we tell.
-\drawn{330}{40}{\paleblue 62 16 72 14 re f 134 16 72 14 re f 206 16 72 14 re f
-  44 16 18 14 re 278 16 14.4 14 re S
-  47.6 16 m 47.6 30 l 51.2 16 m 51.2 30 l 54.8 16 m 54.8 30 l 58.4 16 m 58.4 30 l
-  281.6 16 m 281.6 30 l 285.2 16 m 285.2 30 l 288.8 16 m 288.8 30 l S
-  62 16 72 14 re S 134 16 72 14 re S 206 16 72 14 re S
-  .8 .3 0 RG 1.2 w 46 11 m 46 34 l S 290 11 m 290 34 l S}%
-  {\eightrm\centredat{98}{20.5}{2 MB}\centredat{170}{20.5}{2 MB}\centredat{242}{20.5}{2 MB}%
-   \centredat{46}{3}{begin}\centredat{290}{3}{end}}%
-  {An array, and its pages. Large pages begin at multiples of their size; what is left over at both
+\sketch{pages}{An array, and its pages. Large pages begin at multiples of their size; what is left over at both
    ends is given in small ones.}
 
 @ The invariant is short: {\it nothing changes but the time}. Nor is it certain that we get what we ask for; large pages may be switched off,
@@ -84,12 +76,7 @@ Addresses cost next to nothing. So we reserve as many as will ever be needed, an
 that has paid for 128 of them, about as much as a large one costs; so whatever happens, it costs about twice what would have been best. (It is the rule of people who rent skis: buy a pair
 when the rent has cost as much as a pair.)
 @^rent or buy@>@^ski rental@>
-\drawn{330}{40}{\paleblue 20 16 36 14 re f 56 16 72 14 re f 128 16 72 14 re f
-  20 16 36 14 re 56 16 72 14 re 128 16 72 14 re S
-  23.6 16 m 23.6 30 l 27.2 16 m 27.2 30 l 30.8 16 m 30.8 30 l 34.4 16 m 34.4 30 l 38 16 m 38 30 l 41.6 16 m 41.6 30 l 45.2 16 m 45.2 30 l 48.8 16 m 48.8 30 l 52.4 16 m 52.4 30 l S
-  [3 2] 0 d 200 16 m 310 16 l 310 30 l 200 30 l S [] 0 d .8 .3 0 RG 1.2 w 165 11 m 165 34 l S}%
-  {\eightrm\centredat{38}{3}{$1\over2$ MB}\centredat{92}{20.5}{2 MB}\centredat{228}{20.5}{2 MB}\centredat{255}{3}{only addresses}\centredat{165}{3}{written so far}}%
-  {Room that grows: small pages first, then large ones.}
+\sketch{growing}{Room that grows: small pages first, then large ones.}
 
 @<Declare room that grows@>=
 inline constexpr std::size_t large_page = std::size_t(2) << 20; /* bytes */

@@ -6,9 +6,7 @@ It can, and no kind of signal is lost. The system keeps a list of signals, for e
 when the mask is lifted. So before the delicate moment the mask is put on, and behind it things are as they were before, on each way out: that is done in a
 constructor, and undone in a destructor.
 @^signal@>@^Control-C@>
-\drawn{300}{44}{\paleblue 60 6 120 16 re B 0 14 m 60 14 l 180 14 m 290 14 l S \inred 110 38 m 110 24 l S [2 2] 0 d 110 38 m 180 38 l S [] 0 d 180 38 m 180 16 l S}%
-  {\ninerm\centredat{120}{11}{file, or child}\leftat{0}{18}{before}\leftat{190}{18}{it is let in}\leftat{50}{36}{Control-C}}%
-  {A signal that comes while |SignalsWait| lives.}
+\sketch{signal}{A signal that comes while |SignalsWait| lives.}
 
 @ There are two moments of this kind in this book. While a text is written to a file and gets its name (\sec{base/whole_file}), {\it all\/} signals wait; a stream that is written for hours does without. And when a picture is rendered
 (\sec{draw/renderer}), it is not we who must not be disturbed, but the child that renders: a mask is inherited by whoever is started under it, and what it keeps out never

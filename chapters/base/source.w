@@ -153,16 +153,7 @@ namespace {
 @*1 Characters. In UTF-8 the first byte of a character says how many bytes
 there are, by the number of ones it begins with. The other bytes begin with
 the bits 10 and contribute six bits each to the number of the character:
-\drawn{247}{62}{\paleblue 100 42 9.3 16 re f 100 21 18.7 16 re f 150 21 14 16 re f
-  100 0 23.4 16 re f 150 0 14 16 re f 200 0 14 16 re f
-  100 42 47 16 re S 100 21 47 16 re 150 21 47 16 re S
-  100 0 47 16 re 150 0 47 16 re 200 0 47 16 re S}%
-  {\ninett\leftat{103}{47}{0\kern3pt1000001}\leftat{103}{26}{110\kern3pt00011}%
-   \leftat{153}{26}{10\kern3pt101001}\leftat{103}{5}{1110\kern3pt0010}%
-   \leftat{153}{5}{10\kern3pt000010}\leftat{203}{5}{10\kern3pt101100}%
-   \ninerm\leftat{0}{47}{A, which is \.{41}}\leftat{0}{26}{\'e, which is \.{E9}}%
-   \leftat{0}{5}{the euro, \.{20AC}}}%
-  {Three characters, in one byte, two, and three. The shaded bits are there for the
+\sketch{utf8}{Three characters, in one byte, two, and three. The shaded bits are there for the
    reader; the number of the character is in the others.}
 One can jump into the middle of a text, and knows after one look whether a
 character begins there. The scheme was sketched on a

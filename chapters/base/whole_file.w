@@ -11,12 +11,7 @@ whole of the old file or to the whole of the new one}. That is the invariant of 
 The way is short. We write {\it another\/} file beside the old one, and when it is complete, it gets the name of the old one. The system does
 the last step at once: whoever opens the name finds the one or the other, never something between.
 @^atomic replacement@>
-\drawn{344}{52}{\paleblue 50 24 54 14 re B 50 4 20 14 re B 1 .97 .9 rg 164 24 54 14 re B \paleblue 286 24 54 14 re B
-  70 4 m 104 4 l 104 18 l 70 18 l S 34 31 m 49 31 l S 38 11 m 49 11 l S 148 31 m 163 31 l S 270 31 m 285 31 l S}%
-  {\ninett\leftat{8}{28}{page}\leftat{0}{8}{\kern-2pt page.new}\leftat{122}{28}{page}\leftat{244}{28}{page}%
-   \ninerm\centredat{77}{28}{old}\centredat{191}{28}{new}\centredat{313}{28}{old}%
-   \leftat{8}{44}{while it is written}\leftat{122}{44}{when it was whole}\leftat{244}{44}{if it cannot be written}}%
-  {Where the name leads to.}
+\sketch{whole-file}{Where the name leads to.}
 
 @ What if the machine loses its power meanwhile? Then there is another question: what is on the disk, and what was only in somebody's memory?
 Twice we must insist that things are on the disk, or else the system is free to do the second step before the first: the new file,

@@ -4,13 +4,8 @@ fourth. If she takes the second, then Dave and George come with her, and
 Bob's two tables are in trouble: one needs George, and the other, with
 Charlie and Fred, leaves Eve standing. So Alice and Dave sit together at the fourth,
 and the rest follows: Bob and George at the fifth; Charlie, Eve, and Fred at the first.
-\medskip
-\centerline{\dinnertable{1}{C\enspace E\enspace F}{.8 .88 .97}\hfil
-\dinnertable{2}{A\enspace D\enspace G}{1 1 1}\hfil\dinnertable{3}{B\enspace C\enspace
-F}{1 1 1}\hfil\dinnertable{4}{A\enspace D}{.8 .88 .97}\hfil\dinnertable{5}{B\enspace
-G}{.8 .88 .97}\hfil\dinnertable{6}{D\enspace E\enspace G}{1 1 1}}
-\caption{Six tables for seven people. At the three that are filled, each letter
-from |A| to |G| stands once.}\medskip
+\sketch{dinner}{Six tables for seven people. At the three that are filled, each letter
+from |A| to |G| stands once.}
 \noindent
 @^dinner@>Such a choice is an {\it exact cover}, and finding one, or all of them, is what this
 book is about. You have just executed a backtrack search, and most of what follows is

@@ -4,7 +4,7 @@ them. A guard who stands in a door sees the two halls on either side. Where
 must guards be posted, so that every hall is seen by {\it at least\/} one of
 them? Two guards will do, in any two of the doors, and three will do as
 well: there are four solutions.
-\museumpicture
+\sketch{museum}{Three halls, and three doors in which a guard can stand.}
 \verbatimfile{tests/data/museum.dlx}
 \transcript{solve-museum}
 This is not an exact cover. Hall~|A| may be seen once or twice, as nobody
@@ -117,7 +117,17 @@ sooner or later, when its degree, $S+1$, is the smallest.)
 @ On sheets of paper, as in \sec{dance/algorithm_x}, here is the whole search for the
 kitchen of \sec{more/problem}. Where a 1 has a colour, the colour is written; and above each
 column stands how many 1s it must still get, and how many it can.
-\kitchensheets
+{\def\sheet#1#2{\vtop{\hbox{\vtop to 66pt{\baselineskip11pt\tabskip0pt
+    \halign{\eightrm\hfil##\enspace&&\hfil\eightrm##\hfil\enspace\cr#2}\vfil}}\hbox{\eightrm#1}}}
+\solutions{\hbox to.92\pagewidth{\sheet{the root}{\strut&1--2&0--1\cr&\it cook&\it pot\cr
+    Ann&1&soup\cr Bob&1&soup\cr Cem&1&rice\cr}\hss
+  \sheet{after Ann}{\strut&0--1\cr&\it cook\cr Bob&1\cr}\hss
+  \sheet{after Ann, Bob}{\strut&\cr&nothing\cr}\hss
+  \sheet{after Ann, none}{\strut&0--1\cr&\it cook\cr}\hss
+  \sheet{after Bob}{\strut&0--1\cr&\it cook\cr}\hss
+  \sheet{after Cem}{\strut&0--1\cr&\it cook\cr}}}%
+{All sheets that are written for the kitchen. The last four are covers: what is left of the
+cook's column needs nothing, and has no rows.}}
 After Ann, Cem's row goes, because rice does not agree with soup. Bob's row stays, and as the
 quarrel about the pot has been decided, its column goes. The cook's column can get one more,
 so it stays, with 0 and~1 above it. After Bob, Ann's row is gone, though nothing forbids it:

@@ -37,7 +37,8 @@ So everything depends on a better answer to the question: what will it cost,
 passenger pay a {\it price}, such that no ride is overpaid: the prices of its
 passengers together are not more than the ride costs. In our example |A|
 could pay~1, |B| 3, and |C|~2.
-\pricespicture
+\sketch{prices}{Each bar is as long as its ride costs. The guests pay the blue part; what is missing is
+dashed, and no ride is overpaid.}
 Now take any cover. Each passenger is in exactly one of its rides. Hence the
 prices that these rides receive are all the prices there are, $1+3+2=6$; none
 of them is overpaid; {\it so every cover costs at least}~6. We have not
@@ -119,7 +120,7 @@ round 2&1.75&2.625&1.8125&-0.375&0.5625&-0.5625&1.25&0.375&1.1875&
 After the second round we know that every cover costs at least $5.25$; but
 costs are whole numbers, so it is at least~6. Further rounds creep towards
 the prices 1, 3, 2, and there is nothing more to win.
-\boundpicture
+\sketch{bound}{The bound after each round, for the rides of the taxi. As soon as it is above~5, it says~6.}
 
 The bound never falls, because each turn makes the best of one price. It may
 get stuck below the best possible bound; then one price alone cannot improve
@@ -446,7 +447,7 @@ The policy has a {\it record\/} for each level of the path: what was known
 when the level was entered, and the offers of its item, sorted. The offers
 of all levels are in one array, one level after the other, and so are the
 raises that have to be returned.
-\offerspicture
+\sketch{offers}{The offers of all levels in one array, each level sorted by reduced cost.}
 
 @<Declare the class |BranchAndBound|@>=
 struct Level {
@@ -745,7 +746,8 @@ tried at other levels are not, because the deeper levels speak for them.)
 An item that needs nothing more may also get {\it none\/} of its offers (\sec{more/bounded}), and until that has had its turn, the bound of the level is
 open, too. (For some time this was forgotten, and a search that was stopped early promised too much.)
 And covers that are too expensive are never found.
-\floorpicture
+\sketch{floor}{Offers as above, except that the 6 has only been handed out, and is about to be tried. What was tried is blue. The first that is open at each level (orange) says how
+good the covers can be that lie behind it. All that is still to be found costs at least 24.}
 
 @<Say how far the bargaining has come@>=
 std::int64_t BranchAndBound::floor() const {

@@ -24,7 +24,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 &&\.{bf}&state 1\cr
 3&\.a&\.{ab}, so \.{ef}&state 1\cr
 &&\.{ae}&state 2\cr}}$$
-\diagrampicture
+\sketch{diagram}{The five covers of the small board, as five ways through its diagram.}
 State 1 has two covers, state 2 has $1+2$, and state~3, which is all of it, has $2+3$.
 @^diagram of a problem@>
 

@@ -14,7 +14,8 @@ level~1 there are three nodes. At level~2 we have seen two nodes below one
 of those three; if the other children look like this one, which is all that
 we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
 walk is $1+3+6=10$ nodes.
-\walkpicture
+\sketch{walk}{A walk (orange) through a tree of which it sees only the numbers of children.
+In each node stands for how many nodes of its level it speaks.}
 
 The hope is not unfounded. A node at level $k$ whose ancestors have $d_0$,
 $d_1$, \dots,~$d_{k-1}$ children is reached with probability
@@ -186,7 +187,8 @@ For example, the first rank of four queens offers four squares, so the
 weight becomes~4; in the corner the second rank offers two, and the weight
 becomes~8; then comes a dead end, or one more step. (These are the walks with 13
 and 21 nodes that we saw above.)
-\sixwalkspicture
+\sketch{six-walks}{All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
+the height what it says then. On the average it says what is true: 17.}
 
 What a walk says about covers is nearly always nothing, and now and then a great
 deal: of the six walks that four queens admit, two come to a solution, and each

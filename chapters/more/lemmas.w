@@ -11,7 +11,8 @@ Two programs that agree are better than one. But what a mathematician wants is a
 found. A search can leave such a paper behind, and this chapter says what
 stands on it. Here is the tree of the four queens, with the lines in the order in
 which they are written.
-\lemmapicture
+\sketch{lemmas}{The four queens: squares as rank and file, from~0. Free options are blue. Below each leaf stands the lemma that is written when it
+has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}
 Read the leftmost branch. The queen of rank~1 stands in the corner, at 00, and the one of
 rank~2 at 12. Then rank~3 has no square left. This is worth a sentence: {\it not both 00
 and~12}. It is the first lemma, and whoever doubts it puts the two

@@ -11,7 +11,8 @@ then the search stops at node~9, where it is found. If we allow six nodes, it st
 at the sixth, and has found nothing, which proves nothing. And if we ask for two
 covers, it goes on to node~13; there it stops, though four more nodes are left, and says that
 it has been stopped, for it cannot know that there is no third cover among them.
-\limitspicture
+\sketch{limits}{The seventeen nodes of the four queens, in the order of time: circles branch, squares
+are dead, diamonds are covers. Three limits, and where they end the search.}
 @^limits@>
 
 @ What is the invariant of stopping? A search looks at its limits {\it when it wants

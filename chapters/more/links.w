@@ -17,7 +17,8 @@ which is&root&|A|&|B|&|A| of row 1&|B| of row 1&|B| of row 2\cr
 \noalign{\smallskip}
 its |down|, in part I&0&3&4&1&5&2\cr
 its |down|, here&1000&1144&1192&1048&1240&1096\cr}}$$
-\memorypicture
+\sketch{memory}{Six nodes in memory, with the addresses where they stand, and the |down| links of
+column~|B| (blue).}
 It is the same ring, but now a link says where the node {\it is}, and nothing
 is left to multiply. That was worth a fifth of the time, as a table in
 \sec{more/search} shows; Knuth's program for [K00] does the same.
@@ -129,7 +130,9 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
 To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
 columns, from left to right. The inner loop of a cover has a name now, because that is what
 colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22].
-\hidepicture
+\sketch{hide}{Item |A| is covered, and this is one of its options. The three others leave their columns one
+after the other, and come back in the opposite order. The node of |A| stays where it is, since
+its column is not visited any more.}
 
 It also says whether it has taken the last option from an item, that is, whether a size
 has reached its floor. A cover does not care, but the short cuts will; and to compare, and
@@ -344,7 +347,8 @@ if (int const begin = row.back(), end = node_count(); begin < end) {
 must lead to its own nodes}, not to those of the other list; a program that
 forgets this has two lists that dance with each other. In the example above, a
 copy that begins at 5000 must say 5192 where the original says 1192.
-\copypicture
+\sketch{copy}{A list and its copy; the |down| of the header of |B| is drawn. In the copy it must lead to
+5192. Copied without thinking, it would lead to 1192 (dashed).}
 So each link
 is replaced by the node of the same number. (A list that is merely {\it moved\/}
 keeps its nodes where they are, and only the name of the owner changes; there the

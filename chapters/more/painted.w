@@ -10,7 +10,8 @@ columns, the secondary items are its squares |a| to~|d|, and the options are wor
 \.{AT}, \.{TO}, \.{AH}, \.{HO}, in each direction, so that \.{row1: a:A b:T} puts
 \.{AT} into the first row. These are all solutions; in two of them, the words across
 are the words down as well.
-\crosspicture
+\sketch{cross}{The four crosswords. The square at the crossing of two words has one letter, and both words
+cover it.}
 \transcript{solve-cross}
 @^colour@> @^Algorithm C@>
 

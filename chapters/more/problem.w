@@ -9,7 +9,8 @@ What must be added to a problem, so that it can say these things?
 Three words are enough, and here is an evening that needs all of them. Ann and Bob
 can make soup, Cem makes rice; they ask for 3, 4, and 2~coins. There is one stove,
 with one pot on it.
-\kitchenpicture
+\sketch{kitchen}{An evening in the kitchen: three options, with what they cost; and two items. Ann and
+Bob agree about the pot, Cem does not.}
 @^kitchen@>@^exact cover@>
 
 @ In a file, the evening looks like this:
@@ -74,7 +75,7 @@ of item~2 and colour~1.
 @ {\it How is it stored?} All entries of all options live in one array, one option after
 the other; |first[o-1]| says where option |o| begins, and the last element of |first|
 where the next one would.
-\storagepicture
+\sketch{storage}{The three options of the kitchen in memory. An option is what lies between two arrows.}
 Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
 |first[3]|, which is~6. So a hundred thousand options need a few allocations instead of a hundred thousand, and
 a walk along an option is a walk along memory. (A vector of vectors would be easier to
@@ -235,7 +236,6 @@ int Problem::add_option(std::string_view name) {
 each item the last option that it was added to. In the kitchen |seen_in| is $(0,0)$ at
 first; after Ann it is $(1,1)$, and after Bob $(2,2)$. When Cem's first entry comes, |cook|
 was last seen in option~2, which is not the newest, and so the entry is new.
-\seenpicture
 This is one
 comparison; a search through the option would make long options quadratic, and a table of
 what is in the option would have to be wiped before the next. (If there is no

@@ -12,7 +12,8 @@ all children of a node have subtrees of equal size. If the root has three
 options, and the second is being tried, a third is done; if below it the
 second of two is being tried, another sixth; and so on down the path. Let
 this fraction be~$f$.
-\sharespicture
+\sketch{shares}{Three options at the root, two at the node below the second one. Each gets the same share
+of its parent, whatever its subtree looks like.}
 If $N$ nodes were needed for it, there will be $N/f$
 in all; and if it took $t$ seconds, then $t/f-t$ seconds are left.
 

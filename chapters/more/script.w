@@ -308,7 +308,7 @@ An example: an item has the options $a$, $b$, $c$, and the script says
 one below; after $b$ it would go on to $c$, and $a$ would never be tried.
 That would break the promise that no script loses a cover. So after $b$
 comes $a$, the first that is new, then $c$, and then the end of the column.
-\triedpicture
+\sketch{tried}{The script says \.{try b}; then the search goes on by itself, from the top. Blue has been tried.}
 
 @<Declare the class |Scripted|@>=
 class Scripted {

@@ -12,7 +12,8 @@ So here the state is an array, and it is called the {\it path}. For each level i
 holds the header of the item that was chosen there, and the node of the option that
 is being tried. Let us follow the leftmost branch of the four queens
 (\sec{dance/four-queens}), and write down the path at each step:
-\pathpicture
+\sketch{path}{The path at five arrivals, one after the other, with level~0 at the bottom; and what is
+found there. The frame that has just been changed is orange.}
 When the search has been at |R4| and found nothing, everything that it needs for the
 way back stands in this array: at level~2, nothing stands below \.{Q@@(2,1)} in the column of |R3|, so leave level~2; at level~1, nothing
 stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1; and at level~0 go on to \.{Q@@(0,1)}.
@@ -36,7 +37,8 @@ the next option that has not been tried, as deep in the tree as possible.
 When there is none, the search is over. In the picture above, we arrive five times,
 and advance after each arrival. The whole search of the four queens arrives seventeen times,
 once at each node of its tree; and the seventeenth |advance| finds the path empty, and says no.
-\looppicture
+\sketch{loop}{The search as two functions and an array. Only |arrive| lets the path grow, and
+|advance| lets it shrink; what is left after a stop, |run| takes down.}
 
 The invariant between the two is all that one must know about the search: {\it for
 each frame of the path, its item is covered; and for each frame that is |inside|, all
@@ -279,7 +281,8 @@ void uncommit_others(Node* x, int k) {
 
 @ The three pieces are put together. Steps have no memory of their own; list, watcher, and
 totals belong to the search.
-\partnerspicture
+\sketch{partners}{The search asks, and others do. Where there is an observer, only |Steps| changes a plain list. |Turns| are told in the chapter
+on bounds; without short cuts and bounds, the compiler leaves two of them out.}
 
 @<Declare the class |Steps|@>=
 inline bool is_none(Node const* x) { return x->item == x; }
@@ -413,7 +416,8 @@ When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
 covered, and nine nodes are taken out of their columns. But after seven of
 them \.{R3} has no option left; the other two leave for nothing, and come
 back for nothing.
-\shortcutpicture
+\sketch{shortcut}{What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
+option of |R3|; the dashed ones leave for nothing, and come back for nothing.}
 Here are all such nodes of some searches:
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it nodes taken out}&{\it of these, on}&{\it until an item}\cr

@@ -6,7 +6,8 @@ left to the right, then what comes out is the list of one machine that has searc
 
 So the only question is {\it where to cut}. Here is the tree of the four queens, for three machines. The first part goes from the root to the path \.{2/4}, the second from there to
 \.{4/4 1/2}, and the third to the end.
-\partspicture
+\sketch{parts}{The tree of the four queens, in three parts. Each has two of six subtrees, and is known by the paths where it begins
+and where the next one does.}
 Each of them has two subtrees, and in each subtree no more than one way to go. That looks fair, as long as forced moves are not counted. In truth the tree has four nodes in the first part, eight in the second, where both covers are, and four in the third (the root is nobody's). So the second machine works twice as long as the others, who wait. {\it The largest part says when all is done\/}: this is what has to be small, and not any difference from
 any mean.
 @^part of a search@>@^many machines@>@^largest part@>

@@ -8,7 +8,8 @@ There is a way in which none of them has to. Cut the tree {\it before\/} it is s
 of its own, a smaller one, which any search can be given; and ``where was it?'' has a simple answer: so many of the
 subtrees are done. Here is the tree of the four queens, cut at the root, and once more below the first of
 its four ways.
-\subtreespicture
+\sketch{subtrees}{The tree of the four queens, as five subtrees. Below each of them stands the path to it: which of how many ways to take
+at each node where there is a choice.}
 When the second subtree is being searched, the position is ``way 1 of~4, and there, way 2 of~2'', for which we shall write
 \.{1/4 2/2}. A program that is started on another day, on another machine, with another engine, reads
 these seven characters, and knows that everything to the left has been searched, and nothing to the right.

@@ -37,7 +37,7 @@ the number of games is $n(n-1)/2$. Therefore $n$ leaves the remainder 1 or~3
 when it is divided by~6; Kirkman proved in 1847 that all of these $n$ will
 do [Ki47].
 @^Steiner triple system@>@^Kirkman, Thomas Penyngton@>
-\solutions{\fano\hskip5em\solutionbox{triples-matrix}}{The Fano plane: seven points
+\solutions{\sketchbox{fano}\hskip5em\solutionbox{triples-matrix}}{The Fano plane: seven points
 for the guests, and seven lines of three points each for the games; one of them is round.
 Any two points are on one line. And all 35 games of seven guests, with the seven of
 this plane, the first of 30 covers.}

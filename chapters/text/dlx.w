@@ -14,36 +14,8 @@ file that his programs accept means the same to us, or is refused aloud.
 lines, next to items such as \.{0,1}, which look like a matrix with a comment.)
 @^DLX text@> @^Knuth, Donald Ervin@>
 
-\begingroup
-\def\calc#1{\number\numexpr#1\relax\space}%
-\def\bypass#1#2#3#4{\calc{#1}\calc{#3}m \calc{#1+9}\calc{#3}\calc{#1+1}\calc{#3+#4}%
-  \calc{#1+10}\calc{#3+#4}c \calc{#2-10}\calc{#3+#4}l \calc{#2-1}\calc{#3+#4}%
-  \calc{#2-9}\calc{#3}\calc{#2}\calc{#3}c S }%
-\def\again#1#2#3#4{\calc{#2}\calc{#3}m \calc{#2+9}\calc{#3}\calc{#2+9}\calc{#3+#4}%
-  \calc{#2}\calc{#3+#4}c \calc{#1}\calc{#3+#4}l \calc{#1-9}\calc{#3+#4}%
-  \calc{#1-9}\calc{#3}\calc{#1}\calc{#3}c S \calc{(#1+#2)/2-4}\calc{#3+#4}m
-  \calc{(#1+#2)/2+2}\calc{#3+#4+3}l \calc{(#1+#2)/2+2}\calc{#3+#4-3}l f }%
-\def\stop#1#2#3{#1 \calc{#2-6}#3 12 re B }%
-\drawn{400}{128}{52 92 m 384 92 l 52 28 m 300 28 l S 50 89 3 6 re f 384 89 3 6 re f
-  50 25 3 6 re f 300 25 3 6 re f
-  \bypass{60}{116}{92}{-13}\bypass{138}{206}{92}{-13}\again{134}{250}{92}{17}%
-  \bypass{122}{264}{92}{-22}\bypass{268}{372}{92}{-22}\bypass{288}{360}{92}{-13}%
-  \again{300}{346}{92}{17}%
-  \bypass{60}{126}{28}{-13}\again{140}{274}{28}{17}\bypass{194}{266}{28}{-13}%
-  \bypass{142}{272}{28}{-22}%
-  \paleblue \stop{144}{92}{36}\stop{211}{92}{32}\stop{307}{92}{32}%
-  \stop{70}{28}{32}\stop{156}{28}{32}\stop{216}{28}{40}\stop{200}{6}{30}%
-  1 g \stop{70}{92}{36}\stop{184}{92}{12}\stop{276}{92}{12}\stop{104}{28}{12}%
-  \stop{202}{28}{12}\stop{184}{6}{12}}%
-  {\ninerm\leftat{0}{89}{item line}\leftat{0}{25}{option}%
-   \centredat{162}{90}{bounds}\centredat{227}{90}{name}\centredat{323}{90}{name}%
-   \centredat{86}{26}{name}\centredat{172}{26}{item}\centredat{236}{26}{colour}%
-   \centredat{215}{4}{cost}%
-   \ninett\centredat{88}{90}{items:}\centredat{190}{90}{\char"7C}\centredat{282}{90}{\char"7C}%
-   \centredat{110}{26}{:}\centredat{208}{26}{:}\centredat{190}{4}{\char"7C}}%
-  {The two kinds of lines, as railroads. Words are separated by blanks; but there is none
+\sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
    behind bounds, before a colon or a colour, or in a cost.}
-\endgroup
 
 @ What the tracks do not say:
 \smallskip

@@ -92,19 +92,9 @@ key, each string, each bracket that opens or closes. (The documentation
 calls this a parser callback, and means it for filtering large files.) It
 does not tell where these are. But it reads from a stream, and a stream can
 be asked how far it has been read:
-\begingroup
-\def\letters#1{\ifx#1\end\else\hbox to8bp{\hss#1\hss}\expandafter\letters\fi}%
-\drawn{296}{40}{\paleblue 0 22 8 13 re B 8 22 56 13 re B 72 22 8 13 re B 80 22 8 13 re B
-  88 22 48 13 re B 168 22 8 13 re B 176 22 8 13 re B 192 22 72 13 re B
-  272 22 8 13 re B 280 22 8 13 re B 288 22 8 13 re B
-  \inred 1.2 w 144 22 24 13 re B .6 w 136 20 m 136 12 l S 144 20 m 144 12 l S
-  168 20 m 168 12 l S}%
-  {\ninett\leftat{0}{26}{\hbox{\letters{\char"7B}"items":[{\char"7B}"name":"A"{\char"7D}],"options":[]{\char"7D}\end}}%
-   \eightrm\centredat{135}{3}{17}\centredat{145}{3}{18}\centredat{168}{3}{21}}%
-  {A small but complete problem, and the tokens that the library reports. When it comes to
+\sketch{tokens}{A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
    characters have been read.}
-\endgroup
 The invariant of the places: {\it a token ends where the stream stands when it is
 reported, and begins behind the end of the one before}, if we skip blanks, commas, and
 colons.

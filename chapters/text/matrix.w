@@ -19,16 +19,7 @@ look there.
 Two rejected ideas: to take the majority of the rows for right, which would
 need the whole file before the first error; and to fill the row up with zeros, as some
 numerical programs do. But the zero may be missing at either end:
-\drawn{260}{34}{\paleblue 0 16 36 12 re f 100 16 48 12 re f 200 16 48 12 re f
-  0 16 36 12 re 12 16 m 12 28 l 24 16 m 24 28 l S
-  100 16 48 12 re 112 16 m 112 28 l 124 16 m 124 28 l 136 16 m 136 28 l S
-  200 16 48 12 re 212 16 m 212 28 l 224 16 m 224 28 l 236 16 m 236 28 l S
-  \inred 1.2 w 136 16 12 12 re S 200 16 12 12 re S}%
-  {\ninett\centredat{6}{19}{0}\centredat{18}{19}{1}\centredat{30}{19}{1}%
-   \centredat{106}{19}{0}\centredat{118}{19}{1}\centredat{130}{19}{1}\centredat{142}{19}{0}%
-   \centredat{206}{19}{0}\centredat{218}{19}{0}\centredat{230}{19}{1}\centredat{242}{19}{1}%
-   \eightrm\centredat{18}{4}{the row}\centredat{124}{4}{C2, C3?}\centredat{224}{4}{C3, C4?}}%
-  {A row with a hole can be mended in more than one way. Nothing in the file can tell.}
+\sketch{hole}{A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 
 @ Each line that is not a comment is a row, and the invariant of the reader is that
 {\it every row has as many entries as the first}. A row of zeros is allowed. It is an option that covers nothing, so there

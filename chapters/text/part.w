@@ -3,17 +3,10 @@ After this part you can read problems from files that other people wrote,
 say where such a file is wrong so that its author can mend it at once, and
 write a problem so that other solvers understand it; and you need not trust
 anybody's covers, ours included.
-% \drawn{width}{height}{lines}{words}{caption}, in points; \centredat and \leftat
-% put words at a place.  For all chapters of this part.
-\def\drawn#1#2#3#4#5{\medskip\vbox{\centerline{\hbox to#1bp{\vbox to#2bp{}%
-  \pdfliteral{q .6 w #3 Q}#4\hss}}\caption{#5}}\medskip}
 % \exhibit{name}{extension}: a file with a mistake, and what is said about it.
 \def\exhibit#1#2{\par\line{\hskip1em\vtop{\hsize=.23\pagewidth
   \verbatimfile{tests/data/broken/#1.#2}}\hfil\vtop{\hsize=.71\pagewidth
   \verbatimfile{tests/data/broken/#1.txt}}}\medskip\goon}
-\def\leftat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox{#3}}}
-\def\centredat#1#2#3{\rlap{\kern#1bp\raise#2bp\hbox to0pt{\hss#3\hss}}}
-\def\paleblue{.8 .88 .97 rg }\def\inred{.8 .3 0 RG }
 
 \about{base/index}{one word for a number as a place}%
 \about{base/hash}{one way to mix bits, for all tables}%
@@ -43,16 +36,7 @@ anybody's covers, ours included.
 \about{text/check_count}{a checker of such certificates, which counts}%
 \partmap
 
-\drawn{330}{74}{\paleblue 62 48 60 16 re B 62 24 60 16 re B 62 0 60 16 re B
-  162 24 50 16 re B 258 24 58 16 re B
-  40 36 m 62 56 l S 40 32 m 62 32 l S 40 28 m 62 8 l S
-  122 56 m 162 36 l S 122 32 m 162 32 l S 122 8 m 162 28 l S
-  212 32 m 258 32 l S
-  \inred [2 2] 0 d 187 40 m 187 58 l 258 58 l S}%
-  {\ninerm\centredat{20}{29}{a file}\centredat{92}{53}{DLX text}%
-   \centredat{92}{29}{matrix}\centredat{92}{5}{JSON}\centredat{187}{29}{draft}%
-   \centredat{287}{29}{problem}\leftat{261}{55}{error, with a place}}%
-  {What happens to a file. Three readers know how a problem can be spelled; one draft
+\sketch{readers}{What happens to a file. Three readers know how a problem can be spelled; one draft
    knows what it may mean. Each of the four may refuse it, and points to the word.}
 
 {\it What may be skipped.} Everything but the first page of the format in which

@@ -25,14 +25,7 @@ mend; nothing is skipped, cut off, or repaired in silence.
 asks what a line means. It looks at all characters once, takes the
 text apart, and finds out which dialect it is. From the dinner party in
 \sec{base/source} it makes these words and places:
-\drawn{330}{32}{\paleblue 20 14 44 13 re f 75 14 25 13 re f 106 14 31 13 re f
-  167 14 38 13 re f 211 14 31 13 re f 247 14 44 13 re f
-  .8 .3 0 rg 137 14 5 13 re f 291 14 5 13 re f}%
-  {\ninett\leftat{23}{17}{Charly}\leftat{78}{17}{Eve}\leftat{109}{17}{Fred}%
-   \leftat{170}{17}{Alice}\leftat{214}{17}{Dave}\leftat{250}{17}{George}%
-   \eightrm\leftat{20}{4}{39}\leftat{75}{4}{46}\leftat{106}{4}{50}%
-   \leftat{167}{4}{55}\leftat{211}{4}{61}\leftat{247}{4}{66}}%
-  {Words, each with its place in the file. What is dark is a newline; two blanks
+\sketch{words}{Words, each with its place in the file. What is dark is a newline; two blanks
    between words are as good as one.}
 The whole line is split before it is looked at. One could also ask for
 one word at a time; but then the question `is this the

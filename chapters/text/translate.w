@@ -53,16 +53,7 @@ least $l$ are true if $s_{n,l}$ is. The cost is about $4nk$ clauses and
 $nk$ new variables, where $k$ is the larger of the bounds that matter. It is
 called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05].
 @^sequential counter@>@^Sinz, Carsten@>
-\drawn{320}{98}{90 40 m 160 40 l S 90 40 m 160 74 l S 90 8 m 160 38 l S
-  184 74 m 250 74 l S
-  \paleblue 70 32 24 16 re B 160 32 24 16 re B 160 66 24 16 re B
-  1 g [2 2] 0 d 70 66 24 16 re B [] 0 d \inred 250 66 24 16 re B}%
-  {\ninerm\leftat{0}{71}{at least two}\leftat{0}{37}{at least one}\leftat{0}{3}{at least none}%
-   \centredat{82}{4}{true}\centredat{82}{37}{1}\centredat{172}{37}{4}\centredat{172}{71}{5}%
-   \centredat{82}{71}{false}\centredat{262}{71}{no}\eightrm\centredat{112}{60}{with 2}%
-   \centredat{142}{16}{with 2}\centredat{217}{78}{with 3}%
-   \centredat{82}{90}{of the first}\centredat{172}{90}{of two}\centredat{262}{90}{of three}}%
-  {The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
+\sketch{counter}{The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
 @ Sinz has implications in one direction only, which suffices for the question

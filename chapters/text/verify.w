@@ -6,20 +6,8 @@ and {\it checking\/} an answer is easy. Here is a set of options, and the claim
 that it is a cover. We need neither to know nor to trust where it
 comes from: we count.
 @^verification@>
-\begingroup
-\def\letters#1{\ifx#1\end\else\hbox to16bp{\hss\ifx#1-\else#1\fi\hss}\expandafter\letters\fi}%
-\drawn{150}{112}{\paleblue 20 80.5 124 13 re 20 54.5 124 13 re 20 41.5 124 13 re
-  20 28.5 124 13 re f 20 14 m 144 14 l S \inred 1.2 w 48 0 16 12 re S}%
-  {\ninerm\leftat{32}{97}{\hbox{\letters ABCDEFG\end}}%
-   \leftat{24}{84}{\rlap{1}}\leftat{24}{71}{2}\leftat{24}{58}{3}\leftat{24}{45}{4}%
-   \leftat{24}{32}{5}\leftat{24}{19}{6}%
-   \leftat{32}{84}{\hbox{\letters--1-11-\end}}\leftat{32}{71}{\hbox{\letters1--1--1\end}}%
-   \leftat{32}{58}{\hbox{\letters-11--1-\end}}\leftat{32}{45}{\hbox{\letters1--1---\end}}%
-   \leftat{32}{32}{\hbox{\letters-1----1\end}}\leftat{32}{19}{\hbox{\letters---11-1\end}}%
-   \leftat{32}{3}{\hbox{\letters1221121\end}}}%
-  {The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
+\sketch{wrong-cover}{The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
    Item B is the first with a wrong sum.}
-\endgroup
 
 @ A set of options is a cover if all of the following is true. Let us call
 this list the {\it definition of a cover}, as no other chapter has it at

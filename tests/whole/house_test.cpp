@@ -330,6 +330,16 @@ TEST(House, TestsThatAreNamedExist) {
   EXPECT_EQ(paths_of_tests("in tests/a/b\\UL\nc\\UL test.cpp, build/tests/d, \\.{tests/e\\_f.}"), (Names{"tests/a/b_c_test.cpp", "tests/e_f"}));
 }
 
+// What explains is drawn by MetaPost, and a state by the program: no chapter places lines by numbers. (Part V
+// still does; and the chapter on tableaux is about a program that writes such lines.)
+TEST(House, ChaptersHaveSketchesAndNoCoordinates) {
+  std::string const drawing = "grep -E '(^|[ {])-?[0-9.]+ -?[0-9.]+ (m|l|c|re)( |$)|fanopoint|pdfliteral' ";
+  EXPECT_NE(run(drawing + "chapters/draw/tableau.w").out, "");
+  EXPECT_EQ(run(drawing + "$(ls chapters/*.w chapters/*/*.w | grep -v 'chapters/fast/\\|draw/tableau')").out, "");
+  auto const used = run("grep -ohE 'sketch(box)?[{][a-z0-9-]+' chapters/*.w chapters/*/*.w | sed 's/.*{//' | sort").out;
+  EXPECT_EQ(used, run("sed -n 's/^sketch(\"\\(.*\\)\").*/\\1/p' figures/sketches.mp | sort").out);
+}
+
 // Lines of code, without those that say where they come from, and empty ones.
 TEST(House, FilesAreShort) {
   for (auto const* ending : {".hpp", ".cpp"})
