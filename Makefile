@@ -60,10 +60,10 @@ TESTS := $(wildcard tests/*/*_test.cpp)
 ifneq ($(filter-out help clean exercises hint-% hints-% solution-% reset-%,$(or $(MAKECMDGOALS),all)),)
 include $(B)/modules.mk $(B)/needs.mk
 endif
-$(B)/modules.mk: $(WEB) tools/tangle | $(B)/.setup-build
+$(B)/modules.mk: $(WEB) tools/web | $(B)/.setup-build
 	@mkdir -p $(@D)
 	$(if $V,,@echo '      tangle')
-	$(if $V,,@)tools/tangle . - $(B)/src
+	$(if $V,,@)tools/web tangle . - $(B)/src
 	@sed -nE 's,^(@ )?@[(](dlx/[a-z_0-9/]*\.[ch]pp)@>=.*,\2,p' $(WEB) | sort -u > $(B)/modules
 	@echo "MODULES := $$(tr '\n' ' ' < $(B)/modules)" > $@
 	@cd $(B)/src && find dlx -type f | sort | comm -23 - ../modules | xargs -r rm
@@ -80,8 +80,8 @@ HEADERS := $(addprefix $(B)/src/,$(filter %.hpp,$(MODULES)))
 $(SOURCES) $(HEADERS) $(B)/obj/shared/library.hpp: | $(B)/modules.mk ;
 all: compile book trace ## the command, the book, the figures
 tangle: $(B)/modules.mk ## the C++ sources, in build/src
-$(B)/library/.stamp: $(B)/modules.mk tools/library tools/Web.pm | $(B)/.setup-library
-	$(call step,tangle for people) tools/library . $(@D) $(B)/src
+$(B)/library/.stamp: $(B)/modules.mk tools/web | $(B)/.setup-library
+	$(call step,tangle for people) tools/web library . $(@D) $(B)/src
 	@touch $@
 library: $(B)/library/.stamp ## the C++ sources, for people: build/library
 
@@ -139,9 +139,9 @@ $(B)/obj/dlx/fast/masks.o: $(filter $(B)/src/dlx/fast/%,$(HEADERS))
 # The page that plays a trace (chapters/draw/player) is a header of the module that writes it.
 # It names sections of the book, whose numbers change when a chapter before them grows.
 PAGE := $(wildcard chapters/draw/player/*)
-$(B)/page/.sections: $(WEB) chapters/draw/player/sections.txt tools/sections
+$(B)/page/.sections: $(WEB) chapters/draw/player/sections.txt tools/web
 	@mkdir -p $(@D)
-	@tools/sections chapters/draw/player/sections.txt > $(@D)/sections.now
+	@tools/web sections chapters/draw/player/sections.txt > $(@D)/sections.now
 	@cmp -s $(@D)/sections{.now,} || cp $(@D)/sections{.now,}
 	@touch $@
 $(B)/page/sections: $(B)/page/.sections ;
@@ -242,9 +242,9 @@ $(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json tools/plot
 # character, any section that cweave could not parse is an error.
 # (cweave asks TeX's library where files are, and that cannot say while TeX is
 # being installed: so it waits.)
-$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/set tools/Web.pm | $(B)/.setup-book
+$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/web | $(B)/.setup-book
 	@mkdir -p $(@D)
-	@tools/set . $(@D)/set
+	@tools/web set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
     $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
@@ -265,18 +265,17 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
 # Part I is a book of its own, for one evening: with its answers, its sources, and
 # its index.
-$(B)/dance.pdf: $(B)/dlx.pdf tools/evening
+$(B)/dance.pdf: $(B)/dlx.pdf tools/web
 	@mkdir -p $(B)/evening
-	@tools/evening $(B)/weave/set $(B)/evening/dlx.w
+	@tools/web evening $(B)/weave/set $(B)/evening/dlx.w
 	@cp $(B)/weave/dlx.lab $(B)/evening/whole.lab
 	$(call step,weave part I as a book) env -C $(B)/evening CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
 	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## part I as a book of its own, build/dance.pdf
 part: $(if $(filter part,$(MAKECMDGOALS)),$(B)/part-$(or $(PART),$(error Which one? make part PART=dance)).pdf) ## one PART=dance of the book, build/part-dance.pdf
-$(B)/lint.stamp: $(WEB) tools/lint tools/set tools/Web.pm \
-    | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
-	$(call step,look for sections that cweave cannot parse) tools/lint $(B)/lint
+$(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
+	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint
 	@touch $@
 lint: $(B)/lint.stamp ## does cweave understand every section?
 
@@ -388,7 +387,7 @@ $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tool
 # What submissions are compiled with; the book's answer is not in it.
 FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
   $(X)/frame/17-filter/changed
-$(X)/frame/%/changed: exercises/% tools/build-exercise tools/gap tools/tangle $(DRIVERS)
+$(X)/frame/%/changed: exercises/% tools/build-exercise tools/web $(DRIVERS)
 	$(call step,prepare exercises/$*) tools/build-exercise frame $*
 $(X)/filter: $(X)/obj/filter.o # of the sandbox
 	@$(CXX) $< -o $(X)/obj/filter && $(X)/obj/filter alone > $@.alone && $(X)/obj/filter > $@
@@ -414,8 +413,8 @@ grade: course ## grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= says whos
 autograder: course $(B)/.setup-class ## the archive for Gradescope: EXERCISES=, STUDENTS=
 	@tools/class autograder $(B)/autograder.zip
 # The book without the answers of exercises.
-$(B)/student.pdf: $(B)/dlx.pdf tools/blank $(wildcard exercises/*/*.ch exercises/*/blank.txt)
-	@rm -rf $(B)/student && tools/blank $(B)/student/web && tools/set $(B)/student/web $(B)/student/set
+$(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
+	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
 	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log 2>&1 \
 	  || [ $$? = 5 ] || { cat $(B)/student/log; exit 1; }
 	$(call step,set the student edition) tools/weave $(B)/student $@ $(B)/src/dlx

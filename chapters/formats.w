@@ -1,4 +1,4 @@
-@q Formats: what names are, if tools/set cannot read it off the code. It knows @>
+@q Formats: what names are, if tools/web cannot read it off the code. It knows @>
 @q types that are declared in the book with a capital, and names in name<T>(x). @>
 @s default_sentinel_t int
 @s value_type int

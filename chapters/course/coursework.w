@@ -216,7 +216,7 @@ other chapters are empty there, too; only neighbours in the same chapter are fil
 These are not locked away, and this book is public; what counts is asked in the exam.
 @^student's edition@>
 
-@ What is taken from a submission? Only what stands in the gap. \cmd{tools/gap} begins with
+@ What is taken from a submission? Only what stands in the gap. \cmd{tools/web gap} begins with
 the exercise as it was given, and puts the student's lines into it: those after the line
 \.{@@y} and before the next section. So the book's own code is sent away
 whatever the submission says, even if it says nothing at all: an empty file once had ten

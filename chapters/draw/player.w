@@ -64,7 +64,7 @@ style and the modules where it has a place for them, as a header with an array o
 (One long string would do, but some compilers have a limit.) On that occasion the page is told
 in which sections of the book the lines of the algorithm stand. The book is woven much later, or never;
 but a section has a number because it comes after so many others, and to count the lines that begin
-a section takes \.{awk} a moment.
+a section takes a moment.
 
 @(dlx/draw/player.cpp@>=
 #include "dlx/draw/player.hpp"

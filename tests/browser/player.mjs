@@ -369,7 +369,7 @@ test("the running line is marked, down to the assignment", async (open) => {
 });
 
 test("the running line has its section in the book", async (open) => {
-  const numbers = JSON.parse(execFileSync("tools/sections", ["chapters/draw/player/sections.txt"], { encoding: "utf8" }));
+  const numbers = JSON.parse(execFileSync("tools/web", ["sections", "chapters/draw/player/sections.txt"], { encoding: "utf8" }));
   const page = await open(pageOf("queens", queens)), book = () => page.textContent(".book");
   await press(page, "a");
   const at = async (t, expected) => { await seek(page, t); same(await book(), expected, `at ${t}`); };

@@ -244,7 +244,7 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
   Scratch scratch;
   for (auto const& trick : tricks) {
     auto const file = scratch.file("cover.ch", trick.file);
-    auto const r = run("tools/gap exercises/04-cover/cover.ch " + file);
+    auto const r = run("tools/web gap exercises/04-cover/cover.ch " + file);
     if (trick.complaint.empty()) {  // harmless, since it is left out
       EXPECT_EQ(r.status, 0) << trick.what << r.err;
       EXPECT_EQ(r.out.find("@("), std::string::npos) << r.out;
@@ -255,11 +255,11 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
     EXPECT_EQ(r.out, "") << trick.what;
   }
   // What editors do to a file does no harm; and what was given can be judged as it is.
-  auto const plain = run("tools/gap exercises/04-cover/cover.ch tests/course/right/cover.ch");
+  auto const plain = run("tools/web gap exercises/04-cover/cover.ch tests/course/right/cover.ch");
   std::string bent = "\xef\xbb\xbf";
   for (char c : right) bent += c == '\n' ? "  \r\n" : std::string(1, c);
-  EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch " + scratch.file("bent.ch", bent)).out, plain.out);
-  EXPECT_EQ(run("tools/gap exercises/04-cover/cover.ch exercises/04-cover/cover.ch").status, 0);
+  EXPECT_EQ(run("tools/web gap exercises/04-cover/cover.ch " + scratch.file("bent.ch", bent)).out, plain.out);
+  EXPECT_EQ(run("tools/web gap exercises/04-cover/cover.ch exercises/04-cover/cover.ch").status, 0);
   // ctangle drops blanks; what it has made of a gap must not join what is around.
   std::pair<std::string, bool> const joins[] = {{"  int x = 0x1 'a{'; (void)x;", false}, {"% >", false}, {"< %", false}, {"% : define x y", true},
                                                 {"  int x = 4 / 2 - -1; (void)x;", true}, {"  int const x = 7, y = 9 % ::dlx::dance::index(x); (void)y;", true}, {"  char x = '{'; char const* y = \"}\"; (void)x, (void)y; // {", true}};

@@ -34,7 +34,7 @@ TEST(Browser, ModulesHaveTypes) {
   expect_types("player");
 }
 
-// The player tells the sections of the book, as tools/sections counts them; and so does TeX.
+// The player tells the sections of the book, as tools/web sections counts them; and so does TeX.
 TEST(Browser, SectionsAreThoseOfTheBook) {
   auto const labels = slurp("build/weave/dlx.lab");
   if (labels.empty() or not run("find dlx.w chapters -name '*.w' -newer build/weave/dlx.lab").out.empty())
@@ -49,8 +49,8 @@ TEST(Browser, SectionsAreThoseOfTheBook) {
     names += "\\label{" + name + "}\n";
     expected += (count++ == 0 ? "{\"" : ",\"") + name + "\":" + number.substr(0, number.find('}'));
   }
-  auto const r = run("tools/sections " + scratch.file("labels", names));
+  auto const r = run("tools/web sections " + scratch.file("labels", names));
   EXPECT_EQ(r.out, expected + "}\n") << r.err;
   EXPECT_GT(count, 100);
-  EXPECT_NE(run("tools/sections " + scratch.file("labels", "No such section")).status, 0);
+  EXPECT_NE(run("tools/web sections " + scratch.file("labels", "No such section")).status, 0);
 }

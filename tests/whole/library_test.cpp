@@ -6,7 +6,7 @@ namespace {
 std::string const folder = "build/library";  // made before by make, as it is installed
 }  // namespace
 
-// tools/library itself compares each file with what ctangle wrote.
+// tools/web library itself compares each file with what ctangle wrote.
 TEST(Library, HasTheFilesOfTheProgram) {
   auto const files = [](std::string const& where) { return run("cd " + where + " && find dlx -name '*.?pp' | sort").out; };
   EXPECT_EQ(files(folder), files("build/src"));
@@ -18,7 +18,7 @@ TEST(Library, SaysWhenAFileIsNotTheSame) {
   auto const other = (scratch / "other").string();
   // (What make has formatted is there: only what is new would be formatted again.)
   run("cp -r " + folder + " " + (scratch / "library").string() + " && cp -r build/src " + other + " && echo 'int more;' >> " + other + "/dlx/dance/ring.hpp");
-  auto const compared = run("tools/library . " + (scratch / "library").string() + " " + other);
+  auto const compared = run("tools/web library . " + (scratch / "library").string() + " " + other);
   EXPECT_EQ(compared.status, 1);
   EXPECT_NE(compared.err.find("dlx/dance/ring.hpp differs"), std::string::npos) << compared.err;
 }

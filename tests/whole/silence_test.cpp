@@ -23,7 +23,7 @@ std::string machine_code(std::string const& folder, std::string const& watcher) 
 TEST(Silence, IsFree) {
   Scratch scratch;
   auto const quiet = (scratch / "src").string();
-  auto const tangled = run("tools/tangle . tests/no-observer.ch " + quiet);
+  auto const tangled = run("tools/web tangle . tests/no-observer.ch " + quiet);
   ASSERT_EQ(tangled.status, 0) << tangled.err;
   // The change file removes every report.
   for (auto name : {"links", "search"}) {

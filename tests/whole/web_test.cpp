@@ -1,4 +1,4 @@
-// What tools/set puts into a source so that cweave can parse it.
+// tools/web: what set puts into a source so that cweave can parse it, and what tangle and lint say.
 #include "shell.hpp"
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ struct Book {
   }
   Run set(std::string const& change = "") const {
     auto const root = (scratch / "").string();
-    return run("tools/set " + root + " " + root + "set " + change);
+    return run("tools/web set " + root + " " + root + "set " + change);
   }
   std::string chapter() const { return slurp(scratch / "set/chapters/more/a.w"); }
   static inline std::string const head = "@** A. Prose with |for (int x : xs)| and $x<y$ stays.\n@<Code@>=\n";
@@ -35,8 +35,8 @@ TEST(Set, HelpsCweave) {
   struct {
     char const *plain, *made;
   } const cases[] = {
-      {"for (int x : xs) f(x);", "for (@[int x@, : @,xs@]) f(x);"},
-      {"for (auto const& [a, b] : {c, d}) f(a);", "for (@[auto const& [a, b]@, : @,{c, d}@]) f(a);"},
+      {"for (int x : xs) f(x);", "for (@[int x @,:@, xs@]) f(x);"},
+      {"for (auto const& [a, b] : {c, d}) f(a);", "for (@[auto const& [a, b] @,:@, {c, d}@]) f(a);"},
       {"for (int k = a ? b : c; k < n; ++k) ++s;", nullptr},
       {"if constexpr (c) f();", "if @[constexpr@, (c)@] f();"},
       {"using Word = std::vector<int>;", "using Word = @[std::vector<int>@];"},
@@ -91,9 +91,50 @@ TEST(Set, TreatsAChangeInItsSurroundings) {
   auto const made = book.set(change);
   ASSERT_EQ(made.status, 0) << made.err;
   EXPECT_EQ(slurp(book.scratch / "set/change.ch"),
-            "@x\n  return g(@[{1}@]);\n@y\n  for (@[int x@, : @,xs@]) g(@[{x}@]);\n  return 2;\n@z\n");
+            "@x\n  return g(@[{1}@]);\n@y\n  for (@[int x @,:@, xs@]) g(@[{x}@]);\n  return 2;\n@z\n");
   auto const other = book.scratch.file("b.ch", "@x\n  return h();\n@y\n@z\n");
   auto const failed = book.set(other);
   EXPECT_NE(failed.status, 0);
   EXPECT_NE(failed.err.find("a change does not fit"), std::string::npos) << failed.err;
+}
+
+// Lines and messages name the files of the book, and not the copies that ctangle reads.
+TEST(Tangle, NamesFilesAsTheBookDoes) {
+  Book const book("int f() { return 1; }");
+  auto const root = (book.scratch / "").string(), out = root + "out";
+  book.scratch.file("chapters/more/a.w", "@** A.\n@(dlx/more/a.cpp@>=\nint f();\nint g();\n");
+  auto const tangled = [&](std::string const& change) { return run("tools/web tangle " + root + " " + change + " " + out); };
+  auto const change = book.scratch.file("a.ch", "@x\nint f();\n@y\nint h();\n@z\n");
+  ASSERT_EQ(tangled(change).status, 0);
+  auto const text = slurp(out + "/dlx/more/a.cpp");
+  EXPECT_NE(text.find("#line 4 \"" + change + "\"\nint h();"), std::string::npos) << text;
+  EXPECT_NE(text.find("#line 4 \"chapters/more/a.w\"\nint g();"), std::string::npos) << text;
+  ASSERT_EQ(tangled("-").status, 0);
+  EXPECT_EQ(slurp(out + "/dlx/more/a.cpp").find(change), std::string::npos);
+  auto const other = book.scratch.file("b.ch", "@x\nint k();\n@y\n@z\n");
+  auto const failed = tangled(other);
+  EXPECT_NE(failed.status, 0);
+  EXPECT_NE(failed.err.find("did not match. (" + other + ":2)"), std::string::npos) << failed.err;
+}
+
+TEST(Lint, SaysWhereASectionCannotBeParsed) {
+  Book const book("");
+  book.scratch.file("dlx.w", "@i chapters/formats.w\n@i chapters/welcome.w\n@i chapters/more/part.w\n@i chapters/more/a.w\n");
+  book.scratch.file("chapters/welcome.w", "@** Welcome.\n");
+  std::string const good = "@** A.\n@<Code@>=\nint f() { return 1; }\n";
+  book.scratch.file("chapters/more/a.w", good + "\n@ @<More@>=\nif else ) {\n");
+  auto const linted = [&] { return run("tool=$PWD/tools/web; cd " + (book.scratch / "").string() + " && $tool lint lint"); };
+  auto const bad = linted();
+  EXPECT_EQ(bad.status, 1) << bad.err;
+  EXPECT_TRUE(bad.out.starts_with("chapters/more/a.w:5: cweave cannot parse this section: ")) << bad.out;
+  book.scratch.file("chapters/more/a.w", good);
+  EXPECT_EQ(linted().out, "");
+}
+
+TEST(Web, HelpsWhoeverAsksForSomethingElse) {
+  for (auto const* words : {"", "weave", "set .", "lint a b"}) {
+    auto const r = run(std::string("tools/web ") + words);
+    EXPECT_EQ(r.status, 2) << words;
+    EXPECT_TRUE(r.err.starts_with("tools/web: all that reads the book's CWEB source.\n")) << r.err;
+  }
 }
