@@ -178,7 +178,11 @@ $(B)/dlx: $(B)/obj/dlx.o $(B)/libdlx.a $(FMT)
 	$(call step,link dlx) bash -c '$(if $(FMT),$(CXX) $(CXXFLAGS) $^ $(STATIC) -lgmpxx -lgmp -o $@.new \
 	  2> /dev/null ||) $(CXX) $(CXXFLAGS) $(filter-out %/fmt.o,$^) $(LIBS) -o $@.new'
 	@cp --remove-destination $@.new $@ && rm $@.new
-compile: $(B)/dlx ## the command, build/dlx
+compile: $(B)/dlx $(if $(and $(shell command -v cmake),$(shell command -v ninja)),$(B)/compile_commands.json) ## the command, build/dlx
+# How each file is compiled, for editors.
+$(B)/compile_commands.json: CMakeLists.txt $(B)/modules.mk $(wildcard tests/*/*_test.cpp) | $(B)/page/page.hpp
+	@cmake -S . -B $(B)/cmake -G Ninja -DDLX_TESTS=ON -DDLX_UNITY=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON > $(B)/cmake.log 2>&1 || true
+	@cp $(B)/cmake/compile_commands.json $@ || touch $@
 # (What is timed is the library.)
 $(B)/obj/bench/%.o: EXTRA = $(patsubst -O2,-O1,$(filter -O2,$(CXXFLAGS)))
 $(B)/obj/bench/%.o: bench/%.cpp $(SHARED) $(B)/.flags | $(HEADERS)
@@ -364,8 +368,18 @@ install: $(INSTALLED) $(B)/dlx.pdf $(B)/dance.pdf ## command, manual, completion
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B)
 uninstall: ## what install has put there
 	@DESTDIR='$(DESTDIR)' PREFIX='$(PREFIX)' tools/install $(B) remove
-dist: ## an archive of the sources
-	@v=dlx-$$(tools/install version); git archive --prefix=$$v/ HEAD | gzip -9n > $(B)/$$v.tar.gz; echo $(B)/$$v.tar.gz
+# What can be compiled with CMake alone, without CWEB and TeX (but with the manual and the book).
+D = $(B)/dlx-$(shell tools/install version)
+dist: $(B)/library/.stamp $(B)/page/page.hpp $(B)/dlx.pdf $(B)/dance.pdf ## an archive for CMake: sources and books
+	@rm -rf $D && mkdir -p $D/src
+	@cp -r $(B)/library/* chapters/house.txt $D/src && cp $(B)/page/page.hpp $D/src/dlx/draw
+	@cp CMakeLists.txt CMakePresets.json *.md LICENSE CITATION.cff $(B)/dlx.pdf $(B)/dance.pdf $D
+	@tar czf $D.tar.gz -C $(B) $(notdir $D) && echo $D.tar.gz
+dist-check: dist ## unpack this archive, compile it, install it, and ask the command
+	@rm -rf $(B)/unpacked && mkdir $(B)/unpacked && tar xzf $D.tar.gz -C $(B)/unpacked
+	cmake -S $(B)/unpacked/$(notdir $D) -B $(B)/unpacked/build -G Ninja && cmake --build $(B)/unpacked/build
+	cmake --install $(B)/unpacked/build --prefix $(ROOT)/$(B)/unpacked/usr
+	[ "$$($(B)/unpacked/usr/bin/dlx make queens 8 | $(B)/unpacked/usr/bin/dlx count)" = 92 ]
 
 # ---- 5. exercises ---------------------------------------------------------
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
