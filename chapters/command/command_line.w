@@ -97,12 +97,12 @@ static std::vector<Command> list_commands()
     {"verify", "check covers that somebody claims", declare_verify},@|
     {"check-proof", "check a proof that these are all covers", declare_check_proof},@|
     {"convert", "write a problem in another language", declare_convert},@|
-    {"attacks", "keep placements of chess pieces that attack all", declare_attacks},@|
+    {"attacks", "filter the covers of make pieces: all squares attacked", declare_attacks},@|
     {"trace", "write every step of a search, link by link", declare_trace},@|
     {"check-trace", "judge a trace that another program wrote", declare_check_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"view", "turn a trace into a page that plays it", declare_view},@|
-    {"film", "turn a trace into a picture that moves, or a video", declare_film},@|
+    {"film", "turn a trace into an animation, or a video", declare_film},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"help", "tell about a command, or about all", declare_help}};
   auto const puzzles = puzzle_commands();

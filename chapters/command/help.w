@@ -265,7 +265,7 @@ d.term("2|a  1:3|a  1:*|a", "one that is covered twice; once to three times; at 
 d.term("?5|a  ?-5|a", "one that is covered once, or left open for a price of 5, or -5; the "
   "cover then has an option ?a");
 d.term("| e", "after a bar: items that are covered at most once");
-d.term("items: | e", "the word items: may come first, and must if a bar would");
+d.term("items: | e", "only secondary items: begin the line with items:, for a line that begins with a bar is a comment");
 d.heading("What may stand in an option:");
 d.term("name@@(0,1): a b", "a name, shown in covers; and if it ends with a place "
   "like this one, also on boards");

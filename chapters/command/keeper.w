@@ -142,7 +142,7 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
 {
   d.heading("How to survive, if it takes long:");
   d.option("*--checkpoint", "FILE", into_file(k.checkpoint), "write there, now and then, how far the "
-    "search is, and at its end; also when SIGUSR1 comes");
+    "search is, and at its end; also when the process receives SIGUSR1");
   d.option("--resume", "FILE", into_file(k.resume), "go on from there, with any engine and any number "
     "of threads, and write there again");
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");

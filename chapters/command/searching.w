@@ -251,7 +251,7 @@ d.exclude("--threads !(1)", "--chooser script:*|--engine [lt]*|--engine fi*|--no
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
-d.exclude("--max|--max *", "--limit *", "say --max=K for the K dearest covers");
+d.exclude("--max|--max *", "--limit *", "say --max=K for the K most expensive covers");
 d.exclude("--max|--max *|--min-cost *", "--cheapest*|--max-cost *",
   "a search goes for the cheap, or for the dear; between two costs are as many covers as up to the one, less those up to the other");
 d.exclude("--max|--max *|--min-cost *", "--log",
@@ -297,7 +297,7 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
   };
   d.option("*--cheapest", "[=K]", best(false), "the cheapest cover, or the K cheapest, in this order");
   if (not is_watched)
-    d.option("--max", "[=K]", best(true), "the dearest cover, or the K dearest");
+    d.option("--max", "[=K]", best(true), "the most expensive cover, or the K most expensive");
   declare_max_cost(d, s, "only covers");
   if (not is_watched) declare_min_cost(d, s, "only covers");
 }
@@ -309,9 +309,9 @@ void declare_reading(Declaration& d, ReadSettings& s)
 {
   d.heading("What to read:");
   d.file("[FILE]", into(s.file), "the problem; if missing or -, standard input");
-  d.option("--format", formats, s.format, "how it is written; auto looks and sees");
+  d.option("--format", formats, s.format, "how it is written; auto detects it");
   std::size_t const most = 1'000'000'000;
-  d.option("--memory", "MB", into(s.memory, most), "use at most so many megabytes, but 32 are always allowed");
+  d.option("--memory", "MB", into(s.memory, most), "use at most so many megabytes; less than 32 means 32");
 }
 
 @ Now a problem is read. Some of its faults are no mistakes: an option that no cover can

@@ -408,7 +408,7 @@ void declare_solve(Declaration& d)
 d.form("*--board", s.form, "boards, if the options have names such as "
   "Q@@(0,1), or items such as (0,1)");
 d.form("--outline", s.form, "boards with walls around each piece");
-d.form("*--svg", s.form, "a picture of all covers, as a person would draw them");
+d.form("*--svg", s.form, "a picture of all covers, with clean outlines");
 d.form("--tex", s.form, "the same, as a box for pdfTeX or LuaTeX");
 d.option("--square", "POINTS", between(s.side, 1.0, 1000.0), "the side of a square in pictures, from 1 "
   "to 1000 (default: 24)");
@@ -423,9 +423,9 @@ d.form("--log", s.form, "the search itself, step by step");
 void declare_any(Declaration& d, SolveSettings& s)
 {
   d.heading("If any cover will do:");
-  d.flag("*--any", s.any, "find one cover, no matter which; its search draws lots, "
+  d.flag("*--any", s.any, "find one cover, no matter which; its search is random, "
     "learns from dead ends, and begins anew, and is often much faster than --limit 1");
-  d.option("--seed", "N", s.seed, "another seed draws other lots, and may find another cover (default: 1)");
+  d.option("--seed", "N", s.seed, "another seed may find another cover (default: 1)");
   d.require("--seed *", "--any", "it is for --any; the other searches leave nothing to chance");
   d.exclude("--any", "--limit !(1)|--fundamental|" + money_matters, "any cover is one, and no special one");
   d.exclude("--any", "--chooser *|--engine !(auto)|--threads !(1)|--nodes *|--log",

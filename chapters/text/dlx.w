@@ -231,7 +231,7 @@ check(source, {
   {has(name, '|'), word, "the word {} has two bars",
     "an item has bounds once, such as 2:3|A"},
   {has(name, ':'), name, "the item name {} has a colon",
-    "colours belong in the options"}});
+    "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
 @ \label{text/open}%
 Not every item is worth its cover. In a packing, squares may stay free; of an odd number of
@@ -281,7 +281,7 @@ check(source, {
   {has(name, '|'), word, "the word {} has two bars",
     "an item has a price, such as ?5|A, or bounds, such as 2:3|A"},
   {has(name, ':'), name, "the item name {} has a colon",
-    "colours belong in the options"}});
+    "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
 @ An option may begin with its name. A colon that stands alone there means
 that the option has no name. With items after it, that would be a strange way of
@@ -395,6 +395,8 @@ std::string DlxReader::advice_on(Word const& name) const
   if (auto const similar = nearest(draft.problem, name.text); not similar.empty())
     return fmt::format("did you mean '{}'?", similar);
   if (has(name, ',')) return "names are separated by blanks";
+  if (scanner.words()[0].text.starts_with(std::string(name.text) + ':'))
+    return fmt::format("if {0} names the option, put a blank after it: '{0}: ...'", name.text);
   return fmt::format("the items are named in line {}", locate(source, item_line).line);
 }
 

@@ -95,7 +95,7 @@ TEST(Transcripts, AreAllInTheBook) {
 TEST(Pages, PicturesAreReal) {
   std::string const trace = "dlx trace --chooser script:figures/cover-c3.script figures/c5.dlx";
   for (auto const& [page, name, command] :
-       {std::tuple("README.md", "cover-c3", trace + " | dlx film --grain link --title 'Cover C3, then uncover it'"),
+       {std::tuple("README.md", "cover-c3", trace + " | dlx film --grain link --speed 0.5 --title 'Cover C3, then uncover it'"),
         std::tuple("GUIDE.md", "pentominoes", std::string("dlx make pentominoes 6x10 | dlx solve --svg --limit 1"))}) {
     auto const file = "tests/golden/" + std::string(name) + ".svg", golden = slurp(file), drawn = run(command).out;
     EXPECT_NE(slurp(page).find("](" + file + ")"), std::string::npos) << page;
@@ -121,6 +121,25 @@ TEST(Pages, LinksLeadSomewhere) {
       EXPECT_TRUE(anchors.contains(target.substr(file.size() + 1))) << page << ": " << target;
     }
   EXPECT_GE(links, 15);
+}
+
+// What the README says to type, in a folder that has nothing but the files it names.
+TEST(Pages, CommandsOfTheTableWork) {
+  std::istringstream lines(slurp("README.md"));
+  int commands = 0;
+  for (std::string line; std::getline(lines, line);) {
+    auto const at = line.find("| `dlx ");
+    if (at == std::string::npos) continue;
+    std::string command = line.substr(at + 3, line.rfind('`') - at - 3);
+    for (auto bar = command.find("\\|"); bar != std::string::npos; bar = command.find("\\|")) command.erase(bar, 1);
+    Scratch scratch;
+    auto const r = run("ln -s $PWD/tests " + (scratch / "tests").string() + "; cd " + (scratch / "").string() + "; set -o pipefail; " + command);
+    EXPECT_EQ(r.status, 0) << command << '\n' << r.err;
+    auto const files = std::distance(std::filesystem::directory_iterator(scratch / ""), std::filesystem::directory_iterator());
+    EXPECT_TRUE(not r.out.empty() or files > 1) << command;
+    ++commands;
+  }
+  EXPECT_GE(commands, 7);
 }
 
 TEST(Pages, AreShort) {
