@@ -353,7 +353,7 @@ TEST(House, FilesAreShort) {
 
 // What a stranger sees first, and nothing else.
 TEST(House, TopIsTidy) {
-  Names const expected = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "Makefile", "dlx.w", "chapters",
+  Names const expected = {"README.md", "GUIDE.md", "CONTRIBUTING.md", "CITATION.cff", "CMakeLists.txt", "CMakePresets.json", "CHANGELOG.md", "LICENSE", "Makefile", "dlx.w", "chapters",
                           "figures", "tests", "exercises", "bench", "tools", "build", "mine"};
   auto const listed = run("git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u");  // other files may lie about
   std::istringstream names(listed.out);
