@@ -227,16 +227,19 @@ void read_row(Words const& words, std::size_t line) {
 }
 
 @ The first row is as good as any other: if it begins further to the right than a later one,
-it is the first row that has a blank in front.
+it is the first row that has a blank in front. Tabs and blanks are not compared, for the editor
+knows how wide a tab is, and we do not.
 
 @<Read a row of a picture@>=
 static constexpr char const* mend = "write . for an empty square; blanks stand only between "
   "layers, in the same columns of each row";
 void check_blanks(Words const& words, std::size_t line) const {
   auto const& [first, begins, widths] = drawn.back();
-  if (words[0].at - line != begins[0])
+  auto const indent = [this](std::size_t begin, std::size_t end) { return source.text.substr(begin, end - begin); };
+  if (indent(line, words[0].at) != indent(first.at - begins[0], first.at))
     refuse(words[0].at - line > begins[0] ? words[0] : first,
-      "this row begins with a blank", "write . for an empty square");
+      "this row begins with a blank",@|
+      "write . for an empty square, and begin all rows with the same blanks or tabs");
   if (words.size() != begins.size())
     refuse(words.back(), fmt::format("this row has {}, but the first row has {}",@|
       counted(words.size(), "part"), begins.size()), mend);

@@ -25,9 +25,9 @@ them, and before a comma at the beginning of a line, is a blank square: so sprea
 write it. A line without letters and digits that has two dashes or equals signs in a row
 is a frame, also if it has points and stars. A comment goes from a number sign, a per cent sign, or two strokes to
 the end of its line. A line such as {\tentex [Puzzle]} or {\tentex Grid 01} is a heading. If a
-line is a list with commas, and one of its fields is a whole grid, this field is the grid, and the
-others, such as its solution, are skipped. Any other character
-is an error, for it might have been meant as a symbol.
+line is a list with commas, and one of its fields is a whole grid, this field is the grid, and
+shorter ones, such as a number, are skipped. A dash beside a square may have been meant as a blank;
+it is an error, and so is any other character, for it might have been meant as a symbol.
 @^decoration@>
 
 {\it How many characters has a square?} One, in most texts, and then the blanks
@@ -112,6 +112,7 @@ struct Givens {
   std::vector<std::string> symbols; /* capital letters, or numbers without zeros in front, in order */
   std::vector<Given> squares; /* in the order of reading */
   std::vector<Wall> walls; /* by square, row by row; none if the grid was not read */
+  std::vector<Given> solution; /* all of it, row by row, if it stands beside the grid */
   std::string note; /* what could be understood in another way, if anything */
 };
 @<Declare how grids are read@>
@@ -129,10 +130,11 @@ Givens read_givens(Source const& source, std::string const& maker = "dlx make su
   /* the grid in a text, in time proportional to it; throws |InputError|. The |maker| is the
      command for a file with a grid, to be shown if there are several */
 void refuse_walls(Source const& source, Givens const& grid, int height, int width);
-  /* throws |InputError| if walls are drawn in the |grid| that do not belong to boxes of this size */
+  /* throws |InputError| if walls are drawn in the |grid| that do not belong to boxes of this size;
+     its help knows the size that they belong to */
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
-  /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, stands
-     twice in a row, column, or box; |height*width == grid.size| must hold */
+  /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, or of its
+     solution, stands twice in a row, column, or box; |height*width == grid.size| must hold */
 Problem with_givens(Problem const& problem, Givens const& grid);
   /* the |problem| with the options of the givens chosen (those that they exclude are gone), each
      with an item of its own; throws |std::invalid_argument| if there is no such option, or if
@@ -149,6 +151,7 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 #include <cctype>
 #include <fmt/format.h>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <utility>
 namespace dlx {
@@ -175,7 +178,7 @@ int root(std::size_t cells) {
 may do so; it knows its line, and what is drawn in front of it. Texts are in UTF-8; |decode| of \sec{base/source} tells characters apart.
 Among the decorations is the byte order mark, which some editors put in front of a
 text. Some people write a dash for a blank square, but many more draw the borders of
-boxes with dashes, so that a dash is never a blank.
+boxes with dashes. So a dash is never a blank, and stands in lines without squares.
 
 @<Split a text into words@>=
 struct Token {
@@ -200,17 +203,19 @@ bool is_decoration(char32_t c) {
 @<Split a text into words@>=
 struct GridReader {
   Source const& source;
-  std::vector<Token> words;
+  std::vector<Token> words, solution; /* |solution|: a word for each list that has one */
   std::string above; /* the wall that was drawn below the words so far */
   int line = 0, rows = 0; /* so many lines are lists with a grid in them */
   bool has_gaps = false; /* are there squares that are empty between commas? */
+  bool read_list(std::size_t begin, std::size_t end);
   void read_line(std::size_t begin, std::size_t end);
   void read_frame(std::string_view content);
   void read();
 };
 bool is_heading(std::string_view line) {
   auto const at = line.find_first_not_of(" \t");
-  if (at == line.npos) return false;
+  auto const is_square = [](char c) { return has_only(std::string_view(&c, 1), "._?*0123456789"); };
+  if (at == line.npos or std::ranges::count_if(line, is_square) > 9) return false; /* or a grid */
   bool const is_closed = (line[at] == '[') and line.find_last_not_of(" \t\r") == line.find(']');
   auto const begin = line[at] == '[' ? at + 1 : at;
   auto const word = line.substr(begin, line.find_first_of(" \t\r]", begin) - begin);
@@ -226,48 +231,73 @@ bool is_frame(std::string_view line) {
     and std::ranges::none_of(line, [](unsigned char c) { return std::isalnum(c) != 0; });
 }
 
-@ A field that is a whole grid has $k^2$ squares with $k\ge4$. Beside a grid may stand its
-solution, which has no blanks. Two fields with blanks are two puzzles, and more fields of this
-size are rows; such a line is no list. Nor is one whose grid cannot be read: its solution
-must not be taken for it.
+@ A field that is a whole grid has $k^2$ squares with $k\ge4$, and none is longer. Beside it may stand
+another one, without blanks. It may be the solution, or the regions of a jigsaw; so it is kept, to be
+compared. More than two fields that are equally long, and no others, are rows.
 
 @<Split a text into words@>=
-Word grid_in_list(std::string_view text, std::size_t begin, std::size_t end) {
-  std::vector<Word> fields, grids;
+[[noreturn]] void refuse_stray(Source const& source, Word const& word) {
+  refuse(source, word, "other lines are lists with a grid, but this one has none",@|
+    "write . or 0 for a blank square, and # before a comment");
+}
+std::vector<Word> longest_fields(std::string_view text, std::size_t begin, std::size_t end) {
+  std::vector<Word> fields;
   for (auto at = begin; at < end; ) {
     at = std::min(text.find_first_not_of(",;\t\r\"' ", at), end);
-    auto const stop = std::min(text.find_first_of(",;\t\r\"'", at), end);
-    if (at < stop) fields.push_back({text.substr(at, stop - at), at, stop - at});
+    auto const stop = std::min(text.find_first_of(",;\t\r\"' ", at), end);
+    Word const field = {text.substr(at, stop - at), at, stop - at};
+    if (std::ranges::any_of(field.text, [](unsigned char c) { return is_symbol(c); })) fields.push_back(field);
     at = stop;
   }
-  for (Word const& f : fields)
-    if (f.length >= 16 and root(f.length) > 0 and f.text.find_first_of("._?*0") != f.text.npos
-        and std::ranges::all_of(f.text, [](unsigned char c) { return is_symbol(c); })) grids.push_back(f);
-  auto const is_other = [&](Word const& f) { return f.length != grids[0].length; };
-  if (grids.size() != 1 or std::ranges::count_if(fields, is_other) + 2 < std::ssize(fields)) return {};
-  return fields.size() == 1 ? Word() : grids[0];
+  auto const all = fields.size();
+  std::size_t length = 0;
+  for (Word const& f : fields) length = std::max(length, f.length);
+  std::erase_if(fields, [=](Word const& f) { return f.length != length; });
+  return all == 1 or (all > 2 and fields.size() == all) ? std::vector<Word>() : fields;
+}
+
+@ Column names may stand above the first list, in one line without digits. Any other line among lists is one that
+could not be read; to forget it would be to forget a puzzle.
+
+@<Split a text into words@>=
+bool GridReader::read_list(std::size_t begin, std::size_t end) {
+  auto fields = longest_fields(source.text, begin, end);
+  auto const is_none = [](Word const& f) { return f.length < 16 or root(f.length) == 0
+    or not std::ranges::all_of(f.text, [](unsigned char c) { return is_symbol(c); }); };
+  if (fields.empty() or std::ranges::any_of(fields, is_none)) return false;
+  auto const is_full = [](Word const& f) { return f.text.find_first_of("._?*0") == f.text.npos; };
+  auto const full = std::ranges::count_if(fields, is_full), grids = std::ssize(fields) - full;
+  if (grids != 1 or full > 1)
+    refuse(source, fields.back(), fmt::format("this line has {} with blank squares, and {} without",
+      counted(index(grids), "grid"), full), "write one grid in a line, with . or 0 for its blank squares, "
+      "and beside it at most its solution; # begins a comment");
+  if (is_full(fields[0])) std::swap(fields[0], fields[1]);
+  for (Token const& w : words)
+    if (rows == 0 and (w.line != words[0].line
+        or source.text.find_first_of(digits, w.offset) < w.offset + w.length))
+      refuse_stray(source, {"", w.offset, w.length});
+  if (rows++ == 0) words.clear();
+  read_line(fields[0].at, fields[0].at + fields[0].length);
+  if (full > 0) solution.push_back({fields[1].at, fields[1].length, line, {}, false});
+  return true;
 }
 
 @ A word is a run of symbols, between decorations. Comments are skipped
-before anything in them can be an error. If there is a list with a grid, all lines that are
-none, such as its heading, are forgotten. A comma at the end of a line may just separate it from the next
+before anything in them can be an error. A comma at the end of a line may just separate it from the next
 one; it has a blank square in front only if there are others like that.
 
 @<Split a text into words@>=
 void GridReader::read() {
   std::string_view const text = source.text;
-  std::vector<Token> listed;
   for (std::size_t begin = begin_of_text(text), end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
     ++line;
     auto const stop = std::min({end, text.find_first_of("#%", begin), text.find("//", begin)});
     auto const content = text.substr(begin, stop - begin);
-    auto const grid = grid_in_list(text, begin, stop);
-    if (grid.length > 0) {
-      if (rows++ == 0) words.clear();
-      read_line(grid.at, grid.at + grid.length);
-    } else if (is_frame(content)) read_frame(content);
-    else if (not is_heading(content) and rows == 0) read_line(begin, stop);
+    if (is_frame(content)) read_frame(content);
+    else if (is_heading(content) or read_list(begin, stop)) continue;
+    else if (rows == 0) read_line(begin, stop);
+    else for (Word const& word : words_of(text, begin, stop)) refuse_stray(source, word);
   }
   if (not has_gaps) std::erase_if(words, [](Token const& w) { return w.is_trailing; });
 }
@@ -294,7 +324,7 @@ and so is one after the last comma of a line.
 @<Split a text into words@>=
 void GridReader::read_line(std::size_t begin, std::size_t end) {
   std::string_view const text = source.text;
-  std::size_t last = 0; /* the end of the last symbol */
+  std::size_t last = 0, dash = 0; /* the end of the last symbol, and of the first dash */
   bool is_empty = true, has_commas = false, has_dashes = false; /* |is_empty|: since the last comma */
   std::string wall;
   auto add = [&](std::size_t at, std::size_t length) {
@@ -311,6 +341,9 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
     words.back().is_trailing = true;
   }
   if (last == 0 and has_dashes) above = wall;
+  if (last > 0 and dash > 0)
+    throw InputError(source, dash - 1, 1, "a dash stands beside squares",@|
+      "write . or 0 for a blank square; dashes are drawn in lines of their own, between rows");
 }
 
 @ Only what is no symbol, no wall, and no decoration is an error.
@@ -327,6 +360,7 @@ if (is_symbol(c.code)) {
 } else if (is_wall(c.code)) {
   wall += text.substr(at, c.step());
   has_dashes = has_dashes or is_dash(c.code);
+  if ((c.code == '-') and dash == 0) dash = at + 1;
 } else if (not is_decoration(c.code))
   throw InputError(source, at, c.step(), fmt::format("'{}' is not part of a "
     "grid", c.bytes > 0 ? text.substr(at, c.step()) : "\xEF\xBF\xBD"),
@@ -393,7 +427,7 @@ void blame_unusual(Source const& source, Lines const& lines) {
 @ A collection of grids has one in each line, or each in as many lines as a line
 has squares. Four of them have $4\cdot81=18^2$ squares, which must not be taken for a grid of order~18.
 So if all lines are equally long, their number is looked at. As many lines as squares are one
-grid; but sixteen lines of sixteen squares, with nothing but the digits 1 to~4, are sixteen
+grid; but sixteen lines of sixteen squares of one character, with nothing but the digits 1 to~4, are sixteen
 grids.
 
 @<Refuse several grids@>=
@@ -403,7 +437,7 @@ bool are_small(Source const& source, Lines const& lines) {
   for (auto const& [number, line] : lines)
     for (Token const& c : line) {
       char const s = source.text[c.offset];
-      if (std::isalnum(static_cast<unsigned char>(s)) != 0 and s > '0' + n) return false;
+      if (c.length > 1 or (std::isalnum(static_cast<unsigned char>(s)) != 0 and s > '0' + n)) return false;
       has_digits = has_digits or (('0' < s) and s <= '9');
     }
   return has_digits;
@@ -421,14 +455,15 @@ void refuse_several(Source const& source, Lines const& lines, std::string const&
   if (not in_lines and not in_blocks) return;
   auto const second = std::next(lines.begin(), in_lines ? 1 : static_cast<std::ptrdiff_t>(width));
   bool const is_plain = has_only(source.name, "abcdefghijklmnopqrstuvwxyz"
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-") and source.name != "-";
-  std::string const file = is_plain ? source.name : "FILE";
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-");
+  bool const is_named = (source.name != "-") and not has({source.name, 0, 0}, '\'');
+  std::string const quote = is_plain ? "" : "'", file = is_named ? quote + source.name + quote : "FILE";
   throw InputError(source, second->second.front().offset, 1,
     fmt::format("here begins the second of {} grids", in_lines ? height : height/width),
-    in_lines ? fmt::format("ask for each: grep -E '.{{{}}}' {} | while read -r g; do echo \"$g\" | {} - | dlx count; done",
-        width, file, maker)
-      : fmt::format("ask for each: tail -n +{} {} | split -l {} - grid. && for g in grid.*; do {} $g | dlx count; done",
-        lines.begin()->first, file, second->first - lines.begin()->first, maker));
+    fmt::format("ask for each: tail -n +{} {} | ", lines.begin()->first, file) + (in_lines
+      ? fmt::format("grep -E '.{{{}}}' | while read -r g; do echo \"$g\" | {} - | dlx count; done", width, maker)
+      : fmt::format("split -l {} - grid. && for g in grid.*; do {} $g | dlx count; done",
+        second->first - lines.begin()->first, maker)));
 }
 
 @ If the number of squares is right, lines may be cut anywhere. But if there
@@ -468,8 +503,7 @@ std::string symbol_at(std::string_view text, Token const& cell) {
   word.erase(0, std::min(word.find_first_not_of('0'), word.size() - 1));
   for (char& c : word)
     c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  bool const is_blank = std::string_view("_?*,;").find(word[0]) < 5;
-  return is_blank ? "." : word;
+  return has_only(word, "._?*,;") ? "." : word;
 }
 
 @ The rule of the alphabets needs just one string of 36 characters,
@@ -505,6 +539,7 @@ std::vector<std::string> symbols_for(int n, std::vector<std::string> const& word
 @ An {\tentex X} between digits, without any other blank, becomes a point.
 
 @<Choose the symbols@>=
+std::string const only_solutions = "beside a grid may stand nothing but its solution; the regions of a jigsaw are not read";
 void replace_crosses(std::vector<std::string>& words) {
   auto const is_cross = [](auto const& w) { return w == "X"; };
   auto const is_number = [](auto const& w) { return has_only(w, digits) and (w != "0"); };
@@ -521,24 +556,26 @@ list.
 
 @<Read a grid@>=
 Givens blank_givens(int size) {
-  return Givens{size, symbols_for(size, {}), {}, {}, ""};
+  return Givens{size, symbols_for(size, {}), {}, {}, {}, ""};
 }
 Givens read_givens(Source const& source, std::string const& maker) {
-  GridReader reader = {source, {}, "", 0, 0, false};
+  GridReader reader = {source, {}, {}, "", 0, 0, false};
   reader.read();
-  auto const cells = cells_of(reader.words);
+  auto cells = cells_of(reader.words);
+  int const n = size_of(source, cells, maker);
+  for (Token const& c : cells_of(reader.solution)) cells.push_back(c);
   std::vector<std::string> words;
   for (Token const& c : cells) words.push_back(symbol_at(source.text, c));
-  int const n = size_of(source, cells, maker);
   replace_crosses(words);
-  Givens grid = {n, symbols_for(n, words), {}, {}, ""};
+  Givens grid = {n, symbols_for(n, words), {}, {}, {}, ""};
   if (grid.symbols.front() == "0")
     grid.note = fmt::format("{}: note: 0 is a symbol of this grid, since it has points for blanks, and no {}",@|
-      display_name(source), grid.symbols.back() == "F" ? "G" : std::to_string(n));
-  for (int k = 0; k < n*n; ++k) {
-    grid.walls.push_back(cells[index(k)].wall);
+      display_name(source), alphabet(n, 1, grid.symbols.back() >= "A").back());
+  for (int k = 0; k < std::ssize(cells); ++k) {
+    if (k < n*n) grid.walls.push_back(cells[index(k)].wall);
     @<Note the given in square |k|, if there is one@>
   }
+  @<Compare the solution with the givens@>
   return grid;
 }
 
@@ -551,14 +588,24 @@ auto const& word = words[index(k)];
 auto const found = std::ranges::find(symbols, word);
 auto const offset = cells[index(k)].offset, length = cells[index(k)].length;
 if (found != symbols.end())
-  grid.squares.push_back(Given{k/n, k%n,
+  (k < n*n ? grid.squares : grid.solution).push_back({k/n%n, k%n,
     static_cast<int>(found - symbols.begin()) + 1, offset, length});
 else if ((word != ".") and word != "0")
   throw InputError(source, offset, length,
     fmt::format("'{}' is not a symbol of this grid",
       source.text.substr(offset, length)),
-    fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
+    k >= n*n ? only_solutions : fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
       n, symbols.front(), symbols.back()));
+
+@ A solution has a symbol in each square, and those of the givens where they are. The rest, that none stands
+twice in a row, column, or box, is for |refuse_repeats|. Regions never pass, for each
+is connected; so one of them has two squares in a row or in a column.
+
+@<Compare the solution with the givens@>=
+auto const& all = grid.solution;
+for (Given const& g : grid.squares)
+  if (not all.empty() and (std::ssize(all) != n*n or all[index(g.row*n + g.column)].value != g.value))
+    refuse(source, {"", g.offset, g.length}, "the other grid of this line has another symbol here", only_solutions);
 
 @ A Latin square has no boxes, but if we take its rows for boxes, of one row
 and $n$ columns, nothing is said that was not said before. The table |seen|
@@ -570,31 +617,31 @@ says where the first one is.
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width) {
   static constexpr char const* kinds[] = {"row", "column", "box"};
-  std::map<std::tuple<int, int, int>, std::size_t> seen;
-  for (Given const& g : grid.squares) {
-    int const box = g.row/height*(grid.size/width) + g.column/width;
-    int const units[] = {g.row, g.column, box};
-    for (int k = 0; k < 3; ++k) {
-      auto const [other, is_new] =
-        seen.emplace(std::tuple(k, units[k], g.value), g.offset);
-      if (is_new) continue;
-      auto const place = locate(source, other->second);
-      throw InputError(source, g.offset, g.length,
-        fmt::format("{} stands twice in this {}, here and at {}:{}",
-          grid.symbols[index(g.value) - 1], kinds[k],
-          place.line, place.column),
-        grid.symbols.front() == "0" ? "change one of them, or write . for a blank square"
-          : "change one of them; as it is, there is no solution");
+  std::string const mend = grid.symbols.front() == "0" ? "change one of them, or write . for a blank square"
+    : "change one of them; as it is, there is no solution";
+  for (auto const* list : {&grid.squares, &grid.solution}) {
+    std::map<std::tuple<int, int, int>, std::size_t> seen;
+    for (Given const& g : *list) {
+      int const units[] = {g.row, g.column, g.row/height*(grid.size/width) + g.column/width};
+      for (int k = 0; k < 3; ++k) {
+        auto const [other, is_new] = seen.emplace(std::tuple(k, units[k], g.value), g.offset);
+        if (is_new) continue;
+        auto const place = locate(source, other->second);
+        throw InputError(source, g.offset, g.length, fmt::format("{} stands twice in this {}, here and at {}:{}",
+          grid.symbols[index(g.value) - 1], kinds[k], place.line, place.column),@|
+          list == &grid.squares ? mend : only_solutions);
+      }
     }
   }
 }
 
 @ A wall between two columns is the same in all rows, and a wall between two rows is
 a whole line. There are two kinds of places for them: between boxes and inside. All places of one kind
-must look alike, and there are no walls inside only.
+must look alike, and there are no walls inside only. The result is the offset of the first square that is
+not so, if any.
 
 @<Refuse walls of other regions@>=
-void refuse_walls(Source const& source, Givens const& grid, int height, int width) {
+static std::optional<std::size_t> strange_wall(Givens const& grid, int height, int width) {
   int const n = grid.size;
   std::map<std::pair<bool, bool>, std::string> seen; /* horizontal? between boxes? */
   for (std::size_t k = 1; k < grid.walls.size(); ++k) {
@@ -605,10 +652,23 @@ void refuse_walls(Source const& source, Givens const& grid, int height, int widt
     auto const [first, is_new] = seen.emplace(std::pair(c == 0, is_border), wall);
     auto const border = seen.find(std::pair(c == 0, true));
     bool const is_inside = not wall.empty() and not is_border and border != seen.end() and border->second.empty();
-    if (first->second != wall or (wall == " ") or is_inside or (c > 0 and not above.empty()))
-      throw InputError(source, offset, 1, fmt::format("the walls before this square are not those of boxes of {} by {}",
-        height, width), "remove them; regions that are no boxes, as in a jigsaw, are not read");
+    if (first->second != wall or (wall == " ") or is_inside or (c > 0 and not above.empty())) return offset;
   }
+  return std::nullopt;
+}
+
+@ If they are drawn around boxes of another size, that is what was meant.
+
+@<Refuse walls of other regions@>=
+void refuse_walls(Source const& source, Givens const& grid, int height, int width) {
+  auto const offset = strange_wall(grid, height, width);
+  if (not offset) return;
+  std::string help = "regions that are no boxes, as in a jigsaw, are not read";
+  for (int h = grid.size; h > 1; --h)
+    if (grid.size%h == 0 and not strange_wall(grid, h, grid.size/h))
+      help = fmt::format("for boxes of {0} by {1}, say dlx make sudoku --boxes {0}x{1}", h, grid.size/h);
+  throw InputError(source, *offset, 1,
+    fmt::format("the walls before this square are not those of boxes of {} by {}", height, width), help);
 }
 
 @*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and

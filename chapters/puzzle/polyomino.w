@@ -165,14 +165,14 @@ if (room < 0)
 @ A straight piece of five squares does not fit into a box of $3\times4$, and the {\tentex X}
 fits into no box of two rows. The search would say that there is no cover, and be right; but
 what was meant was perhaps another box. If a piece may be used {\tentex any} number of times,
-it may as well be used never.
+it may as well be used never. Layers on a flat board, however, are a slip.
 
 @<Refuse a piece that fits nowhere@>=
-if (result.empty() and piece.copies > 0)
+bool const is_deep = is_flat and piece.shape.front()[0] != piece.shape.back()[0];
+if (result.empty() and (piece.copies > 0 or is_deep))
   throw InputError(drawing, piece.offset, piece.name.size(),@|
     fmt::format("{} fits nowhere on the board", piece.name),@|
-    is_flat and piece.shape.front()[0] != piece.shape.back()[0]
-      ? "its rows have blanks, which separate layers: write . for an empty square"
+    is_deep ? "its rows have blanks, which separate layers: write . for an empty square"
       : "look at its layers, or at fixed; or take another board");
 
 @*1 Hopeless puzzles. \label{puzzle/hopeless}%

@@ -6,7 +6,8 @@ namespace {
 
 std::string const eleven = ".123..7..5....6......42.51...4......73.....25......0...41.85......0....6..7..410.",
                   easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-                  solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179", quarter = "1..4..1..1..4..1";
+                  solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179", quarter = "1..4..1..1..4..1",
+                  many = ".123..7..5....6......42.51...4......73.....25......9...41.85......9....6..7..419.";
 std::string rows(std::string const& grid, std::size_t width = 9) {
   std::string text;
   for (std::size_t k = 0; k < grid.size(); k += width) text += grid.substr(k, width) + "\n";
@@ -24,6 +25,22 @@ std::string framed(std::string const& edge, std::string const& middle) {
     text += "|\n";
   }
   return text + edge + "\n";
+}
+// A Latin square with a blank; its rows are those of a circle.
+std::string turned(std::string row) {
+  std::string text = "." + row.substr(1) + "\n";
+  for (std::size_t k = 1; k < row.size(); ++k) text += row.substr(k) + row.substr(0, k) + "\n";
+  return text;
+}
+// A grid of two-digit numbers, with few blanks.
+std::string padded(int n, std::string const& blank) {
+  int const b = n == 16 ? 4 : 5;
+  std::string text;
+  for (int k = 0; k < n * n; ++k) {
+    int const r = k / n, s = (r % b * b + r / b + k % n) % n + 1;
+    text += (k % 7 == 3 ? blank : std::string(s < 10 ? "0" : "") + std::to_string(s)) + (k % n == n - 1 ? "\n" : " ");
+  }
+  return text;
 }
 
 }  // namespace
@@ -49,6 +66,9 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"polyomino", "  board\n  ##\n  ##\n  piece D 2\n\t##\n", "2\n", ""},
            {"polyomino", "board\n###\n##.\npiece D 2\n##\n", "", "add a line piece gap any, and a line # below it"},
            {"polyomino", "board\n###\n##.\npiece D 2\n##\npiece gap any\n#\n", "4\n", ""},
+           {"polyomino", flat + "piece S 2\n\t##\n ##\n", "", "5:2: error: this row begins with a blank"},
+           {"polyomino", flat + "piece S 2\n\t##\n\t##\n", "1\n", ""},
+           {"polyomino", "board\n##.##\n##.##\npiece W any\n## ##\n## ##\npiece o any\n#\n", "", "4:7: error: W fits nowhere"},
            // hopeless puzzles
            {"polyomino", "board\n###\n###\n###\nuse domino any\n", "0\n", "no choice of pieces has 9 squares"},
            {"polyomino", "board\n.###\n####\n####\n###.\nuse domino any\n", "0\n", "has 8 dark squares and 6 light ones"},
@@ -89,19 +109,49 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"sudoku", "puzzle,solution\n" + quarter + ",1234341221434321\n", "2\n", ""},
            {"sudoku", "\xEF\xBB\xBF" + quarter + ",1234341221434321\n", "2\n", ""},
            {"sudoku", "1234341221434321," + quarter + "\n", "2\n", ""},
-           {"sudoku", with(quarter, '.', "-") + ",1234341221434321\n", "", "22 squares"},
-           {"sudoku", quarter + "," + quarter + "\n", "", "32 squares"},
+           {"sudoku", with(quarter, '.', "-") + ",1234341221434321\n", "", "1:2: error: a dash stands beside squares"},
+           {"sudoku", quarter + "," + quarter + "\n", "", "this line has 2 grids with blank squares, and 0 without"},
+           {"sudoku", quarter + "," + quarter + "\n" + quarter + "," + quarter + "\n", "", "1:18: error: this line has 2 grids"},
+           {"sudoku", "7,1234341221434321\n", "", "this line has 0 grids with blank squares, and 1 without"},
+           {"sudoku", "1...............,1112133243324442\n", "", "1:19: error: 1 stands twice in this row"},
+           {"sudoku", "1.....2.........,1112133243324442\n", "", "1:7: error: the other grid of this line has another symbol"},
+           {"sudoku", "givens,regions\n...1....2.......,AAABACBBCCDBCDDD\n", "", "the regions of a jigsaw are not read"},
+           {"sudoku", "A...............,AAABACBBCCDBCDDD\n", "", "1:19: error: A stands twice in this row"},
+           {"sudoku", "1...............,1234214334124321\n", "", "stands twice in this box"},
+           {"latin 4 --givens -", "1...............,1234234134124123\n", "144\n", ""},
+           {"sudoku", "1...............,1112133243324442\n1...............,1112133243324442\n", "", "the second of 2 grids"},
+           {"sudoku", "1...............,111213324/3324442\n", "", "'/' is not part of a grid"},
+           {"sudoku", many + ",24\n" + many.substr(1) + ",25\n", "", "2:1: error: other lines are lists with a grid"},
+           {"sudoku", many.substr(1) + ",25\n" + many + ",24\n", "", "1:1: error: other lines are lists with a grid"},
+           {"sudoku", many + "\n" + many + ",24\n", "", "1:1: error: other lines are lists with a grid"},
+           {"sudoku", "id,puzzle\n1," + many + "\n2," + with(many, '.', "-") + "\n", "", "3:1: error: other lines are lists with a grid"},
+           {"sudoku", "id,puzzle\n1," + with(many, '.', "-") + "\n2," + many + "\n", "", "2:3: error: a dash stands"},
+           {"sudoku", "id\tpuzzle\nEasy\t" + many + "\nHard\t" + many.substr(1) + "\n", "", "3:1: error: other lines"},
+           {"sudoku", "id,puzzle\n\n1," + many + "\n\n# the end\n[End]\n----\n", "1\n", ""},
            {"sudoku", "id,grid\n7," + quarter + "\n", "2\n", ""},
+           {"sudoku", "1---\n--2-\n-2--\n---1\n", "", "1:2: error: a dash stands beside squares"},
+           // numbers with zeros in front
+           {"sudoku", padded(16, " ."), "1\n", ""},
+           {"sudoku", padded(16, "00"), "1\n", ""},
+           {"sudoku", padded(16, "__"), "1\n", ""},
+           {"sudoku", padded(16, ".."), "1\n", ""},
+           {"sudoku", with(padded(16, "__"), '0', "_"), "", "'_1' is not a symbol"},
+           {"sudoku", with(padded(16, "00"), ' ', " | "), "1\n", ""},
+           {"sudoku", padded(25, "00"), "1\n", ""},
+           {"latin 12 --givens -", turned("0123456789AB"), "1\n", "and no C"},
            // walls
            {"sudoku", "1 . | . 4\n. . | 1 .\n----+----\n. 1 | . .\n4 . | . 1\n", "2\n", ""},
            {"sudoku", "|1|.|.|4|\n+-+-+-+-+\n|.|.|1|.|\n+-+-+-+-+\n|.|1|.|.|\n+-+-+-+-+\n|4|.|.|1|\n", "2\n", ""},
            {"sudoku", "|1 .|. 4|\n|. .|1 .|\n|. 1 .|.|\n|4 .|. 1|\n", "", "3:6: error: the walls before this square"},
            {"sudoku", "1 .|. 4\n-------\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls before this square"},
            {"sudoku", "+-+-+-+-+\n|1 .|. 4|\n+ +-+ +-+\n|. .|1 .|\n+-+-+-+-+\n|. 1|. .|\n+ +-+ +-+\n|4 .|. 1|\n+-+-+-+-+\n", "", "4:2: error: the walls"},
-           {"sudoku", "1|. . 4\n.|. 1 .\n.|1 . .\n4|. . 1\n", "", "the walls before this square"},
+           {"sudoku", "1|. . 4\n.|. 1 .\n.|1 . .\n4|. . 1\n", "", "help: regions that are no boxes, as in a jigsaw, are not read"},
            {"sudoku", "123 | ..6\n... | ...\n456 | ...\n... | ...\n... | ...\n... | ...\n", "768\n", ""},
+           {"sudoku", "1 .|. .|. .\n3 .|. 2|. .\n. .|. .|3 .\n---+---+---\n. 4|. .|. .\n. .|5 .|. .\n. .|. .|. 6\n", "",
+            "help: for boxes of 3 by 2, say dlx make sudoku --boxes 3x2"},
+           {"sudoku --boxes 3x2", "1 .|. .|. .\n3 .|. 2|. .\n. .|. .|3 .\n---+---+---\n. 4|. .|. .\n. .|5 .|. .\n. .|. .|. 6\n", "46\n", ""},
            {"sudoku", "1. | .. | .6\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n", "", "boxes of 2 by 3"},
-           {"latin 4 --givens -", "1 .|. 4\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls before this square"},
+           {"latin 4 --givens -", "1 .|. 4\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "help: for boxes of 2 by 2, say dlx make sudoku --boxes 2x2"},
            // words
            {"words 2x2", "AT TO don't AH HO it\u2019s TA ON O'H\n", "9\n", "note: 3 words with an apostrophe skipped"}}) {
     Scratch const scratch;
@@ -122,7 +172,8 @@ TEST(Puzzles, AreAskedOneByOne) {
   for (auto const& [make, text, answers] : std::vector<Line>{
            {"sudoku", easy + "\n" + eleven + "\n", "1\n1\n"},
            {"sudoku", rows(easy + easy + easy + easy, 81), "1\n1\n1\n1\n"},
-           {"sudoku", "quizzes,solutions\n" + easy + "," + solved + "\n" + eleven + "," + solved + "\n", "1\n1\n"},
+           {"sudoku", "quizzes,solutions\n" + easy + "," + solved + "\n" + eleven + ",-1\n", "1\n1\n"},
+           {"sudoku", "[Sixteen squares each]\n" + sixteen + sixteen + "[End]\n", "2\n2\n"},
            {"sudoku", nine + "\n" + nine, "1\n1\n"},
            {"sudoku", nine + nine + nine + nine, "1\n1\n1\n1\n"},
            {"sudoku", "Grid 01\n" + nine + "Grid 02\n" + nine + "Grid 03\n" + nine, "1\n1\n1\n"},
@@ -130,9 +181,9 @@ TEST(Puzzles, AreAskedOneByOne) {
            {"sudoku", sixteen + sixteen + sixteen + sixteen, "2\n2\n2\n2\n"},
            {"latin 4 --givens", four + "\n" + four, "4\n4\n"}}) {
     Scratch const scratch;
-    auto const file = scratch.file("grids", text);
+    auto const file = scratch.file("my grids", text);
     std::string const in = "PATH=\"$PWD/${B:-build}:$PATH\"; cd " + (scratch / "").string() + "; ";
-    auto const refused = run(in + "dlx make " + make + " grids > /dev/null");
+    auto const refused = run(in + "dlx make " + make + " 'my grids' > /dev/null");
     EXPECT_EQ(refused.status, 2) << text;
     auto const at = refused.err.find("ask for each: ");
     ASSERT_NE(at, refused.err.npos) << text << refused.err;
