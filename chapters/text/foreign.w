@@ -36,6 +36,9 @@ struct Rewriting {
   bool is_likely = true;
   std::vector<std::pair<std::size_t, std::size_t> > places = {};
     /* in the new text and in the old one, ascending; none if they are the same */
+  std::string_view fault = "", mend = ""; /* why it cannot be read, and what to do */
+  std::size_t fault_at = 0;
+  void refuse(std::size_t at, std::string_view why, std::string_view help); /* the first reason counts */
   std::size_t place_of(std::size_t at) const; /* in the old text */
 };
 std::optional<bool> bit_of(std::string_view word); /* is it zero or one, however it is written? */
@@ -51,12 +54,11 @@ Rewriting rewritten(std::string const& text, std::size_t start);
 @(dlx/text/foreign.cpp@>=
 #include "dlx/text/foreign.hpp"
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
-#include <fmt/format.h>
 #include <set>
 namespace dlx {
 @<Ask for a zero or a one@>
+void Rewriting::refuse(std::size_t at, std::string_view why, std::string_view help)
+{ if (fault.empty()) fault = why, mend = help, fault_at = at, is_evident = true; }
 namespace {
 @<Blank out comments and quotes@>
 @<Replace semicolons, brackets, and commas@>
@@ -69,7 +71,8 @@ namespace {
 @*1 Comments and separators. Programs begin their comments with a sharp, two strokes, a
 percent sign, two dashes, or a semicolon. A sign that stands alone may also follow an
 option, and so may two strokes. Any other sign that sticks to a word could be the
-beginning of a name. So it must begin the line, and no such word may occur twice in the file.
+beginning of a name. So it must begin the line, and no such word may occur twice in the file, or have a comma in
+it. A sign behind a comma begins a name, too.
 
 @<Blank out comments and quotes@>=
 std::string_view sign_of(std::string_view word) /* which begins a comment, or nothing */
@@ -96,55 +99,82 @@ void drop_long_comments(std::string& text, std::size_t start)
   }
 }
 
-@ The words are views into the old text, because the new one changes under the hand.
+@ A word is counted without the commas and semicolons around it. These words are views into the old text, because the
+new one changes under the hand.
 
 @<Blank out comments and quotes@>=
+using Signs = std::set<std::pair<char, bool> >; /* with which names begin: sign, and is it alone? */
+Signs signs_of_names(std::string_view text, std::size_t start)
+{
+  Signs signs;
+  std::set<std::string_view> seen;
+  for (std::size_t at = start, end = 0; at < text.size(); at = end + 1) {
+    end = std::min(text.find_first_of(" \t\r\n,;", at), text.size());
+    auto const word = text.substr(at, end - at), sign = sign_of(word);
+    bool const is_alone = word == sign, is_cell = at > start and ((text[at - 1] == ',') or text[at - 1] == ';');
+    if (not sign.empty() and (is_cell or (not is_alone and not seen.insert(word).second))) signs.emplace(word[0], is_alone);
+  }
+  return signs;
+}
 std::string without_comments(std::string const& old, std::size_t start)
 {
   std::string text = old;
   bool const is_miniexact = first_letter(old, start) == '<'; /* there, semicolons end options */
   drop_long_comments(text, start);
-  std::set<std::string_view> seen;
-  std::set<char> signs; /* with which names begin */
-  Scanner lines(old, start, false);
-  for (Scanner words = lines; words.next(); )
-    for (Word const& w : words.words())
-      if (w.text.size() > sign_of(w.text).size() and not sign_of(w.text).empty() and not seen.insert(w.text).second)
-        signs.insert(w.text[0]);
-  while (lines.next())
+  auto const signs = signs_of_names(old, start);
+  for (Scanner lines(old, start, false); lines.next(); )
     for (std::size_t k = 0; k < lines.words().size(); ++k) {
       Word const w = lines.words()[k];
       auto const sign = sign_of(w.text);
-      bool const is_glued = sign.size() < w.text.size(), is_name = is_glued and signs.contains(w.text[0]);
-      bool const is_late = k > 0 and ((is_glued and not sign.starts_with("//")) or sign[0] == ';');
-      if (sign.empty() or is_name or is_late or (is_miniexact and sign[0] == ';')) continue;
+      if (sign.empty() or (is_miniexact and sign[0] == ';')) continue;
+      bool const is_alone = sign.size() == w.length, has_cells = w.text.find_first_of(",;", sign.size()) != w.text.npos;
+      bool const is_late = k > 0 and ((not is_alone and not sign.starts_with("//")) or sign[0] == ';');
+      if (signs.contains({w.text[0], is_alone}) or is_late or has_cells) continue;
       blank(text, w.at, std::min(old.find('\n', w.at), old.size()));
       break;
     }
   return text;
 }
 
-@ A quote that stands beside a separator holds a word together; one inside a word is a
-letter.
+@ Two quotes in a line hold a word together, if separators stand around them; others are
+letters. Words with a comma between such quotes could not be a name.
 
 @<Blank out comments and quotes@>=
-void drop_quotes(std::string& text, std::size_t start)
+void drop_quotes(Rewriting& r, std::size_t start)
 {
+  std::string& text = r.text;
   auto const is_border = [&](std::size_t k)
     { return k < start or k >= text.size() or std::string_view(" ,;:\t\r\n[](){}").find(text[k]) != std::string_view::npos; };
-  std::string_view const quotes = "\"'";
   for (std::size_t k = start; k < text.size(); ++k) {
-    bool const is_quote = quotes.find(text[k]) != quotes.npos;
-    if (is_quote and (is_border(k - 1) or is_border(k + 1))) text[k] = ' ';
+    if (((text[k] != '"') and text[k] != '\'') or not is_border(k - 1)) continue;
+    auto end = k + 1;
+    while (end < text.size() and (text[end] != '\n') and (text[end] != text[k] or not is_border(end + 1))) ++end;
+    if (end == text.size() or text[end] == '\n') continue;
+    if (text.find_first_of(",;", k) < end)
+      r.refuse(k, "a comma or semicolon stands in quotes", "write names without blanks and commas, such as 0-1, and numbers with a point");
+    text[k] = text[end] = ' ';
+    k = end;
   }
 }
 
-@ A semicolon ends a row, or it stands between two cells. It ends rows if there are several words
-on one side of it, as in \.{1 0 0; 0 1 1}.
+@ A semicolon ends a row, or it stands between two cells. It ends rows if all lines end with one, or if there are several words
+on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers.
 
 @<Replace semicolons, brackets, and commas@>=
-void replace_semicolons(std::string& text, std::size_t start)
+void drop_last_semicolons(std::string& text, std::size_t start)
 {
+  std::vector<std::size_t> ends;
+  for (Scanner lines(text, start, false); lines.next(); ) {
+    Word const& last = lines.words().back();
+    if (not last.text.ends_with(';')) return;
+    ends.push_back(last.at + last.length - 1);
+  }
+  for (auto const at : ends) text[at] = ' ';
+}
+void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
+{
+  std::string& text = r.text;
+  drop_last_semicolons(text, start);
   bool ends_rows = false;
   for (std::size_t at = start, end = 0; at < text.size() and not ends_rows; at = end + 1) {
     end = std::min(text.find_first_of(";\n", at), text.size());
@@ -152,39 +182,82 @@ void replace_semicolons(std::string& text, std::size_t start)
     auto const words = words_of(text, at, end);
     auto const has_comma = [](Word const& w) { return has(w, ','); };
     ends_rows = is_beside and (words.size() > 1 or std::ranges::any_of(words, has_comma));
+    if (may_be_decimal and ends_rows and words.size() == 1 and std::ranges::count(words[0].text, ',') == 1)
+      r.refuse(words[0].at, "this could be a number with a decimal comma, and it could be two entries", "write decimal points, or write a row a line");
   }
   std::replace(text.begin() + static_cast<std::ptrdiff_t>(start), text.end(), ';', ends_rows ? '\n' : ',');
 }
 
-@ In brackets, the innermost pairs are the rows. Between them stand separators, and
-words such as \.{array} or \.{dtype=int64}. Numpy breaks long rows into lines; in MATLAB, a row
+@ Brackets follow a strict grammar. Before them nothing may stand but a name with an equals sign, or the
+name of a function. The rows are in the innermost pairs, and all of these are in one pair, or in none.
+
+@<Replace semicolons, brackets, and commas@>=
+bool is_in_brackets(std::string_view text, std::size_t start)
+{
+  auto const first = text.find_first_of("[{", start), last = text.find_last_not_of(" \t\r\n", first - 1);
+  if (first == text.npos or first == start) return first == start;
+  bool const is_empty = last == text.npos or last < start;
+  return is_empty or (text[last] == '=') or text[last] == '(';
+}
+bool is_tail(std::string_view rest) /* may it stand behind the brackets? */
+{
+  auto const skip = [&](std::size_t n) { rest.remove_prefix(std::min(n, rest.size())); };
+  skip(rest.find_first_not_of(" ,);\t\r\n"));
+  if (rest.starts_with("dtype=")) skip(rest.find_first_of(" ,);\t\r\n"));
+  return rest.find_first_not_of(" ,);\t\r\n") == rest.npos;
+}
+
+@ Numpy breaks long rows into lines; in MATLAB, a row
 ends with its line. So a newline in an innermost pair is a blank only if there is a pair around it.
 
 @<Replace semicolons, brackets, and commas@>=
-void replace_brackets(std::string& text, std::size_t start)
+void replace_brackets(Rewriting& r, std::size_t start)
 {
-  constexpr std::string_view opening = "[{(", closing = "]})";
-  bool is_inside = false;
-  for (std::size_t k = start, depth = 0; k < text.size(); ++k) {
+  constexpr std::string_view opening = "[{(", closing = "]})", gaps = " ,\t\r\n";
+  std::string& text = r.text;
+  std::string open; /* all that are open */
+  std::size_t depth = 0, groups = 0; /* of the rows; not in a pair */
+  bool is_inside = false, is_empty = true, has_lines = false, is_right = true;
+  std::size_t k = text.find_first_of("[{", start);
+  for (blank(text, start, k); k < text.size() and is_right; ++k) {
     char& c = text[k];
-    if (opening.find(c) != opening.npos) ++depth, is_inside = true, c = ' ';
-    else if (closing.find(c) != closing.npos) {
-      c = is_inside ? '\n' : ' ';
-      is_inside = false;
-      depth -= depth > 0;
-    } else if (is_inside) c = ((c == '\n') and depth > 1) ? ' ' : c;
-    else if (digits.find(c) == digits.npos) @<Drop the word at |k|, and what separates rows@>
+    if (opening.find(c) != opening.npos) @<Open a bracket@>
+    else if (not open.empty() and closing.find(c) != closing.npos) @<Close a bracket@>
+    else if (is_inside) @<Look at |c|, which may be in a row@>
+    else if (gaps.find(c) != gaps.npos) c = ' ';
+    else if (is_right = open.empty() and is_tail(std::string_view(text).substr(k)); is_right) blank(text, k, text.size());
+    if (not is_right) break;
   }
+  if (is_right and open.empty() and not (has_lines and groups > 1)) return;
+  r.refuse(std::min(k, text.size() - 1), "up to here, this is not one list of rows", "write one table a file, all of it, such as [[1,0],[0,1]]; "
+    "numpy prints all rows after set_printoptions(threshold=sys.maxsize)");
+  for (char& c : text) c = std::string_view("[](){}").find(c) == std::string_view::npos ? c : ' '; /* is it likely? */
 }
 
-@ A number that stands alone outside of the brackets is not dropped. It becomes a row, which is refused later.
+@ A bracket opens where nothing else has begun. When the first row ends, we know how deep rows are.
 
-@<Drop the word at |k|, and what separates rows@>=
+@<Open a bracket@>=
 {
-  bool const is_word = (c == '_') or std::isalpha(static_cast<unsigned char>(c)) != 0;
-  auto const end = is_word ? std::min(text.find_first_of(" ,;\t\r\n[](){}", k), text.size()) : k + 1;
-  blank(text, k, end);
-  k = end - 1;
+  is_right = is_empty;
+  groups += open.empty();
+  open += c, is_inside = true, c = ' ';
+}
+
+@ @<Close a bracket@>=
+{
+  if (is_inside and depth == 0) depth = open.size();
+  bool const is_row = open.size() == depth and depth < 3 and (depth == 1 or groups == 1);
+  is_right = closing.find(c) == opening.find(open.back()) and (is_row or not is_inside);
+  c = is_inside ? '\n' : ' ';
+  open.pop_back(), is_inside = false, is_empty = true;
+}
+
+@ @<Look at |c|, which may be in a row@>=
+{
+  bool const is_newline = c == '\n';
+  has_lines = has_lines or (is_newline and open.size() == 1 and not is_empty);
+  is_empty = is_empty and gaps.find(c) != gaps.npos;
+  if (is_newline and open.size() > 1) c = ' ';
 }
 
 @ Names between commas become names between blanks, if each line is separated in one way: \.{A,B} might be one name in
@@ -211,20 +284,23 @@ bool replace_commas(std::string& text, std::size_t start)
 }
 
 @*1 Is it a table? What is a zero or a one? Numpy prints \.{1.} for floating point, \.{savetxt} writes
-\.{1.000e+00}, and pandas has \.{True}. The matrix chapter asks, too. More than half of the
+\.{1.000e+00}, and pandas has \.{True}. But \.{01} may be two entries. The matrix chapter asks, too. More than half of the
 entries below the first line must be such; if all are, it {\it is\/} a table.
 
 @<Ask for a zero or a one@>=
 std::optional<bool> bit_of(std::string_view word)
 {
-  if (is_bit(word)) return word == "1";
   std::string lower(word);
   std::ranges::transform(lower, lower.begin(), in_lower_case);
   if ((lower == "true") or lower == "false") return lower == "true";
-  char* end = nullptr;
-  double const value = std::strtod(lower.c_str(), &end);
-  bool const is_number = not word.empty() and has_only(word.substr(0, 1), digits) and *end == '\0';
-  return is_number and (value == 0 or value == 1) ? std::optional(value == 1) : std::nullopt;
+  std::string_view rest = lower;
+  if (not is_bit(rest.substr(0, 1))) return std::nullopt;
+  auto const drop = [&](std::size_t n) { rest.remove_prefix(n); rest.remove_prefix(std::min(rest.find_first_not_of('0'), rest.size())); };
+  rest.remove_prefix(1);
+  if (rest.starts_with('.')) drop(1);
+  if (rest.starts_with("e0")) drop(1);
+  else if (rest.starts_with("e+0") or rest.starts_with("e-0")) drop(2);
+  return rest.empty() ? std::optional(word[0] == '1') : std::nullopt;
 }
 
 @ The first line may have names, if there are no brackets, and the first column, too. Lists of one number
@@ -236,7 +312,6 @@ Likeness look_at(std::string const& text, std::size_t start, bool has_names)
 {
   std::size_t bits = 0, all = 0, lines_read = 0, widest = 0;
   for (Scanner lines(text, start, true); lines.next(); ) {
-    if (lines.is_comment()) continue;
     if (++lines_read == 2 and has_names) bits = all = 0;
     widest = std::max(widest, lines.words().size());
     for (std::size_t k = 0; k < lines.words().size(); ++k) {
@@ -250,23 +325,35 @@ Likeness look_at(std::string const& text, std::size_t start, bool has_names)
   return {2*bits > all and (has_names or widest > 1), bits == all and all > 0};
 }
 
-@ All this may be done to a matrix that needs nothing of it, for then nothing changes.
+@ All this may be done to a matrix that needs nothing of it, for then nothing changes. MATLAB, Julia, and
+Excel have a title above the rows.
 
 @<Rewrite a text@>=
+void drop_title(std::string& text, std::size_t start)
+{
+  Scanner lines(text, start, false);
+  if (not lines.next()) return;
+  auto const& w = lines.words();
+  bool const is_excel = w.size() == 1 and ((w[0].text == "sep=,") or w[0].text == "sep=;");
+  bool const is_title = w.size() == 2 and ((w[1].text == "=") or w[1].text.find("Matrix{") != w[1].text.npos);
+  if (is_excel or is_title) blank(text, w[0].at, w.back().at + w.back().length);
+}
 Rewriting as_table(std::string text, std::size_t start)
 {
-  text = without_comments(text, start);
-  drop_quotes(text, start);
-  bool const has_brackets = text.find_first_of("[{", start) != text.npos;
-  replace_semicolons(text, start);
-  if (has_brackets) replace_brackets(text, start);
-  auto const [is_likely, is_certain] = look_at(text, start, not has_brackets);
-  return {@[Syntax::matrix@], text, "a table of zeros and ones", is_certain, is_likely};
+  Rewriting r = {@[Syntax::matrix@], without_comments(text, start), "a table of zeros and ones"};
+  drop_title(r.text, start);
+  drop_quotes(r, start);
+  bool const has_brackets = is_in_brackets(r.text, start);
+  replace_semicolons(r, start, not has_brackets);
+  if (has_brackets) replace_brackets(r, start);
+  auto const [is_likely, is_certain] = look_at(r.text, start, not has_brackets);
+  r.is_likely = is_likely, r.is_evident = is_certain or not r.fault.empty();
+  return r;
 }
 
 @*1 Miniexact. This solver has two formats of its own [\.{github.com/miniexact}]. In the first, the primary
 items stand between \.< and \.>, the secondary ones between brackets, and each option ends with
-a semicolon. An item \.{a:1;3} has bounds. In the second, a line \.{p xc 4 1} says that items 1
+a semicolon. An item \.{a:1;3} has bounds. Blanks may stand between all of these. In the second, a line \.{p xc 4 1} says that items 1
 to~4 are primary, and 5 is a secondary one; each option ends with a zero, and a negative number is
 the colour of the item before it.
 
@@ -283,7 +370,7 @@ struct Composer {
   void end_line() { result.text += '\n'; }
 };
 
-@ Items that are many times as many as the letters of the text are a mistake. Then there is no new text, and \sec{text/format} says why.
+@ Items that are many times as many as the letters of the text are a mistake.
 
 @<Rewrite miniexact's formats@>=
 Rewriting numbered(std::string const& text, std::size_t start)
@@ -299,8 +386,11 @@ Rewriting numbered(std::string const& text, std::size_t start)
   auto const number = [&](std::size_t k) { return k < words.size() ? whole_number<int>(words[k].text).value_or(-1) : -1; };
   std::int64_t const primary = number(2), secondary = number(3), most = static_cast<std::int64_t>(text.size()) + 1000;
   bool const is_right = head == 4 and primary >= 0 and secondary >= 0 and primary + secondary < most and words.back().text == "0";
-  if (words.empty() or not is_right) return {Syntax::automatic, "", "miniexact's format", not words.empty()};
   Composer c;
+  if (words.empty()) return {};
+  if (not is_right) c.result.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
+    "a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0");
+  if (not is_right) return c.result;
   c.add("items:", words[0].at);
   for (std::int64_t i = 1; i <= primary + secondary; ++i)
     c.add((i == primary + 1 ? "| " : "") + std::to_string(i), words[2].at);
@@ -322,71 +412,104 @@ Rewriting numbered(std::string const& text, std::size_t start)
   k += has_colour;
 }
 
-@ The other format is taken apart at its four signs.
+@ The other format is taken apart at its signs.
 
 @<Rewrite miniexact's formats@>=
+constexpr std::string_view miniexact_signs = "<>[];:|"; /* with the bar, which it does not have */
 std::vector<Word> split_at_signs(std::string_view text, std::size_t start)
 {
   std::vector<Word> words;
+  auto const ends = " \t\r\n" + std::string(miniexact_signs);
   for (std::size_t at = start; (at = text.find_first_not_of(" \t\r\n", at)) < text.size(); at += words.back().length) {
-    std::size_t const end = text.find_first_of(" \t\r\n<>[];", at), length = std::max<std::size_t>(end - at, 1);
-    words.push_back({text.substr(at, length), at, std::min(length, text.size() - at)});
+    std::size_t const end = std::min(text.find_first_of(ends, at), text.size()), length = std::max<std::size_t>(end - at, 1);
+    words.push_back({text.substr(at, length), at, length});
   }
   return words;
 }
 Rewriting with_signs(std::vector<Word> const& words)
 {
   Composer c;
-  char list = 'o'; /* where we are: a sign of a list, or among options */
+  char before = 0, list = 0; /* the last sign but colons; where we are: a sign of a list, or |'o'|, among options */
+  auto const sign_at = [&](std::size_t k)
+    { return k < words.size() and has_only(words[k].text, miniexact_signs) ? words[k].text[0] : k < words.size() ? 'a' : '\0'; };
   for (std::size_t k = 0; k < words.size(); ++k) {
-    auto const word = words[k].text;
-    bool const is_sign = word.size() == 1 and std::string_view("<>[];").find(word[0]) != std::string_view::npos;
-    if (not is_sign) @<Add a name, perhaps with its bounds@>
-    else if (word == "<") c.add("items:", words[k].at), list = '<';
-    else if (word == "[") c.add("|", words[k].at), list = '[';
-    else if (word == ">") list = (k + 1 < words.size() and words[k + 1].text == "[") ? '[' : (c.end_line(), 'o');
-    else c.end_line(), list = 'o';
+    char const sign = sign_at(k);
+    if ((sign == 'a') and list != 0) @<Add a name, perhaps with its bounds or its colour@>
+    else if ((sign == '<') and list == 0) c.add("items:", words[k].at), list = '<';
+    else if ((sign == '[') and (before == '>') and sign_at(k - 1) == '>') c.add("|", words[k].at), list = '[';
+    else if ((sign == '>') and list == '<') list = 'o';
+    else if (((sign == ']') and list == '[') or ((sign == ';') and list == 'o')) list = 'o';
+    else return @<Refuse the word at |k|@>;
+    if (sign != 'a') before = sign;
+    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') c.end_line();
   }
+  std::size_t const k = words.size() - 1;
+  if ((list != 'o') or sign_at(k) == 'a') return @<Refuse the word at |k|@>;
   return c.result;
 }
 
-@ The bounds of \.{a:1;3} are 1 and~3.
+@ @<Refuse the word at |k|@>=
+(c.result.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
+  "a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"), c.result)
 
-@<Add a name, perhaps with its bounds@>=
+@ The bounds of \.{a:1;3} are 1 and~3. Names of secondary items have nothing behind them.
+
+@<Add a name, perhaps with its bounds or its colour@>=
 {
-  auto const colon = word.find(':');
-  if ((list != '<') or colon == word.npos) {
-    c.add(std::string(word), words[k].at);
-    continue;
+  auto word = std::string(words[k].text);
+  std::size_t const name = k;
+  if (sign_at(k + 1) == ':') {
+    bool const has_value = (sign_at(k + 2) == 'a') and list != '[';
+    bool const has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
+    if (not has_value) return @<Refuse the word at |k|@>;
+    auto const value = std::string(words[k + 2].text) + (has_two ? ':' + std::string(words[k + 4].text) : "");
+    word = list == '<' ? value + '|' + word : word + ':' + value;
+    k += has_two ? 4 : 2;
   }
-  auto bounds = std::string(word.substr(colon + 1));
-  bool const has_two = k + 2 < words.size() and words[k + 1].text == ";";
-  if (has_two) bounds += ':' + std::string(words[k + 2].text);
-  c.add(bounds + '|' + std::string(word.substr(0, colon)), words[k].at);
-  k += has_two ? 2 : 0;
+  c.add(word, words[name].at);
 }
 
-@*1 All together. The first form that fits is the one. A dictionary that Python has printed is
+@*1 All together. Two forms are made for the eye only.
+
+@<Rewrite miniexact's formats@>=
+void refuse_prints(Rewriting& r, std::size_t start)
+{
+  Scanner lines(r.text, start, false);
+  if (not lines.next()) return;
+  Word const w = lines.words()[0];
+  if (w.text == "[,1]") r.refuse(w.at, "this is how R prints a matrix", "write it with write.csv(x, \"FILE\", row.names = FALSE)");
+  auto const bars = std::ranges::count(w.text, '|');
+  bool const is_table = (bars > 1) and lines.next() and std::ranges::count(lines.words()[0].text, '|') == bars;
+  if (is_table) r.refuse(w.at, "bars stand between the cells", "write commas between them");
+}
+
+@ The first form that fits is the one. A dictionary that Python has printed is
 JSON with other quotes. Names with other separators are DLX text, and come last; if nothing
 has changed, the text is not of any form that is known here.
 
 @<Rewrite a text@>=
 Rewriting rewritten(std::string const& old, std::size_t start)
 {
-  auto text = without_comments(old, start);
-  char const first = first_letter(text, start);
-  if (first == '<') return with_signs(split_at_signs(text, start));
-  if (auto const p = numbered(text, start); p.is_evident) return p;
-  bool const is_python = (first == '{') and old.find('"') == old.npos and old.find('\'') != old.npos;
-  if (is_python) {
-    std::ranges::replace(text, '\'', '"');
-    return {@[Syntax::json@], text, "JSON with other quotes"};
+  Rewriting r = {Syntax::automatic, without_comments(old, start), "DLX text with other separators or comments"};
+  char const first = first_letter(r.text, start);
+  if (first == '<') return with_signs(split_at_signs(r.text, start));
+  if (auto p = numbered(r.text, start); p.is_evident) return p;
+  refuse_prints(r, start);
+  if (not r.fault.empty()) return r;
+  bool const has_quotes = old.find('"') != old.npos;
+  if ((first == '{') and not has_quotes and old.find('\'') != old.npos) {
+    std::ranges::replace(r.text, '\'', '"');
+    return {@[Syntax::json@], r.text, "JSON with other quotes"};
   }
+  if ((first == '{') and old.find(':') != old.npos) return r;
   if (auto table = as_table(old, start); table.is_likely) return table;
-  drop_quotes(text, start);
-  replace_semicolons(text, start);
-  bool const is_fine = (first != '{') and (first != '[') and replace_commas(text, start) and text != old;
-  return {is_fine ? Syntax::dlx : Syntax::automatic, text, "DLX text with other separators or comments"};
+  if ((first == '{') and not has_quotes and (old.find(',') != old.npos) and std::ranges::count(old, '{') > 1)
+    r.refuse(start, "these are sets, and nothing says which of them has the items", "write the items in the first line, and an option a line, without braces");
+  if ((first == '{') or first == '[') return r;
+  drop_quotes(r, start);
+  replace_semicolons(r, start, false);
+  if (replace_commas(r.text, start) and r.text != old) r.syntax = @[Syntax::dlx@];
+  return r;
 }
 std::size_t Rewriting::place_of(std::size_t at) const
 {

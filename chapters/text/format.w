@@ -83,6 +83,7 @@ rewriting leaves them where they were.
 @<Read a text in a dialect@>=
 Problem read_rewritten(Source const& source, std::size_t start, Rewriting const& r, std::vector<std::string>* notes)
 {
+  if (not r.fault.empty()) throw InputError(source, r.fault_at, 1, std::string(r.fault), std::string(r.mend));
   try {
     return read_as(r.syntax, Source{source.name, r.text}, r.places.empty() ? start : 0, notes);
   } catch (InputError const& e) {
@@ -98,10 +99,7 @@ Problem read_foreign(Source const& source, std::size_t start, InputError const& 
 {
   refuse_unread_languages(source, start);
   auto const r = rewritten(source.text, start);
-  if (r.syntax == Syntax::automatic and r.is_evident)
-    throw InputError(source, start, 1, "this begins like miniexact's format, but it is not right",
-      "a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0");
-  if (r.syntax == Syntax::automatic) throw first;
+  if (r.syntax == Syntax::automatic and r.fault.empty()) throw first;
   try {
     std::vector<std::string> more;
     auto problem = read_rewritten(source, start, r, &more);

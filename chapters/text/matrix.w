@@ -88,8 +88,12 @@ Problem read_matrix(Source const& source, std::size_t start,
 {
   MatrixReader reader(source);
   Scanner scanner(source.text, start, true);
-  while (scanner.next())
-    if (not scanner.is_comment()) reader.take(cells_of(scanner.words()));
+  while (scanner.next()) {
+    auto const& words = scanner.words();
+    check(source, {{scanner.is_comment() and words[0].length > 1 and words.size() > 1 and words[1].text == ",", words[0],
+      "this line could be a comment, and it could have the name {}", "write a blank behind the '#' of a comment; or change the name"}});
+    if (not scanner.is_comment()) reader.take(cells_of(words));
+  }
   return reader.finish(notes);
 }
 
@@ -138,7 +142,7 @@ private:
   Source const& source;
   Draft draft;
   Cells head, size;           /* names or a size; and the latter */
-  std::size_t width = 0, rows = 0;
+  std::size_t width = 0, rows = 0, base = 0; /* the last is the number in front of the first row */
   Word first, last;           /* where the first and the last row begin */
   bool has_labels = false, are_numbers_fine = false, has_numbers = false; /* in front of the rows */
 };
@@ -198,7 +202,7 @@ void MatrixReader::begin_with_head(Cells const& row)
     return begin(row);
   }
   first = head[0];
-  are_numbers_fine = row.size() == head.size() + 1 or head[0].text.empty();
+  are_numbers_fine = (row.size() == head.size() + 1 and head.size() > 1) or head[0].text.empty();
   has_labels = are_numbers_fine or (row.size() > 1 and is_label(row[0]));
   if (row.size() == head.size() and has_labels) head.erase(head.begin());
   width = head.size();
@@ -206,16 +210,21 @@ void MatrixReader::begin_with_head(Cells const& row)
 }
 
 @ A number in front of a row is no name, because options without a name go by their numbers anyway. Pandas counts
-from~0, so a note says which numbers will be printed.
+from~0, so a note says which numbers will be printed. Other numbers than 0, 1, 2, or 1, 2, 3, may be the first column of a
+matrix that has a title above it.
 
 @<Read a row of a matrix@>=
 void MatrixReader::read_name(Word const& label)
 {
   bool const has_colon = label.text.ends_with(':');
   Word const name = part(label, 0, label.length - has_colon);
-  bool const is_number = has_only(name.text, digits);
-  check(source, {{not is_label(name) and not are_numbers_fine, label, "this row begins with {}, and the first one with a name",
-    "give each row a name that is no number, or none of them"}});
+  bool const is_number = not is_label(name);
+  auto const number = whole_number<std::size_t>(name.text);
+  if (rows == 1) base = number.value_or(0);
+  check(source, {{is_number and not are_numbers_fine, label, "this row begins with {}, and the first one with a name",
+    "give each row a name that is no number, or none of them"},
+    {is_number and (base > 1 or number != base + rows - 1), label, "in front of the rows, numbers must count 0, 1, 2, or 1, 2, 3; this is {}",
+    "name each column in the first line, or delete it; rows may have names that are no numbers"}});
   has_numbers = has_numbers or is_number;
   draft.begin_option(label.at, is_number ? Word() : name);
 }
@@ -257,7 +266,7 @@ check(source, {
   {w.text.empty() and not is_last, w, "an entry is missing before this comma", "write 0 or 1 there"},
   {w.text.empty(), w, (source.text[w.at] == ',') and row.size() > 1 ? "an entry is missing after this comma" : "an entry is missing before this comma", "write 0 or 1 there"},
   {not is_entry and w.text.find("...") != w.text.npos, w, "the entries at {} were left out",
-    "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize)"},
+    "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
   {not is_entry and has_only(w.text, "01"), w, neither, "separate the entries by blanks or commas"},
   {not is_entry, w, neither, "below its names, a matrix has only zeros and ones"}});
 

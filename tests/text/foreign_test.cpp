@@ -23,6 +23,15 @@ std::string const neither = "is neither 0 nor 1; below its names, a matrix has o
 std::string const origin = ", and not an exact cover problem; give the file from which it was made";
 std::string const xc = "this begins like miniexact's format, but it is not right; a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0";
 
+std::string const index = "in front of the rows, numbers must count 0, 1, 2, or 1, 2, 3; this is ", columns = "; name each column in the first line, or delete it; rows may have names that are no numbers";
+std::string const lists = "up to here, this is not one list of rows; write one table a file, all of it, such as [[1,0],[0,1]]; numpy prints all rows after set_printoptions(threshold=sys.maxsize)";
+std::string const angle = "this begins with '<', as miniexact's format does, but from here on it is not right; a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()";
+std::string const sharp = "this line could be a comment, and it could have the name '#1'; write a blank behind the '#' of a comment; or change the name";
+std::string const decimal = "this could be a number with a decimal comma, and it could be two entries; write decimal points, or write a row a line";
+std::string const quoted = "a comma or semicolon stands in quotes; write names without blanks and commas, such as 0-1, and numbers with a point";
+std::string const sets = "these are sets, and nothing says which of them has the items; write the items in the first line, and an option a line, without braces";
+std::string const key = "is unknown here; the keys here are items, options";
+
 struct Case { std::string text, result; };
 
 Case const cases[] = {
@@ -43,7 +52,7 @@ Case const cases[] = {
   {"[[1,0,0],[0,1,1]]\n", c3}, {"[[1 0 0]\n [0 1 1]]\n", c3}, {"[[1, 0, 0],\n [0, 1, 1]]", c3}, {"[[1. 0. 0.]\n [0. 1. 1.]]\n", c3}, {"[[ True False False]\n [False  True  True]]\n", c3},
   {"array([[1, 0, 0],\n       [0, 1, 1]])\n", c3}, {"np.array([[1, 0, 0],\n [0, 1, 1]], dtype=int64)\n", c3}, {"M = [\n  [1, 0, 0],\n  [0, 1, 1],\n]\n", c3}, {"{{1,0,0},{0,1,1}}", c3}, {"[1 0 0; 0 1 1]", c3},
   {"[1,0,0]\n[0,1,1]\n", c3}, {"[[1 0\n  0]\n [0 1\n  1]]\n", c3}, {"[1 0 0\n 0 1 1]\n", c3}, {"[[1,0],[0,1]]", c2}, {"[(1,0,0), (0,1,1)]", c3}, {"[[true,false],[false,true]]", c2},
-  {"[[1 0 ... 0 0]\n [0 1 ... 1 0]]\n", "1:7: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize)"},
+  {"[[1 0 ... 0 0]\n [0 1 ... 1 0]]\n", "1:7: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
   {"[[1,0],[0,2]]", "1:11: the entry '2' " + neither},
   // other tables
   {"1;0;0\n0;1;1\n", c3}, {"1 0 0;\n0 1 1;\n", c3}, {"1 0 0; 0 1 1", c3}, {"100\n011\n", c3}, {"1.000000000000000000e+00 0.000000000000000000e+00 0.0\n0.0 1.0 1.0\n", c3}, {"// a table\n1 0 0\n0 1 1\n", c3}, {"% a table\n1 0 0\n0 1 1\n", c3},
@@ -68,6 +77,28 @@ Case const cases[] = {
   {"<A B C>\nA D;\n", "2:3: there is no item 'D'; the items are named in line 1"},
   {"p xc 3 0\n1 0\n2 3 0\n", n3}, {"p xcc 2 1\n2 3 -1 0\n1 3 -1 0\n", "1 2 | 3/2 3:1/1 3:1/"}, {"c c\np xc 3 0\n1 0 2\n3 0\n", n3}, {"p xc 2 0\n0\n1 0\n2 0\n", "1 2/:/1/2/"},
   {"p xc 3 0\n1 0\n2 4 0\n", "3:3: there is no item '4'; the items are named in line 1"}, {"p xc 3 0\n1 0\n2 3\n", "1:1: " + xc}, {"p xc 3000000000 0\n1 0\n", "1:1: " + xc}, {"p xc 3\n1 0\n", "1:1: " + xc},
+  // a title is no line of names, and a number in front of a row counts
+  {"A =\n\n     1     1     0\n     1     0     1\n", "C1 C2 C3/C1 C2/C1 C3/"}, {"A =\n 0 1 1\n 1 0 1\n", "C1 C2 C3/C2 C3/C1 C3/"}, {"2×4 Matrix{Int64}:\n 1  1  0  0\n 1  0  1  1\n", "C1 C2 C3 C4/C1 C2/C1 C3 C4/"},
+  {"A,B\n1,1,0\n1,0,1\n", "3:1: " + index + "'1'" + columns}, {"Diagonal Matrix\n\n 1 0 0\n 0 1 0\n 0 0 1\n", "4:2: " + index + "'0'" + columns}, {",A,B\n5,1,0\n6,0,1\n", "2:1: " + index + "'5'" + columns}, {",A,B\n1.0,1,0\n", "2:1: " + index + "'1.0'" + columns},
+  {"matrix\n1 1\n0 1\n1 0\n1 0\n", "2:3: this row has 2 entries instead of 1; line 1, the first line, sets the width"}, {"matrix\n0 1\n1 0\n", "2:3: this row has 2 entries instead of 1; line 1, the first line, sets the width"},
+  // one list of rows in brackets
+  {"A = [1 0 0; 0 1 1];\nb = [1 1 1];\n", "2:1: " + lists}, {"np.array([[1,0,0],[0,1,1]])\nnp.array([[1,1,1]])\n", "1:27: " + lists}, {"[[1,0,0],[0,1,1]]\n[[1,0,0],[0,1,1]]\n", "2:8: " + lists}, {"[[[1,0],[0,1]],[[1,1],[0,0]]]", "1:7: " + lists},
+  {"[[1 0 0]\n [0 1 1]\n ...\n [1 0 0]]\n", "3:2: " + lists}, {"[1 0 0; 0 1 1]\n[1 1 1]\n", "2:8: " + lists}, {"[1, [1,0], [0,1]]", "1:5: " + lists}, {"[[1,0],1,[0,1]]", "1:8: " + lists}, {"[[1,0],[0,1]", "1:12: " + lists}, {"[[1,0),[0,1]]", "1:6: " + lists}, {"[[1,0],[0,1]]\n1 1\n", "2:1: " + lists}, {"[[1,0],[[0,1]]]", "1:13: " + lists},
+  {"np.array([[1, 0, 0],\n [0, 1, 1]], dtype=np.int64);", c3}, {"[1,0,0],\n[0,1,1],\n", c3},
+  // signs of comments that begin names
+  {"a,#1,b\na,b\n#1\n", "a #1 b/a b/#1/"}, {"a;#1;b\na;b\n#1\n", "a #1 b/a b/#1/"}, {"a,%1,b\na,b\n%1\n", "a %1 b/a b/%1/"}, {"a,#,b\na,b\n#\n", "a # b/a b/#/"}, {"a,b,--c\na,b\n--c\n", "a b --c/a b/--c/"}, {"x,//y\nx\n//y\n", "x //y/x///y/"}, {"#1,#2,#3\n#1,#2\n#3\n#1\n#2,#3\n", "#1 #2 #3/#1 #2/#3/#1/#2 #3/"},
+  {",A,B\n#1,1,0\n#2,0,1\n", "2:1: " + sharp}, {"\"#1\",\"#2\"\n1,0\n0,1\n", "1:2: " + sharp}, {",A,B\n%1,1,0\n%2,0,1\n", "A B/%1: A/%2: B/"},
+  // numbers and quotes
+  {"01 00 00\n00 01 01\n", "1:7: item '00' is named twice; remove it, or give it another name"}, {"A B\n0x1 0x0\n", "2:1: there is no item '0x1'; the items are named in line 1"}, {"1.0e+000,0.,0e-0\n0.0,1.,1\n", c3}, {"1,0;0,0;0,0\n0,0;1,0;1,0\n", "1:1: " + decimal}, {"A;B\n1,0;0,0\n", "2:1: " + decimal}, {"\"1,0\";\"0,0\"\n\"0,0\";\"1,0\"\n", "1:1: " + quoted}, {"\"(0, 0)\",\"(0, 1)\"\n1,0\n0,1\n", "1:1: " + quoted},
+  {"sep=,\nA,B,C\n1,0,0\n0,1,1\n", abc}, {"x[0],x[1],x[2]\n1,0,0\n0,1,1\n", "x[0] x[1] x[2]/x[0]/x[1] x[2]/"}, {"1;0;0;\n0;1;1;\n", c3}, {"1;0;0;\n0;1;1\n", "1:6: an entry is missing after this comma; write 0 or 1 there"},
+  // prints
+  {"     [,1] [,2]\n[1,]    1    0\n[2,]    0    1\n", "1:6: this is how R prints a matrix; write it with write.csv(x, \"FILE\", row.names = FALSE)"}, {"A|B|C\n1|0|0\n0|1|1\n", "1:1: bars stand between the cells; write commas between them"},
+  {"{1,2,3}\n{1,2}\n{3}\n", "1:1: " + sets}, {R"({"matrix":[[1,0,0],[0,1,1]]})", "1:2: the key 'matrix' " + key}, {R"({"r1":[1,0,0],"r2":[0,1,1]})", "1:2: the key 'r1' " + key},
+  {"[1 0 0; ...\n 0 1 1]", "1:9: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
+  // miniexact is strict, too
+  {"<a : 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 1;2 b>\na b;\na;\n", "1:2|a b/a b/a/"}, {"<a :2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<A>[x]\nA x : 1;", "A | x/A x:1/"},
+  {"<a: b>\na:;\n", "2:1: " + angle}, {"<a:>\na;\n", "1:2: " + angle}, {"<a b>\na |b;\n", "2:3: " + angle}, {"<a b>\na [b];\n", "2:3: " + angle}, {"<a b>\na;\nb\n", "3:1: " + angle}, {"<a b\na;", "2:2: " + angle}, {"<a>[x:2]\na;", "1:5: " + angle},
+  {"<Compressed Sparse Row sparse matrix of dtype 'int64'\n\twith 3 stored elements and shape (2, 3)>\n  Coords\tValues\n  (0, 0)\t1\n", "4:10: " + angle}, {"<?xml version=\"1.0\"?>\n<a/>\n", "2:1: " + angle},
   // JSON
   {R"({"items":["A","B","C"],"options":[["A"],["B","C"]]})", abc}, {R"({"items":[1,2,3],"options":[[1],[2,3]]})", "1 2 3/1/2 3/"}, {R"({"items":["A",{"name":"X","kind":"secondary"}],"options":[{"name":"r","entries":["A","X:red"]},["A"]]})", "A | X/r: A X:red/A/"},
   {"{'items': ['A', 'B', 'C'], 'options': [['A'], ['B', 'C']]}", abc},
