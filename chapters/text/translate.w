@@ -130,6 +130,7 @@ one function. A variable that the formula does not have, neither for an option n
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <limits>
@@ -451,15 +452,17 @@ if there is none and if its time was over; then only what it has printed on its 
 All this can be read without being told which solver it was. A line of nothing but
 zeros and ones is a list of {\it values}, one for each variable: no list of literals
 looks like that, except \.{1 0}, which
-means the same in either way, and a \.0 alone, which behind a~\.v only ends the literals. Other lines of numbers are {\it literals}, and the rest is
-searched for a {\it table}, in which a value stands behind a variable.
+means the same in either way. But behind a~\.v, the values are one word; and below a line \.{SAT} there are none. Other lines of numbers are {\it literals}, up to a~\.0, and the rest is
+searched for a {\it table}, in which a value stands behind a variable. A line that is not understood is an error, or else it would become an answer without options.
 @^cadical@>@^cbc@>@^toulbar2@>
 
 @<Read a line of an answer@>=
 struct Answer {
   Problem const& problem;
   bool yes = false, no = false, unknown = false; /* has any been said? */
-  bool has_values = false, is_contradictory = false; /* or even this? */
+  bool has_values = false, is_contradictory = false, is_garbled = false; /* or even this? */
+  bool is_minisat = false, is_open = false, has_ended = true; /* are there only literals; may more of the model follow, or must it not? */
+  std::set<std::int64_t> model = {}; /* the newest literals */
   bool is_question = false; /* it is no answer, but what was asked */
   std::int64_t unknown_variable = 0; /* that the translated problem does not have */
   int variables = formula_of(problem).variables; /* options, and what else there may be */
@@ -467,6 +470,7 @@ struct Answer {
   void read(std::vector<Word> const& words);
   bool read_values(std::vector<Word> const& words); /* were they such? */
   void read_table(std::vector<Word> const& words);
+  void read_literals(std::vector<Word> const& words, bool is_marked);
   void choose(std::int64_t variable, bool is_true);
 };
 
@@ -529,24 +533,43 @@ void Answer::read(std::vector<Word> const& words)
   if (words.empty() or words[0].text == "c") return;
   auto const small = in_small_letters(words);
   no = no or says_no(small);
-  unknown = unknown or says(small, {"undefined"});
+  unknown = unknown or says(small, {"undefined"}) or (small.size() < 3 and says(small, {"unknown", "indeterminate", "indet"}));
   is_question = is_question or begins_question(small);
-  if (read_values(words)) return;
+  if (not is_minisat and not is_open and read_values(words)) return;
+  if (small.size() == 1 and small[0] == "sat") {
+    yes = is_minisat = true;
+    return;
+  }
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
   bool const is_marked = words[0].text == "v";
-  auto const first = words.begin() + is_marked;
   auto const is_literal = [=](Word const& w) { return literal_said(w, is_marked).has_value(); };
-  if (not std::all_of(first, words.end(), is_literal)) return read_table(words);
-  if (not is_marked and words.back().text != "0") return;
-  has_values = true;
-  std::set<std::int64_t> literals;
-  for (auto w = first; w != words.end(); ++w) {
-    std::int64_t const literal = *literal_said(*w, is_marked);
+  if (std::all_of(words.begin() + is_marked, words.end(), is_literal)) return read_literals(words, is_marked);
+  is_garbled = is_garbled or is_marked or is_minisat or not has_ended;
+  is_open = false;
+  read_table(words);
+}
+
+@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next one replaces it.
+
+@<Read a line of an answer@>=
+void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
+{
+  if (not is_open) {
+    model.clear();
+    std::fill(is_chosen.begin(), is_chosen.end(), false);
+  }
+  is_open = true;
+  for (std::size_t k = is_marked; k < words.size(); ++k) {
+    std::int64_t const literal = *literal_said(words[k], is_marked);
+    is_garbled = is_garbled or not is_open;
+    if (literal == 0) is_open = false;
     if (std::abs(literal) > variables) unknown_variable = std::abs(literal);
     choose(literal, true);
-    is_contradictory = is_contradictory or literals.contains(-literal);
-    literals.insert(literal);
+    is_contradictory = is_contradictory or (literal != 0 and model.contains(-literal));
+    model.insert(literal);
   }
+  has_ended = not is_open or is_marked;
+  has_values = has_values or has_ended;
 }
 
 @ A list of values has at least one for each option, since options are the first
@@ -560,39 +583,43 @@ bool Answer::read_values(std::vector<Word> const& words)
   bool const is_marked = words[0].text == "v";
   std::string bits;
   for (std::size_t k = is_marked; k < words.size(); ++k) {
-    if (words[k].length > 1 and not (is_marked and words.size() == 2)) return false;
+    if (is_marked ? words.size() > 2 : words[k].length > 1) return false;
     bits += words[k].text;
   }
   int const n = problem.option_count();
-  if (bits.empty() or bits.size() < index(n) or not has_only(bits, "01")) return false;
+  if (bits.size() < 1 + std::size_t(is_marked) or bits.size() < index(n) or not has_only(bits, "01")) return false;
   if (bits.size() > index(variables) and (is_marked or bits != "10")) unknown_variable = static_cast<std::int64_t>(bits.size());
-  if (is_marked and bits == "0") return false; /* the end of literals */
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
+  has_values = true;
   return true;
 }
 
 @ In a table the value stands behind the variable, or behind the star that
 follows it and says ``whole number''. It may be \.{1}, \.{1.0}, or \.{0.9999999}, as
-floating point has it; above one half is~1. Other variables than options have other letters, and are passed
+floating point has it, but not much else. Other variables than options have other letters, and are passed
 over; and if an option is mentioned, true or false, then this is an answer. If one is mentioned that does not exist, it is the answer to another problem.
 
 @<Read a line of an answer@>=
 void Answer::read_table(std::vector<Word> const& words)
 {
-  for (std::size_t k = 0; k + 1 < words.size(); ++k) {
-    if (not words[k].text.starts_with("x")) continue;
-    bool const star = (words[k + 1].text == "*") and k + 2 < words.size();
-    std::string const value(words[star ? k + 2 : k + 1].text);
-    int const variable = whole_number<int>(words[k].text.substr(1)).value_or(0);
-    if (variable > problem.option_count()) unknown_variable = variable;
-    choose(variable, std::atof(value.c_str()) >= 0.5);
+  for (std::size_t k = 0; k < words.size(); ++k) {
+    auto const variable = whole_number<int>(words[k].text.substr(1));
+    if (not words[k].text.starts_with("x") or not variable) continue;
+    k += 1 + (k + 1 < words.size() and words[k + 1].text == "*");
+    std::string const value(k < words.size() ? words[k].text : "");
+    char* end = nullptr;
+    double const x = std::strtod(value.c_str(), &end);
+    is_garbled = is_garbled or value.empty() or (*end != '\0') or not ((std::abs(x) < 0.01) or std::abs(x - 1) < 0.01);
+    if (*variable > variables) unknown_variable = *variable;
+    choose(*variable, x >= 0.5);
+    has_values = has_values or yes;
   }
 }
 void Answer::choose(std::int64_t variable, bool is_true)
 {
   int const n = problem.option_count();
   if (variable == 0 or variable < -n or variable > n) return;
-  yes = has_values = true;
+  yes = true;
   is_chosen[index(std::abs(variable))] = is_true and variable > 0;
 }
 
@@ -604,7 +631,7 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
 {
   std::string_view const text = source.text;
   Answer answer = {p};
-  for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
+  for (std::size_t at = begin_of_text(text), end = 0; at < text.size(); at = end + 1) {
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
   }
@@ -626,10 +653,12 @@ check(source, {
   {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of variable {}, and there are {} options",
     answer.unknown_variable, p.option_count()), "give the problem that was translated"},
   {answer.unknown, whole, "the solver does not say whether there is an answer",
-    "give what it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
+    "let it run longer, or give all that it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
+  {answer.is_garbled, whole, "a part of this answer is not understood",
+    "give lines such as 'v 1 -2 0', or a table with lines such as 'x1 1'; values are 0 or 1"},
   {not answer.yes, whole, "this is not the answer of a solver",
     "give the model of a SAT solver, or a table of variables and values"},
-  {not answer.has_values and p.option_count() > 0, whole,
+  {(not answer.has_values or not answer.has_ended) and p.option_count() > 0, whole,
     "the solver says that there is an answer, and not which one",
     "give its model, too: lines of literals, which end with 0, or a table"},
   {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",

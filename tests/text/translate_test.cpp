@@ -363,13 +363,29 @@ TEST(Translate, ReadsTheAnswersOfMany) {
   for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n",
                          "OPTIMAL LP SOLUTION FOUND\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n"})
     EXPECT_EQ(read(no), std::nullopt) << no;
-  for (std::string odd : {"", "hello\n", "1\n", "1 2\n", "TIME LIMIT EXCEEDED; SEARCH TERMINATED\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"}) {
-    if (odd == "x1 *\n") continue;  // a value that is no number is not 1
+  for (std::string odd : {"", "hello\n", "1\n", "1 2\n", "TIME LIMIT EXCEEDED; SEARCH TERMINATED\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"})
     EXPECT_THROW(read(odd), InputError) << odd;
-  }
-  EXPECT_EQ(read("x1 *\n"), std::vector<int>());
   // A yes without an answer, or with half of one, and an answer that contradicts itself.
   for (std::string half : {"SAT\n", "s SATISFIABLE\n", "SAT\n1 2\n", "s SATISFIABLE\nv 1 -1 0\n"}) EXPECT_THROW(read(half), InputError) << half;
+}
+
+// Options that no solver has chosen must not come from words that are not understood.
+TEST(Translate, ReadsOrRefusesTheWholeAnswer) {
+  struct Case { std::string problem, answer, result; };
+  std::string const garbled = "a part of this answer is not understood", half = "the solver says that there is an answer, and not which one", contradiction = "a line says of a variable that it is true, and that it is false",
+    silent = "the solver does not say whether there is an answer", two = "a b\na\nb\n", one = "a\na\n", four = "a b c\na b\nc\na\nb c\n";
+  for (auto const& [problem, answer, result] : {
+         Case{two, "SAT\n1\n2 0\n", "1 2 "}, {two, "SAT\n1\n2\n0\n", "1 2 "}, {four, "SAT\n1 2\n-3 -4 0\n", "1 2 "}, {one, "SAT\n1\n0\n", "1 "}, {one, "s SATISFIABLE\nv 1 0\n", "1 "}, {two, "\xEF\xBB\xBF" "1 2 0\n", "1 2 "}, {two, "v 1 2 0\nv -1 2 0\n", "2 "}, {two, "x1 1\nx2 * 0.9999\n", "1 2 "},
+         {two, "x1 = 1\nx2 = 1\n", garbled}, {two, "Variable x1 = 1\nVariable x2 = 1\n", garbled}, {two, "  x1 : 1\n", garbled}, {two, "x1 true\nx2 true\n", garbled}, {two, "sat\n(\n  (define-fun x1 () Bool true)\n)\n", garbled}, {two, "v x1 x2 ;\n", garbled}, {two, "x1 x2\n", garbled}, {two, "x1 0.5\nx2 1\n", garbled}, {two, "x1\n 1\n", garbled},
+         {two, "SAT\n1 0 2\n", garbled}, {two, "SAT\n1 x\n2 0\n", garbled}, {two, "SAT\n1\nhello\n2 0\n", garbled}, {two, "SAT\n1\n2\n", half}, {two, "v 1 2\nv -2 0\n", contradiction}, {two, "s UNKNOWN\n", silent}, {two, "INDETERMINATE\n", silent},
+         {"a | x\na x:1\na x:1\na x:2\n", "x1 0\nx2 0\nx3 1\nx4 0\n", "3 "}}) {
+    std::string said;
+    try {
+      auto const chosen = read_answer(Source{"answer", answer}, read_problem({"f", problem}));
+      for (int o : *chosen) said += std::to_string(o) + ' ';
+    } catch (InputError const& e) { said = e.message(); }
+    EXPECT_EQ(said, result) << problem << answer;
+  }
 }
 
 // A zero that closes the literals is no list of values, though there is one option only.
