@@ -58,6 +58,7 @@ about all of them.
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
 #include <map>
+#include <nlohmann/json.hpp>
 namespace dlx {
 namespace {
 using Words = std::vector<Word>;
@@ -87,13 +88,13 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   for (Word const& w : words)
     if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
     else if (int const o = option_called(problem, w.text); o > 0) claim.cover.push_back(o);
-    else if (w.text == "0") refuse(w, " is not an option of the problem", "options are counted from 1: add 1 to each number");
+    else if (w.text == "0") refuse(w, " is not an option of the problem", "options are counted from 1: if yours are counted from 0, add 1 to each number; a 0 at the end is to be left out");
     else if (w.text != "{}") refuse(w, " is not an option of the problem", one_cover_a_line);
     else if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
   return claim;
 }
 
-@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. A word that is no option is taken apart at these signs.
+@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. Such a word is taken apart.
 
 @<Take the words of a claim apart@>=
 int option_called(Problem const& problem, std::string_view word) /* or 0 */
@@ -101,43 +102,72 @@ int option_called(Problem const& problem, std::string_view word) /* or 0 */
   int const o = problem.find_option(word), n = whole_number<int>(word).value_or(0);
   return o > 0 or n < 0 or n > problem.option_count() ? o : n;
 }
-Words pieces_of(Word const& word)
+Words between_commas(Word const& word)
 {
   Words pieces;
   for (std::size_t at = 0, end = 0; at < word.text.size(); at = end + 1) {
-    end = std::min(word.text.find_first_of(",;[](){} ", at), word.text.size());
+    end = std::min(word.text.find(',', at), word.text.size());
     if (end > at) pieces.push_back(part(word, at, end - at));
   }
   return pieces;
 }
-Words plain_words(Words const& words, Problem const& problem)
+Words plain_words(Words words, Problem const& problem)
 {
+  auto const is_known = [&](Word const& w) { return option_called(problem, w.text) > 0 or (w.text == "{}") or w.text.starts_with('|'); };
+  auto const is_option = [&](Word const& p) { return option_called(problem, p.text) > 0 or p.text == "0"; };
   Words plain;
+  if (not std::ranges::all_of(words, is_known)) @<Take off one pair of brackets@>
   for (Word const& w : words) {
-    bool const is_known = option_called(problem, w.text) > 0 or (w.text == "{}") or w.text.starts_with('|');
-    auto const pieces = is_known ? Words{w} : pieces_of(w);
-    auto const is_option = [&](Word const& p) { return option_called(problem, p.text) > 0 or p.text == "0"; };
-    if (is_known or std::ranges::all_of(pieces, is_option)) plain.insert(plain.end(), pieces.begin(), pieces.end());
+    auto const pieces = is_known(w) ? Words{w} : between_commas(w);
+    if (is_known(w) or std::ranges::all_of(pieces, is_option)) plain.insert(plain.end(), pieces.begin(), pieces.end());
     else plain.push_back(w);
   }
   return plain;
 }
 
-@ From \.{solve --json} comes an object a line. Its numbers of options are read, and its cost, which becomes a word of our own; the labels say the same.
+@ A line has one cover. So the brackets stand around all of it, and a second pair is not taken off.
+
+@<Take off one pair of brackets@>=
+{
+  constexpr std::string_view opening = "[({", closing = "])}";
+  Word& last = words.back();
+  if (not is_known(last) and last.length > 1 and (last.text.ends_with(';') or last.text.ends_with(',')))
+    last = part(last, 0, last.length - 1);
+  auto const kind = opening.find(words[0].text[0]);
+  bool const is_pair = kind != opening.npos and last.text.back() == closing[kind] and not is_known(words[0]) and not is_known(last);
+  if (is_pair) last = part(last, 0, last.length - 1), words[0] = part(words[0], 1);
+}
+
+@ From \.{solve --json} comes an object a line. A library parses it; but the keys must be known, none may stand twice, and the labels must be those of the options.
 
 @<Take the words of a claim apart@>=
-bool is_object(Words const& words) { return words[0].text.starts_with("{\"cover\":["); }
-Words words_of_object(Words const& words, std::string& cost)
+bool is_object(Words const& words, Source const& source)
+{ return (words[0].text[0] == '{') and source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at).find('"') != std::string::npos; }
+Claim claim_of_object(Source const& source, Words const& words, Problem const& problem)
 {
-  Word const& last = words.back();
-  Word const all = {{words[0].text.data(), last.at + last.length - words[0].at}, words[0].at, 1};
-  auto plain = pieces_of(part(all, 10, std::min(all.text.find(']'), all.text.size()) - 10));
-  if (plain.empty()) plain.push_back({"{}", all.at, 1});
-  auto const at = all.text.rfind("\"cost\":");
-  if (at == all.text.npos) return plain;
-  cost = '|' + std::string(all.text.substr(at + 7, all.text.size() - at - 8));
-  plain.push_back({cost, all.at + at, all.text.size() - at});
-  return plain;
+  using json = nlohmann::json;
+  std::size_t keys = 0;
+  auto const count = [&](int, json::parse_event_t event, json const&) { keys += event == json::parse_event_t::key; return true; };
+  auto const object = json::parse(source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at), count, false);
+  Claim claim;
+  auto labels = json::array();
+  bool is_right = object.is_object() and object.size() == keys and object.contains("cover") and object["cover"].is_array();
+  if (is_right) @<Take the parts of the object@>
+  if (not is_right) refuse(source, part(words[0], 0, 1), "this object is not a cover of the problem, as solve --json prints it",
+    "its keys are cover, labels, and perhaps cost; for example {\"cover\":[1,4],\"labels\":[\"1\",\"4\"]}");
+  return claim;
+}
+
+@ @<Take the parts of the object@>=
+{
+  for (auto const& number : object["cover"]) {
+    claim.cover.push_back(whole_number<int>(number.dump()).value_or(0));
+    is_right = is_right and claim.cover.back() > 0 and claim.cover.back() <= problem.option_count();
+    if (is_right) labels.push_back(problem.label(claim.cover.back()));
+  }
+  if (object.contains("cost")) claim.cost = whole_number<std::int64_t>(object["cost"].dump());
+  is_right = is_right and object.value("labels", labels) == labels
+    and keys == 1 + object.contains("labels") + std::size_t(claim.cost.has_value());
 }
 
 @ The digits stand behind the bar, perhaps with a minus; all of them, and nothing else.
@@ -189,11 +219,10 @@ Status verify(VerifySettings const& s)
   int claims = 0, wrong = 0;
   std::string text;
   Seen seen;
-  for (Scanner lines(source.text, 0, false); lines.next(); ++claims) {
+  for (Scanner lines(source.text, begin_of_text(source.text), false); lines.next(); ++claims) {
     auto const at = lines.words()[0].at;
-    std::string cost;
     auto const& words = lines.words();
-    auto const claim = read_claim(source, is_object(words) ? words_of_object(words, cost) : plain_words(words, problem), problem);
+    auto const claim = is_object(words, source) ? claim_of_object(source, words, problem) : read_claim(source, plain_words(words, problem), problem);
     auto const verdict = judge(problem, claim, at, source, seen);
     if (verdict.empty()) continue;
     ++wrong;
@@ -342,7 +371,7 @@ Status attacks(JudgeSettings const& s)
   Source const source = read_file(s.covers);
   int const wanted = squares_wanted(s);
   int placements = 0, survivors = 0, best = 0;
-  for (Scanner lines(source.text, 0, false); lines.next(); ++placements) {
+  for (Scanner lines(source.text, begin_of_text(source.text), false); lines.next(); ++placements) {
     auto const& words = lines.words();
     int const squares = squares_attacked(source, words, s.rows);
     best = std::max(best, squares);

@@ -31,11 +31,17 @@ TEST(Verify, NamesTheFirstViolatedItemAndTheLine) {
 // Numbers between commas and in brackets, and what solve --json prints; but nothing is guessed.
 TEST(Verify, ReadsOtherLists) {
   struct Case { std::string covers; int status; std::string result; };
+  std::string const object = "standard input:1:1: error: this object is not a cover of the problem, as solve --json prints it\n";
   for (auto const& [covers, status, result] : {
          Case{"1,4,5", 0, "1 cover, 0 wrong\n"}, {"1, 4, 5", 0, "1 cover, 0 wrong\n"}, {"[1, 4, 5]", 0, "1 cover, 0 wrong\n"}, {"{1,4,5}", 0, "1 cover, 0 wrong\n"}, {"(1 4 5);", 0, "1 cover, 0 wrong\n"},
          {R"({"cover":[1,4,5],"labels":["1","4","5"]})", 0, "1 cover, 0 wrong\n"}, {R"({"cover":[1,4],"labels":["1","4"]})", 1, "standard input:1: item B "}, {R"({"cover":[],"labels":[]})", 1, "standard input:1: item A "},
-         {"0 3 4", 2, "standard input:1:1: error: '0' is not an option of the problem\n  1 | 0 3 4\n    | ^\nhelp: options are counted from 1: add 1 to each number\n"},
-         {"[0, 3, 4]", 2, "standard input:1:2: error: '0' is not an option of the problem\n"}, {"1,4,x", 2, "standard input:1:1: error: '1,4,x' is not an option"}, {R"({"cover":[1,9],"labels":[]})", 2, "standard input:1:13: error: '9' is not an option"}}) {
+         {"0 3 4", 2, "standard input:1:1: error: '0' is not an option of the problem\n  1 | 0 3 4\n    | ^\nhelp: options are counted from 1: if yours are counted from 0, add 1 to each number; a 0 at the end is to be left out\n"},
+         {"[0, 3, 4]", 2, "standard input:1:2: error: '0' is not an option of the problem\n"}, {"1,4,x", 2, "standard input:1:1: error: '1,4,x' is not an option"}, {R"({"cover":[1,9],"labels":["1","9"]})", 2, object},
+         {R"({"labels": ["1", "4", "5"], "cover": [1, 4, 5]})", 0, "1 cover, 0 wrong\n"}, {R"({"cover": [1, 4, 5]})", 0, "1 cover, 0 wrong\n"}, {R"(  {"cost": 0, "cover": [1, 4, 5]})", 0, "1 cover, 0 wrong\n"}, {"\xEF\xBB\xBF" "1 4 5", 0, "1 cover, 0 wrong\n"}, {"\xEF\xBB\xBF" R"({"cover":[1,4,5]})", 0, "1 cover, 0 wrong\n"},
+         {R"({"cover":[1,4,5])", 2, object}, {R"({"cover":[1,4,5]} x)", 2, object}, {R"({"cover":[1,4,5],"cover":[1,4,5]})", 2, object}, {R"({"cover":[1,4,5],"covers":1})", 2, object}, {R"({"cover":[1,4,5],"labels":["1","4","6"]})", 2, object}, {R"({"cover":[1,4,5],"labels":["1","4"]})", 2, object},
+         {R"({"cover":[1,4,5],"cost":"0"})", 2, object}, {R"({"cover":[1,4,5],"cost":0.5})", 2, object}, {R"({"cover":[1,4,5],"cost":18446744073709551615})", 2, object}, {R"({"cover":[1.0,4,5]})", 2, object}, {R"({"cover":"1"})", 2, object}, {R"({"labels":["1"]})", 2, object}, {R"({"cover":[1,4,5],"cost":1})", 1, "standard input:1: it costs 0, not 1\n"},
+         {"[1, 4], [5]", 2, "standard input:1:5: error: '4],' is not an option"}, {"[[1, 2], [3, 4]]", 2, "standard input:1:2: error: '[1,' is not an option"}, {"1 4; 5", 2, "standard input:1:3: error: '4;' is not an option"}, {"[1 4 5", 2, "standard input:1:1: error: '[1' is not an option"}, {"(1 4 5]", 2, "standard input:1:1: error: '(1' is not an option"},
+         {"1 4 5 0", 2, "standard input:1:7: error: '0' is not an option of the problem\n"}, {"[1, 4, 5],", 0, "1 cover, 0 wrong\n"}}) {
     auto const r = run("printf '%s\n' '" + covers + "' | dlx verify tests/data/paper.dlx");
     EXPECT_EQ(r.status, status) << covers;
     EXPECT_TRUE((status == 2 ? r.err : r.out).starts_with(result)) << covers << r.out << r.err;
