@@ -230,6 +230,8 @@ std::string text_of(std::string const& form, Problem const& p,@|
   if (form == "--items") return as_items(p, cover, number);
   if (form == "--json") return as_json(p, cover);
   if ((form != "--board") and form != "--outline") return as_labels(p, cover);
+  if (hides_symbols(*board, cover)) throw std::runtime_error("two options of a cover are on "
+    "the same square, so no board shows it; --svg draws a table, and --items prints one");
   return (number > 1 ? "\n" : "")
     + (form == "--board" ? diagram(*board, cover) : outline(*board, cover))
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
@@ -273,20 +275,23 @@ Status solve(SolveSettings const& wished)
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);
   auto const log = s.form == "--log" ? log_to(std::cout, problem) : nullptr;
-  Draw const draw = not is_picture(s.form) ? nullptr : board ? easel(problem, *board, s.side)@|
-    : [&](std::span<int const> cover)@[{@[ return table_of_cover(problem, cover, s.side); @]}@];
+  Draw const on_board = board ? easel(problem, *board, s.side) : nullptr;
+  auto const drawn = [&](std::span<int const> cover) {
+    return on_board and not hides_symbols(*board, cover) ? on_board(cover)@|
+      : table_of_cover(problem, cover, s.side); };
+  bool const draws = is_picture(s.form);
   std::vector<Tableau> pictures;
   std::uint64_t count = 0;
   auto const print = [&](std::span<int const> cover) {
-    if (draw) pictures.push_back(draw(cover));
+    if (draws) pictures.push_back(drawn(cover));
     else put_cover(text_of(s.form, problem, board, cover, ++count));
   };
   auto const receive = sieve(s, problem, board, print);
   @<Search, kept or not@>
   bool const is_bare = pictures.empty();
-  if (draw and is_bare) pictures.push_back(table_of({{found.result.ending == Ending::complete@|
+  if (draws and is_bare) pictures.push_back(table_of({{found.result.ending == Ending::complete@|
     ? "there is no cover" : "no cover was found"}}, s.side));
-  if (draw) put_sheet(s.form, pictures);
+  if (draws) put_sheet(s.form, pictures);
   @<Report what |solve| has |found|@>
 }
 
@@ -315,7 +320,12 @@ the first hundred covers at most, and says so. If it comes while the sheet is dr
 the middle. (One of less than ten megabytes is out before anybody has lifted a finger.) Half of an SVG is shown by no browser, so that is said, and the program ends with a~3, whatever was found.
 @^interrupt@>
 
+\TeX\ knows no length above 16{,}322 big points, and its fonts no letters beyond ASCII; SVG has neither limit.
+@^limits of \TeX@>
+
 @<Put covers on a sheet@>=
+constexpr char const* not_ascii =
+  "dlx: TeX's fonts have no letters beyond ASCII; each is shown as ?; --svg shows them\n";
 Tableau table_of_cover(Problem const& p, std::span<int const> cover, double side)
 {
   std::vector<std::vector<std::string> > rows;
@@ -331,7 +341,11 @@ void put_sheet(std::string const& form, std::span<Tableau const> pictures)
 {
   bool const was_interrupted = interrupted(), is_cut = was_interrupted and pictures.size() > 100;
   auto const sheet = sheet_of(is_cut ? pictures.first(100) : pictures);
-  auto const text = form == "--tex" ? as_tex(sheet) : as_svg(sheet);
+  bool const is_tex = form == "--tex";
+  if (is_tex and std::max(sheet.width, sheet.height) > 16300) throw std::runtime_error(fmt::format(
+    "a picture of {:.0f} by {:.0f} points is too large for TeX, which allows 16300; --square makes it smaller, "
+    "--limit shows fewer covers, and --svg has no limit", sheet.width, sheet.height));
+  auto const text = is_tex ? as_tex(sheet) : as_svg(sheet);
   if (interrupted() and not is_cut and pictures.size() > 100) return put_sheet(form, pictures);
   for (std::size_t at = 0; at < text.size(); at += 1 << 16) {
     if (interrupted() and not was_interrupted and text.size() > 10000000) throw Interrupted("the picture is not whole");
@@ -339,6 +353,7 @@ void put_sheet(std::string const& form, std::span<Tableau const> pictures)
   }
   if (is_cut)
     std::cerr << fmt::format("dlx: the picture shows 100 of {} covers\n", pictures.size());
+  if (is_tex and not is_ascii(sheet)) say(not_ascii);
 }
 
 @ In all cases the same sieve receives the covers, and the same kind of result comes out. The third case, a part of a search (\sec{command/parts}), goes the way of those that are kept.

@@ -26,6 +26,8 @@ std::string diagram(Board const& board, std::span<int const> options);
      the squares of the board, and the places of all its options */
 std::string outline(Board const& board, std::span<int const> options);
   /* the same board, with walls between the options, and no symbols */
+bool hides_symbols(Board const& board, std::span<int const> options);
+  /* do two symbols that differ stand on the same square? */
 } // |namespace dlx|
 
 @ What they share is how options get onto squares, and what a line is.
@@ -129,6 +131,23 @@ void end_line(std::string& text)
   auto const last = text.find_last_not_of(' ');
   text.erase(last == std::string::npos ? 0 : last + 1);
   text += '\n';
+}
+
+@ Words that cross share letters. But if a square is named only by options, the options
+{\tentex A@@(0,0)} and {\tentex B@@(0,0)} can be in one cover, and a board
+would show one of them. Such a cover is no picture of a board; this function finds it.
+
+@<Draw a board@>=
+bool hides_symbols(Board const& board, std::span<int const> options)
+{
+  auto cells = all_squares<std::string>(board, "", "");
+  for (int o : options)
+    for (Board::Place const& p : board.places(o)) {
+      auto& cell = cells[square_of(board, p)];
+      if (not cell.empty() and cell != p.symbol) return true;
+      cell = p.symbol;
+    }
+  return false;
 }
 
 @*1 Walls. Symbols are not always enough. If a board is filled with dominoes, all of

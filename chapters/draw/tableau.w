@@ -55,6 +55,7 @@ struct Mark {
 struct Tableau {
   double width = 0, height = 0; /* in points, like all lengths */
   std::vector<Mark> marks = {}; /* later ones hide earlier ones */
+  std::string label = "solutions drawn as boards"; /* for readers who cannot see it */
 };
 Mark rectangle(double x, double y, double w, double h, std::string const& colour);
   /* $(x,y)$ is its upper left corner */
@@ -65,7 +66,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux);
 Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side);
   /* words in columns, for what has no board; as many in each row. What is too long is set smaller, or cut */
 std::string as_svg(Tableau const& tableau); /* a whole file */
-std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX\ and Lua\TeX */
+std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX\ and Lua\TeX; question marks replace letters beyond ASCII */
+bool is_ascii(Tableau const& tableau); /* does \TeX\ show all its words? */
 
 @ What is drawn is a |Tableau|, a list of marks. It is drawn by
 an easel, which knows the problem and its board, looks once for boxes
@@ -115,6 +117,7 @@ what is written no problem; between the two is the easel, which has both at hand
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -627,7 +630,7 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
     h = std::ranges::max_element(tableaux, {}, &Tableau::height)->height + 12;
   auto const n = static_cast<double>(tableaux.size());
   double const across = std::clamp(std::ceil(std::sqrt(n*h/w)), 1.0, n);
-  Tableau sheet = {w*across - 12, h*std::ceil(n/across) - 12};
+  Tableau sheet = {w*across - 12, h*std::ceil(n/across) - 12, {}, tableaux[0].label};
   for (double k = 0; k < n; ++k)
     for (Mark mark : tableaux[static_cast<std::size_t>(k)].marks) {
       move(mark, w*std::fmod(k, across), h*std::floor(k/across));
@@ -642,7 +645,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
 Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side)
 {
   double const size = 0.5*side, height = side*static_cast<double>(rows.size()), margin = 2;
-  Tableau t = {margin, height + 2*margin};
+  bool const is_word = rows.size()*rows.at(0).size() == 1;
+  Tableau t = {margin, height + 2*margin, {}, is_word ? rows[0][0] : "solutions as tables"};
   auto const rule = [&t](Point from, Point to) { t.marks.push_back({{from, to}, ink, 0.5, Text()}); };
   rule({t.width, margin}, {t.width, margin + height});
   for (std::size_t column = 0; column < rows.at(0).size(); ++column) {
@@ -695,9 +699,9 @@ std::string as_svg(Tableau const& t)
   auto const w = short_number(t.width), h = short_number(t.height);
   std::string text = fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
     "width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
-    "aria-label=\"solutions drawn as boards\">\n{2}<rect width=\"{0}\" "
+    "aria-label=\"{4}\">\n{2}<rect width=\"{0}\" "
     "height=\"{1}\" fill=\"{3}\"/>\n<g fill=\"none\" "
-    "stroke-linecap=\"square\">\n", w, h, night_style() + night_style(crayons), paper);
+    "stroke-linecap=\"square\">\n", w, h, night_style() + night_style(crayons), paper, t.label);
   std::string words;
   for (Mark const& mark : t.marks)
     (mark.points.size() == 1 ? words : text) += as_svg(mark);
@@ -730,8 +734,12 @@ std::string as_operators(Mark const& m, double height)
 @ Words can contain characters that mean something to \TeX: an item called
 {\tentex 50\%} would end the line in the middle of the picture, and
 {\tentex\char"5C end} would end the book. So everything but letters and digits
-is written by its number, and {\tentex 50\%} as {\tentex 50\char"5C char37}. (What lies beyond ASCII has other numbers in \TeX's
-old fonts. For queens in Unicode, use SVG.)
+is written by its number, and {\tentex 50\%} as {\tentex 50\char"5C char37\char"7B\char"7D}. The braces keep two hyphens from
+becoming a dash. The font is Palatino in the encoding T1, {\tentex p1xr}; there the numbers
+of ASCII show what ASCII shows, except that quotes are curly. The older {\tentex pxr} has an exclamation mark
+upside down where ASCII has {\tentex\char"3C}. A letter beyond ASCII has another number in both, so a question mark replaces it.
+For queens in Unicode, use SVG.
+@^encoding of fonts@>
 
 @<Write a mark@>=
 std::string spelled(std::string_view words)
@@ -739,8 +747,9 @@ std::string spelled(std::string_view words)
   std::string text;
   for (char c : words) {
     auto const byte = static_cast<unsigned char>(c);
+    if (not begins_character(c)) continue;
     text += byte < 128 and std::isalnum(byte) ? std::string(1, c) : c == ' ' ? "\\ "@|
-      : fmt::format("\\char{} ", static_cast<int>(byte));
+      : fmt::format("\\char{}{{}}", byte < 128 ? byte : '?');
   }
   return text;
 }
@@ -758,6 +767,11 @@ which can stand in a line of text like a large letter. The numbers are \.{bp},
 ``big points'', of which there are 72 in an inch.
 
 @<Write a tableau@>=
+bool is_ascii(Tableau const& t)
+{
+  return std::ranges::all_of(t.marks, [](Mark const& m) {
+    return std::ranges::all_of(m.text.words, [](unsigned char c) { return c < 128; }); });
+}
 std::string as_tex(Tableau const& t)
 {
   std::string words, paths;
@@ -770,7 +784,7 @@ std::string as_tex(Tableau const& t)
     else paths += as_operators(m, t.height);
   return fmt::format("\\hbox to {}bp{{\\vbox to {}bp{{}}%\n"@/
     "\\def\\tabword#1#2#3#4#5{{\\rlap{{\\kern#1bp\\raise#2bp\n"@/
-    "  \\hbox to 0pt{{\\font\\tabfont=px#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
+    "  \\hbox to 0pt{{\\font\\tabfont=p1x#4 at #3bp \\tabfont\\hss#5\\hss}}}}}}%\n"@/
     "\\ifdefined\\pdfliteral\\else\\def\\pdfliteral{{\\pdfextension literal}}\\fi\n"@/
     "\\pdfliteral{{q 2 J\n{}Q}}%\n{}\\hss}}%\n", short_number(t.width),
     short_number(t.height), paths, words);

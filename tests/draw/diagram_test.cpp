@@ -40,6 +40,8 @@ TEST(Diagram, ShowsTheLaterOfTwoOnASquare) {
   auto const b = Board::of(with_names({"a@(0,0)", "b@(0,0)"}));
   EXPECT_EQ(diagram(*b, V{1, 2}), "b\n");
   EXPECT_EQ(diagram(*b, V{2, 1}), "a\n");
+  EXPECT_TRUE(hides_symbols(*b, V{1, 2}));
+  EXPECT_FALSE(hides_symbols(*b, V{2}));
 }
 
 TEST(Diagram, OutlinesQueensToo) {

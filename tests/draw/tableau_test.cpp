@@ -56,7 +56,7 @@ TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
   auto const svg = as_svg(picture);
   EXPECT_NE(svg.find(">&lt;&amp;&quot;</text>"), std::string::npos) << svg;
   auto const tex = as_tex(picture);
-  EXPECT_NE(tex.find("{\\char60 \\char38 \\char34 }"), std::string::npos) << tex;
+  EXPECT_NE(tex.find("{\\char60{}\\char38{}\\char34{}}"), std::string::npos) << tex;
   std::vector<std::string> open;
   for (auto const& m : matches(svg, "<(/?)([a-z]+)[^<>]*?(/?)>")) {
     if (!m[1].empty()) {
@@ -250,7 +250,22 @@ TEST(Tableau, IsWhatTheCommandPrints) {
     EXPECT_EQ(r.status, status) << command << r.err;
     EXPECT_TRUE(r.out.starts_with("<svg ") and r.out.ends_with("</svg>\n")) << command;
     EXPECT_TRUE(run("dlx " + command + " --tex").out.starts_with("\\hbox to ")) << command;
+    EXPECT_NE(r.out.find(" aria-label=\"" + (words[0].starts_with("the") or words[0].starts_with("no") ? words[0] : "solutions as tables") + "\">"), std::string::npos) << command;
     for (auto const& word : words) EXPECT_NE(r.out.find(word == "<" ? word : ">" + word + "</text>"), std::string::npos) << command << ": " << word;
+  }
+  // What one square cannot show, a table shows; what TeX cannot show is refused, or said.
+  for (auto const& [problem, form, status, words, said] : std::vector<std::tuple<std::string, std::string, int, std::string, std::string>>{
+         {"a b\\nA@(0,0): a\\nB@(0,0): b\\n", "--svg", 0, ">A@(0,0)</text>", ""},
+         {"a b\\nA@(0,0): a\\nB@(0,0): b\\n", "--board", 2, "", "dlx: error: two options of a cover are on the same square, so no board shows it; --svg draws a table, and --items prints one\n"},
+         {"a b\\nA@(0,0): a\\nB@(0,0): b\\n", "--outline", 2, "", "dlx: error: two options of a cover are on the same square, so no board shows it; --svg draws a table, and --items prints one\n"},
+         {"a b\\nA@(0,0): a\\nB@(0,1): b\\n", "--board", 0, "A B\n", ""},
+         {"\\303\\266--\\n\\303\\266--\\n", "--tex", 0, "{r}{\\char63{}\\char45{}\\char45{}}", "dlx: TeX's fonts have no letters beyond ASCII; each is shown as ?; --svg shows them\n"},
+         {"a b\\na\\nb\\n", "--square 1000 --tex", 0, "", ""},
+         {"$(seq -s \" \" 17)\\n$(seq -s @ 17 | tr @ \"\\n\")\\n", "--square 1000 --tex", 2, "", "dlx: error: a picture of 2364 by 17004 points is too large for TeX, which allows 16300; --square makes it smaller, --limit shows fewer covers, and --svg has no limit\n"}}) {
+    auto const r = run("printf \"" + problem + "\" | dlx solve " + form);
+    EXPECT_EQ(r.status, status) << problem << form;
+    EXPECT_EQ(r.err, said) << problem << form;
+    EXPECT_NE(r.out.find(words), std::string::npos) << problem << form << r.out;
   }
   EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
 }
