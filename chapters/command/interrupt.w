@@ -258,8 +258,10 @@ std::string in_a_line(Progress const& p, double spent)
   text += fmt::format("{} covers, {} nodes", p.solutions, p.nodes);
   if (p.best) text += fmt::format(", cost {}", *p.best);
   if (p.floor) text += fmt::format(", at best {}", *p.floor);
-  if (spent > 1 and p.done > 0)
-    text += fmt::format(", about {} left", in_words(seconds_left(p, spent)));
+  if (spent > 1 and p.done > 0) {
+    auto const left = in_words(seconds_left(p, spent));
+    text += fmt::format(", {}{} left", left.starts_with("more") ? "" : "about ", left);
+  }
   return text;
 }
 

@@ -65,7 +65,7 @@ any name is the first thing that an attacker tries.
 @^name of the program@>
 
 Even |main| is not the first. Before it, the constants of libraries are made, and CLI11 has some that take memory. So
-what shall happen when there is none (\sec{command/memory}) is arranged before all of them: the constructors without a number come last, and 101, the
+what shall happen when there is none (\sec{command/memory}), or when a signal asks how far we are, is arranged before all of them: the constructors without a number come last, and 101, the
 first number that is not reserved, tells the compiler that |begin| comes before them.
 
 @c
@@ -76,12 +76,11 @@ first number that is not reserved, tells the compiler that |begin| comes before 
 #include "dlx/command/memory.hpp"
 #include <algorithm>
 @#
-[[gnu::constructor(101)]] static void begin() { dlx::keep_reserve(); }
+[[gnu::constructor(101)]] static void begin() { dlx::keep_reserve(), dlx::catch_wishes(); }
 int main(int argc, char** argv)
 {
   try {
     dlx::prepare_streams();
-    dlx::catch_wishes();
     auto const status = dlx::obey({argv + std::min(argc, 1), argv + argc});
     dlx::finish_output();
     return static_cast<int>(status);

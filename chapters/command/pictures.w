@@ -244,16 +244,16 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
   throw std::runtime_error(fmt::format("--steps selects no picture of this trace, which has {}", count));
 }
 
-@ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted; with one,
-the line goes when the last copy of the function does that counts. Of a matrix or a tree, or for \TeX, it is not known how many there will be.
+@ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted. With one,
+the line comes after two seconds, changes four times a second at most, and goes when the last copy of the function does that counts. Of a matrix or a tree, or for \TeX, it is not known how many there will be.
 
 @<Say how much it will be, and how much is done@>=
 Told count_line(std::size_t all, bool prints)
 {
   if (not has_free_terminal(prints)) return [](char const*, std::size_t) {};
-  auto const line = std::make_shared<ProgressLine>();
+  auto const line = std::make_shared<ProgressLine>(2);
   return [=](char const* what, std::size_t done) {
-    line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
+    if (line->is_due()) line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
 }
 
 @ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{ffmpeg}, may get
@@ -301,7 +301,9 @@ void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
 {
   Paths files;
   std::size_t count = 0;
+  bool is_shown = true; /* will \TeX\ show all letters? */
   @<Draw, and count what is done@>
+  if (not is_shown) say("dlx: TeX's fonts have no letters beyond ASCII; each is shown as ?; --out draws SVG, which shows them\n");
   if (count == 0) refuse_no_pictures(sequence.trace, drawing);
   render(files, {"svg", "pdf"}, unless_interrupted(count_line(files.size(), false)));
 }
@@ -329,7 +331,10 @@ std::size_t const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
     tell("drawn", count);
   };
   auto const put_dot = [&](Picture const& p) { told(p), put(p.dot); };
-  auto const put_tex = [&](Tableau const& t) { tell("drawn", ++count), put("\\leavevmode" + as_tex(t) + gap); };
+  auto const put_tex = [&](Tableau const& t) {
+    tell("drawn", ++count), put("\\leavevmode" + as_tex(t) + gap);
+    is_shown = is_shown and is_ascii(t);
+  };
   if (s.tex) draw_multiples(sequence.trace, drawing, s.width, put_tex);
   else if (s.out.empty()) draw_trace(sequence.trace, drawing, put_dot);
   else files = draw_sequence(s.out, sequence, drawing, told);

@@ -390,9 +390,16 @@ visitor whether to go on; so it takes plain problems only, and of all limits the
 covers. It was an option of its own for some time, \.{--textbook}, and stood in three rules
 about what does not go together; as one of the engines it stands in one, for the rules about
 engines hold for it as well. It is the slowest of them, and the one that a reader of the
-first part understands: who doubts a number asks it.
+first part understands: who doubts a number asks it. It has no pulse between covers, so an observer counts its nodes, if no other watches.
 
 @<Let a script steer@>=
+struct NodeCounter : Observer {
+  explicit NodeCounter(Limits const& l) : limits(l)@+{@+}@/
+  void attempt(int, int, int) override
+  { if (++at.nodes%1024 == 0 and limits.pulse) limits.pulse(at); }
+  Limits const& limits;
+  Progress at = {1};
+};
 Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
@@ -400,15 +407,16 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
     throw std::runtime_error("the textbook has no bounds, colours, or costs");
   @<Refuse a stack that is too small for the textbook@>
   Result result;
-  std::uint64_t covers = 0;
+  NodeCounter counter(limits);
   auto const visit = [&](std::span<int const> cover) {
     if (receive) receive(cover);
-    if (limits.pulse) limits.pulse(Progress{0, covers + 1});
+    ++counter.at.solutions;
+    if (limits.pulse) limits.pulse(counter.at);
     if (is_raised(limits.stop)) result.ending = Ending::interrupted;
-    else if (++covers == limits.solutions) result.ending = Ending::limit;
+    else if (counter.at.solutions == limits.solutions) result.ending = Ending::limit;
     return result.ending == Ending::complete;
   };
-  result.totals = dance::algorithm_x(as_plain(problem), chooser, visit, observer);
+  result.totals = dance::algorithm_x(as_plain(problem), chooser, visit, observer ? observer : &counter);
   return result;
 }
 

@@ -72,7 +72,7 @@ TEST(Status, AQuestionIsAnsweredAndEndsNothing) {
                        answer + " [0-9]+ s$\" err'; kill -KILL $!; wait $! 2> killed; echo $?");
     EXPECT_EQ(r.out, "137\n") << command << ": " << slurp(scratch / "err").substr(0, 300);
   };
-  for (std::string const search : {"count q", "count --each q", "count --engine links q", "count --engine masks --threads 2 q", "count --engine hybrid q", "count --engine filter p", "count two",
+  for (std::string const search : {"count q", "count --each q", "count --engine links q", "count --engine textbook q", "count --engine masks --threads 2 q", "count --engine hybrid q", "count --engine filter p", "count two",
                                    "count --engine frontier --memory 4000 d", "count --checkpoint ck --each q", "solve q", "solve two", "solve --any l", "solve --log q", "count --max-cost 5 q",
                                    "solve --proof proof q", "count --each --resume ck q", "count --chooser first q", "count --proof number q", "trace --time 1000 q"})
     ask(search, "([0-9.]+ % done, )?[0-9]+ covers, [1-9][0-9]* nodes, after");
@@ -96,6 +96,8 @@ TEST(Terminal, ProgressIsShownAndWipedAway) {
   auto const out = on_terminal_until("dlx count " + file, "% done.* left");
   EXPECT_FALSE(matches(out, "\r\033\\[K[0-9.]+ % done, [0-9]+ covers, [0-9]+ nodes").empty()) << out;
   EXPECT_FALSE(matches(out, ", about [0-9]+ (s|min|h) left").empty()) << out;
+  run("dlx make queens 200 > " + file + "200");
+  EXPECT_FALSE(matches(on_terminal_until("dlx count " + file + "200", " left"), "nodes, more than a century left").empty());
   EXPECT_FALSE(matches(out, "left(\\^C)?\r\033\\[K[0-9]+\r\n").empty()) << out;
   EXPECT_NE(out.find("dlx: stopped by an interrupt after "), std::string::npos) << out;
   // covers on the same terminal are progress enough
