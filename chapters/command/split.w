@@ -228,7 +228,7 @@ void declare_split(Declaration& d)
   d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
   declare_reading(d, s);
   d.examples({@|"dlx split 8 problem.dlx",@|
-    "parallel --keep-order --retries 10 dlx solve --part ::: parts/part-* > covers.new && mv covers.new covers",@|
+    "parallel -k --retries 9 dlx solve --part ::: parts/part-* > new && mv new all",@|
     "mpirun --enable-recovery -n 4 parts/run solve && cat parts/solve-* > covers",@|
     "sbatch --wait --array=1-40 --wrap 'parts/run count'"});
 }

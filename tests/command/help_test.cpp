@@ -62,6 +62,7 @@ TEST(Manual, EveryHelpHasTheFormOfTheBook) {
       auto const first = line.find_first_not_of(' ');
       EXPECT_TRUE(line.empty() || first == 0 || first == 2 || first == 20) << c << ": " << line;
       EXPECT_EQ(line.find('\t'), std::string::npos);
+      EXPECT_LE(line.size(), 80u) << c << ": " << line;
     }
   }
 }
