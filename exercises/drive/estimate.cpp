@@ -3,6 +3,7 @@
 // SEED COUNT (some walks through so many large ones).  Told is what a probe says,
 // and all links after it.
 #include "drive.hpp"
+#include "dlx/more/bounded.hpp"
 #include "dlx/more/estimate.hpp"
 #include <memory>
 using dlx::Problem;
@@ -26,8 +27,7 @@ void tell_state(dlx::Links const& list, bool large) {
 }
 // One walk; returns how many children there were at each step.
 // Whoever does not ask where there is only one way to go is right, too.
-std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks, bool large = false) {
-  dlx::Links links(p);
+template <class List> std::vector<int> walk_in(List links, dlx::Chooser chooser, std::vector<int> const& picks, bool large) {
   std::vector<int> children;
   auto const r = dlx::probe(links, chooser, [&](int n) {
     if (n == 1) return 0;
@@ -44,6 +44,9 @@ std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> c
   tell("walks back");
   tell_state(links, large);
   return children;
+}
+std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks, bool large = false) {
+  return p.has_bounds() ? walk_in(dlx::Bounded(p), chooser, picks, large) : walk_in(dlx::Links(p), chooser, picks, large);
 }
 void tell_picks(std::vector<int> const& picks) {
   std::string said;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <regex>
 
 namespace judge {
 namespace {
@@ -17,7 +18,7 @@ struct Dice {
 };
 std::size_t at(int n) { return static_cast<std::size_t>(n); }
 // One run of the program; what it says, or in WHY that it does not come so far.
-// Who has been waited for once is not waited for again.
+// Who has been waited for once is not waited for again. (Blanks at the end of a line do not count.)
 std::string said(Case const& c, std::string const& input, std::string& why) {
   static bool endless = false;
   if (endless) why = "Not tried: your program did not come to an end before.\n";
@@ -25,7 +26,7 @@ std::string said(Case const& c, std::string const& input, std::string& why) {
   auto const outcome = run(c.run, input, c.deadline, 2);
   endless = outcome.ending.find("to an end") != std::string::npos;
   if (not outcome.ending.empty()) why = fmt::format("Your program {}. (It may take two seconds.)\n", outcome.ending);
-  return outcome.out;
+  return std::regex_replace(outcome.out, std::regex("[ \t\r]+(\n|$)"), "$1");
 }
 std::string quoted(std::string const& text) { return text.size() > 60 ? "'" + text.substr(0, 60) + "...'" : "'" + text + "'"; }
 std::string shortened(std::string const& input) { return input.size() < 700 ? input : input.substr(0, input.rfind('\n', 600) + 1) + "...\n"; }
@@ -121,6 +122,7 @@ std::string wrong_tournament(Case const& c, Tournament const& t) {
     for (int o = 1; o <= problem.option_count(); ++o) {
       auto const name = problem.label(o);
       if (not t.has(name)) return head + fmt::format("Your option {} is called {}; a match such as {} is expected.\n", o, quoted(name), t.all_matches()[0]);
+      if (t.wishes.count(name) > 0) return head + fmt::format("Your option {} is a match that is not wanted.\n", name);
       if (not names.insert(name).second) return head + fmt::format("There are two options {}. There is one for each thing that can be done.\n", name);
     }
     dlx::Links links(problem);
@@ -294,17 +296,15 @@ Table random_rows(Dice& dice, int primaries, int digits, int options, int most) 
   t.options = at(options);
   auto add = [&](std::string const& name, bool primary, std::size_t rival) { t.rows.push_back({name, primary, rival, std::vector<bool>(t.options)}); };
   for (int i = 0; i < primaries; ++i) add(fmt::format("P{}", i + 1), true, at(i));
-  for (int d = 0; d < digits; ++d) {  // two rails each
-    auto const zero = t.rows.size();
-    add(fmt::format("x{}=0", d), false, zero + 1), add(fmt::format("x{}=1", d), false, zero);
-  }
+  for (int r : {0, 1})  // two rails each, apart from each other
+    for (int d = 0; d < digits; ++d) add(fmt::format("x{}={}", d, r), false, at(primaries + (1 - r) * digits + d));
   for (std::size_t o = 0; o < t.options; ++o) {
     for (int k = 1 + dice(most); k > 0; --k) t.rows[at(dice(primaries))].options[o] = true;
     bool const both = dice(5) == 0, none = dice(3) == 0;
     for (int d = 0; d < digits and not none; ++d) {
       int const rail = dice(2);
       for (int r : {0, 1})
-        if (both or r == rail) t.rows[at(primaries + 2 * d + r)].options[o] = true;
+        if (both or r == rail) t.rows[at(primaries + r * digits + d)].options[o] = true;
     }
   }
   return t;
