@@ -92,6 +92,7 @@ TEST_F(Installed, ProgramOfTheReadmeIsBuiltWithItsCMakeFile) {
 // The last of them: afterwards, nothing is left but what others have put there.
 TEST_F(Installed, IsRemovedWithoutATrace) {
   EXPECT_EQ(run("PREFIX= tools/install build").status, 2);
+  EXPECT_EQ(run("PREFIX=" + to + " tools/install build version").status, 2);
   EXPECT_EQ(run("touch " + to + "/include/mine.hpp; PREFIX=" + to + " tools/install build/nowhere remove > /dev/null; find " + to + " ! -type d").out, to + "/include/mine.hpp\n");
   EXPECT_EQ(run("find " + to + " -name '*dlx*'").out, "");
 }
