@@ -280,7 +280,8 @@ if (n != width)
     fmt::format("line {}, the first {}, sets the width", locate(source, first.at).line,
       head.empty() ? "row" : "line"));
 
-@ At the end the size must be right. Could the numbers also be the names of the columns? Then only the author knows.
+@ At the end the size must be right. Could the numbers also be the names of the columns? Could zero and one in front of two rows be entries?
+Then only the author knows, unless the names are indented, as pandas prints them.
 
 @<Read a row of a matrix@>=
 Problem MatrixReader::finish(std::vector<std::string>* notes)
@@ -295,7 +296,9 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
     {not size.empty() and not fits and head.empty(), last, fmt::format("the matrix has {}, of width {}, and line {} says something else",
       counted(rows, "row"), width, locate(source, said.at).line), "correct that line, or delete it"},
     {not size.empty() and fits and not head.empty(), said, "this line could be the size of the matrix, and it could name its columns",
-      "if it is a size, delete it and say --format matrix; if these are names, begin each with a letter"}});
+      "if it is a size, delete it and say --format matrix; if these are names, begin each with a letter"},
+    {has_numbers and not first.text.empty() and locate(source, first.at).column == 1 and base + rows < 3, first, "the column in front could be numbers of rows, and it could be a part of the matrix",
+      "delete the numbers, or this line"}});
   if (has_numbers and notes)
     notes->push_back(fmt::format("{}: note: the numbers in front of the rows are not names; options are counted from 1", display_name(source)));
   return draft.finish(notes);

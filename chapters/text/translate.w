@@ -459,7 +459,7 @@ searched for a {\it table}, in which a value stands behind a variable. A line th
 @<Read a line of an answer@>=
 struct Answer {
   Problem const& problem;
-  bool yes = false, no = false, unknown = false; /* has any been said? */
+  bool yes = false, no = false, unknown = false, is_stopped = false; /* has any been said? */
   bool has_values = false, is_contradictory = false, is_garbled = false; /* or even this? */
   bool is_minisat = false, is_open = false, has_ended = true; /* are there only literals; may more of the model follow, or must it not? */
   std::set<std::int64_t> model = {}; /* the newest literals */
@@ -495,7 +495,7 @@ bool says(std::vector<std::string> const& small, std::initializer_list<std::stri
   return std::ranges::find_first_of(small, any) != small.end();
 }
 
-@ There are six ways to say no, in one word or in several.
+@ There are six ways to say no, in one word or in several. SCIP has ``no solution available'' also if its time was over.
 
 @<Read a line of an answer@>=
 bool says_no(std::vector<std::string> const& small)
@@ -503,7 +503,12 @@ bool says_no(std::vector<std::string> const& small)
   bool const is_proof = (says(small, {"integer"}) and says(small, {"empty"}))@|
     or (says(small, {"problem"}) and says(small, {"no"}) and says(small, {"feasible"}));
   return is_proof or says(small, {"unsat", "unsatisfiable", "infeasible"})@|
-    or (small.size() > 1 and (small[0] == "no") and small[1].starts_with("solution"));
+    or (small.size() > 1 and (small[0] == "no") and small[1].starts_with("solution") and not says(small, {"available"}));
+}
+bool says_stopped(std::vector<std::string> const& small) /* before it was known */
+{
+  auto const is_reached = [](std::string const& w) { return w.starts_with("reached"); };
+  return says(small, {"interrupted"}) or (says(small, {"limit"}) and std::ranges::any_of(small, is_reached));
 }
 
 @ One line shows that the file is the question, and no answer: the one that begins clauses, conditions, or a linear program. Its clauses look like literals, and would be taken for a model.
@@ -533,7 +538,8 @@ void Answer::read(std::vector<Word> const& words)
   if (words.empty() or words[0].text == "c") return;
   auto const small = in_small_letters(words);
   no = no or says_no(small);
-  unknown = unknown or says(small, {"undefined"}) or (small.size() < 3 and says(small, {"unknown", "indeterminate", "indet"}));
+  is_stopped = is_stopped or says_stopped(small);
+  unknown = unknown or says(small, {"undefined"}) or (small.size() < 4 and says(small, {"unknown", "indeterminate", "indet"}));
   is_question = is_question or begins_question(small);
   if (not is_minisat and not is_open and read_values(words)) return;
   if (small.size() == 1 and small[0] == "sat") {
@@ -603,7 +609,7 @@ over; and if an option is mentioned, true or false, then this is an answer. If o
 void Answer::read_table(std::vector<Word> const& words)
 {
   for (std::size_t k = 0; k < words.size(); ++k) {
-    auto const variable = whole_number<int>(words[k].text.substr(1));
+    auto const variable = whole_number<std::int64_t>(words[k].text.substr(1));
     if (not words[k].text.starts_with("x") or not variable) continue;
     k += 1 + (k + 1 < words.size() and words[k + 1].text == "*");
     std::string const value(k < words.size() ? words[k].text : "");
@@ -635,7 +641,8 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
   }
-  if (answer.no and not answer.is_question) return std::nullopt;
+  bool const has_cover = std::ranges::find(answer.is_chosen, true) != answer.is_chosen.end();
+  if (answer.no and not answer.is_question and not answer.is_stopped and not has_cover) return std::nullopt;
   @<Refuse an answer that is none@>
   std::vector<int> chosen;
   for (int o = 1; o <= p.option_count(); ++o)
@@ -652,7 +659,9 @@ check(source, {
     "give what the solver has written"},
   {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of variable {}, and there are {} options",
     answer.unknown_variable, p.option_count()), "give the problem that was translated"},
-  {answer.unknown, whole, "the solver does not say whether there is an answer",
+  {answer.no and has_cover, whole, "this says that there is no answer, and then it has one",
+    "give only the last lines of what the solver has written, or its table"},
+  {answer.unknown or (answer.is_stopped and not answer.has_values), whole, "the solver does not say whether there is an answer",
     "let it run longer, or give all that it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
   {answer.is_garbled, whole, "a part of this answer is not understood",
     "give lines such as 'v 1 -2 0', or a table with lines such as 'x1 1'; values are 0 or 1"},

@@ -79,6 +79,7 @@ Case const cases[] = {
   {"p xc 3 0\n1 0\n2 4 0\n", "3:3: there is no item '4'; the items are named in line 1"}, {"p xc 3 0\n1 0\n2 3\n", "1:1: " + xc}, {"p xc 3000000000 0\n1 0\n", "1:1: " + xc}, {"p xc 3\n1 0\n", "1:1: " + xc},
   // a title is no line of names, and a number in front of a row counts
   {"A =\n\n     1     1     0\n     1     0     1\n", "C1 C2 C3/C1 C2/C1 C3/"}, {"A =\n 0 1 1\n 1 0 1\n", "C1 C2 C3/C2 C3/C1 C3/"}, {"2×4 Matrix{Int64}:\n 1  1  0  0\n 1  0  1  1\n", "C1 C2 C3 C4/C1 C2/C1 C3 C4/"},
+  {"Incidence matrix\n0 1 1\n1 0 0\n", "1:1: the column in front could be numbers of rows, and it could be a part of the matrix; delete the numbers, or this line"}, {"n m\n1 0 1\n", "1:1: the column in front could be numbers of rows, and it could be a part of the matrix; delete the numbers, or this line"},
   {"A,B\n1,1,0\n1,0,1\n", "3:1: " + index + "'1'" + columns}, {"Diagonal Matrix\n\n 1 0 0\n 0 1 0\n 0 0 1\n", "4:2: " + index + "'0'" + columns}, {",A,B\n5,1,0\n6,0,1\n", "2:1: " + index + "'5'" + columns}, {",A,B\n1.0,1,0\n", "2:1: " + index + "'1.0'" + columns},
   {"matrix\n1 1\n0 1\n1 0\n1 0\n", "2:3: this row has 2 entries instead of 1; line 1, the first line, sets the width"}, {"matrix\n0 1\n1 0\n", "2:3: this row has 2 entries instead of 1; line 1, the first line, sets the width"},
   // one list of rows in brackets
