@@ -462,11 +462,12 @@ void refuse_several(Source const& source, Lines const& lines, std::string const&
     fmt::format("here begins the second of {} grids", in_lines ? height : height/width),
     fmt::format("ask for each: tail -n +{} {} | ", lines.begin()->first, file) + (in_lines
       ? fmt::format("grep -E '.{{{}}}' | while read -r g; do echo \"$g\" | {} - | dlx count; done", width, maker)
-      : fmt::format("split -l {} - grid. && for g in grid.*; do {} $g | dlx count; done",
+      : fmt::format("{{ d=$(mktemp -d); split -l {} - $d/; for g in $d/*; do {} $g | dlx count; done; }}",
         second->first - lines.begin()->first, maker)));
 }
 
-@ If the number of squares is right, lines may be cut anywhere. But if there
+@ If the number of squares is right, lines may be cut anywhere. But lines of equal length that hold neither
+rows nor parts of a row belong to another grid: four of the nine rows of a sudoku have 36 squares, and are none of order six. And if there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
 a matter of taste. If no line can be blamed, we can only tell what we have counted.
@@ -480,6 +481,11 @@ int size_of(Source const& source, std::vector<Token> const& cells, std::string c
   Lines lines;
   for (Token const& c : cells) lines[c.line].push_back(c);
   refuse_several(source, lines, maker);
+  auto const width = lines.begin()->second.size();
+  auto const has_width = [=](auto const& l) { return l.second.size() == width; };
+  if (n > 0 and width%index(n) != 0 and index(n)%width != 0 and std::ranges::all_of(lines, has_width))
+    throw InputError(source, cells.back().offset, cells.back().length,
+      fmt::format("the grid ends here with {} lines of {} squares", lines.size(), width), "a grid has as many lines as squares in a line");
   if (n == 0 and cells.size() <= 26*26) blame_unusual(source, lines);
   else if (lines.size() == index(n))
     blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));

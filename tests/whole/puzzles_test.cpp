@@ -77,6 +77,7 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"polyomino", "board\n### ###\n### ##.\n### ###\nuse domino any\n", "0\n", "no choice of pieces has 17 squares"},
            {"polyomino", "board\n" + std::string(401, '#') + "\nuse domino any\n", "0\n", "no choice of pieces has 401 squares"},
            // zeros beside points
+           {"sudoku", "1....2...\n3...4....\n.....5...\n..6......\n", "", "the grid ends here with 4 lines of 9 squares"},
            {"sudoku", eleven, "1\n", "note: 0 is a symbol of this grid"},
            {"latin 3 --givens -", "01.\n...\n...\n", "2\n", "note: 0 is a symbol"},
            {"sudoku", "0.2. .... .3.. ...1", "1\n", "note: 0 is a symbol"},
