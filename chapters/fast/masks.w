@@ -685,9 +685,7 @@ nine make a table, and three in ten are in a wide subproblem, where each child c
 dozens of others; so the time goes into \sec{fast/wide} and into squeezing (\sec{fast/tables}). A single
 word is where a search comes last, and a home only for those with few items and many covers: there the last steps of a cover are read off
 (\sec{fast/narrow}), and counters may be left, if it pays, when there are no more than 64 options. (To count this, compile \.{masks.cpp} with
-\.{--coverage}; then \.{gcov} says how often |branch| pushed a frame for which kind. For the time, by
-section, say \cmd{make profile RUN="count FILE"}.)
-@^profile of a search@>
+\.{--coverage}; then \.{gcov} says how often |branch| pushed a frame for which kind.)
 
 @*1 The module. All that we have seen are functions of a class. It owns its path and
 its tables, and shares its rows; only the limits and the receiver belong to the caller of the present run. It points into itself, so it stays where it was made; what is

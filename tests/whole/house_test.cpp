@@ -277,15 +277,17 @@ TEST(House, TestsAreCalledLikeTheirChapters) {
 // What has passed is run again when something has changed that it sees: so the headers that it
 // includes must be among that, also those of a module that has no source.
 TEST(House, TestsSeeTheirHeaders) {
+  Scratch const scratch;
   std::map<std::string, std::string> needs;
-  for (auto const& line : lines_of("build/needs.mk"))
-    if (auto const colon = line.find(':'); line.starts_with("$(B)/tests/")) needs[line.substr(11, colon - 11)] = line + ' ';
+  auto const said = run("tools/web needs " + (scratch / "needs").string() + " build/src tests/*/*_test.cpp");
+  ASSERT_EQ(said.status, 0) << said.err;
+  for (auto const& line : lines_of(scratch / "needs")) needs[line.substr(0, line.find(':'))] = line + ' ';
   int seen = 0;
   for (auto const& name : below("tests", "_test.cpp"))
     for (auto const& line : lines_of("tests/" + name + "_test.cpp"))
       if (line.starts_with("#include \"dlx/")) {
         auto const header = line.substr(10, line.rfind('"') - 10);
-        EXPECT_NE(needs[name].find(" $(B)/src/" + header + ' '), std::string::npos) << name << " does not see " << header;
+        EXPECT_NE(needs["tests/" + name + "_test.cpp"].find(" build/src/" + header + ' '), std::string::npos) << name << " does not see " << header;
         ++seen;
       }
   EXPECT_GT(seen, 300);
