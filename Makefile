@@ -44,7 +44,7 @@ $(B)/page/sections: $(WEB) chapters/draw/player/sections.txt tools/web
 	@mkdir -p $(@D)
 	@tools/web sections chapters/draw/player/sections.txt > $@
 $(B)/page/page.hpp: $(wildcard chapters/draw/player/*) $(B)/page/sections tools/page
-	$(call step,put the page of the player together) tools/page chapters/draw/player $(B)/page/sections $@.new
+	$(call step,put the page of the player together) tools/page player chapters/draw/player $(B)/page/sections $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 # What was compiled in another way is compiled again.
 HOW := $(CXX) $(CXXFLAGS)
@@ -163,8 +163,8 @@ $(B)/playground/play.js: $(B)/.tangled $(B)/page/page.hpp CMakeLists.txt | $(B)/
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D)
 	@touch $@
 $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
-    $(wildcard figures/*.dlx tests/data/*.dlx) tools/playground
-	$(call step,put the playground together) tools/playground $< $@
+    $(wildcard figures/*.dlx tests/data/*.dlx) tools/page
+	$(call step,put the playground together) tools/page playground $< $@
 playground: $(B)/playground.html ## learn: a page that searches and plays what you type
 	@echo "Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/playground.html"
@@ -188,6 +188,15 @@ $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
 	@touch $@
 slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
 	@ls $(B)/slides/*.pdf
+
+# ---- the site ---------------------------------------------------------------
+# A folder for a web server, which works from a disk, too. The address is only known where it is
+# published: tools/publish, and .github/workflows/book.yml.
+SITE ?=
+site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
+	$(call step,put the site together) env SITE='$(SITE)' tools/page site $(B)/site
+	@echo "Open this page in your browser:"
+	@echo "  file://$(ROOT)/$(B)/site/index.html"
 
 # ---- installation, and what is packed ----------------------------------------
 PREFIX ?= /usr/local

@@ -275,11 +275,13 @@ template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
   std::stable_sort(r.begin(), r.end(), before);
 }
 
-@ How is the page made? \.{tools/playground} puts four things into one file: the compiled search, as a text of
+@ How is the page made? \.{tools/page} puts four things into one file: the compiled search, as a text of
 JavaScript that has the bytes of the small processor in it, as letters; the page itself, from
 \.{chapters/draw/playground}; those problems of this book that are small enough to be watched; and what the
 page knows already of elements from \.{chapters/draw/player}. All that \cmd{make} needs for it is emscripten, and only \cmd{make
-playground} asks for that.
+playground} and \cmd{make site} ask for that. The second one makes a folder for a web server, \.{build/site}: this
+page, all players and pictures, both books, and the format of traces (\sec{draw/trace}).
+@^site@>
 
 Why a worker? Because a search that runs where the page runs leaves nobody who could press a key, or stop it.
 A worker runs beside the page, and the page can do without it: if there is no answer after

@@ -1,0 +1,119 @@
+// tools/page: the site, whose links all lead somewhere, and how pages are put together.  (What
+// they do in a browser: tests/whole/browser_test.cpp.)
+#include "shell.hpp"
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace {
+namespace fs = std::filesystem;
+Run page(std::string const& words) { return run("tools/page " + words); }
+// The addresses in a page, each with the name of its element. What scripts put in does not count.
+std::vector<std::pair<std::string, std::string>> addresses(std::string const& text) {
+  std::vector<std::pair<std::string, std::string>> found;
+  for (std::string const mark : {" href=\"", " src=\""})
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
+      auto const begin = text.rfind('<', at) + 1, value = at + mark.size();
+      found.emplace_back(text.substr(begin, text.find(' ', begin) - begin), text.substr(value, text.find('"', value) - value));
+    }
+  return found;
+}
+std::string without_scripts(std::string text) {
+  for (auto at = text.find("<script"); at != std::string::npos; at = text.find("<script", at)) text.erase(at, text.find("</script>", at) - at);
+  return text;
+}
+class Pages {
+ public:
+  explicit Pages(fs::path top) : root(std::move(top)) {}
+  void follow(fs::path const& file) {
+    auto const& page = text(file);
+    EXPECT_EQ(page.find("@import"), std::string::npos) << file;
+    EXPECT_EQ(page.find("url("), std::string::npos) << file;
+    for (auto const& [element, address] : addresses(page)) {
+      ++count;
+      if (address.find("//") != std::string::npos) {
+        others.insert(element + ' ' + address);
+        continue;
+      }
+      auto const hash = std::min(address.find('#'), address.size());
+      auto const to = hash == 0 ? file : (file.parent_path() / address.substr(0, hash)).lexically_normal();
+      EXPECT_TRUE(fs::is_regular_file(root / to)) << file << " leads to " << address;
+      if (to.extension() != ".html" or hash == address.size()) continue;
+      EXPECT_NE(text(to).find("id=\"" + address.substr(hash + 1) + "\""), std::string::npos) << file << " leads to " << address;
+    }
+  }
+  int count = 0;
+  std::set<std::string> others;  // addresses on other hosts
+
+ private:
+  std::string const& text(fs::path const& file) {
+    if (not texts.contains(file)) texts[file] = without_scripts(slurp(root / file));
+    return texts[file];
+  }
+  fs::path root;
+  std::map<fs::path, std::string> texts;
+};
+}  // namespace
+
+// (Only make check has a playground.)
+TEST(Site, EachLinkLeadsSomewhere) {
+  Scratch scratch;
+  for (auto const* made : {"figures", "slides", "dlx.pdf", "dance.pdf"}) fs::create_symlink(fs::absolute("build") / made, scratch / made);
+  scratch.file("conformance.tar.gz", "");
+  bool const is_long = std::getenv("DLX_LONG") != nullptr;
+  scratch.file("playground.html", is_long ? slurp("build/playground.html") : "");
+  auto const made = run("SITE=https://someone.github.io/dlx/ tools/page site " + (scratch / "site").string());
+  ASSERT_EQ(made.status, 0) << made.err;
+  Pages pages(scratch / "site");
+  int files = 0;
+  for (auto const& entry : fs::recursive_directory_iterator(scratch / "site"))
+    if (entry.path().extension() == ".html") pages.follow(fs::relative(entry.path(), scratch / "site")), ++files;
+  EXPECT_GE(files, 50);
+  EXPECT_GE(pages.count, 5000);
+  EXPECT_EQ(pages.others, (std::set<std::string>{"a https://github.com/someone/dlx", "link https://someone.github.io/dlx/", "link https://someone.github.io/dlx/trace.html"}));
+  for (auto const* name : {"index.html", "trace.html"}) EXPECT_EQ(slurp(scratch / "site" / name).find("\n@"), std::string::npos) << name;
+}
+
+TEST(Site, ReplacesOnlyASite) {
+  Scratch const scratch;
+  fs::create_directories(scratch / "figures/report-cover");
+  scratch.file("figures/report-cover/trace.jsonl", "");
+  auto const out = scratch.file("site", "a file");
+  EXPECT_EQ(page("site " + out).err, "tools/page: " + out + " is there, and is no site\n");
+  EXPECT_EQ(slurp(out), "a file");
+}
+
+TEST(PlayerPage, HasModulesAfterWhatTheyImport) {
+  Scratch const scratch;
+  auto const folder = (scratch / "").string();
+  scratch.file("sections", "{\"a\":1}\n");
+  scratch.file("page.html", "@head@\n<script>\n@script@\n</script>\n");
+  scratch.file("style.css", "b {}\n");
+  scratch.file("a.js", "import { b } from \"./b.js\";\nexport const a = b;\n");
+  scratch.file("b.js", "import { c } from \"./c.js\";\nexport const b = c;\n");
+  scratch.file("c.js", "export const c = JSON.parse('@sections@');\n");
+  auto const made = [&] { return page("player " + folder + " " + folder + "sections " + folder + "page.hpp"); };
+  EXPECT_EQ(made().err, "");
+  auto const header = slurp(folder + "page.hpp");
+  EXPECT_TRUE(header.starts_with("constexpr std::string_view page_pieces[] = {\nR\"page(<!DOCTYPE html>\n")) << header;
+  EXPECT_TRUE(header.ends_with("<script>\nconst c = JSON.parse('{\"a\":1}');\nconst b = c;\nconst a = b;\n</script>\n)page\"};\n")) << header;
+  scratch.file("c.js", "import { a } from \"./a.js\";\n");
+  EXPECT_NE(made().err.find("in a circle"), std::string::npos);
+}
+
+TEST(PlaygroundPage, IsNotEndedByItsSearch) {
+  Scratch const scratch;
+  auto const engine = scratch.file("engine.js", "'</SCRIPT>'\n"), out = (scratch / "out.html").string();
+  EXPECT_EQ(page("playground " + engine + " " + out).err, "tools/page: " + engine + " would end the script that it is in\n");
+  scratch.file("engine.js", "@worker@\n");
+  EXPECT_EQ(page("playground " + engine + " " + out).err, "");
+  EXPECT_NE(slurp(out).find("id=\"engine\">\n@worker@\n</script>"), std::string::npos);
+}
+
+TEST(PageTool, HelpsIfTheWordsDoNotFit) {
+  for (auto const* words : {"", "book", "site a b", "player a b"}) {
+    auto const r = page(words);
+    EXPECT_EQ(r.status, 2) << words;
+    EXPECT_TRUE(r.err.starts_with("tools/page: what is read in a browser, put together from its parts.\n")) << r.err;
+  }
+}
