@@ -43,9 +43,10 @@ library: $(B)/library/.stamp ## develop: the C++ sources, for people: build/libr
 $(B)/page/sections: $(WEB) chapters/draw/player/sections.txt tools/web
 	@mkdir -p $(@D)
 	@tools/web sections chapters/draw/player/sections.txt > $@
-$(B)/page/page.hpp: $(wildcard chapters/draw/player/*) $(B)/page/sections tools/page
-	$(call step,put the page of the player together) tools/page player chapters/draw/player $(B)/page/sections $@.new
-	@cmp -s $@.new $@ || cp $@.new $@
+$(B)/page/.stamp: $(wildcard chapters/draw/player/*) $(B)/page/sections tools/page
+	$(call step,put the page of the player together) tools/page player chapters/draw/player $(B)/page/sections $(B)/page/new.hpp
+	@cmp -s $(B)/page/new.hpp $(B)/page/page.hpp || cp $(B)/page/new.hpp $(B)/page/page.hpp
+	@touch $@
 # What was compiled in another way is compiled again.
 HOW := $(CXX) $(CXXFLAGS)
 ifneq ($(HOW),$(file < $(B)/.how))
@@ -55,10 +56,11 @@ endif
 endif
 with_tests = $(filter test try check debug sanitized raced coverage,$(MAKECMDGOALS))
 $(B)/build.ninja: CMakeLists.txt CMakePresets.json $(B)/.how | $(B)/.tangled $(if $(with_tests),$(B)/.setup-tests)
-	$(call step,configure) cmake --fresh --preset release > $(B)/cmake.log || { cat $(B)/cmake.log; exit 1; }
+	$(call step,configure) cmake --preset release -DCMAKE_CXX_COMPILER=$(lastword $(CXX)) -DCMAKE_CXX_FLAGS='$(CXXFLAGS)' \
+	  > $(B)/cmake.log 2>&1 || { cat $(B)/cmake.log; exit 1; }
 # Ninja compiles: first what draws the figures, then what the book needs, then the tests; one run after the other.
 build = flock $(B)/.ninja cmake --build $(B) --target
-compile: $(B)/build.ninja $(B)/page/page.hpp $(B)/.tangled ## use: the command, build/dlx
+compile: $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled ## use: the command, build/dlx
 	@$(build) dlx_program
 programs: compile
 	@$(build) dlx_all bench-engines bench-holes bench-sudoku snapshot wrong_order judge make-filter
@@ -158,7 +160,7 @@ lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 # A page with a box. It searches with the modules that tests/draw/playground needs, compiled for
 # WebAssembly; and for 32 bits, where this test compares their answers with those of 64 bits.
 # (WebAssembly has 32 bits, but emscripten takes 800 megabytes.)  NARROW= names another compiler.
-$(B)/playground/play.js: $(B)/.tangled $(B)/page/page.hpp CMakeLists.txt | $(B)/.setup-playground
+$(B)/playground/play.js: $(B)/.tangled $(B)/page/.stamp CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log || { cat $(@D).log; exit 1; }
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D)
 	@touch $@
@@ -171,7 +173,7 @@ playground: $(B)/playground.html ## learn: a page that searches and plays what y
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
 $(B)/narrow/build.ninja: CMakeLists.txt | $(B)/.tangled $(B)/.setup-narrow
 	@CXX='$(firstword $(NARROW))' CXXFLAGS='$(wordlist 2,99,$(NARROW))' cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON -DCMAKE_BUILD_TYPE=Debug > $(B)/narrow.log
-narrow: $(B)/narrow/build.ninja $(B)/page/page.hpp $(B)/.tangled
+narrow: $(B)/narrow/build.ninja $(B)/page/.stamp $(B)/.tangled
 	@cmake --build $(B)/narrow
 
 # ---- slides -----------------------------------------------------------------
@@ -212,7 +214,9 @@ uninstall: ## use: remove what install has put there
 	@sed -n 's,^\(.*/dlx\)/.*,$(DESTDIR)\1,p' $(MANIFEST) | sort -u | xargs -I{} find {} -type d -empty -delete
 # What can be compiled with CMake alone, without CWEB and TeX (but with the manual and the book).
 D = $(B)/dlx-$(shell sed -n 's/.*version = "\([0-9.]*\)";.*/\1/p' chapters/command/help.w)
-dist: $(B)/library/.stamp $(B)/page/page.hpp $(B)/dlx.pdf $(B)/dance.pdf ## develop: an archive for CMake: sources and books
+static: $(B)/.tangled $(B)/page/.stamp ## develop: a command for any Linux, build/static/dlx
+	@$(call other,static) dlx_program
+dist: $(B)/library/.stamp $(B)/page/.stamp $(B)/dlx.pdf $(B)/dance.pdf ## develop: an archive for CMake: sources and books
 	@rm -rf $D && mkdir -p $D/src
 	@cp -r $(B)/library/* chapters/house.txt $D/src && cp $(B)/page/page.hpp $D/src/dlx/draw
 	@cp CMakeLists.txt CMakePresets.json *.md LICENSE CITATION.cff $(B)/dlx.pdf $(B)/dance.pdf $D
@@ -285,7 +289,7 @@ SPOKEN := $(if $(CHAPTER),$(if $(call says,dlx [a-z]),compile) $(if $(call says,
   $(if $(call says,build/narrow),narrow) $(if $(DLX_LONG),$(if $(call says,build/playground),$(B)/playground.html)) \
   $(if $(call says,build/figures),trace) $(if $(call says,dance\.pdf),book) $(if $(call says,slides),$(B)/slides/.stamp))
 TRY := $(or $(CHAPTER),dance/ring)
-try: $(SPOKEN) $(B)/build.ninja $(B)/page/page.hpp $(B)/.tangled | $(B)/.setup-tests ## develop: the tests of one CHAPTER=dance/links
+try: $(SPOKEN) $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled | $(B)/.setup-tests ## develop: the tests of one CHAPTER=dance/links
 	@$(if $(CHAPTER),,echo "Which one? make try CHAPTER=dance/ring" >&2; exit 2)
 	@grep -q dlx_test $(B)/build.ninja || cmake $(B) > $(B)/cmake.log
 	@$(build) try_$(subst /,_,$(CHAPTER))
@@ -299,7 +303,7 @@ check: test $(B)/playground.html ## develop: the tests, the long ones, and what 
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized raced fuzz
 other = cmake --preset $1 > $(B)/$1.log && cmake --build $(B)/$1 --target
-whole: $(B)/.tangled $(B)/page/page.hpp ## develop: link all modules as one, to see whether they agree
+whole: $(B)/.tangled $(B)/page/.stamp ## develop: link all modules as one, to see whether they agree
 	@$(call other,whole) dlx_program
 sanitized: $(TESTED) ## develop: the tests, each access to memory watched
 	@$(call other,asan) dlx_program bench-engines bench-holes bench-sudoku dlx_test
@@ -316,11 +320,11 @@ coverage: $(TESTED) | $(B)/.setup-coverage ## develop: which lines of the chapte
 	@gcovr --root . --filter chapters/ $(B)/coverage
 # The readers, fed for so many seconds each with what leads to new places in them.
 SECONDS ?= 20
-fuzz: $(B)/.tangled $(B)/page/page.hpp | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
+fuzz: $(B)/.tangled $(B)/page/.stamp | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
 	@$(call other,fuzz) readers
 	@tools/fuzz $(B)/fuzz $(SECONDS)
 # What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
-debug: $(B)/.tangled $(B)/page/page.hpp ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
+debug: $(B)/.tangled $(B)/page/.stamp ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
 	@echo "Now say, for instance:"
 	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"

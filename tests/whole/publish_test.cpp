@@ -5,11 +5,11 @@
 namespace {
 struct Project {  // with a remote, and what make would have made
   Project() {
-    for (auto const* folder : {"book/tools", "book/chapters/command", "book/build/site/deep", "book/build/slides", "bin"})
+    for (auto const* folder : {"book/tools", "book/chapters/command", "book/build/site/deep", "book/build/slides", "book/build/static", "bin"})
       std::filesystem::create_directories(scratch / folder);
-    for (auto const* file : {"tools/publish", "tools/install", "chapters/command/help.w", "CHANGELOG.md"})
+    for (auto const* file : {"tools/publish", "chapters/command/help.w", "CHANGELOG.md"})
       std::filesystem::copy_file(file, scratch / "book" / file);
-    for (auto const* file : {"site/.nojekyll", "site/index.html", "site/deep/a.html", "dlx", "dlx.pdf", "dance.pdf", "conformance.tar.gz", "student.tar.gz"})
+    for (auto const* file : {"site/.nojekyll", "site/index.html", "site/deep/a.html", "static/dlx", "dlx.pdf", "dance.pdf", "conformance.tar.gz", "student.tar.gz"})
       scratch.file(std::string("book/build/") + file, file);
     scratch.file("book/.gitignore", "build/\n*.html\n");
     scratch.file("bin/gh", "#!/bin/bash\nprintf '%s\\n' \"$@\" > $0.said\nwhile [ \"$1\" != --notes-file ]; do shift; done; cat \"$2\" > $0.notes\n");
@@ -19,7 +19,7 @@ struct Project {  // with a remote, and what make would have made
     EXPECT_EQ(r.status, 0) << r.err;
   }
   Run in(std::string const& command) const {
-    return run("cd " + (scratch / "book").string() + " && PATH=\"$PWD/../bin:$PATH\" V=$(tools/install version); " + command);
+    return run("cd " + (scratch / "book").string() + " && PATH=\"$PWD/../bin:$PATH\" V=$(sed -n 's/.*version = .\\([0-9.]*\\).;.*/\\1/p' chapters/command/help.w); " + command);
   }
   Scratch scratch;
 };
@@ -60,7 +60,7 @@ TEST(Publish, SaysWhatIsMissing) {
   struct { char const *before, *words, *says; } const cases[] = {
       {"rm -r build/site", "site", "say make site"},
       {":", "release v0.9", "and not 'v0.9'"},
-      {"cp /bin/true build/dlx", "release v$V", "linked statically"},
+      {"cp /bin/true build/static/dlx", "release v$V", "linked statically"},
       {"rm build/dance.pdf", "release v$V", "there is no build/dance.pdf"},
       {":", "release", "tools/publish [--dry-run] WHAT"},
       {":", "", "tools/publish [--dry-run] WHAT"},
