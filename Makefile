@@ -79,16 +79,16 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	@mkdir -p $(@D)
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES)
 	@touch $@
-$(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/solutions
-	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/solutions $(@D)
+$(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/draw
+	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/draw figures/solutions $(@D)
 	@touch $@
 $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
 	@mkdir -p $(@D)
 	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
 	@touch $@
 # Frames of the list, smaller still, and each with the line that made it.
-$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/solutions
-	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/solutions figures/frames $(@D)
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/draw
+	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
 	@touch $@
@@ -126,8 +126,8 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/web | $(B)/.setup-book
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
     $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
-    $(wildcard tests/transcripts/*.txt tests/data/*) tools/weave | $(B)/.setup-book
-	$(call step,set the book) tools/weave $(B)/weave $@ $(B)/src/dlx
+    $(wildcard tests/transcripts/*.txt tests/data/*) tools/web | $(B)/.setup-book
+	$(call step,set the book) tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
@@ -139,7 +139,7 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
 	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
-	$(call step,set part $*) tools/weave $(B)/part/$* $@ $(B)/src/dlx
+	$(call step,set part $*) tools/web weave $(B)/part/$* $@ $(B)/src/dlx
 # Part I is a book of its own, for one evening: with its answers, its sources, and
 # its index.
 $(B)/dance.pdf: $(B)/dlx.pdf tools/web
@@ -148,7 +148,7 @@ $(B)/dance.pdf: $(B)/dlx.pdf tools/web
 	@cp $(B)/weave/dlx.lab $(B)/evening/whole.lab
 	$(call step,weave part I as a book) env -C $(B)/evening CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
 	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
-	$(call step,set part I as a book) tools/weave $(B)/evening $@ $(B)/src/dlx
+	$(call step,set part I as a book) tools/web weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
 part: $(if $(filter part,$(MAKECMDGOALS)),$(B)/part-$(or $(PART),$(error Which one? make part PART=dance)).pdf) ## read: one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
@@ -185,8 +185,8 @@ $(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | 
 	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig)
 	@touch $@
 $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
-    $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/slides tools/solutions | $(B)/.setup-book
-	$(call step,set the slides) tools/slides $(LECTURES) $(@D)
+    $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/web tools/draw | $(B)/.setup-book
+	$(call step,set the slides) tools/web slides $(LECTURES) $(@D)
 	@touch $@
 slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
 	@ls $(B)/slides/*.pdf
@@ -264,7 +264,7 @@ $(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*
 	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
 	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log 2>&1 \
 	  || [ $$? = 5 ] || { cat $(B)/student/log; exit 1; }
-	$(call step,set the student edition) tools/weave $(B)/student $@ $(B)/src/dlx
+	$(call step,set the student edition) tools/web weave $(B)/student $@ $(B)/src/dlx
 student: course $(B)/dlx $(B)/student.pdf ## teach: what students get: book, exercises, judge, and no answers
 	@tools/class student $(B)/student.tar.gz $(B)/student.pdf
 

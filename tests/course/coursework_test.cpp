@@ -157,7 +157,7 @@ TEST(Course, HasSheets) {
   for (auto const& x : exercises())
     if (is_long() or x.starts_with("04") or x.starts_with("05") or x.starts_with("12")) jobs += "exercises/" + x + "\n" + (scratch / (x + ".pdf")).string() + "\n";
   scratch.file("jobs", jobs);
-  auto const r = run("xargs -n 2 -P $(nproc) tools/sheet < " + (scratch / "jobs").string());
+  auto const r = run("xargs -n 2 -P $(nproc) tools/web sheet < " + (scratch / "jobs").string());
   EXPECT_EQ(r.status, 0) << r.err;
   EXPECT_EQ(slurp(scratch / "04-cover.pdf").substr(0, 5), "%PDF-");
 }

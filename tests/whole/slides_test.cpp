@@ -48,7 +48,7 @@ Run make_lecture(std::string const& slides, std::string const& fact = "two : ech
   scratch.file("from/frames", "ring : dlx trace --chooser script:figures/ring.script figures/ring.dlx : --grain link --width 211\n");
   scratch.file("from/small.tex", "\\input macros\n\\lecture{Small}{test}{\\hbox{x}}\n" + slides + "\n\\notes1{Say it.}\n\\endlecture\n");
   auto const folder = (scratch / "").string();
-  return run("tools/slides " + folder + "from " + folder + "to && ls " + folder + "to/*.pdf | wc -l");
+  return run("tools/web slides " + folder + "from " + folder + "to && ls " + folder + "to/*.pdf | wc -l");
 }
 }  // namespace
 
