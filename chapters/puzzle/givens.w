@@ -40,7 +40,7 @@ in which all words have exactly two characters. They may be numbers from
 by the border of a box. Counting decides. With $n^2$ words there are $2n^2$
 characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
 if the number of {\it characters\/} is a square, they are the squares; if
-not, the words are. The Greeks would have liked to see this used in a
+not, the words are. (A word such as {\tentex 1.}\ is no number, so it needs no counting.) The Greeks would have liked to see this used in a
 newspaper.
 @^irrationality of $\sqrt2$@>
 
@@ -73,13 +73,8 @@ given twice in a row, column, or box, there is none, and the search would say so
 no time. But the answer~0 makes people wonder what is wrong with the puzzle, or with
 us. We can do better, because we know:
 \transcript{givens-repeat}
-(There are grids without repetitions that have no solution, such as a Latin square of order
-two with {\tentex A} in one corner and {\tentex B} in the opposite one. For those, the
-answer is~0, and rightly so: to see that such a grid has no solution one has to search, and a
-reader of grids should not. What it points at can be seen with the naked eye, and mended.)
-So each step has its own complaint, in its own words. A ``syntax error in grid'' would
-send you through the same four steps in your head.
-
+Other grids have no solution either, such as a Latin square of order two with {\tentex A} in one corner and
+{\tentex B} in the opposite one. Only a search can see that, and its answer is~0.
 
 @ {\it Where are the walls?} Bars between squares and dashes between rows are drawn
 around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
@@ -140,7 +135,7 @@ Problem with_givens(Problem const& problem, Givens const& grid);
      with an item of its own; throws |std::invalid_argument| if there is no such option, or if
      two of them exclude each other */
 
-@ The program works from characters to words, squares, rows, and symbols.
+@ The program works from characters to words, squares, symbols, and rows.
 
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
@@ -152,6 +147,8 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 #include <fmt/format.h>
 #include <map>
 #include <optional>
+#include <set>
+#include <span>
 #include <tuple>
 #include <utility>
 namespace dlx {
@@ -164,9 +161,9 @@ int root(std::size_t cells) {
 @<Split a text into words@> @#
 @<Split words into squares@> @#
 @<Blame the line that is too long or too short@> @#
+@<Choose the symbols@> @#
 @<Refuse several grids@> @#
-@<Find the size of a grid@> @#
-@<Choose the symbols@>
+@<Find the size of a grid@>
 } @#
 @<Read a grid@> @#
 @<Refuse symbols that stand twice@> @#
@@ -371,38 +368,33 @@ The function |root| returns the square root of a number, or 0 if it has none
 among the integers. It counts upward, and need not worry about rounding.
 
 @<Split words into squares@>=
-std::vector<Token> cells_of(std::vector<Token> const& words) {
+std::vector<Token> cells_of(std::string_view text, std::vector<Token> const& words) {
   std::vector<Token> cells;
   std::size_t longest = 0, shortest = 2;
+  bool has_halves = false;
+  auto const is_blank = [text](std::size_t at) { return has_only(text.substr(at, 1), ".?*"); };
   for (Token const& w : words) {
     longest = std::max(longest, w.length);
     shortest = std::min(shortest, w.length);
+    has_halves = has_halves or (w.length == 2 and is_blank(w.offset + 1) and not is_blank(w.offset));
     for (std::size_t k = 0; k < w.length; ++k)
       cells.push_back({w.offset + k, 1, w.line, k == 0 ? w.wall : Wall{"", "", w.offset + k}, false});
   }
-  bool const in_pairs = (shortest == 2) and root(cells.size()) > 0;
+  bool const in_pairs = (shortest == 2) and (has_halves or (root(cells.size()) > 0 and cells.size() <= 26*26));
   return longest <= 2 and not in_pairs ? words : cells;
 }
 
-@ Let us follow the second of the three texts. Its first line, with the bar in the
-middle, is split into four {\it words},
-{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; the bar only
-separates. The third line contains nothing but decoration and leaves no
-words. In all there are sixteen words, the longest of which has one
-character, and so they are sixteen {\it squares}, which makes $n=4$. There
-are no letters in them; so the {\it symbols\/} will be 1, 2, 3, and~4. The first
-square has the second symbol: it becomes a {\it given\/} with the value~2,
-in row~0 and column~0, at offset~0 of the text. The third square is a blank.
-The last given is the~4 in row~3, column~0, which stands at the beginning of
-the fifth line, at offset~40. None of these steps looks back, and none knows about
-sudokus.
+@ The second of the three texts has, in its first line, four {\it words}:
+{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; its third line leaves none.
+In all there are sixteen words of one character, hence sixteen {\it squares}, and $n=4$. Without
+letters, the {\it symbols\/} are 1, 2, 3, and~4. The first
+square becomes a {\it given\/} with the value~2, in row~0 and column~0, at offset~0 of the text, and
+the last one a~4 in row~3, column~0, at offset~40.
 
 When the number of squares is wrong, we look at the lines. How many
 squares should a line have? We ask the lines themselves: the one in the
 middle, if they are sorted by length. What more than half of them agree about is in the middle;
-so it is believed if they do, and otherwise no line is blamed. (The average would be the length of
-no line at all.) The caret points at the end of
-the line, because that is where one begins to count.
+if they do not agree, no line is blamed.
 @^median@>
 
 @<Blame the line that is too long or too short@>=
@@ -427,52 +419,91 @@ void blame_unusual(Source const& source, Lines const& lines) {
 @ A collection of grids has one in each line, or each in as many lines as a line
 has squares. Four of them have $4\cdot81=18^2$ squares, which must not be taken for a grid of order~18.
 So if all lines are equally long, their number is looked at. As many lines as squares are one
-grid; but sixteen lines of sixteen squares of one character, with nothing but the digits 1 to~4, are sixteen
+grid; but sixteen lines of sixteen squares of one character, with nothing but 1 to~4 or A to~D, are sixteen
 grids.
 
 @<Refuse several grids@>=
-bool are_small(Source const& source, Lines const& lines) {
-  int const n = root(lines.size());
-  bool has_digits = false;
-  for (auto const& [number, line] : lines)
-    for (Token const& c : line) {
-      char const s = source.text[c.offset];
-      if (c.length > 1 or (std::isalnum(static_cast<unsigned char>(s)) != 0 and s > '0' + n)) return false;
-      has_digits = has_digits or (('0' < s) and s <= '9');
-    }
-  return has_digits;
+using Cells = std::span<Token const>;
+bool are_small(Source const& source, Cells cells, int n) {
+  bool has_symbols = false;
+  for (Token const& c : cells) {
+    auto const s = symbol_at(source.text, c);
+    if (has_only(s, ".0X")) continue;
+    if (s.size() > 1 or s[0] - (s[0] < 'A' ? '0' : 'A' - 1) > n) return false;
+    has_symbols = true;
+  }
+  return has_symbols;
 }
 
-@ The mend is a loop for the shell.
+@ The regions of a jigsaw may stand below the grid. They have no blanks, but some region twice in a row. If
+zeros are a region, there are $n$ of them.
 
 @<Refuse several grids@>=
-void refuse_several(Source const& source, Lines const& lines, std::string const& maker) {
-  auto const width = lines.begin()->second.size(), height = lines.size();
-  auto const has_width = [=](auto const& l) { return l.second.size() == width; };
-  if (height < 2 or width < 3 or not std::ranges::all_of(lines, has_width)) return;
-  bool const in_lines = width >= 16 and root(width) > 0 and (height != width or are_small(source, lines));
-  bool const in_blocks = not in_lines and height > width and height%width == 0;
-  if (not in_lines and not in_blocks) return;
-  auto const second = std::next(lines.begin(), in_lines ? 1 : static_cast<std::ptrdiff_t>(width));
-  bool const is_plain = has_only(source.name, "abcdefghijklmnopqrstuvwxyz"
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./_-");
-  bool const is_named = (source.name != "-") and not has({source.name, 0, 0}, '\'');
-  std::string const quote = is_plain ? "" : "'", file = is_named ? quote + source.name + quote : "FILE";
-  throw InputError(source, second->second.front().offset, 1,
-    fmt::format("here begins the second of {} grids", in_lines ? height : height/width),
-    fmt::format("ask for each: tail -n +{} {} | ", lines.begin()->first, file) + (in_lines
-      ? fmt::format("grep -E '.{{{}}}' | while read -r g; do echo \"$g\" | {} - | dlx count; done", width, maker)
-      : fmt::format("{{ d=$(mktemp -d); split -l {} - $d/; for g in $d/*; do {} $g | dlx count; done; }}",
-        second->first - lines.begin()->first, maker)));
+bool are_regions(Source const& source, Cells cells, std::size_t n) {
+  std::size_t zeros = 0;
+  std::set<std::pair<std::size_t, std::string> > seen; /* with their rows */
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    auto const s = symbol_at(source.text, cells[k]);
+    if (s == ".") return false;
+    if (s == "0") ++zeros;
+    else seen.emplace(k/n, s);
+  }
+  return (zeros == 0 or zeros == n) and seen.size() + zeros < cells.size();
 }
 
-@ If the number of squares is right, lines may be cut anywhere. But lines of equal length that hold neither
-rows nor parts of a row belong to another grid: four of the nine rows of a sudoku have 36 squares, and are none of order six. And if there
+@ For several grids, the mend is a loop for the shell. It takes as many lines from the beginning of each grid
+as the longest has. If the next grid would begin among them, there is no such loop.
+
+@<Refuse several grids@>=
+std::string loop_over(Source const& source, std::vector<int> const& begins, int length, std::string const& maker) {
+  int const step = begins[1] - begins[0];
+  auto const is_other = [=](int a, int b) { return b - a != step; };
+  auto const is_short = [=](int a, int b) { return b - a < length; };
+  if (std::ranges::adjacent_find(begins, is_short) != begins.end()) return "write each into a file of its own";
+  bool const is_regular = std::ranges::adjacent_find(begins, is_other) == begins.end();
+  bool const is_named = (source.name != "-") and not has({source.name, 0, 0}, '\'');
+  return fmt::format("ask for each: for k in {}; do tail -n +$k {} | head -n {} | {} - | dlx count; done",@|
+    is_regular ? fmt::format("$(seq {} {} {})", begins.front(), step, begins.back()) : fmt::format("{}", fmt::join(begins, " ")),
+    is_named ? "'" + source.name + "'" : "FILE", length, maker);
+}
+void refuse_several(Source const& source, Cells cells, std::size_t height, std::string const& maker) {
+  auto const width = cells.size()/height, order = index(root(width));
+  bool const in_lines = width >= 16 and order > 0 and (width > 26 or are_small(source, cells, root(width)));
+  auto const n = in_lines ? order : width;
+  if (width < 3 or cells.size() == n*n or cells.size()%(n*n) != 0) return;
+  std::vector<int> begins;
+  int length = 0; /* of the longest */
+  for (std::size_t k = 0; k < cells.size(); k += n*n) {
+    auto const grid = cells.subspan(k, n*n);
+    if (are_regions(source, grid, n))
+      throw InputError(source, grid.front().offset, 1, "here begins a grid without blanks that has a symbol twice in a row",@|
+        "if these are the regions of a jigsaw, they are not read; if not, change the symbol");
+    begins.push_back(grid.front().line);
+    length = std::max(length, grid.back().line - grid.front().line + 1);
+  }
+  throw InputError(source, cells[n*n].offset, 1, fmt::format("here begins the second of {} grids", begins.size()),@|
+    loop_over(source, begins, length, maker));
+}
+
+@ If the number of squares is right, a line may have some whole rows, or a part of one; or all lines but a
+shorter last one are equally long. Others may belong to several grids: four of the nine rows of a sudoku have 36 squares, and are none of order
+six; and sudokus of orders 6 and~8 have $36+64$ squares, and are none of order ten. If there
 are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
 shorter, then all rows between them are shifted. That is a slip, and not
 a matter of taste. If no line can be blamed, we can only tell what we have counted.
 
 @<Find the size of a grid@>=
+bool are_cut(Lines const& lines, std::size_t n) { /* are these no rows? */
+  auto const width = lines.begin()->second.size(), last = lines.rbegin()->second.size();
+  std::size_t begin = 0, crossing = 0, others = 0;
+  for (auto const& [number, l] : lines) {
+    auto const end = begin + l.size();
+    if (end > n and (begin > 0 or end%n != 0)) ++crossing;
+    if (l.size() != width) ++others;
+    begin = end%n;
+  }
+  return crossing > 0 and (others != 1 or last >= width);
+}
 int size_of(Source const& source, std::vector<Token> const& cells, std::string const& maker) {
   if (cells.empty())
     throw InputError(source, source.text.size(), 0, "there is no grid",@|
@@ -480,19 +511,16 @@ int size_of(Source const& source, std::vector<Token> const& cells, std::string c
   int const n = cells.size() > 26*26 ? 0 : root(cells.size());
   Lines lines;
   for (Token const& c : cells) lines[c.line].push_back(c);
-  refuse_several(source, lines, maker);
   auto const width = lines.begin()->second.size();
-  auto const has_width = [=](auto const& l) { return l.second.size() == width; };
-  if (n > 0 and width%index(n) != 0 and index(n)%width != 0 and std::ranges::all_of(lines, has_width))
-    throw InputError(source, cells.back().offset, cells.back().length,
-      fmt::format("the grid ends here with {} lines of {} squares", lines.size(), width), "a grid has as many lines as squares in a line");
+  if (std::ranges::all_of(lines, [=](auto const& l) { return l.second.size() == width; }))
+    refuse_several(source, cells, lines.size(), maker);
   if (n == 0 and cells.size() <= 26*26) blame_unusual(source, lines);
   else if (lines.size() == index(n))
     blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
-  if (n == 0)
-    throw InputError(source, cells.back().offset, cells.back().length,
-      fmt::format("the grid ends here with {} squares, which is not the "
-        "square of a number up to 26", cells.size()),
+  auto const reason = n == 0 ? fmt::format("{} squares, which is not the square of a number up to 26", cells.size())
+    : fmt::format("{} lines, which are no rows of {} squares", lines.size(), n);
+  if (n == 0 or are_cut(lines, index(n)))
+    throw InputError(source, cells.back().offset, cells.back().length, "the grid ends here with " + reason,@|
       "a file has one grid, with . or 0 for its blank squares, and # before a comment");
   return n;
 }
@@ -567,9 +595,9 @@ Givens blank_givens(int size) {
 Givens read_givens(Source const& source, std::string const& maker) {
   GridReader reader = {source, {}, {}, "", 0, 0, false};
   reader.read();
-  auto cells = cells_of(reader.words);
+  auto cells = cells_of(source.text, reader.words);
   int const n = size_of(source, cells, maker);
-  for (Token const& c : cells_of(reader.solution)) cells.push_back(c);
+  for (Token const& c : cells_of(source.text, reader.solution)) cells.push_back(c);
   std::vector<std::string> words;
   for (Token const& c : cells) words.push_back(symbol_at(source.text, c));
   replace_crosses(words);

@@ -77,7 +77,7 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"polyomino", "board\n### ###\n### ##.\n### ###\nuse domino any\n", "0\n", "no choice of pieces has 17 squares"},
            {"polyomino", "board\n" + std::string(401, '#') + "\nuse domino any\n", "0\n", "no choice of pieces has 401 squares"},
            // zeros beside points
-           {"sudoku", "1....2...\n3...4....\n.....5...\n..6......\n", "", "the grid ends here with 4 lines of 9 squares"},
+           {"sudoku", "1....2...\n3...4....\n.....5...\n..6......\n", "", "the grid ends here with 4 lines, which are no rows of 6 squares"},
            {"sudoku", eleven, "1\n", "note: 0 is a symbol of this grid"},
            {"latin 3 --givens -", "01.\n...\n...\n", "2\n", "note: 0 is a symbol"},
            {"sudoku", "0.2. .... .3.. ...1", "1\n", "note: 0 is a symbol"},
@@ -152,6 +152,15 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
             "help: for boxes of 3 by 2, say dlx make sudoku --boxes 3x2"},
            {"sudoku --boxes 3x2", "1 .|. .|. .\n3 .|. 2|. .\n. .|. .|3 .\n---+---+---\n. 4|. .|. .\n. .|5 .|. .\n. .|. .|. 6\n", "46\n", ""},
            {"sudoku", "1. | .. | .6\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n.. | .. | ..\n", "", "boxes of 2 by 3"},
+           // regions of a jigsaw below the grid, and grids of several sizes
+           {"sudoku", "1...\n..2.\n....\n...3\n\n1112\n1322\n3324\n3444\n", "", "6:1: error: here begins a grid without blanks"},
+           {"sudoku", "1...\n..2.\n....\n...3\naaab\nacbb\nccbd\ncddd\n", "", "5:1: error: here begins a grid without blanks"},
+           {"sudoku", "1000\n0020\n0000\n0003\n\n0001\n0211\n2213\n2333\n", "", "help: if these are the regions of a jigsaw, they are not read"},
+           {"sudoku", "1.....2........3\n1112132233243444\n", "", "2:1: error: here begins a grid without blanks"},
+           {"sudoku", "1....\n..2..\n.....\n...3.\n....5\n\n11122\n13122\n33324\n53444\n55554\n", "", "7:1: error: here begins a grid without blanks"},
+           {"sudoku", rows(std::string(64, '.'), 8) + "\n" + rows(std::string(36, '.'), 6), "", "14 lines, which are no rows of 10 squares"},
+           {"sudoku", "1.....3...2.....3.\n.4......5........6\n", "43\n", ""},
+           {"sudoku", easy.substr(0, 50) + "\n" + easy.substr(50) + "\n", "1\n", ""},
            {"latin 4 --givens -", "1 .|. 4\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "help: for boxes of 2 by 2, say dlx make sudoku --boxes 2x2"},
            // words
            {"words 2x2", "AT TO don't AH HO it\u2019s TA ON O'H\n", "9\n", "note: 3 words with an apostrophe skipped"}}) {
@@ -180,6 +189,11 @@ TEST(Puzzles, AreAskedOneByOne) {
            {"sudoku", "Grid 01\n" + nine + "Grid 02\n" + nine + "Grid 03\n" + nine, "1\n1\n1\n"},
            {"sudoku", framed("+---+", "+---+") + framed("+---+", "+---+"), "1\n1\n"},
            {"sudoku", sixteen + sixteen + sixteen + sixteen, "2\n2\n2\n2\n"},
+           {"sudoku", nine + "\n\n" + nine + "\nGrid 03\n" + nine, "1\n1\n1\n"},
+           {"sudoku", framed("+---+", "+---+") + "\n" + framed("+---+", "+---+") + framed("+---+", "+---+"), "1\n1\n1\n"},
+           {"sudoku", "# " + easy + "\n" + easy + "\n\n# " + easy + "\n" + easy + "\n" + easy + "\n", "1\n1\n1\n"},
+           {"sudoku", padded(16, "00") + "\n" + padded(16, "00"), "1\n1\n"},
+           {"sudoku --boxes 2x2", "1. .4\n.. 1.\n.1 ..\n4. .1\n\n\n1. .4\n.. 1.\n.1 ..\n4. .1\n1. .4\n.. 1.\n.1 ..\n4. .1\n", "2\n2\n2\n"},
            {"latin 4 --givens", four + "\n" + four, "4\n4\n"}}) {
     Scratch const scratch;
     auto const file = scratch.file("my grids", text);
@@ -188,8 +202,12 @@ TEST(Puzzles, AreAskedOneByOne) {
     EXPECT_EQ(refused.status, 2) << text;
     auto const at = refused.err.find("ask for each: ");
     ASSERT_NE(at, refused.err.npos) << text << refused.err;
-    EXPECT_EQ(run(in + refused.err.substr(at + 14) + " 2> /dev/null").out, answers) << refused.err;
+    EXPECT_EQ(run(in + "mkdir T; export TMPDIR=$PWD/T; " + refused.err.substr(at + 14)).out, answers) << refused.err;
+    EXPECT_EQ(run(in + "ls . T").out, ".:\nT\nmy grids\n\nT:\n");
   }
+  auto const mixed = run("printf '1...\\n....\\n\\n....\\n....\\n1...\\n....\\n....\\n....\\n1...\\n....\\n....\\n....\\n' | dlx make sudoku");
+  EXPECT_NE(mixed.err.find("the second of 3 grids"), mixed.err.npos) << mixed.err;
+  EXPECT_NE(mixed.err.find("help: write each into a file of its own"), mixed.err.npos) << mixed.err;
   auto const many = run("for k in $(seq 16); do echo " + quarter + "; done | dlx make sudoku");
   EXPECT_NE(many.err.find("the second of 16 grids"), many.err.npos) << many.err;
 }
