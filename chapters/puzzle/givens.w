@@ -80,6 +80,7 @@ Other grids have no solution either, such as a Latin square of order two with {\
 around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
 must not be taken for a usual one. So the walls are kept, and compared with the boxes
 when these are known. No walls, walls around all boxes, and walls around all squares are in order.
+If nothing is drawn, regular blanks and empty lines are walls, too.
 
 What was read is a list of givens. They remember where they stood, because
 only later, when the boxes are known, can we complain about repetitions. Every
@@ -100,7 +101,7 @@ struct Given {
 };
 struct Wall { /* what is drawn to the left of a square, and above its line */
   std::string beside, above;
-  std::size_t offset = 0; /* of the square */
+  std::size_t offset = 0, end = 0; /* of the square */
 };
 struct Givens {
   int size = 0; /* rows, columns, and symbols: $1\le|size|\le26$ */
@@ -124,9 +125,9 @@ Givens blank_givens(int size);
 Givens read_givens(Source const& source, std::string const& maker = "dlx make sudoku");
   /* the grid in a text, in time proportional to it; throws |InputError|. The |maker| is the
      command for a file with a grid, to be shown if there are several */
-void refuse_walls(Source const& source, Givens const& grid, int height, int width);
+void refuse_walls(Source const& source, Givens const& given, int height, int width);
   /* throws |InputError| if walls are drawn in the |grid| that do not belong to boxes of this size;
-     its help knows the size that they belong to */
+     its help knows the size that they belong to. With a |height| of~1, blanks are no walls */
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
   /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, or of its
      solution, stands twice in a row, column, or box; |height*width == grid.size| must hold */
@@ -325,7 +326,7 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
   bool is_empty = true, has_commas = false, has_dashes = false; /* |is_empty|: since the last comma */
   std::string wall;
   auto add = [&](std::size_t at, std::size_t length) {
-    words.push_back({at, length, line, {std::exchange(wall, ""), std::exchange(above, ""), at}, false});
+    words.push_back({at, length, line, {std::exchange(wall, ""), std::exchange(above, ""), 0, 0}, false});
   };
   for (std::size_t at = begin; at < end; ) {
     Character const c = decode(text, at);
@@ -378,7 +379,7 @@ std::vector<Token> cells_of(std::string_view text, std::vector<Token> const& wor
     shortest = std::min(shortest, w.length);
     has_halves = has_halves or (w.length == 2 and is_blank(w.offset + 1) and not is_blank(w.offset));
     for (std::size_t k = 0; k < w.length; ++k)
-      cells.push_back({w.offset + k, 1, w.line, k == 0 ? w.wall : Wall{"", "", w.offset + k}, false});
+      cells.push_back({w.offset + k, 1, w.line, k == 0 ? w.wall : Wall(), false});
   }
   bool const in_pairs = (shortest == 2) and (has_halves or (root(cells.size()) > 0 and cells.size() <= 26*26));
   return longest <= 2 and not in_pairs ? words : cells;
@@ -606,7 +607,6 @@ Givens read_givens(Source const& source, std::string const& maker) {
     grid.note = fmt::format("{}: note: 0 is a symbol of this grid, since it has points for blanks, and no {}",@|
       display_name(source), alphabet(n, 1, grid.symbols.back() >= "A").back());
   for (int k = 0; k < std::ssize(cells); ++k) {
-    if (k < n*n) grid.walls.push_back(cells[index(k)].wall);
     @<Note the given in square |k|, if there is one@>
   }
   @<Compare the solution with the givens@>
@@ -620,7 +620,9 @@ of order four it answers that there are 4 rows and 4 symbols, 1 to~4.
 auto const& symbols = grid.symbols;
 auto const& word = words[index(k)];
 auto const found = std::ranges::find(symbols, word);
-auto const offset = cells[index(k)].offset, length = cells[index(k)].length;
+auto const& [offset, length, line, wall, is_trailing] = cells[index(k)];
+bool const is_gap = has_only(source.text.substr(offset, 1), ",;"); /* it takes no room */
+if (k < n*n) grid.walls.push_back({wall.beside, wall.above, offset, offset + (is_gap ? 0 : length)});
 if (found != symbols.end())
   (k < n*n ? grid.squares : grid.solution).push_back({k/n%n, k%n,
     static_cast<int>(found - symbols.begin()) + 1, offset, length});
@@ -679,7 +681,7 @@ static std::optional<std::size_t> strange_wall(Givens const& grid, int height, i
   int const n = grid.size;
   std::map<std::pair<bool, bool>, std::string> seen; /* horizontal? between boxes? */
   for (std::size_t k = 1; k < grid.walls.size(); ++k) {
-    auto const& [beside, above, offset] = grid.walls[k];
+    auto const& [beside, above, offset, end] = grid.walls[k];
     int const r = static_cast<int>(k)/n, c = static_cast<int>(k)%n;
     auto const& wall = c == 0 ? above : beside;
     bool const is_border = c == 0 ? r%height == 0 : c%width == 0;
@@ -691,18 +693,51 @@ static std::optional<std::size_t> strange_wall(Givens const& grid, int height, i
   return std::nullopt;
 }
 
-@ If they are drawn around boxes of another size, that is what was meant.
+@ If nothing else is drawn between columns, or between rows, blanks or empty lines can be their walls. For
+that they must be wider at the borders of boxes of some size than anywhere else. Blanks are measured
+between the squares; numbers may also be aligned at the right, or at the left.
 
 @<Refuse walls of other regions@>=
-void refuse_walls(Source const& source, Givens const& grid, int height, int width) {
+static void draw_blanks(std::string_view text, Givens& grid) {
+  int const n = grid.size;
+  for (int size = n/2; size > 1; --size)
+    for (int way = 0; way < 4; ++way) {
+      bool const is_row = way == 3;
+      std::vector<std::string*> borders;
+      std::size_t inside = is_row, outside = n%size == 0 ? text.size() : 0; /* the widest, and the narrowest */
+      for (int k = 1; k < std::ssize(grid.walls); ++k) {
+        if ((k%n == 0) != is_row) continue;
+        Wall& w = grid.walls[index(k)];
+        Wall const& last = grid.walls[index(k) - 1];
+        auto const begin = way == 2 ? last.offset : last.end, end = way == 1 ? w.end : w.offset;
+        auto const gap = text.substr(begin, end - begin);
+        auto const length = is_row ? index(std::ranges::count(gap, '\n')) : gap.size();
+        auto& wall = is_row ? w.above : w.beside;
+        if ((is_row ? k/n : k%n)%size == 0) borders.push_back(&wall), outside = std::min(outside, length);
+        else inside = std::max(inside, length);
+        if (not wall.empty()) outside = 0;
+      }
+      if (outside > inside)
+        for (auto* wall : borders) *wall = "|";
+    }
+}
+
+@ If walls are drawn around boxes of another size, that is what was meant. A Latin square has no boxes; its
+blanks may be anywhere.
+
+@<Refuse walls of other regions@>=
+void refuse_walls(Source const& source, Givens const& given, int height, int width) {
+  Givens grid = given;
+  if (height > 1) draw_blanks(source.text, grid);
   auto const offset = strange_wall(grid, height, width);
   if (not offset) return;
   std::string help = "regions that are no boxes, as in a jigsaw, are not read";
   for (int h = grid.size; h > 1; --h)
     if (grid.size%h == 0 and not strange_wall(grid, h, grid.size/h))
-      help = fmt::format("for boxes of {0} by {1}, say dlx make sudoku --boxes {0}x{1}", h, grid.size/h);
+      help = fmt::format("for boxes of {0} by {1}, say dlx make sudoku --boxes {0}x{1}; else leave out the walls or blanks",@|
+        h, grid.size/h);
   throw InputError(source, *offset, 1,
-    fmt::format("the walls before this square are not those of boxes of {} by {}", height, width), help);
+    fmt::format("the walls or blanks before this square are not those of boxes of {} by {}", height, width), help);
 }
 
 @*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and
