@@ -136,6 +136,7 @@ one function. A variable that the formula does not have, neither for an option n
 #include <limits>
 #include <map>
 #include <set>
+#include <utility>
 namespace dlx {
 @<Find the guises of all items@>
 namespace {
@@ -461,8 +462,11 @@ struct Answer {
   Problem const& problem;
   bool yes = false, no = false, unknown = false, is_stopped = false; /* has any been said? */
   bool has_values = false, is_contradictory = false, is_garbled = false; /* or even this? */
+  Word odd = {};             /* the first that is not understood */
   bool is_minisat = false, is_open = false, has_ended = true; /* are there only literals; may more of the model follow, or must it not? */
-  std::set<std::int64_t> model = {}; /* the newest literals */
+  std::set<std::int64_t> model = {}; /* the newest literals, */
+  Word last = {};            /* and the last of them */
+  bool is_closed = false, has_negatives = false; /* by a zero; and the latter, in this model or one before */
   bool is_question = false; /* it is no answer, but what was asked */
   std::int64_t unknown_variable = 0; /* that the translated problem does not have */
   int variables = formula_of(problem).variables; /* options, and what else there may be */
@@ -472,6 +476,7 @@ struct Answer {
   void read_table(std::vector<Word> const& words);
   void read_literals(std::vector<Word> const& words, bool is_marked);
   void choose(std::int64_t variable, bool is_true);
+  void doubt(bool is_odd, Word const& word) { if (is_odd and not std::exchange(is_garbled, true)) odd = word; }
 };
 
 @ A line may say no, or yes, or neither; then it may have values. What a later line says of a variable
@@ -541,34 +546,40 @@ void Answer::read(std::vector<Word> const& words)
   is_stopped = is_stopped or says_stopped(small);
   unknown = unknown or says(small, {"undefined"}) or (small.size() < 4 and says(small, {"unknown", "indeterminate", "indet"}));
   is_question = is_question or begins_question(small);
+  bool const is_marked = words[0].text == "v";
+  doubt(is_closed and (small.size() == 1u + is_marked) and small.back() == "0", words[0]);
   if (not is_minisat and not is_open and read_values(words)) return;
   if (small.size() == 1 and small[0] == "sat") {
     yes = is_minisat = true;
     return;
   }
   yes = yes or says(small, {"sat", "satisfiable", "optimal", "optimum"});
-  bool const is_marked = words[0].text == "v";
   auto const is_literal = [=](Word const& w) { return literal_said(w, is_marked).has_value(); };
   if (std::all_of(words.begin() + is_marked, words.end(), is_literal)) return read_literals(words, is_marked);
-  is_garbled = is_garbled or is_marked or is_minisat or not has_ended;
+  doubt(is_marked or is_minisat or not has_ended, words[0]);
   is_open = false;
   read_table(words);
 }
 
 @ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next one replaces it.
+(Only a zero that stands alone, behind a model that has ended, begins no other.)
+Some solvers list only what is true, and a zero closes the list. A solver that also writes negative literals, or no zero, names each variable; if
+one is missing, the model was cut off.
 
 @<Read a line of an answer@>=
 void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
 {
   if (not is_open) {
-    model.clear();
+    model.clear(), is_closed = false;
     std::fill(is_chosen.begin(), is_chosen.end(), false);
   }
   is_open = true;
   for (std::size_t k = is_marked; k < words.size(); ++k) {
     std::int64_t const literal = *literal_said(words[k], is_marked);
-    is_garbled = is_garbled or not is_open;
-    if (literal == 0) is_open = false;
+    doubt(not is_open, words[k]);
+    if (literal == 0) is_open = false, is_closed = true;
+    has_negatives = has_negatives or literal < 0;
+    last = words[k];
     if (std::abs(literal) > variables) unknown_variable = std::abs(literal);
     choose(literal, true);
     is_contradictory = is_contradictory or (literal != 0 and model.contains(-literal));
@@ -596,7 +607,7 @@ bool Answer::read_values(std::vector<Word> const& words)
   if (bits.size() < 1 + std::size_t(is_marked) or bits.size() < index(n) or not has_only(bits, "01")) return false;
   if (bits.size() > index(variables) and (is_marked or bits != "10")) unknown_variable = static_cast<std::int64_t>(bits.size());
   for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
-  has_values = true;
+  has_values = true, last = Word();
   return true;
 }
 
@@ -615,7 +626,7 @@ void Answer::read_table(std::vector<Word> const& words)
     std::string const value(k < words.size() ? words[k].text : "");
     char* end = nullptr;
     double const x = std::strtod(value.c_str(), &end);
-    is_garbled = is_garbled or value.empty() or (*end != '\0') or not ((std::abs(x) < 0.01) or std::abs(x - 1) < 0.01);
+    doubt(value.empty() or (*end != '\0') or not ((std::abs(x) < 0.01) or std::abs(x - 1) < 0.01), words[std::min(k, words.size() - 1)]);
     if (*variable > variables) unknown_variable = *variable;
     choose(*variable, x >= 0.5);
     has_values = has_values or yes;
@@ -650,10 +661,13 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
   return chosen;
 }
 
-@ A yes alone is not enough, nor is an answer that contradicts itself.
+@ A yes alone is not enough, nor is half of a model, nor an answer that contradicts itself.
 
 @<Refuse an answer that is none@>=
 Word const whole;
+bool const names_all = answer.last.length > 0 and (answer.has_negatives or not answer.is_closed);
+int silent = names_all ? 1 : p.option_count() + 1; /* the first option that is missing, or one more than there are */
+while (silent <= p.option_count() and (answer.model.contains(silent) or answer.model.contains(-silent))) ++silent;
 check(source, {
   {answer.is_question, whole, "this is what a solver is asked, and not its answer",
     "give what the solver has written"},
@@ -663,13 +677,15 @@ check(source, {
     "give only the last lines of what the solver has written, or its table"},
   {answer.unknown or (answer.is_stopped and not answer.has_values), whole, "the solver does not say whether there is an answer",
     "let it run longer, or give all that it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
-  {answer.is_garbled, whole, "a part of this answer is not understood",
+  {answer.is_garbled, answer.odd, "a part of this answer is not understood",
     "give lines such as 'v 1 -2 0', or a table with lines such as 'x1 1'; values are 0 or 1"},
   {not answer.yes, whole, "this is not the answer of a solver",
     "give the model of a SAT solver, or a table of variables and values"},
   {(not answer.has_values or not answer.has_ended) and p.option_count() > 0, whole,
     "the solver says that there is an answer, and not which one",
     "give its model, too: lines of literals, which end with 0, or a table"},
+  {silent <= p.option_count(), answer.last, fmt::format("the model that ends here says nothing of option {}", silent),
+    "give all lines of the last model, with 1 or -1, 2 or -2, and so on, for all options"},
   {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",
     "give the answer of the solver as it was"}});
 

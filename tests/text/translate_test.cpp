@@ -373,13 +373,15 @@ TEST(Translate, ReadsTheAnswersOfMany) {
 TEST(Translate, ReadsOrRefusesTheWholeAnswer) {
   struct Case { std::string problem, answer, result; };
   std::string const garbled = "a part of this answer is not understood", half = "the solver says that there is an answer, and not which one", contradiction = "a line says of a variable that it is true, and that it is false",
-    silent = "the solver does not say whether there is an answer", both = "this says that there is no answer, and then it has one", two = "a b\na\nb\n", one = "a\na\n", four = "a b c\na b\nc\na\nb c\n";
+    cut = "the model that ends here says nothing of option ", silent = "the solver does not say whether there is an answer", both = "this says that there is no answer, and then it has one", two = "a b\na\nb\n", one = "a\na\n", four = "a b c\na b\nc\na\nb c\n";
   for (auto const& [problem, answer, result] : {
          Case{two, "SAT\n1\n2 0\n", "1 2 "}, {two, "SAT\n1\n2\n0\n", "1 2 "}, {four, "SAT\n1 2\n-3 -4 0\n", "1 2 "}, {one, "SAT\n1\n0\n", "1 "}, {one, "s SATISFIABLE\nv 1 0\n", "1 "}, {two, "\xEF\xBB\xBF" "1 2 0\n", "1 2 "}, {two, "v 1 2 0\nv -1 2 0\n", "2 "}, {two, "x1 1\nx2 * 0.9999\n", "1 2 "},
          {two, "x1 = 1\nx2 = 1\n", garbled}, {two, "Variable x1 = 1\nVariable x2 = 1\n", garbled}, {two, "  x1 : 1\n", garbled}, {two, "x1 true\nx2 true\n", garbled}, {two, "sat\n(\n  (define-fun x1 () Bool true)\n)\n", garbled}, {two, "v x1 x2 ;\n", garbled}, {two, "x1 x2\n", garbled}, {two, "x1 0.5\nx2 1\n", garbled}, {two, "x1\n 1\n", garbled},
          {two, "SAT\n1 0 2\n", garbled}, {two, "SAT\n1 x\n2 0\n", garbled}, {two, "SAT\n1\nhello\n2 0\n", garbled}, {two, "SAT\n1\n2\n", half}, {two, "v 1 2\nv -2 0\n", contradiction}, {two, "s UNKNOWN\n", silent}, {two, "INDETERMINATE\n", silent},
          {two, "solution status: time limit reached\nno solution available\n", silent}, {two, "SCIP Status        : solving was interrupted [time limit reached]\n\nno solution available\n", silent}, {two, "solution status: unknown\nno solution available\n", silent},
          {two, "Max primal infeasible 0\nOptimal\nx1 1\nx2 1\n", both}, {two, "Node 5 infeasible\nOptimal solution found\nx1 1\nx2 1\n", both}, {two, "x4294967297 1\nx2 1\n", "this is the answer to another problem; it speaks of variable 4294967297, and there are 2 options"},
+         {four, "v 1 2 -3 -4 0\nv 0\n", garbled}, {four, "v 1 2 0\nv 0\n", garbled}, {one, "v 1 0\nv 0\n", garbled}, {four, "v 1 2 -3 0\n", cut + "4"}, {four, "v 1 -2\nv 3\n", cut + "4"}, {four, "v 1 -2 -3 4 0\no 1\nv 2 3\n", cut + "1"},
+         {four, "v x1 x3\n", cut + "2"}, {four, "s SATISFIABLE\nv 1 2 0\n", "1 2 "}, {four, "v -1 -2 3 4 0\nv 1 2 0\n", cut + "3"}, {four, "v 1 2\nv -3 -4\n", "1 2 "},
          {"a | x\na x:1\na x:1\na x:2\n", "x1 0\nx2 0\nx3 1\nx4 0\n", "3 "}}) {
     std::string said;
     try {
