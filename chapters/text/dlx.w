@@ -589,7 +589,7 @@ without it: if it would be taken for another dialect, or if the comment
 before it could be the item line. For instance, if a problem with the items
 |0| and |1| is written, the result begins with \.{items: 0 1}. How do we know? We
 write first and look afterwards: we ask the functions that would do the
-misunderstanding. A problem without primary items needs the label anyway.
+misunderstanding. A problem without primary items needs the label anyway; and so does an item line with a zero or a one in it, if no option follows, which could be a matrix of one row.
 
 A comment tells where a file comes from, for example
 \cmd{dlx make queens 8}. Each of its lines gets its own bar. The characters
@@ -611,7 +611,7 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   Source const unlabelled = {"", head + body};
   bool const is_clear = problem.primary_count() > 0
     @|and guess(unlabelled.text, 0) == @[Syntax::dlx@]
-    and not find_item_comment(unlabelled, 0);
+    and not find_item_comment(unlabelled, 0) and (problem.option_count() > 0 or body.find_first_of("01") == body.npos);
   if (is_clear) return unlabelled.text;
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }

@@ -38,7 +38,7 @@ struct Rewriting {
     /* in the new text and in the old one, ascending; none if they are the same */
   std::string_view fault = "", mend = ""; /* why it cannot be read, and what to do */
   std::size_t fault_at = 0;
-  void refuse(std::size_t at, std::string_view why, std::string_view help); /* the first reason counts */
+  Rewriting& refuse(std::size_t at, std::string_view why, std::string_view help); /* the first reason counts */
   std::size_t place_of(std::size_t at) const; /* in the old text */
 };
 std::optional<bool> bit_of(std::string_view word); /* is it zero or one, however it is written? */
@@ -57,8 +57,11 @@ Rewriting rewritten(std::string const& text, std::size_t start);
 #include <set>
 namespace dlx {
 @<Ask for a zero or a one@>
-void Rewriting::refuse(std::size_t at, std::string_view why, std::string_view help)
-{ if (fault.empty()) fault = why, mend = help, fault_at = at, is_evident = true; }
+Rewriting& Rewriting::refuse(std::size_t at, std::string_view why, std::string_view help)
+{
+  if (fault.empty()) fault = why, mend = help, fault_at = at, is_evident = true;
+  return *this;
+}
 namespace {
 @<Blank out comments and quotes@>
 @<Replace semicolons, brackets, and commas@>
@@ -87,18 +90,6 @@ void blank(std::string& text, std::size_t begin, std::size_t end)
     if (text[k] != '\n') text[k] = ' ';
 }
 
-@ Comments in the manner of \CEE/ go to their end.
-
-@<Blank out comments and quotes@>=
-void drop_long_comments(std::string& text, std::size_t start)
-{
-  for (auto at = text.find("/*", start); at != text.npos; at = text.find("/*", at)) {
-    auto const end = text.find("*/", at + 2);
-    if (end == text.npos) return;
-    blank(text, at, end + 2);
-  }
-}
-
 @ A word is counted without the commas and semicolons around it. These words are views into the old text, because the
 new one changes under the hand.
 
@@ -116,12 +107,19 @@ Signs signs_of_names(std::string_view text, std::size_t start)
   }
   return signs;
 }
-std::string without_comments(std::string const& old, std::size_t start)
+
+@ Comments in the manner of \CEE/ go to their end, all others to that of their line. In miniexact's format, semicolons end options. Elsewhere, a semicolon cannot
+begin comments {\it and\/} separate words.
+
+@<Blank out comments and quotes@>=
+void drop_comments(Rewriting& r, std::size_t start)
 {
-  std::string text = old;
-  bool const is_miniexact = first_letter(old, start) == '<'; /* there, semicolons end options */
-  drop_long_comments(text, start);
+  std::string const old = r.text;
+  for (std::size_t at = start, end = 0; (at = old.find("/*", at)) != old.npos and (end = old.find("*/", at + 2)) != old.npos; at = end + 2)
+    blank(r.text, at, end + 2);
+  bool const is_miniexact = first_letter(old, start) == '<';
   auto const signs = signs_of_names(old, start);
+  std::size_t semicolon = old.npos; /* that begins a line */
   for (Scanner lines(old, start, false); lines.next(); )
     for (std::size_t k = 0; k < lines.words().size(); ++k) {
       Word const w = lines.words()[k];
@@ -130,10 +128,12 @@ std::string without_comments(std::string const& old, std::size_t start)
       bool const is_alone = sign.size() == w.length, has_cells = w.text.find_first_of(",;", sign.size()) != w.text.npos;
       bool const is_late = k > 0 and ((not is_alone and not sign.starts_with("//")) or sign[0] == ';');
       if (signs.contains({w.text[0], is_alone}) or is_late or has_cells) continue;
-      blank(text, w.at, std::min(old.find('\n', w.at), old.size()));
+      blank(r.text, w.at, std::min(old.find('\n', w.at), old.size()));
+      if (sign[0] == ';') semicolon = std::min(semicolon, w.at);
       break;
     }
-  return text;
+  if (semicolon != old.npos and r.text.find(';', start) != old.npos)
+    r.refuse(semicolon, "this semicolon could begin a comment, but others separate words", "begin comments with a bar, or with '#' in a matrix");
 }
 
 @ Two quotes in a line hold a word together, if separators stand around them; others are
@@ -161,27 +161,22 @@ void drop_quotes(Rewriting& r, std::size_t start)
 on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers.
 
 @<Replace semicolons, brackets, and commas@>=
-void drop_last_semicolons(std::string& text, std::size_t start)
-{
-  std::vector<std::size_t> ends;
-  for (Scanner lines(text, start, false); lines.next(); ) {
-    Word const& last = lines.words().back();
-    if (not last.text.ends_with(';')) return;
-    ends.push_back(last.at + last.length - 1);
-  }
-  for (auto const at : ends) text[at] = ' ';
-}
 void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
 {
   std::string& text = r.text;
-  drop_last_semicolons(text, start);
-  bool ends_rows = false;
+  std::string plain = text; /* without those at the ends of lines */
+  bool ends_rows = false, ends_lines = true;
+  for (Scanner lines(text, start, false); lines.next(); ) {
+    Word const& last = lines.words().back();
+    ends_lines = ends_lines and last.text.ends_with(';');
+    plain[last.at + last.length - 1] = ' ';
+  }
+  if (ends_lines) text = plain;
   for (std::size_t at = start, end = 0; at < text.size() and not ends_rows; at = end + 1) {
     end = std::min(text.find_first_of(";\n", at), text.size());
-    bool const is_beside = (end < text.size() and text[end] == ';') or (at > start and text[at - 1] == ';');
     auto const words = words_of(text, at, end);
-    auto const has_comma = [](Word const& w) { return has(w, ','); };
-    ends_rows = is_beside and (words.size() > 1 or std::ranges::any_of(words, has_comma));
+    bool const is_beside = (end < text.size() and text[end] == ';') or (at > start and text[at - 1] == ';');
+    ends_rows = is_beside and (words.size() > 1 or (words.size() == 1 and has(words[0], ',')));
     if (may_be_decimal and ends_rows and words.size() == 1 and std::ranges::count(words[0].text, ',') == 1)
       r.refuse(words[0].at, "this could be a number with a decimal comma, and it could be two entries", "write decimal points, or write a row a line");
   }
@@ -189,25 +184,25 @@ void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
 }
 
 @ Brackets follow a strict grammar. Before them nothing may stand but a name with an equals sign, or the
-name of a function. The rows are in the innermost pairs, and all of these are in one pair, or in none.
+name of a function.
 
 @<Replace semicolons, brackets, and commas@>=
 bool is_in_brackets(std::string_view text, std::size_t start)
 {
-  auto const first = text.find_first_of("[{", start), last = text.find_last_not_of(" \t\r\n", first - 1);
-  if (first == text.npos or first == start) return first == start;
-  bool const is_empty = last == text.npos or last < start;
-  return is_empty or (text[last] == '=') or text[last] == '(';
+  auto const first = text.find_first_of("[{", start);
+  auto const before = text.substr(start, first - start);
+  auto const name = before.substr(0, before.find_last_not_of(" \t\r\n") + 1);
+  return first != text.npos and (name.empty() or name.ends_with('=') or name.ends_with('('));
 }
 bool is_tail(std::string_view rest) /* may it stand behind the brackets? */
 {
-  auto const skip = [&](std::size_t n) { rest.remove_prefix(std::min(n, rest.size())); };
-  skip(rest.find_first_not_of(" ,);\t\r\n"));
-  if (rest.starts_with("dtype=")) skip(rest.find_first_of(" ,);\t\r\n"));
-  return rest.find_first_not_of(" ,);\t\r\n") == rest.npos;
+  constexpr std::string_view ends = " ,);\t\r\n";
+  auto at = rest.find_first_not_of(ends);
+  if (at != rest.npos and rest.substr(at).starts_with("dtype=")) at = rest.find_first_not_of(ends, rest.find_first_of(ends, at));
+  return at == rest.npos;
 }
 
-@ Numpy breaks long rows into lines; in MATLAB, a row
+@ The rows are in the innermost pairs, and all of these are in one pair, or in none. A bracket opens where nothing else has begun. Numpy breaks long rows into lines; in MATLAB, a row
 ends with its line. So a newline in an innermost pair is a blank only if there is a pair around it.
 
 @<Replace semicolons, brackets, and commas@>=
@@ -216,12 +211,11 @@ void replace_brackets(Rewriting& r, std::size_t start)
   constexpr std::string_view opening = "[{(", closing = "]})", gaps = " ,\t\r\n";
   std::string& text = r.text;
   std::string open; /* all that are open */
-  std::size_t depth = 0, groups = 0; /* of the rows; not in a pair */
+  std::size_t depth = 0, groups = 0, k = text.find_first_of("[{", start); /* of the rows; not in a pair; where we are */
   bool is_inside = false, is_empty = true, has_lines = false, is_right = true;
-  std::size_t k = text.find_first_of("[{", start);
-  for (blank(text, start, k); k < text.size() and is_right; ++k) {
+  for (blank(text, start, k); k < text.size(); ++k) {
     char& c = text[k];
-    if (opening.find(c) != opening.npos) @<Open a bracket@>
+    if (opening.find(c) != opening.npos) is_right = is_empty, groups += open.empty(), open += c, is_inside = true, c = ' ';
     else if (not open.empty() and closing.find(c) != closing.npos) @<Close a bracket@>
     else if (is_inside) @<Look at |c|, which may be in a row@>
     else if (gaps.find(c) != gaps.npos) c = ' ';
@@ -231,19 +225,12 @@ void replace_brackets(Rewriting& r, std::size_t start)
   if (is_right and open.empty() and not (has_lines and groups > 1)) return;
   r.refuse(std::min(k, text.size() - 1), "up to here, this is not one list of rows", "write one table a file, all of it, such as [[1,0],[0,1]]; "
     "numpy prints all rows after set_printoptions(threshold=sys.maxsize)");
-  for (char& c : text) c = std::string_view("[](){}").find(c) == std::string_view::npos ? c : ' '; /* is it likely? */
+  for (char& a : text) a = std::string_view("[](){}").find(a) == std::string_view::npos ? a : ' '; /* is it likely? */
 }
 
-@ A bracket opens where nothing else has begun. When the first row ends, we know how deep rows are.
+@ When the first row ends, we know how deep rows are.
 
-@<Open a bracket@>=
-{
-  is_right = is_empty;
-  groups += open.empty();
-  open += c, is_inside = true, c = ' ';
-}
-
-@ @<Close a bracket@>=
+@<Close a bracket@>=
 {
   if (is_inside and depth == 0) depth = open.size();
   bool const is_row = open.size() == depth and depth < 3 and (depth == 1 or groups == 1);
@@ -254,10 +241,9 @@ void replace_brackets(Rewriting& r, std::size_t start)
 
 @ @<Look at |c|, which may be in a row@>=
 {
-  bool const is_newline = c == '\n';
-  has_lines = has_lines or (is_newline and open.size() == 1 and not is_empty);
+  has_lines = has_lines or ((c == '\n') and open.size() == 1 and not is_empty);
   is_empty = is_empty and gaps.find(c) != gaps.npos;
-  if (is_newline and open.size() > 1) c = ' ';
+  if ((c == '\n') and open.size() > 1) c = ' ';
 }
 
 @ Names between commas become names between blanks, if each line is separated in one way: \.{A,B} might be one name in
@@ -266,16 +252,13 @@ a line that has blanks as well. A bar needs no comma, nor does the name of an op
 @<Replace semicolons, brackets, and commas@>=
 bool replace_commas(std::string& text, std::size_t start)
 {
-  std::string const old = text;
-  for (Scanner lines(old, start, true); lines.next(); ) {
-    auto const& words = lines.words();
+  for (Scanner lines(text, start, true); lines.next(); ) {
     bool has_comma = false, has_gap = false;
-    for (std::size_t k = 0; k < words.size(); ++k) {
-      has_comma = has_comma or words[k].text == ",";
-      if (k == 0) continue;
-      auto const before = words[k - 1].text, after = words[k].text;
-      bool const is_natural = (before == ",") or (after == ",") or before.ends_with('|') or (after[0] == '|') or (k == 1 and before.ends_with(':'));
-      has_gap = has_gap or not is_natural;
+    for (std::size_t k = 1; k < lines.words().size(); ++k) {
+      auto const before = lines.words()[k - 1].text, after = lines.words()[k].text;
+      bool const is_comma = (before == ",") or after == ",";
+      has_comma = has_comma or is_comma;
+      has_gap = has_gap or not (is_comma or before.ends_with('|') or (after[0] == '|') or (k == 1 and before.ends_with(':')));
     }
     if (has_comma and has_gap) return false;
   }
@@ -295,34 +278,39 @@ std::optional<bool> bit_of(std::string_view word)
   if ((lower == "true") or lower == "false") return lower == "true";
   std::string_view rest = lower;
   if (not is_bit(rest.substr(0, 1))) return std::nullopt;
-  auto const drop = [&](std::size_t n) { rest.remove_prefix(n); rest.remove_prefix(std::min(rest.find_first_not_of('0'), rest.size())); };
   rest.remove_prefix(1);
-  if (rest.starts_with('.')) drop(1);
-  if (rest.starts_with("e0")) drop(1);
-  else if (rest.starts_with("e+0") or rest.starts_with("e-0")) drop(2);
+  auto const skip = [&](std::string_view part) { /* and the zeros behind it */
+    bool const is_there = rest.starts_with(part);
+    if (is_there) rest.remove_prefix(std::min(rest.find_first_not_of('0', part.size()), rest.size()));
+    return is_there;
+  };
+  skip("."), skip("e0") or skip("e+0") or skip("e-0");
   return rest.empty() ? std::optional(word[0] == '1') : std::nullopt;
 }
 
 @ The first line may have names, if there are no brackets, and the first column, too. Lists of one number
-each, in brackets, are more likely lists of items.
+each, in brackets, are more likely lists of items. Where entries were left out, dots stand.
 
 @<Look whether it is a table@>=
-struct Likeness { bool is_likely = false, is_certain = false; };
-Likeness look_at(std::string const& text, std::size_t start, bool has_names)
+void look_at(Rewriting& r, std::size_t start, bool has_names)
 {
   std::size_t bits = 0, all = 0, lines_read = 0, widest = 0;
-  for (Scanner lines(text, start, true); lines.next(); ) {
+  Word dots;
+  for (Scanner lines(r.text, start, true); lines.next(); ) {
     if (++lines_read == 2 and has_names) bits = all = 0;
     widest = std::max(widest, lines.words().size());
     for (std::size_t k = 0; k < lines.words().size(); ++k) {
-      auto const& word = lines.words()[k].text;
+      Word const& w = lines.words()[k];
+      if ((w.text == "...") and dots.length == 0) dots = w;
       bool const is_label = k == 0 and lines_read > 1 and lines.words().size() > 1;
-      if ((word == ",") or (is_label and not bit_of(word))) continue;
+      if ((w.text == ",") or (is_label and not bit_of(w.text))) continue;
       ++all;
-      bits += bit_of(word).has_value() or (lines.words().size() == 1 and has_only(word, "01"));
+      bits += bit_of(w.text).has_value() or (lines.words().size() == 1 and has_only(w.text, "01"));
     }
   }
-  return {2*bits > all and (has_names or widest > 1), bits == all and all > 0};
+  r.is_likely = 2*bits > all and (has_names or widest > 1), r.is_evident = r.is_evident or (bits == all and all > 0);
+  if (r.is_likely and dots.length > 0) r.refuse(dots.at, "the entries at '...' were left out",
+    "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines");
 }
 
 @ All this may be done to a matrix that needs nothing of it, for then nothing changes. MATLAB, Julia, and
@@ -340,14 +328,14 @@ void drop_title(std::string& text, std::size_t start)
 }
 Rewriting as_table(std::string text, std::size_t start)
 {
-  Rewriting r = {@[Syntax::matrix@], without_comments(text, start), "a table of zeros and ones"};
+  Rewriting r = {@[Syntax::matrix@], std::move(text), "a table of zeros and ones"};
+  drop_comments(r, start);
   drop_title(r.text, start);
   drop_quotes(r, start);
   bool const has_brackets = is_in_brackets(r.text, start);
   replace_semicolons(r, start, not has_brackets);
   if (has_brackets) replace_brackets(r, start);
-  auto const [is_likely, is_certain] = look_at(r.text, start, not has_brackets);
-  r.is_likely = is_likely, r.is_evident = is_certain or not r.fault.empty();
+  look_at(r, start, not has_brackets);
   return r;
 }
 
@@ -367,7 +355,6 @@ struct Composer {
     result.places.emplace_back(result.text.size(), at);
     result.text += word + ' ';
   }
-  void end_line() { result.text += '\n'; }
 };
 
 @ Items that are many times as many as the letters of the text are a mistake.
@@ -383,18 +370,17 @@ Rewriting numbered(std::string const& text, std::size_t start)
     if (head == 0) head = words.size();
     if (head == 1 or (head > 1 and ((words[0].text != "p") or not words[1].text.starts_with("xc")))) return {};
   }
-  auto const number = [&](std::size_t k) { return k < words.size() ? whole_number<int>(words[k].text).value_or(-1) : -1; };
+  if (head == 0) return {};
+  auto const number = [&](std::size_t k) { return k < head ? whole_number<int>(words[k].text).value_or(-1) : -1; };
   std::int64_t const primary = number(2), secondary = number(3), most = static_cast<std::int64_t>(text.size()) + 1000;
   bool const is_right = head == 4 and primary >= 0 and secondary >= 0 and primary + secondary < most and words.back().text == "0";
   Composer c;
-  if (words.empty()) return {};
-  if (not is_right) c.result.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
+  if (not is_right) return c.result.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
     "a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0");
-  if (not is_right) return c.result;
   c.add("items:", words[0].at);
   for (std::int64_t i = 1; i <= primary + secondary; ++i)
     c.add((i == primary + 1 ? "| " : "") + std::to_string(i), words[2].at);
-  c.end_line();
+  c.result.text += '\n';
   for (std::size_t k = 4; k < words.size(); ++k) @<Add a number of an option@>
   return c.result;
 }
@@ -403,12 +389,11 @@ Rewriting numbered(std::string const& text, std::size_t start)
 
 @<Add a number of an option@>=
 {
-  bool const has_colour = k + 1 < words.size() and words[k + 1].text.starts_with('-');
-  auto word = std::string(words[k].text);
-  if (has_colour) word += ':' + std::string(words[k + 1].text.substr(1));
-  if (word != "0") c.add(word, words[k].at);
+  bool const has_colour = k + 1 < words.size() and words[k + 1].text.starts_with('-'), is_end = not has_colour and words[k].text == "0";
+  auto const colour = has_colour ? ':' + std::string(words[k + 1].text.substr(1)) : "";
+  if (not is_end) c.add(std::string(words[k].text) + colour, words[k].at);
   else if ((words[k - 1].text == "0") or k == 4) c.add(":", words[k].at);
-  if (word == "0") c.end_line();
+  if (is_end) c.result.text += '\n';
   k += has_colour;
 }
 
@@ -432,25 +417,22 @@ Rewriting with_signs(std::vector<Word> const& words)
   char before = 0, list = 0; /* the last sign but colons; where we are: a sign of a list, or |'o'|, among options */
   auto const sign_at = [&](std::size_t k)
     { return k < words.size() and has_only(words[k].text, miniexact_signs) ? words[k].text[0] : k < words.size() ? 'a' : '\0'; };
+  auto const refused = [&](std::size_t k)
+    { return c.result.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
+      "a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"); };
   for (std::size_t k = 0; k < words.size(); ++k) {
     char const sign = sign_at(k);
     if ((sign == 'a') and list != 0) @<Add a name, perhaps with its bounds or its colour@>
     else if ((sign == '<') and list == 0) c.add("items:", words[k].at), list = '<';
     else if ((sign == '[') and (before == '>') and sign_at(k - 1) == '>') c.add("|", words[k].at), list = '[';
-    else if ((sign == '>') and list == '<') list = 'o';
-    else if (((sign == ']') and list == '[') or ((sign == ';') and list == 'o')) list = 'o';
-    else return @<Refuse the word at |k|@>;
+    else if (((sign == '>') and list == '<') or ((sign == ']') and list == '[') or ((sign == ';') and list == 'o')) list = 'o';
+    else return refused(k);
     if (sign != 'a') before = sign;
-    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') c.end_line();
+    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') c.result.text += '\n';
   }
-  std::size_t const k = words.size() - 1;
-  if ((list != 'o') or sign_at(k) == 'a') return @<Refuse the word at |k|@>;
-  return c.result;
+  bool const is_over = (list == 'o') and sign_at(words.size() - 1) != 'a';
+  return is_over ? c.result : refused(words.size() - 1);
 }
-
-@ @<Refuse the word at |k|@>=
-(c.result.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
-  "a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"), c.result)
 
 @ The bounds of \.{a:1;3} are 1 and~3. Names of secondary items have nothing behind them.
 
@@ -461,7 +443,7 @@ Rewriting with_signs(std::vector<Word> const& words)
   if (sign_at(k + 1) == ':') {
     bool const has_value = (sign_at(k + 2) == 'a') and list != '[';
     bool const has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
-    if (not has_value) return @<Refuse the word at |k|@>;
+    if (not has_value) return refused(k);
     auto const value = std::string(words[k + 2].text) + (has_two ? ':' + std::string(words[k + 4].text) : "");
     word = list == '<' ? value + '|' + word : word + ':' + value;
     k += has_two ? 4 : 2;
@@ -490,7 +472,8 @@ has changed, the text is not of any form that is known here.
 @<Rewrite a text@>=
 Rewriting rewritten(std::string const& old, std::size_t start)
 {
-  Rewriting r = {Syntax::automatic, without_comments(old, start), "DLX text with other separators or comments"};
+  Rewriting r = {Syntax::automatic, old, "DLX text with other separators or comments"};
+  drop_comments(r, start);
   char const first = first_letter(r.text, start);
   if (first == '<') return with_signs(split_at_signs(r.text, start));
   if (auto p = numbered(r.text, start); p.is_evident) return p;

@@ -52,21 +52,23 @@ Problem read_problem(Source const& source, Syntax syntax,
   if (syntax == Syntax::automatic) ask_for_syntax(source, start);
   std::size_t const so_far = notes ? notes->size() : 0;
   try {
-    return read_as(syntax, source, start, notes);
+    auto problem = read_as(syntax, source, start, notes);
+    if (problem.option_count() > 0 or syntax != @[Syntax::dlx@] or not is_table(source.text, start)) return problem;
   } catch (InputError const& e) {
     if (syntax == Syntax::matrix) throw;
     if (notes) notes->resize(so_far);
     return read_foreign(source, start, e, notes);
   }
+  ask_for_syntax(source, start);
 }
 } // |namespace dlx|
 
 @ Each dialect has its reader.
 
 @<Read a text in a dialect@>=
-Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vector<std::string>* notes)
+Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vector<std::string>* notes, std::string_view written = "")
 {
-  return syntax == Syntax::matrix ? read_matrix(source, start, notes)@|
+  return syntax == Syntax::matrix ? read_matrix(source, start, notes, written)@|
     : syntax == @[Syntax::json@] ? read_json(source, start, notes) : read_dlx(source, start, notes);
 }
 [[noreturn]] void ask_for_syntax(Source const& source, std::size_t start)
@@ -77,6 +79,16 @@ Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vec
     "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
 }
 
+@ A line such as \.{A = [1 1 0;0 0 1]} is valid, too: it has seven items, and no option. Such a line of zeros and ones is hardly meant, unless it has the label \.{items:}.
+
+@<Read a text in a dialect@>=
+bool is_table(std::string const& text, std::size_t start)
+{
+  auto const r = as_table(text, start);
+  char const first = first_letter(r.text, start);
+  return r.is_likely and r.is_evident and r.fault.empty() and has_only({&first, 1}, "01") and text.find("items:") == text.npos;
+}
+
 @ A rewritten text has errors at its own places, which are moved to those of the text that was given. Most
 rewriting leaves them where they were.
 
@@ -85,7 +97,7 @@ Problem read_rewritten(Source const& source, std::size_t start, Rewriting const&
 {
   if (not r.fault.empty()) throw InputError(source, r.fault_at, 1, std::string(r.fault), std::string(r.mend));
   try {
-    return read_as(r.syntax, Source{source.name, r.text}, r.places.empty() ? start : 0, notes);
+    return read_as(r.syntax, Source{source.name, r.text}, r.places.empty() ? start : 0, notes, source.text);
   } catch (InputError const& e) {
     throw InputError(source, r.place_of(e.offset()), e.length(), e.message(), e.help());
   }

@@ -1,8 +1,8 @@
 @** Zeros and ones. \label{text/matrix}%
 The second dialect is a matrix of zeros and ones, as spreadsheets and
 numerical programs write it. There is a row for each option. Its entries are
-separated by commas or blanks; blank lines are skipped, and so are lines
-that begin with \.{\#}.
+separated by commas or blanks; lines that begin with \.{\#} are skipped, and so are empty lines. But an empty
+line between two rows gets a note, since the file may have two matrices.
 \verbatimfile{tests/data/report.csv}
 If nothing has a name, the items get the names |C1|, |C2|,
 \dots\ (for column), they are all primary, and options go by their numbers.
@@ -37,9 +37,9 @@ characters, of which 2,916 say something.
 #include <vector>
 namespace dlx {
 Problem read_matrix(Source const& source, std::size_t start,
-  std::vector<std::string>* notes = nullptr);
-  /* the problem in a text that begins at |start|, as |check_text| has found;
-     its items are called |C1|, |C2|, \dots, or as the first line names them. Throws |InputError|. Notes
+  std::vector<std::string>* notes = nullptr, std::string_view written = "");
+  /* the problem in a text that begins at |start|, as |check_text| has found, and that was |written| so, if it was
+     not as it is now; its items are called |C1|, |C2|, \dots, or as the first line names them. Throws |InputError|. Notes
      as for DLX text. Time: proportional to the text */
 std::string write_matrix(Problem const& problem);
   /* rows with commas. The names of options are lost, and those of items become
@@ -84,9 +84,9 @@ once the file has been read.
 
 @<Read a matrix@>=
 Problem read_matrix(Source const& source, std::size_t start,
-  std::vector<std::string>* notes)
+  std::vector<std::string>* notes, std::string_view written)
 {
-  MatrixReader reader(source);
+  MatrixReader reader(source, written.empty() ? source.text : written);
   Scanner scanner(source.text, start, true);
   while (scanner.next()) {
     auto const& words = scanner.words();
@@ -130,7 +130,7 @@ Cells cells_of(std::vector<Word> const& words)
 @<Declare the class |MatrixReader|@>=
 class MatrixReader {
 public:
-  explicit MatrixReader(Source const& from) : source(from), draft(from) {}
+  MatrixReader(Source const& from, std::string_view old) : source(from), written(old), draft(from) {}
   void take(Cells cells); /* of the next line */
   Problem finish(std::vector<std::string>* notes);
 private:
@@ -140,10 +140,12 @@ private:
   void read_name(Word const& label);
   void read_row(Cells const& row);
   Source const& source;
+  std::string_view written;   /* the text with all its lines */
   Draft draft;
   Cells head, size;           /* names or a size; and the latter */
   std::size_t width = 0, rows = 0, base = 0; /* the last is the number in front of the first row */
   Word first, last;           /* where the first and the last row begin */
+  std::size_t end = 0, gap = 0; /* of the last row; and the first empty line between two, or 0 */
   bool has_labels = false, are_numbers_fine = false, has_numbers = false; /* in front of the rows */
 };
 
@@ -163,6 +165,12 @@ bool MatrixReader::is_head(Cells const& cells) const
   auto const value = [](Word const& w) { return *whole_number<int>(w.text); };
   return cells.size() < 3 or std::ranges::is_sorted(cells, std::ranges::less_equal(), value);
 }
+std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */
+{
+  for (auto at = text.find('\n', begin); at < end; at = text.find('\n', at + 1))
+    if (auto const next = text.find_first_not_of(" \t\r", at + 1); next < end and text[next] == '\n') return at + 1;
+  return 0;
+}
 void MatrixReader::take(Cells cells)
 {
   if (rows == 0 and head.empty() and is_head(cells)) {
@@ -170,7 +178,8 @@ void MatrixReader::take(Cells cells)
     return;
   }
   if (++rows == 1) head.empty() ? begin(cells) : begin_with_head(cells);
-  last = cells[0];
+  else if (gap == 0) gap = empty_line(written, end, cells[0].at);
+  last = cells[0], end = cells.back().at + cells.back().length;
   read_row(cells);
 }
 
@@ -265,8 +274,6 @@ bool const is_entry = bit_of(w.text).has_value();
 check(source, {
   {w.text.empty() and not is_last, w, "an entry is missing before this comma", "write 0 or 1 there"},
   {w.text.empty(), w, (source.text[w.at] == ',') and row.size() > 1 ? "an entry is missing after this comma" : "an entry is missing before this comma", "write 0 or 1 there"},
-  {not is_entry and w.text.find("...") != w.text.npos, w, "the entries at {} were left out",
-    "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
   {not is_entry and has_only(w.text, "01"), w, neither, "separate the entries by blanks or commas"},
   {not is_entry, w, neither, "below its names, a matrix has only zeros and ones"}});
 
@@ -301,6 +308,8 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
       "delete the numbers, or this line"}});
   if (has_numbers and notes)
     notes->push_back(fmt::format("{}: note: the numbers in front of the rows are not names; options are counted from 1", display_name(source)));
+  if (gap > 0 and notes)
+    notes->push_back(fmt::format("{}:{}: note: this line is empty, and the rows on both sides of it are one matrix", display_name(source), locate(source, gap).line));
   return draft.finish(notes);
 }
 

@@ -29,6 +29,8 @@ std::string const angle = "this begins with '<', as miniexact's format does, but
 std::string const sharp = "this line could be a comment, and it could have the name '#1'; write a blank behind the '#' of a comment; or change the name";
 std::string const decimal = "this could be a number with a decimal comma, and it could be two entries; write decimal points, or write a row a line";
 std::string const quoted = "a comma or semicolon stands in quotes; write names without blanks and commas, such as 0-1, and numbers with a point";
+std::string const semicolon = "this semicolon could begin a comment, but others separate words; begin comments with a bar, or with '#' in a matrix";
+std::string const dots = "the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines";
 std::string const sets = "these are sets, and nothing says which of them has the items; write the items in the first line, and an option a line, without braces";
 std::string const key = "is unknown here; the keys here are items, options";
 
@@ -52,7 +54,7 @@ Case const cases[] = {
   {"[[1,0,0],[0,1,1]]\n", c3}, {"[[1 0 0]\n [0 1 1]]\n", c3}, {"[[1, 0, 0],\n [0, 1, 1]]", c3}, {"[[1. 0. 0.]\n [0. 1. 1.]]\n", c3}, {"[[ True False False]\n [False  True  True]]\n", c3},
   {"array([[1, 0, 0],\n       [0, 1, 1]])\n", c3}, {"np.array([[1, 0, 0],\n [0, 1, 1]], dtype=int64)\n", c3}, {"M = [\n  [1, 0, 0],\n  [0, 1, 1],\n]\n", c3}, {"{{1,0,0},{0,1,1}}", c3}, {"[1 0 0; 0 1 1]", c3},
   {"[1,0,0]\n[0,1,1]\n", c3}, {"[[1 0\n  0]\n [0 1\n  1]]\n", c3}, {"[1 0 0\n 0 1 1]\n", c3}, {"[[1,0],[0,1]]", c2}, {"[(1,0,0), (0,1,1)]", c3}, {"[[true,false],[false,true]]", c2},
-  {"[[1 0 ... 0 0]\n [0 1 ... 1 0]]\n", "1:7: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
+  {"[[1 0 ... 0 0]\n [0 1 ... 1 0]]\n", "1:7: " + dots},
   {"[[1,0],[0,2]]", "1:11: the entry '2' " + neither},
   // other tables
   {"1;0;0\n0;1;1\n", c3}, {"1 0 0;\n0 1 1;\n", c3}, {"1 0 0; 0 1 1", c3}, {"100\n011\n", c3}, {"1.000000000000000000e+00 0.000000000000000000e+00 0.0\n0.0 1.0 1.0\n", c3}, {"// a table\n1 0 0\n0 1 1\n", c3}, {"% a table\n1 0 0\n0 1 1\n", c3},
@@ -67,6 +69,7 @@ Case const cases[] = {
   // names with other separators
   {"A,B,C\nA\nB,C\n", abc}, {"A, B, C\nA\nB, C\n", abc}, {"A;B;C\nA\nB;C\n", abc}, {"A B C;\nA;\nB C;\n", abc}, {"A B C; A; B C", abc}, {"\"A\",\"B\",\"C\"\n\"A\"\n\"B\",\"C\"\n", abc}, {"A, B | X\nr: A, X:red |5\nA\nB\n", "A B | X/r: A X:red |5/A/B/"},
   {"A, B\nA, C\n", "2:4: there is no item 'C'; the items are named in line 1"}, {"A,B C\nA,D\n", "2:1: there is no item 'A,D'; did you mean 'A,B'?"},
+  {"; items\na b\na ;b\nb\n", "1:1: " + semicolon}, {"a b\n; c\na;b\n", "2:1: " + semicolon}, {"; c\n1;0\n0;1\n", "1:1: " + semicolon}, {"A;B ; c\nA\nB;c\n", "A B c/A/B c/"},
   {"1,1 1,2\n1,1\n1,3\n", "3:1: there is no item '1,3'; did you mean '1,1'?"},
   // comments
   {"// c\nA B C\nA\nB C\n", abc}, {"# c\nA B C\n# c\nA\nB C # c\n", abc}, {"% c\nA B C\nA // c\nB C\n", abc}, {"; c\nA B C\nA\nB C\n", abc}, {"-- c\nA B C\nA\nB C\n", abc}, {"/* A\n B */\nA B C\nA\nB C\n", abc}, {"#c\nA B C\nA\n##\nB C\n", abc},
@@ -95,7 +98,9 @@ Case const cases[] = {
   // prints
   {"     [,1] [,2]\n[1,]    1    0\n[2,]    0    1\n", "1:6: this is how R prints a matrix; write it with write.csv(x, \"FILE\", row.names = FALSE)"}, {"A|B|C\n1|0|0\n0|1|1\n", "1:1: bars stand between the cells; write commas between them"},
   {"{1,2,3}\n{1,2}\n{3}\n", "1:1: " + sets}, {R"({"matrix":[[1,0,0],[0,1,1]]})", "1:2: the key 'matrix' " + key}, {R"({"r1":[1,0,0],"r2":[0,1,1]})", "1:2: the key 'r1' " + key},
-  {"[1 0 0; ...\n 0 1 1]", "1:9: the entries at '...' were left out; print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines"},
+  {"[1 0 0; ...\n 0 1 1]", "1:9: " + dots}, {"A = [1 0 0; ...\n 0 1 1]", "1:13: " + dots}, {"1 0 1 ...\n0 1 0 ...\n", "1:7: " + dots},
+  // in one line
+  {"A = [1 1 0;0 0 1]", "1:1: " + asks}, {"A=[1 1 0;0 0 1];\n", "1:1: " + asks}, {"1;0", "1:1: " + asks}, {"[1 1 0;0 0 1]", "C1 C2 C3/C1 C2/C3/"}, {"A = [1 1 0; 0 0 1]", "C1 C2 C3/C1 C2/C3/"}, {"items: 1;0", "items: 1;0/"}, {"a b;0", "items: a b;0/"}, {"items: A = [1 1 0;0 0 1]", "items: A = [1 1 0;0 0 1]/"},
   // miniexact is strict, too
   {"<a : 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 1;2 b>\na b;\na;\n", "1:2|a b/a b/a/"}, {"<a :2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<A>[x]\nA x : 1;", "A | x/A x:1/"},
   {"<a: b>\na:;\n", "2:1: " + angle}, {"<a:>\na;\n", "1:2: " + angle}, {"<a b>\na |b;\n", "2:3: " + angle}, {"<a b>\na [b];\n", "2:3: " + angle}, {"<a b>\na;\nb\n", "3:1: " + angle}, {"<a b\na;", "2:2: " + angle}, {"<a>[x:2]\na;", "1:5: " + angle},
@@ -131,6 +136,15 @@ TEST(Foreign, NotesSayHow) {
   read_problem({"g", ",A\n0,1\n1,1\n"}, Syntax::automatic, &notes);
   EXPECT_EQ(notes, (std::vector<std::string>{"f: note: this is read as a table of zeros and ones", "f: note: item 'B' is in no option, so there is no cover",
     "g: note: this is read as a table of zeros and ones", "g: note: the numbers in front of the rows are not names; options are counted from 1"}));
+  // an empty line between rows, in whatever form; not below a title, nor where a comment was
+  std::string const table = "f: note: this is read as a table of zeros and ones", gap = " note: this line is empty, and the rows on both sides of it are one matrix";
+  for (auto const& [text, result] : {
+         std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}},
+         {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"A B\nA\n\nB\n", {}}}) {
+    notes.clear();
+    read_problem({"f", text}, Syntax::automatic, &notes);
+    EXPECT_EQ(notes, result) << text;
+  }
 }
 
 } // namespace
