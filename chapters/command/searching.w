@@ -211,7 +211,7 @@ a mistake of typing.
     "machine has, if the engine can share its work; the answer is the same (default: 1)");
   d.flag("--fundamental", s.fundamental,
     "one of those covers that are the same up to symmetry, if the options have names "
-    "such as Q@@(0,1), or items such as (0,1)");
+    "such as Q@@(0,1), or items such as (0,1); pieces keep their names, also in a mirror (so soma has 480, not 240)");
 }
 
 @ Which wishes do not go together? In this table, a dot says that both can be had.

@@ -94,7 +94,8 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
   return claim;
 }
 
-@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. Such a word is taken apart.
+@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. Such a word is taken apart,
+unless nothing stands before one of its commas. A comma may also stand alone, between two words.
 
 @<Take the words of a claim apart@>=
 int option_called(Problem const& problem, std::string_view word) /* or 0 */
@@ -107,7 +108,7 @@ Words between_commas(Word const& word)
   Words pieces;
   for (std::size_t at = 0, end = 0; at < word.text.size(); at = end + 1) {
     end = std::min(word.text.find(',', at), word.text.size());
-    if (end > at) pieces.push_back(part(word, at, end - at));
+    pieces.push_back(part(word, at, end - at));
   }
   return pieces;
 }
@@ -116,9 +117,12 @@ Words plain_words(Words words, Problem const& problem)
   auto const is_known = [&](Word const& w) { return option_called(problem, w.text) > 0 or (w.text == "{}") or w.text.starts_with('|'); };
   auto const is_option = [&](Word const& p) { return option_called(problem, p.text) > 0 or p.text == "0"; };
   Words plain;
+  bool is_behind = false; /* an option without a comma? */
   if (not std::ranges::all_of(words, is_known)) @<Take off one pair of brackets@>
   for (Word const& w : words) {
-    auto const pieces = is_known(w) ? Words{w} : between_commas(w);
+    auto pieces = is_known(w) ? Words{w} : between_commas(w);
+    if (is_behind and pieces[0].text.empty()) pieces.erase(pieces.begin());
+    is_behind = not w.text.ends_with(',');
     if (is_known(w) or std::ranges::all_of(pieces, is_option)) plain.insert(plain.end(), pieces.begin(), pieces.end());
     else plain.push_back(w);
   }
@@ -219,7 +223,7 @@ Status verify(VerifySettings const& s)
   int claims = 0, wrong = 0;
   std::string text;
   Seen seen;
-  for (Scanner lines(source.text, begin_of_text(source.text), false); lines.next(); ++claims) {
+  for (Scanner lines(source.text, check_text(source), false); lines.next(); ++claims) {
     auto const at = lines.words()[0].at;
     auto const& words = lines.words();
     auto const claim = is_object(words, source) ? claim_of_object(source, words, problem) : read_claim(source, plain_words(words, problem), problem);
@@ -371,7 +375,7 @@ Status attacks(JudgeSettings const& s)
   Source const source = read_file(s.covers);
   int const wanted = squares_wanted(s);
   int placements = 0, survivors = 0, best = 0;
-  for (Scanner lines(source.text, begin_of_text(source.text), false); lines.next(); ++placements) {
+  for (Scanner lines(source.text, check_text(source), false); lines.next(); ++placements) {
     auto const& words = lines.words();
     int const squares = squares_attacked(source, words, s.rows);
     best = std::max(best, squares);

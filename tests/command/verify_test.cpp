@@ -41,8 +41,10 @@ TEST(Verify, ReadsOtherLists) {
          {R"({"cover":[1,4,5])", 2, object}, {R"({"cover":[1,4,5]} x)", 2, object}, {R"({"cover":[1,4,5],"cover":[1,4,5]})", 2, object}, {R"({"cover":[1,4,5],"covers":1})", 2, object}, {R"({"cover":[1,4,5],"labels":["1","4","6"]})", 2, object}, {R"({"cover":[1,4,5],"labels":["1","4"]})", 2, object},
          {R"({"cover":[1,4,5],"cost":"0"})", 2, object}, {R"({"cover":[1,4,5],"cost":0.5})", 2, object}, {R"({"cover":[1,4,5],"cost":18446744073709551615})", 2, object}, {R"({"cover":[1.0,4,5]})", 2, object}, {R"({"cover":"1"})", 2, object}, {R"({"labels":["1"]})", 2, object}, {R"({"cover":[1,4,5],"cost":1})", 1, "standard input:1: it costs 0, not 1\n"},
          {"[1, 4], [5]", 2, "standard input:1:5: error: '4],' is not an option"}, {"[[1, 2], [3, 4]]", 2, "standard input:1:2: error: '[1,' is not an option"}, {"1 4; 5", 2, "standard input:1:3: error: '4;' is not an option"}, {"[1 4 5", 2, "standard input:1:1: error: '[1' is not an option"}, {"(1 4 5]", 2, "standard input:1:1: error: '(1' is not an option"},
-         {"1 4 5 0", 2, "standard input:1:7: error: '0' is not an option of the problem\n"}, {"[1, 4, 5],", 0, "1 cover, 0 wrong\n"}}) {
-    auto const r = run("printf '%s\n' '" + covers + "' | dlx verify tests/data/paper.dlx");
+         {"1 4 5 0", 2, "standard input:1:7: error: '0' is not an option of the problem\n"}, {"[1, 4, 5],", 0, "1 cover, 0 wrong\n"}, {"1 , 4 ,5", 0, "1 cover, 0 wrong\n"},
+         {"[1,,2]", 2, "standard input:1:2: error: '1,,2' is not an option"}, {"1, , 4", 2, "standard input:1:4: error: ',' is not an option"}, {"1,, 4", 2, "standard input:1:1: error: '1,,' is not an option"}, {",1", 2, "standard input:1:1: error: ',1' is not an option"},
+         {"1 ,4,,5", 2, "standard input:1:3: error: ',4,,5' is not an option"}, {"1 4\\0\\n1 4 5", 2, "standard input:1:4: error: the text has a NUL byte\n"}}) {
+    auto const r = run("printf '%b\n' '" + covers + "' | dlx verify tests/data/paper.dlx");
     EXPECT_EQ(r.status, status) << covers;
     EXPECT_TRUE((status == 2 ? r.err : r.out).starts_with(result)) << covers << r.out << r.err;
   }
