@@ -11,15 +11,13 @@ A,B,C&2 3&[[1 0 0]&<A B C>&p xc 3 0\cr
 @^tables@>@^numpy@>@^miniexact@>
 
 None of them is valid in Knuth's format, and that is the rule of this chapter: {\it a
-text that can be read as it stands is never looked at here}. Only after a reader has
+text that can be read as it stands is not rewritten}. Only after a reader has
 refused it, \sec{text/format} asks whether it has the form of another program. If so,
 the text is {\it rewritten\/} as one of our dialects, and read again, with a note that says
-so. The new text is not shown to anybody. If it has a mistake, the
-message points into the file as it was written.
+so. If it has a mistake, the message points into the file as it was written.
 
 @ Most rewriting replaces characters by blanks, one for one, so that all words keep
-their places. Only miniexact's format needs more. There |places| says where each word
-of the new text came from.
+their places. Only miniexact's format needs more. It is put together word by word, and |places| says where each word came from.
 
 @(dlx/text/foreign.hpp@>=
 #pragma once
@@ -32,13 +30,12 @@ struct Rewriting {
   Syntax syntax = Syntax::automatic; /* of the new text; |automatic| if there is none */
   std::string text = "";
   std::string_view what = ""; /* it was, for a note */
-  bool is_evident = false;    /* must it be this, even if it has a mistake? */
-  bool is_likely = true;
-  std::vector<std::pair<std::size_t, std::size_t> > places = {};
-    /* in the new text and in the old one, ascending; none if they are the same */
+  bool is_evident = false, is_likely = true; /* must it be this, even if it has a mistake? */
+  std::vector<std::pair<std::size_t, std::size_t> > places = {}; /* new and old, ascending; none if they are the same */
   std::string_view fault = "", mend = ""; /* why it cannot be read, and what to do */
   std::size_t fault_at = 0;
   Rewriting& refuse(std::size_t at, std::string_view why, std::string_view help); /* the first reason counts */
+  void add(std::string const& word, std::size_t at) { places.emplace_back(text.size(), at), text += word + ' '; }
   std::size_t place_of(std::size_t at) const; /* in the old text */
 };
 std::optional<bool> bit_of(std::string_view word); /* is it zero or one, however it is written? */
@@ -58,10 +55,7 @@ Rewriting rewritten(std::string const& text, std::size_t start);
 namespace dlx {
 @<Ask for a zero or a one@>
 Rewriting& Rewriting::refuse(std::size_t at, std::string_view why, std::string_view help)
-{
-  if (fault.empty()) fault = why, mend = help, fault_at = at, is_evident = true;
-  return *this;
-}
+{ return fault.empty() ? (fault = why, mend = help, fault_at = at, is_evident = true, *this) : *this; }
 namespace {
 @<Blank out comments and quotes@>
 @<Replace semicolons, brackets, and commas@>
@@ -73,9 +67,8 @@ namespace {
 
 @*1 Comments and separators. Programs begin their comments with a sharp, two strokes, a
 percent sign, two dashes, or a semicolon. A sign that stands alone may also follow an
-option, and so may two strokes. Any other sign that sticks to a word could be the
-beginning of a name. So it must begin the line, and no such word may occur twice in the file, or have a comma in
-it. A sign behind a comma begins a name, too.
+option, and so may two strokes. Any other sign that sticks to a word could begin a name. So it must begin
+the line, and no such word may occur twice, or have a comma in it. A sign behind a comma begins a name, too.
 
 @<Blank out comments and quotes@>=
 std::string_view sign_of(std::string_view word) /* which begins a comment, or nothing */
@@ -85,13 +78,9 @@ std::string_view sign_of(std::string_view word) /* which begins a comment, or no
   return "";
 }
 void blank(std::string& text, std::size_t begin, std::size_t end)
-{
-  for (std::size_t k = begin; k < end; ++k)
-    if (text[k] != '\n') text[k] = ' ';
-}
+{ std::replace_if(text.begin() + begin, text.begin() + end, [](char c) { return c != '\n'; }, ' '); }
 
-@ A word is counted without the commas and semicolons around it. These words are views into the old text, because the
-new one changes under the hand.
+@ A word is counted without the commas and semicolons around it.
 
 @<Blank out comments and quotes@>=
 using Signs = std::set<std::pair<char, bool> >; /* with which names begin: sign, and is it alone? */
@@ -147,9 +136,9 @@ void drop_quotes(Rewriting& r, std::size_t start)
     { return k < start or k >= text.size() or std::string_view(" ,;:\t\r\n[](){}").find(text[k]) != std::string_view::npos; };
   for (std::size_t k = start; k < text.size(); ++k) {
     if (((text[k] != '"') and text[k] != '\'') or not is_border(k - 1)) continue;
-    auto end = k + 1;
-    while (end < text.size() and (text[end] != '\n') and (text[end] != text[k] or not is_border(end + 1))) ++end;
-    if (end == text.size() or text[end] == '\n') continue;
+    auto end = k + 1, stop = std::min(text.find('\n', k), text.size());
+    while (end < stop and (text[end] != text[k] or not is_border(end + 1))) ++end;
+    if (end == stop) continue;
     if (text.find_first_of(",;", k) < end)
       r.refuse(k, "a comma or semicolon stands in quotes", "write names without blanks and commas, such as 0-1, and numbers with a point");
     text[k] = text[end] = ' ';
@@ -217,7 +206,11 @@ void replace_brackets(Rewriting& r, std::size_t start)
     char& c = text[k];
     if (opening.find(c) != opening.npos) is_right = is_empty, groups += open.empty(), open += c, is_inside = true, c = ' ';
     else if (not open.empty() and closing.find(c) != closing.npos) @<Close a bracket@>
-    else if (is_inside) @<Look at |c|, which may be in a row@>
+    else if (is_inside) {
+      has_lines = has_lines or ((c == '\n') and open.size() == 1 and not is_empty);
+      is_empty = is_empty and gaps.find(c) != gaps.npos;
+      if ((c == '\n') and open.size() > 1) c = ' ';
+    }
     else if (gaps.find(c) != gaps.npos) c = ' ';
     else if (is_right = open.empty() and is_tail(std::string_view(text).substr(k)); is_right) blank(text, k, text.size());
     if (not is_right) break;
@@ -237,13 +230,6 @@ void replace_brackets(Rewriting& r, std::size_t start)
   is_right = closing.find(c) == opening.find(open.back()) and (is_row or not is_inside);
   c = is_inside ? '\n' : ' ';
   open.pop_back(), is_inside = false, is_empty = true;
-}
-
-@ @<Look at |c|, which may be in a row@>=
-{
-  has_lines = has_lines or ((c == '\n') and open.size() == 1 and not is_empty);
-  is_empty = is_empty and gaps.find(c) != gaps.npos;
-  if ((c == '\n') and open.size() > 1) c = ' ';
 }
 
 @ Names between commas become names between blanks, if each line is separated in one way: \.{A,B} might be one name in
@@ -320,7 +306,7 @@ Excel have a title above the rows.
 void drop_title(std::string& text, std::size_t start)
 {
   Scanner lines(text, start, false);
-  if (not lines.next()) return;
+  lines.next();
   auto const& w = lines.words();
   bool const is_excel = w.size() == 1 and ((w[0].text == "sep=,") or w[0].text == "sep=;");
   bool const is_title = w.size() == 2 and ((w[1].text == "=") or w[1].text.find("Matrix{") != w[1].text.npos);
@@ -343,21 +329,7 @@ Rewriting as_table(std::string text, std::size_t start)
 items stand between \.< and \.>, the secondary ones between brackets, and each option ends with
 a semicolon. An item \.{a:1;3} has bounds. Blanks may stand between all of these. In the second, a line \.{p xc 4 1} says that items 1
 to~4 are primary, and 5 is a secondary one; each option ends with a zero, and a negative number is
-the colour of the item before it.
-
-The new text is put together word by word, each with its old place.
-
-@<Rewrite miniexact's formats@>=
-struct Composer {
-  Rewriting result = {@[Syntax::dlx@], "", "miniexact's format", true};
-  void add(std::string const& word, std::size_t at)
-  {
-    result.places.emplace_back(result.text.size(), at);
-    result.text += word + ' ';
-  }
-};
-
-@ Items that are many times as many as the letters of the text are a mistake.
+the colour of the item before it. Items that are many times as many as the letters of the text are a mistake.
 
 @<Rewrite miniexact's formats@>=
 Rewriting numbered(std::string const& text, std::size_t start)
@@ -374,27 +346,26 @@ Rewriting numbered(std::string const& text, std::size_t start)
   auto const number = [&](std::size_t k) { return k < head ? whole_number<int>(words[k].text).value_or(-1) : -1; };
   std::int64_t const primary = number(2), secondary = number(3), most = static_cast<std::int64_t>(text.size()) + 1000;
   bool const is_right = head == 4 and primary >= 0 and secondary >= 0 and primary + secondary < most and words.back().text == "0";
-  Composer c;
-  if (not is_right) return c.result.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
+  Rewriting r = {@[Syntax::dlx@], "", "miniexact's format", true};
+  if (not is_right) return r.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
     "a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0");
-  c.add("items:", words[0].at);
+  r.add("items:", words[0].at);
   for (std::int64_t i = 1; i <= primary + secondary; ++i)
-    c.add((i == primary + 1 ? "| " : "") + std::to_string(i), words[2].at);
-  c.result.text += '\n';
+    r.add((i == primary + 1 ? "| " : "") + std::to_string(i), words[2].at);
+  r.text += '\n';
   for (std::size_t k = 4; k < words.size(); ++k) @<Add a number of an option@>
-  return c.result;
+  return r;
 }
 
 @ A lonely zero is an empty option.
 
 @<Add a number of an option@>=
 {
-  bool const has_colour = k + 1 < words.size() and words[k + 1].text.starts_with('-'), is_end = not has_colour and words[k].text == "0";
-  auto const colour = has_colour ? ':' + std::string(words[k + 1].text.substr(1)) : "";
-  if (not is_end) c.add(std::string(words[k].text) + colour, words[k].at);
-  else if ((words[k - 1].text == "0") or k == 4) c.add(":", words[k].at);
-  if (is_end) c.result.text += '\n';
-  k += has_colour;
+  auto const word = std::string(words[k].text);
+  bool const is_end = word == "0", is_first = (words[k - 1].text == "0") or k == 4;
+  if ((word[0] == '-') and not is_first) r.text.back() = ':', r.text += word.substr(1) + ' ';
+  else if (not is_end or is_first) r.add(is_end ? ":" : word, words[k].at);
+  if (is_end) r.text += '\n';
 }
 
 @ The other format is taken apart at its signs.
@@ -404,51 +375,44 @@ constexpr std::string_view miniexact_signs = "<>[];:|"; /* with the bar, which i
 std::vector<Word> split_at_signs(std::string_view text, std::size_t start)
 {
   std::vector<Word> words;
-  auto const ends = " \t\r\n" + std::string(miniexact_signs);
-  for (std::size_t at = start; (at = text.find_first_not_of(" \t\r\n", at)) < text.size(); at += words.back().length) {
-    std::size_t const end = std::min(text.find_first_of(ends, at), text.size()), length = std::max<std::size_t>(end - at, 1);
-    words.push_back({text.substr(at, length), at, length});
-  }
+  for (Scanner lines(text, start, false); lines.next(); )
+    for (Word w : lines.words())
+      for (std::size_t n = 0; w.length > 0; w = part(w, n))
+        words.push_back(part(w, 0, n = std::clamp<std::size_t>(w.text.find_first_of(miniexact_signs), 1, w.length)));
   return words;
 }
 Rewriting with_signs(std::vector<Word> const& words)
 {
-  Composer c;
-  char before = 0, list = 0; /* the last sign but colons; where we are: a sign of a list, or |'o'|, among options */
+  Rewriting r = {@[Syntax::dlx@], "", "miniexact's format", true};
+  char list = 0; /* where we are: its sign, or |'o'|, among options */
   auto const sign_at = [&](std::size_t k)
     { return k < words.size() and has_only(words[k].text, miniexact_signs) ? words[k].text[0] : k < words.size() ? 'a' : '\0'; };
   auto const refused = [&](std::size_t k)
-    { return c.result.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
+    { return r.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
       "a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"); };
   for (std::size_t k = 0; k < words.size(); ++k) {
     char const sign = sign_at(k);
     if ((sign == 'a') and list != 0) @<Add a name, perhaps with its bounds or its colour@>
-    else if ((sign == '<') and list == 0) c.add("items:", words[k].at), list = '<';
-    else if ((sign == '[') and (before == '>') and sign_at(k - 1) == '>') c.add("|", words[k].at), list = '[';
+    else if ((sign == '<') and list == 0) r.add("items:", words[k].at), list = '<';
+    else if ((sign == '[') and sign_at(k - 1) == '>') r.add("|", words[k].at), list = '[';
     else if (((sign == '>') and list == '<') or ((sign == ']') and list == '[') or ((sign == ';') and list == 'o')) list = 'o';
     else return refused(k);
-    if (sign != 'a') before = sign;
-    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') c.result.text += '\n';
+    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') r.text += '\n';
   }
   bool const is_over = (list == 'o') and sign_at(words.size() - 1) != 'a';
-  return is_over ? c.result : refused(words.size() - 1);
+  return is_over ? r : refused(words.size() - 1);
 }
 
 @ The bounds of \.{a:1;3} are 1 and~3. Names of secondary items have nothing behind them.
 
 @<Add a name, perhaps with its bounds or its colour@>=
 {
-  auto word = std::string(words[k].text);
-  std::size_t const name = k;
-  if (sign_at(k + 1) == ':') {
-    bool const has_value = (sign_at(k + 2) == 'a') and list != '[';
-    bool const has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
-    if (not has_value) return refused(k);
-    auto const value = std::string(words[k + 2].text) + (has_two ? ':' + std::string(words[k + 4].text) : "");
-    word = list == '<' ? value + '|' + word : word + ':' + value;
-    k += has_two ? 4 : 2;
-  }
-  c.add(word, words[name].at);
+  bool const has_value = sign_at(k + 1) == ':', has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
+  if (has_value and ((sign_at(k + 2) != 'a') or list == '[')) return refused(k);
+  auto const word = std::string(words[k].text), second = has_two ? ':' + std::string(words[k + 4].text) : "";
+  auto const value = has_value ? std::string(words[k + 2].text) + second : "";
+  r.add(not has_value ? word : list == '<' ? value + '|' + word : word + ':' + value, words[k].at);
+  k += has_two ? 4 : 2*has_value;
 }
 
 @*1 All together. Two forms are made for the eye only.
@@ -461,8 +425,8 @@ void refuse_prints(Rewriting& r, std::size_t start)
   Word const w = lines.words()[0];
   if (w.text == "[,1]") r.refuse(w.at, "this is how R prints a matrix", "write it with write.csv(x, \"FILE\", row.names = FALSE)");
   auto const bars = std::ranges::count(w.text, '|');
-  bool const is_table = (bars > 1) and lines.next() and std::ranges::count(lines.words()[0].text, '|') == bars;
-  if (is_table) r.refuse(w.at, "bars stand between the cells", "write commas between them");
+  if ((bars > 1) and lines.next() and std::ranges::count(lines.words()[0].text, '|') == bars)
+    r.refuse(w.at, "bars stand between the cells", "write commas between them");
 }
 
 @ The first form that fits is the one. A dictionary that Python has printed is
@@ -496,10 +460,9 @@ Rewriting rewritten(std::string const& old, std::size_t start)
 }
 std::size_t Rewriting::place_of(std::size_t at) const
 {
-  auto const it = std::ranges::upper_bound(places, at, {}, [](auto const& p) { return p.first; });
-  return places.empty() ? at : it == places.begin() ? it->second : std::prev(it)->second;
+  auto const place = [](auto const& p) { return p.first; };
+  return places.empty() ? at : std::prev(std::ranges::upper_bound(places, at, {}, place))->second;
 }
-
 
 @ \pitfall{To look at every text for the manners of others, and to find them in one
 that is valid as it stands: then a file changes its meaning when this chapter learns a

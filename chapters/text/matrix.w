@@ -167,6 +167,7 @@ bool MatrixReader::is_head(Cells const& cells) const
 }
 std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */
 {
+  text = text.substr(0, end);
   for (auto at = text.find('\n', begin); at < end; at = text.find('\n', at + 1))
     if (auto const next = text.find_first_not_of(" \t\r", at + 1); next < end and text[next] == '\n') return at + 1;
   return 0;
