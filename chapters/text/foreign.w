@@ -98,7 +98,7 @@ Signs signs_of_names(std::string_view text, std::size_t start)
 }
 
 @ Comments in the manner of \CEE/ go to their end, all others to that of their line. In miniexact's format, semicolons end options. Elsewhere, a semicolon cannot
-begin comments {\it and\/} separate words.
+begin comments {\it and\/} separate words; but semicolons alone in their line are a row of empty cells.
 
 @<Blank out comments and quotes@>=
 void drop_comments(Rewriting& r, std::size_t start)
@@ -118,7 +118,7 @@ void drop_comments(Rewriting& r, std::size_t start)
       bool const is_late = k > 0 and ((not is_alone and not sign.starts_with("//")) or sign[0] == ';');
       if (signs.contains({w.text[0], is_alone}) or is_late or has_cells) continue;
       blank(r.text, w.at, std::min(old.find('\n', w.at), old.size()));
-      if (sign[0] == ';') semicolon = std::min(semicolon, w.at);
+      if ((sign[0] == ';') and not (is_alone and lines.words().size() == 1)) semicolon = std::min(semicolon, w.at);
       break;
     }
   if (semicolon != old.npos and r.text.find(';', start) != old.npos)
@@ -430,7 +430,7 @@ void refuse_prints(Rewriting& r, std::size_t start)
 }
 
 @ The first form that fits is the one. A dictionary that Python has printed is
-JSON with other quotes. Names with other separators are DLX text, and come last; if nothing
+JSON with other quotes, and some write comments into JSON. Names with other separators are DLX text, and come last; if nothing
 has changed, the text is not of any form that is known here.
 
 @<Rewrite a text@>=
@@ -443,12 +443,10 @@ Rewriting rewritten(std::string const& old, std::size_t start)
   if (auto p = numbered(r.text, start); p.is_evident) return p;
   refuse_prints(r, start);
   if (not r.fault.empty()) return r;
-  bool const has_quotes = old.find('"') != old.npos;
-  if ((first == '{') and not has_quotes and old.find('\'') != old.npos) {
-    std::ranges::replace(r.text, '\'', '"');
-    return {@[Syntax::json@], r.text, "JSON with other quotes"};
-  }
-  if ((first == '{') and old.find(':') != old.npos) return r;
+  bool const has_quotes = old.find('"') != old.npos, is_object = (first == '{') and old.find(':') != old.npos;
+  if (is_object and not has_quotes) std::ranges::replace(r.text, '\'', '"');
+  if (is_object and r.text != old) return {@[Syntax::json@], r.text, "JSON with other quotes or comments"};
+  if (is_object) return r;
   if (auto table = as_table(old, start); table.is_likely) return table;
   if ((first == '{') and not has_quotes and (old.find(',') != old.npos) and std::ranges::count(old, '{') > 1)
     r.refuse(start, "these are sets, and nothing says which of them has the items", "write the items in the first line, and an option a line, without braces");

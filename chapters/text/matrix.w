@@ -2,7 +2,7 @@
 The second dialect is a matrix of zeros and ones, as spreadsheets and
 numerical programs write it. There is a row for each option. Its entries are
 separated by commas or blanks; lines that begin with \.{\#} are skipped, and so are empty lines. But an empty
-line between two rows gets a note, since the file may have two matrices.
+line between two rows, or one of dashes, gets a note, since the file may have two matrices.
 \verbatimfile{tests/data/report.csv}
 If nothing has a name, the items get the names |C1|, |C2|,
 \dots\ (for column), they are all primary, and options go by their numbers.
@@ -145,7 +145,7 @@ private:
   Cells head, size;           /* names or a size; and the latter */
   std::size_t width = 0, rows = 0, base = 0; /* the last is the number in front of the first row */
   Word first, last;           /* where the first and the last row begin */
-  std::size_t end = 0, gap = 0; /* of the last row; and the first empty line between two, or 0 */
+  std::size_t end = 0, gap = 0; /* of the last row; and the first line between two that is empty, or 0 */
   bool has_labels = false, are_numbers_fine = false, has_numbers = false; /* in front of the rows */
 };
 
@@ -169,7 +169,7 @@ std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end
 {
   text = text.substr(0, end);
   for (auto at = text.find('\n', begin); at < end; at = text.find('\n', at + 1))
-    if (auto const next = text.find_first_not_of(" \t\r", at + 1); next < end and text[next] == '\n') return at + 1;
+    if (auto const next = text.find_first_not_of(" \t\r-", at + 1); next < end and text[next] == '\n') return at + 1;
   return 0;
 }
 void MatrixReader::take(Cells cells)
@@ -310,7 +310,7 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
   if (has_numbers and notes)
     notes->push_back(fmt::format("{}: note: the numbers in front of the rows are not names; options are counted from 1", display_name(source)));
   if (gap > 0 and notes)
-    notes->push_back(fmt::format("{}:{}: note: this line is empty, and the rows on both sides of it are one matrix", display_name(source), locate(source, gap).line));
+    notes->push_back(fmt::format("{}:{}: note: this line is no row, and the rows on both sides of it are one matrix", display_name(source), locate(source, gap).line));
   return draft.finish(notes);
 }
 

@@ -69,7 +69,7 @@ Case const cases[] = {
   // names with other separators
   {"A,B,C\nA\nB,C\n", abc}, {"A, B, C\nA\nB, C\n", abc}, {"A;B;C\nA\nB;C\n", abc}, {"A B C;\nA;\nB C;\n", abc}, {"A B C; A; B C", abc}, {"\"A\",\"B\",\"C\"\n\"A\"\n\"B\",\"C\"\n", abc}, {"A, B | X\nr: A, X:red |5\nA\nB\n", "A B | X/r: A X:red |5/A/B/"},
   {"A, B\nA, C\n", "2:4: there is no item 'C'; the items are named in line 1"}, {"A,B C\nA,D\n", "2:1: there is no item 'A,D'; did you mean 'A,B'?"},
-  {"; items\na b\na ;b\nb\n", "1:1: " + semicolon}, {"a b\n; c\na;b\n", "2:1: " + semicolon}, {"; c\n1;0\n0;1\n", "1:1: " + semicolon}, {"A;B ; c\nA\nB;c\n", "A B c/A/B c/"},
+  {"; items\na b\na ;b\nb\n", "1:1: " + semicolon}, {"a b\n; c\na;b\n", "2:1: " + semicolon}, {"A;B;C\n1;0;0\n0;1;1\n;;\n", abc}, {"; c\n1;0\n0;1\n", "1:1: " + semicolon}, {"A;B ; c\nA\nB;c\n", "A B c/A/B c/"},
   {"1,1 1,2\n1,1\n1,3\n", "3:1: there is no item '1,3'; did you mean '1,1'?"},
   // comments
   {"// c\nA B C\nA\nB C\n", abc}, {"# c\nA B C\n# c\nA\nB C # c\n", abc}, {"% c\nA B C\nA // c\nB C\n", abc}, {"; c\nA B C\nA\nB C\n", abc}, {"-- c\nA B C\nA\nB C\n", abc}, {"/* A\n B */\nA B C\nA\nB C\n", abc}, {"#c\nA B C\nA\n##\nB C\n", abc},
@@ -108,6 +108,7 @@ Case const cases[] = {
   // JSON
   {R"({"items":["A","B","C"],"options":[["A"],["B","C"]]})", abc}, {R"({"items":[1,2,3],"options":[[1],[2,3]]})", "1 2 3/1/2 3/"}, {R"({"items":["A",{"name":"X","kind":"secondary"}],"options":[{"name":"r","entries":["A","X:red"]},["A"]]})", "A | X/r: A X:red/A/"},
   {"{'items': ['A', 'B', 'C'], 'options': [['A'], ['B', 'C']]}", abc},
+  {"// c\n{\"items\":[\"A\",\"B\",\"C\"], # c\n\"options\":[[\"A\"],[\"B\",\"C\"]]}", abc},
   {"[[0],[1]]", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"}, {R"([["A"],["B"]])", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"}, {"[[1,4],[2,3]]", R"(1:1: the problem must be an object; write it like this: {"items":[...],"options":[...]})"},
   {R"({"items":[1.5],"options":[]})", R"(1:11: an item must be an object; write it like this: {"name":"X","kind":"secondary"})"},
 };
@@ -137,10 +138,10 @@ TEST(Foreign, NotesSayHow) {
   EXPECT_EQ(notes, (std::vector<std::string>{"f: note: this is read as a table of zeros and ones", "f: note: item 'B' is in no option, so there is no cover",
     "g: note: this is read as a table of zeros and ones", "g: note: the numbers in front of the rows are not names; options are counted from 1"}));
   // an empty line between rows, in whatever form; not below a title, nor where a comment was
-  std::string const table = "f: note: this is read as a table of zeros and ones", gap = " note: this line is empty, and the rows on both sides of it are one matrix";
+  std::string const table = "f: note: this is read as a table of zeros and ones", gap = " note: this line is no row, and the rows on both sides of it are one matrix";
   for (auto const& [text, result] : {
          std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}},
-         {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"A B\nA\n\nB\n", {}}}) {
+         {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"1 0\n---\n0 1\n0 1\n", {table, "f:2:" + gap}}, {"A B\nA\n\nB\n", {}}}) {
     notes.clear();
     read_problem({"f", text}, Syntax::automatic, &notes);
     EXPECT_EQ(notes, result) << text;
