@@ -117,6 +117,18 @@ TEST(Tangle, NamesFilesAsTheBookDoes) {
   EXPECT_NE(failed.err.find("did not match. (" + other + ":2)"), std::string::npos) << failed.err;
 }
 
+// Whoever jumps into a tangled file learns which section this is; and files that are tangled no more go.
+TEST(Tangle, SaysWhichSectionThisIs) {
+  Book const book("");
+  auto const root = (book.scratch / "").string(), out = root + "out";
+  book.scratch.file("chapters/more/a.w", "@** A.\n@(dlx/more/a.cpp@>=\n@<Say no@>@;\n@ Prose.\n@<Say no@>=\nint no = 0;\n");
+  std::filesystem::create_directories(out + "/dlx/more");
+  book.scratch.file("out/dlx/more/old.cpp", "int old;");
+  ASSERT_EQ(run("tools/web tangle " + root + " - " + out).status, 0);
+  EXPECT_NE(slurp(out + "/dlx/more/a.cpp").find("/* Say no (chapters/more/a.w:4) */\n#line 6 \"chapters/more/a.w\"\n"), std::string::npos) << slurp(out + "/dlx/more/a.cpp");
+  EXPECT_FALSE(std::filesystem::exists(out + "/dlx/more/old.cpp"));
+}
+
 TEST(Lint, SaysWhereASectionCannotBeParsed) {
   Book const book("");
   book.scratch.file("dlx.w", "@i chapters/formats.w\n@i chapters/welcome.w\n@i chapters/more/part.w\n@i chapters/more/a.w\n");
