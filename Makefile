@@ -104,14 +104,17 @@ $(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setu
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
 	@echo "The pictures are drawn.  Open this page in your browser:"
 	@echo "  file://$(ROOT)/$(B)/figures/index.html"
-$(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json tools/plot
-	$(call step,plot bench/sudoku.json) tools/plot $(B)/bench-sudoku bench/sudoku.json $(@D)
+# What a bench has measured: PROGRAM RESULTS DIR WHAT...  (Graphviz has no word to say.)
+plot = bash -c 'mkdir -p $3 && for w in $4; do $1 plot $2 $$w > $3/$$w.dot && \
+  neato -n2 -Tsvg -o $3/$$w.svg -Tpdf -o $3/$$w.pdf $3/$$w.dot 2>&1 | { ! grep .; } || exit 1; done'
+$(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json
+	$(call step,plot bench/sudoku.json) $(call plot,$(B)/bench-sudoku,bench/sudoku.json,$(@D),nodes microseconds)
 	@touch $@
-$(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json tools/plot
-	$(call step,plot bench/holes.json) tools/plot $(B)/bench-holes bench/holes.json $(@D) curve
+$(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
+	$(call step,plot bench/holes.json) $(call plot,$(B)/bench-holes,bench/holes.json,$(@D),curve)
 	@touch $@
-$(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json tools/plot
-	$(call step,plot bench/growth.json) tools/plot $(B)/bench-engines bench/growth.json $(@D) seconds
+$(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json
+	$(call step,plot bench/growth.json) $(call plot,$(B)/bench-engines,bench/growth.json,$(@D),seconds)
 	@touch $@
 
 # ---- weave -------------------------------------------------------------
@@ -258,7 +261,7 @@ exercise hint hints sheet solution reset:
 grade: course ## teach: grade all in SUBMISSIONS=folder, into OUT=; STUDENTS= says whose matrix is which
 	@tools/course grade "$(SUBMISSIONS)" $(if $(OUT),"$(OUT)") || [ $$? = 1 ]
 autograder: course $(B)/.setup-class ## teach: the archive for Gradescope: EXERCISES=, STUDENTS=
-	@tools/class autograder $(B)/autograder.zip
+	@tools/course autograder $(B)/autograder.zip
 # The book without the answers of exercises.
 $(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
 	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
@@ -266,18 +269,24 @@ $(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*
 	  || [ $$? = 5 ] || { cat $(B)/student/log; exit 1; }
 	$(call step,set the student edition) tools/web weave $(B)/student $@ $(B)/src/dlx
 student: course $(B)/dlx $(B)/student.pdf ## teach: what students get: book, exercises, judge, and no answers
-	@tools/class student $(B)/student.tar.gz $(B)/student.pdf
+	@tools/course student $(B)/student.tar.gz $(B)/student.pdf
 
 # For those who write Algorithm DLX in another language: problems, and their right traces.
-conformance: $(B)/dlx ## teach: problems and right traces for any language, build/conformance.tar.gz
-	@rm -rf $(B)/conformance
-	$(call step,write the conformance suite) tools/conformance $(B)/dlx $(B)/conformance
-	@tar czf $(B)/conformance.tar.gz -C $(B) conformance; echo $(B)/conformance.tar.gz
+# (Status 1 says that there is no cover; notes, that some options are never tried.)
+$(B)/conformance/.stamp: $(B)/dlx $(wildcard exercises/conformance/*)
+	@rm -rf $(@D) && mkdir -p $(@D) && cp exercises/conformance/{README.md,dance.py} $(@D)
+	@awk '/^[^ ]*: / {to = "$(@D)/" substr($$1, 1, length($$1) - 1) ".dlx"} /^  / && to {print substr($$0, 3) > to}' exercises/conformance/problems.txt
+	@{ echo "a b"; yes a | head -n 500; yes "a b" | head -n 500; } > $(@D)/thousand-options.dlx || [ $$? = 141 ]
+	@cd $(@D) && for p in latin-{2,3} queens-{1,4,5} langford-3 permutations-4; do $(ROOT)/$(B)/dlx make $${p/-/ } > $$p.dlx; done
+	@cd $(@D) && for p in *.dlx; do for c in first smallest; do $(ROOT)/$(B)/dlx trace --chooser $$c $$p > $${p%.dlx}.$$c.jsonl 2>> .said || [ $$? = 1 ]; done; done
+	@grep -v ': note: ' $(@D)/.said && exit 1 || mv $(@D)/.said $@
+conformance: $(B)/conformance/.stamp ## teach: problems and right traces for any language, build/conformance.tar.gz
+	@tar czf $(B)/conformance.tar.gz -C $(B) --exclude=.stamp conformance; echo $(B)/conformance.tar.gz
 
 # ---- test --------------------------------------------------------------------
 # All tests are linked into dlx_test, and each is a job of CTest; tools/run-tests remembers what has
 # passed, and with which files.
-TESTED := book course narrow tested libraries library
+TESTED := $(B)/conformance/.stamp book course narrow tested libraries library
 test: $(TESTED) $(B)/slides/.stamp | $(B)/.setup-browser ## use: all tests but those that take minutes
 	@tools/run-tests $(B)
 # The tests of one chapter, after a change in it; and before them what they speak of.
@@ -286,7 +295,7 @@ $(if $(CHAPTER),$(if $(wildcard tests/$(CHAPTER)_test.cpp),,$(error There is no 
   say the part, too, as in make try CHAPTER=dance/ring)))
 SPOKEN := $(if $(CHAPTER),$(if $(call says,dlx [a-z]),compile) $(if $(call says,exercises/),course) $(if $(call says,cmake\|build/library),libraries library) \
   $(if $(call says,bench-\|transcripts),programs) $(if $(call says,build/browser\|pages\.hpp),compile $(B)/.setup-browser) \
-  $(if $(call says,build/narrow),narrow) $(if $(DLX_LONG),$(if $(call says,build/playground),$(B)/playground.html)) \
+  $(if $(call says,/conformance),$(B)/conformance/.stamp) $(if $(call says,build/narrow),narrow) $(if $(DLX_LONG),$(if $(call says,build/playground),$(B)/playground.html)) \
   $(if $(call says,build/figures),trace) $(if $(call says,dance\.pdf),book) $(if $(call says,slides),$(B)/slides/.stamp))
 TRY := $(or $(CHAPTER),dance/ring)
 try: $(SPOKEN) $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled | $(B)/.setup-tests ## develop: the tests of one CHAPTER=dance/links
@@ -318,11 +327,17 @@ coverage: $(TESTED) | $(B)/.setup-coverage ## develop: which lines of the chapte
 	@find $(B)/coverage -name '*.gcda' -delete
 	@GCOV_ERROR_FILE=/dev/null FRESH=yes tools/run-tests $(B)/coverage || true
 	@gcovr --root . --filter chapters/ $(B)/coverage
-# The readers, fed for so many seconds each with what leads to new places in them.
+# The readers, fed for so many seconds each with files that are changed in ways that lead to new places in them.
+# They begin with files of the repository (tests/fuzz/seeds.txt), and with what earlier runs have found.  What a
+# reader chokes on is left in build/fuzz; put it into tests/fuzz/READER, and mend the reader.
 SECONDS ?= 20
 fuzz: $(B)/.tangled $(B)/page/.stamp | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
 	@$(call other,fuzz) readers
-	@tools/fuzz $(B)/fuzz $(SECONDS)
+	@cd $(B)/fuzz && while read -r r seeds; do mkdir -p corpus/$$r && ln -sf readers $$r; \
+	  (cd $(ROOT)/tests && cp $$seeds fuzz/$$r/* $(ROOT)/$(B)/fuzz/corpus/$$r) 2> /dev/null || true; echo $$r; \
+	done < $(ROOT)/tests/fuzz/seeds.txt | xargs -P "$$(nproc)" -I{} bash -c './{} -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2000 \
+	  -artifact_prefix={}- corpus/{} > {}.log 2>&1 || { tail -n 20 {}.log; echo "{} is left in $(B)/fuzz"; exit 255; }; \
+	  sed -n "s/^Done \(.*\) runs in .*/{}: \1 inputs/p" {}.log'
 # What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
 debug: $(B)/.tangled $(B)/page/.stamp ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
@@ -371,7 +386,7 @@ bench-growth: $(B)/bench-engines $(B)/dlx ## develop: how time and nodes grow (a
 	  "each+bounds+size=$(B)/dlx count --each --stats" \
 	  "auto+bounds+counts+size=$(B)/dlx count --stats" $(PEERS) > $(B)/bench/growth.json
 	$(B)/bench-engines growth $(B)/bench/growth.json
-	tools/plot $(B)/bench-engines $(B)/bench/growth.json $(B)/bench seconds nodes
+	$(call plot,$(B)/bench-engines,$(B)/bench/growth.json,$(B)/bench,seconds nodes)
 bench-rates: $(B)/bench-engines ## develop: dead ends a second, in searches that do not end
 	@mkdir -p $(B)/bench
 	$(B)/bench-engines rates 2 > $(B)/bench/rates.json
@@ -390,7 +405,7 @@ bench-holes: $(B)/bench-holes $(B)/dlx ## develop: any cover (and PEERS=) of qua
 	  "dlx --limit 1=$(B)/dlx solve --limit 1 %.dlx" \
 	  "clasp=clasp -n 1 %.opb" "cadical=cadical %.cnf" $(PEERS) > $(B)/bench/holes.json
 	$(B)/bench-holes table $(B)/bench/holes.json
-	tools/plot $(B)/bench-holes $(B)/bench/holes.json $(B)/bench curve
+	$(call plot,$(B)/bench-holes,$(B)/bench/holes.json,$(B)/bench,curve)
 bench-sudoku: $(B)/bench-sudoku ## develop: naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench/sudoku
 ifeq ($(PUZZLES),new)
@@ -403,7 +418,7 @@ endif
 	$(B)/bench-sudoku measure $(REPEATS) $(KINDS:%=$(B)/bench/sudoku/%.txt) \
 	  > $(B)/bench/sudoku.json
 	$(B)/bench-sudoku table $(B)/bench/sudoku.json
-	tools/plot $(B)/bench-sudoku $(B)/bench/sudoku.json $(B)/bench
+	$(call plot,$(B)/bench-sudoku,$(B)/bench/sudoku.json,$(B)/bench,nodes microseconds)
 
 # Whoever says `make clean test` means it in this order.
 ifneq ($(and $(filter clean,$(MAKECMDGOALS)),$(filter-out clean,$(MAKECMDGOALS))),)

@@ -23,7 +23,7 @@ of a checker. Here is what it costs. The seconds are of one processor, on a mach
 ``search'' and ``proof'' are the list without and with a proof, \.{check} is \.{check-proof}, and the last two are checkers of others
 for the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}, of which the second has itself been proved correct:
 \verbatimfile{bench/proofs.txt}\goon
-The table was made by \.{tools/proofs}. To write a proof costs less than to search once more. To check it takes longer, for pentominoes 26 to
+The table was made by \.{bench/proofs}. To write a proof costs less than to search once more. To check it takes longer, for pentominoes 26 to
 44 times as long as the search: the checker begins anew with each lemma, and walks down from the root, where the search took one step from
 where it was. In clauses the reasons are written down as well, which makes the file fourteen times as long for the smaller box, and twenty times for the
 larger one, but the checker three times as fast. Dominoes are the other extreme. Each branch ends with a cover, so the reasons are short.
@@ -197,7 +197,7 @@ The whole diagram is in memory before the first line is written (\sec{more/diagr
 the search. Here are dominoes of growing size, and puzzles in which hardly any state comes again. The columns behind the sizes are seconds, of \.{count --proof}, of \.{check-proof}, and of
 \.{cpog-check}, the checker by the inventors of the format:
 \verbatimfile{bench/counts.txt}\goon
-The table was made by \.{tools/proofs} as well. The list of the covers, in the column \.{.pbp}, was not written where there are more than a million. For dominoes the certificate wins, and the more the larger the board; where there
+The table was made by \.{bench/proofs} as well. The list of the covers, in the column \.{.pbp}, was not written where there are more than a million. For dominoes the certificate wins, and the more the larger the board; where there
 are few covers, the list is the better proof, for pentominoes by forty times.
 @^certificate of a number@>
 
