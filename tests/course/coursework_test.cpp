@@ -886,7 +886,7 @@ TEST(Grader, KnowsWhoseMatrixItIs) {
   EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
   EXPECT_TRUE(std::filesystem::exists(scratch / "out.old/grades.csv")) << "the last grades are kept";
   EXPECT_EQ(run("STUDENT=4711 tools/course grade " + (scratch / "all").string()).status, 2);
-  EXPECT_EQ(run("EXERCISES=nothing tools/class autograder " + (scratch / "a.zip").string()).status, 2);
+  EXPECT_EQ(run("EXERCISES=nothing tools/course autograder " + (scratch / "a.zip").string()).status, 2);
 }
 
 // Who has handed in the same is told to the teacher; the points stay as they are.
@@ -973,7 +973,7 @@ namespace {
 fs::path unpacked_autograder(Scratch const& scratch, std::string const& settings) {
   auto const at = scratch / "autograder";
   auto const zip = (scratch / "a.zip").string(), source = (at / "source").string();
-  auto const r = run(settings + " tools/class autograder " + zip + " && mkdir -p " + source + " && unzip -q " + zip + " -d " + source +
+  auto const r = run(settings + " tools/course autograder " + zip + " && mkdir -p " + source + " && unzip -q " + zip + " -d " + source +
                      (is_long() ? " && SETUP=no " + source + "/setup.sh" : " && mkdir -p " + source + "/build/exercises && ln -s \"$PWD\"/build/exercises/* " + source + "/build/exercises && g++ -O1 " + source +
                                   "/exercises/teacher/autograder/confine.cpp -o " + source + "/build/exercises/confine"));
   EXPECT_EQ(r.status, 0) << r.err;
@@ -1048,7 +1048,7 @@ TEST(Autograder, KnowsTheStudentsNumber) {
 TEST(Student, GetsNoAnswers) {
   Scratch scratch;
   auto const tar = (scratch / "s.tar.gz").string();
-  auto const r = run("tools/class student " + tar + " && tar xzf " + tar + " -C " + (scratch / "").string());
+  auto const r = run("tools/course student " + tar + " && tar xzf " + tar + " -C " + (scratch / "").string());
   ASSERT_EQ(r.status, 0) << r.err;
   auto const top = scratch / "dancing-links";
   for (auto name : {"tests", "exercises/teacher", "exercises/judge", "build/exercises/frame/04-cover/start"}) EXPECT_FALSE(fs::exists(top / name)) << name;
