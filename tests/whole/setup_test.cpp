@@ -33,7 +33,7 @@ TEST(Setup, NamesPackagesInTheWordsOfTheSystem) {
       {"sudo pacman", "build", "Please install them:  sudo pacman -S gcc texlive-bin python cmake ninja fmt cli11 highway nlohmann-json gmp\n"},
       {"sudo pacman", "bench", "This machine lacks: glpk qqwing (and, without a package here, clasp, cadical)\n"},
       {"sudo brew", "book", "Please install them:  brew install texlive\n"},
-      {"sudo", "class", "This machine lacks: zip\nPlease install them. (These are names of Debian; GUIDE.md has others.)\n"},
+      {"sudo", "class", "This machine lacks: zip\nPlease install them. (These are the names on Debian; GUIDE.md has others.)\n"},
       {"apt-get", "class", "Please install them:  sudo apt-get install -y --no-install-recommends zip\n"},  // there is no sudo
   };
   for (auto const& c : cases) {
