@@ -32,7 +32,7 @@ TEST_F(Installed, ProgramsAreCompiledWithWhatPkgConfigSays) {
   if (run("command -v pkg-config").out.empty()) GTEST_SKIP() << "there is no pkg-config";
   auto const flags = in_there("pkg-config --cflags --libs dlx").out;
   EXPECT_TRUE(flags.starts_with("-I" + to) and flags.find("/include -L" + to) != flags.npos and flags.ends_with("-ldlx -lgmpxx -lgmp \n")) << flags;
-  auto const r = in_there("for p in solve groups diary; do ${CXX:-g++} -std=c++20 -Wall -Wextra -Werror $R/tests/data/$p.cpp $(pkg-config --cflags --libs dlx) -o $p & done; for p in solve groups diary; do wait -n || exit; done; w=./; " + all_three);
+  auto const r = in_there("for p in solve groups diary; do ${CXX:-g++} -std=c++20 -Wall -Wextra -Werror $R/tests/data/$p.cpp $(pkg-config --cflags --libs dlx) -o $p & all+=($!); done; for p in ${all[@]}; do wait $p || exit; done; w=./; " + all_three);
   ASSERT_EQ(r.status, 0) << r.err;
   EXPECT_EQ(r.out, slurp("tests/data/programs.txt"));
   EXPECT_TRUE(slurp("tests/data/programs.txt").find(slurp("tests/data/diary.txt")) != std::string::npos) << "the beginning of the diary stands in the book";

@@ -202,7 +202,7 @@ TEST(Memory, ASearchThatRunsOutOfItSaysWhatItHas) {
   EXPECT_EQ(r.status, 3);
   EXPECT_TRUE(r.err.find("dlx: stopped by the end of memory (") == 0 or r.err.find("dlx: error: out of memory (") == 0) << r.err;
   EXPECT_NE(r.err.find(" MB in use; "), std::string::npos) << r.err;
-  for (int kilobytes = 8000; kilobytes < 40000; kilobytes += 2000) {
+  for (int kilobytes = 16000; kilobytes < 40000; kilobytes += 2000) {
     auto const made = run("(ulimit -v " + std::to_string(kilobytes) + "; dlx make queens 300 | tail -c 1)");
     EXPECT_TRUE(made.err.empty() or made.err.find("dlx: error: out of memory (") == 0) << kilobytes << made.err;
   }

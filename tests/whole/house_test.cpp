@@ -143,7 +143,7 @@ Names types_in(std::string const& file) {
     return text.substr(begin, end - begin);
   };
   for (auto line : lines_of(file)) {
-    if (line.starts_with("#") or line.ends_with("\\")) continue;
+    if (line.starts_with("#") or line.starts_with("/*") or line.ends_with("\\")) continue;
     for (std::size_t k = 0; k < line.size(); ++k) {
       char const c = line[k];
       if (c == '/' and k + 1 < line.size() and line[k + 1] == '/') break;

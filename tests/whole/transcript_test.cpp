@@ -51,7 +51,8 @@ std::string played(std::string const& text) {
       std::string const command = line.substr(2);
       script += "cat <<'EOF_DLX'\n" + line + "\nEOF_DLX\n" + command + "\n";
     }
-  auto const r = run("exec 2>&1\n" + script);
+  Scratch const scratch;  // sessions leave files behind, and are played at the same time
+  auto const r = run("exec 2>&1; ln -s \"$PWD\"/* " + (scratch / "").string() + " && cd " + (scratch / "").string() + "\n" + script);
   return r.out;
 }
 std::vector<Session> const& all() {

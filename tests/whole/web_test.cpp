@@ -125,7 +125,7 @@ TEST(Tangle, SaysWhichSectionThisIs) {
   std::filesystem::create_directories(out + "/dlx/more");
   book.scratch.file("out/dlx/more/old.cpp", "int old;");
   ASSERT_EQ(run("tools/web tangle " + root + " - " + out).status, 0);
-  EXPECT_NE(slurp(out + "/dlx/more/a.cpp").find("/* Say no (chapters/more/a.w:4) */\n#line 6 \"chapters/more/a.w\"\n"), std::string::npos) << slurp(out + "/dlx/more/a.cpp");
+  EXPECT_NE(slurp(out + "/dlx/more/a.cpp").find("/* Say no (chapters/more/a.w:4) */\n#line 5 \"chapters/more/a.w\"\n"), std::string::npos) << slurp(out + "/dlx/more/a.cpp");
   EXPECT_FALSE(std::filesystem::exists(out + "/dlx/more/old.cpp"));
 }
 
