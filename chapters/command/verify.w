@@ -261,12 +261,11 @@ $$\flowchart{
 Other solvers speak other languages. \.{convert} writes a problem in one of them,
 of those in \sec{text/format} and \sec{text/translate}; what cannot be said there
 is an error that says so. When the solver has answered, \.{--answer} turns what it
-said into a cover, written as \.{solve} would have. It is not verified here, because
-it goes to \cmd{dlx verify}, through a pipe:
+said into a cover, written as \.{solve} would have. An answer that is no cover is refused: some solvers name only what is true, and
+perhaps a part of that is missing. The judge of all covers, \cmd{dlx verify}, says the same at the end of a pipe:
 \transcript{convert-answer}
 A SAT solver knows variables, not options; so variable~$k$ of the file that is
-written is option~$k$, and what comes back is a list of those that are true. All
-that is done to it here is to look up six numbers. If the solver says \.{UNSAT}, nothing is
+written is option~$k$, and what comes back is a list of those that are true. If the solver says \.{UNSAT}, nothing is
 printed, and the status is~1, as if \.{solve} had found none. But there is a difference
 which no status can tell: for a cover we have a judge, and a ``no'' we have to believe.
 
@@ -287,8 +286,11 @@ Status convert(ConvertSettings const& s)
       "the same file");
   Problem const problem = read_problem_file(s);
   if (s.answer.empty()) return put(written(problem, s.language)), Status::found;
-  auto const cover = read_answer(read_file(s.answer), problem);
+  Source const said = read_file(s.answer);
+  auto const cover = read_answer(said, problem);
   if (not cover) return Status::none;
+  if (auto const fault = refute(problem, *cover); not fault.empty())
+    refuse(said, Word(), "this answer is no cover: " + fault, "give all of the last answer, and the problem that was translated");
   return put(as_labels(problem, *cover)), Status::found;
 }
 

@@ -82,6 +82,13 @@ TEST(Convert, TurnsAnAnswerIntoACover) {
   auto answer = [](std::string const& said) { return run("echo '" + said + "' | dlx convert --answer - tests/data/paper.dlx"); };
   EXPECT_EQ(answer("SAT\n1 -2 -3 4 5 -6 0").out, "1 4 5\n");
   EXPECT_EQ(answer("UNSAT").status, 1);
+  for (auto const& [said, fault] : {std::pair<std::string, std::string>{"v 1 2 -3 4 5 -6 0", "item A is covered twice, by options 2 and 4"}, {"s SATISFIABLE\nv 1 0", "item A is not covered"}, {"v 1 1 0", "item A is not covered"},
+         {"Stopped on time (no integer solution - continuous used)\n 0 x1 1 0", "item A is not covered"}}) {
+    auto const wrong = answer(said);
+    EXPECT_EQ(wrong.status, 2) << said;
+    EXPECT_NE(wrong.err.find("error: this answer is no cover: " + fault + '\n'), std::string::npos) << wrong.err;
+  }
+  EXPECT_EQ(answer("s SATISFIABLE\nv 1 4 5 0").out, "1 4 5\n");  // only what is true, as some solvers say
   auto const r = run("dlx convert --answer -");
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "dlx: error: the problem and the answer cannot both come from the same file\n");
