@@ -70,10 +70,10 @@ constexpr char const* about_problems = "A problem is a text file: the items that
   "covers. An exact cover is a set of options that covers every item once. Standard "
   "input is read if no file is named, or if its name is -.";
 constexpr char const* about_statuses = "The exit status is 0 if a cover was found (though "
-  "the search may have been stopped later, as standard error tells), or "
+  "solve may have been stopped later, as standard error tells), or "
   "what was asked for was done; 1 if it was proved that there is no cover; 2 if the input "
   "or the command line is wrong, or writing failed; 3 if the search was stopped before "
-  "that was known. SIGUSR1 (kill -USR1) asks a command how far it is, and ends nothing.";
+  "that was known, or a count before its end. SIGUSR1 (kill -USR1) asks a command how far it is, and ends nothing.";
 
 @ Whoever breaks lines by hand breaks them again after each change, or does
 not. So we fill them by machine. But \.{(default: smallest)} stays together, because

@@ -22,7 +22,7 @@ $$\vbox{\halign{\hfil#\hfil\quad&#\hfil\cr
 0&a cover was found, or what was asked for was done\cr
 1&it was proved that there is none\cr
 2&the input or the command line is wrong, or the output could not be written\cr
-3&the search was stopped before any of these was known\cr}}$$
+3&the search was stopped before any of these was known, or a count before its end\cr}}$$
 @^command line@>@^exit status@>
 
 @ Knuth's programs return 0 whether they have found a cover, or proved that
