@@ -96,6 +96,7 @@ programs, and if one line is wrong then a thousand are.
 @(dlx/text/dlx.cpp@>=
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/draft.hpp"
+#include "dlx/text/matrix.hpp"
 #include "dlx/text/scanner.hpp"
 #include "dlx/text/similar.hpp"
 #include <algorithm>
@@ -611,7 +612,7 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   Source const unlabelled = {"", head + body};
   bool const is_clear = problem.primary_count() > 0
     @|and guess(unlabelled.text, 0) == @[Syntax::dlx@]
-    and not find_item_comment(unlabelled, 0) and (problem.option_count() > 0 or body.find_first_of("01") == body.npos);
+    and not find_item_comment(unlabelled, 0) and not could_be_matrix(problem, unlabelled.text, 0) and (problem.option_count() > 0 or body.find_first_of("01") == body.npos);
   if (is_clear) return unlabelled.text;
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }

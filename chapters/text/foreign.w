@@ -10,11 +10,9 @@ A,B,C&2 3&[[1 0 0]&<A B C>&p xc 3 0\cr
 0,1,1&0 1 1&&&2 3 0\cr}}$$
 @^tables@>@^numpy@>@^miniexact@>
 
-None of them is valid in Knuth's format, and that is the rule of this chapter: {\it a
-text that can be read as it stands is not rewritten}. Only after a reader has
-refused it, \sec{text/format} asks whether it has the form of another program. If so,
-the text is {\it rewritten\/} as one of our dialects, and read again, with a note that says
-so. If it has a mistake, the message points into the file as it was written.
+None of them is valid in Knuth's format, and that is the rule of this chapter: {\it a text that can be read as it stands is not
+rewritten}. Only after a reader has refused it, \sec{text/format} asks whether it has the form of another program. If so, the text
+is {\it rewritten\/} as one of our dialects, and read again, with a note. If it has a mistake, the message points into the file as it was written.
 
 @ Most rewriting replaces characters by blanks, one for one, so that all words keep
 their places. Only miniexact's format needs more. It is put together word by word, and |places| says where each word came from.
@@ -97,8 +95,8 @@ Signs signs_of_names(std::string_view text, std::size_t start)
   return signs;
 }
 
-@ Comments in the manner of \CEE/ go to their end, all others to that of their line. In miniexact's format, semicolons end options. Elsewhere, a semicolon cannot
-begin comments {\it and\/} separate words; but semicolons alone in their line are a row of empty cells.
+@ Comments in the manner of \CEE/ go to their end, all others to that of their line. In miniexact's format, semicolons end options.
+Elsewhere, one cannot begin comments {\it and\/} separate words; but semicolons alone in their line are a row of empty cells.
 
 @<Blank out comments and quotes@>=
 void drop_comments(Rewriting& r, std::size_t start)
@@ -125,8 +123,7 @@ void drop_comments(Rewriting& r, std::size_t start)
     r.refuse(semicolon, "this semicolon could begin a comment, but others separate words", "begin comments with a bar, or with '#' in a matrix");
 }
 
-@ Two quotes in a line hold a word together, if separators stand around them; others are
-letters. Words with a comma between such quotes could not be a name.
+@ Two quotes in a line hold a word together, if separators stand around them. Words with a comma in quotes are no name.
 
 @<Blank out comments and quotes@>=
 void drop_quotes(Rewriting& r, std::size_t start)
@@ -146,10 +143,24 @@ void drop_quotes(Rewriting& r, std::size_t start)
   }
 }
 
-@ A semicolon ends a row, or it stands between two cells. It ends rows if all lines end with one, or if there are several words
-on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers.
+@ In LaTeX, \.{\&} separates cells, and two backslashes end a row. If all lines have tabs, but not in front of them, cells may
+have blanks, or be empty. A semicolon ends a row, or it stands between two cells. It ends rows if all lines end with one, or if there are several words
+on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers. A comma at the end of all lines has no meaning.
 
 @<Replace semicolons, brackets, and commas@>=
+void replace_tabs(std::string& text, std::size_t start)
+{
+  bool const is_latex = text.find("\\\\", start) != text.npos and text.find('&', start) != text.npos;
+  if (is_latex) std::ranges::replace(text, '&', ',');
+  for (auto k = start; is_latex and (k = text.find("\\\\", k)) != text.npos; )
+    text.replace(k, 2, text[std::min(text.find_first_not_of(" \t\r", k + 2), text.size())] < ' ' ? "  " : " \n"); /* a newline comes, or the end */
+  bool has_tabs = text.find_first_of(",;[{", start) == text.npos, has_indent = true;
+  for (Scanner lines(text, start, false); has_tabs and lines.next(); ) {
+    auto const word = lines.words()[0].at, tab = text.find('\t', text.rfind('\n', word) + 1);
+    has_tabs = has_tabs and tab < text.find('\n', word), has_indent = has_indent and tab < word;
+  }
+  if (has_tabs and not has_indent) std::ranges::replace(text, '\t', ',');
+}
 void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
 {
   std::string& text = r.text;
@@ -157,7 +168,8 @@ void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
   bool ends_rows = false, ends_lines = true;
   for (Scanner lines(text, start, false); lines.next(); ) {
     Word const& last = lines.words().back();
-    ends_lines = ends_lines and last.text.ends_with(';');
+    bool const is_comma = last.text.ends_with(',') and last.at + last.length > lines.words()[0].at + 2;
+    ends_lines = ends_lines and (is_comma or last.text.ends_with(';'));
     plain[last.at + last.length - 1] = ' ';
   }
   if (ends_lines) text = plain;
@@ -172,8 +184,7 @@ void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
   std::replace(text.begin() + static_cast<std::ptrdiff_t>(start), text.end(), ';', ends_rows ? '\n' : ',');
 }
 
-@ Brackets follow a strict grammar. Before them nothing may stand but a name with an equals sign, or the
-name of a function.
+@ Brackets follow a strict grammar. Before them stands nothing, a name with an equals sign, or the name of a function.
 
 @<Replace semicolons, brackets, and commas@>=
 bool is_in_brackets(std::string_view text, std::size_t start)
@@ -253,7 +264,7 @@ bool replace_commas(std::string& text, std::size_t start)
 }
 
 @*1 Is it a table? What is a zero or a one? Numpy prints \.{1.} for floating point, \.{savetxt} writes
-\.{1.000e+00}, and pandas has \.{True}. But \.{01} may be two entries. The matrix chapter asks, too. More than half of the
+\.{1.000e+00}, and pandas has \.{True}; where there are no other letters, \.T is one, too. But \.{01} may be two entries. The matrix chapter asks, too. More than half of the
 entries below the first line must be such; if all are, it {\it is\/} a table.
 
 @<Ask for a zero or a one@>=
@@ -299,8 +310,7 @@ void look_at(Rewriting& r, std::size_t start, bool has_names)
     "print all of them; numpy does so after set_printoptions(threshold=sys.maxsize); in MATLAB, join the lines");
 }
 
-@ All this may be done to a matrix that needs nothing of it, for then nothing changes. MATLAB, Julia, and
-Excel have a title above the rows.
+@ A matrix that needs nothing of this is not changed. MATLAB, Julia, and Excel have a title above the rows.
 
 @<Rewrite a text@>=
 void drop_title(std::string& text, std::size_t start)
@@ -318,7 +328,9 @@ Rewriting as_table(std::string text, std::size_t start)
   drop_comments(r, start);
   drop_title(r.text, start);
   drop_quotes(r, start);
+  if (has_only(std::string_view(r.text).substr(start), "TF[],; \t\r\n")) std::ranges::replace(r.text, 'T', '1'), std::ranges::replace(r.text, 'F', '0');
   bool const has_brackets = is_in_brackets(r.text, start);
+  replace_tabs(r.text, start);
   replace_semicolons(r, start, not has_brackets);
   if (has_brackets) replace_brackets(r, start);
   look_at(r, start, not has_brackets);
@@ -384,12 +396,13 @@ std::vector<Word> split_at_signs(std::string_view text, std::size_t start)
 Rewriting with_signs(std::vector<Word> const& words)
 {
   Rewriting r = {@[Syntax::dlx@], "", "miniexact's format", true};
+  std::set<std::string> items;
   char list = 0; /* where we are: its sign, or |'o'|, among options */
   auto const sign_at = [&](std::size_t k)
     { return k < words.size() and has_only(words[k].text, miniexact_signs) ? words[k].text[0] : k < words.size() ? 'a' : '\0'; };
   auto const refused = [&](std::size_t k)
     { return r.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
-      "a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"); };
+      "a problem such as <A B:1;2> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"); };
   for (std::size_t k = 0; k < words.size(); ++k) {
     char const sign = sign_at(k);
     if ((sign == 'a') and list != 0) @<Add a name, perhaps with its bounds or its colour@>
@@ -399,19 +412,22 @@ Rewriting with_signs(std::vector<Word> const& words)
     else return refused(k);
     if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') r.text += '\n';
   }
-  bool const is_over = (list == 'o') and sign_at(words.size() - 1) != 'a';
-  return is_over ? r : refused(words.size() - 1);
+  return (list == 'o') and sign_at(words.size() - 1) != 'a' ? r : refused(words.size() - 1);
 }
 
-@ The bounds of \.{a:1;3} are 1 and~3. Names of secondary items have nothing behind them.
+@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names of secondary items have nothing behind them.
 
 @<Add a name, perhaps with its bounds or its colour@>=
 {
   bool const has_value = sign_at(k + 1) == ':', has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
   if (has_value and ((sign_at(k + 2) != 'a') or list == '[')) return refused(k);
-  auto const word = std::string(words[k].text), second = has_two ? ':' + std::string(words[k + 4].text) : "";
-  auto const value = has_value ? std::string(words[k + 2].text) + second : "";
-  r.add(not has_value ? word : list == '<' ? value + '|' + word : word + ':' + value, words[k].at);
+  auto const word = std::string(words[k].text), value = std::string(has_value ? words[k + 2].text : "1");
+  auto const lower = whole_number<int>(value), upper = has_two ? whole_number<int>(words[k + 4].text) : lower;
+  if ((list == '<') and not (lower and lower <= upper and upper > 0 and upper < 1'000'000'000)) return refused(k);
+  if (list != 'o') items.insert(word);
+  else if (has_value and not items.contains(word)) return r.refuse(words[k].at, "this is no item, and miniexact's options have no names", "delete it, and its colon");
+  auto const bounds = std::to_string(lower.value_or(1)) + ':' + std::to_string(upper.value_or(1));
+  r.add(list == '<' ? bounds + '|' + word : has_value ? word + ':' + value : word, words[k].at);
   k += has_two ? 4 : 2*has_value;
 }
 
@@ -429,9 +445,8 @@ void refuse_prints(Rewriting& r, std::size_t start)
     r.refuse(w.at, "bars stand between the cells", "write commas between them");
 }
 
-@ The first form that fits is the one. A dictionary that Python has printed is
-JSON with other quotes, and some write comments into JSON. Names with other separators are DLX text, and come last; if nothing
-has changed, the text is not of any form that is known here.
+@ The first form that fits is the one. A dictionary that Python has printed is JSON with other quotes, and some write comments into JSON.
+Names with other separators are DLX text, and come last; if nothing has changed, the form is not known here.
 
 @<Rewrite a text@>=
 Rewriting rewritten(std::string const& old, std::size_t start)
@@ -445,8 +460,7 @@ Rewriting rewritten(std::string const& old, std::size_t start)
   if (not r.fault.empty()) return r;
   bool const has_quotes = old.find('"') != old.npos, is_object = (first == '{') and old.find(':') != old.npos;
   if (is_object and not has_quotes) std::ranges::replace(r.text, '\'', '"');
-  if (is_object and r.text != old) return {@[Syntax::json@], r.text, "JSON with other quotes or comments"};
-  if (is_object) return r;
+  if (is_object) return r.text == old ? r : Rewriting{@[Syntax::json@], r.text, "JSON with other quotes or comments"};
   if (auto table = as_table(old, start); table.is_likely) return table;
   if ((first == '{') and not has_quotes and (old.find(',') != old.npos) and std::ranges::count(old, '{') > 1)
     r.refuse(start, "these are sets, and nothing says which of them has the items", "write the items in the first line, and an option a line, without braces");
@@ -462,10 +476,8 @@ std::size_t Rewriting::place_of(std::size_t at) const
   return places.empty() ? at : std::prev(std::ranges::upper_bound(places, at, {}, place))->second;
 }
 
-@ \pitfall{To look at every text for the manners of others, and to find them in one
-that is valid as it stands: then a file changes its meaning when this chapter learns a
-new format. To take \.{\#1} for a comment, where it is an item. To rewrite a file and
-to complain about a line that nobody has written.}
+@ \pitfall{To look at every text for the manners of others, and to find them in one that is valid as it stands: then a file changes its
+meaning when this chapter learns a new format. To take \.{\#1} for a comment, where it is an item. To complain about a line that nobody has written.}
 
 \pinned{\.{tests/text/foreign\UL test.cpp} has a table of texts, each with the problem
 that it is, or with the message; and what the help says is done there, too.}
@@ -474,5 +486,4 @@ that it is, or with the message; and what the help says is done there, too.}
 \answer{It can be understood in two ways. If the first set names the items, there is one
 cover. If all three are options, there are two.}
 
-\summary{A text that cannot be read is compared with the manners of other programs. It
-is rewritten, word by word at its old place, and read again.}
+\summary{A text that cannot be read is compared with the manners of other programs, rewritten word by word, and read again.}

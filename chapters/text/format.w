@@ -50,12 +50,13 @@ Problem read_problem(Source const& source, Syntax syntax,
   refuse_other_languages(source, start);
   syntax = guess(source.text, start);
   if (syntax == Syntax::automatic) ask_for_syntax(source, start);
+  if (syntax == Syntax::matrix and source.text.find('\t') != source.text.npos) return read_rewritten(source, start, as_table(source.text, start), notes);
   std::size_t const so_far = notes ? notes->size() : 0;
   try {
     auto problem = read_as(syntax, source, start, notes);
-    if (problem.option_count() > 0 or syntax != @[Syntax::dlx@] or not is_table(source.text, start)) return problem;
+    if (syntax != @[Syntax::dlx@] or not could_be_matrix(problem, source.text, start)) return problem;
   } catch (InputError const& e) {
-    if (syntax == Syntax::matrix) throw;
+    if (syntax == Syntax::matrix and not as_table(source.text, start).is_likely) throw;
     if (notes) notes->resize(so_far);
     return read_foreign(source, start, e, notes);
   }
@@ -77,16 +78,6 @@ Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vec
   while (scanner.next() and scanner.is_comment()) ;
   refuse(source, scanner.words()[0], "this file could be a matrix, and it could be "
     "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
-}
-
-@ A line such as \.{A = [1 1 0;0 0 1]} is valid, too: it has seven items, and no option. Such a line of zeros and ones is hardly meant, unless it has the label \.{items:}.
-
-@<Read a text in a dialect@>=
-bool is_table(std::string const& text, std::size_t start)
-{
-  auto const r = as_table(text, start);
-  char const first = first_letter(r.text, start);
-  return r.is_likely and r.is_evident and r.fault.empty() and has_only({&first, 1}, "01") and text.find("items:") == text.npos;
 }
 
 @ A rewritten text has errors at its own places, which are moved to those of the text that was given. Most

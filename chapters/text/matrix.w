@@ -41,6 +41,8 @@ Problem read_matrix(Source const& source, std::size_t start,
   /* the problem in a text that begins at |start|, as |check_text| has found, and that was |written| so, if it was
      not as it is now; its items are called |C1|, |C2|, \dots, or as the first line names them. Throws |InputError|. Notes
      as for DLX text. Time: proportional to the text */
+bool could_be_matrix(Problem const& problem, std::string const& text, std::size_t start);
+  /* a |text| that is valid DLX text, of this |problem|. Time: proportional to the text, if there are at most four items, or no option */
 std::string write_matrix(Problem const& problem);
   /* rows with commas. The names of options are lost, and those of items become
      a comment. Throws |ProblemError| if there is no item or no option, if there are
@@ -68,6 +70,7 @@ found in the first lines.
 #include "dlx/text/scanner.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 namespace dlx {
 namespace {
 @<Take the cells out of a line@>
@@ -76,6 +79,7 @@ namespace {
 @<Read a row of a matrix@>
 }
 @<Read a matrix@>
+@<Ask whether DLX text could be a matrix@>
 @<Write a matrix@>
 } // |namespace dlx|
 
@@ -134,6 +138,7 @@ public:
   void take(Cells cells); /* of the next line */
   Problem finish(std::vector<std::string>* notes);
 private:
+  auto line_of(std::size_t at) const { return std::ranges::count(written.substr(0, at), '\n') + 1; } /* of the text as it was written */
   bool is_head(Cells const& cells) const;
   void begin(Cells const& row);
   void begin_with_head(Cells const& row);
@@ -150,7 +155,7 @@ private:
 };
 
 @ A line of names has no zeros and ones in it. So \.{1,x,0} is a row with a slip, and
-\.{x,0,0} a row with its name.
+\.{x,0,0} a row with its name. But pandas counts columns from~0, behind a comma.
 
 @<Read the first line of a matrix@>=
 bool is_label(Word const& w) /* a number is more likely an entry, with a slip */
@@ -159,11 +164,13 @@ bool MatrixReader::is_head(Cells const& cells) const
 {
   auto const is_number = [](Word const& w) { return not w.text.empty() and has_only(w.text, digits) and w.length < 10; };
   auto const is_entry = [](Word const& w) { return bit_of(w.text).has_value(); };
-  if (std::ranges::all_of(cells, is_entry)) return false;
-  if (not std::ranges::all_of(cells, is_number))
-    return std::ranges::none_of(cells, is_entry) and std::ranges::any_of(cells, [](Word const& w) { return not w.text.empty(); });
+  bool const has_corner = cells.size() > 1 and cells[0].text.empty();
+  Cells const names(cells.begin() + has_corner, cells.end());
+  if (not std::ranges::all_of(names, is_number))
+    return std::ranges::none_of(names, is_entry) and std::ranges::any_of(names, [](Word const& w) { return not w.text.empty(); });
   auto const value = [](Word const& w) { return *whole_number<int>(w.text); };
-  return cells.size() < 3 or std::ranges::is_sorted(cells, std::ranges::less_equal(), value);
+  bool const is_sorted = std::ranges::is_sorted(names, std::ranges::less_equal(), value);
+  return std::ranges::all_of(names, is_entry) ? has_corner and is_sorted and names[0].text == "0" : names.size() < 3 or is_sorted;
 }
 std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */
 {
@@ -203,7 +210,7 @@ void MatrixReader::begin(Cells const& row)
 @<Read the first line of a matrix@>=
 void MatrixReader::begin_with_head(Cells const& row)
 {
-  auto const is_number = [](Word const& w) { return has_only(w.text, digits); };
+  auto const is_number = [](Word const& w) { return not w.text.empty() and has_only(w.text, digits); };
   bool const are_numbers = head.size() < 3 and std::ranges::all_of(head, is_number);
   bool const is_twice = head.size() == 2 and head[0].text == head[1].text;
   if (are_numbers) size = head;
@@ -220,7 +227,7 @@ void MatrixReader::begin_with_head(Cells const& row)
 }
 
 @ A number in front of a row is no name, because options without a name go by their numbers anyway. Pandas counts
-from~0, so a note says which numbers will be printed. Other numbers than 0, 1, 2, or 1, 2, 3, may be the first column of a
+from~0, so a note says which numbers will be printed. A colon makes a number a number of a row. Other numbers than 0, 1, 2, or 1, 2, 3, may be the first column of a
 matrix that has a title above it.
 
 @<Read a row of a matrix@>=
@@ -230,7 +237,7 @@ void MatrixReader::read_name(Word const& label)
   Word const name = part(label, 0, label.length - has_colon);
   bool const is_number = not is_label(name);
   auto const number = whole_number<std::size_t>(name.text);
-  if (rows == 1) base = number.value_or(0);
+  if (rows == 1) base = number.value_or(0), are_numbers_fine = are_numbers_fine or (is_number and has_colon);
   check(source, {{is_number and not are_numbers_fine, label, "this row begins with {}, and the first one with a name",
     "give each row a name that is no number, or none of them"},
     {is_number and (base > 1 or number != base + rows - 1), label, "in front of the rows, numbers must count 0, 1, 2, or 1, 2, 3; this is {}",
@@ -273,8 +280,8 @@ asks for a matrix may write \.{1 0,1}.
 static constexpr auto neither = "the entry {} is neither 0 nor 1";
 bool const is_entry = bit_of(w.text).has_value();
 check(source, {
-  {w.text.empty() and not is_last, w, "an entry is missing before this comma", "write 0 or 1 there"},
-  {w.text.empty(), w, (source.text[w.at] == ',') and row.size() > 1 ? "an entry is missing after this comma" : "an entry is missing before this comma", "write 0 or 1 there"},
+  {w.text.empty(), w, written[w.at] == '\t' ? "an entry is missing beside this tab" : is_last ? "an entry is missing after this comma"
+    : "an entry is missing before this comma", "write 0 or 1 there"},
   {not is_entry and has_only(w.text, "01"), w, neither, "separate the entries by blanks or commas"},
   {not is_entry, w, neither, "below its names, a matrix has only zeros and ones"}});
 
@@ -285,7 +292,7 @@ auto const n = row.size() - has_labels;
 if (n != width)
   refuse(source, row[std::min(width + has_labels, row.size() - 1)],
     fmt::format("this row has {} entr{} instead of {}", n, n == 1 ? "y" : "ies", width),
-    fmt::format("line {}, the first {}, sets the width", locate(source, first.at).line,
+    fmt::format("line {}, the first {}, sets the width", line_of(first.at),
       head.empty() ? "row" : "line"));
 
 @ At the end the size must be right. Could the numbers also be the names of the columns? Could zero and one in front of two rows be entries?
@@ -302,16 +309,37 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
   check(source, {
     {rows == 0, Word{"", source.text.size(), 0}, "the matrix has no rows", "write one row of zeros and ones a line"},
     {not size.empty() and not fits and head.empty(), last, fmt::format("the matrix has {}, of width {}, and line {} says something else",
-      counted(rows, "row"), width, locate(source, said.at).line), "correct that line, or delete it"},
+      counted(rows, "row"), width, line_of(said.at)), "correct that line, or delete it"},
     {not size.empty() and fits and not head.empty(), said, "this line could be the size of the matrix, and it could name its columns",
       "if it is a size, delete it and say --format matrix; if these are names, begin each with a letter"},
-    {has_numbers and not first.text.empty() and locate(source, first.at).column == 1 and base + rows < 3, first, "the column in front could be numbers of rows, and it could be a part of the matrix",
+    {has_numbers and not first.text.empty() and not last.text.ends_with(':') and locate(source, first.at).column == 1 and base + rows < 3, first, "the column in front could be numbers of rows, and it could be a part of the matrix",
       "delete the numbers, or this line"}});
   if (has_numbers and notes)
     notes->push_back(fmt::format("{}: note: the numbers in front of the rows are not names; options are counted from 1", display_name(source)));
   if (gap > 0 and notes)
-    notes->push_back(fmt::format("{}:{}: note: this line is no row, and the rows on both sides of it are one matrix", display_name(source), locate(source, gap).line));
+    notes->push_back(fmt::format("{}:{}: note: this line is no row, and the rows on both sides of it are one matrix", display_name(source), line_of(gap)));
   return draft.finish(notes);
+}
+
+@ A line such as \.{A = [1 1 0;0 0 1]} is valid DLX text, too: it has seven items, and no option. Such a line of zeros and ones is hardly meant, unless it has the label \.{items:}.
+Neither are lines of equal length with nothing but \.{1.0} and \.{0.0}, \.T and~\.F, or \.{1 \& 0 \\\\}, nor the size \.{2 1} above two ones.
+
+@<Ask whether DLX text could be a matrix@>=
+bool could_be_matrix(Problem const& problem, std::string const& text, std::size_t start)
+{
+  if ((problem.option_count() > 0 and problem.item_count() > 4) or text.find("items:") != text.npos) return false;
+  auto const r = as_table(text, start);
+  auto const is_entry = [](Word const& w) { return bit_of(w.text) or w.text == ","; };
+  std::set<std::size_t> widths;
+  std::set<std::string> size;
+  std::size_t rows = 0;
+  for (Scanner lines(r.text, start, true); lines.next(); ) {
+    auto const& words = lines.words();
+    if (std::ranges::all_of(words, is_entry)) ++rows, widths.insert(words.size());
+    else if (words.size() != 2 or rows > 0 or not size.empty()) return false;
+    else size = {std::string(words[0].text), std::string(words[1].text)};
+  }
+  return widths.size() == 1 and (size.empty() or size == std::set<std::string>{"1", std::to_string(rows)});
 }
 
 @*1 Writing. A matrix is written with commas, because a comma tells people,

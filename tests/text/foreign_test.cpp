@@ -25,7 +25,7 @@ std::string const xc = "this begins like miniexact's format, but it is not right
 
 std::string const index = "in front of the rows, numbers must count 0, 1, 2, or 1, 2, 3; this is ", columns = "; name each column in the first line, or delete it; rows may have names that are no numbers";
 std::string const lists = "up to here, this is not one list of rows; write one table a file, all of it, such as [[1,0],[0,1]]; numpy prints all rows after set_printoptions(threshold=sys.maxsize)";
-std::string const angle = "this begins with '<', as miniexact's format does, but from here on it is not right; a problem such as <A B> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()";
+std::string const angle = "this begins with '<', as miniexact's format does, but from here on it is not right; a problem such as <A B:1;2> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()";
 std::string const sharp = "this line could be a comment, and it could have the name '#1'; write a blank behind the '#' of a comment; or change the name";
 std::string const decimal = "this could be a number with a decimal comma, and it could be two entries; write decimal points, or write a row a line";
 std::string const quoted = "a comma or semicolon stands in quotes; write names without blanks and commas, such as 0-1, and numbers with a point";
@@ -61,7 +61,7 @@ Case const cases[] = {
   // other slips in tables
   {"A,B,C\n1,0,x\n", "2:5: the entry 'x' " + neither}, {"A,B,C\n1,0\n", "2:3: this row has 2 entries instead of 3; line 1, the first line, sets the width"},
   {"A,B,C\n1,,0\n", "2:3: an entry is missing before this comma; write 0 or 1 there"}, {"A,A\n1,0\n", "1:3: item 'A' is named twice; remove it, or give it another name"}, {"1,0,2\n0,1,1\n", "1:5: the entry '2' " + neither},
-  {"0 1\n1 0\n", "1:1: " + asks}, {"1.5 0\n0 1\n", "1:1: the entry '1.5' " + neither}, {"A,B,C,\n1,0,0,\n", "1:6: the item name is empty; a name is a word without blanks, colons, bars, and characters that cannot be seen"},
+  {"0 1\n1 0\n", "1:1: " + asks}, {"1.5 0\n0 1\n", "1:1: the entry '1.5' " + neither}, {"A,B,C,\n1,0,0\n", "1:6: the item name is empty; a name is a word without blanks, colons, bars, and characters that cannot be seen"},
   {"\"Rank 1\",\"B\"\n1,0\n0,1\n", "1:2: the item name 'Rank 1' has a blank; a name is a word without blanks, colons, bars, and characters that cannot be seen"}, {"A,B\nx,0\n1,1\n", "3:1: this row begins with '1', and the first one with a name; give each row a name that is no number, or none of them"},
   // other languages
   {"c hi\np cnf 2 1\n1 2 0\n", "2:1: these are clauses" + origin}, {"Minimize\n obj: x1 + x2\n", "1:1: this is a linear program" + origin}, {"\\ my\nMAXIMIZE\n x\n", "2:1: this is a linear program" + origin},
@@ -101,9 +101,23 @@ Case const cases[] = {
   {"[1 0 0; ...\n 0 1 1]", "1:9: " + dots}, {"A = [1 0 0; ...\n 0 1 1]", "1:13: " + dots}, {"1 0 1 ...\n0 1 0 ...\n", "1:7: " + dots},
   // in one line
   {"A = [1 1 0;0 0 1]", "1:1: " + asks}, {"A=[1 1 0;0 0 1];\n", "1:1: " + asks}, {"1;0", "1:1: " + asks}, {"[1 1 0;0 0 1]", "C1 C2 C3/C1 C2/C3/"}, {"A = [1 1 0; 0 0 1]", "C1 C2 C3/C1 C2/C3/"}, {"items: 1;0", "items: 1;0/"}, {"a b;0", "items: a b;0/"}, {"items: A = [1 1 0;0 0 1]", "items: A = [1 1 0;0 0 1]/"},
+  // what could be either, if all of it is spelled as in a matrix, or fits a size; labels and other lines say that it is not
+  {"1.0 0.0\n0.0 1.0\n", "1:1: " + asks}, {"1.000e+00 0.000e+00\n0.000e+00 1.000e+00\n", "1:1: " + asks}, {"True False\nFalse True\n", "1:1: " + asks}, {"T F\nF T\n", "1:1: " + asks}, {"1.0,0.0\n1.0,0.0\n", "1:1: " + asks},
+  {"2 1\n1\n1\n", "1:1: " + asks}, {"1 3\n1\n1\n1\n", "1:1: " + asks}, {"2 1\n1\n", "2 1/1/"}, {"T F\nF\nT\n", "T F/F/T/"}, {"items: T F\nT F\n", "items: T F/T F/"}, {"F T\nx: F T\n", "F T/x: F T/"}, {"| c\n1.0 0.0\n1.0 0.0\n", "items: 1.0 0.0/1.0 0.0/"}, {"T F T\nF T F\n", "C1 C2 C3/C1 C3/C2/"},
+  // LaTeX
+  {"1 & 0 \\\\\n0 & 1 \\\\\n", "1:1: " + asks}, {"1 & 0 & 0 \\\\\n0 & 1 & 1 \\\\\n", c3}, {"1&0&0\\\\\n0&1&1", c3}, {"A & B & C \\\\\n1 & 0 & 0 \\\\\n0 & 1 & 1\n", abc}, {"1 & 0 & 0 \\\\ \\hline\n0 & 1 & 1\n", "1:14: the entry '\\hline' " + neither},
+  {"\\begin{pmatrix}\n1 & 0 & 0 \\\\\n0 & 1 & 1\n", "2:5: this row has 3 entries instead of 1; line 1, the first line, sets the width"},
+  // tabs and commas
+  {"piece no\tA\tB\nP 1\t1\t0\nQ 1\t0\t1\n", "2:1: the option name 'P 1' has a blank; a name is a word without blanks, bars, and characters that cannot be seen"}, {"piece no\tA\tB\nP1\t1\t0\nQ1\t0\t1\n", "A B/P1: A/Q1: B/"}, {"\tA\tB\tC\nr\t1\t0\t0\ns\t0\t1\t1\n", "A B C/r: A/s: B C/"},
+  {"1\t1\t1\t\n1\t1\t\t1\n", "1:6: an entry is missing beside this tab; write 0 or 1 there"}, {"\t1\t0\t0\n\t0\t1\t1\n", c3}, {"1\t0\t0\t\n0\t1\t1\t\n", c3}, {"1,\t0,\t0\n0,\t1,\t1\n", c3}, {"\t[1\t0\t0\n\t0\t1\t1]", c3},
+  {"1,0,0,\n0,1,1,\n", c3}, {"A,B,C,\n1,0,0,\n0,1,1,\n", abc}, {"1,\n0,\n", "1:2: an entry is missing after this comma; write 0 or 1 there"},
+  // pandas; a number with a colon
+  {",0,1\n0,1,0\n1,0,1\n", "items: 0 1/0/1/"}, {",0,1,2\n0,1,0,0\n1,0,1,1\n", "0 1 2/0/1 2/"}, {",0,1\nr,1,0\ns,0,1\n", "0 1/r: 0/s: 1/"}, {",0\n0,1\n", "items: 0/0/"}, {",1,0\n0,1,0\n1,0,1\n", "1:1: an entry is missing before this comma; write 0 or 1 there"},
+  {"1: 1 0 0\n2: 0 1 1\n", c3}, {"0: 1 0 0\n1: 0 1 1\n", c3}, {"A B C\n0: 1 0 0\n1: 0 1 1\n", abc}, {"1: 1 0 0\n3: 0 1 1\n", "2:1: " + index + "'3:'" + columns}, {"x: 1 0\n2: 0 1\n", "2:1: this row begins with '2:', and the first one with a name; give each row a name that is no number, or none of them"},
   // miniexact is strict, too
+  {"<a b>[c]\nx: a c;\nb;\n", "2:1: this is no item, and miniexact's options have no names; delete it, and its colon"}, {"<1:2;a b>\na;a;b;\n", "1:2: " + angle}, {"<a:3;2 b>\na;b;\n", "1:2: " + angle}, {"<a:0 b>\na;b;\n", "1:2: " + angle}, {"<a:0;1 b>\na;b;\n", "0:1|a b/a/b/"},
   {"<a : 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<a: 1;2 b>\na b;\na;\n", "1:2|a b/a b/a/"}, {"<a :2 b>\na b;\na;\n", "2|a b/a b/a/"}, {"<A>[x]\nA x : 1;", "A | x/A x:1/"},
-  {"<a: b>\na:;\n", "2:1: " + angle}, {"<a:>\na;\n", "1:2: " + angle}, {"<a b>\na |b;\n", "2:3: " + angle}, {"<a b>\na [b];\n", "2:3: " + angle}, {"<a b>\na;\nb\n", "3:1: " + angle}, {"<a b\na;", "2:2: " + angle}, {"<a>[x:2]\na;", "1:5: " + angle},
+  {"<a: b>\na:;\n", "1:2: " + angle}, {"<a:>\na;\n", "1:2: " + angle}, {"<a b>\na |b;\n", "2:3: " + angle}, {"<a b>\na [b];\n", "2:3: " + angle}, {"<a b>\na;\nb\n", "3:1: " + angle}, {"<a b\na;", "2:2: " + angle}, {"<a>[x:2]\na;", "1:5: " + angle},
   {"<Compressed Sparse Row sparse matrix of dtype 'int64'\n\twith 3 stored elements and shape (2, 3)>\n  Coords\tValues\n  (0, 0)\t1\n", "4:10: " + angle}, {"<?xml version=\"1.0\"?>\n<a/>\n", "2:1: " + angle},
   // JSON
   {R"({"items":["A","B","C"],"options":[["A"],["B","C"]]})", abc}, {R"({"items":[1,2,3],"options":[[1],[2,3]]})", "1 2 3/1/2 3/"}, {R"({"items":["A",{"name":"X","kind":"secondary"}],"options":[{"name":"r","entries":["A","X:red"]},["A"]]})", "A | X/r: A X:red/A/"},
@@ -123,6 +137,9 @@ TEST(Foreign, HelpsThatAreFollowed) {
   for (auto text : {"1 0 0\n0 1 1\n", "[[1,0,0],[0,1,1]]", "3\n1 0 0\n0 1 1\n", "100\n011\n", "1;0;0\n0;1;1\n", "1 0 0 # one\n0 1 1\n"}) EXPECT_EQ(said(text, Syntax::matrix), c3) << text;
   EXPECT_EQ(said("1 0\n", Syntax::matrix), "C1 C2/C1/");
   EXPECT_EQ(said("items: 0 1\n1 0\n"), "items: 0 1/1 0/");
+  for (auto text : {"1.0 0.0\n0.0 1.0\n", "True False\nFalse True\n", "T F\nF T\n", "1 & 0 \\\\\n0 & 1 \\\\\n"}) EXPECT_EQ(said(text, Syntax::matrix), c2) << text;
+  EXPECT_EQ(said("2 1\n1\n1\n", Syntax::matrix), "C1/C1/C1/");
+  EXPECT_EQ(said("1.0 0.0\n0.0 1.0\n", Syntax::dlx), "items: 1.0 0.0/0.0 1.0/");
 }
 
 // Knuth's format comes first: these are valid, and mean what they say.
@@ -140,7 +157,7 @@ TEST(Foreign, NotesSayHow) {
   // an empty line between rows, in whatever form; not below a title, nor where a comment was
   std::string const table = "f: note: this is read as a table of zeros and ones", gap = " note: this line is no row, and the rows on both sides of it are one matrix";
   for (auto const& [text, result] : {
-         std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}},
+         std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}}, {"1 & 0 & 0 \\\\\n\n0 & 0 & 0\\\\ \n0 & 1 & 1 \\\\\n", {table, "f:2:" + gap, "f:3: note: option 2 has no primary item, so it is never chosen"}},
          {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"1 0\n---\n0 1\n0 1\n", {table, "f:2:" + gap}}, {"A B\nA\n\nB\n", {}}}) {
     notes.clear();
     read_problem({"f", text}, Syntax::automatic, &notes);

@@ -623,6 +623,10 @@ TEST(Size, NotesAndCommentsAreLinear) {
   for (int k = 0; k < 100'000; ++k) many += "X\n";
   EXPECT_LT(seconds([&] { EXPECT_THROW(read(many), InputError); }), 5);
   EXPECT_LT(seconds([&] { EXPECT_THROW(read(many + "Z\n"), InputError); }), 5);
+
+  std::string both = "A B\n";  // it could be a matrix, so it is looked at again
+  for (int k = 0; k < 400'000; ++k) both += "A B\n";
+  EXPECT_LT(seconds([&] { EXPECT_EQ(read(both).option_count(), 400'000); }), 5);
 }
 
 TEST(Size, WideMatrixAndDeepJson) {
