@@ -164,7 +164,7 @@ lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 # WebAssembly; and for 32 bits, where this test compares their answers with those of 64 bits.
 # (WebAssembly has 32 bits, but emscripten takes 800 megabytes.)  NARROW= names another compiler.
 $(B)/playground/play.js: $(B)/.tangled $(B)/page/.stamp CMakeLists.txt | $(B)/.setup-playground
-	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log || { cat $(@D).log; exit 1; }
+	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D)
 	@touch $@
 $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
