@@ -188,6 +188,7 @@ there to covers.
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
+#include <set>
 #include <stdexcept>
 #include <tuple>
 namespace dlx {
@@ -205,6 +206,9 @@ with its symbol. Let us call this its {\it pattern}. A queen has a pattern
 of a single square; a pentomino has five, and wherever a motion takes the
 first of them, it is the set of all five that must be some option's pattern
 again. A layer of a solid is drawn beside the others, and gets its own coordinate back.
+
+A symbol that is the name of an item is a {\it piece}. Any other is a {\it label}, and the pattern can
+be asked for without labels.
 @^pattern of an option@>
 
 @<Move all options@>=
@@ -212,14 +216,24 @@ packing::Cell cell_of(Board const& board, Board::Place const& p) {
   int const w = board.layer_width();
   return w == 0 ? packing::Cell{0, p.row, p.column}@| : packing::Cell{p.column/w, p.row, p.column%w};
 }
+bool is_piece(Problem const& problem, std::string const& symbol)
+{ return problem.find_item(symbol) > 0 or problem.find_item(symbol + "/1") > 0; }
 using Pattern = std::vector<std::pair<packing::Cell, std::string_view> >;
-Pattern pattern_of(Board const& board, int option, packing::Motion const& m) {
-  Pattern pattern;
-  for (Board::Place const& p : board.places(option))
-    pattern.emplace_back(moved(cell_of(board, p), m), p.symbol);
-  std::ranges::sort(pattern);
-  return pattern;
-}
+struct Looks {
+  Problem const& problem;
+  Board const& board;
+  bool has_labels = true;
+  std::map<Pattern, std::vector<int> > where; /* the options that look so */
+  Pattern pattern(int option, packing::Motion const& m) const {
+    Pattern pattern;
+    for (Board::Place const& p : board.places(option))
+      pattern.emplace_back(moved(cell_of(board, p), m),
+        has_labels or is_piece(problem, p.symbol) ? std::string_view(p.symbol) : "");
+    std::ranges::sort(pattern);
+    return pattern;
+  }
+  void find() { for (int o = 1; o <= problem.option_count(); ++o) where[pattern(o, {})].push_back(o); }
+};
 
 @ The image of an option is looked up by its pattern. If only one of them
 has no image, the motion is no symmetry, and the answer is an empty list.
@@ -227,13 +241,11 @@ This is how half-filled grids lose theirs. Since different patterns move to
 different patterns, |image| is a permutation of the patterns.
 
 @<Move all options@>=
-using Patterns = std::map<Pattern, std::vector<int> >; /* the options that look so */
-std::vector<int> moved_options(Patterns const& where,
-  Board const& board, int options, packing::Motion const& motion) {
+std::vector<int> moved_options(Looks const& looks, packing::Motion const& motion) {
   std::vector<int> image(1, 0);
-  for (int o = 1; o <= options; ++o) {
-    auto const it = where.find(pattern_of(board, o, motion));
-    if (it == where.end()) return {};
+  for (int o = 1; o <= looks.problem.option_count(); ++o) {
+    auto const it = looks.where.find(looks.pattern(o, motion));
+    if (it == looks.where.end()) return {};
     image.push_back(it->second.front());
   }
   return image;
@@ -344,7 +356,7 @@ Columns shape_of(Problem const& problem, std::vector<int> const& image,
 
 @ The board is what all options fill, and it need not begin in row~0: its own motions are
 tried. The identity gets the number~0; it has to pass no test. If there is no other motion,
-nothing is asked of the problem.
+nothing is asked of the problem; but on a single square, all motions are the identity.
 
 @<Find the symmetries of a problem@>=
 Symmetry::Symmetry(Problem const& problem, Board const& board) {
@@ -353,19 +365,30 @@ Symmetry::Symmetry(Problem const& problem, Board const& board) {
   std::ranges::sort(shape);
   shape.erase(std::unique(shape.begin(), shape.end()), shape.end());
   auto const motions = packing::symmetries(shape, board.layer_width() == 0);
-  int const options = problem.option_count();
-  Patterns where;
-  for (int o = 1; o <= options; ++o) where[pattern_of(board, o, packing::Motion())].push_back(o);
-  images.push_back(moved_options(where, board, options, packing::Motion()));
-  if (motions.size() == 1) return;
-  @<Find the lines of copies, or refuse options that look alike@>
-  auto const columns = shape_of(problem, images.front(), copies.lines);
-  for (auto const& motion : motions) {
-    auto image = moved_options(where, board, options, motion);
-    if (image.empty() or shape_of(problem, image, copies.lines) != columns) {
-      @<Refuse colours that a motion may change@>
-    } else if (&motion != &motions.front()) images.push_back(std::move(image));
+  Looks looks = {problem, board, true, {}}, bare = {problem, board, false, {}};
+  looks.find();
+  auto const& where = looks.where;
+  images.push_back(moved_options(looks, packing::Motion()));
+  if (motions.size() > 1) {
+    @<Keep the motions that are symmetries@>
   }
+  if (count() > 1 or shape.size() == 1) {
+    @<Refuse tiles that are turned in their place@>
+  }
+}
+
+@ Labels are forgotten only if there are options with several squares.
+
+@<Keep the motions that are symmetries@>=
+@<Find the lines of copies, or refuse options that look alike@>
+auto const columns = shape_of(problem, images.front(), copies.lines);
+if (std::ranges::any_of(where, [](auto const& w) { return w.first.size() > 1; })) bare.find();
+for (auto const& motion : motions) {
+  auto image = moved_options(looks, motion);
+  if (image.empty() or shape_of(problem, image, copies.lines) != columns) {
+    @<Refuse colours that a motion may change@>
+    @<Refuse labels that a motion may change@>
+  } else if (&motion != &motions.front()) images.push_back(std::move(image));
 }
 
 @ The squares stand first among the items of a packing. Copies that were taken out of the
@@ -390,11 +413,37 @@ does to them; so it cannot be told which covers are images of each other. In a c
 coloured items are squares, and nothing is hidden.
 
 @<Refuse colours that a motion may change@>=
-for (int o = 1; o <= options; ++o)
+for (int o = 1; o <= problem.option_count(); ++o)
   for (Entry const& e : problem.option(o))
     if (e.colour != 0 and not is_place(problem.item(e.item).name))
       throw std::invalid_argument(fmt::format("--fundamental cannot turn the colours of item {}, "
         "which is not a square of the board", in_quotes(problem.item(e.item).name)));
+
+@ A board of one square has no inner edges. An option that is called after its tile does not move; but it is
+the same tile as others, turned.
+
+@<Refuse tiles that are turned in their place@>=
+std::set<std::string_view> symbols;
+for (Board::Place const& p : board.places()) symbols.insert(p.symbol);
+for (int o = 1; o <= problem.option_count(); ++o)
+  for (Entry const& e : problem.option(o)) {
+    auto const& tile = problem.item(e.item).name;
+    if (symbols.contains(tile) and not is_piece(problem, board.places(o)[0].symbol))
+      throw std::invalid_argument(fmt::format("--fundamental cannot turn tile {}, which is {} in option {}",@|
+        in_quotes(tile), in_quotes(board.places(o)[0].symbol), o));
+  }
+
+@ In a party (\sec{puzzle/parties}), a table is called after its first guest; if the row of guests is
+reversed, it becomes the table of another. A label of \sec{puzzle/schoolgirls} tells which three girls walk
+together. In both, labels hide a symmetry: without them, the motion takes options to options. Are covers then
+the same? That could mean two things, so it is refused, unless each option has one square. There
+a label is what the square contains, such as the symbol in a grid.
+
+@<Refuse labels that a motion may change@>=
+auto const other = moved_options(bare, motion);
+if (not other.empty() and shape_of(problem, other, copies.lines) == columns)
+  throw std::invalid_argument("--fundamental needs names that are the same when the board is turned; "
+    "write the same symbol before the @@ of all options, or give each symbol an item");
 
 @ A cover comes from the search in the order in which its options were
 chosen. Its image under the identity is the same cover in increasing order;
