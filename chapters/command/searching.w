@@ -210,8 +210,9 @@ a mistake of typing.
   d.option("*--threads", "N|all", Assign(assign), "so many threads, or all that the "
     "machine has, if the engine can share its work; the answer is the same (default: 1)");
   d.flag("--fundamental", s.fundamental,
-    "one of those covers that are the same up to symmetry, if the options have names "
-    "such as Q@@(0,1), or items such as (0,1); pieces keep their names, also in a mirror (so soma has 480, not 240)");
+    "two covers count as one if a rotation or reflection under which the whole problem stays the same "
+    "maps one to the other (pieces keep their names, also in a mirror: soma has 480, not 240); for options "
+    "with names such as Q@@(0,1), or items such as (0,1)");
 }
 
 @ Which wishes do not go together? In this table, a dot says that both can be had.
