@@ -254,7 +254,7 @@ void check_widths(Layers const& layers) const {
       least, most), mend);
   if (most == 1 and layers.widths.size() > 1)
     refuse(layers.first, "these are squares with blanks between them, or layers of one square",@|
-      "write ## for squares side by side, and #. #. for layers");
+      "leave out the blanks for squares side by side, and write #.# for a gap; or #. #. for layers");
 }
 
 @ The limit is that of \sec{puzzle/board}, whose coordinates have at most three

@@ -57,6 +57,8 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"polyomino", "board\n ##\n####\n ##\npiece D any\n##\n", "", "2:2: error: this row begins with a blank"},
            {"polyomino", "board\n# # # #\n# # # #\npiece L 2 rotated\n# # #\n# . .\n", "", "2:1: error: these are squares with blanks"},
            {"polyomino", flat + "piece L 2 rotated\n# # #\n# . .\n", "", "5:1: error: these are squares with blanks"},
+           {"polyomino", flat + "piece H 2\n# #\n# #\n", "", "leave out the blanks for squares side by side, and write #.# for a gap"},
+           {"polyomino", flat + "piece L 2\n# .\n# #\n", "", "leave out the blanks for squares side by side"},
            {"polyomino", flat + "piece C\n# #\n###\n", "", "this row has 1 part, but the first row has 2"},
            {"polyomino", flat + "piece C\n###\n# #\n", "", "this row has 2 parts, but the first row has 1"},
            {"polyomino", flat + "piece C 2\n## ##\n", "", "its rows have blanks, which separate layers: write . for an empty square"},
