@@ -1,9 +1,7 @@
 @** Givens. \label{puzzle/givens}%
 So far our puzzles began with an empty board. Most puzzles in the newspaper
-do not: some squares are filled in advance, and it is these {\it givens\/}
-that make one puzzle different from the next. They are also what has to be
-typed. This chapter reads them from a text, complains about them if need be,
-and commits a problem to them.
+do not: some squares are filled in advance. This chapter reads these {\it givens\/} from a text,
+complains about them if need be, and commits a problem to them.
 @^givens@>
 \solutions{$\vcenter{\halign{\tt#\hfil\qquad\quad&\tt#\hfil\qquad\quad&\tt#\hfil\cr
 24..1.2....24...&2 4 \char"7C\ . .&24..\cr
@@ -13,9 +11,7 @@ and commits a problem to them.
 &4 . \char"7C\ . .&\cr}}$\qquad$\vcenter{\sudoku{4}{2}{2}{14pt}{\tenrm}{%
 24..1.2....24...}{2413132431424231}}$}{Three texts that mean the same grid, and the
 grid, with one of its two solutions.}
-People have collected sudokus in many forms, and nobody wants to convert a
-collection. So we take what can be understood, as long as it can be
-understood in only one way.
+Collections of sudokus have many forms. Any is read that can be understood in only one way.
 
 @ {\it What is in a square?} A blank square is written as a point, an
 underline, a question mark, a star, or a zero. Everything else that is a letter or a digit is a
@@ -24,7 +20,7 @@ line-drawing characters of Unicode are decoration. Between two commas with nothi
 them, and before a comma at the beginning of a line, is a blank square: so spreadsheets
 write it. A line without letters and digits that has two dashes or equals signs in a row
 is a frame, also if it has points and stars. A comment goes from a number sign, a per cent sign, or two strokes to
-the end of its line. A line such as {\tentex [Puzzle]} or {\tentex Grid 01} is a heading. If a
+the end of its line. A line such as {\tentex [Puzzle]}, {\tentex Puzzle:}, or {\tentex Grid 01} is a heading. If a
 line is a list with commas, and one of its fields is a whole grid, this field is the grid, and
 shorter ones, such as a number, are skipped. A dash beside a square may have been meant as a blank;
 it is an error, and so is any other character, for it might have been meant as a symbol.
@@ -34,14 +30,11 @@ it is an error, and so is any other character, for it might have been meant as a
 between them may stand or be left out. But the symbols of a grid of order 16
 may be the numbers from 1 to~16, and then it is the blanks that separate
 them. We say: if no word is longer than two characters, each {\it word\/} is
-a square; otherwise each {\it character\/} is. There is one doubtful case,
-in which all words have exactly two characters. They may be numbers from
-{\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid, cut
-by the border of a box. Counting decides. With $n^2$ words there are $2n^2$
-characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
+a square; otherwise each {\it character\/} is. One case is doubtful: all words have exactly two characters.
+They may be numbers from {\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid. With $n^2$
+words there are $2n^2$ characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
 if the number of {\it characters\/} is a square, they are the squares; if
-not, the words are. (A word such as {\tentex 1.}\ is no number, so it needs no counting.) The Greeks would have liked to see this used in a
-newspaper.
+not, the words are. (A word such as {\tentex 1.}\ is no number, so it needs no counting.)
 @^irrationality of $\sqrt2$@>
 
 @ {\it Which symbols are there?} There must be as many as there are rows. If
@@ -53,25 +46,17 @@ A zero is a blank, unless other blanks occur as well. A grid with zeros and poin
 ways. If it has the symbol~$n$, as a~9 in a usual sudoku, its author has mixed two
 kinds of blanks. If not, the symbols are more likely those from 0 to $n-1$, for which {\tentex A} is the eleventh;
 so the grid is read, and a note says it. A letter {\tentex X} between digits is a blank, if
-there is no other. Small letters are taken
-for capital ones. Could this guess be wrong? Yes; but no rule of our puzzles speaks
-of what a symbol {\it is}, only of whether two symbols are {\it equal}. A puzzle with the
-symbols 1 to~9 and {\tentex A} to~{\tentex G}, in which by chance only letters occur, is
-taken for one with {\tentex A} to {\tentex P}, and its solution has a {\tentex P} where a~5
-was meant. But any list of
-names will do that contains those that were used: the answer has the same number of
-solutions, and they look the same but for symbols that were not mentioned. (If it does not contain them, as A to D does not contain W to~Z, the grid is refused.)
+there is no other. Small letters are taken for capital ones. If this guess is wrong, the solutions are the same but
+for the names of symbols that are not given, since our rules only ask whether two symbols are {\it equal}. A
+given that is not in the list is refused.
 
 {\it How large is the grid?} Its size $n$ is the square root of the number
 of squares; the ends of lines are not looked at. If that number is not a
-square, then a character is missing, or stands there twice, and it would be
-unkind to say only that there are 80. In most texts a row is a line, and the
+square, then a character is missing, or stands there twice. In most texts a row is a line, and the
 line in question has another length than the others:
 \transcript{givens-short}
 {\it Can it have a solution?} If the same symbol is
-given twice in a row, column, or box, there is none, and the search would say so in
-no time. But the answer~0 makes people wonder what is wrong with the puzzle, or with
-us. We can do better, because we know:
+given twice in a row, column, or box, there is none. We know where they are, and say it:
 \transcript{givens-repeat}
 Other grids have no solution either, such as a Latin square of order two with {\tentex A} in one corner and
 {\tentex B} in the opposite one. Only a search can see that, and its answer is~0.
@@ -80,11 +65,11 @@ Other grids have no solution either, such as a Latin square of order two with {\
 around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
 must not be taken for a usual one. So the walls are kept, and compared with the boxes
 when these are known. No walls, walls around all boxes, and walls around all squares are in order.
-If nothing is drawn, regular blanks and empty lines are walls, too.
+If nothing is drawn, wider blanks and empty lines are walls, too. Only the rule below the first row of a table
+in Markdown, such as {\tentex\char"7C---\char"7C---\char"7C}, is none.
 
-What was read is a list of givens. They remember where they stood, because
-only later, when the boxes are known, can we complain about repetitions. Every
-complaint is an |InputError| (see \sec{base/source}), with the place and a mend.
+The givens remember where they stood, because only later, when the boxes are known, can we complain about
+repetitions. Every complaint is an |InputError| (\sec{base/source}), with the place and a mend.
 
 @(dlx/puzzle/givens.hpp@>=
 #pragma once
@@ -125,9 +110,9 @@ Givens blank_givens(int size);
 Givens read_givens(Source const& source, std::string const& maker = "dlx make sudoku");
   /* the grid in a text, in time proportional to it; throws |InputError|. The |maker| is the
      command for a file with a grid, to be shown if there are several */
-void refuse_walls(Source const& source, Givens const& given, int height, int width);
+void refuse_walls(Source const& source, Givens grid, int height, int width);
   /* throws |InputError| if walls are drawn in the |grid| that do not belong to boxes of this size;
-     its help knows the size that they belong to. With a |height| of~1, blanks are no walls */
+     its help knows the size that they belong to */
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width);
   /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, or of its
      solution, stands twice in a row, column, or box; |height*width == grid.size| must hold */
@@ -185,15 +170,17 @@ struct Token {
   Wall wall;
   bool is_trailing = false; /* a square after the last comma of a line */
 };
-bool is_symbol(char32_t c) {
-  return std::u32string_view(U"._?*").find(c) < 4 or (c < 128 and std::isalnum(static_cast<int>(c)));
-}
-bool is_wall(char32_t c) {
-  return std::u32string_view(U"|-+=:").find(c) < 5 or ((c >= 0x2500) and (c < 0x2580));
-}
+bool is_among(std::u32string_view all, char32_t c) { return all.find(c) != all.npos; }
+bool is_point(char32_t c) { return is_among(U"._?*", c); }
+bool is_figure(char32_t c) { return c < 128 and std::isalnum(static_cast<int>(c)); }
+bool is_symbol(char32_t c) { return is_point(c) or is_figure(c); }
+bool is_wall(char32_t c) { return is_among(U"|-+=:", c) or ((c >= 0x2500) and (c < 0x2580)); }
 bool is_dash(char32_t c) { return (c == '-') or (c == '=') or ((c >= 0x2500) and c < 0x250C) or c == 0x2550; }
-bool is_decoration(char32_t c) {
-  return (c <= ' ') or std::u32string_view(U",;'\"[](){}").find(c) < 10 or c == 0xFEFF;
+bool is_decoration(char32_t c) { return (c <= ' ') or is_among(U",;'\"[](){}\xFEFF", c); }
+std::u32string characters_of(std::string_view text) {
+  std::u32string all;
+  for (std::size_t at = 0; at < text.size(); at += decode(text, at).step()) all += decode(text, at).code;
+  return all;
 }
 
 @ Lines are looked at one by one: comments are cut off, and headings and frames are recognized first.
@@ -207,37 +194,36 @@ struct GridReader {
   bool has_gaps = false; /* are there squares that are empty between commas? */
   bool read_list(std::size_t begin, std::size_t end);
   void read_line(std::size_t begin, std::size_t end);
-  void read_frame(std::string_view content);
+  void read_frame(std::u32string_view frame);
   void read();
 };
 bool is_heading(std::string_view line) {
-  auto const at = line.find_first_not_of(" \t");
   auto const is_square = [](char c) { return has_only(std::string_view(&c, 1), "._?*0123456789"); };
-  if (at == line.npos or std::ranges::count_if(line, is_square) > 9) return false; /* or a grid */
-  bool const is_closed = (line[at] == '[') and line.find_last_not_of(" \t\r") == line.find(']');
-  auto const begin = line[at] == '[' ? at + 1 : at;
-  auto const word = line.substr(begin, line.find_first_of(" \t\r]", begin) - begin);
-  auto const small = std::ranges::count_if(word, [](char c) { return ('a' <= c) and (c <= 'z'); });
-  bool const is_capital = not word.empty() and ('A' <= word[0]) and (word[0] <= 'Z');
-  auto const letters = small + is_capital;
-  return letters == std::ssize(word) and letters > 0 and (is_closed or (is_capital and small > 2));
+  auto const is_small = [](char c) { return ('a' <= c) and (c <= 'z'); };
+  auto const begin = line.find_first_not_of("[ \t");
+  if (begin == line.npos or std::ranges::count_if(line, is_square) > 9) return false; /* or a grid */
+  auto const word = line.substr(begin, line.find_first_of(" \t\r]:", begin) - begin);
+  bool const is_closed = line.find('[') < begin and line.find_last_not_of(" \t\r") == line.find(']');
+  return not word.empty() and is_small(in_lower_case(word[0])) and std::ranges::all_of(word.substr(1), is_small)
+    and (is_closed or (word.size() > 3 and not is_small(word[0])));
 }
-bool is_frame(std::string_view line) {
-  bool const is_double = line.find("--") != line.npos or line.find("==") != line.npos;
-  bool const has_blanks = line.find_first_of("._?*") != line.npos;
-  return (is_double or (not has_blanks and line.find_first_of("-=") != line.npos))
-    and std::ranges::none_of(line, [](unsigned char c) { return std::isalnum(c) != 0; });
+bool is_frame(std::u32string_view line) {
+  auto const are_dashes = [](char32_t c, char32_t d) { return is_dash(c) and is_dash(d); };
+  bool const is_double = std::ranges::adjacent_find(line, are_dashes) != line.end();
+  return (is_double or (std::ranges::any_of(line, is_dash) and std::ranges::none_of(line, is_point)))
+    and std::ranges::none_of(line, is_figure);
 }
+bool is_rule(std::string_view line) /* below the first row of a table in Markdown */
+{ return has_only(line, "|-: \t\r") and line.substr(0, line.find('-')).find('|') != line.npos; }
 
 @ A field that is a whole grid has $k^2$ squares with $k\ge4$, and none is longer. Beside it may stand
 another one, without blanks. It may be the solution, or the regions of a jigsaw; so it is kept, to be
 compared. More than two fields that are equally long, and no others, are rows.
 
 @<Split a text into words@>=
-[[noreturn]] void refuse_stray(Source const& source, Word const& word) {
-  refuse(source, word, "other lines are lists with a grid, but this one has none",@|
-    "write . or 0 for a blank square, and # before a comment");
-}
+constexpr char const* mend_of_line = "write . or 0 for a blank square, and # before a comment";
+[[noreturn]] void refuse_stray(Source const& source, Word const& word)
+{ refuse(source, word, "other lines are lists with a grid, but this one has none", mend_of_line); }
 std::vector<Word> longest_fields(std::string_view text, std::size_t begin, std::size_t end) {
   std::vector<Word> fields;
   for (auto at = begin; at < end; ) {
@@ -287,43 +273,53 @@ one; it has a blank square in front only if there are others like that.
 @<Split a text into words@>=
 void GridReader::read() {
   std::string_view const text = source.text;
+  int frames = 0; /* below squares */
+  bool has_rule = false;
   for (std::size_t begin = begin_of_text(text), end = 0; begin < text.size(); begin = end + 1) {
     end = std::min(text.find('\n', begin), text.size());
     ++line;
-    auto const stop = std::min({end, text.find_first_of("#%", begin), text.find("//", begin)});
-    auto const content = text.substr(begin, stop - begin);
-    if (is_frame(content)) read_frame(content);
-    else if (is_heading(content) or read_list(begin, stop)) continue;
+    auto content = text.substr(begin, end - begin);
+    content = content.substr(0, std::min(content.find_first_of("#%"), content.find("//")));
+    auto const stop = begin + content.size();
+    if (auto const frame = characters_of(content); is_frame(frame)) {
+      if (not words.empty()) ++frames;
+      if (not words.empty() and words[0].line == words.back().line) has_rule = is_rule(content);
+      read_frame(frame);
+    } else if (is_heading(content) or read_list(begin, stop)) continue;
     else if (rows == 0) read_line(begin, stop);
     else for (Word const& word : words_of(text, begin, stop)) refuse_stray(source, word);
   }
+  if (has_rule and frames == 1) for (Token& w : words) w.wall.above.clear();
   if (not has_gaps) std::erase_if(words, [](Token const& w) { return w.is_trailing; });
 }
 
-@ A frame with a blank below a square is not drawn around all of a box. It is kept as a
+@ The squares of a row must all have the same dash below them. If not, the frame is kept as a
 blank, which no wall of a box is.
 
 @<Split a text into words@>=
-void GridReader::read_frame(std::string_view content) {
-  above = content[content.find_first_of("-=")];
-  for (Token const& w : words) {
-    if (w.line != words.back().line) continue;
-    auto const column = w.offset - (source.text.rfind('\n', w.offset) + 1);
-    for (std::size_t k = column; k < std::min(column + w.length, content.size()); ++k)
-      if (content[k] == ' ') above = " ";
+void GridReader::read_frame(std::u32string_view frame) {
+  if (not above.empty()) return; /* one is below these squares already */
+  std::set<char32_t> kinds;
+  auto const last = std::ranges::lower_bound(words, words.empty() ? 0 : words.back().line, {}, &Token::line);
+  std::size_t at = words.empty() ? 0@| : std::max(source.text.rfind('\n', last->offset) + 1, begin_of_text(source.text)), column = 0;
+  for (auto w = last; w != words.end(); ++w) {
+    column += characters_of(std::string_view(source.text).substr(at, w->offset - at)).size();
+    at = w->offset;
+    for (auto k = column; k < column + w->length; ++k)
+      if (k >= frame.size() or (frame[k] <= ' ')) kinds.insert(' ');
+      else if (is_dash(frame[k])) kinds.insert(frame[k]);
   }
+  above = kinds.size() > 1 ? " " : kinds.empty() ? "-" : std::string(1, static_cast<char>(*kinds.begin()));
 }
 
-@ A byte that is no part of a character is shown
-as the replacement character, so that a text of unknown origin cannot
-send commands to a terminal. A square that is empty before a comma is a token at this comma,
-and so is one after the last comma of a line.
+@ A byte that is no part of a character is shown as the replacement character, which sends no commands to a
+terminal. A square that is empty before a comma is a token at this comma, and so is one after the last comma of a line.
 
 @<Split a text into words@>=
 void GridReader::read_line(std::size_t begin, std::size_t end) {
   std::string_view const text = source.text;
   std::size_t last = 0, dash = 0; /* the end of the last symbol, and of the first dash */
-  bool is_empty = true, has_commas = false, has_dashes = false; /* |is_empty|: since the last comma */
+  bool is_empty = true, has_commas = false; /* |is_empty|: since the last comma */
   std::string wall;
   auto add = [&](std::size_t at, std::size_t length) {
     words.push_back({at, length, line, {std::exchange(wall, ""), std::exchange(above, ""), 0, 0}, false});
@@ -338,7 +334,6 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
     add(text.find_last_of(",;", end - 1), 1);
     words.back().is_trailing = true;
   }
-  if (last == 0 and has_dashes) above = wall;
   if (last > 0 and dash > 0)
     throw InputError(source, dash - 1, 1, "a dash stands beside squares",@|
       "write . or 0 for a blank square; dashes are drawn in lines of their own, between rows");
@@ -357,7 +352,6 @@ if (is_symbol(c.code)) {
   is_empty = has_commas = true;
 } else if (is_wall(c.code)) {
   wall += text.substr(at, c.step());
-  has_dashes = has_dashes or is_dash(c.code);
   if ((c.code == '-') and dash == 0) dash = at + 1;
 } else if (not is_decoration(c.code))
   throw InputError(source, at, c.step(), fmt::format("'{}' is not part of a "
@@ -365,8 +359,7 @@ if (is_symbol(c.code)) {
     "write . or 0 for a blank square; | - + = are only decoration, and # begins a comment");
 
 @ Here is the decision between words and characters, as it was explained.
-The function |root| returns the square root of a number, or 0 if it has none
-among the integers. It counts upward, and need not worry about rounding.
+The function |root| returns the square root of a number, or 0 if it is no integer.
 
 @<Split words into squares@>=
 std::vector<Token> cells_of(std::string_view text, std::vector<Token> const& words) {
@@ -393,28 +386,23 @@ square becomes a {\it given\/} with the value~2, in row~0 and column~0, at offse
 the last one a~4 in row~3, column~0, at offset~40.
 
 When the number of squares is wrong, we look at the lines. How many
-squares should a line have? We ask the lines themselves: the one in the
-middle, if they are sorted by length. What more than half of them agree about is in the middle;
-if they do not agree, no line is blamed.
+squares should a line have? What more than half of the lines agree about is in the middle, if they are
+sorted by length; if they do not agree, no line is blamed.
 @^median@>
 
 @<Blame the line that is too long or too short@>=
 using Lines = std::map<int, std::vector<Token> >; /* by their number */
-void blame_other_than(std::size_t usual, Source const& source, Lines const& lines,
-  std::string const& reason) {
-  for (auto const& [number, l] : lines)
-    if (l.size() != usual)
-      throw InputError(source, l.back().offset, l.back().length,@|
-        fmt::format("this line has {}, and {}", counted(l.size(), "square"), reason),@|
-        "write . or 0 for a blank square");
-}
-void blame_unusual(Source const& source, Lines const& lines) {
+void blame_line(Source const& source, Lines const& lines, int n) {
   std::vector<std::size_t> lengths;
   for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
-  auto const usual = lengths[lengths.size()/2];
-  if (2*std::ranges::count(lengths, usual) > std::ssize(lengths))
-    blame_other_than(usual, source, lines, fmt::format("most lines have {}", usual));
+  auto const usual = n > 0 ? index(n) : lengths[lengths.size()/2];
+  if (n > 0 ? lines.size() != usual : 2*std::ranges::count(lengths, usual) <= std::ssize(lengths)) return;
+  for (auto const& [number, l] : lines)
+    if (l.size() != usual)
+      throw InputError(source, l.back().offset, l.back().length, fmt::format("this line has {}, and {} {}",
+        counted(l.size(), "square"), n > 0 ? "there are" : "most lines have",@|
+        n > 0 ? counted(usual, "line") : fmt::format("{}", usual)), mend_of_line);
 }
 
 @ A collection of grids has one in each line, or each in as many lines as a line
@@ -426,14 +414,11 @@ grids.
 @<Refuse several grids@>=
 using Cells = std::span<Token const>;
 bool are_small(Source const& source, Cells cells, int n) {
-  bool has_symbols = false;
-  for (Token const& c : cells) {
-    auto const s = symbol_at(source.text, c);
-    if (has_only(s, ".0X")) continue;
-    if (s.size() > 1 or s[0] - (s[0] < 'A' ? '0' : 'A' - 1) > n) return false;
-    has_symbols = true;
-  }
-  return has_symbols;
+  std::set<std::string> symbols;
+  for (Token const& c : cells) symbols.insert(symbol_at(source.text, c));
+  for (auto const* blank : {".", "0", "X"}) symbols.erase(blank);
+  auto const is_large = [n](auto const& s) { return s.size() > 1 or s[0] - (s[0] < 'A' ? '0' : 'A' - 1) > n; };
+  return not symbols.empty() and std::ranges::none_of(symbols, is_large);
 }
 
 @ The regions of a jigsaw may stand below the grid. They have no blanks, but some region twice in a row. If
@@ -462,10 +447,13 @@ std::string loop_over(Source const& source, std::vector<int> const& begins, int 
   auto const is_short = [=](int a, int b) { return b - a < length; };
   if (std::ranges::adjacent_find(begins, is_short) != begins.end()) return "write each into a file of its own";
   bool const is_regular = std::ranges::adjacent_find(begins, is_other) == begins.end();
-  bool const is_named = (source.name != "-") and not has({source.name, 0, 0}, '\'');
-  return fmt::format("ask for each: for k in {}; do tail -n +$k {} | head -n {} | {} - | dlx count; done",@|
+  std::string quoted = "'";
+  for (char c : source.name) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+  bool const is_named = source.name != "-";
+  return fmt::format("{}ask for each: for k in {}; do tail -n +$k {} | head -n {} | {} - | dlx count; done",@|
+    is_named ? "" : "save this text as FILE, and ",@|
     is_regular ? fmt::format("$(seq {} {} {})", begins.front(), step, begins.back()) : fmt::format("{}", fmt::join(begins, " ")),
-    is_named ? "'" + source.name + "'" : "FILE", length, maker);
+    is_named ? quoted + "'" : "FILE", length, maker);
 }
 void refuse_several(Source const& source, Cells cells, std::size_t height, std::string const& maker) {
   auto const width = cells.size()/height, order = index(root(width));
@@ -515,9 +503,7 @@ int size_of(Source const& source, std::vector<Token> const& cells, std::string c
   auto const width = lines.begin()->second.size();
   if (std::ranges::all_of(lines, [=](auto const& l) { return l.second.size() == width; }))
     refuse_several(source, cells, lines.size(), maker);
-  if (n == 0 and cells.size() <= 26*26) blame_unusual(source, lines);
-  else if (lines.size() == index(n))
-    blame_other_than(lines.size(), source, lines, fmt::format("there are {} lines", n));
+  blame_line(source, lines, n);
   auto const reason = n == 0 ? fmt::format("{} squares, which is not the square of a number up to 26", cells.size())
     : fmt::format("{} lines, which are no rows of {} squares", lines.size(), n);
   if (n == 0 or are_cut(lines, index(n)))
@@ -541,16 +527,10 @@ std::string symbol_at(std::string_view text, Token const& cell) {
   return has_only(word, "._?*,;") ? "." : word;
 }
 
-@ The rule of the alphabets needs just one string of 36 characters,
-from which the symbols are a piece; the rule says where it begins. With 16
-rows it is
-$$\vbox{\halign{#\hfil\quad&\tentex#\hfil\cr
-letters only&ABCDEFGHIJKLMNOP\cr
-letters and digits&123456789ABCDEFG\cr
-letters, points, and zeros&0123456789ABCDEF\cr}}$$
-and without letters, the numbers from 1 to~16, or from 0 to~15. A piece
-that begins at the letter {\tentex A} can have up to 26 characters; so the
-string is not too short for any grid that we accept.
+@ The symbols are a piece of one string of 36 characters; the rule says where it begins. With 16
+rows, letters only are {\tentex A} to~{\tentex P}, letters and digits are {\tentex 1} to~{\tentex G}, and with
+points and zeros they are {\tentex 0} to~{\tentex F}. From {\tentex A} on there are 26, enough for any grid
+that we accept. Without letters, the symbols are numbers.
 
 @<Choose the symbols@>=
 std::vector<std::string> alphabet(int n, int first, bool letters) {
@@ -570,24 +550,18 @@ std::vector<std::string> symbols_for(int n, std::vector<std::string> const& word
   if (begins('0', '0') and begins('.', '.') and std::ranges::all_of(words, is_known)) return counted;
   return alphabet(n, letters and not digits ? 10 : 1, letters);
 }
-
-@ An {\tentex X} between digits, without any other blank, becomes a point.
-
-@<Choose the symbols@>=
 std::string const only_solutions = "beside a grid may stand nothing but its solution; the regions of a jigsaw are not read";
-void replace_crosses(std::vector<std::string>& words) {
-  auto const is_cross = [](auto const& w) { return w == "X"; };
+void replace_crosses(std::vector<std::string>& words) { /* they are blanks if there are no others */
   auto const is_number = [](auto const& w) { return has_only(w, digits) and (w != "0"); };
-  auto const is_either = [=](auto const& w) { return is_cross(w) or is_number(w); };
+  auto const is_either = [=](auto const& w) { return (w == "X") or is_number(w); };
   if (std::ranges::all_of(words, is_either) and std::ranges::any_of(words, is_number))
-    std::ranges::replace_if(words, is_cross, ".");
+    std::ranges::replace(words, std::string("X"), std::string("."));
 }
 
 @ An empty grid uses numbers. For a text, all of the above is done in turn.
 Square~$k$ is in row $\lfloor k/n\rfloor$ and column $k\bmod n$; nothing else that we
 know of the text says anything about rows. A symbol is found in the list, or it is a
-blank, or it is an error. The order of the three matters: a zero may be found in the
-list.
+blank, or it is an error, in this order: a zero may be found in the list.
 
 @<Read a grid@>=
 Givens blank_givens(int size) {
@@ -694,50 +668,58 @@ static std::optional<std::size_t> strange_wall(Givens const& grid, int height, i
 }
 
 @ If nothing else is drawn between columns, or between rows, blanks or empty lines can be their walls. For
-that they must be wider at the borders of boxes of some size than anywhere else. Blanks are measured
-between the squares; numbers may also be aligned at the right, or at the left.
+that, some borders must be wider in all rows than the others are in any. Blanks are measured
+between the squares; numbers may also be aligned at the right, or at the left. A row may not go on in another line.
 
 @<Refuse walls of other regions@>=
+static std::ptrdiff_t empty_lines(std::string_view gap) {
+  std::ptrdiff_t lines = 0;
+  for (auto at = gap.find('\n'); at < gap.size(); at = gap.find('\n', at + 1))
+    lines += gap.substr(0, gap.find_first_not_of(" \t\r", at + 1) + 1).ends_with('\n');
+  return lines;
+}
 static void draw_blanks(std::string_view text, Givens& grid) {
-  int const n = grid.size;
-  for (int size = n/2; size > 1; --size)
-    for (int way = 0; way < 4; ++way) {
-      bool const is_row = way == 3;
-      std::vector<std::string*> borders;
-      std::size_t inside = is_row, outside = n%size == 0 ? text.size() : 0; /* the widest, and the narrowest */
-      for (int k = 1; k < std::ssize(grid.walls); ++k) {
-        if ((k%n == 0) != is_row) continue;
-        Wall& w = grid.walls[index(k)];
-        Wall const& last = grid.walls[index(k) - 1];
-        auto const begin = way == 2 ? last.offset : last.end, end = way == 1 ? w.end : w.offset;
-        auto const gap = text.substr(begin, end - begin);
-        auto const length = is_row ? index(std::ranges::count(gap, '\n')) : gap.size();
-        auto& wall = is_row ? w.above : w.beside;
-        if ((is_row ? k/n : k%n)%size == 0) borders.push_back(&wall), outside = std::min(outside, length);
-        else inside = std::max(inside, length);
-        if (not wall.empty()) outside = 0;
-      }
-      if (outside > inside)
-        for (auto* wall : borders) *wall = "|";
+  for (int way = 0; way < 4; ++way) {
+    int const n = grid.size, cells = static_cast<int>(grid.walls.size());
+    bool const is_row = way == 3;
+    auto const side = is_row ? &Wall::above : &Wall::beside;
+    auto const border = [=](int k) { return (k%n == 0) != is_row ? 0 : is_row ? k/n : k%n; };
+    std::map<int, std::pair<std::ptrdiff_t, std::ptrdiff_t> > gaps; /* by border: narrowest, widest */
+    bool is_open = true;
+    for (int k = 1; k < cells; ++k) {
+      if (border(k) == 0) continue;
+      Wall const& last = grid.walls[index(k) - 1];
+      Wall const& w = grid.walls[index(k)];
+      auto const begin = way == 2 ? last.offset : last.end;
+      auto const gap = text.substr(begin, (way == 1 ? w.end : w.offset) - begin);
+      auto const width = is_row ? empty_lines(gap) : std::ssize(gap);
+      auto& [least, most] = gaps.try_emplace(border(k), width, width).first->second;
+      least = std::min(least, width), most = std::max(most, width);
+      is_open = is_open and (w.*side).empty() and (is_row or gap.find('\n') == gap.npos);
     }
+    std::ptrdiff_t inside = std::ssize(text);
+    for (auto const& [b, gap] : gaps) inside = std::min(inside, gap.second);
+    is_open = is_open and std::ranges::none_of(gaps, [=](auto const& g) {
+      return g.second.first <= inside and inside < g.second.second; });
+    for (int k = 1; is_open and k < cells; ++k)
+      if (border(k) > 0 and gaps[border(k)].first > inside) grid.walls[index(k)].*side = "|";
+  }
 }
 
-@ If walls are drawn around boxes of another size, that is what was meant. A Latin square has no boxes; its
-blanks may be anywhere.
+@ If walls are drawn around boxes of another size, that is what was meant.
 
 @<Refuse walls of other regions@>=
-void refuse_walls(Source const& source, Givens const& given, int height, int width) {
-  Givens grid = given;
-  if (height > 1) draw_blanks(source.text, grid);
+void refuse_walls(Source const& source, Givens grid, int height, int width) {
+  draw_blanks(source.text, grid);
   auto const offset = strange_wall(grid, height, width);
   if (not offset) return;
   std::string help = "regions that are no boxes, as in a jigsaw, are not read";
   for (int h = grid.size; h > 1; --h)
     if (grid.size%h == 0 and not strange_wall(grid, h, grid.size/h))
-      help = fmt::format("for boxes of {0} by {1}, say dlx make sudoku --boxes {0}x{1}; else leave out the walls or blanks",@|
-        h, grid.size/h);
+      help = fmt::format("for boxes of {0} by {1}, say dlx make sudoku --boxes {0}x{1}", h, grid.size/h);
   throw InputError(source, *offset, 1,
-    fmt::format("the walls or blanks before this square are not those of boxes of {} by {}", height, width), help);
+    fmt::format("the walls or blanks before this square are not those of boxes of {} by {}", height, width),@|
+    help + "; else leave out the walls or blanks");
 }
 
 @*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and
@@ -747,8 +729,7 @@ so the name of a given tells which option it is.
 Problem with_givens(Problem const& problem, Givens const& grid) {
   std::vector<int> chosen;
   for (Given const& g : grid.squares) {
-    auto const name = fmt::format("{}@@({},{})",
-      grid.symbols.at(index(g.value) - 1), g.row, g.column);
+    auto const name = fmt::format("{}@@({},{})", grid.symbols.at(index(g.value) - 1), g.row, g.column);
     chosen.push_back(problem.find_option(name));
     if (chosen.back() == 0) throw std::invalid_argument("there is no option " + name);
   }
@@ -758,12 +739,9 @@ Problem with_givens(Problem const& problem, Givens const& grid) {
 }
 
 @ \label{puzzle/given-items}%
-In a solution that is printed in a newspaper, the givens are bold. But
-once we have committed to them, they are options like all others. So each of them gets
-one more item, a secondary one, such as {\tentex given(0,3)}. An item that only one
-option has excludes nothing and demands nothing; the search does not care. It is a note
-to the drawer of the solution (see \sec{draw/tableau}), and like all our notes it is
-a name, so that it survives being written to a file.
+In a newspaper, the givens are bold. But once we have committed to them, they are options like all others. So
+each of them gets one more item, a secondary one, such as {\tentex given(0,3)}, which excludes nothing. It
+is a note to the drawer of the solution (\sec{draw/tableau}), and survives being written to a file.
 @^givens@>
 
 @<Copy the problem, and mark the givens@>=
@@ -772,8 +750,7 @@ copy_colours(marked, problem);
 std::vector<int> mark(index(problem.option_count()) + 1);
 for (int o : chosen) {
   auto const name = problem.option_name(o);
-  mark[o] = marked.add_item(fmt::format("given{}",
-    name.substr(name.rfind('@@') + 1)), Kind::secondary);
+  mark[o] = marked.add_item(fmt::format("given{}", name.substr(name.rfind('@@') + 1)), Kind::secondary);
 }
 for (int o = 1; o <= problem.option_count(); ++o) {
   copy_option(marked, problem, o);
@@ -787,21 +764,18 @@ order of the alphabet, the square is said to be {\it reduced}:
 From each reduced square of order~$n$ we get $n!\,(n-1)!$ squares, if we
 permute all columns, and all rows but the first. So there are
 $56\cdot5!\cdot4!=161{,}280$ Latin squares of order~5, which \sec{dance/latin} has
-found one by one; and since there are 9408 reduced squares of order~6, which
-takes the search less than a second, there are
-$9408\cdot6!\cdot5!=812{,}851{,}200$ Latin squares of order~6. Givens can be
-a way to count.
+found one by one; and from the 9408 reduced squares of order~6 we get
+$9408\cdot6!\cdot5!=812{,}851{,}200$.
 @^reduced Latin square@>
 
 \pitfall{To guess more than can be known. A dash that is taken for a blank, a
 letter~O that is taken for a zero, a line that is filled up at its end: each of
 them makes a puzzle out of a slip, and the puzzle has an answer.}
 
-\pinned{The file \.{tests/puzzle/givens\UL test.cpp} reads one grid in twelve
-forms, and grids with all four alphabets; has a text for each complaint, and looks
-at its line and column; and counts the reduced squares. \.{tests/whole/puzzles\UL test.cpp} has
-a table of drawings and grids as people and other programs write them, and types the loops for
-several grids.}
+\pinned{\.{tests/puzzle/givens\UL test.cpp} reads one grid in twelve
+forms, and grids with all four alphabets; has a text for each complaint; and counts the reduced squares.
+\.{tests/whole/puzzles\UL test.cpp} has a table of drawings and grids as people and other programs write them, and
+types the loops for several grids.}
 
 \exercise[M15]{With $n-1$ givens, and no repetition, a Latin square of order~$n$
 can always be completed; this was conjectured by Evans [E60] and proved

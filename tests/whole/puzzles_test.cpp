@@ -104,10 +104,14 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"sudoku", framed("*-----------*", "|---+---+---|"), "1\n", ""},
            {"sudoku", framed("+---+---+---+", "+---+---+---+"), "1\n", ""},
            {"sudoku", framed(".---.---.---.", ":---+---+---:"), "1\n", ""},
-           {"sudoku", framed("\u250C\u2500\u2510", "\u251C\u2500\u2524"), "1\n", ""},
+           {"sudoku", framed("\u250C\u2500\u2510", with("aaaa", 'a', "\u251C\u2500\u2500\u2500")), "1\n", ""},
+           {"sudoku", framed("\u250C\u2500\u2510", "\u251C\u2500\u2524"), "", "6:2: error: the walls"},
            {"sudoku", "[Puzzle]\n" + rows(easy), "1\n", ""},
            {"sudoku", "Grid 01\n" + rows(easy), "1\n", ""},
            {"sudoku", "# a comment\n% another\n// and one\n" + rows(easy), "1\n", ""},
+           {"sudoku", "Puzzle:\n" + four, "2\n", ""},
+           {"sudoku", "No. 4\n" + four, "", "and # before a comment"},
+           {"sudoku", four + "4 puzzles\n", "", "help: write . or 0 for a blank square, and # before a comment"},
            {"sudoku", "nonsense\n" + rows(easy), "", "1:8: error: this line has 8 squares"},
            {"sudoku", "puzzle,solution\n" + quarter + ",1234341221434321\n", "2\n", ""},
            {"sudoku", "\xEF\xBB\xBF" + quarter + ",1234341221434321\n", "2\n", ""},
@@ -165,7 +169,19 @@ TEST(Puzzles, AreReadAsMeantOrRefused) {
            {"sudoku", "1.. ...\n3.. .2.\n\n... .3.\n.4. ...\n\n..5 ...\n... ..6\n", "43\n", ""},
            {"sudoku", "1 . . . . .\n\n3 . . . 2 .\n\n. . . . 3 .\n\n. 4 . . . .\n\n. . 5 . . .\n\n. . . . . 6\n", "43\n", ""},
            {"sudoku", "1.. ...\n3.. .2.\n... .3.\n\n.4. ...\n..5 ...\n... ..6\n", "", "regions that are no boxes"},
-           {"latin 4 --givens -", "1. .4\n.. 1.\n\n.1 ..\n4. .1\n", "4\n", ""},
+           {"latin 4 --givens -", "1. .4\n.. 1.\n\n.1 ..\n4. .1\n", "", "help: for boxes of 2 by 2, say dlx make sudoku --boxes 2x2"},
+           {"sudoku", "1 . .   .\n. . .   .\n. . .   .\n\n. . .   .\n", "", "1:9: error: the walls or blanks before this square"},
+           {"sudoku", "1...\n\n....\n....\n....\n", "", "5:1: error: the walls or blanks before this square"},
+           {"sudoku", "1...\n# c\n\t\n....\n....\n....\n", "", "6:1: error: the walls"},
+           {"sudoku", "1...\n# c\n....\n....\n....\n", "72\n", ""},
+           // walls below a part of a row, and the rule of Markdown
+           {"sudoku", "1...\n....\n--\n....\n....\n", "", "4:1: error: the walls or blanks before this square"},
+           {"sudoku", "1...\n....\n-\n....\n....\n", "", "4:1: error: the walls"},
+           {"sudoku", "1...\n....\n  --\n....\n....\n", "", "4:1: error: the walls"},
+           {"sudoku", "1...\n....\n==--\n....\n....\n", "", "4:1: error: the walls"},
+           {"sudoku", "| 1 | . | . | 4 |\n|---|:-:|--:|---|\n| . | . | 1 | . |\n| . | 1 | . | . |\n| 4 | . | . | 1 |\n", "2\n", ""},
+           {"sudoku", "|1|.|.|4|\n|-|-|-|-|\n|.|.|1|.|\n|-|-|-|-|\n|.|1|.|.|\n|-|-|-|-|\n|4|.|.|1|\n", "2\n", ""},
+           {"sudoku", "1 .|. 4\n---+---\n. .|1 .\n. 1|. .\n4 .|. 1\n", "", "the walls or blanks before this square"},
            // regions of a jigsaw below the grid, and grids of several sizes
            {"sudoku", "1...\n..2.\n....\n...3\n\n1112\n1322\n3324\n3444\n", "", "6:1: error: here begins a grid without blanks"},
            {"sudoku", "1...\n..2.\n....\n...3\naaab\nacbb\nccbd\ncddd\n", "", "5:1: error: here begins a grid without blanks"},
@@ -201,27 +217,28 @@ TEST(Puzzles, AreAskedOneByOne) {
            {"sudoku", nine + "\n" + nine, "1\n1\n"},
            {"sudoku", nine + nine + nine + nine, "1\n1\n1\n1\n"},
            {"sudoku", "Grid 01\n" + nine + "Grid 02\n" + nine + "Grid 03\n" + nine, "1\n1\n1\n"},
-           {"sudoku", framed("+---+", "+---+") + framed("+---+", "+---+"), "1\n1\n"},
+           {"sudoku", framed("+---+---+---+", "+---+---+---+") + framed("+---+---+---+", "+---+---+---+"), "1\n1\n"},
            {"sudoku", sixteen + sixteen + sixteen + sixteen, "2\n2\n2\n2\n"},
            {"sudoku", nine + "\n\n" + nine + "\nGrid 03\n" + nine, "1\n1\n1\n"},
-           {"sudoku", framed("+---+", "+---+") + "\n" + framed("+---+", "+---+") + framed("+---+", "+---+"), "1\n1\n1\n"},
+           {"sudoku", framed("+---+---+---+", "+---+---+---+") + "\n" + framed("+---+---+---+", "+---+---+---+") + framed("+---+---+---+", "+---+---+---+"), "1\n1\n1\n"},
            {"sudoku", "# " + easy + "\n" + easy + "\n\n# " + easy + "\n" + easy + "\n" + easy + "\n", "1\n1\n1\n"},
            {"sudoku", padded(16, "00") + "\n" + padded(16, "00"), "1\n1\n"},
            {"sudoku --boxes 2x2", "1. .4\n.. 1.\n.1 ..\n4. .1\n\n\n1. .4\n.. 1.\n.1 ..\n4. .1\n1. .4\n.. 1.\n.1 ..\n4. .1\n", "2\n2\n2\n"},
            {"latin 4 --givens", four + "\n" + four, "4\n4\n"}}) {
     Scratch const scratch;
-    auto const file = scratch.file("my grids", text);
+    auto const file = scratch.file("my grid's", text);
     std::string const in = "PATH=\"$PWD/${B:-build}:$PATH\"; cd " + (scratch / "").string() + "; ";
-    auto const refused = run(in + "dlx make " + make + " 'my grids' > /dev/null");
+    auto const refused = run(in + "dlx make " + make + " \"my grid's\" > /dev/null");
     EXPECT_EQ(refused.status, 2) << text;
     auto const at = refused.err.find("ask for each: ");
     ASSERT_NE(at, refused.err.npos) << text << refused.err;
     EXPECT_EQ(run(in + "mkdir T; export TMPDIR=$PWD/T; " + refused.err.substr(at + 14)).out, answers) << refused.err;
-    EXPECT_EQ(run(in + "ls . T").out, ".:\nT\nmy grids\n\nT:\n");
+    EXPECT_EQ(run(in + "ls . T").out, ".:\nT\nmy grid's\n\nT:\n");
   }
   auto const mixed = run("printf '1...\\n....\\n\\n....\\n....\\n1...\\n....\\n....\\n....\\n1...\\n....\\n....\\n....\\n' | dlx make sudoku");
   EXPECT_NE(mixed.err.find("the second of 3 grids"), mixed.err.npos) << mixed.err;
   EXPECT_NE(mixed.err.find("help: write each into a file of its own"), mixed.err.npos) << mixed.err;
   auto const many = run("for k in $(seq 16); do echo " + quarter + "; done | dlx make sudoku");
   EXPECT_NE(many.err.find("the second of 16 grids"), many.err.npos) << many.err;
+  EXPECT_NE(many.err.find("help: save this text as FILE, and ask for each: for k in"), many.err.npos) << many.err;
 }
