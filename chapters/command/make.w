@@ -402,7 +402,7 @@ in this order: first boards with queens, from which most people learn, and then 
 {"sudoku", "a sudoku, empty or with givens",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
       "squares, or ? * _; if missing or -, standard input. Symbols are characters, or "
-      "words with blanks or commas between them; | - + = are only decoration"},@|
+      "words with blanks or commas between them; | - + = may draw the boxes"},@|
     {"--empty N", "no file, but an empty grid of N by N; N is at most 25, and no prime"},@|
     {"--boxes SIZE", "the height and width of the boxes, such as "
       "2x3 (default: as square as they can be, and wider than high)"}},

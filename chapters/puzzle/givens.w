@@ -356,7 +356,7 @@ if (is_symbol(c.code)) {
 } else if (not is_decoration(c.code))
   throw InputError(source, at, c.step(), fmt::format("'{}' is not part of a "
     "grid", c.bytes > 0 ? text.substr(at, c.step()) : "\xEF\xBF\xBD"),
-    "write . or 0 for a blank square; | - + = are only decoration, and # begins a comment");
+    "write . or 0 for a blank square; | - + = may draw the boxes, and # begins a comment");
 
 @ Here is the decision between words and characters, as it was explained.
 The function |root| returns the square root of a number, or 0 if it is no integer.
