@@ -105,7 +105,8 @@ export async function runAll(executable, word = "") {
   const browser = await chromium.launch({ executablePath: executable, args: ["--no-sandbox", "--default-tile-width=1024", "--default-tile-height=1024"] });
   const windows = new Pages(browser);
   let failed = 0;
-  for (const [name, body] of tests.filter(([name]) => name.includes(word))) {
+  const enough = process.env.DLX_LONG || tests.length < 10 ? 1 : 3; // make check runs all, make test every third
+  for (const [name, body] of tests.filter(([name], k) => (word ? name.includes(word) : k % enough === 0))) {
     const begin = Date.now(), pages = [], before = failed;
     try {
       await body(async (address, options = {}) => {
