@@ -236,7 +236,7 @@ char const* dlx_play(char const* problem, int bytes, int first, double nodes)
 }
 
 @ That all these modules are the same has a price, a small one. Debian's emscripten brings a library of C++ that is some years
-older than the standard that we write, and nine algorithms for whole ranges are not in it
+older than the standard that we write, and a dozen algorithms for whole ranges are not in it
 yet. Here they are, as far as those modules use them; each asks the older function of the same name, which wants
 to know beginning and end. The compiler of the playground reads this before every module, and no other compiler reads it
 at all. When Debian has a newer one, the section can go.
@@ -249,10 +249,16 @@ template<class R, class P> auto find_if(R& r, P is)
 { return std::find_if(std::begin(r), std::end(r), is); }
 template<class R, class P> bool any_of(R const& r, P is)
 { return std::any_of(r.begin(), r.end(), is); }
+template<class R, class P> bool all_of(R const& r, P is)
+{ return std::all_of(r.begin(), r.end(), is); }
+template<class R, class P> bool none_of(R const& r, P is)
+{ return std::none_of(r.begin(), r.end(), is); }
 template<class R, class P> auto count_if(R const& r, P is)
 { return std::count_if(r.begin(), r.end(), is); }
 template<class R, class S, class P> bool equal(R const& r, S const& s, P same)
 { return std::equal(r.begin(), r.end(), s.begin(), s.end(), same); }
+template<class R, class T> void replace(R& r, T const& x, T const& y)
+{ std::replace(r.begin(), r.end(), x, y); }
 template<class R, class T> auto lower_bound(R& r, T const& x)
 { return std::lower_bound(r.begin(), r.end(), x); }
 template<class R, class T> auto upper_bound(R& r, T const& x)

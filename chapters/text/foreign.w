@@ -271,7 +271,7 @@ entries below the first line must be such; if all are, it {\it is\/} a table.
 std::optional<bool> bit_of(std::string_view word)
 {
   std::string lower(word);
-  std::ranges::transform(lower, lower.begin(), in_lower_case);
+  std::transform(lower.begin(), lower.end(), lower.begin(), in_lower_case);
   if ((lower == "true") or lower == "false") return lower == "true";
   std::string_view rest = lower;
   if (not is_bit(rest.substr(0, 1))) return std::nullopt;
@@ -472,8 +472,8 @@ Rewriting rewritten(std::string const& old, std::size_t start)
 }
 std::size_t Rewriting::place_of(std::size_t at) const
 {
-  auto const place = [](auto const& p) { return p.first; };
-  return places.empty() ? at : std::prev(std::ranges::upper_bound(places, at, {}, place))->second;
+  auto const is_before = [](std::size_t a, auto const& p) { return a < p.first; };
+  return places.empty() ? at : std::prev(std::upper_bound(places.begin(), places.end(), at, is_before))->second;
 }
 
 @ \pitfall{To look at every text for the manners of others, and to find them in one that is valid as it stands: then a file changes its

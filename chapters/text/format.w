@@ -146,7 +146,7 @@ void refuse_unread_languages(Source const& source, std::size_t start)
     if ((first.text == "c") or has_only(first.text.substr(0, 1), "*\\")) continue;
     std::string line;
     for (Word const& w : lines.words()) line += std::string(w.text) + ' ';
-    std::ranges::transform(line, line.begin(), in_lower_case);
+    std::transform(line.begin(), line.end(), line.begin(), in_lower_case);
     return refuse_beginning(source, first.at, line, {
       {"p cnf ", "these are clauses"}, {"p wcnf ", "these are clauses"}, {"s satisfiable ", "this is the answer of a solver"},
       {"minimize ", "this is a linear program"}, {"maximize ", "this is a linear program"}, {"minimise ", "this is a linear program"},

@@ -168,8 +168,8 @@ bool MatrixReader::is_head(Cells const& cells) const
   Cells const names(cells.begin() + has_corner, cells.end());
   if (not std::ranges::all_of(names, is_number))
     return std::ranges::none_of(names, is_entry) and std::ranges::any_of(names, [](Word const& w) { return not w.text.empty(); });
-  auto const value = [](Word const& w) { return *whole_number<int>(w.text); };
-  bool const is_sorted = std::ranges::is_sorted(names, std::ranges::less_equal(), value);
+  auto const falls = [](Word const& a, Word const& b) { return *whole_number<int>(a.text) >= *whole_number<int>(b.text); };
+  bool const is_sorted = std::adjacent_find(names.begin(), names.end(), falls) == names.end();
   return std::ranges::all_of(names, is_entry) ? has_corner and is_sorted and names[0].text == "0" : names.size() < 3 or is_sorted;
 }
 std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */

@@ -181,4 +181,14 @@ TEST(Playground, AnswersTheSameWith32Bits) {
   }
 }
 
+// An older library has few algorithms for ranges; this chapter says the others, and whoever needs one more must say it there.
+TEST(Playground, SaysWhatAnOlderLibraryLacks) {
+  auto const used = run("grep -oh 'std::ranges::[a-z_]*' $(grep -o 'build/src/[^ ]*' build/played) | sort -u");
+  auto const said = slurp("build/src/dlx/draw/playground.hpp");
+  std::istringstream names(used.out);
+  for (std::string name; std::getline(names, name);)
+    EXPECT_NE(said.find(" " + name.substr(name.rfind(':') + 1) + "(R"), std::string::npos) << name;
+  EXPECT_NE(used.out.find("::find\n"), std::string::npos);
+}
+
 } // namespace
