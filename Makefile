@@ -59,7 +59,7 @@ $(B)/build.ninja: CMakeLists.txt CMakePresets.json $(B)/.how | $(B)/.tangled $(i
 	$(call step,configure) cmake --preset release -DCMAKE_CXX_COMPILER=$(lastword $(CXX)) -DCMAKE_CXX_FLAGS='$(CXXFLAGS)' \
 	  > $(B)/cmake.log 2>&1 || { cat $(B)/cmake.log; exit 1; }
 # Ninja compiles: first what draws the figures, then what the book needs, then the tests; one run after the other.
-build = flock $(B)/.ninja cmake --build $(B) --target
+build = flock $(B)/.ninja cmake --build $(B) $(filter -j%,$(MAKEFLAGS)) --target
 compile: $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled ## use: the command, build/dlx
 	@$(build) dlx_program
 programs: compile
