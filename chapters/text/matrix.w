@@ -281,7 +281,7 @@ static constexpr auto neither = "the entry {} is neither 0 nor 1";
 bool const is_entry = bit_of(w.text).has_value();
 check(source, {
   {w.text.empty(), w, written[w.at] == '\t' ? "an entry is missing beside this tab" : is_last ? "an entry is missing after this comma"
-    : "an entry is missing before this comma", "write 0 or 1 there"},
+    : "an entry is missing before this comma", "write 0 or 1 there, or delete the whole column"},
   {not is_entry and has_only(w.text, "01"), w, neither, "separate the entries by blanks or commas"},
   {not is_entry, w, neither, "below its names, a matrix has only zeros and ones"}});
 

@@ -60,7 +60,7 @@ Case const cases[] = {
   {"1;0;0\n0;1;1\n", c3}, {"1 0 0;\n0 1 1;\n", c3}, {"1 0 0; 0 1 1", c3}, {"100\n011\n", c3}, {"1.000000000000000000e+00 0.000000000000000000e+00 0.0\n0.0 1.0 1.0\n", c3}, {"// a table\n1 0 0\n0 1 1\n", c3}, {"% a table\n1 0 0\n0 1 1\n", c3},
   // other slips in tables
   {"A,B,C\n1,0,x\n", "2:5: the entry 'x' " + neither}, {"A,B,C\n1,0\n", "2:3: this row has 2 entries instead of 3; line 1, the first line, sets the width"},
-  {"A,B,C\n1,,0\n", "2:3: an entry is missing before this comma; write 0 or 1 there"}, {"A,A\n1,0\n", "1:3: item 'A' is named twice; remove it, or give it another name"}, {"1,0,2\n0,1,1\n", "1:5: the entry '2' " + neither},
+  {"A,B,C\n1,,0\n", "2:3: an entry is missing before this comma; write 0 or 1 there, or delete the whole column"}, {"A,A\n1,0\n", "1:3: item 'A' is named twice; remove it, or give it another name"}, {"1,0,2\n0,1,1\n", "1:5: the entry '2' " + neither},
   {"0 1\n1 0\n", "1:1: " + asks}, {"1.5 0\n0 1\n", "1:1: the entry '1.5' " + neither}, {"A,B,C,\n1,0,0\n", "1:6: the item name is empty; a name is a word without blanks, colons, bars, and characters that cannot be seen"},
   {"\"Rank 1\",\"B\"\n1,0\n0,1\n", "1:2: the item name 'Rank 1' has a blank; a name is a word without blanks, colons, bars, and characters that cannot be seen"}, {"A,B\nx,0\n1,1\n", "3:1: this row begins with '1', and the first one with a name; give each row a name that is no number, or none of them"},
   // other languages
@@ -94,7 +94,7 @@ Case const cases[] = {
   {",A,B\n#1,1,0\n#2,0,1\n", "2:1: " + sharp}, {"\"#1\",\"#2\"\n1,0\n0,1\n", "1:2: " + sharp}, {",A,B\n%1,1,0\n%2,0,1\n", "A B/%1: A/%2: B/"},
   // numbers and quotes
   {"01 00 00\n00 01 01\n", "1:7: item '00' is named twice; remove it, or give it another name"}, {"A B\n0x1 0x0\n", "2:1: there is no item '0x1'; the items are named in line 1"}, {"1.0e+000,0.,0e-0\n0.0,1.,1\n", c3}, {"1,0;0,0;0,0\n0,0;1,0;1,0\n", "1:1: " + decimal}, {"A;B\n1,0;0,0\n", "2:1: " + decimal}, {"\"1,0\";\"0,0\"\n\"0,0\";\"1,0\"\n", "1:1: " + quoted}, {"\"(0, 0)\",\"(0, 1)\"\n1,0\n0,1\n", "1:1: " + quoted},
-  {"sep=,\nA,B,C\n1,0,0\n0,1,1\n", abc}, {"x[0],x[1],x[2]\n1,0,0\n0,1,1\n", "x[0] x[1] x[2]/x[0]/x[1] x[2]/"}, {"1;0;0;\n0;1;1;\n", c3}, {"1;0;0;\n0;1;1\n", "1:6: an entry is missing after this comma; write 0 or 1 there"},
+  {"sep=,\nA,B,C\n1,0,0\n0,1,1\n", abc}, {"x[0],x[1],x[2]\n1,0,0\n0,1,1\n", "x[0] x[1] x[2]/x[0]/x[1] x[2]/"}, {"1;0;0;\n0;1;1;\n", c3}, {"1;0;0;\n0;1;1\n", "1:6: an entry is missing after this comma; write 0 or 1 there, or delete the whole column"},
   // prints
   {"     [,1] [,2]\n[1,]    1    0\n[2,]    0    1\n", "1:6: this is how R prints a matrix; write it with write.csv(x, \"FILE\", row.names = FALSE)"}, {"A|B|C\n1|0|0\n0|1|1\n", "1:1: bars stand between the cells; write commas between them"},
   {"{1,2,3}\n{1,2}\n{3}\n", "1:1: " + sets}, {R"({"matrix":[[1,0,0],[0,1,1]]})", "1:2: the key 'matrix' " + key}, {R"({"r1":[1,0,0],"r2":[0,1,1]})", "1:2: the key 'r1' " + key},
@@ -109,10 +109,10 @@ Case const cases[] = {
   {"\\begin{pmatrix}\n1 & 0 & 0 \\\\\n0 & 1 & 1\n", "2:5: this row has 3 entries instead of 1; line 1, the first line, sets the width"},
   // tabs and commas
   {"piece no\tA\tB\nP 1\t1\t0\nQ 1\t0\t1\n", "2:1: the option name 'P 1' has a blank; a name is a word without blanks, bars, and characters that cannot be seen"}, {"piece no\tA\tB\nP1\t1\t0\nQ1\t0\t1\n", "A B/P1: A/Q1: B/"}, {"\tA\tB\tC\nr\t1\t0\t0\ns\t0\t1\t1\n", "A B C/r: A/s: B C/"},
-  {"1\t1\t1\t\n1\t1\t\t1\n", "1:6: an entry is missing beside this tab; write 0 or 1 there"}, {"\t1\t0\t0\n\t0\t1\t1\n", c3}, {"1\t0\t0\t\n0\t1\t1\t\n", c3}, {"1,\t0,\t0\n0,\t1,\t1\n", c3}, {"\t[1\t0\t0\n\t0\t1\t1]", c3},
-  {"1,0,0,\n0,1,1,\n", c3}, {"A,B,C,\n1,0,0,\n0,1,1,\n", abc}, {"1,\n0,\n", "1:2: an entry is missing after this comma; write 0 or 1 there"},
+  {"1\t1\t1\t\n1\t1\t\t1\n", "1:6: an entry is missing beside this tab; write 0 or 1 there, or delete the whole column"}, {"\t1\t0\t0\n\t0\t1\t1\n", c3}, {"1\t0\t0\t\n0\t1\t1\t\n", c3}, {"1,\t0,\t0\n0,\t1,\t1\n", c3}, {"\t[1\t0\t0\n\t0\t1\t1]", c3},
+  {"1,0,0,\n0,1,1,\n", c3}, {"A,B,C,\n1,0,0,\n0,1,1,\n", abc}, {"1,\n0,\n", "1:2: an entry is missing after this comma; write 0 or 1 there, or delete the whole column"},
   // pandas; a number with a colon
-  {",0,1\n0,1,0\n1,0,1\n", "items: 0 1/0/1/"}, {",0,1,2\n0,1,0,0\n1,0,1,1\n", "0 1 2/0/1 2/"}, {",0,1\nr,1,0\ns,0,1\n", "0 1/r: 0/s: 1/"}, {",0\n0,1\n", "items: 0/0/"}, {",1,0\n0,1,0\n1,0,1\n", "1:1: an entry is missing before this comma; write 0 or 1 there"},
+  {",0,1\n0,1,0\n1,0,1\n", "items: 0 1/0/1/"}, {",0,1,2\n0,1,0,0\n1,0,1,1\n", "0 1 2/0/1 2/"}, {",0,1\nr,1,0\ns,0,1\n", "0 1/r: 0/s: 1/"}, {",0\n0,1\n", "items: 0/0/"}, {",1,0\n0,1,0\n1,0,1\n", "1:1: an entry is missing before this comma; write 0 or 1 there, or delete the whole column"},
   {"1: 1 0 0\n2: 0 1 1\n", c3}, {"0: 1 0 0\n1: 0 1 1\n", c3}, {"A B C\n0: 1 0 0\n1: 0 1 1\n", abc}, {"1: 1 0 0\n3: 0 1 1\n", "2:1: " + index + "'3:'" + columns}, {"x: 1 0\n2: 0 1\n", "2:1: this row begins with '2:', and the first one with a name; give each row a name that is no number, or none of them"},
   // miniexact is strict, too
   {"<a b>[c]\nx: a c;\nb;\n", "2:1: this is no item, and miniexact's options have no names; delete it, and its colon"}, {"<1:2;a b>\na;a;b;\n", "1:2: " + angle}, {"<a:3;2 b>\na;b;\n", "1:2: " + angle}, {"<a:0 b>\na;b;\n", "1:2: " + angle}, {"<a:0;1 b>\na;b;\n", "0:1|a b/a/b/"},
