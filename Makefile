@@ -54,18 +54,20 @@ ifeq ($(filter help clean install,$(MAKECMDGOALS)),)
 $(shell mkdir -p $(B))$(file > $(B)/.how,$(HOW))
 endif
 endif
-with_tests = $(filter test try check debug sanitized raced coverage,$(MAKECMDGOALS))
-$(B)/build.ninja: CMakeLists.txt CMakePresets.json $(B)/.how | $(B)/.tangled $(if $(with_tests),$(B)/.setup-tests)
+$(B)/build.ninja: CMakeLists.txt CMakePresets.json $(B)/.how | $(B)/.tangled
 	$(call step,configure) cmake --preset release -DCMAKE_CXX_COMPILER=$(lastword $(CXX)) -DCMAKE_CXX_FLAGS='$(CXXFLAGS)' \
 	  > $(B)/cmake.log 2>&1 || { cat $(B)/cmake.log; exit 1; }
+# (CMake leaves tests out where there is no GoogleTest.)
+$(B)/.with-tests: $(B)/build.ninja | $(B)/.setup-tests
+	@grep -q dlx_test $< || cmake $(B) > $(B)/cmake.log
+	@touch $@
 # Ninja compiles: first what draws the figures, then what the book needs, then the tests; one run after the other.
 build = flock $(B)/.ninja cmake --build $(B) $(filter -j%,$(MAKEFLAGS)) --target
 compile: $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled ## use: the command, build/dlx
 	@$(build) dlx_program
 programs: compile
-	@$(build) dlx_all bench-engines bench-holes bench-sudoku snapshot wrong_order judge make-filter
-tested: programs | $(B)/.setup-tests
-	@grep -q dlx_test $(B)/build.ninja || cmake $(B) > $(B)/cmake.log
+	@$(build) dlx_all judge make-filter $(if $(wildcard bench),bench-engines bench-holes bench-sudoku snapshot wrong_order)
+tested: programs $(B)/.with-tests
 	@$(build) dlx_test
 $(B)/dlx: compile ;
 $(B)/bench-engines $(B)/bench-holes $(B)/bench-sudoku $(B)/libdlx_all.a $(addprefix $(B)/examples/,snapshot wrong_order) $(addprefix $(B)/exercises/,judge filter filter.alone): programs ;
@@ -297,10 +299,8 @@ SPOKEN := $(if $(CHAPTER),$(if $(call says,dlx [a-z]),compile) $(if $(call says,
   $(if $(call says,bench-\|transcripts),programs) $(if $(call says,build/browser\|pages\.hpp),compile $(B)/.setup-browser) \
   $(if $(call says,/conformance),$(B)/conformance/.stamp) $(if $(call says,build/narrow),narrow) $(if $(DLX_LONG),$(if $(call says,build/playground),$(B)/playground.html)) \
   $(if $(call says,build/figures),trace) $(if $(call says,dance\.pdf),book) $(if $(call says,slides),$(B)/slides/.stamp))
-TRY := $(or $(CHAPTER),dance/ring)
-try: $(SPOKEN) $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled | $(B)/.setup-tests ## develop: the tests of one CHAPTER=dance/links
+try: $(SPOKEN) $(B)/.with-tests $(B)/page/.stamp $(B)/.tangled ## develop: the tests of one CHAPTER=dance/links
 	@$(if $(CHAPTER),,echo "Which one? make try CHAPTER=dance/ring" >&2; exit 2)
-	@grep -q dlx_test $(B)/build.ninja || cmake $(B) > $(B)/cmake.log
 	@$(build) try_$(subst /,_,$(CHAPTER))
 	@$(B)/tests/$(CHAPTER) --gtest_brief=1
 golden: trace course ## develop: what differs from tests/golden; REPLACE=yes takes it over
@@ -339,7 +339,7 @@ fuzz: $(B)/.tangled $(B)/page/.stamp | $(B)/.setup-fuzz ## develop: feed all rea
 	  -artifact_prefix={}- corpus/{} > {}.log 2>&1 || { tail -n 20 {}.log; echo "{} is left in $(B)/fuzz"; exit 255; }; \
 	  sed -n "s/^Done \(.*\) runs in .*/{}: \1 inputs/p" {}.log'
 # What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
-debug: $(B)/.tangled $(B)/page/.stamp ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
+debug: $(B)/.tangled $(B)/page/.stamp | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
 	@echo "Now say, for instance:"
 	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
