@@ -149,12 +149,12 @@ bool is_object(Words const& words, Source const& source)
 { return (words[0].text[0] == '{') and source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at).find('"') != std::string::npos; }
 Claim claim_of_object(Source const& source, Words const& words, Problem const& problem)
 {
-  using json = nlohmann::json;
+  using Json = nlohmann::json;
   std::size_t keys = 0;
-  auto const count = [&](int, json::parse_event_t event, json const&) { keys += event == json::parse_event_t::key; return true; };
-  auto const object = json::parse(source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at), count, false);
+  auto const count = [&](int, Json::parse_event_t event, Json const&) { keys += event == Json::parse_event_t::key; return true; };
+  auto const object = Json::parse(source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at), count, false);
   Claim claim;
-  auto labels = json::array();
+  auto labels = Json::array();
   bool is_right = object.is_object() and object.size() == keys and object.contains("cover") and object["cover"].is_array();
   if (is_right) @<Take the parts of the object@>
   if (not is_right) refuse(source, part(words[0], 0, 1), "this object is not a cover of the problem, as solve --json prints it",

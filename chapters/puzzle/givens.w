@@ -391,8 +391,8 @@ sorted by length; if they do not agree, no line is blamed.
 @^median@>
 
 @<Blame the line that is too long or too short@>=
-using Lines = std::map<int, std::vector<Token> >; /* by their number */
-void blame_line(Source const& source, Lines const& lines, int n) {
+using TokenLines = std::map<int, std::vector<Token> >; /* by their number */
+void blame_line(Source const& source, TokenLines const& lines, int n) {
   std::vector<std::size_t> lengths;
   for (auto const& [number, l] : lines) lengths.push_back(l.size());
   std::ranges::sort(lengths);
@@ -482,7 +482,7 @@ shorter, then all rows between them are shifted. That is a slip, and not
 a matter of taste. If no line can be blamed, we can only tell what we have counted.
 
 @<Find the size of a grid@>=
-bool are_cut(Lines const& lines, std::size_t n) { /* are these no rows? */
+bool are_cut(TokenLines const& lines, std::size_t n) { /* are these no rows? */
   auto const width = lines.begin()->second.size(), last = lines.rbegin()->second.size();
   std::size_t begin = 0, crossing = 0, others = 0;
   for (auto const& [number, l] : lines) {
@@ -498,7 +498,7 @@ int size_of(Source const& source, std::vector<Token> const& cells, std::string c
     throw InputError(source, source.text.size(), 0, "there is no grid",@|
       "write it row by row, with . or 0 for a blank square");
   int const n = cells.size() > 26*26 ? 0 : root(cells.size());
-  Lines lines;
+  TokenLines lines;
   for (Token const& c : cells) lines[c.line].push_back(c);
   auto const width = lines.begin()->second.size();
   if (std::ranges::all_of(lines, [=](auto const& l) { return l.second.size() == width; }))
