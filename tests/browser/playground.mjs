@@ -15,12 +15,12 @@ const said = (page) => page.textContent("#said");
 /** Types a problem, and waits for what comes of it. */
 async function play(page, problem, { chooser = "smallest", nodes = 1000 } = {}) {
   if (!(await page.isVisible("#form"))) await page.click("#fold");
-  // To type takes a minute, if it is long. The page is called busy before it is, since a click may arrive late.
-  await page.$eval("#problem", (box, text) => { box.value = text; document.documentElement.dataset.busy = "yes"; }, problem);
-  await page.selectOption("#chooser", chooser);
-  await page.fill("#nodes", String(nodes));
-  // (A click would be lost if the page moved at that moment; that the button works, other tests see.)
-  await page.$eval("#form", (form) => form.requestSubmit());
+  // To type takes a minute, if it is long; and when the player comes, it takes the cursor and moves the page, so what is
+  // typed or clicked at that moment is lost. Other tests type and click.
+  await page.$eval("#form", (form, wish) => {
+    for (const [name, value] of Object.entries(wish)) document.getElementById(name).value = value;
+    form.requestSubmit();
+  }, { problem, chooser, nodes: String(nodes) });
   await settled(page);
 }
 const text = (page, id) => page.evaluate(async (id) => new Promise((done, fail) => {
