@@ -18,6 +18,7 @@ when they stop, since this must be the same for all.
 /* What every search by masks can do: run until a limit, go on,
    and give work away; whatever kind of vectors it uses, and whether it dances
    before. */
+#include "dlx/fast/memory.hpp"
 #include "dlx/more/observer.hpp"
 #include <cstdint>
 #include <vector>
@@ -47,6 +48,7 @@ public:
   virtual ~MaskSearch() = default;
   virtual Result run(Limits const& limits, Receive const& receive) = 0;
   virtual std::vector<Branch> give_away() { return @[{}@]; } /* nothing, if the search cannot be divided */
+  virtual Natural covers() const { return Natural(result.totals.solutions); } /* so far, exactly */
 protected:
   void begin_run(Limits const& l);
   bool must_stop() { return result.totals.nodes >= next_look and look_up(); }

@@ -1,10 +1,7 @@
-// Counters are made where nodes with as many live options have large subtrees, so
-// small problems never see them.  These do, of all numbers of columns and layers up to four columns.  And all shapes
-// are searched by themselves.
+// Counters of all numbers of columns, layers, and folds; and searches in them, which find what the list finds.
 #include "dlx/fast/threads.hpp"
-#include "dlx/fast/frontier.hpp"
 #include "dlx/fast/masks.hpp"
-#include "dlx/fast/packed_counters.hpp"
+#include "dlx/fast/counters.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
@@ -13,7 +10,6 @@
 #include "covers.hpp"
 #include "dinner.hpp"
 #include "random_problems.hpp"
-#include "subproblems.hpp"
 #include <gtest/gtest.h>
 #include <functional>
 #include <random>
@@ -22,6 +18,7 @@
 
 using namespace dlx;
 
+namespace vectors = dlx::HWY_NAMESPACE;  // the shortest ones
 using Options = std::vector<std::vector<int>>;  // of items 0, 1, ...
 
 // Thousands of covers are compared, of a hundred options each; a number stands
@@ -231,173 +228,164 @@ static void expect_the_covers_of_links(Problem const& p, Chooser chooser, std::u
 }
 
 // The counters of the book, of which each is a digit.
-TEST(PackedCounters, MasksOfTheDinner) {
-  Problem const p = dinner();
-  Rows const rows(p);
-  Totals totals;
-  vectors::SearchContext context{rows, Chooser::smallest, totals};
-  vectors::Tables tables(rows, context.arena);
-  vectors::Subproblem& t = *tables.whole();
-  using Pair = CounterShape<1, 2>;
-  vectors::learn_masks<Pair>(context, t);
-  auto const digits = [](std::uint8_t const* pattern) {
+TEST(Counters, MasksOfTheDinner) {
+  Rows const rows(dinner());
+  Arena arena;
+  vectors::Table const& t = *vectors::Tables(rows, arena).whole();
+  vectors::ConflictMasks<vectors::Shape<0, 0>> masks({t});
+  auto const digits = [&](std::uint8_t const* pattern) {
     std::string text;
-    for (std::size_t k = 0; k < Pair::length; ++k) {
+    for (std::size_t k = 0; k < t.length(); ++k) {
       if (k < 7) text += static_cast<char>('0' + pattern[k]);
       else EXPECT_EQ(pattern[k], 0);
     }
     return text;
   };
-  EXPECT_EQ(digits(t.counters->all), "3337337");
-  std::vector<std::string> masks;
-  for (std::size_t o = 0; o < 6; ++o) masks.push_back(digits(t.counters->conflicts + o * Pair::length));
-  EXPECT_EQ(masks[1], "2206206");
-  EXPECT_EQ(masks[0], "0124224");
-  EXPECT_EQ(masks[2], "0210112");
-  EXPECT_EQ(masks[4], "1125225");
+  EXPECT_EQ(digits(t.all), "3337337");
+  EXPECT_EQ(digits(masks.of_option(1)), "2206206");
+  EXPECT_EQ(digits(masks.of_option(0)), "0124224");
+  EXPECT_EQ(digits(masks.of_option(2)), "0210112");
+  EXPECT_EQ(digits(masks.of_option(4)), "1125225");
+  EXPECT_EQ(digits(masks.of_row(0)), "3003001");
+  EXPECT_EQ(digits(masks.of_row(3)), "3007205");
+  EXPECT_EQ(digits(masks.of_row(6)), "1205207");
 }
 
-// Each shape by itself: as many items as it has room for, and as many options of an item.
-namespace {
-int largest_item(vectors::Subproblem const& t) {
-  int largest = 0;
-  std::vector<Bits> const all(static_cast<std::size_t>(t.words), ~Bits(0));
-  for (int r = 0; r < t.primaries; ++r) largest = std::max(largest, vectors::size_of_row(t, r, all.data()));
-  return largest;
-}
-// What the counters say is left is what the table says, after the options of the path.
-template<class Kind> void expect_what_is_left(Kind const& kind, Recursion<Kind>& all) {
-  vectors::Subproblem const& t = *all.subproblem;
-  Arena::Mark const before = all.context.arena.mark();
-  Bits* const live = all.context.arena.first_members(static_cast<std::size_t>(t.options));
-  Bits* const open = all.context.arena.first_members(static_cast<std::size_t>(t.primaries));
-  for (std::size_t k = all.start; k < all.context.chosen; ++k) {
-    int o = 0;
-    while (all.rows.options[t.id[o]] != all.context.path[k]) ++o;
-    all.context.template strike<0>(t, o, live, open);
+// Every bit of a state says what the problem says: which options are alive after some have been chosen, and how many of each item.
+static void expect_true_state(Problem const& p, std::mt19937& dice) {
+  Rows const rows(p);
+  Arena arena;
+  vectors::Tables tables(rows, arena);
+  vectors::Table const* t = tables.whole();
+  std::set<int> live(rows.options.begin(), rows.options.end());
+  auto const clash = [&](int a, int b) {
+    for (auto const& x : p.option(a))
+      for (auto const& y : p.option(b))
+        if (x.item == y.item && (x.item <= p.primary_count() || x.colour == 0 || x.colour != y.colour)) return true;
+    return false;
+  };
+  std::set<int> open;
+  for (int i = 0; i < p.primary_count(); ++i) open.insert(i);
+  for (int step = 0; step < 3; ++step) {
+    vectors::Counters<vectors::Shape<0, 0>> state({*t});
+    auto* const c = arena.take_array<std::uint8_t>(state.size());
+    state.begin_with_all(c);
+    ASSERT_EQ(static_cast<std::size_t>(t->items), open.size());
+    std::set<int> seen;
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      std::set<int> of_item;
+      for (int o : live)
+        if (std::ranges::any_of(p.option(o), [&](auto const& e) { return e.item == static_cast<int>(t->origin[i]) + 1; })) of_item.insert(o);
+      std::vector<int> told;
+      vectors::for_each_option(*t, state.counters(c), i, [&](std::uint32_t o) { told.push_back(t->number[o]); });
+      EXPECT_EQ(told, std::vector<int>(of_item.begin(), of_item.end()));
+      EXPECT_EQ(state.exact_size(c, i), static_cast<int>(of_item.size()));
+      EXPECT_EQ(state.sizes(c)[i], std::min<std::size_t>(255, of_item.size()));
+      seen.insert(told.begin(), told.end());
+    }
+    if (live.empty()) return;
+    int const chosen = *std::next(live.begin(), static_cast<std::ptrdiff_t>(dice() % live.size()));
+    for (auto const& e : p.option(chosen)) open.erase(e.item - 1);
+    std::erase_if(live, [&](int o) { return clash(chosen, o); });
+    int k = 0;
+    while (t->number[k] != chosen) ++k;
+    state.take(c, static_cast<std::size_t>(k), true);
+    t = tables.rest(*t, state.open(c), state.counters(c));
   }
-  auto const [told, largest] = kind.what_is_left(t);
-  EXPECT_TRUE(std::equal(live, live + t.words, told));
-  int size = 0;
-  for (int r = 0; r < t.primaries; ++r)
-    if (open[r / 64] >> r % 64 & 1) size = std::max(size, vectors::size_of_row(t, r, live));
-  EXPECT_EQ(largest, size);
-  EXPECT_TRUE(std::equal(open, open + t.blocks, kind.open()));
-  EXPECT_EQ(kind.open_items(), vectors::size_of_set(open, t.blocks));
-  all.context.arena.release(before);
 }
-template<class T> void compare_shape() {
-  std::size_t found = 0, looks = 0;
-  constexpr std::size_t step = T::columns > 4 ? 97 : 1;  // in large cores, not everything is looked at
-  for (unsigned seed = 0; seed < (T::columns > 12 ? 2u : 5u); ++seed) {
-    int const items = 61 * T::columns + 3 * (T::columns - 1) - static_cast<int>(seed), tall = 8 * T::layers - static_cast<int>(seed % 3);
-    Problem const p = switched({items, tall, seed});
-    Recursion<vectors::Counters<T>> search(p, Chooser::smallest);
-    search.look = [&](auto& kind, auto& all) {
-      if (looks++ % step == 0) expect_what_is_left(kind, all);
-    };
-    search.run_squeezed([](auto& t) { return t.blocks == T::columns && largest_item(t) <= 8 * T::layers; });
-    EXPECT_GT(search.branched, 0u);
-    EXPECT_EQ(search.covers, covers_of_the_list(p, Chooser::smallest)) << seed;
-    found += search.covers.size();
+TEST(Counters, SayWhatTheProblemSays) {
+  std::mt19937 dice(5);
+  for (int round = 0; round < 60; ++round) {
+    int const items = 1 + static_cast<int>(dice() % (round % 5 == 0 ? 300u : 40u)), options = items + static_cast<int>(dice() % 900u);
+    expect_true_state(::planted(dice, items, round % 3 * 5, round % 4, options, 1 + round % 5), dice);
   }
-  EXPECT_GT(found, 100u) << T::columns << "x" << T::layers;
-  EXPECT_GT(looks, 100u) << T::columns << "x" << T::layers;
 }
-template<int columns> void compare_shapes() {
-  int shapes = 0;
-  for (int layers = 1; layers <= most_layers(columns); ++layers)
-    if (layers == 1 || (most_layers(columns) - layers) % 2 == 0)
-      on_counter_shape(16 * columns + layers, [&](auto shape) { ++shapes, compare_shape<decltype(shape)>(); });
-  EXPECT_EQ(shapes, columns <= 2 ? 5 : columns <= 8 ? 3 : columns <= 16 ? 2 : 1);
+TEST(Counters, FoldsAndLayers) {
+  struct Line { int items, options, columns, folds, layers; };
+  for (auto const& [items, options, columns, folds, layers] :
+       {Line{26, 13, 1, 2, 1}, {9, 2000, 1, 4, 63}, {8, 64, 1, 8, 1}, {8, 65, 1, 8, 2}, {64, 65, 1, 1, 9}, {65, 8, 2, 1, 1}, {32, 9, 1, 2, 1}, {33, 9, 1, 1, 2}, {1, 8, 1, 1, 1}}) {
+    Problem p;
+    for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
+    for (int i = 1; i <= items; ++i)
+      for (int o = 0; o < options; ++o) p.add_option({i});
+    Rows const rows(p);
+    Arena arena;
+    vectors::Table const& t = *vectors::Tables(rows, arena).whole();
+    EXPECT_EQ((std::vector<int>{t.columns, t.folds, t.layers}), (std::vector<int>{columns, folds, layers})) << items << " items, " << options;
+  }
 }
-}  // namespace
-TEST(PackedCounters, OneColumn) { compare_shapes<1>(); }
-TEST(PackedCounters, TwoColumns) { compare_shapes<2>(); }
-TEST(PackedCounters, ThreeColumns) { compare_shapes<3>(); }
-TEST(PackedCounters, FourColumns) { compare_shapes<4>(); }
-TEST(PackedCounters, SixColumns) { compare_shapes<6>(); }
-TEST(PackedCounters, EightColumns) { compare_shapes<8>(); }
-TEST(PackedCounters, TwelveColumns) { compare_shapes<12>(); }
-TEST(PackedCounters, SixteenColumns) { compare_shapes<16>(); }
-TEST(PackedCounters, TwentyFourColumns) { compare_shapes<24>(); }
-TEST(PackedCounters, ThirtyTwoColumns) { compare_shapes<32>(); }
 
-struct Known {
-  Core core;
-  std::uint64_t nodes;  // if they change, count again
-};
-static std::vector<Known> const known{
-  {{64, 8, 5}, 939},
-  {{60, 8, 1, 128}, 1827},
-  {{64, 9, 0}, 1056},
-  {{64, 16, 11}, 1094},
-  {{64, 17, 3}, 724},
-  {{64, 24, 2}, 2541},
-  {{64, 25, 8}, 530},
-  {{64, 32, 43}, 1312},
-  {{64, 33, 1}, 593},
-  {{64, 40, 1}, 1418},
-  {{64, 41, 1}, 3034},
-  {{64, 48, 1}, 1175},
-  {{64, 49, 1}, 1156},
-  {{64, 56, 4}, 981},
-  {{64, 57, 9}, 1171},
-  {{64, 64, 0}, 1950},
-  {{71, 8, 3}, 1574},
-  {{72, 8, 9}, 687},
-  {{128, 8, 4}, 2773},
-  {{72, 9, 8}, 534},
-  {{128, 16, 14}, 3280},
-  {{72, 17, 8}, 662},
-  {{128, 24, 11}, 856},
-  {{72, 25, 1}, 409},
-  {{128, 32, 4}, 1444},
-  {{72, 33, 13}, 848},
-  {{128, 40, 0}, 1188},
-  {{72, 41, 1}, 414},
-  {{128, 48, 4}, 943},
-  {{72, 49, 11}, 1091},
-  {{128, 56, 13}, 1120},
-  {{72, 57, 3}, 600},
-  {{128, 64, 6}, 947},
-  {{135, 16, 5}, 860},
-  {{136, 8, 7}, 522},
-  {{192, 8, 13}, 1195},
-  {{136, 9, 3}, 1321},
-  {{192, 16, 1}, 526},
-  {{136, 17, 1}, 539},
-  {{192, 24, 11}, 1204},
-  {{136, 25, 8}, 586},
-  {{192, 32, 11}, 1176},
-  {{136, 33, 13}, 833},
-  {{192, 40, 4}, 1503},
-  {{199, 16, 0}, 1086},
-  {{200, 8, 1}, 1372},
-  {{256, 8, 10}, 3153},
-  {{200, 9, 11}, 773},
-  {{256, 16, 11}, 790},
-  {{200, 17, 11}, 517},
-  {{256, 24, 9}, 470},
-  {{200, 25, 13}, 605},
-  {{256, 32, 8}, 1368},
-  {{257, 8, 3}, 1088},
-  {{192, 41, 2}, 1333},
-  {{256, 33, 2}, 2053},
-  {{64, 65, 0}, 234},
-  {{128, 65, 2}, 2841},
+static std::vector<Core> const cores{
+  {64, 8, 5},
+  {60, 8, 1, 128},
+  {64, 9, 0},
+  {64, 16, 11},
+  {64, 17, 3},
+  {64, 24, 2},
+  {64, 25, 8},
+  {64, 32, 43},
+  {64, 33, 1},
+  {64, 40, 1},
+  {64, 41, 1},
+  {64, 48, 1},
+  {64, 49, 1},
+  {64, 56, 4},
+  {64, 57, 9},
+  {64, 64, 0},
+  {71, 8, 3},
+  {72, 8, 9},
+  {128, 8, 4},
+  {72, 9, 8},
+  {128, 16, 14},
+  {72, 17, 8},
+  {128, 24, 11},
+  {72, 25, 1},
+  {128, 32, 4},
+  {72, 33, 13},
+  {128, 40, 0},
+  {72, 41, 1},
+  {128, 48, 4},
+  {72, 49, 11},
+  {128, 56, 13},
+  {72, 57, 3},
+  {128, 64, 6},
+  {135, 16, 5},
+  {136, 8, 7},
+  {192, 8, 13},
+  {136, 9, 3},
+  {192, 16, 1},
+  {136, 17, 1},
+  {192, 24, 11},
+  {136, 25, 8},
+  {192, 32, 11},
+  {136, 33, 13},
+  {192, 40, 4},
+  {199, 16, 0},
+  {200, 8, 1},
+  {256, 8, 10},
+  {200, 9, 11},
+  {256, 16, 11},
+  {200, 17, 11},
+  {256, 24, 9},
+  {200, 25, 13},
+  {256, 32, 8},
+  {257, 8, 3},
+  {192, 41, 2},
+  {256, 33, 2},
+  {64, 65, 0},
+  {128, 65, 2},
 };
 
-TEST(PackedCounters, CoresOfAllSizes) {
-  for (auto const& [core, nodes] : known) {
+TEST(Counters, CoresOfAllSizes) {
+  for (auto const& core : cores) {
     SCOPED_TRACE(std::to_string(core.items) + " items, " + std::to_string(core.tall) + " options of one");
     Problem const p = switched(core);
-    EXPECT_EQ(expect_covers(by_links(p, Chooser::smallest), p, Chooser::smallest).nodes, nodes);
+    expect_covers(by_links(p, Chooser::smallest), p, Chooser::smallest);
     expect_covers(in_order_of_items(p), p, Chooser::first);
   }
 }
 
-TEST(PackedCounters, Puzzles) {
+TEST(Counters, Puzzles) {
   for (auto chooser : {Chooser::smallest, Chooser::first}) {
     expect_the_covers_of_links(queens(11), chooser);           // 1x2
     expect_the_covers_of_links(langford(9), chooser);          // 1x2, with a memory
@@ -407,15 +395,7 @@ TEST(PackedCounters, Puzzles) {
   expect_the_covers_of_links(latin(5), Chooser::smallest, 40000);  // 2x1, with a memory
 }
 
-TEST(PackedCounters, CountedWithAMemory) {
-  for (auto const& p : {dominoes(8, 8), dominoes(7, 10), dominoes(10, 10), permutations(12)}) {  // 1x1, 2x1, 2x1, 1x2
-    auto const totals = Masks(p).run().totals;
-    EXPECT_EQ(Natural(totals.solutions), *count_along_frontier(p).covers);
-    EXPECT_EQ(totals, Masks(p, Chooser::smallest, Vectors::shortest).run().totals);
-  }
-}
-
-TEST(PackedCounters, PlantedProblems) {
+TEST(Counters, PlantedProblems) {
   for (unsigned seed : {219u, 249u, 285u, 298u})  // 2x2, 2x3; with a memory
     expect_the_covers_of_links(planted(seed, true), Chooser::smallest, 6000);
   for (unsigned seed : {21u, 46u, 90u, 111u, 129u, 150u, 156u, 255u})  // 1x1, 1x2, 1x3, 2x1, 2x2
@@ -426,15 +406,14 @@ TEST(PackedCounters, PlantedProblems) {
 static std::vector<Problem> const& samples() {
   static std::vector<Problem> all;
   if (!all.empty()) return all;
-  std::set<int> seen;
-  for (auto const& [core, nodes] : known)
-    if (nodes < 8000 && seen.insert(counter_shape(core.items, 0, core.tall)).second) all.push_back(switched(core));
+  for (auto const& core : cores)
+    if (core.seed % 3 == 0) all.push_back(switched(core));
   all.push_back(planted(219, true));
   all.push_back(langford(9));
   return all;
 }
 
-TEST(PackedCounters, StoppedAnywhereAndContinued) {
+TEST(Counters, StoppedAnywhereAndContinued) {
   int stops = 0;
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
@@ -452,9 +431,8 @@ TEST(PackedCounters, StoppedAnywhereAndContinued) {
   EXPECT_GT(stops, 100'000);
 }
 
-// Branches are torn from the highest frame that has something left, so the first
-// ones come from above the counters, and the later ones from them.
-TEST(PackedCounters, GivenAway) {
+// Branches are torn from the highest frame that has something left.
+TEST(Counters, GivenAway) {
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
     Fingerprints expected;
@@ -482,7 +460,7 @@ TEST(PackedCounters, GivenAway) {
   }
 }
 
-TEST(PackedCounters, SeenAndCountedInTurns) {
+TEST(Counters, SeenAndCountedInTurns) {
   for (Problem const& p : samples()) {
     Fingerprints expected, covers;
     Masks(p).run({}, collect(expected));
@@ -501,7 +479,7 @@ TEST(PackedCounters, SeenAndCountedInTurns) {
   }
 }
 
-TEST(PackedCounters, TheShareThatIsDoneGrows) {
+TEST(Counters, TheShareThatIsDoneGrows) {
   int pulses = 0;
   for (Problem const& p : samples())
     for (std::uint64_t first : {0u, 50u, 100u, 200u, 300u, 450u, 600u, 800u}) {
@@ -520,7 +498,7 @@ TEST(PackedCounters, TheShareThatIsDoneGrows) {
   EXPECT_GT(pulses, 200);
 }
 
-TEST(PackedCounters, ManyHands) {
+TEST(Counters, ManyHands) {
   for (Problem const& p : samples()) {
     Fingerprints expected, covers;
     auto const count = Masks(p).run({}, collect(expected)).totals.solutions;

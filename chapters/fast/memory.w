@@ -1,0 +1,447 @@
+@** A memory of states. \label{fast/memory}%
+Two dominoes cover a square of $2\times2$ in two ways, both lying or both
+standing. Afterwards the same four squares are covered, and the rest of the
+board is the same. But a search does not notice. It covers the rest of the board in all
+possible ways below the first of the two nodes. When it comes to the second node, it
+does the same work again and finds the same covers. How can a search recognize a place
+where it has been?
+@^dominoes@>
+
+A board of $8\times8$ squares has 12{,}988{,}816 covers by dominoes. A search without memory
+visits millions of nodes to count them. With the memory of this chapter it visits a few
+thousand.
+
+Here are two paths on a board of $2\times4$ squares, with \.{abcd} in the upper row and
+\.{efgh} in the lower one, and the squares that each of them leaves open:
+$$\vbox{\halign{\tt#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+\rm path&\rm open&\cr
+\noalign{\smallskip}
+ab ef&cdgh&two lying dominoes\cr
+ae bf&cdgh&two standing ones\cr}}$$
+
+@ We call what is left at a node its {\it state}. If all items are primary, the set of the open
+items says it: an option is live if and only if all of its items are open, so two nodes with the same open
+items have the same subtree. With secondary items this is not enough. Two ways to put four
+queens into the first four rows may use the same columns but attack different squares. There
+the set of live options is the state. (In Knuth's program \.{dlx6} the state is called the
+signature, and the memory is a memo cache.)
+@^state of a search@>
+
+What should be remembered about a state? If only the number of covers is wanted, this number. If
+covers are wanted one by one, the part of the search tree below the node, written so
+that the search can replay it. Nishino, Yasuda, Minato, and Nagata [N17] write decision diagrams for this
+purpose. Our pages are a little different, but the idea is theirs.
+@^decision diagram@>
+
+So this module has three parts: numbers that may become large, a table that finds a value by a
+state, and a diagram that keeps parts of the tree.
+
+@(dlx/fast/memory.hpp@>=
+#pragma once
+/* What a search remembers of the states that it has met: how many covers there
+   are below each of them, or a diagram that replays these covers. */
+#include "dlx/base/hash.hpp"
+#include "dlx/base/pages.hpp"
+#include "dlx/fast/arena.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <gmpxx.h>
+#include <memory>
+#include <span>
+#include <vector>
+namespace dlx {
+@<Declare numbers of covers@>
+@<Declare how to ask for spare memory@>
+@<Declare the class |StateTable|@>
+@<Look a state up@>
+@<Declare the class |Diagram|@>
+} // |namespace dlx|
+
+@ The functions that are called at every node are in the header, the others here.
+
+@(dlx/fast/memory.cpp@>=
+#include "dlx/fast/memory.hpp"
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+namespace dlx {
+@<Add large numbers@>
+@<Ask for spare memory@>
+@<Store a state@>
+@<Write pages@>
+} // |namespace dlx|
+
+@*1 Numbers of covers. A search that adds remembered numbers soon counts beyond 64 bits. A
+chain of 95 items, each of which may be covered alone or with the next, has
+51{,}680{,}708{,}854{,}858{,}323{,}072 covers. But almost all numbers of a search are small, and
+an addition must remain one instruction. So a |Number| is a word, and a multiple of $2^{64}$ that exists only if
+it is not zero.
+@^large numbers@>
+
+@<Declare numbers of covers@>=
+using Natural = mpz_class; /* a natural number of any size */
+class Number { /* of covers; small almost always. Any size */
+public:
+  void operator+=(std::uint64_t more)
+  {
+    low += more;
+    if (low < more) carry(1);
+  }
+  void operator+=(Number const& more);
+  void operator+=(Natural const& more) { *this += Number(more); }
+  Number() = default;
+  explicit Number(Natural const& n);
+  void clear() { low = 0, high.reset(); }
+  bool is_zero() const { return low == 0 and not high; }
+  bool is_large() const { return high != nullptr or low >> 63 != 0; } /* $2^{63}$ or more? */
+  std::uint64_t small() const { return low; } /* modulo $2^{64}$ */
+  Natural value() const;
+private:
+  void carry(Natural const& more);
+  std::uint64_t low = 0;
+  std::unique_ptr<Natural> high; /* times $2^{64}$; or null */
+};
+inline void add_limited(std::uint64_t& sum, std::uint64_t more) /* at most $2^{64}-1$ */
+{
+  sum = sum + more < sum ? ~std::uint64_t(0) : sum + more;
+}
+
+@ The library {\mc GMP} adds the rest.
+
+@<Add large numbers@>=
+void Number::carry(Natural const& more)
+{
+  if (not high) high = std::make_unique<Natural>(0);
+  *high += more;
+}
+void Number::operator+=(Number const& more)
+{
+  *this += more.low;
+  if (more.high) carry(*more.high);
+}
+Number::Number(Natural const& n) : low(Natural(n & ~0ul).get_ui())
+{
+  if (Natural const rest = n >> 64; rest != 0) carry(rest);
+}
+Natural Number::value() const
+{
+  static_assert(sizeof(unsigned long) == 8);
+  Natural sum = low;
+  if (high) sum += *high << 64;
+  return sum;
+}
+
+@*1 A table. The key is the state itself, a few words with one bit for each item or option. A hash
+says where to look. There the table holds one state or another, and if it is not the one that is asked
+for, the answer is no. A new state replaces the one that was there. So the table may forget, and must: a
+search of a day meets more states than any machine can hold. A state that was forgotten is searched
+again, which costs time and never a cover. {\it Invariant: the value that |find| returns was stored last with exactly this key.}
+@^transposition table@>@^invariant of the memory@>
+$$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
+{\it slot}&\rm key&{\it asked for} \.{cdgh}, {\it whose hash is 4}\cr
+\noalign{\smallskip}
+3&\.{bcdfgh}&not looked at\cr
+4&\.{cdgh}&the key is the same: return the value\cr
+4&\.{abcd}&another key: not known\cr
+7&empty&not looked at\cr}}$$
+
+@<Declare the class |StateTable|@>=
+class StateTable {
+public:
+  explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
+    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to 16 times as much
+       if at least every second question is answered */
+  Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
+  void store(Bits const* key, Bits value); /* the key must not be zero */
+  bool is_in_vain() const { return stores > 1024 and 32*answers < stores; }
+    /* has it hardly ever answered? */
+private:
+  std::size_t slot_of(Bits const* key) const { return (hash_of({key, words}) & mask)*(words + 1); }
+  bool should_grow();
+  void enlarge();
+  std::size_t words, most, mask = 511; /* slots in all, and at present minus one */
+  std::size_t used = 0;
+  std::size_t stores = 0, answers = 0; /* of late */
+  bool may_grow = true;
+  std::vector<Bits> slots; /* the key and the value of each */
+};
+
+@ The key of all zeros is never asked for, since a search asks only where something is left. So it marks an
+empty slot. The loop collects all differences before it compares, because a mispredicted branch costs more than
+a word.
+
+@<Look a state up@>=
+inline Bits const* StateTable::find(Bits const* key)
+{
+  Bits const* const slot = slots.data() + slot_of(key);
+  Bits difference = 0;
+  for (std::size_t w = 0; w < words; ++w) difference |= slot[w] ^ key[w];
+  answers += difference == 0;
+  return difference == 0 ? slot + words : nullptr;
+}
+
+@ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
+grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if it is asked for the same states again and
+again: 16 permuted numbers have $2^{16}$ states, and each of them is asked for often. The search stores what it could not find; so
+if there are no fewer answers than stores, at least every second question was answered. Both
+counts are halved every 2048 stores, so that old questions lose their weight.
+
+@<Store a state@>=
+StateTable::StateTable(std::size_t w, std::size_t bytes) : words(w), most(512)
+{
+  while (4*most*(words + 1)*sizeof(Bits) <= bytes) most *= 2;
+  slots.resize((mask + 1)*(words + 1));
+}
+void StateTable::store(Bits const* key, Bits value)
+{
+  ++stores;
+  if (used > mask/4 and may_grow and should_grow()) enlarge();
+  Bits* const slot = slots.data() + slot_of(key);
+  used += std::all_of(slot, slot + words, [](Bits w) { return w == 0; });
+  std::copy_n(key, words, slot);
+  slot[words] = value;
+}
+bool StateTable::should_grow()
+{
+  if (mask + 1 < most) return 256*answers >= stores;
+  if (stores < 2048) return false;
+  bool const is_rich = answers + 1 >= stores;
+  stores /= 2, answers /= 2;
+  return is_rich and mask + 1 < 16*most;
+}
+
+@ The old slots are moved one by one. Two of them can meet in the new table only if they shared a slot in
+the old one, and none did. Empty slots all go to slot~0, since their key is zero. They must not overwrite a key there,
+so slot~0 is moved last.
+
+@<Store a state@>=
+void StateTable::enlarge()
+{
+  std::size_t const times = mask + 1 < most ? std::min(std::size_t(4), most/(mask + 1)) : 2;
+  std::size_t const size = (mask + 1)*times*(words + 1);
+  may_grow = mask + 1 < most or is_spare(size*sizeof(Bits));
+  if (not may_grow) return;
+  std::vector<Bits> old(size);
+  old.swap(slots);
+  mask = (mask + 1)*times - 1;
+  for (std::size_t k = old.size(); k > 0; ) {
+    k -= words + 1;
+    std::copy_n(old.data() + k, words + 1, slots.data() + slot_of(&old[k]));
+  }
+}
+
+@ No search needs its memory in order to be right. But if the command may use 40 megabytes and a |new| fails, the search is over
+(\sec{command/memory}). So before an optional part grows, it tests that 16 megabytes more than it needs could be
+allocated, and leaves those for allocations that must not fail. The pointer is |volatile| because a compiler
+that knows |malloc| could remove the test.
+@^memory, end of@>
+
+@<Declare how to ask for spare memory@>=
+inline constexpr std::size_t for_others = 8*large_page; /* bytes, 16 megabytes */
+bool is_spare(std::size_t bytes); /* are there so many, and those |for_others|? */
+
+@ The block is given back untouched, so the test costs no page of memory.
+
+@<Ask for spare memory@>=
+bool is_spare(std::size_t bytes)
+{
+  void* volatile const trial = std::malloc(bytes + for_others);
+  std::free(trial);
+  return trial != nullptr;
+}
+
+@*1 A diagram. The five covers of the board of $2\times4$ are five ways through this picture. A node is
+a state where the search branches. An edge carries the options chosen on the way to the next one,
+the forced ones included.
+\sketch{diagram}{The five covers as ways from state~3 to nothing. Two ways lead to
+state~1: the search has visited it once and replays it the second time.}
+Only nodes with a cover below them are written, and only edges to such nodes. The edges of a
+node have the order in which the search found them. So a walk that takes the leftmost edge first
+reports the covers in the order of the search. This is {\it the invariant of the diagram}.
+@^invariant of the diagram@>
+
+@ A node becomes a {\it page\/} of one long list of numbers: how many edges there are, and for each edge the
+page where it leads, how many options it carries, and these options. The number of a page is the place in the list where it
+begins. The number~0 is no page: an edge with this target ends at a cover. The picture has the pages
+$$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\quad&#\hfil\cr
+{\it page}&{\it edges}&{\it first edge}&{\it others}\cr
+\noalign{\smallskip}
+1&2&0 2 \.{cd} \.{gh}&0 2 \.{cg} \.{dh}\cr
+10&3&0 3 \.{bc} \.{dh} \.{fg}&0 3 \.{bf} \.{cd} \.{gh}, and 0 3 \.{bf} \.{cg} \.{dh}\cr}}$$
+and one more for the root.
+
+The nodes of the present path are not complete. Their edges are kept in one long draft, where
+the edges of the deepest node come last. When a node is finished, its edges are at the end of the draft
+and become a page.
+@^page@>
+
+@<Declare the class |Diagram|@>=
+struct PageDraft { /* of a node that is not finished */
+  std::size_t begin = 0; std::uint32_t edges = 0; /* in the long draft */
+};
+class Diagram {
+public:
+  using Number = std::uint32_t; /* of a page, an option, \dots */
+  struct Edge { Number target; std::span<Number const> options; };
+  static constexpr std::size_t block = 8; /* options are copied so many at a time */
+  explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
+    : memory(bytes + block*sizeof(Number), for_others), most(bytes/sizeof(Number))@+{@+}@/
+  @<Declare how to write a page@>
+  @<Declare how to read a page@>
+private:
+  @<Declare the data of a diagram@>
+};
+
+@ |is_recording| is false when the memory is full, or when writing has not paid.
+
+@<Declare how to write a page@>=
+PageDraft begin() const { return {draft.size(), 0}; } /* of a new node */
+void add_edge(PageDraft& node, Number target, std::span<int const> options);
+  /* |node| must be the deepest */
+Number finish(PageDraft const& node); /* writes a page, and returns its number;
+  or 0 if it has no edges, or there is no room; then no more pages are written */
+bool has_paid() const { return paid; } /* or is it too early to tell? */
+bool is_recording() const { return paid and not full; }
+
+@ Reading an edge is all that a replay does, so it must be quick.
+
+@<Declare how to read a page@>=
+std::uint64_t replayed() const { return edges_read; } /* so many edges, */
+void add_replayed(std::uint64_t more) { edges_read += more; } /* as the reader says */
+Number edges_of(Number page) const { return list[page]; }
+static Number first_edge(Number page) { return page + 1; }
+static Number next_edge(Number place, Edge const& e)
+{
+  return place + 2 + static_cast<Number>(e.options.size());
+}
+Edge edge_at(Number place) const
+{
+  Number const* const e = list + place;
+  return {e[0], std::span<Number const>(e + 2, e[1])};
+}
+static void copy(std::span<Number const> options, int* to) /* needs room for |block| more */
+{
+  std::size_t k = 0;
+  do std::memcpy(to + k, options.data() + k, block*sizeof(int));
+  while ((k += block) < options.size());
+}
+
+@ The list grows in one place (\sec{base/pages}).
+
+@<Declare the data of a diagram@>=
+bool pays() const;
+bool has_room(std::size_t end);
+bool is_short(Number page) const;
+void draft_edge(PageDraft& node, Number target, std::span<int const> options,
+  std::span<Number const> more);
+GrowingRoom memory; /* of the list, and |block| more */
+Number* list = nullptr;
+std::size_t used = 1, room = 0, most; /* numbers: written, allocated, and allowed */
+std::vector<Number> draft;
+bool full = false, paid = true;
+std::uint64_t edges_written = 0, edges_read = 0, options_written = 0;
+
+@ Half of the pages of a tree with many covers are at its leaves. A page there has two or three covers, and
+opening it takes longer than reading it. So a page that is short and leads to covers only is not worth
+an edge. Its lines are copied into the page above, with the edge's own options in front of them, as in page~10 above. Short
+means 32 numbers. (Without copying, edge colourings take 1.35 times as long.)
+@^short page@>
+
+@<Write pages@>=
+bool Diagram::is_short(Number page) const
+{
+  Number place = first_edge(page);
+  Number const end = place + 32;
+  for (Number left = edges_of(page); left > 0; --left) {
+    Edge const e = edge_at(place);
+    place = next_edge(place, e);
+    if (e.target != 0 or place > end) return false;
+  }
+  return true;
+}
+void Diagram::add_edge(PageDraft& node, Number target, std::span<int const> options)
+{
+  if (target == 0 or not is_short(target)) return draft_edge(node, target, options, {});
+  Number place = first_edge(target);
+  for (Number left = edges_of(target); left > 0; --left) {
+    Edge const e = edge_at(place);
+    place = next_edge(place, e);
+    draft_edge(node, 0, options, e.options);
+  }
+}
+
+@ An edge goes to the end of the draft.
+
+@<Write pages@>=
+void Diagram::draft_edge(PageDraft& node, Number target, std::span<int const> options,
+  std::span<Number const> more)
+{
+  draft.push_back(target);
+  draft.push_back(static_cast<Number>(options.size() + more.size()));
+  draft.insert(draft.end(), options.begin(), options.end());
+  draft.insert(draft.end(), more.begin(), more.end());
+  ++node.edges;
+}
+
+@ When the node is finished, its part of the draft becomes a page.
+
+@<Write pages@>=
+Diagram::Number Diagram::finish(PageDraft const& node)
+{
+  auto const text = std::span(draft).subspan(node.begin);
+  std::size_t const end = used + 1 + text.size();
+  full = full or node.edges == 0 or not has_room(end);
+  if (full) return 0;
+  auto const page = static_cast<Number>(std::exchange(used, end));
+  list[page] = node.edges;
+  std::ranges::copy(text, &list[first_edge(page)]);
+  edges_written += node.edges;
+  options_written += text.size() - 2*node.edges;
+  paid = paid and (edges_written <= 100'000 or pays());
+  draft.resize(node.begin);
+  return page;
+}
+
+@ Writing takes time, too, and in many problems no state returns. An edge that is replayed saves the moves of its
+options. If $r$ edges are replayed for each that is written, and an edge has $k$ options on the average, then
+writing an edge has saved $rk$ moves. An edge costs about as much as seven moves: with fewer, Latin squares and random
+triples are faster without the diagram; with more, sudokus and pairs with square sums are faster with it. So after 100{,}000 edges, a diagram that has saved
+less than that is given up.
+
+@<Write pages@>=
+bool Diagram::pays() const
+{
+  auto const edges = static_cast<double>(edges_written);
+  return static_cast<double>(edges_read)*static_cast<double>(options_written) >= 7*edges*edges;
+}
+
+@ The list has a quarter of a megabyte at first, and twice as much whenever it is full, up to 64 megabytes.
+
+@<Write pages@>=
+bool Diagram::has_room(std::size_t end)
+{
+  if (end <= room) return true;
+  if (end > most) return false;
+  std::size_t const more = std::min(most, std::max({2*room, std::size_t(1) << 16, end}));
+  if (not memory.grow((more + block)*sizeof(Number))) return false;
+  list = static_cast<Number*>(memory.begin());
+  room = more;
+  return true;
+}
+
+@ \pitfall{Storing the number of a subtree of which another thread has searched a part (\sec{fast/threads}): the number is too small, and covers are
+lost. Such a node is {\it torn}, and the table must not be told of it. Using a hash in place of the key: the count is almost always right.}
+
+\pinned{\.{tests/fast/memory\UL test.cpp} compares the table with a map, reads pages that it has written, and compares covers and their order with
+the list.}
+
+\exercise[20]{A board of $2\times n$ has a Fibonacci number of covers by dominoes, 1{,}346{,}269 for $n=30$.
+How does the number of nodes grow if covers are only counted?}
+\answer{Linearly. Each state is searched once, and the number of states is proportional to~$n$. (Say \cmd{dlx make dominoes 2x30 \char"7C\ dlx count --stats}.)}
+
+\exercise[15]{Why is the set of live options a state for every kind of item, if no item is dead?}
+\answer{Whether two options go together depends on these two only. The items that must still be covered are those of the live options; one that has none would be dead.}
+
+\summary{Two nodes with the same state have the same subtree. Remember for each state the number of
+covers, or a page that replays them in the same order. Forget when there is no room, and stop asking when it does not pay.}
