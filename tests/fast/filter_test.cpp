@@ -44,7 +44,7 @@ Covers by_filter(Instance const& x) {
   Filter filter(x.options);
   auto const n = filter.run(first(x.primaries), collect(covers));
   EXPECT_EQ(n, covers.size());
-  EXPECT_EQ(filter.run(first(x.primaries), nullptr), n);  // and once more, with nobody listening
+  EXPECT_EQ(filter.run(first(x.primaries), nullptr), n);  // and once more, without a receiver
   return covers;
 }
 }  // namespace
@@ -123,7 +123,7 @@ TEST(Filter, LooksAtTheClockNowAndThen) {
   EXPECT_EQ(search_filter(queens(8), limits).totals.solutions, 92u);
 }
 
-// Whoever has enough tries nothing more, like the dancing list.
+// A search that has enough tries nothing more, like the dancing list.
 TEST(Filter, StopsBeforeTheNextOption) {
   auto const p = queens(8);
   for (auto const& [solutions, nodes] : {std::pair{0, 1}, {0, 2}, {0, 700}, {1, 0}, {40, 0}}) {
