@@ -34,12 +34,12 @@ TEST(Components, WhatIsTiedTogetherStaysTogether) {
   EXPECT_TRUE(components_of(read("A B | X\nA X:1\nB X:1\n")).empty());
   EXPECT_TRUE(components_of(read("A 0:1|B\nA\n")).empty());  // B has one cover, the empty one
   EXPECT_EQ(components_of(read("A B | X Y\nA X\nA\nB Y\nB\nX Y\n")).size(), 2u);  // the last option is never chosen
-  EXPECT_TRUE(components_of(read("A B\nA\n")).empty());  // nobody covers B, so nothing is divided
+  EXPECT_TRUE(components_of(read("A B\nA\n")).empty());  // no option has B, so nothing is divided
   EXPECT_TRUE(components_of(read("A B 0:*|C | X Y\nA X\nA\n")).empty());
-  EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nB\nX\n")).size(), 2u);  // C and Y need nobody
+  EXPECT_EQ(components_of(read("A B 0:*|C | X Y\nA X\nB\nB\nX\n")).size(), 2u);  // C and Y need not be covered
 }
 
-// A component has its own colours, and no others: the numbers of all would be long.
+// A component has its own colours, and no others; they are numbered anew.
 TEST(Components, ColoursAreNumberedAnew) {
   std::string primary, secondary, options, again;
   for (int k = 0; k < 1000; ++k) {
@@ -58,7 +58,7 @@ TEST(Components, ColoursAreNumberedAnew) {
   }
 }
 
-// What is settled is gathered; what need not be covered is not, for a hundred such have 2^100 covers.
+// Settled components are gathered; items that need not be covered are not, for a hundred of them have 2^100 covers.
 TEST(Components, WhatIsSettledIsOnePart) {
   auto const parts = components_of(read("A B C D\nA\nB\nC\nD C\n"));
   ASSERT_EQ(parts.size(), 2u);
@@ -96,7 +96,7 @@ TEST(Components, TheProductIsRight) {
     auto const found = components_of(p);
     for (std::size_t k = 0; k < found.size(); ++k) {
       again *= covers_by_force(found[k]).size();
-      ASSERT_TRUE(components_of(found[k]).empty());  // a group is a single one
+      ASSERT_TRUE(components_of(found[k]).empty());  // a component does not fall apart again
       if (k > 0) {
         ASSERT_LE(found[k - 1].option_count(), found[k].option_count());
       }
@@ -132,7 +132,7 @@ TEST(Components, AGroupWithoutCoversEndsIt) {
   EXPECT_LT(count.totals.nodes, 10u);
 }
 
-// Each given of a sudoku would be a group of its own; these are gathered.
+// Each given of a sudoku would be a component of its own; these are gathered.
 TEST(Components, SudokusFallApart) {
   std::string const text =
       "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
@@ -171,7 +171,7 @@ TEST(Components, ProgressGrowsAndAStopIsHeard) {
   EXPECT_LT(part.totals.nodes, whole.totals.nodes);
 }
 
-// What is told at the end, and on the way, is the sum of what they would tell alone.
+// The statistics of a count are the sums of those of its components.
 TEST(Components, TheWorkIsAddedUp) {
   std::mt19937 dice(4);
   auto const p = glued(dice, {queens(9), queens(10), dominoes(12, 12)});

@@ -111,7 +111,7 @@ TEST(LiveRows, GoBackToAnyMoment) {
   }
 }
 
-// Four thousand problems, a third of them without covers; all habits; all ways to cut the search into pieces.
+// Random problems with and without covers; all habits; all ways to cut the search into pieces.
 TEST(Restarts, AgreeWithBruteForce) {
   std::mt19937 dice(1993);
   int with = 0, without = 0;
@@ -185,7 +185,7 @@ TEST(Restarts, BeginAnewAsLubySays) {
   EXPECT_EQ(finished(p, 1, {false, true, true}, 1000).runs(), 1u);
 }
 
-// The same seed makes the same search, however it is cut; and others find others.
+// The same seed makes the same search, however it is cut; other seeds find other covers.
 TEST(Restarts, ASeedIsKept) {
   auto const p = queens(9);
   std::set<std::vector<int>> all;
@@ -198,7 +198,7 @@ TEST(Restarts, ASeedIsKept) {
   EXPECT_GT(all.size(), 10u);
 }
 
-// The usual search ends what luck cannot: here within its second turn, or far beyond the head start.
+// There is no cover, and the usual search proves it: here within its second turn, or far beyond the head start.
 TEST(AnyCover, TakesTurns) {
   auto const p = langford(10);
   auto const usual = search_with(Engine::automatic, p, Chooser::smallest);
@@ -229,7 +229,7 @@ TEST(AnyCover, StopsWhenItIsTold) {
   EXPECT_THROW(any_cover(p, {.nodes = 1}, nullptr), std::invalid_argument);
 }
 
-// The table of the book: dead ends of eight seeds; 0 is too many.
+// The table of the chapter: dead ends of eight seeds; 0 is more than 50,000.
 TEST(Restarts, TableOfTheBook) {
   auto const p = quasigroup_with_holes(6, 30, 378);
   using Line = std::vector<std::uint64_t>;
@@ -251,7 +251,7 @@ TEST(Restarts, TableOfTheBook) {
   }
 }
 
-// What the benchmark makes is what it says: a Latin square with holes, which has a cover.
+// The benchmark makes a Latin square with holes, which has a cover.
 TEST(Holes, AreThoseOfALatinSquare) {
   for (int order = 2; order <= 7; ++order) {
     std::mt19937 dice(static_cast<unsigned>(order));
