@@ -8,8 +8,8 @@ where it has been?
 @^dominoes@>
 
 A board of $8\times8$ squares has 12{,}988{,}816 covers by dominoes. A search without memory
-visits millions of nodes to count them. With the memory of this chapter it visits a few
-thousand.
+visits millions of nodes to count them. With the memory of this chapter it visits 53{,}051, and with images
+(\sec{fast/images}) still fewer.
 
 Here are two paths on a board of $2\times4$ squares, with \.{abcd} in the upper row and
 \.{efgh} in the lower one, and the squares that each of them leaves open:

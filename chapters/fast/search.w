@@ -505,7 +505,9 @@ bool TreeWalk::is_image_known(Note& note)
   if (not looked and met > (rows->has_others() ? 32*size : counting ? size/8 : size)) use_symmetries();
   if (by_depth.empty() or not by_depth[depth].pay(rows->has_others() ? words : 1)) return false;
   note.state = find_state();
-  note.image = symmetries->canonical_image(note.state, arena);
+  Bits* const image = arena.take(words);
+  symmetries->canonical_image(note.state, image, arena);
+  note.image = image;
   auto const covers = symmetries->find(note.image);
   if (covers) note.image = nullptr;
   bool const is_known = covers and (counting or *covers == 0);
