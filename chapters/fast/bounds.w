@@ -65,6 +65,7 @@ class BoundedCounters : public Counters<Shape<0, 0> > {
   using Plain = Counters<Shape<0, 0> >;
 public:
   static constexpr bool bounded = true;
+  static constexpr Byte endless = 255; /* room */
   BoundedCounters(Shape<0, 0> s, Rows const& r) : Plain(s), rows(r), t(s.t), masks(s)@+{@+}@/
   std::size_t size() const { return Plain::size() + 128*index(t.columns); }
   Byte* needs(Byte* c) const { return counters(c) + t.length(); }
@@ -82,7 +83,7 @@ private:
   std::vector<std::uint32_t> some; /* options of an item */
 };
 
-@ The root takes needs and rooms from the rows of the problem, or from another state, if this table was made of what was left there.
+@ If no cover can fill the room of an item (\sec{fast/rows}), then its room is |endless|, and it is not counted. The root takes needs and rooms from the rows of the problem, or from another state, if this table was made of what was left there.
 
 @<Begin with bounds@>=
 bool begin_with_all(Byte* c)
@@ -90,8 +91,9 @@ bool begin_with_all(Byte* c)
   Plain::begin_with_all(c);
   std::fill_n(needs(c), 128*t.columns, 0);
   for (std::size_t i = 0; i < index(t.items); ++i) {
-    needs(c)[i] = static_cast<Byte>(rows.needs[t.origin[i]]);
-    rooms(c)[i] = static_cast<Byte>(rows.rooms[t.origin[i]]);
+    std::uint32_t const r = t.origin[i];
+    needs(c)[i] = static_cast<Byte>(rows.needs[r]);
+    rooms(c)[i] = rows.endless[r] ? endless : static_cast<Byte>(rows.rooms[r]);
   }
   return look(c);
 }
@@ -162,7 +164,7 @@ void use(Byte* c, std::size_t o)
 void spend(Byte* c, std::size_t item)
 {
   if (needs(c)[item] > 0) --needs(c)[item];
-  if (--rooms(c)[item] > 0) return;
+  if (rooms(c)[item] == endless or --rooms(c)[item] > 0) return;
   open(c)[item/64] &= ~(Bits(1) << item%64);
   strike_out(c, masks.of_row(item));
 }
@@ -249,7 +251,7 @@ int const* numbers(Byte* c, int item, Arena& arena) /* of the options of a bound
 
 @*1 The state as a key. The memory of \sec{fast/memory} needs to know when two states are the same. Open plain items are not enough now. The
 key also has the need and the room of each open item with bounds. A room that is larger than the number of live options means the same
-as one that is equal to it; so the smaller one is written. With that, a bound that cannot be reached any more costs nothing.
+as one that is equal to it; so the smaller one is written. With that, a bound that cannot be reached any more costs nothing. An item whose room is endless has no room in the key.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 {\it key of}&{\it members and bytes}\cr
 \noalign{\smallskip}
@@ -274,7 +276,8 @@ void write_key(Byte* c, std::vector<std::uint32_t> const& bounded_rows, bool by_
     if (is_plain) return;
     while (bounded_rows[b] != r) ++b;
     pairs[2*b] = static_cast<Byte>(needs(c)[item] + 1);
-    pairs[2*b + 1] = static_cast<Byte>(std::min<int>(rooms(c)[item], exact_size(c, item)));
+    int const room = rooms(c)[item];
+    pairs[2*b + 1] = static_cast<Byte>(room == endless ? 0 : std::min(room, exact_size(c, item)));
   });
 }
 

@@ -400,7 +400,7 @@ void refuse_what_is_too_large(Rows const& rows)
   if (rows.primaries > 16'384)
     throw Unsupported("masks take at most 16384 items; take the engine hybrid");
   for (std::size_t r = 0; r < rows.needs.size(); ++r)
-    if (not rows.is_plain(r) and rows.rooms[r] > 250)
+    if (rows.needs[r] > 250 or (rows.rooms[r] > 250 and not rows.endless[r]))
       throw Unsupported("masks take bounds of at most 250; take the engine links");
 }
 }  // |namespace|

@@ -85,6 +85,7 @@ struct Rows {
     /* of each row, $|rival|[|rival|[r]]=r$; or $-1$, no rival, if |not is_plain(r)| */
   std::vector<int> needs, rooms; /* of each primary row, if there are bounds: at
     least and at most so many options must be chosen */
+  std::vector<bool> endless; /* of each of these: has no cover so many of its options as there is room for? */
   std::vector<int> options; /* the candidates among the options, in order */
   std::vector<int> marks; /* the rows of candidate |k| are |marks[first[k]]| to |marks[first[k+1]-1]|; */
   std::vector<std::size_t> first, middle; /* its primary ones end before |marks[middle[k]]| */
@@ -131,6 +132,8 @@ all of them give it the same colour.@^field of a colour@>
 #include "dlx/base/index.hpp"
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <utility>
 namespace dlx {
 namespace {
 struct ColourField {
@@ -142,6 +145,7 @@ struct ColourField {
 };
 @<Lay out the fields@>
 @<Enter an item of a candidate@>
+@<Find out how many options fit together@>
 @<Note the bounds of the items@>
 }
 @<Build the rows@>
@@ -194,6 +198,44 @@ void enter(Entry const& e, ColourField const& f, std::vector<int>& marks)
     else marks.push_back(f.row + j + static_cast<int>(code & 1));
 }
 
+@ Some bounds are never reached. On a board of $5\times10$ squares, ten pentominoes have room; so
+\.{0:10\char"7C L} says nothing about the L. A search that knows this need not count them (\sec{fast/bounds}). How many options of an
+item can be chosen together? Give each plain item a price, so that every option of the item costs at least~1. In a
+cover, each plain item is paid for once; so there are no more options than the sum of all prices. With a price of $1\over5$ for each
+square, this is ten.
+
+Which prices are best? Start with equal ones, and raise those of the cheapest option by a tenth, again and again; each round
+gives a bound, the sum divided by the price of the cheapest option, and the least of them counts. (This is the method of
+multiplicative weights, and the bound tends to that of the linear program.) An option without plain items costs nothing; then there is no bound.
+@^prices of items@>@^multiplicative weights@>
+
+@<Find out how many options fit together@>=
+double most_together(Rows const& rows, std::vector<std::size_t> const& candidates, double enough)
+  /* a bound on their number in a cover; as small as |enough|, or as can be had in 200 rounds */
+{
+  std::vector<double> price(index(rows.primaries), 0.0);
+  double sum = 0, least = static_cast<double>(candidates.size());
+  std::size_t entries = 1;
+  for (std::size_t k : candidates)
+    for (int r : rows.primaries_of(k)) {
+      ++entries;
+      if (rows.is_plain(index(r)) and std::exchange(price[index(r)], 1.0) == 0) ++sum;
+    }
+  auto const cost = [&](std::size_t k) {
+    auto const its = rows.primaries_of(k);
+    return std::accumulate(its.begin(), its.end(), 0.0, [&](double c, int r) { return c + price[index(r)]; });
+  };
+  std::size_t const rounds = std::clamp(2'000'000/entries, std::size_t(1), std::size_t(200));
+  for (std::size_t round = 0; round < rounds and least > enough; ++round) {
+    std::size_t const cheapest = *std::ranges::min_element(candidates, {}, cost);
+    if (cost(cheapest) == 0) return least;
+    least = std::min(least, sum/cost(cheapest));
+    sum += cost(cheapest)/10;
+    for (int r : rows.primaries_of(cheapest)) price[index(r)] *= 1.1;
+  }
+  return least;
+}
+
 @ The smallest |rooms| is 1, even without candidates. So an item that must be covered, and has none, is plain: a
 dead end as usual.
 
@@ -210,6 +252,22 @@ void note_bounds(Problem const& problem, Rows& rows)
     rows.rooms.push_back(std::max({1, needs, std::min(upper, sizes[r])}));
     if (not rows.is_plain(r)) rows.rival[r] = -1;
   }
+  @<Note which bounds are never reached@>
+}
+
+@ A sum of prices is not exact, so a bound that is missed by a millionth is taken for one that is reached. If the room is that of all
+options, it is never a limit, even if all are chosen.
+
+@<Note which bounds are never reached@>=
+std::vector<std::vector<std::size_t> > candidates(sizes.size());
+for (std::size_t k = 0; k < rows.options.size(); ++k)
+  for (int r : rows.primaries_of(k))
+    if (not rows.is_plain(index(r))) candidates[index(r)].push_back(k);
+for (std::size_t r = 0; r < sizes.size(); ++r) {
+  bool const has_all = rows.rooms[r] >= sizes[r];
+  double const enough = rows.rooms[r] + 1 - 1e-6;
+  rows.endless.push_back(not rows.is_plain(r) and sizes[r] > 0@|
+    and (has_all or most_together(rows, candidates[r], enough) <= enough));
 }
 
 @ An option that is no candidate gets no number here, so it is in no cover. The primary items of a candidate come
