@@ -317,7 +317,7 @@ whole: $(B)/.tangled $(B)/page/.stamp ## develop: link all modules as one, to se
 sanitized: $(TESTED) ## develop: the tests, each access to memory watched
 	@$(call other,asan) dlx_program bench-engines bench-holes bench-sudoku dlx_test
 	@FRESH=yes tools/run-tests $(B)/asan
-SHARED_IN := ParallelSearch.*:Frontier.Several*:Frontier.TwoRounds*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
+SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
 raced: compile | $(B)/.setup-tests ## develop: the tests in which threads share something, each access watched
 	@$(call other,tsan) dlx_test
 	@$(B)/tsan/dlx_test --gtest_brief=1 --gtest_filter='$(SHARED_IN)'

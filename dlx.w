@@ -102,14 +102,9 @@
 @i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
-@i chapters/fast/route.w
-@i chapters/fast/state_layout.w
-@i chapters/fast/state_table.w
-@i chapters/fast/frontier.w
 @i chapters/fast/components.w
-@i chapters/fast/product.w
 @i chapters/fast/engine.w
-@i chapters/fast/portfolio.w
+@i chapters/fast/count.w
 @i chapters/fast/subtree_search.w
 @i chapters/fast/restarts.w
 @i chapters/fast/covers.w

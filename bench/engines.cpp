@@ -313,7 +313,7 @@ static int memory(json const& all, std::vector<std::string> names) {
 }
 // The fastest of those that are not ours, which was measured as often as somebody who is.
 static std::string best_peer(json const& i, std::vector<double> const& own) {
-  static std::set<std::string> const ours = {"links", "masks", "hybrid", "auto", "each", "frontier", "floor"};
+  static std::set<std::string> const ours = {"links", "masks", "hybrid", "auto", "each", "floor"};
   std::string best;
   for (auto const& [name, s] : i["seconds"].items())
     if (!ours.contains(name) && comparable(seconds(i, name), own) && (best.empty() || median(s) < median(i["seconds"][best]))) best = name;

@@ -1,7 +1,7 @@
 // Problems on paper: a file for each, and what they need, in an index.
 #pragma once
 #include "dlx/fast/engine.hpp"
-#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/more/problem.hpp"
 #include <fmt/format.h>
 #include <fstream>
@@ -36,8 +36,8 @@ inline std::uint64_t usual_length(Problem const& p) {
   search_with(Engine::automatic, p, Chooser::smallest, limits, [&](std::span<int const> cover) { ++covers, options += cover.size(); });
   return covers == 0 ? 0 : (options + covers / 2) / covers;
 }
-// Writes the problem to DIR/NAME.dlx. How many covers there are is found by our race, so that
-// everybody else must agree with it.
+// Writes the problem to DIR/NAME.dlx. How many covers there are, the library counts; all other
+// programs must agree with it.
 inline nlohmann::ordered_json written(std::string const& dir, std::string const& name, Problem const& p, std::vector<std::string> needs, bool with_length = false) {
   auto const file = dir + "/" + name + ".dlx";
   if (!(std::ofstream(file) << plain(p) << std::flush)) throw std::runtime_error("cannot write " + file);

@@ -12,11 +12,9 @@ place, only eleven places are used, because 54 of the words have zeros there.
 Multiply by a large odd number without a pattern: still eleven, for a product
 is never divided by fewer twos than its factors. The bits that depend on
 everything are the {\it upper\/} ones. After the multiplication they must be
-brought down, and then the 64 words use 40 places. (That is not all of them. They come down by 29 bits, so
+brought down, and then the 64 words use 40 places. That is not all of them. They come down by 29 bits, so
 the lowest ten depend on the lowest 39 bits of the word, and on no others: words that differ in their
-upper bits alone meet in one place. A table that cannot afford this takes its bits from higher up, as \sec{fast/state_table} does.
-The table of situations can: to take the highest bits was tried, and cost from .93 to 1.08 of the time, and for
-Latin squares 1.7.)
+upper bits alone meet in one place. The table of situations (\sec{fast/transposition}) can afford that.
 \sketch{hash}{Where 64 words begin to look, among 1024 places.}
 
 @ One step takes what there is, and a word, and does both: it multiplies, by $2^{64}$

@@ -4,34 +4,23 @@ alone, on a line, so that it can be used by a
 program; \.{--stats} and \.{--profile} tell the rest on standard error. A
 lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
-If nothing but the number is wanted, no cover need be visited, and
-\sec{fast/portfolio} decides whether any is.
+If nothing but the number is wanted, the search need not visit each cover
+(\sec{fast/count}).
 \transcript{count-dominoes}
 The board has $12\times12$ squares. One does not get to $5\cdot10^{16}$ by counting
 to it: a billion covers a second would take twenty months.
 
-There are four ways to a number, and for eight queens all of them can be walked in a
+There are three ways to a number, and for eight queens all of them can be walked in a
 moment:
 \transcript{count-ways}
 Algorithm~X and the list of links walk through the same tree, as they should: 1199
-nodes. Masks look ahead, and need less than half of them. The frontier has no nodes at all; it
-goes over the items once, and keeps for each set of items that can be covered so far in
-how many ways that can be done. Here it looks at more such states, in all, than the tree has nodes, so
-nothing is won. Nor is much won for the dominoes above, which masks count in 27{,}653 nodes, since they remember what they have met; but $16\times16$
-squares are a moment for the frontier, and too many for masks, as there are $2^{64}$ covers or more.
+nodes. Masks look ahead, and need less than half of them. For the dominoes above, they
+need 27{,}653 nodes, because they remember how many covers each situation has
+(\sec{fast/transposition}). This is where the billions are saved.
 
-Let us go along a frontier by hand, with items $a$ and~$b$ and options $\{a\}$,
-$\{a,b\}$, and~$\{b\}$. At first nothing is covered, in one way. Item~$a$ can be covered by
-the first option or by the second; so then there are two states, $\{a\}$ in one way, and
-$\{a,b\}$ in one way. At item~$b$ the first state takes the third option; the second one
-has nothing to do. Both have now covered all, and meet: one way and one way are two. No
-cover was written down on the way, and states that meet go on as one. This is where the
-billions are saved.
-
-@ When must covers be visited? Here is who asks for what.
+@ When must covers be visited? These are the wishes, and what each of them means.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\rm nothing special, \tt --stats, --time&the race of \shortsec{fast/portfolio}, where no runner has to\cr
---engine frontier&the sweep of \shortsec{fast/frontier}, which never does\cr
+\rm nothing special, \tt --stats, --time&the count of \shortsec{fast/count}, by components\cr
 --engine, --chooser&the search that is named\cr
 --limit, --nodes&a search, which can be stopped in the middle\cr
 --profile&the dancing list, or the textbook, whose levels are watched\cr
@@ -39,10 +28,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --max-cost, --min-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr
 --proof&the diagram of \shortsec{more/diagram}, and \shortsec{text/cpog} writes the reasons down\cr}}$$
-For some years \.{--stats} stood beside \.{--profile}. Then the dominoes above, which
-are counted in a twentieth of a second, were not counted in ten minutes if one
-wanted to know how that was done: the list was sent to visit them all. A profile is
-another thing, a record of levels, which only a search can keep that is watched: the list, or the textbook, which updates nothing.
+Every engine keeps statistics, so \.{--stats} changes nothing. A profile is another thing,
+a record of levels, which only a search can keep that is watched: the list, or the textbook, which updates nothing.
 @^statistics@>
 
 @(dlx/command/count.hpp@>=
@@ -66,7 +53,7 @@ and one for a guess.
 #include "dlx/command/proof.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/more/search.hpp"
 #include <cmath>
@@ -94,11 +81,6 @@ struct CountSettings : SearchSettings {
   KeepSettings keep;
   bool each = false;           /* visit all covers, for nothing */
   std::string proof;           /* where a certificate goes, without the endings; or empty */
-  std::size_t for_states() const /* megabytes, for those of a frontier */
-  {
-    std::size_t const share = memory/(threads > 1 ? 3 : 2);
-    return memory > 0 ? std::min(memory, std::max<std::size_t>(16, share)) : 100;
-  }
 };
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
@@ -113,91 +95,40 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   return count;
 }
 
-@ Who asks for limits on covers or nodes, a profile, an engine, or a chooser wants a
-search; and who asks for the frontier shall have it. (What a frontier cannot do
-has been refused in \sec{command/searching}.)
+@ Limits on covers or nodes, a profile, an engine, and a chooser are wishes about one
+search of the whole. All other counts may fall apart.
 
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
 {
-  bool const is_told_how = not is_race(s) and s.engine != "frontier";
   bool const has_limits = s.stops.solutions > 0 or s.stops.nodes > 0;
-  return not (is_told_how or has_limits or s.profile or s.fundamental or s.each
+  return not (is_told_how(s) or has_limits or s.profile or s.fundamental or s.each
     or s.counts_money());
 }
 
-@ How wide a frontier will become is not known beforehand; so it gets a budget, of
-megabytes, and gives up when it is spent. It is half of what \.{--memory} allows, so that a sweep that is too wide leaves enough for the others, and a third if there are several threads, as each of them hoards a little; 100 if nothing is said. (It is never less than 16, if so many are allowed; then a wide sweep may come to the end of memory before it gives up.) In a race, the search wins then. The sweep
-alone is a race with one runner, and has to say that it has lost. It looks at the flag of an interrupt
-like a search, whose |limits_of| arranges that; and it has a pulse, for which its states are nodes.
+@ If the problem falls apart, each component has an engine of its own. The one
+that \.{--why} names is that of the largest component, which takes most of the time.
 
 @<Count without visiting, if only the number is wanted@>=
-CoverCount sweep_alone(CountSettings const& s, Problem const& problem)
+CoverCount count_only(CountSettings const& s, Problem const& problem)
 {
-  FrontierLimits limits;
-  limits.states = states_in(s.for_states());
-  auto const wishes = limits_of(Limits(), Prints::nothing);
-  limits.stop = wishes.stop;
-  limits.threads = s.threads;
-  Frontier frontier(problem, limits);
-  auto const& count = frontier.report();
-  while (not frontier.is_over() and not interrupted()) {
-    frontier.go_on(1 << 24);
-    auto const effort = static_cast<double>(count.effort);
-    wishes.pulse(Progress{count.visited, 0, effort/(effort + frontier.outlook() + 1)});
+  if (s.why or s.threads > 1) {
+    auto const parts = components_of(problem);
+    if (s.why and not parts.empty())
+      say(fmt::format("dlx: the problem falls into {} components; of the largest:\n", parts.size()));
+    engine_as_told(s, parts.empty() ? problem : parts.back(), false);
   }
-  CoverCount race;
-  race.is_swept = count.covers.has_value();
-  race.states = count.visited;
-  if (race.is_swept) race.covers = *count.covers;
-  else if (interrupted()) race.ending = Ending::interrupted;
-  else throw Unsupported(count.visited > 0 ? fmt::format("the frontier needs "
-    "more than {} MB; --memory can allow more", s.for_states())
-    : "the frontier is too wide for this problem");
-  return race;
+  return count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads);
 }
 
-@ The race itself stands in \sec{fast/portfolio}: the frontier runs in the pauses of the search,
-until one of them has won. Whether a thread is alone can
-be told beforehand only if the problem does not fall apart, because each group
-chooses its own engine.
-
-@<Count without visiting, if only the number is wanted@>=
-void tell_who_won(CoverCount const& r, Problem const& problem)
-{
-  std::string how = r.is_swept ? "along a frontier" : "by searching";
-  if (r.components > 1) how = fmt::format("{} groups {}", r.components, how);
-  else if (not r.is_swept) how += " with " + name_of(choose_engine(problem, false).engine);
-  std::cerr << fmt::format("dlx: counted {}, after {}, and {} of the frontier\n",
-    how, counted(r.totals.nodes, "node"), counted(r.states, "state"));
-}
-CoverCount race(CountSettings const& s, Problem const& problem)
-{
-  if (s.threads > 1 and (s.engine != "frontier") and components_of(problem).empty())
-    tell_if_alone(choose_engine(problem, false).engine, s.threads);
-  CoverCount const r = s.engine == "frontier" ? sweep_alone(s, problem)@|
-    : count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads, s.for_states());
-  if (s.why) tell_who_won(r, problem);
-  return r;
-}
-
-@ A count that can be continued on another day (\sec{command/keeper}) visits each cover, if somebody looks at it, or counts by components. Both kinds cut the tree into subtrees, and a subtree that is counted without being visited
-has a race of its own, with a sweep that begins anew. So the states of a frontier are never written down: a sweep that was under way when the power failed is lost, and the search with it; what is kept is the
-number of all subtrees that were finished before. If one runner is a sweep that needs an hour, then an hour is what can be lost, for nobody loses patience with a runner who is almost through.
-
-For the same reason \.{--engine frontier} alone cannot be kept: it has one subtree, the whole.
-@^sweep@>
+@ A count that can be continued on another day (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. Both kinds cut the tree into subtrees. What is kept is the
+number of all subtrees that were finished; a subtree that was being counted when the power failed is counted again.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   std::uint64_t& received)
 {
-  if (not s.fundamental and not s.each) {
-    bool const was_over = keeper.last.at.is_over; // then nobody counts today
-    auto const r = count_and_keep(keeper, s, problem, s.for_states());
-    if (s.why and is_race(s) and not was_over) tell_who_won(r, problem);
-    return r;
-  }
+  if (not s.fundamental and not s.each) return count_and_keep(keeper, s, problem);
   auto const look = [&received](std::span<int const>) { ++received; };
   auto count = search_and_keep(keeper, s, problem,@|
     sieve(s, problem, board_of(s, problem), look));
@@ -205,8 +136,7 @@ CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   return count;
 }
 
-@ What is told is the same, sweep or search. The
-number comes first, for readers look at the beginning; and it is flushed
+@ The number is printed first, for readers look at the beginning; and it is flushed
 before the statistics, which go to another stream, and on a terminal should stand
 below it. A number that is too large for 64 bits is
 a string in JSON, since most programs that read JSON would round it.
@@ -218,11 +148,8 @@ void tell_number(CountSettings const& s, CoverCount const& r)
     {"complete", r.ending == Ending::complete}, {"nodes", r.totals.nodes},@|
     {"tries", r.totals.attempts}, {"dead", r.totals.dead}};
   if (r.covers.fits_ulong_p()) object["covers"] = r.covers.get_ui();
-  if (r.is_swept) object["states"] = r.states;
   put((s.form.empty() ? r.covers.get_str() : object.dump()) + '\n', true);
-  if (s.stats)
-    std::cerr << in_numbers(r.totals)
-      << (r.is_swept ? fmt::format(", {} states\n", r.states) : "\n");
+  if (s.stats) std::cerr << in_numbers(r.totals) << '\n';
 }
 
 @ The profile of eight queens has the slim head and the slim foot that we
@@ -260,7 +187,7 @@ Status count(CountSettings const& wished)
     keeper.emplace(s.keep, part, asked(s.each ? "count --each" : "count", s, part.range, false), received);
   auto const r = not s.proof.empty() ? certified_count(s.proof, s, problem)@|
     : keeper ? keep(s, problem, *keeper, received)@|
-    : wants_only_the_number(s) ? race(s, problem) : visit(s, problem, profile);
+    : wants_only_the_number(s) ? count_only(s, problem) : visit(s, problem, profile);
   tell_number(s, r);
   if (s.profile) tell_profile(profile);
   Totals told = r.totals;

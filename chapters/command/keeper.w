@@ -102,7 +102,7 @@ std::string asked(std::string const& command, SearchSettings const& s,
 CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem, Receive const& receive);
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
-  Problem const& problem, std::size_t megabytes); /* by components, if it is the whole */
+  Problem const& problem); /* by components, if it is the whole */
 Status status_of_part(Ending ending);
 
 @ To open files, to lock them, to cut them, and to see them to the disk are things that only the system can do; \CPLUSPLUS/ has a word for none of them but the first.
@@ -171,7 +171,7 @@ for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   d.exclude(search, "--nodes *|--profile|--log", "the tree is searched in pieces");
   d.exclude(search, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
   d.exclude(search, "--chooser script:*", "a script is a walk through one tree, from its root");
-  d.exclude(search, "--engine frontier|--engine textbook", "these cannot be put aside");
+  d.exclude(search, "--engine textbook", "it cannot be put aside");
   if (not prints) d.exclude(search, "--limit *", "what is counted in pieces has a limit on time only");
 }
 d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
@@ -475,7 +475,7 @@ if (settings.is_wished()) try {
 
 @ What is left are the tasks, and they are short, since everything that is difficult has been done elsewhere: the tree is cut in \sec{more/subtrees}, a subtree is searched in \sec{fast/subtree_search}, and who loses patience is \sec{fast/long_search}.
 
-The task is to search a subtree, with each cover handed over, or only counted; or to let the two race who can count (\sec{fast/portfolio}), if nobody has named an engine or a chooser.
+The task is to search a subtree, with each cover handed over, or only counted; or to count it by components (\sec{fast/count}), if neither an engine nor a chooser was named.
 
 @<Search, and keep it@>=
 static LongSearch::Task searching_by(SubtreeSearch const& engine)
@@ -484,15 +484,14 @@ static LongSearch::Task searching_by(SubtreeSearch const& engine)
     return as_count(engine.search(tree, limits, receive));
   };
 }
-static LongSearch::Task racing(SubtreeSearch const& engine, std::size_t megabytes)
+static LongSearch::Task counting_by(SubtreeSearch const& engine)
 {
-  return [&engine, megabytes](Subtrees const& tree, Limits const& limits, Receive const&) {
-    return engine.count(tree, limits, megabytes);
+  return [&engine](Subtrees const& tree, Limits const& limits, Receive const&) {
+    return engine.count(tree, limits);
   };
 }
-static Engine engine_named(SearchSettings s, Problem const& problem, bool races)
+static Engine engine_named(SearchSettings const& s, Problem const& problem)
 {
-  s.why = s.why and not races; // who wins a race is told afterwards
   Engine const engine = engine_as_told(s, problem, false).engine;
   return s.engine == "auto" ? Engine::automatic : engine;
 }
@@ -500,23 +499,21 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
   Receive const& receive)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  SubtreeSearch const engine(engine_named(s, problem, false), problem, chooser, s.threads);
+  SubtreeSearch const engine(engine_named(s, problem), problem, chooser, s.threads);
   return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, Prints::covers), receive);
 }
 
-@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/components}). The numbers
+@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/count}). The numbers
 of those that are through are the factors in the checkpoint; the path is one in the tree of the next. A component without covers ends it all.
 
 Could one not leave the components alone, and cut the tree of the whole? It would be right, and a disaster. Three boards of eight queens, one beside the other, have $92^3=778{,}688$ covers. A tree of the
 whole begins with the first board, and below each of its 92 covers the other two are counted again; by components, it is three times 92.
 
 @<Search, and keep it@>=
-CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
-  std::size_t megabytes)
+CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  bool const races = is_race(s);
-  Engine const named = engine_named(s, problem, races);
+  Engine const named = engine_named(s, problem);
   auto const components = keeper.is_whole() ? components_of(problem) : std::vector<Problem>();
   std::span<Problem const> const parts =
     components.empty() ? std::span(&problem, 1) : std::span(components);
@@ -550,7 +547,7 @@ SubtreeSearch const engine(named, part, chooser, s.threads);
 if (limits.seconds > 0) limits.seconds = std::max(1e-6,
   std::chrono::duration<double>(deadline - Clock::now()).count());
 CoverCount const its =
-  keeper.run(part, chooser, races ? racing(engine, megabytes) : searching_by(engine), limits);
+  keeper.run(part, chooser, is_told_how(s) ? searching_by(engine) : counting_by(engine), limits);
 multiply(all, its, is_last());
 bool const goes_on = its.ending == Ending::complete and its.covers > 0 and not is_last();
 if (its.ending == Ending::complete) factors.push_back(its.covers);

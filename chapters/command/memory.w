@@ -231,7 +231,6 @@ void limit_memory(std::size_t megabytes, int threads)
 }
 
 @ A search takes some tables before it begins: a small one needs six megabytes, and fails with less before it has done anything. So 32 are always allowed.
-Smaller numbers still mean something to a sweep (\sec{command/count}), whose states are what grows.
 
 @ \pitfall{A handler for the end of memory that needs memory. A handler that returns and has freed nothing. To measure how much was in use when it
 has been given back. And to try only the end of {\it all\/} memory: an allocation of a gigabyte

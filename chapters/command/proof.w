@@ -51,7 +51,7 @@ there limits {\it are\/} refused.
 /* Proofs of searches, in files; and the command \.{check-proof}. */
 #include "dlx/base/whole_file.hpp"
 #include "dlx/command/searching.hpp"
-#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/more/lemmas.hpp"
 #include <memory>
 #include <string>
@@ -206,7 +206,7 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   Problem const& problem);
   /* writes two files. Throws as |Prover| does, and |Interrupted| */
 
-@ Who names an engine, or several threads, or asks who counts, is told that it is the list. And as long as the certificate is not whole, nothing has been counted, even if the search has
+@ If an engine or several threads were named, or \.{--why} was said, the program says that it is the list. And as long as the certificate is not whole, nothing has been counted, even if the search has
 long been through; so what was stopped prints no number.
 
 @<Open the files of a proof@>=

@@ -5,7 +5,7 @@ search can obey their settings, start it, and say how it ended. They follow one
 rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 \transcript{engine}
 Ten queens are two trees here, and one number. The engine that ran is the same
-with \.{--stats} and without; it tells what it has counted. \.{count} says, with \.{--why}, who won the race (\sec{fast/portfolio}), and \.{solve} which
+with \.{--stats} and without; it tells what it has counted. With \.{--why}, \.{solve} and \.{count} say which
 engine searches, and why. For eight queens the answer is that ``the engine is masks,
 because a look at 64 options for 16 items takes 1024 bits''; for the museum of the {\tentex
 README}, with its ``at least once'', that ``the engine is links, because there are bounds''.
@@ -121,7 +121,7 @@ void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched);
   /* says on standard error which one and why, if that is wished, and if it is alone */
-bool is_race(SearchSettings const& s); /* may whoever only counts let a search and a sweep race? */
+bool is_told_how(SearchSettings const& s); /* was an engine named, or a chooser? */
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
@@ -161,7 +161,7 @@ named in the same way, in the header. A script is named after a colon, and is no
 by itself.
 
 @<Name engines@>=
-constexpr char const* engines = "auto|links|filter|masks|hybrid|frontier|textbook";
+constexpr char const* engines = "auto|links|filter|masks|hybrid|textbook";
 template<class Type> Type called(std::string const& name, std::string const& names)
 {
   auto const all = choices_in(names);
@@ -183,8 +183,7 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
     ? "links, the dancing list, which auto takes, too; or textbook, Algorithm X on a matrix, "
       "whose trace has no links"@|
     : "links, the dancing list; filter, for 64 items; masks, the fast one; hybrid, links above "
-      "and masks below; frontier, which can only count; textbook, Algorithm X on a matrix; "
-      "or what seems best");
+      "and masks below; textbook, Algorithm X on a matrix; or what seems best");
   if (not is_watched) d.flag("--why", s.why, "say which engine that is, and why, on standard error");
   if (not is_watched) @<Declare what only a search takes that is not watched@>
   d.heading("When to stop, if not at the end:");
@@ -217,27 +216,25 @@ a mistake of typing.
 
 @ Which wishes do not go together? In this table, a dot says that both can be had.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
-&\it threads&\it money&\it a script&\it frontier\cr
+&\it threads&\it money&\it a script\cr
 \noalign{\smallskip}
-\.{--engine links}&refused&$\cdot$&$\cdot$&\cr
-\.{--engine masks}&$\cdot$&refused&refused&\cr
-\.{--engine hybrid}&$\cdot$&refused&refused&\cr
-\.{--engine filter}, \.{textbook}&refused&refused&refused&\cr
-\.{--limit}&$\cdot$&refused with \.{--cheapest}, \.{--max}&$\cdot$&refused\cr
-\.{--nodes}&refused&$\cdot$&$\cdot$&refused\cr
-\.{--fundamental}&$\cdot$&refused&$\cdot$&refused\cr
-\.{--log}&refused&refused with \.{--max}, \.{--min-cost}&$\cdot$&refused\cr
-\.{--profile}&refused&$\cdot$&$\cdot$&refused\cr
-\.{--stats}&$\cdot$&$\cdot$&$\cdot$&$\cdot$\cr}}$$
+\.{--engine links}&refused&$\cdot$&$\cdot$\cr
+\.{--engine masks}&$\cdot$&refused&refused\cr
+\.{--engine hybrid}&$\cdot$&refused&refused\cr
+\.{--engine filter}, \.{textbook}&refused&refused&refused\cr
+\.{--limit}&$\cdot$&refused with \.{--cheapest}, \.{--max}&$\cdot$\cr
+\.{--nodes}&refused&$\cdot$&$\cdot$\cr
+\.{--fundamental}&$\cdot$&refused&$\cdot$\cr
+\.{--log}&refused&refused with \.{--max}, \.{--min-cost}&$\cdot$\cr
+\.{--profile}&refused&$\cdot$&$\cdot$\cr
+\.{--stats}&$\cdot$&$\cdot$&$\cdot$\cr}}$$
 And why? Several threads share the work of masks
-(\sec{fast/threads}), also of those below a dance, and of a sweep (\sec{fast/frontier}); nothing else can be shared: a limit on nodes, for
+(\sec{fast/threads}), also of those below a dance; nothing else can be shared: a limit on nodes, for
 instance, would stop several of them somewhere else each time, and who writes a
 log dances alone. Money is counted by links (\sec{more/cheapest}); a
 symmetry may turn a cheap cover into an expensive one, and which of the two would be the
 fundamental one? Only links and the textbook can be watched; so masks, the hybrid, and the filter write no log, and have no profile. A limit of three would give the first three bargains that the
-search happens to meet, though the next one may be cheaper. And a
-sweep (\sec{fast/frontier}) visits nothing, so that nothing can be limited, watched, or
-chosen.
+search happens to meet, though the next one may be cheaper.
 
 One may find a line too strict. But it is easier to allow tomorrow what is refused
 today than the other way round. For some time, who asked for threads and for a log got
@@ -247,8 +244,8 @@ one thread, in silence. With eight processors, that is a long silence.
 @<Declare what does not go together@>=
 d.exclude("--engine textbook", "--nodes *|--time *", "Algorithm X stops at covers only");
 d.exclude("--chooser script:*", "--engine [!al]*", "a script steers links");
-d.exclude("--threads !(1)", "--chooser script:*|--engine [lt]*|--engine fi*|--nodes *"
-  "|--profile|--log", "threads share the work of masks, hybrid, and frontier, and of nothing else");
+d.exclude("--threads !(1)", "--chooser script:*|--engine [flt]*|--nodes *"
+  "|--profile|--log", "threads share the work of masks and hybrid, and of nothing else");
 d.exclude(money_matters, "--chooser script:*|--fundamental|--engine [!al]*"
   "|--threads !(1)", "money is counted by links, in one thread");
 d.exclude("--cheapest*", "--limit *", "say --cheapest=K for the K cheapest covers");
@@ -258,9 +255,7 @@ d.exclude("--max|--max *|--min-cost *", "--cheapest*|--max-cost *",
 d.exclude("--max|--max *|--min-cost *", "--log",
   "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
-d.exclude("--engine [hm]*|--engine filter", "--log|--profile", "only links and the textbook can be watched");
-d.exclude("--engine frontier", "--limit *|--nodes *|--time *|--profile|--fundamental"
-  "|--each|--chooser !(smallest)", "a frontier visits no covers");
+d.exclude("--engine [fhm]*", "--log|--profile", "only links and the textbook can be watched");
 
 @ Any command that needs a problem can read one; and since the reading is the first that
 takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} and \.{--max} have a number only if
@@ -350,8 +345,8 @@ std::string name_of(Engine engine)
 { return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 Chooser chooser_of(std::string const& word)
 { return word == "first" ? Chooser::first : Chooser::smallest; }
-bool is_race(SearchSettings const& s)
-{ return (s.engine == "auto") and s.chooser == "smallest"; }
+bool is_told_how(SearchSettings const& s)
+{ return (s.engine != "auto") or s.chooser != "smallest"; }
 std::string script_of(std::string const& chooser)
 { return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
 Limits limits_of(Limits const& stops, Prints prints)
@@ -475,8 +470,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked, in the order of the picture. Where the program may choose, the last one is told so, and chooses as we did; but
-for each component, if the problem falls apart (\sec{fast/product}).
+@ Four kinds of searches can be asked, in the order of the picture. Where the program may choose, the last one is told so, and chooses as we did.
 
 @<Ask the right search@>=
 if (s.counts_money()) {

@@ -269,8 +269,6 @@ there is no cover, the sheet says so, since no browser shows an empty file. The 
 Status solve(SolveSettings const& wished)
 {
   SolveSettings s = wished;
-  if (s.engine == "frontier")
-    throw std::runtime_error("the frontier counts covers, but does not list them; say dlx count");
   SearchPart const part = what_to_search(s, s.keep.part);
   Problem const& problem = part.problem;
   auto const board = board_of(s, problem);

@@ -33,8 +33,7 @@ Therefore the status of a part is as it is (\sec{command/parts}). {\it Nobody lo
 
 @ For a number, one adds. \cmd{dlx count} takes a part, too, and prints the number of its covers; here are the numbers of the eight parts, and their sum.
 \transcript{split-count}
-It may need no visit to each cover for that, but it knows its part only. What counts best by not looking at a tree at all, such as the sweep of \sec{fast/frontier}, gains nothing: each part has a sweep of its own. Dominoes on $12\times12$ squares take a moment on one machine, and should not be shared. And a sweep that is of no use
-for the whole is of none in the subtrees, and costs time in each of them, as is told below. If \cmd{dlx count --why} says of a smaller problem of the same kind that it was counted by searching, let the parts be counted by \.{--engine masks}.
+It may need no visit to each cover for that, but it remembers its own part only. A problem whose situations come again and again gains nothing: dominoes on $12\times12$ squares take a moment on one machine, and should not be shared.
 
 What do limits mean? For \.{solve}, \.{--limit 5} is five covers {\it of this part}, and \.{--time 60} a minute for each. A part that was stopped by either has the status~3, unlike a search of the whole, and whatever runs it will know that something is missing. Each part can be kept, by
 \.{--checkpoint}, resumed, and searched by several threads, as if it were a problem; and it can be split again, by \cmd{dlx split 10 --part FILE}, if it turns out to be a giant.
@@ -250,7 +249,7 @@ The queens whose covers are printed lose a third; two million lines go through p
 @^efficiency of parts@>
 
 @ \pitfall{To take the status 0 of a search that was interrupted for ``all is there''. To let a shell list \.{part-10} before \.{part-2}. To count what is in a folder and believe that it is complete: a part that is not there has no covers to miss; the names of the
-others say of how many. And to split a tree that remembers: what is counted by a sweep, or by a table of situations, is better left to one machine with much memory.}
+others say of how many. And to split a tree that remembers: what is counted by a table of situations is better left to one machine with much memory.}
 
 \pinned{\.{tests/command/split\UL test.cpp} splits problems of all kinds, among them the empty one, and one without covers, into 1 to 1000 parts, and the parts again; has them searched in each form and by each engine, killed, and resumed; runs all recipes; fills disks; and
 computes both tables of nodes.}

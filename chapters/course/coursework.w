@@ -92,13 +92,13 @@ another number has, as a rule, less than half of the points, and is noticed.
 @^variants of exercises@>
 
 @ Finally there are {\it programs\/} in whatever language, for courses that are taught in
-another one: a model of a tournament of any size, a step with rows of bits, a count along a
-frontier. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
+another one: a model of a tournament of any size, a step with rows of bits, a count that
+never looks at a cover. The first line of the file says who runs it, as in \.{\#!/usr/bin/env python3},
 and the judge talks with it through two pipes, in the same sandbox. There it is alone, with one thread, no children, and 512
 megabytes; so Python, Perl, Lua, and Awk will do, and Java, whose machine has threads of its own, will not. A shell
 that calls other programs hears at once that this is not permitted; a limit would have it try again for a minute. What it is
 asked is drawn by lot, and what it answers is compared with what another program finds in
-another way: timetables by trying, live options one by one, covers by \sec{fast/frontier}. Two
+another way: timetables by trying, live options one by one, covers by \sec{more/diagram}. Two
 seconds of the processor are enough for a good answer in a slow language, and too few
 for one that visits what it should count.
 @^programs in other languages@>
@@ -177,7 +177,7 @@ week&read&\omit exercises\hfil\cr
 3&\sec{dance/search}, \sec{dance/queens}&reverse smallest stop search cost expose\cr
 4&\sec{more/problem}, \sec{more/painted}, \sec{more/bounded}, \sec{more/cheapest}, \sec{more/estimate}&purify at-least estimate prices\cr
 5&\sec{puzzle/torus}, \sec{puzzle/parties}, \sec{draw/trace}, \sec{more/observer}&torus tournament wrong-trace levels\cr
-6&\sec{fast/rows}, \sec{fast/filter}, \sec{fast/frontier}&rows filter sweep\cr}}$$
+6&\sec{fast/rows}, \sec{fast/filter}, \sec{more/diagram}&rows filter sweep\cr}}$$
 @^plan of a course@>@^lectures@>@^teachers@>
 
 @ Two of the lectures are written out. With \cmd{make slides} they lie in

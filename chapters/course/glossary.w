@@ -104,17 +104,15 @@ SIMD}).}{fast/vectors}
 that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/remembered}
 \term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
 family [Mi93].}{fast/remembered}
-\term{frontier}{The items between what has been decided and what has not; to count, walk
-along it with a table of states [K11].}{fast/frontier}
 \term{preprocessing}{What is certain before the search begins: forced options, and
 options that cannot be in any cover.}{fast/forced}
 \term{connected components}{Parts of a problem that share no item; their counts are
-multiplied [HT73].}{fast/components}
+multiplied [HT73].}{fast/components,fast/count}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
 subtree [BL99]. Ours give.}{fast/threads}
 \term{part, range}{The subtrees between two paths in a search tree, for one of many machines. A path to
 a subtree that is given away is called a guiding path [ZBH96].}{more/subtrees,more/split}
-\term{portfolio}{Several methods at once, and the first answer counts [HLH97]. ``Race''.}{fast/portfolio}
+\term{portfolio}{Several methods at once, and the first answer counts [HLH97].}{fast/restarts}
 \term{restart}{To give a search up, and begin it anew with other lots; against heavy tails [GSC97].}{fast/restarts}
 \term{weighted degree}{How often an item, or a constraint, was the reason of a dead end; {\tentex dom/wdeg} is the size divided by it [BHLS04].}{fast/restarts}
 \term{sparse set}{A list whose first part is the set; what is struck changes places with the last of it [BT93].}{fast/restarts}

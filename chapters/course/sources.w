@@ -177,10 +177,6 @@ https://arxiv.org/abs/cs/0011047}. {\sl From it:\/} Algorithm X, Algorithm DLX, 
 their names; primary and secondary columns; and the matrix of six rows and seven columns,
 at which we have seated seven guests.
 
-\source{K11} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4A: {\it
-Combinatorial Algorithms}, Part~1, Addison--Wesley, 2011. {\sl From it:\/} Simpath,
-which goes along a frontier.
-
 \source{K15} Donald E. Knuth, {\it The Art of Computer Programming}, Volume~4, Fascicle~6: {\it Satisfiability},
 Addison--Wesley, 2015. {\sl From it:\/} reluctant doubling.
 

@@ -16,7 +16,7 @@ what is seen is zeros. Then the hybrid of
 
 @<Declare the engines@>=
 enum class Engine { /* who searches; |automatic| means: choose for me */
-  @!automatic, @!links, @!filter, @!masks, @!hybrid, @!frontier
+  @!automatic, @!links, @!filter, @!masks, @!hybrid
 };
 struct Choice { /* what was chosen, and why */
   Engine engine = Engine::links; /* never |automatic| */
@@ -26,18 +26,17 @@ Choice choose_engine(Problem const& problem, bool watched);
   /* the engine that is likely to be fastest; |watched| if there is an
      observer. Linear time, as it asks how many options each item has */
 
-@ Here are all who could be asked, and what they cannot do: the rungs of the
-ladder. Two have to be asked for by name. Everything that the filter can do is done
-faster by masks; and the frontier counts, and lists nothing.
+@ Here are all the engines, and what they cannot do: the rungs of the
+ladder. The filter has to be asked for by name, since masks do faster whatever it
+can do.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it engine}&{\it chosen}&{\it cannot}\cr
 \noalign{\smallskip}
 links&if watched, or if there are bounds&be fast\cr
 filter&never&be watched; bounds; colours; more than 64 items\cr
 masks&if a look is short, or counters do&be watched; bounds\cr
-hybrid&if a look is long&be watched; bounds\cr
-frontier&never&list covers\cr}}$$
-All of those who search find the same covers in the same order ({\it the
+hybrid&if a look is long&be watched; bounds\cr}}$$
+All of them find the same covers in the same order ({\it the
 invariant of the engines\/}); so nobody who only wants covers can tell whom
 the program has chosen. What they visit on the way is their own affair. The ten
 queens make 16{,}448 nodes for the links, and less than half of it for masks,
@@ -53,16 +52,15 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Observer* observer = nullptr, int threads = 1);
   /* all covers, in the same order for all engines and any number of threads
      (of which all but masks and the hybrid use only one). Throws |Unsupported| if the engine cannot
-     hold the problem, cannot be watched, or lists no covers; and |std::invalid_argument| if
+     hold the problem, or cannot be watched; and |std::invalid_argument| if
      there is no thread. A problem may be searched by many at once */
 
 @ The module stands above all engines, and below the command.
 
-Who adds an engine has four more places to look at, where a part of the choice is
-made: \sec{command/searching} asks whether the wishes of a person go together,
-\sec{command/count} whether covers must be visited at all, \sec{fast/portfolio}
-has a search race against the frontier, and \sec{fast/hybrid} says when a dance
-has become so small that masks take over.
+A part of the choice is made in three other places, which a new engine has to look at:
+\sec{command/searching} asks whether the wishes of a person go together,
+\sec{command/count} whether covers must be visited at all, and \sec{fast/hybrid} when a
+dance has become so small that masks take over.
 
 @(dlx/fast/engine.hpp@>=
 #pragma once
@@ -82,15 +80,14 @@ secondary items and colours were made so. A look, a learned conflict mask, and t
 need not know, since they see rows only; nor need the table of situations, for which live options are all there is.
 
 Everything else, such as bounds and costs, depends on how many options were chosen, or which sum
-they have. Then: a list type that dances it, as \sec{more/bounded} does; what a frontier must
-remember of it, a gauge (\sec{fast/route}), or a refusal; a refusal in
+they have. Then: a list type that dances it, as \sec{more/bounded} does; a refusal in
 |rows_for_masks| (\sec{fast/masks}), in the filter, and in the hybrid; a line in |choose_engine| below,
 and one in |search_with|. Besides, \sec{fast/components} must copy it to the components,
 \sec{fast/automorphisms} must not take items of different kinds for alike (it compares primary
 rows with primary ones, and rails with rails), and
 \sec{command/searching} must know which wishes go together.
 
-@ It is the only module that includes all engines that list covers.
+@ It is the only module that includes all engines.
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
@@ -100,11 +97,8 @@ rows with primary ones, and rails with rails), and
 #include "dlx/fast/threads.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/masks.hpp"
-#include "dlx/fast/product.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/base/index.hpp"
-#include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
 #include <optional>
@@ -113,7 +107,6 @@ namespace dlx {
 @<Choose an engine@>
 namespace {
 @<Say no for an engine@>
-@<Search the components@>
 @<Search by links@>
 }
 @<Search with an engine@>
@@ -141,57 +134,13 @@ Choice choose_engine(Problem const& problem, bool watched)
 }
 
 @ What an engine cannot do it says itself, when it gets the problem; except for
-what it never hears of: an observer, the wish for a list, and, with the filter, the chooser, of which |search_with| speaks.
+what it never hears of: an observer, and, with the filter, the chooser, of which |search_with| speaks.
 
 @<Say no for an engine@>=
 void refuse_what_nobody_hears(Engine engine, Observer const* observer)
 {
-  if (engine == Engine::frontier)
-    throw Unsupported("the frontier counts covers, but does not list them");
   if (engine != Engine::links and observer != nullptr)
     throw Unsupported("only the engine links can be watched");
-}
-
-@ A problem that falls apart is searched component by component, if its covers are wanted (\sec{fast/product}); but only if no engine was named, since who
-names one wants to see what it does. A component would be asked again, but it has limits, and so is searched as it is.
-
-@<Search the components@>=
-std::optional<Result> search_apart(Problem const& problem, Chooser chooser,
-  Limits const& limits, Receive const& receive, int threads, std::uint64_t told = 0)
-{
-  return search_components(problem, chooser, limits, receive,
-    [&](Problem const& component, Limits const& l, Receive const& r) {
-      return search_with(Engine::automatic, component, chooser, l, r, nullptr, threads);
-    }, told);
-}
-
-@ But to take a problem apart takes longer than to solve it, if it is small: its components must be written down, each gets tables of its own, and trees must be grown. And
-masks remember situations: when they come to the same component once more, they mostly retell it, and do not search it again. So, if there is one thread, they begin with the whole,
-for 8192 nodes, or fewer if a look is long, such that they are over in some hundredths of a second; what they have told by then is not told
-again. (A kakuro with two components and 43{,}344 covers takes .73 of the time of one that begins with the parts.) Who finds a cover with every second option that is tried goes on as well: no component is
-searched in vain there. If there is nothing to be taken apart, or that was too much, they go on, too.
-
-@<Search the components@>=
-Result search_by_masks_first(Problem const& problem, Chooser chooser, Limits const& limits,
-  Receive const& receive)
-{
-  Masks whole(problem, chooser);
-  Limits few = limits, rest = limits;
-  std::size_t const look = index(problem.option_count())*index(problem.primary_count()); /* bits */
-  few.nodes = std::clamp((std::size_t(1) << 32)/(look + 1), std::size_t(1), std::size_t(8192));
-  Result begun = whole.run(few, receive);
-  bool const has_enough = limits.solutions != 0 and begun.totals.solutions >= limits.solutions;
-  if (begun.ending != Ending::limit or has_enough) return begun;
-  if (limits.solutions != 0) rest.solutions -= begun.totals.solutions;
-  bool const finds_enough = 2*begun.totals.solutions >= begun.totals.attempts;
-  if (finds_enough) return whole.run(rest, receive);
-  Limits listing = limits;
-  if (limits.pulse) listing.pulse = [&](Progress now) { now.nodes += begun.totals.nodes, limits.pulse(now); };
-  auto apart = search_apart(problem, chooser, listing, receive, 1, begun.totals.solutions);
-  if (not apart) return whole.run(rest, receive);
-  add_work(apart->totals, begun.totals);
-  apart->totals.solutions = std::max(apart->totals.solutions, begun.totals.solutions);
-  return *apart;
 }
 
 @ The list is the simplest of the three kinds that can hold the problem.
@@ -218,13 +167,10 @@ goes to the links only, the filter knows one chooser, and several threads go to 
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads)
 {
-  bool const is_asked = observer == nullptr and engine != Engine::links@|
-    and engine != Engine::filter and engine != Engine::frontier;
+  bool const is_asked =
+    observer == nullptr and engine != Engine::links and engine != Engine::filter;
   bool const is_hopeless = is_asked and not problem.has_bounds() and item_without_options(problem) != 0;
-  if (engine == Engine::automatic) {
-    engine = choose_engine(problem, observer != nullptr).engine;
-    @<Let components be searched, if this helps@>
-  }
+  if (engine == Engine::automatic) engine = choose_engine(problem, observer != nullptr).engine;
   refuse_what_nobody_hears(engine, observer);
   if (threads < 1) throw std::invalid_argument("a search wants a thread, or more");
   if (engine == Engine::filter and chooser == Chooser::first)
@@ -239,17 +185,6 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::masks)
     return Masks(problem, chooser).run(limits, receive);
   return search_by_links(problem, chooser, limits, receive, observer);
-}
-
-@ Who has an observer, wants no covers, or has a limit of time or nodes, is not helped by components; nor is a hopeless problem. (With a limit on covers, one of them may have none.)
-
-@<Let components be searched, if this helps@>=
-bool const may_help = receive and observer == nullptr and not is_hopeless@|
-  and limits.nodes == 0 and limits.seconds == 0;
-if (may_help) {
-  if (engine == Engine::masks and threads == 1)
-    return search_by_masks_first(problem, chooser, limits, receive);
-  if (auto const r = search_apart(problem, chooser, limits, receive, threads)) return *r;
 }
 
 @ \pitfall{Being clever in silence. If a program changes its engine with the

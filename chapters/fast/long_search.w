@@ -38,7 +38,7 @@ average would waste half of the time. And why does anything end at all? Because 
 anybody loses patience.
 
 One could ask for a forecast instead, and lose patience at once with what will take too long (\sec{more/progress}). But forecasts fail where they would be needed most. The count of the dominoes on $12\times12$ squares, which remembers
-situations, believes at node 3{,}072 that it will need $1.9\cdot10^{17}$ nodes, and is through after 27{,}653 (\sec{fast/portfolio}). Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
+situations, believes at node 3{,}072 that it will need $1.9\cdot10^{17}$ nodes, and is through after 27{,}653. Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
 @^forecast@>
 
 The time of a subtree that was cut is the time from the first try to the end of its last piece.
@@ -185,7 +185,7 @@ CoverCount result;
 #pragma once
 /* A search that can be continued on another day: its tree is cut into subtrees, none of which
    takes too long, and a position says which of them are done. */
-#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/more/subtrees.hpp"
 #include <atomic>
 #include <cstdint>
@@ -295,8 +295,6 @@ void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive 
   own.pulse = [&](Progress const& p) { pulse(p, wishes); };
   CoverCount const found = task(tree, own, once);
   add_work(here.totals, found.totals);
-  result.states += found.states;
-  result.is_swept = result.is_swept or found.is_swept;
   if (found.ending == Ending::complete) return finish(found);
   if (not is_tired) {
     result.ending = is_late ? Ending::limit : found.ending;
@@ -317,14 +315,12 @@ Limits LongSearch::limits_of_try(Limits const& wishes) const
   return own;
 }
 
-@ The pulse is where patience is lost. Whoever is almost through by another way than the tree, as a sweep may be (\sec{fast/portfolio}), is not
-disturbed: to cut the tree would be of no help to him. First of all the caller's pulse is called, with the account of the whole, so that a wish to stop is obeyed
+@ The pulse is where patience is lost. First of all the caller's pulse is called, with the account of the whole, so that a wish to stop is obeyed
 at once.
 
 @<Search subtree after subtree@>=
 void LongSearch::pulse(Progress p, Limits const& wishes)
 {
-  bool const waits = p.is_almost_through;
   if (wishes.pulse) {
     p.nodes += here.totals.nodes;
     p.solutions = in_64_bits(here.covers + Natural(std::max(here.told, p.solutions)));
@@ -333,7 +329,7 @@ void LongSearch::pulse(Progress p, Limits const& wishes)
   }
   if (is_raised(wishes.stop)) stop = true;
   else if (Clock::now() > deadline) stop = is_late = true;
-  else if (not waits and patience.now() - begun > patience.limit(tree.path().size()))
+  else if (patience.now() - begun > patience.limit(tree.path().size()))
     stop = is_tired = true;
 }
 
@@ -367,7 +363,7 @@ void LongSearch::break_off()
   if (not tree.is_over()) patience.begin(tree.path().size());
 }
 
-@ What does a search lose when its machine is lost? What was done in the present subtree, which takes about $4p$ at most, unless a sweep was almost through; and, if
+@ What does a search lose when its machine is lost? What was done in the present subtree, which takes about $4p$ at most; and, if
 positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? What has been done in this subtree since its newest
 cover, or all that was done there, if covers are only counted.
 

@@ -11,11 +11,6 @@
 \gdef\overbits#1{\hbox{\overbitsloop#1\relax}}% of the columns of such a row
 \gdef\overbitsloop#1{\ifx\relax#1\else\ifx.#1\kern5bp\else\hbox to 8bp{\hss\eightrm#1\hss}\fi
   \expandafter\overbitsloop\fi}%
-% a board of three rows and two columns: what is past, and the frontier
-\gdef\walk#1#2#3{\hbox to 40bp{\vbox to 62bp{}\pdfliteral{q .8 .88 .97 rg #2 f .7 G .4 w
-  0 0 40 60 re 20 0 m 20 60 l 0 20 m 40 20 l 0 40 m 40 40 l S .8 .3 0 RG 1.8 w #3 S
-  Q}\fanopoint{10}{47}{1}\fanopoint{30}{47}{2}\fanopoint{10}{27}{3}%
-  \fanopoint{30}{27}{4}\fanopoint{10}{7}{5}\fanopoint{30}{7}{6}\hss}}%
 % a board of two rows and four columns, with a colour as a number in each square
 \gdef\refined#1#2{\vbox{\offinterlineskip\refinedrow#1 \refinedrow#2 \hrule}}%
 \gdef\refinedrow#1 #2 #3 #4 {\hrule\hbox{\vrule\refinedcell#1\refinedcell#2\refinedcell
@@ -50,19 +45,14 @@ order, and you know how that is made sure.
 \about{fast/large_list}{a list for large problems}%
 \about{fast/hybrid}{links above, bits below}%
 \about{fast/threads}{one search, many threads}%
-\about{fast/route}{what must be remembered, and in which order to go}%
-\about{fast/state_layout}{who owns which bit of a state}%
-\about{fast/state_table}{each state once}%
-\about{fast/frontier}{counting without a search}%
 \about{fast/components}{problems that fall apart}%
-\about{fast/product}{their covers, put together in order}%
 \about{fast/engine}{which engine takes which problem}%
-\about{fast/portfolio}{two ways at once, and the first answer}%
+\about{fast/count}{how many covers there are}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
 \about{fast/measured}{what was gained, and what was tried in vain}%
 \partmap
 
 {\it What may be skipped.} The part is a ladder, and one can get off with a complete solver after
-\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}, and with one that counts after \sec{fast/frontier}; \cmd{--engine} has the names of all but the threads.
+\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}, and with one that counts after \sec{fast/count}; \cmd{--engine} has the names of all but the threads.
 What each idea brought, \sec{fast/ladder} tells. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

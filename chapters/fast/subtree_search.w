@@ -27,7 +27,7 @@ without it. And Langford's pairs show what is lost in any case, if subtrees are 
    remembers between them what the whole problem looks like in a mirror. */
 #include "dlx/fast/engine.hpp"
 #include "dlx/fast/masks.hpp"
-#include "dlx/fast/portfolio.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/more/subtrees.hpp"
 namespace dlx {
 @<Declare who searches subtrees@>
@@ -44,9 +44,9 @@ public:
   Result search(Subtrees const& tree, Limits const& limits,
     Receive const& receive = nullptr) const;
     /* the present subtree. Throws |Unsupported| as |search_with| does */
-  CoverCount count(Subtrees const& tree, Limits const& limits,
-    std::size_t megabytes = 100) const; /* in it, by the race of \sec{fast/portfolio}, where a
-      subtree that falls apart is counted by the engine that suits it. No limits but |stop| and |pulse| */
+  CoverCount count(Subtrees const& tree, Limits const& limits) const;
+    /* how many are in it; a subtree that falls apart is counted by components, with the engines
+       that suit them (\sec{fast/count}). No limits but |stop| and |pulse| */
 private:
   Engine engine;
   Chooser chooser;
@@ -107,25 +107,20 @@ Receive const tell = [&](std::span<int const> more) {
 return search_with(engine, subtree.problem, chooser, limits, receive ? tell : Receive(),@|
   nullptr, threads);
 
-@ To count, a search races against a sweep, and the search is the one above. A subtree may fall apart, though the whole did not;
-then its components are counted on their own.
+@ A count hands over no cover. A subtree may fall apart, though the whole did not; then its components are counted one by one.
 
 @<Count what is in a subtree@>=
-CoverCount SubtreeSearch::count(Subtrees const& tree, Limits const& limits,
-  std::size_t megabytes) const
+CoverCount SubtreeSearch::count(Subtrees const& tree, Limits const& limits) const
 {
   Subtree const subtree = tree.subtree();
   if (not components_of(subtree.problem).empty())
-    return count_covers(subtree.problem, limits, threads, megabytes);
-  return race(subtree.problem, limits, megabytes, [&](Limits const& inner) {
-    return search(tree, inner);
-  });
+    return count_covers(subtree.problem, limits, threads);
+  return as_count(search(tree, limits));
 }
 
-@ And what cannot be kept? A search by masks also remembers the situations that it has met, with no mirror, in a table of one megabyte, or sixteen. This table is thrown away with each
-subtree. It holds what was stored last (\sec{fast/transposition}), and a search that runs for some seconds has filled
-it many times; if subtrees take so long, nothing is lost that would not have been forgotten anyway. Nor can a sweep along the frontier be
-kept: each subtree that is counted has a sweep of its own, from the beginning, with its own memory of up to \.{--memory} megabytes.
+@ One thing is not kept between subtrees. A search by masks also remembers the situations that it has met, with no mirror, in a table of one megabyte, or sixteen. This table is thrown away with each
+subtree. It holds what was stored last (\sec{fast/transposition}), and a search of some seconds has filled
+it many times; in such subtrees nothing is lost that would not have been forgotten anyway.
 
 @ \pitfall{To share the symmetries of a {\it subtree\/}: it has none, or others. The tables are those of the whole, and the situations are
 sets of items in the numbers of the whole.}

@@ -61,7 +61,6 @@ struct Progress {
   double done = 0; /* between 0 and 1 */
   std::optional<std::int64_t> best = std::nullopt, floor = std::nullopt;
     /* the cost of the best cover so far, and the best that another can have */
-  bool is_almost_through = false; /* by another way than the tree (\sec{fast/portfolio}) */
 };
 
 @ {\it Limits\/} are what a search is told, and zero means that there is none. A {\it

@@ -546,8 +546,8 @@ The first number is $2^3\cdot29^2$, and 12{,}988{,}816, that of the usual
 chessboard, is $2^4\cdot901^2$; a square board of even size always gives a
 power of two times a square, and the mathematicians know why. For $2\times
 n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both odd, then
-one of the factors is zero, as it should be. A program that looks at each of
-them is not the right one to count them; \sec{fast/frontier} looks at many at a
+one of the factors is zero, as it should be. A program that looks at each cover
+is not the right one to count them; \sec{fast/transposition} counts many at a
 time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 

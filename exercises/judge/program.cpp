@@ -1,7 +1,7 @@
 // Exercises whose answer is a program in any language: it reads what is drawn by lot,
 // and what it prints is compared with what another program, here, finds in another way.
 #include "../drive/mix.hpp"
-#include "dlx/fast/frontier.hpp"
+#include "dlx/more/diagram.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
 #include "judge.hpp"
@@ -242,12 +242,16 @@ dlx::Problem any_strip(Dice& dice, int width, int length, int singles, bool guar
     }
   return p;
 }
+// Equal rests of a problem are one state of a diagram, so there are not many; the items come in a good order.
+mpz_class covers_of(dlx::Problem const& p) {
+  auto const diagram = dlx::diagram_of(p, dlx::Chooser::first);
+  return diagram->covers_after(diagram->root);
+}
 dlx::Problem strip(Dice& dice, int width, int length, int singles, bool guards) {
-  dlx::Natural const word("18446744073709551616");
+  mpz_class const word("18446744073709551616");
   for (int tries = 0; tries < 100; ++tries) {
     auto p = any_strip(dice, width, length, singles, guards);
-    auto const covers = dlx::count_along_frontier(p).covers;
-    if (covers and *covers > word) return p;
+    if (covers_of(p) > word) return p;
   }
   throw std::runtime_error("no strip has enough covers");
 }
@@ -258,7 +262,7 @@ void judge_sweep(Case const& c, Dice dice, std::vector<Verdict>& verdicts) {
     for (auto const& p : problems) input += as_text(p);
     auto const lines = split(said(c, input, v.text), '\n');
     for (std::size_t k = 0; k < problems.size() and v.text.empty(); ++k) {
-      auto const covers = dlx::count_along_frontier(problems[k]).covers->get_str();
+      auto const covers = covers_of(problems[k]).get_str();
       if (k >= lines.size()) v.text = fmt::format("There were {} problems, and you have printed {} numbers.\n", problems.size(), lines.size());
       else if (lines[k] != covers) v.text = fmt::format("The problem was\n{}It has {} covers, and you say {}.\n", shortened(as_text(problems[k])), covers, quoted(lines[k]));
     }

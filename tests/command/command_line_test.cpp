@@ -78,8 +78,6 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx solve --board --json " + latin, "command line:1:19: error: --json does not go with --board\n"},
       {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
       {"dlx solve --engine textbook --chooser script:figures/latin-by-hand.script " + latin, "command line:1:29: error: --chooser script:figures/latin-by-hand.script does not go with --engine textbook\n"},
-      {"dlx solve --engine frontier --chooser script:figures/latin-by-hand.script " + latin, "command line:1:29: error: --chooser script:figures/latin-by-hand.script does not go with --engine frontier\n"},
-      {"dlx solve --engine frontier --cheapest " + latin, "command line:1:29: error: --cheapest does not go with --engine frontier\n"},
       {"dlx solve a a", "command line:1:13: error: a is one too many\n"},
       {"dlx solve -- a --board", "command line:1:16: error: --board is one too many\n"},
       {"dlx draw --title= trace.jsonl", "command line:1:10: error: --title wants a value: TEXT\n"},

@@ -144,7 +144,6 @@ TEST_F(Hunger, EndsInWordsInEachCommand) {
   starve({"dlx", "solve", tall, "--threads", "2"});
   starve({"dlx", "solve", queens, "--engine", "hybrid", "--svg"});
   starve({"dlx", "count", dominoes});
-  starve({"dlx", "count", "--engine", "frontier", dominoes});
   starve({"dlx", "convert", "--to", "lp", json});
   starve({"dlx", "estimate", "--probes", "100", json, "--json"});
   starve({"dlx", "make", "queens", "8"});
@@ -198,7 +197,7 @@ TEST(Memory, ASearchThatRunsOutOfItSaysWhatItHas) {
 #endif
   Scratch scratch;
   auto const box = scratch.file("box", run("dlx make dominoes 22x22").out);
-  auto const r = run("(ulimit -v 60000; dlx count --engine frontier --memory 4000 " + box + ")");
+  auto const r = run("(ulimit -v 60000; dlx count --proof " + (scratch / "number").string() + ' ' + box + ")");
   EXPECT_EQ(r.status, 3);
   EXPECT_TRUE(r.err.find("dlx: stopped by the end of memory (") == 0 or r.err.find("dlx: error: out of memory (") == 0) << r.err;
   EXPECT_NE(r.err.find(" MB in use; "), std::string::npos) << r.err;

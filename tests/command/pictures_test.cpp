@@ -410,7 +410,7 @@ TEST(TraceCommand, OfTwoItemsHasFifteenLines) {
     auto const &done = writes[0][k], &undone = writes[1][4 - k];
     EXPECT_EQ(undone, (nlohmann::json{done[0], done[1], done[3], done[2]}));
   }
-  for (std::string const engine : {"masks", "filter", "hybrid", "frontier"})
+  for (std::string const engine : {"masks", "filter", "hybrid"})
     EXPECT_NE(run(trace + " --engine " + engine).err.find("error: --engine wants auto, links, or textbook, not " + engine), std::string::npos);
   EXPECT_EQ(run(trace + " | dlx draw --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 15\n");
   EXPECT_EQ(run("dlx trace tests/data/queens-4.dlx | dlx draw --as matrix --steps 99").err, "dlx: error: --steps selects no picture of this trace, which has 28\n");

@@ -157,10 +157,3 @@ TEST(BadInput, ADetailOfAWishThatNobodyHasIsNotForgotten) {
   EXPECT_EQ(run("dlx count --every 5 tests/data/paper.dlx").status, 2);
   EXPECT_EQ(run("dlx make queens 4 | dlx solve --square 40 --svg").status, 0) << "what is missing may stand behind";
 }
-
-TEST(BadInput, AFrontierListsNothingAndSaysSoBeforeItBegins) {
-  auto const r = run("dlx solve --engine frontier --log nowhere");
-  EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.out, "");
-  EXPECT_EQ(r.err, "dlx: error: the frontier counts covers, but does not list them; say dlx count\n");
-}

@@ -118,7 +118,7 @@ TEST(SplitCommand, RefusesWhatPartsCannotDo) {
            {"solve --part x --max-cost 3", "--max-cost 3 does not go with --part x"},
            {"solve --part x --chooser first", "--chooser first does not go with --part x"},
            {"solve --part x --chooser smallest", "--chooser smallest does not go with --part x"},
-           {"count --part x --engine frontier", "--engine frontier does not go with --part x"},
+           {"count --part x --engine textbook", "--engine textbook does not go with --part x"},
            {"count --part x --limit 3", "--limit 3 does not go with --part x"},
            {"count --part x --profile", "--profile does not go with --part x"},
            {"split 0", "N wants a whole number above 0, not 0"},

@@ -5,6 +5,7 @@
 #include "shell.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/fast/subtree_search.hpp"
+#include "dlx/more/progress.hpp"
 #include "dlx/more/split.hpp"
 #include "dlx/text/format.hpp"
 #include <fmt/format.h>
@@ -132,7 +133,7 @@ TEST(LongSearch, ComesForwardInADeepTree) {
 
 TEST(LongSearch, CountsInManyLives) {
   std::mt19937 dice(23);
-  for (auto const& [puzzle, number] : {std::pair("queens 10", "724"), std::pair("dominoes 14x14", "112202208776036178000000"), std::pair("langford 8", "300"),
+  for (auto const& [puzzle, number] : {std::pair("queens 10", "724"), std::pair("dominoes 12x12", "53060477521960000"), std::pair("langford 8", "300"),
                                        std::pair("latin 5", "161280")}) {
     auto const problem = made(puzzle);
     SearchPosition at;
@@ -222,23 +223,33 @@ TEST(LongSearch, RefusesAPositionInAnotherTree) {
   EXPECT_THROW(work.go_to(there), std::out_of_range);
 }
 
-// Whoever is nearly through by another way is not disturbed.
-TEST(LongSearch, WaitsForThoseWhoAreAlmostThrough) {
+// The whole, which takes too long, and eight ways with 2^63 covers each.
+TEST(LongSearch, AddsNumbersWithoutAnEnd) {
   Problem const eight = queens(8);
-  for (bool is_almost_through : {false, true}) {
-    LongSearch work(eight, Chooser::smallest, 2, ticks());
-    int tries = 0;
-    work.run(
-        [&](Subtrees const& tree, Limits const& l, Receive const&) {
-          CoverCount c;
-          ++tries;
-          for (int k = 0; k < 20 and tree.path().empty() and not *l.stop; ++k) l.pulse({.is_almost_through = is_almost_through});
-          c.ending = *l.stop ? Ending::interrupted : Ending::complete;
-          return c;
-        },
-        Limits());
-    EXPECT_EQ(tries, is_almost_through ? 1 : 9);  // the whole, and eight ways
-  }
+  LongSearch work(eight, Chooser::smallest, 2, ticks());
+  int tries = 0;
+  auto const r = work.run(
+      [&](Subtrees const& tree, Limits const& l, Receive const&) {
+        CoverCount c;
+        ++tries;
+        for (int k = 0; k < 20 and tree.path().empty() and not *l.stop; ++k) l.pulse({});
+        c.covers = Natural("9223372036854775808");
+        c.ending = *l.stop ? Ending::interrupted : Ending::complete;
+        return c;
+      },
+      Limits());
+  EXPECT_EQ(tries, 9);
+  EXPECT_EQ(r.covers, Natural("73786976294838206464"));
+  EXPECT_EQ(r.totals.solutions, ~std::uint64_t(0));
+}
+
+// What the chapter says of forecasts: the count is through after 27653 nodes.
+TEST(LongSearch, AForecastMayBeWrong) {
+  double believed = 0;
+  Limits limits;
+  limits.pulse = [&](Progress const& now) { if (now.nodes == 3072) believed = forecast(now); };
+  EXPECT_EQ(count_covers(dominoes(12, 12), limits).totals.nodes, 27653u);
+  EXPECT_NEAR(believed, 1.9e17, 0.05e17);
 }
 
 TEST(Patience, LearnsFromWhatWasFinished) {

@@ -9,8 +9,8 @@
 #include "bargains.hpp"
 #include "shell.hpp"
 #include "textbook.hpp"
+#include "dlx/fast/count.hpp"
 #include "dlx/fast/engine.hpp"
-#include "dlx/fast/portfolio.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/translate.hpp"
 #include <csignal>
@@ -91,15 +91,11 @@ Way search(std::string const& name, Engine e, Chooser c, int threads, std::uint6
     return "does not refuse it";
   }};
 }
-Way count(int threads, std::size_t megabytes) {
-  return {fmt::format("dlx count --threads {} --memory {}", threads, megabytes), [=](Problem const& p, Truth const& truth) {
-    auto const n = count_covers(p, {}, threads, megabytes).covers;
+Way count(int threads) {
+  return {fmt::format("dlx count --threads {}", threads), [=](Problem const& p, Truth const& truth) {
+    auto const n = count_covers(p, {}, threads).covers;
     return n == truth.all.size() ? "" : fmt::format("{} covers, not {}", n.get_str(), truth.all.size());
   }};
-}
-std::string sweep(Problem const& p, Truth const& truth) {
-  auto const n = count_along_frontier(p).covers;
-  return n && *n == truth.all.size() ? "" : fmt::format("{} covers, not {}", n ? n->get_str() : "no", truth.all.size());
 }
 // The cheapest; the k cheapest; all; all up to a cost; and the k cheapest of these.
 std::string bargain(Problem const& p, Truth const& truth, Chooser c) {
@@ -122,9 +118,7 @@ std::vector<Way> all_ways() {
       [c](Problem const& p, Truth const& truth) { return bargain(p, truth, c); }});
   }
   ways.push_back(search("auto", Engine::automatic, Chooser::smallest, 2, 2));
-  for (int threads : {1, 2}) ways.push_back(count(threads, 100));
-  ways.push_back(count(1, 1));
-  ways.push_back({"dlx count --engine frontier", sweep});
+  for (int threads : {1, 2}) ways.push_back(count(threads));
   return ways;
 }
 
