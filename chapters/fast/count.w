@@ -1,7 +1,7 @@
 @** Counting covers. \label{fast/count}%
 How many covers does a problem have? A search that only counts need not visit
-each of them. It remembers how many covers a situation has, and adds that
-number when the same situation comes again (\sec{fast/transposition}). So the
+each of them. It remembers how many covers a state has, and adds that
+number when the same state comes again (\sec{fast/memory}). So the
 53{,}060{,}477{,}521{,}960{,}000 ways to fill a board of $12\times12$ squares
 with dominoes are counted in 27{,}653 nodes. One question remains: what if the
 problem consists of several that have nothing to do with each other?
@@ -40,20 +40,20 @@ covers that were found can be multiplied with those of all the others.
 #pragma once
 /* How many covers has a problem? A problem that falls apart is counted in
    parts, and the numbers are multiplied. They have no limit. */
+#include "dlx/fast/memory.hpp"
+#include "dlx/fast/search.hpp"
 #include "dlx/more/limits.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
-#include <gmpxx.h>
 namespace dlx {
 @<Declare how to count covers@>
 } // |namespace dlx|
 
-@ Products are soon longer than a word of the machine; so the numbers are those
-of GMP.
+@ Products are soon longer than a word of the machine; so the numbers are natural numbers
+(\sec{fast/memory}).
 @^GMP@>
 
 @<Declare how to count covers@>=
-using Natural = mpz_class; /* 0, 1, and so on, without end */
 struct CoverCount { /* what is known at the end */
   Natural covers = 0; /* all of them if |ending| is |complete|; otherwise those
     that are certain */
@@ -63,7 +63,7 @@ struct CoverCount { /* what is known at the end */
   int components = 1; /* into which the problem falls */
 };
 CoverCount count_covers(Problem const& problem, Limits const& limits = Limits(),
-  int threads = 1);
+  int threads = 1, Techniques const& techniques = Techniques());
   /* searches with |Engine::automatic|, and hands over no cover. Throws
      |std::invalid_argument| if there is a limit on covers or nodes (|seconds|,
      |stop|, and |pulse| are obeyed), or no thread. The pulse has no covers
@@ -115,13 +115,21 @@ CoverCount as_count(Result const& r)
 }
 
 @ The engine is the one that suits the component, so two components may be counted
-by different engines.
+by different engines. A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
+``$2^{64}-1$ or more''.
 
 @<Count by one search@>=
-CoverCount search_and_count(Problem const& problem, Limits const& limits, int threads)
+CoverCount search_and_count(Problem const& problem, Limits const& limits, int threads,
+  Techniques const& techniques)
 {
-  return as_count(search_with(Engine::automatic, problem, Chooser::smallest, limits,@|
+  Engine const engine = choose_engine(problem, false, true, techniques).engine;
+  auto held = item_without_options(problem) == 0
+    ? held_search(engine, problem, Chooser::smallest, threads, techniques) : std::nullopt;
+  if (not held) return as_count(search_with(engine, problem, Chooser::smallest, limits,@|
     nullptr, nullptr, threads));
+  CoverCount count = as_count(held->run(limits));
+  count.covers = held->covers();
+  return count;
 }
 
 @ The second rule is in the first line: what was not counted to its end, and is
@@ -140,12 +148,13 @@ void multiply(CoverCount& all, CoverCount const& part, bool is_last)
 @ Before the first component, the product is one: that of the empty cover.
 
 @<Count covers@>=
-CoverCount count_covers(Problem const& problem, Limits const& limits, int threads)
+CoverCount count_covers(Problem const& problem, Limits const& limits, int threads,
+  Techniques const& techniques)
 {
   if (limits.solutions > 0 or limits.nodes > 0)
     throw std::invalid_argument("a count has no limits but time and a flag");
-  std::vector<Problem> const parts = components_of(problem);
-  if (parts.empty()) return search_and_count(problem, limits, threads);
+  std::vector<Problem> const parts = techniques.components ? components_of(problem) : std::vector<Problem>();
+  if (parts.empty()) return search_and_count(problem, limits, threads, techniques);
   CoverCount all;
   all.covers = 1;
   all.components = static_cast<int>(parts.size());
@@ -173,7 +182,7 @@ if (limits.pulse) own.pulse = [&](Progress now) {
   now.done = (done + now.done*options)/problem.option_count();
   limits.pulse(now);
 };
-multiply(all, search_and_count(part, own, threads), is_last);
+multiply(all, search_and_count(part, own, threads, techniques), is_last);
 done += options;
 
 @ \pitfall{To take what a stopped count has multiplied so far for a lower bound.
