@@ -82,12 +82,22 @@ struct CountSettings : SearchSettings {
   bool each = false;           /* visit all covers, for nothing */
   std::string proof;           /* where a certificate goes, without the endings; or empty */
 };
+CoverCount count_by(CountSettings const& s, Problem const& problem)
+{
+  Engine const engine = engine_as_told(s, problem, false, false).engine;
+  auto held = held_search(engine, problem, chooser_of(s.chooser), s.threads, s.techniques);
+  CoverCount count = as_count(held->run(limits_of(s.stops, Prints::nothing)));
+  count.covers = held->covers();
+  return count;
+}
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
   std::uint64_t received = 0;
   Receive receive;
   if (s.fundamental or s.each)
     receive = sieve(s, problem, board_of(s, problem), [&](std::span<int const>) { ++received; });
+  bool const is_named = s.engine == "masks" or s.engine == "hybrid";
+  if (is_named and not receive) return count_by(s, problem);
   auto const b = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;
   count.ending = b.result.ending, count.totals = b.result.totals;
@@ -116,9 +126,9 @@ CoverCount count_only(CountSettings const& s, Problem const& problem)
     auto const parts = components_of(problem);
     if (s.why and not parts.empty())
       say(fmt::format("dlx: the problem falls into {} components; of the largest:\n", parts.size()));
-    engine_as_told(s, parts.empty() ? problem : parts.back(), false);
+    engine_as_told(s, parts.empty() ? problem : parts.back(), false, false);
   }
-  return count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads);
+  return count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads, s.techniques);
 }
 
 @ A count that can be continued on another day (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. Both kinds cut the tree into subtrees. What is kept is the

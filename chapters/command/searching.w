@@ -7,8 +7,7 @@ rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 Ten queens are two trees here, and one number. The engine that ran is the same
 with \.{--stats} and without; it tells what it has counted. With \.{--why}, \.{solve} and \.{count} say which
 engine searches, and why. For eight queens the answer is that ``the engine is masks,
-because a look at 64 options for 16 items takes 1024 bits''; for the museum of the {\tentex
-README}, with its ``at least once'', that ``the engine is links, because there are bounds''.
+because a state of 16 items takes 64 bytes''.
 @^wish@>
 
 Here is who decides. The first of these questions that is answered with yes names the search.
@@ -79,6 +78,7 @@ struct SearchSettings : ReadSettings {
   std::string engine = "auto";
   Limits stops;                     /* numbers only */
   int threads = 1;
+  Techniques techniques;            /* that may be used */
   std::uint64_t best = 0;           /* so many covers, the cheapest or the dearest */
   bool dearest = false;
   std::optional<std::int64_t> max_cost, min_cost;
@@ -119,8 +119,8 @@ std::string name_of(Engine engine); /* as in \.{--engine} */
 std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if several threads were wished for in vain */
-Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched);
-  /* says on standard error which one and why, if that is wished, and if it is alone */
+Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen);
+  /* says on standard error which one and why, if that is wished, and if it is alone. |is_seen|: are covers received? */
 bool is_told_how(SearchSettings const& s); /* was an engine named, or a chooser? */
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
@@ -212,6 +212,26 @@ a mistake of typing.
     "two covers count as one if a rotation or reflection under which the whole problem stays the same "
     "maps one to the other (pieces keep their names, also in a mirror: soma has 480, not 240); for options "
     "with names such as Q@@(0,1), or items such as (0,1)");
+  d.option("--without", "LIST", without(s.techniques), "switch off some of memory, images, components, and counters, "
+    "separated by commas; the answer is the same, and takes longer");
+}
+
+@ A technique that is switched off changes no cover (\sec{fast/search}), so this is for people who want to know what it is worth. Links have
+none of them.
+
+@<Declare small groups@>=
+static Assign without(Techniques& t)
+{
+  return [&t](std::string const& list) {
+    std::istringstream words(list);
+    for (std::string word; std::getline(words, word, ','); ) {
+      bool* const technique = word == "memory" ? &t.memory : word == "images" ? &t.images@|
+        : word == "components" ? &t.components : word == "counters" ? &t.counters : nullptr;
+      if (technique == nullptr)
+        throw std::invalid_argument("wants some of memory, images, components, counters, not " + word);
+      *technique = false;
+    }
+  };
 }
 
 @ Which wishes do not go together? In this table, a dot says that both can be had.
@@ -256,6 +276,9 @@ d.exclude("--max|--max *|--min-cost *", "--log",
   "a log tells of the cheapest; write the costs with the other sign");
 d.exclude("--fundamental", "--limit *|--log", "these see every cover");
 d.exclude("--engine [fhm]*", "--log|--profile", "only links and the textbook can be watched");
+if (not is_watched)
+  d.exclude("--without *", "--engine [flt]*|--chooser script:*|--log|--profile|" + std::string(money_matters),
+    "links have nothing to do without");
 
 @ Any command that needs a problem can read one; and since the reading is the first that
 takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} and \.{--max} have a number only if
@@ -430,17 +453,15 @@ if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
     "{} levels; ulimit -s can allow more, and the other engines need none", stack.rlim_cur/1024, levels));
 
 @ Which engine it will be, is known before any of them begins: the question that is
-answered with yes also gives the reason. If none is, \sec{fast/engine} decides, and has
-to know whether the search is watched, since only links and the textbook can be. (For some time
-\.{--why} had no answer if an engine had been named: the person knew it, but not that the
-program had understood.)
+answered with yes also gives the reason. If none is, \sec{fast/engine} decides. It has
+to know whether the search is watched, since only links and the textbook can be, and whether covers are seen or only counted.
 
 @<Decide which engine it will be@>=
-Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watched)
+Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
 {
   if (s.counts_money()) return {Engine::links, "money counts"};
   if (not script_of(s.chooser).empty()) return {Engine::links, "a script steers them"};
-  if (s.engine == "auto") return choose_engine(problem, is_watched);
+  if (s.engine == "auto") return choose_engine(problem, is_watched, not is_seen, s.techniques);
   return {called<Engine>(s.engine, engines), "--engine says so"};
 }
 
@@ -450,9 +471,9 @@ money or a script cannot ask for several threads as well; so an engine that is a
 of threads has been chosen by the program.
 
 @<Search as told@>=
-Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched)
+Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
 {
-  auto const choice = engine_for(s, problem, is_watched);
+  auto const choice = engine_for(s, problem, is_watched, is_seen);
   if (s.why) std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
     name_of(choice.engine), choice.why);
   tell_if_alone(choice.engine, s.threads);
@@ -461,7 +482,7 @@ Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_w
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
-  Engine const engine = engine_as_told(s, problem, observer != nullptr).engine;
+  Engine const engine = engine_as_told(s, problem, observer != nullptr, receive != nullptr).engine;
   Chooser const chooser = chooser_of(s.chooser);
   Limits const limits = limits_of(s.stops, observer ? Prints::steps@|
     : receive ? Prints::covers : Prints::nothing);
@@ -470,7 +491,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked, in the order of the picture. Where the program may choose, the last one is told so, and chooses as we did.
+@ Four kinds of searches can be asked, in the order of the picture.
 
 @<Ask the right search@>=
 if (s.counts_money()) {
@@ -481,8 +502,7 @@ if (s.counts_money()) {
 else if (auto const script = script_of(s.chooser); not script.empty())
   b.result = follow_script(read_file(script), problem, limits, receive, observer);
 else
-  b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
-    limits, receive, observer, s.threads);
+  b.result = search_with(engine, problem, chooser, limits, receive, observer, s.threads, s.techniques);
 
 @ How it ended, in words and as a status. The words matter: five covers with
 nothing after them look like five covers in all. And the cheapest cover is known only
