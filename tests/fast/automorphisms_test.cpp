@@ -196,3 +196,67 @@ TEST(Symmetries, MoveOptionsWhereItemsAreSecondary) {
   }
   EXPECT_GT(rich, 50);
 }
+
+// Bounds: an item goes only to one with the same, and nothing is left out.
+static Rows with_bounds(int items, std::vector<std::vector<int>> const& options, std::vector<int> needs, std::vector<int> rooms) {
+  Rows rows(problem_of(items, options));
+  for (std::size_t i = 0; i < needs.size(); ++i)
+    if (needs[i] != 1 || rooms[i] != 1) rows.rival[i] = -1;
+  rows.needs = std::move(needs);
+  rows.rooms = std::move(rooms);
+  return rows;
+}
+TEST(Symmetries, RespectBounds) {
+  std::vector<std::vector<int>> const square{{1, 2}, {2, 3}, {3, 4}, {4, 1}};
+  auto const size = [&](std::vector<int> const& needs, std::vector<int> const& rooms) {
+    Rows const rows = with_bounds(4, square, needs, rooms);
+    auto const group = symmetries_of(rows, 64);
+    expect_a_group(rows, group);
+    for (Permutation const& p : group)
+      for (std::size_t i = 0; i < 4; ++i) {
+        auto const j = static_cast<std::size_t>(p[i]);
+        EXPECT_EQ(rows.needs[i], rows.needs[j]);
+        EXPECT_EQ(rows.rooms[i], rows.rooms[j]);
+        EXPECT_EQ(rows.rival[i] < 0, rows.rival[j] < 0);
+      }
+    return group.size();
+  };
+  EXPECT_EQ(size({1, 1, 1, 1}, {2, 2, 2, 2}), 8u);
+  EXPECT_EQ(size({0, 1, 0, 1}, {1, 1, 1, 1}), 4u);
+  EXPECT_EQ(size({0, 1, 1, 1}, {2, 2, 2, 2}), 2u) << "the needs differ";
+  EXPECT_EQ(size({1, 1, 1, 1}, {2, 1, 1, 1}), 2u) << "the rooms differ";
+  EXPECT_EQ(size({0, 1, 1, 1}, {2, 2, 1, 1}), 1u);
+}
+TEST(Symmetries, WithBoundsNothingIsLeftOut) {
+  Rows const twins = with_bounds(2, {{1, 2}, {1, 2}}, {1, 0}, {1, 2});
+  EXPECT_EQ(symmetries_of(twins, 64), (std::vector<Permutation>{{0, 1}}));
+  Rows const forced = with_bounds(3, {{1}, {1, 2}, {1, 3}, {2}, {3}}, {0, 1, 1}, {3, 1, 1});
+  EXPECT_EQ(symmetries_of(forced, 64), (std::vector<Permutation>{{0, 1, 2}, {0, 2, 1}}));
+  Rows const single = with_bounds(2, {{1}, {2}}, {0, 0}, {1, 1});
+  EXPECT_EQ(symmetries_of(single, 64), (std::vector<Permutation>{{0, 1}, {1, 0}})) << "an option that is not forced";
+}
+TEST(Symmetries, OfSmallRandomProblemsWithBounds) {
+  std::mt19937 dice(64);
+  int rich = 0;
+  for (int round = 0; round < 900; ++round) {
+    Rows rows(random_problem(dice, {.primary = 5, .secondary = round % 3, .options = 5 + round % 6, .density = 0.4}));
+    for (std::size_t i = 0; i < 5; ++i) {
+      rows.needs.push_back(static_cast<int>(dice() % 2));
+      rows.rooms.push_back(1 + static_cast<int>(dice() % 2));
+      if (!rows.is_plain(i)) rows.rival[i] = -1;
+    }
+    auto const group = symmetries_of(rows, 64);
+    expect_a_group(rows, group);
+    rich += group.size() > 1;
+    for (Permutation const& p : group)
+      for (std::size_t i = 0; i < p.size(); ++i) {
+        auto const j = static_cast<std::size_t>(p[i]);
+        EXPECT_EQ(i < 5, j < 5);
+        EXPECT_EQ(rows.rival[j], rows.rival[i] < 0 ? -1 : p[static_cast<std::size_t>(rows.rival[i])]);
+        if (i >= 5) continue;
+        EXPECT_EQ(rows.needs[i], rows.needs[j]);
+        EXPECT_EQ(rows.rooms[i], rows.rooms[j]);
+      }
+  }
+  EXPECT_GT(rich, 20);
+}

@@ -2,7 +2,7 @@
 // order of the list.
 #include "dlx/dance/latin.hpp"
 #include "dlx/base/hash.hpp"
-#include "dlx/fast/canonical.hpp"
+#include "dlx/fast/images.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/dance/queens.hpp"
@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <map>
 #include <random>
+#include <set>
 
 using namespace dlx;
 
@@ -133,28 +134,34 @@ TEST(Symmetries, ThatAreKnownAreUsedAtOnce) {
   }
 }
 
-// All images of a situation, word by word: those of one item after the other.
-static std::vector<std::vector<Bits>> images_of(Symmetries const& symmetries, std::vector<Bits> const& situation) {
-  std::vector<Bits const*> tables;
-  symmetries.find_tables(situation.data(), tables);
-  std::vector<std::vector<Bits>> images(symmetries.padded(), std::vector<Bits>(situation.size()));
-  for (Bits const* table : tables)
-    for (std::size_t g = 0; g < images.size(); ++g)
-      for (std::size_t w = 0; w < situation.size(); ++w) images[g][w] |= table[w * symmetries.padded() + g];
-  return images;
+static std::vector<Bits> first_of(Symmetries const& symmetries, std::vector<Bits> const& state) {
+  Arena scratch;
+  std::vector<Bits> first(state.size());
+  symmetries.canonical_image(state.data(), first.data(), scratch);
+  EXPECT_EQ(scratch.mark().used, 0u) << "given back";
+  return first;
 }
+static std::vector<Bits> image_of(std::vector<Bits> const& state, Permutation const& p) {
+  std::vector<Bits> image(state.size());
+  for (std::size_t i = 0; i < p.size(); ++i)
+    if (p[i] >= 0 && (state[i / 64] >> i % 64 & 1) != 0) image[static_cast<std::size_t>(p[i]) / 64] |= Bits(1) << p[i] % 64;
+  return image;
+}
+// Open are a, b, and e: 1 + 2 + 16.
 TEST(Symmetries, TheImagesOfTheBook) {
-  Symmetries symmetries(rows_for_masks(board(2, 4, "use domino any\n")));
+  auto const rows = rows_for_masks(board(2, 4, "use domino any\n"));
+  std::set<std::vector<Bits>> images;
+  for (auto const& p : symmetries_of(*rows, 64)) images.insert(image_of({19}, p));
+  EXPECT_EQ(images, (std::set<std::vector<Bits>>{{19}, {49}, {140}, {200}}));
+  Symmetries symmetries(rows);
   ASSERT_TRUE(symmetries.exist());
-  auto images = images_of(symmetries, {1 + 2 + 16});
-  EXPECT_EQ(images[0], (std::vector<Bits>{19}));
-  std::sort(images.begin(), images.end());
-  images.erase(std::unique(images.begin(), images.end()), images.end());
-  EXPECT_EQ(images, (std::vector<std::vector<Bits>>{{19}, {49}, {140}, {200}}));
-  std::vector<Bits const*> tables;
-  Bits const situation = 1 + 2 + 16;
-  symmetries.find_tables(&situation, tables);
-  EXPECT_EQ(tables.size(), 2u) << "digits that are not zero";
+  EXPECT_EQ(symmetries.size(), 4u);
+  for (auto const& image : images) EXPECT_EQ(first_of(symmetries, image), (std::vector<Bits>{19}));
+  EXPECT_EQ(first_of(symmetries, {0}), (std::vector<Bits>{0}));
+  std::set<std::vector<Bits>> classes;
+  for (int i = 0; i < 8; ++i)
+    for (int j = 0; j < i; ++j) classes.insert(first_of(symmetries, {Bits(1) << i | Bits(1) << j}));
+  EXPECT_EQ(classes.size(), 10u) << "the exercise";
 }
 TEST(Symmetries, TheCanonicalImageIsTheFirstOfAll) {
   std::mt19937_64 dice(64);
@@ -164,36 +171,35 @@ TEST(Symmetries, TheCanonicalImageIsTheFirstOfAll) {
   auto const group = symmetries_of(*rows, 64);
   ASSERT_EQ(group.size(), 4u);
   for (int round = 0; round < 200; ++round) {
-    std::vector<Bits> situation = {dice() & dice(), dice() & dice(), dice() & dice()};
-    if (round % 2 == 0) situation[0] = situation[2] = ~Bits(0);  // many images have the same first word
-    std::vector<std::vector<Bits>> expected;
-    for (auto const& p : group) {
-      std::vector<Bits> image(3);
-      for (std::size_t i = 0; i < 192; ++i)
-        if (auto const j = static_cast<std::size_t>(p[i]); situation[i / 64] >> i % 64 & 1) image[j / 64] |= Bits(1) << j % 64;
-      expected.push_back(image);
-    }
-    auto const images = images_of(symmetries, situation);
-    for (std::size_t g = 0; g < images.size(); ++g) ASSERT_EQ(images[g], expected[g < 4 ? g : 0]);
-    std::vector<Bits> words;
-    for (std::size_t w = 0; w < 3; ++w)
-      for (auto const& image : images) words.push_back(image[w]);
-    auto first = std::ranges::min(expected);
-    auto const whole = first;
-    first[1] = first[2] = 0;
-    symmetries.find_canonical(first.data(), words.data());
-    ASSERT_EQ(first, whole);
+    std::vector<Bits> state = {dice() & dice(), dice() & dice(), dice() & dice()};
+    if (round % 2 == 0) state[0] = state[2] = ~Bits(0);  // many images have the same first word
+    if (round == 0) state[1] = ~Bits(0);
+    auto expected = state;
+    for (auto const& p : group) expected = std::min(expected, image_of(state, p));
+    ASSERT_EQ(first_of(symmetries, state), expected);
   }
 }
 TEST(Symmetries, OfAtMost1024Items) {
   Symmetries large(rows_for_masks(board(32, 32, "use domino any\n"))), too_large(rows_for_masks(board(25, 41, "use domino any\n")));
+  EXPECT_FALSE(large.is_known());
   EXPECT_TRUE(large.exist());
-  EXPECT_EQ(large.padded(), 8u);
+  EXPECT_TRUE(large.is_known());
+  EXPECT_EQ(large.size(), 2u) << "the budget is spent";
   EXPECT_FALSE(too_large.exist());
+  EXPECT_EQ(too_large.size(), 1u);
   Symmetries many(rows_for_masks(soma()));
   EXPECT_TRUE(many.exist());
-  EXPECT_EQ(many.padded(), 48u) << "all that the cube has";
+  EXPECT_EQ(many.size(), 48u) << "all that the cube has";
   EXPECT_FALSE(no_symmetries()->exist());
+}
+// Two rows that look alike, with bounds: they are symmetric, but a set of items is no state.
+TEST(Symmetries, AreNotUsedWithBounds) {
+  auto rows = std::make_shared<Rows>(problem_of(2, {{1}, {1}, {2}, {2}}));
+  EXPECT_TRUE(Symmetries(rows).exist());
+  rows->needs = {1, 1};
+  rows->rooms = {2, 2};
+  rows->rival = {-1, -1};
+  EXPECT_FALSE(Symmetries(rows).exist());
 }
 TEST(Symmetries, WhatIsKnownIsFoundInEachOfTheTables) {
   for (bool is_shared : {false, true}) {
@@ -223,18 +229,6 @@ TEST(Symmetries, AreLookedForOnlyWhereTheyCanSave) {
   EXPECT_FALSE(are_looked_for(dominoes, nothing));
   EXPECT_FALSE(are_looked_for(langford(7), nothing)) << "too few dead ends";
   EXPECT_TRUE(are_looked_for(langford(10), nothing));
-}
-
-// A word in which all items are open is no place that is still free.
-TEST(Symmetries, KnowTheFirstImageOfWhatIsWhole) {
-  Symmetries symmetries(rows_for_masks(board(8, 24, "use domino any\n")));
-  EXPECT_FALSE(symmetries.is_known());
-  ASSERT_TRUE(symmetries.exist());
-  EXPECT_TRUE(symmetries.is_known());
-  std::vector<Bits> const images(3 * symmetries.padded(), ~Bits(0));
-  std::vector<Bits> first = {~Bits(0), 5, 5, 5, 5};
-  symmetries.find_canonical(first.data(), images.data());
-  EXPECT_EQ(first, (std::vector<Bits>{~Bits(0), ~Bits(0), ~Bits(0), 5, 5}));
 }
 
 // The table of the book: nodes without symmetries, when counting, and when showing.
@@ -361,8 +355,8 @@ TEST(ImageTable, KeepsWhatWasDear) {
   for (Bits k = 1; k <= 20000; ++k) table.store(&k, k * k, k % 100 == 0 ? 5000 : 5);
   int dear = 0, cheap = 0;
   for (Bits k = 1; k <= 20000; ++k) {
-    Bits const* const value = table.find(&k);
-    if (value == nullptr) continue;
+    auto const value = table.find(&k);
+    if (!value) continue;
     EXPECT_EQ(*value, k * k);
     ++(k % 100 == 0 ? dear : cheap);
   }
@@ -396,12 +390,12 @@ TEST(ImageTable, TheCheaperOfTwoHasToGo) {
   EXPECT_EQ(*table.find(&keys[0]), 7u) << "it was found out for more";
   ImageTable nothing(1, 1 << 15);
   nothing.store(&keys[0], 7, 0);
-  EXPECT_NE(nothing.find(&keys[0]), nullptr) << "what cost nothing is there, too";
+  EXPECT_TRUE(nothing.find(&keys[0])) << "what cost nothing is there, too";
   nothing.store(&keys[0], 0, 1);
-  ASSERT_NE(nothing.find(&keys[0]), nullptr) << "and so is that there are no covers";
+  ASSERT_TRUE(nothing.find(&keys[0])) << "and so is that there are no covers";
   EXPECT_EQ(*nothing.find(&keys[0]), 0u);
   for (int k = 1; k < 4; ++k) nothing.store(&keys[static_cast<std::size_t>(k)], 7, 1);
-  EXPECT_NE(nothing.find(&keys[3]), nullptr) << "and one try is as dear as that";
+  EXPECT_TRUE(nothing.find(&keys[3])) << "and one try is as dear as that";
 }
 // Three words of eight bytes a place: so many fit, and it has four times as many when a quarter is in use.
 TEST(ImageTable, GrowsAsFarAsItMay) {
@@ -409,7 +403,7 @@ TEST(ImageTable, GrowsAsFarAsItMay) {
     ImageTable table(1, static_cast<std::size_t>(bytes));
     int known = 0;
     for (Bits k = 1; k <= 20'000; ++k) table.store(&k, k, 1);
-    for (Bits k = 1; k <= 20'000; ++k) known += table.find(&k) != nullptr;
+    for (Bits k = 1; k <= 20'000; ++k) known += table.find(&k).has_value();
     EXPECT_LE(known, places);
     EXPECT_GT(known, places * 9 / 10);
   }
@@ -423,7 +417,7 @@ TEST(ImageTable, FindsWhatWasStoredLast) {
     for (int k = 0; k < 20000; ++k) {
       std::vector<Bits> key(words, 1 + dice() % 500);
       if (k % 2 == 0) table.store(key.data(), truth[key] = dice(), 7);
-      else if (Bits const* const value = table.find(key.data())) {
+      else if (auto const value = table.find(key.data())) {
         ++found;
         ASSERT_TRUE(truth.contains(key));
         ASSERT_EQ(*value, truth[key]);
@@ -431,4 +425,45 @@ TEST(ImageTable, FindsWhatWasStoredLast) {
     }
     EXPECT_GT(found, 5000) << words;
   }
+}
+
+TEST(Questions, MustPay) {
+  Questions q;
+  EXPECT_TRUE(q.pay(1)) << "nothing is known";
+  for (int k = 0; k < 100; ++k) q.add_visit(25);
+  EXPECT_TRUE(q.pay(1)) << "25 tries, one answer in twenty";
+  EXPECT_FALSE(q.pay(2)) << "two words cost more";
+  for (int k = 0; k < 1000; ++k) q.add(false);
+  EXPECT_FALSE(q.pay(1)) << "and now one in forty";
+  for (int k = 0; k < 1000; ++k) q.add(true);
+  EXPECT_EQ(q.asked, 2000u);
+  EXPECT_EQ(q.answered, 1000u);
+  EXPECT_TRUE(q.pay(1));
+  for (int k = 0; k < 3000; ++k) q.add_visit(2);
+  EXPECT_FALSE(q.pay(1)) << "small ones are searched as quickly";
+}
+TEST(Questions, SixteenVisitsAreExperience) {
+  Questions q;
+  for (int k = 0; k < 15; ++k) q.add_visit(0);
+  EXPECT_TRUE(q.pay(1));
+  q.add_visit(0);
+  EXPECT_FALSE(q.pay(1));
+}
+TEST(Questions, AThousandVisitsAreHalved) {
+  Questions q;
+  for (int k = 0; k < 1023; ++k) q.add_visit(3);
+  EXPECT_EQ(q.visits, 1023u);
+  EXPECT_EQ(q.tries, 3069u);
+  q.add_visit(5);
+  EXPECT_EQ(q.visits, 512u);
+  EXPECT_EQ(q.tries, 1537u);
+}
+// The numbers of the chapter.
+TEST(Questions, FourTriesIfEverySecondIsAnswered) {
+  for (std::uint64_t tries : {3u, 4u}) {
+    Questions q{100, 100 * tries, 1000, 500};
+    EXPECT_EQ(q.pay(1), tries == 4);
+  }
+  EXPECT_TRUE((Questions{100, 42000, 20000, 0}.pay(1)));
+  EXPECT_FALSE((Questions{100, 41999, 20000, 0}.pay(1)));
 }
