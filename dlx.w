@@ -88,13 +88,11 @@
 @i chapters/fast/part.w
 @i chapters/fast/rows.w
 @i chapters/fast/filter.w
-@i chapters/fast/arena.w
 @i chapters/fast/counters.w
 @i chapters/fast/bounds.w
 @i chapters/fast/memory.w
 @i chapters/fast/automorphisms.w
-@i chapters/fast/canonical.w
-@i chapters/fast/forecast.w
+@i chapters/fast/images.w
 @i chapters/fast/mask_search.w
 @i chapters/fast/search.w
 @i chapters/fast/masks.w
@@ -117,6 +115,7 @@
 @i chapters/base/hash.w
 @i chapters/base/names.w
 @i chapters/base/pages.w
+@i chapters/base/arena.w
 @i chapters/base/source.w
 @i chapters/base/words.w
 @i chapters/base/signals.w

@@ -14,7 +14,7 @@ is never divided by fewer twos than its factors. The bits that depend on
 everything are the {\it upper\/} ones. After the multiplication they must be
 brought down, and then the 64 words use 40 places. That is not all of them. They come down by 29 bits, so
 the lowest ten depend on the lowest 39 bits of the word, and on no others: words that differ in their
-upper bits alone meet in one place. The table of situations (\sec{fast/transposition}) can afford that.
+upper bits alone meet in one place. The table of situations (\sec{fast/memory}) can afford that.
 \sketch{hash}{Where 64 words begin to look, among 1024 places.}
 
 @ One step takes what there is, and a word, and does both: it multiplies, by $2^{64}$

@@ -23,7 +23,7 @@ or there are none left. Then everything is as before.
 Who asks? Whoever knows how long something will be, and that it will be
 filled: the text of a file, the nodes of a list (\sec{more/links}), and, with a high guess of which at most one large page is
 wasted, the entries of a problem (\sec{more/problem}). The
-states of a search ask late (\sec{fast/arena}): most searches need a part of the two megabytes that they reserve.
+states of a search ask late (\sec{base/arena}): most searches need a part of the two megabytes that they reserve.
 
 @(dlx/base/pages.hpp@>=
 #pragma once
@@ -69,7 +69,7 @@ void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std
 @<Let room grow@>
 } // |namespace dlx|
 
-@*1 What grows. And if nobody knows how long something will be? What a search writes down in order to tell it again (\sec{fast/transposition}) may become a kilobyte, or sixty
+@*1 What grows. And if nobody knows how long something will be? What a search writes down in order to tell it again (\sec{fast/memory}) may become a kilobyte, or sixty
 megabytes. An array that doubles is moved now and then, and what it was moved to is new memory; and a large page at its beginning would be the dearest thing that a small problem ever did.
 
 Addresses cost next to nothing. So we reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. And the first half of a megabyte is given in small pages. Who has filled

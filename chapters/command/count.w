@@ -16,7 +16,7 @@ moment:
 Algorithm~X and the list of links walk through the same tree, as they should: 1199
 nodes. Masks look ahead, and need less than half of them. For the dominoes above, they
 need 27{,}653 nodes, because they remember how many covers each situation has
-(\sec{fast/transposition}). This is where the billions are saved.
+(\sec{fast/memory}). This is where the billions are saved.
 
 @ When must covers be visited? These are the wishes, and what each of them means.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr

@@ -481,7 +481,10 @@ The task is to search a subtree, with each cover handed over, or only counted; o
 static LongSearch::Task searching_by(SubtreeSearch const& engine)
 {
   return [&engine](Subtrees const& tree, Limits const& limits, Receive const& receive) {
-    return as_count(engine.search(tree, limits, receive));
+    auto const r = engine.search(tree, limits, receive);
+    if (r.totals.solutions == ~std::uint64_t(0))
+      throw Unsupported("a subtree has 2^64 covers or more; count it without --engine");
+    return as_count(r);
   };
 }
 static LongSearch::Task counting_by(SubtreeSearch const& engine)
@@ -490,16 +493,16 @@ static LongSearch::Task counting_by(SubtreeSearch const& engine)
     return engine.count(tree, limits);
   };
 }
-static Engine engine_named(SearchSettings const& s, Problem const& problem)
+static Engine engine_named(SearchSettings const& s, Problem const& problem, bool is_seen)
 {
-  Engine const engine = engine_as_told(s, problem, false).engine;
+  Engine const engine = engine_as_told(s, problem, false, is_seen).engine;
   return s.engine == "auto" ? Engine::automatic : engine;
 }
 CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
   Receive const& receive)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  SubtreeSearch const engine(engine_named(s, problem), problem, chooser, s.threads);
+  SubtreeSearch const engine(engine_named(s, problem, true), problem, chooser, s.threads);
   return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, Prints::covers), receive);
 }
 
@@ -513,7 +516,7 @@ whole begins with the first board, and below each of its 92 covers the other two
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem)
 {
   Chooser const chooser = chooser_of(s.chooser);
-  Engine const named = engine_named(s, problem);
+  Engine const named = engine_named(s, problem, false);
   auto const components = keeper.is_whole() ? components_of(problem) : std::vector<Problem>();
   std::span<Problem const> const parts =
     components.empty() ? std::span(&problem, 1) : std::span(components);

@@ -47,8 +47,7 @@ the number of the version in it, and a program that was linked with one version 
 #pragma once
 /* All that a program needs that has problems of its own: models (problem), read from
    a text (format); all covers, by the engine that suits the problem (engine), or one by
-   one (covers), or any one of them, fast (restarts); how many there are (count, and
-   |TooMany| in transposition); the cheapest (cheapest); and what a search tells on the
+   one (covers), or any one of them, fast (restarts); how many there are (count); the cheapest (cheapest); and what a search tells on the
    way (observer). Installed as dlx/dlx.hpp. */
 #if __cplusplus < 202002L
 #error "dlx is written in C++20: please say -std=c++20"
@@ -59,7 +58,6 @@ the number of the version in it, and a program that was linked with one version 
 #include "dlx/fast/covers.hpp"
 #include "dlx/fast/restarts.hpp"
 #include "dlx/fast/count.hpp"
-#include "dlx/fast/transposition.hpp"
 #include "dlx/more/cheapest.hpp"
 #include "dlx/more/observer.hpp"
 

@@ -49,7 +49,7 @@ nodes, which is a page to leaf through. Who has written a search and wants to kn
 right takes \.{soma}: 257 thousand nodes of links, done in a moment, and 11,520 covers, a number that a
 wrong search does not meet by chance. And who wants to know whether it is fast takes
 \.{pentominoes 6x10}, where two of three nodes are dead ends, and \.{dominoes 8x8}, where none
-is: 50 million nodes, unless the search remembers (\sec{fast/transposition}).
+is: 50 million nodes, unless the search remembers (\sec{fast/memory}).
 
 @ Each of these eighteen is an entry of one table. Here is that of
 Langford's problem, and what is made of its columns:

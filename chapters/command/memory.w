@@ -29,7 +29,7 @@ Each of the three nets catches what falls through the one above. Most falls end 
 The status is~3 if a search had begun, since then what was printed may not be all; and 2 if there was no search. A search that
 has found covers, sees the flag, and ends in order, returns what it returns after any other limit.
 
-How large must the reserve be? A megabyte is enough for all reports that a search makes; but a search takes two megabytes at a time (\sec{fast/arena}), and if the reserve
+How large must the reserve be? A megabyte is enough for all reports that a search makes; but a search takes two megabytes at a time (\sec{base/arena}), and if the reserve
 did not hold those, the second failure would follow the first, and what was counted would be lost. So it has four. It is never touched before it is given back, and costs a
 number in a table of the system, and no memory.
 

@@ -234,7 +234,7 @@ void declare_split(Declaration& d)
 
 @*1 What it is worth. Eight parts are not eight times as fast, and it is worth while to know why. Here is how many nodes masks visit, if the tree is searched as a whole; how many times as many are visited in eight parts, and in a hundred, on the whole; and how large the largest part is, compared with the mean.
 \verbatimfile{tests/data/parts-cost.txt}
-What is lost has one name: symmetry. The board of the queens has a mirror image, Langford's pairs can be reversed, and the rectangle has four symmetries; a search that meets the mirror image of a dead end remembers it (\sec{fast/canonical}), and if the one is in the first part and the other in the eighth, nobody can. So the pentominoes are searched
+What is lost has one name: symmetry. The board of the queens has a mirror image, Langford's pairs can be reversed, and the rectangle has four symmetries; a search that meets the mirror image of a dead end remembers it (\sec{fast/images}), and if the one is in the first part and the other in the eighth, nobody can. So the pentominoes are searched
 three and a half times by machines that do not talk, and the queens more than one and a half times. The mend is to break the symmetry in the problem, {\it before\/} it is split. Then one of four solutions is asked for, and the machines have nothing to tell each other: together they visit no more than one machine, or even less, since each asks anew what it should remember.
 @^symmetries, shared@>
 

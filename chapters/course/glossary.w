@@ -73,7 +73,7 @@ is.}{puzzle/orbits,puzzle/stabilizer}
 leaves alone.}{puzzle/burnside}
 \term{canonical image}{The first of all images in a fixed order, by which images of
 one thing are recognized [M81]. ``First image''; a cover that is its own is
-fundamental.}{puzzle/orbits,fast/canonical}
+fundamental.}{puzzle/orbits,fast/images}
 \term{colour refinement}{To give items different colours when their neighbours differ in
 colour, until nothing changes; what can be exchanged keeps one colour [WL68].}{fast/automorphisms}
 \term{symmetry breaking}{To change a problem so that of images only one is
@@ -89,21 +89,21 @@ paid their prices [D63]. ``Net cost''.}{more/dual-prices}
 \group{Speed}
 \term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
 \term{conflict mask}{The set of all options that cannot be chosen together with a given
-one.}{fast/rows,fast/conflicts,fast/packed_counters}
+one.}{fast/rows,fast/counters}
 \term{compacted subproblem}{What is left below a node, written anew without
 what is gone.}{fast/subproblem,fast/remainder}
 \term{packed counters}{The options of many items side by side in one vector, so that one
-instruction counts them.}{fast/packed_counters}
+instruction counts them.}{fast/counters}
 \term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
-SIMD}).}{fast/vectors}
-\term{open item, live option}{One that is not covered yet, and one that can still be chosen; in [K22], active ones.}{fast/rows,fast/narrow}
-\term{situation}{What is left at a node, as a set of open items or live options; in Knuth's {\tentex dlx6}, its signature.}{fast/transposition}
+SIMD}).}{fast/counters}
+\term{open item, live option}{One that is not covered yet, and one that can still be chosen; in [K22], active ones.}{fast/rows,fast/counters}
+\term{situation}{What is left at a node, as a set of open items or live options; in Knuth's {\tentex dlx6}, its signature.}{fast/memory}
 \term{transposition table}{A table of situations that have been searched, with the result
-[GEC67]; in {\tentex dlx6}, the memo cache.}{fast/transposition}
+[GEC67]; in {\tentex dlx6}, the memo cache.}{fast/memory}
 \term{memoized covers}{The covers below such a situation, kept as a decision diagram, so
-that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/remembered}
+that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/memory}
 \term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
-family [Mi93].}{fast/remembered}
+family [Mi93].}{fast/memory}
 \term{preprocessing}{What is certain before the search begins: forced options, and
 options that cannot be in any cover.}{fast/forced}
 \term{connected components}{Parts of a problem that share no item; their counts are

@@ -308,7 +308,7 @@ std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutat
 #include "dlx/fast/automorphisms.hpp"
 #include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/fast/arena.hpp"
+#include "dlx/base/arena.hpp"
 #include <algorithm>
 #include <cstdint>
 #include <numeric>

@@ -12,7 +12,7 @@ covers must come in the order of the list?
 @(dlx/fast/images.hpp@>=
 #pragma once
 /* Of states that are images of each other, the number of covers is remembered, under the first image. */
-#include "dlx/fast/arena.hpp"
+#include "dlx/base/arena.hpp"
 #include "dlx/fast/automorphisms.hpp"
 #include <algorithm>
 #include <atomic>

@@ -7,7 +7,7 @@ a search by masks, and the hybrid that ends in one, have to be able to do for th
 Two things: to run until a limit, and to go on later; and, if it is masks, to
 give a part of their work away. (Nobody asks for their position. A search that is kept for another day is cut into subtrees
 by the list, \sec{fast/long_search}, and the path to a subtree is the same for all engines.) Here is a search in three runs, with a limit of one node each, of
-the dinner of \sec{fast/tables}: the first visits the root, the second tries option~2, and the third tries option~4, finds the cover, and is complete.
+the dinner of \sec{fast/counters}: the first visits the root, the second tries option~2, and the third tries option~4, finds the cover, and is complete.
 @^continuing a search@>
 
 @ So this is their base. How they search is none of its business; it decides

@@ -42,7 +42,7 @@ state, and a diagram that keeps parts of the tree.
    are below each of them, or a diagram that replays these covers. */
 #include "dlx/base/hash.hpp"
 #include "dlx/base/pages.hpp"
-#include "dlx/fast/arena.hpp"
+#include "dlx/base/arena.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>

@@ -17,42 +17,32 @@
   #3\refinedcell#4}}%
 \gdef\refinedcell#1{\hbox to 16bp{\vrule height 12bp depth 4bp width 0pt\hss\ifnum#1=0
   \color{.8 .3 0}{$\bullet$}\else$#1$\fi\hss}\vrule}%
-After this part you know what can be done when links are not fast enough:
-bits instead of links, many options at once, situations that are recognized,
-many threads; what each of these is worth, and on which problems it costs
-more than it brings. All engines of this part that look for all covers find the same ones in the same
-order, and you know how that is made sure.
+After this part you know what can be done when links are not fast enough: bits in place of links, sixty-four sizes
+counted at once, states that are recognized, and many threads; and what each of these is worth. All engines find the same covers
+in the same order, and you know why.
 
 \about{fast/rows}{options as rows of bits}%
 \about{fast/filter}{the first engine: lists of what is left}%
-\about{fast/arena}{memory that is given back in the opposite order}%
-\about{fast/conflicts}{conflict masks, made when they are asked for}%
-\about{fast/vectors}{all that depends on the kind of processor}%
-\about{fast/tables}{the tables that a search by masks reads}%
-\about{fast/transposition}{situations that come again}%
+\about{fast/counters}{a counter for each item, and masks for options}%
+\about{fast/bounds}{items that are covered several times}%
+\about{fast/memory}{states that return}%
 \about{fast/automorphisms}{symmetries that a problem has by itself}%
-\about{fast/canonical}{one image for all that look alike}%
-\about{fast/forecast}{how large a subtree will be}%
-\about{fast/frames}{what a path of a search consists of}%
-\about{fast/narrow}{all children at once, in a few words}%
-\about{fast/wide}{one child after the other, where there are many items}%
-\about{fast/counter_shape}{how large a state of counters may be}%
-\about{fast/packed_counters}{many small counters in one vector}%
-\about{fast/leaving}{and when they are not worth it any more}%
-\about{fast/mask_search}{a search that can be stopped, and divided}%
-\about{fast/masks}{a search on words of bits}%
-\about{fast/remainder}{what is left, as a problem of its own}%
-\about{fast/large_list}{a list for large problems}%
+\about{fast/images}{one image for all states that look alike}%
+\about{fast/mask_search}{when a search stops}%
+\about{fast/search}{the walk along the tree}%
+\about{fast/masks}{the search by counters}%
 \about{fast/hybrid}{links above, bits below}%
-\about{fast/threads}{one search, many threads}%
+\about{fast/threads}{one tree, many threads}%
 \about{fast/components}{problems that fall apart}%
-\about{fast/engine}{which engine takes which problem}%
 \about{fast/count}{how many covers there are}%
+\about{fast/engine}{which engine takes which problem}%
+\about{fast/subtree_search}{subtrees, with one memory}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
-\about{fast/measured}{what was gained, and what was tried in vain}%
+\about{fast/long_search}{a search of a month}%
+\about{fast/measured}{what was gained}%
 \partmap
 
-{\it What may be skipped.} The part is a ladder, and one can get off with a complete solver after
-\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}, and with one that counts after \sec{fast/count}; \cmd{--engine} has the names of all but the threads.
-What each idea brought, \sec{fast/ladder} tells. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.
+{\it What may be skipped.} The part is a ladder. One can stop with a complete solver after
+\sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{--engine} has the names of the first three.
+What each technique brings, \sec{fast/ladder} tells. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

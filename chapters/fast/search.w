@@ -41,7 +41,7 @@ visits them, and calls the functions below.
 /* A walk along a search tree that can be stopped, continued, and divided, and
    that remembers the states where it has been. What a state is, a derived class says. */
 #include "dlx/base/index.hpp"
-#include "dlx/fast/arena.hpp"
+#include "dlx/base/arena.hpp"
 #include "dlx/fast/images.hpp"
 #include "dlx/fast/mask_search.hpp"
 #include "dlx/fast/memory.hpp"

@@ -255,7 +255,7 @@ std::optional<StateDiagram> diagram_of(Problem const& problem, Chooser chooser, 
 @ How many states are there? It depends on what is chosen, and not in the way in which the size of a tree does. With the smallest item the dominoes of $10\times10$ have 4024 states, and with the first item 4673; eight queens have
 239 and 437. The numbers of covers are the same, of course.
 
-Do not confuse this with \sec{fast/transposition}, which remembers states, too, in order to be fast: that memory is of a fixed size, it forgets, and it keeps numbers only. Here
+Do not confuse this with \sec{fast/memory}, which remembers states, too, in order to be fast: that memory is of a fixed size, it forgets, and it keeps numbers only. Here
 nothing may be forgotten, because what was seen shall be told.
 @^memory of a search@>
 

@@ -463,7 +463,7 @@ for (int i = whole.primary_count() + 1; i <= whole.item_count(); ++i)
     place[index(i)] = subtree.problem.add_item(whole.item(i).name, Kind::secondary);
 
 @ What does it cost, then, to cut? Nothing while a subtree is searched, since it is a problem like others; a few steps for the
-cut itself. What is lost is what a search remembers from one subtree to the next (\sec{fast/transposition}),
+cut itself. What is lost is what a search remembers from one subtree to the next (\sec{fast/memory}),
 and the next part tells how little that is. What is written down, a path, is a few dozen characters long, for a search tree of any size.
 
 @ \pitfall{To write down the list of what is left, subtree by subtree. It is right, and grows with each cut; and after a restart it must be

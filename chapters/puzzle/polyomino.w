@@ -547,7 +547,7 @@ chessboard, is $2^4\cdot901^2$; a square board of even size always gives a
 power of two times a square, and the mathematicians know why. For $2\times
 n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both odd, then
 one of the factors is zero, as it should be. A program that looks at each cover
-is not the right one to count them; \sec{fast/transposition} counts many at a
+is not the right one to count them; \sec{fast/memory} counts many at a
 time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 

@@ -63,7 +63,7 @@ one would have to know of a part of the tree, {\it before\/} it is searched,
 that it contains nothing but images. Half of it can be had for nothing: if
 the queen of the first rank is kept in the left half of the board, every
 solution is found or its mirror image is. To gain all of the eight takes
-more cunning; for packings, \sec{fast/canonical} has it.
+more cunning; for packings, \sec{fast/images} has it.
 
 @ \label{puzzle/burnside}%
 {\it Counting without looking.} There is an old way to count orbits which

@@ -5,7 +5,7 @@
 #include "shell.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/fast/canonical.hpp"
+#include "dlx/fast/images.hpp"
 #include "dlx/text/format.hpp"
 #include <fmt/format.h>
 #include <gtest/gtest.h>

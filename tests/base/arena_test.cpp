@@ -1,6 +1,6 @@
 // An arena keeps what was taken before a mark, whatever is taken and given
 // back after it.
-#include "dlx/fast/arena.hpp"
+#include "dlx/base/arena.hpp"
 #include <gtest/gtest.h>
 #include <random>
 #include <vector>

@@ -1,4 +1,4 @@
-@** Memory like a stack. \label{fast/arena}%
+@** Memory like a stack. \label{base/arena}%
 The search of the next chapters makes a state at each node of its tree: two
 or three sets of bits, a few words each. It makes millions of them in a
 second. Where do they live?
@@ -36,7 +36,7 @@ has not been released, is still there after the mark has been released.
 begin at a multiple of 64 bytes, since that is how the longest vectors want
 to be loaded, and since a line of a processor's cache is as long.
 
-@(dlx/fast/arena.hpp@>=
+@(dlx/base/arena.hpp@>=
 #pragma once
 /* Memory that is given back in the opposite order in which it was taken, for
    the states of a search. To take a piece is an addition and a comparison;
@@ -118,8 +118,8 @@ $\ldots$}\fanopoint{103}{18}{\eightrm2520}\fanopoint{126}{18}{\eightrm64}\fanopo
 \caption{States of 104 words. Of the first block 64 words are left, too few for state 2521, so the bar moves
 to the next block. If the state is given back, the bar returns.}}\medskip
 
-@(dlx/fast/arena.cpp@>=
-#include "dlx/fast/arena.hpp"
+@(dlx/base/arena.cpp@>=
+#include "dlx/base/arena.hpp"
 #include "dlx/base/pages.hpp"
 #include <algorithm>
 #include <new>
@@ -146,7 +146,7 @@ Bits* Arena::take_from_next_block(std::size_t words)
 @ \pitfall{A pointer into the arena that outlives its mark: it still points to memory of ours,
 so no tool complains; but soon another state is there.}
 
-\pinned{\.{tests/fast/arena\UL test.cpp} compares pieces of random sizes with a list of vectors.}
+\pinned{\.{tests/base/arena\UL test.cpp} compares pieces of random sizes with a list of vectors.}
 
 \exercise[15]{A search takes 100 words for the root, and 100 for each child, in a tree of depth 30
 in which each node has ten children. How much memory does it need if each node's mark is released
