@@ -351,7 +351,7 @@ debug: $(B)/.tangled $(B)/page/.stamp | $(if $(CHAPTER),$(B)/.setup-tests) ## de
 PUZZLES ?= old
 REPEATS ?= 3
 KINDS := easy intermediate expert
-bench: bench-engines bench-growth bench-rates bench-holes bench-sudoku ## develop: what is timed, in build/bench
+bench: bench-engines bench-ladder bench-growth bench-rates bench-holes bench-sudoku ## develop: what is timed, in build/bench
 # Engines against each other, and against PEERS="name=command ...", programs
 # that read a problem on standard input and print how many covers it has.  A
 # name that ends with a dash is not given problems with colours; abilities are
@@ -377,6 +377,15 @@ bench-engines: $(B)/bench-engines $(B)/dlx ## develop: our engines (and PEERS=) 
 	$(B)/bench-engines best $(B)/bench/engines.json auto
 	$(B)/bench-engines memory $(B)/bench/engines.json
 	$(B)/bench-engines families $(B)/bench/engines.json
+# What each technique is worth: the same commands without it. (A search that takes more than a minute is left out.)
+LADDER := $(foreach t,memory images components counters,"each/$(t)+bounds+size=$(B)/dlx count --each --time 60 --without $(t)" \
+  "count/$(t)+bounds+counts+size=$(B)/dlx count --time 60 --without $(t)")
+bench-ladder: $(B)/bench-engines $(B)/dlx ## develop: what each technique of the fast engines is worth
+	@mkdir -p $(B)/bench/ladder
+	$(B)/bench-engines instances $(B)/bench/ladder $(SEED)
+	-$(B)/bench-engines measure $(B)/bench/ladder $(ROUNDS) "each+bounds+size=$(B)/dlx count --each" \
+	  "count+bounds+counts+size=$(B)/dlx count" $(LADDER) > $(B)/bench/ladder.json
+	$(B)/bench-engines ladder $(B)/bench/ladder.json
 # Five sizes of each family, once each, by those who say how many nodes they visit (or do not).
 bench-growth: $(B)/bench-engines $(B)/dlx ## develop: how time and nodes grow (and PEERS=) with the size of a problem
 	@mkdir -p $(B)/bench/sizes

@@ -10,6 +10,7 @@
 //   bench-engines rates SECONDS            dead ends a second, of endless searches; JSON
 //   bench-engines rates-table FILE         as a table
 //   bench-engines families FILE            prints a line for each family, both seeds
+//   bench-engines ladder FILE            what each technique is worth, of searches named each, each/memory, count, count/memory, ...
 //   bench-engines growth FILE [NAME...]    prints by what time and nodes grow from size to size
 //   bench-engines plot FILE seconds|nodes  prints that in DOT, for neato -n2
 // A command reads a problem from standard input and prints the number of its
@@ -300,6 +301,33 @@ static int table(json const& all, std::string const& base, std::vector<std::stri
   for (auto const& name : names) text += padded(means[name].text(), 14);
   return print(text);
 }
+// By what the time grows without a technique: the mean, and the three families that lose most.
+static std::string rung(json const& all, std::string const& base, std::string const& without) {
+  Mean mean;
+  std::map<std::string, double> worst;
+  for (auto const& i : all) {
+    auto const a = seconds(i, without), b = seconds(i, base);
+    if (!comparable(a, b)) continue;
+    double const r = median(a) / median(b);
+    mean.add(r);
+    auto name = i["name"].get<std::string>();
+    if (name.ends_with("-new")) name.resize(name.size() - 4);
+    worst[name] = std::max(worst[name], r);
+  }
+  std::vector<std::pair<double, std::string>> list;
+  for (auto const& [name, r] : worst) list.emplace_back(-r, name);
+  std::sort(list.begin(), list.end());
+  std::string text = padded(mean.count == 0 ? "" : fmt::format("{:.2f}", std::exp(mean.logs / mean.count)), 6);
+  for (std::size_t k = 0; k < std::min<std::size_t>(3, list.size()) && -list[k].first >= 1.1; ++k)
+    text += fmt::format("{}{} {}", k == 0 ? "" : ", ", list[k].second, brief(-list[k].first));
+  return text;
+}
+static int ladder(json const& all) {
+  std::string text = padded("without", 12) + padded("each", 6) + padded("most", 44) + padded("count", 6) + "most";
+  for (std::string const technique : {"memory", "images", "components", "counters"})
+    text += "\n" + padded(technique, 12) + padded(rung(all, "each", "each/" + technique), 50) + rung(all, "count", "count/" + technique);
+  return print(text);
+}
 static int memory(json const& all, std::vector<std::string> names) {
   if (names.empty()) names = rivals(all, "", "megabytes");
   std::string text = padded("megabytes", 13);
@@ -479,6 +507,7 @@ int main(int argc, char** argv) try {
   if (a.size() >= 2 && a[0] == "growth") return print(bench::growth_table(read(a[1]), a.size() > 2 ? std::vector(a.begin() + 2, a.end()) : std::vector<std::string>{"each", "links", "auto"}));
   if (a.size() == 3 && a[0] == "plot") return fmt::print("{}", bench::growth_plot(read(a[1]), a[2])), 0;
   if (a.size() == 2 && a[0] == "families") return families(read(a[1]));
+  if (a.size() == 2 && a[0] == "ladder") return ladder(read(a[1]));
   if (a.size() >= 2 && a[0] == "memory") return memory(read(a[1]), {a.begin() + 2, a.end()});
   if (a.size() == 3 && a[0] == "floor") return floor_of(std::stoull(a[1]), std::stoul(a[2]));
   if (a.size() == 2 && a[0] == "rates") return rates(std::stod(a[1]));
@@ -489,7 +518,7 @@ int main(int argc, char** argv) try {
     if (a[0] == "table") return table(read(a[1]), base, {});
     if (a[0] == "best") return best(read(a[1]), base);
   }
-  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | floor COVERS LENGTH | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
+  std::cerr << "usage: bench-engines instances DIR [SEED [NAME...]] | measure DIR REPEATS NAME=COMMAND ... | table FILE [BASE [NAME...]] | memory FILE [NAME...] | best FILE [OURS] | families FILE | ladder FILE | floor COVERS LENGTH | sizes DIR | growth FILE [NAME...] | plot FILE seconds|nodes | rates SECONDS | rates-table FILE\n";
   return 2;
 } catch (std::exception const& trouble) {
   std::cerr << "bench-engines: " << trouble.what() << '\n';
