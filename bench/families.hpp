@@ -613,6 +613,63 @@ inline Problem mixed(Dice& dice, Problem const& p) {
   return q;
 }
 
+// Items that may be covered several times.
+// Random sets, each of one of some groups; a group has bounds.
+inline std::string grouped(Dice& dice, int items, int size, int options, int groups, char const* bounds) {
+  Text t;
+  for (int g = 0; g < groups; ++g) t.items[0].push_back(fmt::format("{}|g{}", bounds, g));
+  for (int i = 0; i < items; ++i) t.item(fmt::format("i{}", i));
+  for (int o = 0; o < options; ++o) t.option(fmt::format("g{} i{}", dice.below(groups), fmt::join(dice.some(size, items), " i")));
+  return t.done();
+}
+// Each person gets one of some tasks, on one of the days that suit; a task needs several people a day.
+inline std::string rota(Dice& dice, int people, int tasks, int choices, char const* bounds) {
+  Text t;
+  for (int k = 0; k < tasks; ++k) t.items[0].push_back(fmt::format("{}|t{}", bounds, k));
+  for (int p = 0; p < people; ++p) t.item(fmt::format("p{}", p));
+  for (int p = 0; p < people; ++p)
+    for (int k : dice.some(choices, tasks)) t.option(fmt::format("p{} t{}", p, k));
+  return shuffled(dice, t);
+}
+// Halls that are seen by at least one guard, and at most by a few; a guard sees some halls.
+inline std::string guards(Dice& dice, int halls, int places, int sees, char const* bounds) {
+  Text t;
+  for (int h = 0; h < halls; ++h) t.items[0].push_back(fmt::format("{}|h{}", bounds, h));
+  for (int p = 0; p < places; ++p) t.option(fmt::format("h{}", fmt::join(dice.some(sees, halls), " h")));
+  return t.done();
+}
+// A board for random pieces of so many squares, so many times each.
+inline std::string tiles(Dice& dice, int height, int width, int kinds, int size, char const* bounds) {
+  Text t;
+  for (int k = 0; k < kinds; ++k) t.items[0].push_back(fmt::format("{}|k{}", bounds, k));
+  for (int y = 0; y < height; ++y)
+    for (int x = 0; x < width; ++x) t.item(fmt::format("s{}_{}", y, x));
+  std::set<std::string> known;
+  for (int k = 0; k < kinds; ++k) {
+    std::set<std::pair<int, int>> piece{{0, 0}};
+    while (static_cast<int>(piece.size()) < size) {
+      auto [y, x] = *std::next(piece.begin(), dice.below(static_cast<int>(piece.size())));
+      (dice.below(2) ? y : x) += dice.below(2) ? 1 : -1;
+      piece.emplace(y, x);
+    }
+    for (int turn = 0; turn < 8; ++turn) {
+      std::set<std::pair<int, int>> turned;
+      for (auto [y, x] : piece) turned.emplace(turn == 3 ? std::pair{x, y} : std::pair{x, -y});
+      piece = turned;
+      for (int dy = -size; dy < height + size; ++dy)
+        for (int dx = -size; dx < width + size; ++dx) {
+          std::string text = fmt::format("k{}", k);
+          bool fits = true;
+          for (auto [y, x] : piece) {
+            fits = fits && 0 <= y + dy && y + dy < height && 0 <= x + dx && x + dx < width;
+            text += fmt::format(" s{}_{}", y + dy, x + dx);
+          }
+          if (fits && known.insert(text).second) t.option(text);
+        }
+    }
+  }
+  return shuffled(dice, t);
+}
 // A family has five sizes: two that are measured, with step 0, one that is larger, and three that
 // are smaller, to see how it grows. Some puzzles have one size only.
 struct Family {
@@ -701,6 +758,13 @@ inline std::vector<Family> families() {
     {"meshes", "sparse exact cover", [](Dice& d, int k) { return parsed(three_of_three(d, 750 + 60 * k)); }},
     {"decoys", "one cover, much to exclude", [](Dice& d, int k) { return parsed(decoys(d, 800 + 100 * k, 12'000)); }, {"size"}},
     {"rings", "double bonds of molecules", [](Dice& d, int k) { return parsed(rings(d, 20 + k)); }},
+    // Items with bounds. Those of the first two are never reached.
+    {"tiles-free", "packing, as many of each as one likes", [](Dice& d, int k) { return with_covers(1, [&](int) { return parsed(tiles(d, 5, 8 + k, 5, 5, fmt::format("0:{}", 8 + k).c_str())); }); }},
+    {"groups-free", "exact cover by triples of some kinds", [](Dice& d, int k) { return parsed(grouped(d, 24 + 3 * k, 3, 250, 5, fmt::format("0:{}", 8 + k).c_str())); }},
+    {"tiles-few", "packing, at most three of each", [](Dice& d, int k) { return with_covers(1, [&](int) { return parsed(tiles(d, 5, 8 + k, 5, 5, "0:3")); }); }},
+    {"groups", "exact cover by triples, one to three of a kind", [](Dice& d, int k) { return parsed(grouped(d, 24 + 3 * k, 3, 250, 5, "1:3")); }},
+    {"rota", "people and tasks", [](Dice& d, int k) { return parsed(rota(d, 14 + k, 6, 4, "2:3")); }},
+    {"guards", "at least one, at most two", [](Dice& d, int k) { return parsed(guards(d, 20 + 2 * k, 46 + 3 * k, 3, "1:2")); }},
   };
 }
 
