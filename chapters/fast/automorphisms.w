@@ -252,10 +252,10 @@ std::vector<Permutation> group_of(std::size_t most)
   for (std::size_t level = stages.size() - 1; level-- > 0; )
     for (std::size_t i = 0; i < items; ++i) {
       if (budget <= 0 or 2 * group.size() > most) return group;
-      auto const& [colours, marked] = stages[level];
-      auto const reaches = [&](auto const& p) { return p[marked] == static_cast<int>(i); };
-      if (colours[i] != colours[marked] or std::ranges::any_of(group, reaches)) continue;
-      auto const p = match(mark(colours, i), level + 1);
+      Stage const& s = stages[level];
+      auto const reaches = [&](auto const& p) { return p[s.marked] == static_cast<int>(i); };
+      if (s.colours[i] != s.colours[s.marked] or std::ranges::any_of(group, reaches)) continue;
+      auto const p = match(mark(s.colours, i), level + 1);
       if (not p) continue;
       generators.push_back(*p);
       auto larger = products_of(generators, most);

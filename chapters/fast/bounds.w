@@ -263,16 +263,16 @@ live options, forbidden options are seen there, and each node has a key.
 @^state of a search@>
 
 @<Write the key of a state@>=
-void write_key(Byte* c, std::vector<std::uint32_t> const& bounded_rows, bool by_options, Bits* set, Byte* pairs) const
-  /* |set| and |pairs| must be zero; the latter has two bytes for each of the |bounded_rows|, in order */
+void write_key(Byte* c, std::vector<std::uint32_t> const& bounded_rows, bool by_options, Bits* members, Byte* pairs) const
+  /* |members| and |pairs| must be zero; the latter has two bytes for each of the |bounded_rows|, in order */
 {
   std::size_t b = 0;
   for_each_in(open(c), index(t.columns), [&](std::size_t item) {
     std::size_t const r = t.origin[item];
     bool const is_plain = rows.is_plain(r);
     if (by_options)
-      for_each_option(t, counters(c), item, [&](std::uint32_t o) { set[t.id[o]/64] |= Bits(1) << t.id[o]%64; });
-    else if (is_plain) set[r/64] |= Bits(1) << r%64;
+      for_each_option(t, counters(c), item, [&](std::uint32_t o) { members[t.id[o]/64] |= Bits(1) << t.id[o]%64; });
+    else if (is_plain) members[r/64] |= Bits(1) << r%64;
     if (is_plain) return;
     while (bounded_rows[b] != r) ++b;
     pairs[2*b] = static_cast<Byte>(needs(c)[item] + 1);

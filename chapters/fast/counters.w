@@ -168,20 +168,20 @@ template<class Use> void for_each_byte(Table const& t, Byte const* counters, std
   Byte const* const column = counters + item/64*layers*64 + item%64;
   std::size_t at = 0; /* the number of the byte's first bit */
   for (std::size_t f = 0; f < index(t.folds); ++f)
-    for (std::size_t j = 0; j < layers; ++j, at += 8) use(at, unsigned(column[64*j + f*lanes]));
+    for (std::size_t j = 0; j < layers; ++j, at += 8) use(at, std::uint32_t{column[64*j + f*lanes]});
 }
 template<class Use> void for_each_option(Table const& t, Byte const* counters, std::size_t item, Use use)
 {
-  for_each_byte(t, counters, item, [&](std::size_t at, unsigned bits) {
+  for_each_byte(t, counters, item, [&](std::size_t at, std::uint32_t bits) {
     for (; bits != 0; bits &= bits - 1) use(t.name[t.first[item] + at + index(std::countr_zero(bits))]);
   });
 }
-template<class Use> void for_each_in(Bits const* set, std::size_t words, Use use)
+template<class Use> void for_each_in(Bits const* members, std::size_t words, Use use)
 {
   for (std::size_t w = 0; w < words; ++w)
-    for (Bits rest = set[w]; rest != 0; rest &= rest - 1) use(w*64 + index(std::countr_zero(rest)));
+    for (Bits rest = members[w]; rest != 0; rest &= rest - 1) use(w*64 + index(std::countr_zero(rest)));
 }
-inline bool is_in(Bits const* set, std::size_t member) { return (set[member/64] >> member%64 & 1) != 0; }
+inline bool is_in(Bits const* members, std::size_t m) { return (members[m/64] >> m%64 & 1) != 0; }
 
 @ A table can be made of the whole problem, or of what is left in a state of another table: of the open items and their live
 options, in their old order. A search makes one of each: the first to find out what is forced, and the second to search in.
@@ -277,7 +277,7 @@ chosen for the first time.
 inline void Tables::take_room(Table& t, std::size_t rows, std::size_t entries)
 {
   auto const numbers = [&](std::size_t n) { return arena.take_array<std::uint32_t>(n + 1); };
-  auto const set = [&](std::size_t words) { Bits* const s = arena.take(words); std::fill_n(s, words, 0); return s; };
+  auto const empty = [&](std::size_t words) { Bits* const s = arena.take(words); std::fill_n(s, words, 0); return s; };
   std::size_t const n = options.size();
   t.id = numbers(n), t.origin = numbers(items.size());
   std::ranges::copy(options, t.id), std::ranges::copy(items, t.origin);
@@ -285,10 +285,10 @@ inline void Tables::take_room(Table& t, std::size_t rows, std::size_t entries)
   t.first = numbers(rows), t.name = numbers(entries);
   t.entry = numbers(n), t.clash = numbers(n), t.rival = numbers(entries);
   t.own = arena.take_array<OwnBit>(entries + 1);
-  t.cover = set(n*index(t.columns)), t.plain = set(index(t.columns));
+  t.cover = empty(n*index(t.columns)), t.plain = empty(index(t.columns));
   t.conflicts = arena.take_array<Byte>(n*t.length());
   t.unions = arena.take_array<Byte>(rows*t.length());
-  t.learned = set(n/64 + 1), t.united = set(rows/64 + 1);
+  t.learned = empty(n/64 + 1), t.united = empty(rows/64 + 1);
   t.all = arena.take_array<Byte>(t.length());
   std::fill_n(t.all, t.length(), 0);
   t.first[0] = 0;
@@ -376,7 +376,7 @@ inline void unite(Byte* to, Byte const* with, std::size_t length)
   for (std::size_t i = 0; i < length; i += hn::Lanes(d))
     hn::Store(hn::Or(hn::Load(d, to + i), hn::Load(d, with + i)), d, to + i);
 }
-template<class Shape, bool itself = false> class ConflictMasks {
+template<class Shape, bool itself> class ConflictMasks {
 public:
   explicit ConflictMasks(Shape s) : t(s.t), length(s.length())@+{@+}@/
   HWY_INLINE Byte const* of_option(std::size_t o)
@@ -421,7 +421,7 @@ template<class Shape, bool itself> HWY_NOINLINE void ConflictMasks<Shape, itself
 @<Learn conflict masks@>=
 template<class Shape> class Union {
   static constexpr std::size_t lanes = hn::MaxLanes(Bytes());
-  static constexpr std::size_t count = std::size_t(std::max(1, Shape::vectors))*64/lanes;
+  static constexpr std::size_t count = index(std::max(1, Shape::vectors))*64/lanes;
 public:
   Union(Shape s, Byte* room) : length(s.length()), to(room)
   {
@@ -484,7 +484,7 @@ public:
 private:
   S shape;
   Table const& t;
-  ConflictMasks<S> masks;
+  ConflictMasks<S, false> masks;
 };
 
 @ The parts are found by arithmetic.
@@ -503,10 +503,10 @@ std::size_t begin() const { return (sizeof(Head) + 16*index(shape.columns()) + 6
 smallest is found by comparing with 2, 3, and so on; most smallest items have two or three options.
 
 @<Ask a state@>=
-bool is_any(Bits const* set) const
+bool is_any(Bits const* items) const
 {
   Bits any = 0;
-  for (int k = 0; k < shape.columns(); ++k) any |= set[k];
+  for (int k = 0; k < shape.columns(); ++k) any |= items[k];
   return any != 0;
 }
 bool has_forced_moves(Byte* c) const { return is_any(one(c)); }
@@ -549,7 +549,7 @@ template<class Exact> HWY_INLINE int smallest(Byte* c, Exact exact) const
 int exact_size(Byte* c, std::size_t item) const
 {
   int n = 0;
-  for_each_byte(t, counters(c), item, [&](std::size_t, unsigned bits) { n += std::popcount(bits); });
+  for_each_byte(t, counters(c), item, [&](std::size_t, std::uint32_t bits) { n += std::popcount(bits); });
   return n;
 }
 
@@ -651,7 +651,8 @@ HWY_INLINE std::size_t only_option(Byte* c, std::size_t item) const
   Byte const* const column = counters(c) + item/64*layers*64 + item%64;
   std::size_t j = 0; /* the byte */
   while (column[j%layers*64 + j/layers*lanes] == 0) ++j;
-  return t.name[t.first[item] + 8*j + index(std::countr_zero(unsigned(column[j%layers*64 + j/layers*lanes])))];
+  std::uint32_t const bits = column[j%layers*64 + j/layers*lanes];
+  return t.name[t.first[item] + 8*j + index(std::countr_zero(bits))];
 }
 
 @ All children of a node are made at once, so the processor works on the second while the first is under way. A

@@ -88,7 +88,7 @@ private:
   std::deque<ImageTable> tables; /* of what is remembered: one, or sixteen */
 };
 
-@ A table of more than a megabyte would not stay in a near cache. If the group is too large for it, a subgroup is
+@ Tables of more than a megabyte would not stay in a near cache. If the group is too large for that, a subgroup is
 taken, but not below eight. At most 64 images are made; and none of states of more than 1024 items. Problems with
 bounds have no images, because a set of items does not say how often they may still be covered. Of several threads
 that call |exist|, one looks, and the others wait. An item enters its image into all values of its digit in which its

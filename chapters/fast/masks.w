@@ -20,26 +20,23 @@ order.
 A concept says what the search wants of a state. A state is a block of bytes, whose place and size the class knows.
 
 @<Say what a state can do@>=
-template<class S>
-concept State = requires(S s, std::uint8_t* c, int item, int*& end)
-{
+@=template<class S> concept State = requires(S s, std::uint8_t* c, int item, int*& end) {@>@;
   s.size(); /* bytes of a block */
-  { s.begin_with_all(c) } -> std::same_as<bool>; /* the root; is it alive? */
-  { s.has_forced_moves(c) } -> std::same_as<bool>;
-  { s.force(c, end, c) } -> std::same_as<bool>; /* make them, and write them down; is it alive? */
-  { s.is_closed(c) } -> std::same_as<bool>; /* a cover? */
-  { s.choose(c, Chooser::smallest) } -> std::same_as<int>; /* an item */
-  { s.make_children(c, item, c) } -> std::same_as<int>; /* one block behind the other; how many? */
-};
+  s.begin_with_all(c); /* the root; is it alive? */
+  s.has_forced_moves(c);
+  s.force(c, end, c); /* make them, and write them down; is it alive? */
+  s.is_closed(c); /* is it a cover? */
+  s.choose(c, Chooser::smallest); /* an item */
+  s.make_children(c, item, c); /* one block behind the other; how many? */
+@=};@>@;
 
 @ The class has one member function for each line of the table.
 
 @<Define the class |Search|@>=
-template<State S> class Search : public TreeWalk {
+@=template<State S>@>@; class Search : public TreeWalk {
 public:
-  template<class... More> Search(Beginning b, SharedRows r, Chooser c, std::vector<int> p,
-    SharedSymmetries m, Techniques t, More const&... more)
-    : TreeWalk(std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(more...)
+  Search(Beginning b, S s, SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m, Techniques t)
+    : TreeWalk(std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(std::move(s))
   {
     room = arena.take_array<Byte>(root.table->length());
     @<List the rows with bounds@>
@@ -250,13 +247,11 @@ MaskSearch* make_search(SharedRows rows, Chooser chooser, std::vector<int> path,
 {
   Beginning b = beginning_of(*rows, path);
   Table const& table = *b.table;
-  Rows const& r = *rows;
-  if (r.has_bounds())
-    return new Search<BoundedCounters>(std::move(b), std::move(rows), chooser, std::move(path),
-      std::move(symmetries), t, Shape<0, 0>{table}, r);
-  return with_shape(table, [&](auto shape) -> MaskSearch* {
-    return new Search<Counters<decltype(shape)> >(std::move(b), std::move(rows), chooser, std::move(path),
-      std::move(symmetries), t, shape); });
+  auto const search_in = [&](auto state) -> MaskSearch* {
+    return new Search(std::move(b), std::move(state), rows, chooser, path, symmetries, t);
+  };
+  if (rows->has_bounds()) return search_in(BoundedCounters(Shape<0, 0>{table}, *rows));
+  return with_shape(table, [&](auto shape) { return search_in(Counters(shape)); });
 }
 
 @*1 The module. Outside, a search is an object that can be run, continued, and divided. There are three classes of this kind; the others are the hybrid

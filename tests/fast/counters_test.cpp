@@ -232,7 +232,7 @@ TEST(Counters, MasksOfTheDinner) {
   Rows const rows(dinner());
   Arena arena;
   vectors::Table const& t = *vectors::Tables(rows, arena).whole();
-  vectors::ConflictMasks<vectors::Shape<0, 0>> masks({t});
+  vectors::ConflictMasks<vectors::Shape<0, 0>, false> masks({t});
   auto const digits = [&](std::uint8_t const* pattern) {
     std::string text;
     for (std::size_t k = 0; k < t.length(); ++k) {
