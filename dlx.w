@@ -96,8 +96,6 @@
 @i chapters/fast/mask_search.w
 @i chapters/fast/search.w
 @i chapters/fast/masks.w
-@i chapters/fast/remainder.w
-@i chapters/fast/large_list.w
 @i chapters/fast/hybrid.w
 @i chapters/fast/threads.w
 @i chapters/fast/components.w

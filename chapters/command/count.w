@@ -96,7 +96,7 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   Receive receive;
   if (s.fundamental or s.each)
     receive = sieve(s, problem, board_of(s, problem), [&](std::span<int const>) { ++received; });
-  bool const is_named = s.engine == "masks" or s.engine == "hybrid";
+  bool const is_named = s.engine.starts_with('m') or s.engine.starts_with('h'); /* masks, hybrid */
   if (is_named and not receive) return count_by(s, problem);
   auto const b = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;

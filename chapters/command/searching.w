@@ -138,6 +138,7 @@ Status report(SearchSettings const& s, Bargain const& b);
 #include "dlx/command/memory.hpp"
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
+#include <sstream>
 #include "dlx/text/format.hpp"
 #include <sys/resource.h>
 #include <thread>
@@ -212,27 +213,24 @@ a mistake of typing.
     "two covers count as one if a rotation or reflection under which the whole problem stays the same "
     "maps one to the other (pieces keep their names, also in a mirror: soma has 480, not 240); for options "
     "with names such as Q@@(0,1), or items such as (0,1)");
-  d.option("--without", "LIST", without(s.techniques), "switch off some of memory, images, components, and counters, "
+  @<Say how techniques are switched off@>
+  d.option("--without", "LIST", Assign(without), "switch off some of memory, images, components, and counters, "
     "separated by commas; the answer is the same, and takes longer");
 }
 
-@ A technique that is switched off changes no cover (\sec{fast/search}), so this is for people who want to know what it is worth. Links have
-none of them.
+@ A technique that is switched off changes no cover (\sec{fast/search}). This is for people who want to know what it is worth.
 
-@<Declare small groups@>=
-static Assign without(Techniques& t)
-{
-  return [&t](std::string const& list) {
-    std::istringstream words(list);
-    for (std::string word; std::getline(words, word, ','); ) {
-      bool* const technique = word == "memory" ? &t.memory : word == "images" ? &t.images@|
-        : word == "components" ? &t.components : word == "counters" ? &t.counters : nullptr;
-      if (technique == nullptr)
-        throw std::invalid_argument("wants some of memory, images, components, counters, not " + word);
-      *technique = false;
-    }
-  };
-}
+@<Say how techniques are switched off@>=
+auto const without = [&t = s.techniques](std::string const& list) {
+  std::istringstream words(list);
+  for (std::string word; std::getline(words, word, ','); ) {
+    bool* const technique = word == "memory" ? &t.memory : word == "images" ? &t.images@|
+      : word == "components" ? &t.components : word == "counters" ? &t.counters : nullptr;
+    if (technique == nullptr)
+      throw std::invalid_argument("wants some of memory, images, components, counters, not " + word);
+    *technique = false;
+  }
+};
 
 @ Which wishes do not go together? In this table, a dot says that both can be had.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr

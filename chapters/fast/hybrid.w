@@ -1,265 +1,330 @@
-@** Dance above, masks below. \label{fast/hybrid}%
-Here is a board of $100\times100$ squares, and we want to see it full
-of dominoes; one way is enough. That makes 10{,}000 items and 19{,}800
-options. The rows of bits that \sec{fast/masks} looks at have 198 million bits,
-25 megabytes. It puts a domino into the upper left corner, and
-then it reads the 25 megabytes, in order to find out that in the lower right
-one nothing has happened.
-
-The dancing list knows better. It hides the three other dominoes that touch
-the corner, and it has no idea that there is a lower right. But the list is slow
-with what is small; and every search that gets
-anywhere ends with a small problem. Almost all of its nodes are there.
-So let us {\it dance as long as much is left, and look as soon
-as little is left}.
+@** Dance above, bits below. \label{fast/hybrid}%
+A board of $100\times100$ squares shall be filled with dominoes; one way is enough. There are 10{,}000 items and 19{,}800
+options. For the search of \sec{fast/masks}, a state has a byte for each item, 10{,}048 bytes in all. It puts a domino into the
+upper left corner, and then reads 10{,}048 bytes to find out that nothing has happened in the lower right one. The dancing list
+hides the three other dominoes that touch the corner, and reads nothing else. But it is slow on small problems, and every large
+search ends in small problems, where almost all of its nodes are. So the {\it hybrid\/} dances as long as much is left, and
+continues with bits as soon as little is left.
 @^hybrid of links and masks@>
+\sketch{border}{The top of a search tree. Masks search each subtree below the border (blue); the orange leaf is a dead end
+above.}
 
-\medskip\vbox{\centerline{\hbox to 250bp{\vbox to 92bp{}\pdfliteral{q .6 w .3 G 120 84 m 70 62 l 40
-40 l S 120 84 m 180 62 l 150 40 l S 70 62 m 92 40 l S 180 62 m 212 40 l S .8 .88 .97 rg 40 40 m 18
-2 l 62 2 l b 92 40 m 84 2 l 100 2 l b 150 40 m 128 2 l 180 2 l b 1 g 118 82 4 4 re 68 60 4 4 re 178 60
-4 4 re B .8 .3 0 RG 2 w 209 37 m 215 43 l 209 43 m 215 37 l S .9 w [4 3] 0 d 0 42 m 250 42 l S
-Q}\fanopoint{25}{72}{\eightrm dance}\fanopoint{20}{46}{\eightrm border}\fanopoint{40}{10}{\eightrm
-rest}\fanopoint{154}{10}{\eightrm rest}\fanopoint{226}{30}{\eightrm dead}\hss}}
-\caption{The top of a search tree. For a dead end, or a cover, no table is written.}}\medskip
+@*1 The border. How small must a problem be for masks? Let $m$ primary items be open, let $n$ options be alive, and let the
+largest item have $s$ of them. A state has $\lceil s/8\rceil$ bytes for each item, in vectors of 64 items (\sec{fast/counters}),
+and each option gets a pattern as long as a state. A state is copied for each node, so it should stay near the processor, and
+the patterns must have room:
+$$S=64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\le2^{14}\quad\hbox{bytes,}\qquad S\cdot n\le2^{27}\quad\hbox{bytes.}$$
+A problem that satisfies both is searched by masks alone. So are dominoes on $90\times90$ squares, with states of 8128 bytes and
+130 megabytes of patterns. On $100\times100$ squares there would be 199 megabytes of patterns, so the program dances first.
+@^size of a state@>@^thresholds@>
 
-A node at which it is time to look becomes the root of a search by masks; such a tree is
-called a {\it rest}, and it may have a million nodes or three.
-
-@*1 The border. Where should it be? Let $N$ options be alive, $m$ items be open,
-and let each option have $l$ items. A look at a node reads one bit for each live
-option in the row of each open item, that is
-$$N\cdot m\quad\hbox{bits.}$$
-What does a choice cost the dance? It covers $l$ items. Each of them is in
-$N\cdot l/m$ options, and hides the $l$ entries of each of these; this makes
-$$l\cdot{N\cdot l\over m}\cdot l={N\cdot l^3\over m}\quad\hbox{entries.}$$
-We have let both count, on a dozen problems. An entry takes the dance about eight
-nanoseconds, to hide it and to put it back. A thousand bits at a choice take
-masks from five to eighteen nanoseconds for the whole subtree. And masks look at
-much less {\it below\/} the place where they begin, since both factors shrink. So
-let an entry be worth $k$ bits, and look if $N\cdot m\le k\cdot N\cdot l^3/m$. The
-number of options is on both sides! There remains
-$$m^2\le k\cdot l^3,$$
-a rule that asks only for the number of open items and the length of an option. For dominoes, whose
-options have two items, and $k=8000$, it is time to look when 252 squares are
-left; for the four items of a sudoku, when 715 are; and a random problem with
-options of twenty items need not be danced at all, unless it has eight thousand.
+@ Options with many items are expensive for the dance. Let each have $l$. To choose an option, the dance covers $l$ items; each
+of them is in $n\cdot l/m$ options, and the dance hides the $l$ entries of each, $n\cdot l^3/m$ entries in all. To look at all
+options of all items means to read $n\cdot m$ bits. If hiding an entry takes as long as reading $k$ bits, this is cheaper for
+$$n\cdot m\le k\cdot{n\cdot l^3\over m},\qquad\hbox{that is,}\qquad m^2\le k\cdot l^3.$$
+By the time of a single step, $k$ is about 1000; but masks read less and less below the border, and 8000 was best in trials.
+With at most so many open items, 252 for dominoes and 715 for a sudoku, a state may be larger if the patterns have room.
 @^border of a hybrid@>
-
-@ By the nanoseconds alone, $k$ would be between 400 and 1600. But masks look at less and less below the border, and where counters fit (\sec{fast/counter_shape}) they do not
-look at all; so 8000 was found by trial.
-(The rule was the last of four, \sec{fast/computed}.)
-@^thresholds@>
-
-If a whole problem lies below the border, masks alone will do; and also if it
-is so small that it needs no list, or if it fits into counters (\sec{fast/counter_shape}), where a choice is a few vectors. Its
-secondary rows are not made yet, but there are not more than |most_others| (\sec{fast/rows}). Neither a table
-nor the rows from which conflict masks are made (\sec{fast/conflicts}) should take more than |most_bits|, which are 64 megabytes.
 
 @<Say where the border is@>=
 int most_to_look_at(Problem const& problem)
 {
   double const entries = static_cast<double>(problem.entry_count());
   double const length = entries/std::max(1, problem.option_count());
-  double const bits_for_entry = 8000; // that a list hides
-  double const most = std::sqrt(bits_for_entry*length*length*length);
-  return static_cast<int>(std::min(most, 1e9));
+  return static_cast<int>(std::min(1e9, std::sqrt(8000*length*length*length)));
 }
-bool is_short_look(Problem const& problem)
+static std::size_t bytes_of_state(int items, int largest)
 {
-  double const primaries = problem.primary_count();
-  return problem.option_count()*primaries <= small_look
-    or primaries <= most_to_look_at(problem);
+  return 64 * index((items + 63)/64) * index((largest + 7)/8);
+}
+std::size_t bytes_of_state(Problem const& problem)
+{
+  std::vector<int> sizes(index(problem.item_count()) + 1, 0);
+  for (int o = 1; o <= problem.option_count(); ++o)
+    for (Entry const& e : problem.option(o)) ++sizes[index(e.item)];
+  sizes.resize(index(problem.primary_count()) + 1); // and place 0
+  return bytes_of_state(problem.primary_count(), *std::ranges::max_element(sizes));
 }
 bool is_for_masks(Problem const& problem)
 {
-  auto const rows = static_cast<double>(problem.primary_count() + most_others(problem));
-  bool const fits = problem.option_count()*rows <= most_bits;
-  return fits and (is_short_look(problem) or counter_shape(problem) != 0);
+  std::size_t const state = bytes_of_state(problem);
+  return state <= most_state and state * index(problem.option_count()) <= most_bytes;
 }
 
-@ {\it The invariant of the border:} what the masks get is an exact cover
-problem of its own, whose covers are the completions of the options that the
-dance has chosen; its items and its options are in the old order. So the covers come in the order in which the list would have found them.
+@ {\it The invariant of the border:} masks get an exact cover problem of its own, whose covers are the completions of the
+options that the dance has chosen. Its items and options are in the old order. So the covers come in the order of the list. Take
+two covers, and the node at which their paths part. Above the border, the dance tries the options of this node in its own order.
+Below, both covers complete the same chosen options, and masks find them in the order of a list. The items must keep their
+order, because it breaks ties.
 @^invariant of the border@>
-
-Why is the order right? If two covers part at an item above the border, the dance
-tries their options in its own order, and all covers below the first of them
-come before all below the second, whoever finds them. If they part below the
-border, then both are covers of the same rest, behind the same options, whose covers masks find in the order in which
-a list would have found them. (A rest keeps the old order of its items, or
-else ties would be broken in another way.)
-
-@ The interface is that of masks. Those who choose an engine ask for the border, too.
 
 @(dlx/fast/hybrid.hpp@>=
 #pragma once
-/* An engine for problems that are too large to be looked at as a whole: links
-   dance until little is left, and then masks search what is left. The same
-   covers in the same order as with either of them. */
+/* An engine for large problems: links dance until little is left, and masks search
+   what is left. The same covers in the same order as with either of them. */
+#include "dlx/base/index.hpp"
 #include "dlx/fast/masks.hpp"
-#include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
+#include "dlx/fast/rows.hpp"
+#include "dlx/more/painted.hpp"
+#include <bit>
+#include <cstdint>
+#include <limits>
 #include <optional>
+#include <vector>
 namespace dlx {
-inline constexpr double small_look = 1 << 20; /* bits; needs no list */
-inline constexpr double most_bits = 1 << 29; /* in any table; 64 megabytes */
-int most_to_look_at(Problem const& problem); /* open items: with more, dance.
-  Constant time */
-bool is_short_look(Problem const& problem); /* is the problem below the border, or so small
-  that it needs no list? Constant time */
-bool is_for_masks(Problem const& problem); /* is the whole problem below the
-  border, or does it fit into counters? Linear time */
-@<Declare the class |Hybrid|@>
-} // |namespace dlx|
-
-@ The search itself is behind a pointer, as that of masks is.
-
-@<Declare the class |Hybrid|@>=
+inline constexpr std::size_t most_state = 1 << 14, most_bytes = 1 << 27; /* see above */
+std::size_t bytes_of_state(Problem const& problem); /* of masks. Linear time */
+bool is_for_masks(Problem const& problem); /* is it below the border? Linear time */
+int most_to_look_at(Problem const& problem); /* open items with which a state may have
+  more than |most_state| bytes. Constant time */
+@<Declare the class |LargeList|@>
+Rows remainder_of(LargeList const& list, Rows const& whole); /* what the |list| has left
+  of the |whole| problem. Linear time in both */
 class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
     std::optional<int> border = std::nullopt, int threads = 1);
-    /* looks when at most |border| items are open and a table has room, or, if nothing is said, where
-       the rule says. The problem may be gone afterwards. Linear time; memory:
-       the list, and what |Masks| needs below, or |ParallelSearch| if there are several
-       |threads|; then a run goes on after another one as that of |ParallelSearch| does. Throws |Unsupported| for bounds */
+    /* leaves the dance when at most |border| items are open and the patterns have room, or,
+       by default, by the rule. The problem may be gone afterwards. Linear time; memory: the
+       list, and that of |Masks|, or of |ParallelSearch| for several |threads|, which also says
+       when a run can follow another one. Throws |Unsupported| for bounds */
 };
-
-@ The source says where the border is, and how to dance above it.
-
-@(dlx/fast/hybrid.cpp@>=
-#include "dlx/fast/hybrid.hpp"
-#include "dlx/fast/counter_shape.hpp"
-#include "dlx/fast/large_list.hpp"
-#include "dlx/fast/remainder.hpp"
-#include "dlx/fast/rows.hpp"
-#include "dlx/fast/threads.hpp"
-#include <algorithm>
-#include <cmath>
-#include <memory>
-#include <utility>
-#include <vector>
-namespace dlx {
-@<Say where the border is@>
-namespace {
-@<Declare a step of the dance@>
-@<Define the class |HybridSearch|@>
-}
-@<Make a hybrid@>
 } // |namespace dlx|
 
-@ A problem with bounds is refused by name.
+@*1 A list for large problems. \label{fast/large_list}%
+One domino changes the sizes of a handful of items; yet to find the smallest, the search of \sec{more/search} walks along all
+headers. Here the list remembers the least size in each {\it block\/} of 64 items. A write to a size makes the block of its item
+{\it stale}. A choice reads the least sizes of all blocks, 157 of them on the large board, and looks at items only in stale
+blocks. {\it The invariant of the blocks:} the least size of a block is right unless the block is stale. It is easy to keep,
+because a list announces every write to its observer, and this list observes itself.
+@^blocks of items@>@^invariant of blocks@>
 
-@<Make a hybrid@>=
-Hybrid::Hybrid(Problem const& problem, Chooser chooser,
-  std::optional<int> border, int threads)
-{
-  if (problem.has_bounds())
-    throw Unsupported("the hybrid knows no bounds; take the engine links");
-  search = std::make_unique<HybridSearch>(problem, chooser, border, threads);
-}
-
-@*1 The dance. It is that of \sec{more/search}, without listeners, and written
-so that it can be put aside. The whole state of the search is the |path|, a vector of steps; and a |rest|,
-if masks are at work. Between two calls of anything it is in one of these
-states.
-$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
-{\it path}&{\it rest}&{\it what comes next}\cr
+@ Forced moves need not even that. An item whose size falls below two is put onto a list, and the last one there that is still
+open and small is covered next. All forced moves are made before a choice, and their order changes neither the covers nor their
+order. The list may be incomplete: it is cleared when an option is given back, and a forgotten item is found as the smallest.
+The dinner of \sec{dance/problem} has the options 1:~\.{CEF}, 2:~\.{ADG}, 3:~\.{BCF}, 4:~\.{AD}, 5:~\.{BG}, 6:~\.{DEG}:
+{\def\x#1{\color{.8 .3 0}{#1}}\def\o{$\cdot$}
+$$\vbox{\halign{#\hfil\quad&&\hbox to 14bp{\hfil#\hfil}\cr
+&\.A&\.B&\.C&\.D&\.E&\.F&\.G&\quad&\omit the list\hfil\cr
 \noalign{\smallskip}
-whatever it is&yes&masks go on; the dance waits\cr
-not empty&no&the deepest step tries its next option, or is left\cr
-empty&no&nothing: it is over\cr}}$$
-(Only the first arrival, at the root, is not in this table.) A |Step| is an item that has been covered, and the
-node in its column that is being tried. The one below that node is tried next; the column of an item
-that has been covered does not change, as its options are in no other column.
+\.A is the smallest, and covered&\o&2&2&\x1&2&2&\x2&&\omit\x D\hfil\cr
+option 2, of \.A: commit to \.D&\o&2&2&\o&\x1&2&\x1&&\omit D \x{E G}\hfil\cr
+then to \.G&\o&\x1&2&\o&1&2&\o&&\omit D E G \x B\hfil\cr
+\.B, the last of the list, is covered&\o&\o&\x1&\o&1&\x1&\o&&\omit D E G B \x{C F}\hfil\cr
+option 3, of \.B: commit to \.C&\o&\o&\o&\o&\x0&\x0&\o&&\omit hopeless: given back\hfil\cr}}$$}%
+Option~3 takes the only option of \.E. This is noticed on the spot (\sec{shortcuts}), before \.F is covered or a node is
+visited. The search gives option~3 back, then option~2, and tries option~4.
+@^forced moves@>
 
-@<Declare a step of the dance@>=
-struct Step {
-  Node* item; /* the header of the item that was chosen */
-  Node* node; /* being tried, or |item| before the first */
-  Node* last; /* of the option's nodes, the last that was committed to */
+@<Declare the class |LargeList|@>=
+class LargeList : public Painted { /* with colours, or without */
+  struct Block {
+    std::uint64_t open = 0; /* a bit for each primary item */
+    int least = std::numeric_limits<int>::max(); /* of the sizes of open items, unless |stale| */
+    int item = 0;           /* the leftmost that has it; 0 if none is open */
+    bool stale = true;
+  };
+  static std::size_t block_of(int item) { return index(item)/64; }
+  std::vector<Block> blocks;
+  std::vector<int> low;     /* items whose size has fallen below 2 */
+  int open = 0;             /* so many items are open */
+public:
+  LargeList(Problem const& problem, Rows const& rows)
+    : Painted(problem, rows.options), blocks(block_of(items) + 1)
+  {
+    for (int i = 1; i <= primaries; ++i) toggle(node(i), +1);
+  } /* of the candidates among the options. Linear time */
+  int open_items() const { return open; }
+  @<Cover in a large list@>
+  @<Find the smallest item@>
+  @<Take an option, and give it back@>
 };
 
-@ To arrive at a node means to choose an item. Then there is the question of
-these chapters: is it time to look? It is
-asked only if the item has at least two options. A dead end needs no table,
-and a forced move is better made before the table is written, which will be
-smaller then. So a few covers are found by the dance itself. The node at which we hand over is the root of what
-the masks get, and they count it.
+@ The function |write| is called before each write to a link, so it is short: it does not ask what the block was. An item that
+is covered or uncovered makes its block stale, too, because the size of a closed item goes on changing.
 
-The rule says when. But there may be a hundred thousand secondary items, whose
-rows are never looked at, but need memory; so the options that are alive, at
-most as many as the sizes of all open items together, must not be too many for
-that. To add up the sizes is a walk along the ring, when it has become short.
-
-@<Arrive on the dance floor@>=
-void arrive()
+@<Cover in a large list@>=
+void write(Field field, int item, int old, int now)
 {
-  Node* const c = chooser == Chooser::first ? list.first_open()
-    : list.smallest();
-  int const size = c == nullptr ? 0 : c->size;
-  if (size > 1 and is_time_to_look()) return hand_over();
-  ++result.totals.nodes;
-  if (c == nullptr) {
-    ++result.totals.solutions;
-    if (*receive) (*receive)(chosen());
-  } else if (size == 0) ++result.totals.dead;
-  else {
-    list.cover(c);
-    path.push_back(Step{c, c, c});
+  if (field != Field::size) return;
+  blocks[block_of(item)].stale = true;
+  if (now < 2 and now < old and item <= primaries) low.push_back(item);
+}
+void toggle(Node* c, int change) /* open becomes closed, or the reverse */
+{
+  int const item = number(c);
+  if (item > primaries) return;
+  Block& block = blocks[block_of(item)];
+  block.open ^= std::uint64_t(1) << item % 64;
+  block.stale = true;
+  open += change;
+}
+void cover(Node* c) { Painted::cover(c, *this);@+ toggle(c, -1); }
+void uncover(Node* c) { Painted::uncover(c, *this);@+ toggle(c, +1); }
+
+@ An item on the list of forced moves may have been covered since, or may have got options back.
+
+@<Find the smallest item@>=
+void look_again(Block& block, int first)
+{
+  block = {block.open, std::numeric_limits<int>::max(), 0, false};
+  for (std::uint64_t w = block.open; w != 0; w &= w - 1) {
+    int const item = first + std::countr_zero(w), n = size(item);
+    if (n < block.least) block.least = n, block.item = item;
   }
 }
-bool is_time_to_look()
+Node* smallest() /* the leftmost of the open items with the least size; but if some
+  have a size below 2, any of these. Null if nothing is open */
 {
-  if (list.open_items() > border) return false;
-  double live = 0;
-  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
-    live += c->size;
-  return live*rows.count() <= most_bits;
+  for ( ; not low.empty(); low.pop_back())
+    if (is_active(low.back()) and size(low.back()) < 2) return node(low.back());
+  Block best;
+  for (int first = 0; first <= primaries; first += 64) {
+    Block& block = blocks[block_of(first)];
+    if (block.stale) look_again(block, first);
+    if (block.least < best.least) best = block;
+  }
+  return best.item == 0 ? nullptr : node(best.item);
 }
 
-@ To try the next option, take the last one back. If the new option is hopeless
-before all of its items have been committed to, this was a dead end, without an
-arrival.
+@ To take an option means to commit to its other items, from left to right: to cover them, or to purify them if there is a
+colour (\sec{more/purify}). If this takes the last option from another item, the option is hopeless. Its own items may lose all
+options, so their floors are lowered first (\sec{shortcuts}).
 
-@<Try the next option on the floor@>=
+@<Take an option, and give it back@>=
+bool commit(Node* x)
+{
+  if (x->shade > 0 and purify(x, *this)) return unpurify(x, *this), false;
+  if (x->shade != 0) return true;
+  bool const is_covered = cover_or_not<Painted>(*this, x->item, *this);
+  if (is_covered) toggle(x->item, -1);
+  return is_covered;
+}
+void give_back(Node* x, Node* last) /* its items up to |last| */
+{
+  low.clear(); // sizes are about to grow
+  for (Node* j = last; j != x; j = j->left)
+    if (j->shade > 0) unpurify(j, *this);
+    else if (j->shade == 0) uncover(j->item);
+  for (Node* j = x->right; j != x; j = j->right) ++j->item->floor;
+}
+void give_back(Node* x) { give_back(x, x->left); } /* the option that was taken last */
+bool take(Node* x) /* the option of |x|, whose item has been covered. If it is
+  hopeless, the list remains as it was, and the answer is |false| */
+{
+  for (Node* j = x->right; j != x; j = j->right) --j->item->floor;
+  Node* j = x->right;
+  while (j != x and commit(j)) j = j->right;
+  if (j != x) give_back(x, j->left);
+  return j == x;
+}
+
+@*1 What is left. \label{fast/remainder}%
+At the border, the open items and the live options are written down as rows (\sec{fast/rows}). A row is left out if no two live
+options can clash in it. Here is a problem with the primary items \.A to~\.D, and the secondary ones \.X, \.Y, and~\.Z, of which
+\.Y has colours. The options 1 and~2 have been chosen.
+$$\vbox{\halign{\hfil#\quad&\tt#\hfil\qquad&#\hfil\qquad&\hfil#\quad&\tt#\hfil\qquad&#\hfil\cr
+1&A X&chosen&5&C Z&stays: \.C, \.Z\cr
+2&B Y:red&chosen&6&D Z&stays: \.D, \.Z\cr
+3&C Y:red&stays: \.C&7&D&stays: \.D\cr
+4&D Y:green&clashes with 2&8&C X&clashes with 1\cr}}$$
+No live option has~\.X, and none disagrees with option~3 about the colour of~\.Y. So three rows of four options remain:
+\.C~\bits{1100}, \.D~\bits{0011}, and \.Z~\bits{0110}. The covers of what is left are 3~6, 3~7, and 5~7.
+
+@<Cut out what is left@>=
+Rows remainder_of(LargeList const& list, Rows const& whole)
+{
+  Rows part;
+  std::vector<char> live(index(list.option_count()) + 1, 0);
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
+    for (Node* x = c->down; x != c; x = x->down) live[index(x->option)] = 1;
+  std::vector<std::size_t> kept; // the live ones of the candidates
+  for (std::size_t k = 0; k < whole.options.size(); ++k)
+    if (live[index(whole.options[k])] != 0) kept.push_back(k);
+  std::vector<int> mentions(whole.rival.size(), 0), place(whole.rival.size(), -1);
+  for (std::size_t k : kept) for (int r : whole.of(k)) ++mentions[index(r)];
+  @<Keep the rows in which options can clash@>
+  for (std::size_t k : kept) {
+    part.options.push_back(whole.options[k]);
+    part.first.push_back(part.marks.size());
+    part.middle.push_back(part.marks.size() + whole.primaries_of(k).size());
+    for (int r : whole.of(k))
+      if (place[index(r)] >= 0) part.marks.push_back(place[index(r)]);
+  }
+  part.first.push_back(part.marks.size());
+  part.primaries = list.open_items();
+  return part;
+}
+
+@ Why may rows be left out? Two options clash if one of them is in the rival of a row of the other. All options in the row of a
+covered item have clashed with chosen ones. A row without rails needs two options for a clash, and a rail needs an option on the
+other one. So of two rails both stay or none, and they remain neighbours.
+
+@<Keep the rows in which options can clash@>=
+for (int r = 0; r < whole.count(); ++r) {
+  int const rival = whole.rival[index(r)], needed = r == rival ? 2 : 1;
+  bool const stays = r < whole.primaries ? list.is_active(r + 1)
+    : std::min(mentions[index(r)], mentions[index(rival)]) >= needed;
+  if (not stays) continue;
+  place[index(r)] = part.count();
+  part.rival.push_back(part.count() + rival - r);
+}
+
+@*1 The search. It is a dance without an observer that can be stopped and continued at any node. Its state is the |path|: for
+each item that was covered, the node in its column that is being tried, or its header before the first; and, while masks work,
+the search |below|. {\it The invariant of the path:} the options of its nodes are taken, in this order; except for the deepest,
+which is taken only while there is a search |below|. Otherwise the next step is to move it down its column, which does not
+change while its item is covered. To arrive at a node means to choose an item. If it has several options, it may be time to
+leave the dance, and not earlier: dead ends need no masks, and forced moves make what is left smaller. A receiver may throw, so
+an option is given back before.
+@^invariant of the path@>
+
+@<Arrive, and try the next option@>=
+void arrive()
+{
+  Node* const c = chooser == Chooser::first ? list.first_open() : list.smallest();
+  if (c != nullptr and c->size > 1 and begin_below()) return;
+  ++result.totals.nodes;
+  if (c != nullptr and c->size > 0) {
+    list.cover(c);
+    return path.push_back(c);
+  }
+  auto const cover = c == nullptr ? chosen() : std::vector<int>();
+  leave();
+  ++(c == nullptr ? result.totals.solutions : result.totals.dead);
+  finished += c == nullptr;
+  if (c == nullptr and *receive) (*receive)(cover);
+}
+void leave() { if (not path.empty()) list.give_back(path.back()); }
+std::vector<int> chosen() const
+{
+  std::vector<int> options;
+  for (Node* x : path) options.push_back(x->option);
+  return options;
+}
+
+@ A hopeless option is a dead end. An item without a next option is uncovered, and the option above it is given back.
+
+@<Arrive, and try the next option@>=
 void try_next()
 {
-  Step& step = path.back();
-  if (step.node != step.item) list.give_back(step.node, step.last);
-  step.node = step.node->down;
+  Node*& x = path.back();
+  x = x->down;
   ++result.totals.attempts;
-  if (list.take(step.node, step.last)) return arrive();
+  if (list.take(x)) return arrive();
   ++result.totals.nodes;
   ++result.totals.dead;
 }
-
-@ If the deepest step has no next option, it is left, and the one above it
-is looked at. If the search is over, there is no need to put the floor in order;
-nobody will ever dance on it again.
-
-@<Try the next option on the floor@>=
 bool has_more()
 {
-  if (rest) return true;
-  auto const has_next = [](Step const& s) { return s.node->down != s.item; };
-  if (std::none_of(path.rbegin(), path.rend(), has_next)) path.clear();
-  while (not path.empty() and not has_next(path.back())) retreat();
-  return not path.empty();
-}
-void retreat()
-{
-  Step const& step = path.back();
-  if (step.node != step.item) list.give_back(step.node, step.last);
-  list.uncover(step.item);
-  path.pop_back();
+  for ( ; not below and not path.empty() and path.back()->down == path.back()->item; leave()) {
+    list.uncover(path.back()->item);
+    path.pop_back();
+  }
+  return below or not path.empty();
 }
 
-@ The run. While the masks have something to do, the |rest|, the dance stands still,
-with one foot in the air. Before
-either of them does anything, the limits are looked at. (The rest
-looks at the clock itself; but there may have been many short ones, and all
-nodes count, whoever has visited them.)
+@ The limits are tested before each step, because there may be many short searches below the border.
 
 @<Run the hybrid@>=
 Result run(Limits const& l, Receive const& r) override
@@ -270,178 +335,151 @@ Result run(Limits const& l, Receive const& r) override
   while (result.ending == Ending::complete and has_more()) {
     if (result.totals.solutions >= last_solution) next_look = 0;
     if (must_stop()) break;
-    rest ? search_rest() : try_next();
+    below ? search_below() : try_next();
   }
   return result;
 }
 
-@*1 At the border. To hand over means to cut what is left out of the
-rows of the whole problem, and to begin a search there. The options that have
-been chosen so far are remembered; they stand at the beginning of each cover
-that the masks will find. The rest gets no symmetries: what is cut out of a
-problem in the middle of a search hardly ever has any.
+@ At the border, what is left is written down, and searched if it is small enough. It hardly ever has symmetries, so none are
+looked for. If it is too large, the work was in vain; so the dance asks again only when an eighth fewer items are open, at most
+a hundred times. Several threads search together (\sec{fast/threads}); the dance has one.
 
-What is left is found by walking along the open items and down their columns.
-The |remainder| (\sec{fast/remainder}) does not mind that each option is met several times.
-
-If there are several threads, they search the rest together (\sec{fast/threads}), in the order in which one of them would. One alone
-begins, and the others are called if it has not finished after 8192 nodes; so a rest of three nodes calls
-nobody. The dance itself goes by one thread. So it is of use where rests are large, and of none where they are small.
-@^threads@>
-
-@<Hand over to the masks@>=
-void hand_over()
+@<Search below the border@>=
+bool begin_below() /* or is too much left? */
 {
-  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c)) {
-    remainder.open(list.number(c));
-    for (Node* x = c->down; x != c; x = x->down) remainder.keep(x->option);
+  if (list.open_items() > border) return false;
+  auto const left = std::make_shared<Rows const>(remainder_of(list, rows));
+  int largest = 0;
+  for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
+    largest = std::max(largest, c->size);
+  std::size_t const state = bytes_of_state(left->primaries, largest);
+  bool const is_small = left->primaries <= most or state <= most_state;
+  if (not is_small or state * left->options.size() > most_bytes) {
+    border = left->primaries - left->primaries/8 - 1;
+    return false;
   }
-  auto const cut = std::make_shared<Rows const>(remainder.cut());
-  if (threads > 1) rest = ParallelSearch(cut, symmetries, chooser, threads, {});
-  else rest = Masks(cut, chooser, {}, Vectors::widest, symmetries);
+  if (threads > 1) below = ParallelSearch(left, symmetries, chooser, threads, {});
+  else below = Masks(left, chooser, {}, Vectors::widest, symmetries);
   above = result.totals;
+  return true;
 }
 
-@ The masks search with limits of their own: what is still
-allowed of ours. When they have been through, the dance goes on; when they
-were stopped, so are we, and the next run will come back to them.
+@ Masks get what the limits still allow. No such limit is zero, which would mean that there is none, because |must_stop| has
+just said no. The results of masks count from the border on, and are added to those |above|. The exact number of covers is kept
+beside them (\sec{fast/memory}).
 
-As |must_stop| has just said
-that we may go on, no limit is zero, which would mean that there
-is none. What they count, from the beginning of the rest, is added to what there was |above|. Each of the two numbers of covers fits
-into 64~bits; their sum need not. A chain of 95 items, each of which may
-be taken alone or with the next, has 51{,}680{,}708{,}854{,}858{,}323{,}072 covers; modulo $2^{64}$ these are 14{,}787{,}220{,}707{,}439{,}219{,}840. So they are added by those who look (\sec{fast/transposition}).
-
-@<Search the rest@>=
-void search_rest()
+@<Search below the border@>=
+void search_below()
 {
-  Limits inner;
-  if (limits->solutions != 0)
-    inner.solutions = last_solution - result.totals.solutions;
-  if (limits->nodes != 0) inner.nodes = last_node - result.totals.nodes;
-  @<Pass the time and the signs on@>
+  Limits inner = *limits;
+  if (inner.solutions != 0) inner.solutions = last_solution - result.totals.solutions;
+  if (inner.nodes != 0) inner.nodes = last_node - result.totals.nodes;
+  std::chrono::duration<double> const time = deadline - Clock::now();
+  if (inner.seconds != 0) inner.seconds = std::max(1e-6, time.count());
+  if (inner.pulse) inner.pulse = [this](Progress const& p) {
+    auto const [before, share] = done_and_share();
+    limits->pulse(Progress{above.nodes + p.nodes, above.solutions + p.solutions,
+      before + share*p.done});
+  };
   auto options = chosen();
   Receive const tell = [&, before = options.size()](std::span<int const> more) {
     options.resize(before);
     options.insert(options.end(), more.begin(), more.end());
     (*receive)(options);
   };
-  Result const r = rest->run(inner, *receive ? tell : Receive());
+  Result const r = below->run(inner, *receive ? tell : Receive());
   result.totals = above;
   add_work(result.totals, r.totals);
-  add_covers(result.totals.solutions, r.totals.solutions);
-  if (r.ending == Ending::complete) rest.reset();
-  else result.ending = r.ending;
+  add_limited(result.totals.solutions, r.totals.solutions);
+  result.ending = r.ending;
+  if (r.ending == Ending::complete) finished += below->covers(), below.reset(), leave();
 }
 
-@ The masks know which part of their tree is done, and the tree is a part of ours.
-
-@<Pass the time and the signs on@>=
-using Seconds = std::chrono::duration<double>;
-if (limits->seconds != 0) inner.seconds =
-  std::max(1e-6, Seconds(deadline - Clock::now()).count());
-inner.stop = limits->stop;
-if (limits->pulse) inner.pulse = [this](Progress const& p) {
-  auto const [before, share] = done_and_share();
-  limits->pulse(Progress{above.nodes + p.nodes, above.solutions + p.solutions,
-    before + share*p.done});
-};
-
-@ How much is done? Here are two numbers: which share of the tree lies to
-the left of the path, and which share the subtree has at whose root we are, if
-brothers are equally large, which they never are. (If nothing has been tried at a step yet, its node is the item itself, and nothing lies to the left.)
+@ How much is done, if all options of an item have equally large subtrees? Two numbers say it: the share of the tree on the left
+of the path, and the share of the subtree at its end. Without a search |below|, the deepest option is done, too.
 
 @<Estimate what the dance has done@>=
 std::pair<double, double> done_and_share() const
 {
   double before = 0, share = 1;
-  for (Step const& s : path) {
-    share /= s.item->size;
-    for (Node* x = s.item->down; s.node != s.item and x != s.node; x = x->down)
-      before += share;
+  for (Node* s : path) {
+    Node* const end = s == path.back() and not below ? s->down : s;
+    share /= s->item->size;
+    for (Node* x = s->item->down; x != end; x = x->down) before += share;
   }
   return {before, share};
 }
 double done() const override { return done_and_share().first; }
 
-@ What is a cover of the rest without the options that led to it? A cover of nothing. So each gets those of the path before it.
-
-@<Collect the options of the path@>=
-std::vector<int> chosen() const
-{
-  std::vector<int> way;
-  for (Step const& s : path)
-    if (s.node != s.item) way.push_back(s.node->option);
-  return way;
-}
-
-@*1 The module. Two members of the class are told in other chapters: the list in \sec{fast/large_list}, and
-in \sec{fast/remainder} what cuts out the rest.
+@ A |border| that is given replaces the rule, except for the room of the patterns. By the rule, each item has at least a byte.
 
 @<Define the class |HybridSearch|@>=
 class HybridSearch : public MaskSearch {
 public:
   HybridSearch(Problem const& problem, Chooser c, std::optional<int> told, int n)
-    : rows(problem), list(problem, rows.options), remainder(rows),
-      border(told.value_or(most_to_look_at(problem))), chooser(c), threads(n)@+{@+}@/
+    : rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
+      border(told.value_or(std::max(most, static_cast<int>(most_state)))), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
+  Natural covers() const override
+  {
+    return below ? Natural(finished.value() + below->covers()) : finished.value();
+  }
 private:
-  @<Collect the options of the path@>
-  @<Arrive on the dance floor@>
-  @<Try the next option on the floor@>
-  @<Hand over to the masks@>
-  @<Search the rest@>
+  @<Arrive, and try the next option@>
+  @<Search below the border@>
   @<Estimate what the dance has done@>
-  @<Declare the data of a hybrid search@>
+  Rows const rows;
+  LargeList list;           /* on the same options */
+  int const most;           /* open items with which a state may be large */
+  int border;               /* with more open items, do not ask */
+  Chooser const chooser;
+  int const threads;        /* below the border */
+  std::vector<Node*> path;
+  std::optional<HeldSearch> below; /* the border: of what is left after the path */
+  SharedSymmetries const symmetries = no_symmetries();
+  Totals above;             /* when the search |below| began */
+  Number finished;          /* covers, but for those |below| */
+  bool begun = false;
+  Receive const* receive = nullptr;
 };
 
-@ For a board of $300\times300$ squares,
-the list has a node of 48 bytes (\sec{more/links}) for each of 358{,}800 entries and
-90{,}000 items, 21.5 megabytes;
-the rows, which are lists of numbers, add four bytes for an
-entry and twelve for an option. A bit for each option and
-item would be two gigabytes.
+@ A problem with bounds is refused by name.
 
-@<Declare the data of a hybrid search@>=
-Rows const rows;
-LargeList list;            /* on the same options */
-Remainder remainder;       /* of the rows */
-int const border;          /* look when at most so many items are open */
-Chooser const chooser;
-int const threads;         /* for a rest */
-std::vector<Step> path;
-std::optional<HeldSearch> rest; /* being searched, below the path */
-SharedSymmetries const symmetries = no_symmetries(); /* what is cut out has none */
-Totals above;              /* when the rest was handed over */
-bool begun = false;
-Receive const* receive = nullptr;
+@(dlx/fast/hybrid.cpp@>=
+#include "dlx/fast/hybrid.hpp"
+#include "dlx/fast/threads.hpp"
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
+namespace dlx {
+@<Say where the border is@>
+@<Cut out what is left@>
+namespace {
+@<Define the class |HybridSearch|@>
+}
+Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> border, int threads)
+{
+  if (problem.has_bounds())
+    throw Unsupported("the hybrid knows no bounds; take the engine links");
+  search = std::make_unique<HybridSearch>(problem, chooser, border, threads);
+}
+} // |namespace dlx|
 
-@*1 What it is worth. On a board of $300\times300$ squares, the first of the
-ways to place 45,000 dominoes is found by \.{--engine hybrid} in a third of
-a second, most of it spent reading the 179,400 options; the
-links need 2.6 seconds, and masks want two gigabytes for their first table.
-On searches with dead ends, we count how
-many of these an engine meets in a second, in thousands (\cmd{make bench-rates}): Y-pentominoes on
-square boards; random
-problems of 900, 1500, and 20001 items; coloured options; and an empty sudoku. The
-column {\it dance\/} is the hybrid without masks.
+@ How many thousand dead ends does an engine meet in a second (\cmd{make bench-rates})? The column {\it dance\/} is the hybrid
+without masks. It is much faster than {\it links\/} on large problems, because it does not walk along the ring.
 \transcript{rates}
-The third column is a surprise. On large problems, the dance of this chapter
-is much faster than that of \sec{more/search}, for it does not walk along the
-ring: we had come to mend the masks, and have mended the links. And wherever what is left fits into counters (\sec{fast/counter_shape}), be it at the beginning or below the border, masks
-meet several times as many dead ends as any dance.
-@^speed of the hybrid@>
 
-@ \pitfall{A limit of zero means no limit: a search that
-has one node left must not hand over zero nodes to the masks.}
+\pitfall{A limit of zero means no limit: a search that has one node left must not give zero nodes to masks. Covering an item
+without making its block stale: while it is closed, its size goes on changing.}
 
-\pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.}
+\pinned{\.{tests/fast/hybrid\UL test.cpp} compares with the links for borders from zero to everything, and stops at each node.
+It compares the smallest item with a walk along the ring, and the clashes of what is left with those before.}
 
-\exercise[20]{Square boards are to be filled with Y-pentominoes. From which size on does the program dance first?}
-\answer{An option has five items, so $m^2\le8000\cdot125$, and $m\le1000$: $31\times31$ squares are below
-the border, and $32\times32$ above. (\cmd{--why} says so. And with 40 options for a square, 1024 of them do not fit into counters.)}
+\exercise[15]{Y-pentominoes shall fill a board of $n\times n$ squares. An inner square is in 40 options, and there are
+$8(n-1)(n-3)$ options. From which $n$ on does the program dance first?}
+\answer{From 44 on. For 43 there are 1849 items, 13{,}440 options, states of 9280 bytes, and patterns of 124{,}723{,}200. For 44
+the patterns have 139{,}911{,}680 bytes, and $2^{27}=134{,}217{,}728$. (\cmd{--why} says so.)}
 
-\summary{Where much is left, dance, and touch only what changes. Where little
-is left, look at everything at once. What passes the border is a problem of
-its own, and its covers come in the order in which the dance would have found
-them.}
+\summary{Where much is left, dance, and touch only what changes. Where little is left, look at everything at once. The problem
+that is left at the border keeps the old order of its items and options, and so all covers come in the order of the dance.}

@@ -232,9 +232,9 @@ those of the frame above.
 @<Report covers@>=
 bool TreeWalk::report(std::size_t length)
 {
-  ++result.totals.solutions;
+  add_limited(result.totals.solutions, 1);
   if (*receive) (*receive)({path, length});
-  bool const is_last = result.totals.solutions >= last_solution;
+  bool const is_last = limits->solutions > 0 and result.totals.solutions >= last_solution;
   if (is_last) next_look = 0;
   return is_last;
 }

@@ -21,6 +21,16 @@ public:
 protected:
   double done() const override { return static_cast<double>(result.totals.nodes) / 100'000; }
 };
+// It has more covers than 64 bits can count.
+class Full : public Counter {
+public:
+  Result run(Limits const& l, Receive const&) override {
+    begin_run(l);
+    result.totals.solutions = ~std::uint64_t(0);
+    while (result.totals.nodes < 100'000 && !must_stop()) ++result.totals.nodes;
+    return result;
+  }
+};
 }  // namespace
 
 TEST(MaskSearch, StopsAtEachNode) {
@@ -43,6 +53,8 @@ TEST(MaskSearch, StopsAtEachCover) {
     EXPECT_EQ(r.totals.nodes, 10 * k);
   }
   EXPECT_EQ(search.run({}, nullptr).ending, Ending::complete);
+  EXPECT_EQ(search.covers(), 10'000);
+  EXPECT_EQ(Full().run({}, nullptr).ending, Ending::complete) << "no limit, no stop";
 }
 TEST(MaskSearch, IsStoppedByAFlagAndTellsHowFarItIs) {
   Counter search;
