@@ -90,17 +90,15 @@ paid their prices [D63]. ``Net cost''.}{more/dual-prices}
 \term{bit mask}{A set as a word, one bit for each member.}{fast/rows}
 \term{conflict mask}{The set of all options that cannot be chosen together with a given
 one.}{fast/rows,fast/counters}
-\term{compacted subproblem}{What is left below a node, written anew without
-what is gone.}{fast/subproblem,fast/remainder}
 \term{packed counters}{The options of many items side by side in one vector, so that one
 instruction counts them.}{fast/counters}
 \term{vector instruction}{One that does the same to many words, or bytes, at once ({\mc
 SIMD}).}{fast/counters}
 \term{open item, live option}{One that is not covered yet, and one that can still be chosen; in [K22], active ones.}{fast/rows,fast/counters}
-\term{situation}{What is left at a node, as a set of open items or live options; in Knuth's {\tentex dlx6}, its signature.}{fast/memory}
-\term{transposition table}{A table of situations that have been searched, with the result
+\term{state}{What is left at a node, as a set of open items or live options; in Knuth's {\tentex dlx6}, its signature.}{fast/memory}
+\term{transposition table}{A table of states that have been searched, with the result
 [GEC67]; in {\tentex dlx6}, the memo cache.}{fast/memory}
-\term{memoized covers}{The covers below such a situation, kept as a decision diagram, so
+\term{memoized covers}{The covers below such a state, kept as a decision diagram, so
 that they need not be searched for again; after memo functions [Mi68] and [N17].}{fast/memory}
 \term{{\mc ZDD}}{Zero-suppressed decision diagram: a graph whose paths are the sets of a
 family [Mi93].}{fast/memory}

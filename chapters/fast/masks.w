@@ -20,7 +20,9 @@ order.
 A concept says what the search wants of a state. A state is a block of bytes, whose place and size the class knows.
 
 @<Say what a state can do@>=
-@=template<class S> concept State = requires(S s, std::uint8_t* c, int item, int*& end) {@>@;
+template<class S>
+concept State @[= requires(S s, std::uint8_t* c, int item, int*& end)@]
+{
   s.size(); /* bytes of a block */
   s.begin_with_all(c); /* the root; is it alive? */
   s.has_forced_moves(c);
@@ -28,12 +30,12 @@ A concept says what the search wants of a state. A state is a block of bytes, wh
   s.is_closed(c); /* is it a cover? */
   s.choose(c, Chooser::smallest); /* an item */
   s.make_children(c, item, c); /* one block behind the other; how many? */
-@=};@>@;
+};
 
 @ The class has one member function for each line of the table.
 
 @<Define the class |Search|@>=
-@=template<State S>@>@; class Search : public TreeWalk {
+template<State S> class Search : public TreeWalk {
 public:
   Search(Beginning b, S s, SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m, Techniques t)
     : TreeWalk(std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(std::move(s))

@@ -341,8 +341,8 @@ first and the fourth.}
 
 \exercise[20]{Leave the queen at home. The other seven pieces have 78 coins,
 which is more than 64. Do they suffice, if they look through each other? Ask
-the search, with prices.}\answer{They do not: \cmd{dlx make pieces --army KRRBBNN
---priced \char"7C\ dlx solve --max-cost 78} prints nothing, after 17{,}936 nodes.}
+the search, with prices.}\answer{No. With \cmd{dlx make pieces --army KRRBBNN
+--priced} as its input, \cmd{dlx solve --max-cost 78} prints nothing, after 17{,}936 nodes.}
 
 \summary{What blocks is hard to search for, so leave the blocking out, find
 all weak solutions, and look at them one by one. ``At least once'' and
