@@ -150,8 +150,8 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 class StateTable {
 public:
   explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
-    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to 16 times as much
-       if at least every second question is answered */
+    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to 256 times as much
+       if there is an answer for every eight states that are stored */
   Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
   bool is_in_vain() const { return stores > 1024 and 32*answers < stores; }
@@ -182,9 +182,9 @@ inline Bits const* StateTable::find(Bits const* key)
 }
 
 @ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
-grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if it is asked for the same states again and
-again: 16 permuted numbers have $2^{16}$ states, and each of them is asked for often. The search stores what it could not find; so
-if there are no fewer answers than stores, at least every second question was answered. Both
+grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for
+every eight states that are stored. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
+too small for them, most of them are forgotten before they return, and the search takes minutes; with room for all, it takes a second. Both
 counts are halved every 2048 stores, so that old questions lose their weight.
 
 @<Store a state@>=
@@ -206,9 +206,9 @@ bool StateTable::should_grow()
 {
   if (mask + 1 < most) return 256*answers >= stores;
   if (stores < 2048) return false;
-  bool const is_rich = answers + 1 >= stores;
+  bool const is_rich = 8*answers >= stores;
   stores /= 2, answers /= 2;
-  return is_rich and mask + 1 < 16*most;
+  return is_rich and mask + 1 < 256*most;
 }
 
 @ The old slots are moved one by one. Two of them can meet in the new table only if they shared a slot in
