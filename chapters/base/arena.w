@@ -1,40 +1,21 @@
 @** Memory like a stack. \label{base/arena}%
-The search of the next chapters makes a state at each node of its tree: two
-or three sets of bits, a few words each. It makes millions of them in a
-second. Where do they live?
-
-The obvious answer, a |std::vector| for each of them, asks the system for
-memory at every node, and gives it back a moment later. The library that
-keeps account of such requests is clever, and it does not know what we know:
-{\it what is made last is given back first}. A child's state is of no use
-when the search returns to the parent; nor is anything that was made below
-the child. Such memory needs no accounts. It needs a mark.
+A search by counters (\sec{fast/masks}) makes a state at each node of its tree, millions in a second. Where do they live? A |std::vector| for each of them
+would ask the system for memory at every node, and give it back a moment later. But states are given back in the opposite order in which they were
+made: when the search returns to a parent, the states of its children are of no use. Such memory needs no list of free pieces. It needs a mark.
 @^arena@>
 
-@ Here is what a search of three levels does to it. A box is a state, and
-the bar is where the free memory begins.
+@ Here is what a search of three levels does. A letter is a state, and the bar is where the free memory begins.
+$$\vbox{\halign{\tt#\hfil\qquad&#\hfil\cr
+A B \char"7C&the root, and a child\cr
+A B C \char"7C&a child of the child\cr
+A \char"7C&back to the root: the bar returns to its mark\cr
+A D \char"7C&another child of the root, in the place of |B|\cr}}$$
+To give back everything since a certain moment means to remember that moment, a |Mark|, and to put the bar back there.
 
-\def\arenaof#1#2#3{\hbox to 66bp{\vbox to 58bp{}\pdfliteral{q .6 w .3 G 1 0 m 1 56 l S 51 0 m 51 56 l S 1 0
-m 51 0 l S .8 .88 .97 rg #2 B .8 .3 0 RG 1.6 w #3 S Q}#1\hss}}%
-\medskip\vbox{\centerline{\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}}{1 0 50 14 re 1 14 50
-14 re}{-3 28 m 56 28 l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{18}{B}\fanopoint{26}{32}{C}}{1 0
-50 14 re 1 14 50 14 re 1 28 50 14 re}{-3 42 m 56 42
-l}\arenaof{\fanopoint{26}{4}{A}}{1 0 50 14 re}{-3 14 m 56 14
-l}\arenaof{\fanopoint{26}{4}{A}\fanopoint{26}{21}{D}}{1 0 50 14 re 1 14 50 20 re}{-3 34 m 56 34 l}}
-\caption{The root and a child; a child of the child; back to the root, to its mark; another child of the root,
-in the place of the first, and larger.}}\medskip
-
-To give back everything since a certain moment means to remember that
-moment, a |Mark|, and to put the bar back there. Nothing is cleared, and
-nobody is told.
-
-{\it The invariant of the arena:} what was taken before a mark was made, and
-has not been released, is still there after the mark has been released.
+{\it The invariant of the arena:} what was taken before a mark was made, and has not been released, is still there after the mark has been released.
 @^invariant of the arena@>
 
-@ The memory comes in a few large blocks, of which a prefix is in use. Pieces
-begin at a multiple of 64 bytes, since that is how the longest vectors want
-to be loaded, and since a line of a processor's cache is as long.
+@ The memory comes in a few large blocks. Pieces begin at a multiple of 64 bytes, which is the length of a vector and of a line of the cache.
 
 @(dlx/base/arena.hpp@>=
 #pragma once
@@ -63,10 +44,8 @@ private:
 };
 } // |namespace dlx|
 
-@ Taking a piece means to round its size up to a cache line, and to see
-whether it still fits into the present block. It almost always does; so this
-is written out in place, wherever it is called. In an array, nothing is constructed,
-and nothing will be destroyed.
+@ Taking a piece means to round its size up to a cache line, and to see whether it fits into the present block. It almost always does. In an array, nothing is
+constructed, and nothing will be destroyed.
 
 @<Take memory from the arena@>=
 Bits* take(std::size_t words) /* a piece of so many words, at a multiple of 64
@@ -84,9 +63,7 @@ template<class T> T* take_array(std::size_t n) /* room for |n| of them, likewise
   return reinterpret_cast<T*>(take(n * sizeof(T) / sizeof(Bits) + 1));
 }
 
-@ Two kinds of pieces are wanted so often that they have functions of their
-own. (A set with no members has one word, which is zero. A set of 64 has one
-word, too, and it must be full; to shift a one by 64 would be a mistake.)
+@ A set without members has one word, which is zero. A set of 64 has one word, too, and it is full; to shift a one by 64 would be undefined.
 
 @<Take memory from the arena@>=
 Bits* copy(Bits const* from, std::size_t words) /* in a new piece */
@@ -104,19 +81,9 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
   return members;
 }
 
-@ The rest is rare. A block has two megabytes or more, and begins where a large page could (\sec{base/pages}); pages of memory that are never touched
-cost nothing. Who has filled two blocks is going to fill the third, and gets a large page. (A block for a piece that is longer than usual gets none, for hardly anything may be written there; and with a large page for the second, a puzzle of lamps took 1.02 times as long.) It is kept when it has been given back, since a search will
-need it again. If the next block is too small, a larger one takes its place;
-it is not in use, for it lies beyond the top of the stack.
-
-\medskip\vbox{\centerline{\hbox to 300bp{\vbox to 40bp{}\pdfliteral{q .6 w .3 G .8 .88 .97 rg 4 14 110 16
-re f 164 14 22 16 re f 4 14 134 16 re S 164 14 134 16 re S 26 14 m 26 30 l S 92 14 m 92 30 l S 114 14 m
-114 30 l S 186 14 m 186 30 l S .8 .3 0 RG 1.6 w 114 9 m 114 35 l S 186 9 m 186 35 l S [3 2] 0 d .8 w 114
-37 m 186 37 l S Q}\fanopoint{15}{18}{\eightrm1}\fanopoint{59}{18}{\eightrm
-$\ldots$}\fanopoint{103}{18}{\eightrm2520}\fanopoint{126}{18}{\eightrm64}\fanopoint{175}{18}{\eightrm2521}\fanopoint{71}{0}{\eightrm
-262{,}144 words}\fanopoint{231}{0}{\eightrm the next block}\hss}}
-\caption{States of 104 words. Of the first block 64 words are left, too few for state 2521, so the bar moves
-to the next block. If the state is given back, the bar returns.}}\medskip
+@ A block has two megabytes or more, and begins where a large page could (\sec{base/pages}). Pages that are never touched cost nothing. From the third block on, large pages are
+asked for. A block is kept when it has been given back, since the search will need it again. If the next block is too small for a piece, a larger one takes its place;
+it is not in use, because it lies above the bar.
 
 @(dlx/base/arena.cpp@>=
 #include "dlx/base/arena.hpp"
@@ -143,8 +110,7 @@ Bits* Arena::take_from_next_block(std::size_t words)
 }
 } // |namespace dlx|
 
-@ \pitfall{A pointer into the arena that outlives its mark: it still points to memory of ours,
-so no tool complains; but soon another state is there.}
+@ \pitfall{A pointer into the arena that outlives its mark: it still points to memory of ours, so no tool complains; but soon another state is there.}
 
 \pinned{\.{tests/base/arena\UL test.cpp} compares pieces of random sizes with a list of vectors.}
 
@@ -154,5 +120,4 @@ before its next child is tried, and how much if it is never?}
 \answer{With the mark, 31 states at most, each of 104 words (a multiple of eight): 25{,}792
 bytes, in one block. Without it, as many states as there are nodes, more than $10^{30}$.}
 
-\summary{What is made last is given back first; so memory is a stack, and to
-give back is to put a bar where it was.}
+\summary{What is made last is given back first; so memory is a stack, and to give back is to put a bar where it was.}

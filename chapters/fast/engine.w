@@ -152,7 +152,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   refuse(engine, chooser, observer, threads);
   if (engine == Engine::links) return search_by_links(problem, chooser, limits, receive, observer);
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
-  if (item_without_options(problem) != 0)
+  if (not problem.has_bounds() and item_without_options(problem) != 0)
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   return held_search(engine, problem, chooser, threads, techniques)->run(limits, receive);
 }

@@ -276,12 +276,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it listed}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&1{,}278{,}247&268{,}906&1{,}281{,}936&481{,}016\cr
-Y-pentominoes on $10\times16$&4&104{,}943&20{,}670&104{,}944&27{,}924\cr
-the Soma cube&48&79{,}846&13{,}763&85{,}000&66{,}503\cr
-Langford's pairs, 11&2&190{,}727&112{,}305&190{,}727&190{,}269\cr
-dominoes on $8\times8$&8&44{,}195&1{,}317&3{,}347{,}319&3{,}347{,}319\cr
-queens on $13\times13$&8&703{,}573&370{,}989&703{,}574&703{,}574\cr}}$$
+pentominoes on $6\times10$&4&742{,}222&196{,}905&745{,}399&364{,}422\cr
+Y-pentominoes on $10\times16$&4&84{,}363&19{,}458&84{,}403&26{,}534\cr
+the Soma cube&48&73{,}987&13{,}763&76{,}459&65{,}998\cr
+Langford's pairs, 11&2&190{,}727&104{,}560&190{,}727&177{,}138\cr
+dominoes on $8\times8$&8&53{,}051&1{,}379&3{,}362{,}027&3{,}362{,}027\cr
+queens on $13\times13$&8&703{,}550&370{,}322&703{,}574&703{,}574\cr}}$$
 When covers are counted, the factor may exceed the number of symmetries, as images of small parts meet inside a large
 one. When covers are listed, only dead ends are saved: most of the Y-pentominoes, and nothing of the dominoes.
 @^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^queens@>

@@ -251,11 +251,9 @@ bool is_spare(std::size_t bytes)
   return trial != nullptr;
 }
 
-@*1 A diagram. The five covers of the board of $2\times4$ are five ways through this picture. A node is
+@*1 A diagram. The five covers of the board of $2\times4$ are five ways through a picture, which is in \sec{more/diagram}. A node is
 a state where the search branches. An edge carries the options chosen on the way to the next one,
-the forced ones included.
-\sketch{diagram}{The five covers as ways from state~3 to nothing. Two ways lead to
-state~1: the search has visited it once and replays it the second time.}
+the forced ones included. Two ways lead to the state \.{cdgh}: the search has visited it once and replays it the second time.
 Only nodes with a cover below them are written, and only edges to such nodes. The edges of a
 node have the order in which the search found them. So a walk that takes the leftmost edge first
 reports the covers in the order of the search. This is {\it the invariant of the diagram}.
@@ -263,7 +261,7 @@ reports the covers in the order of the search. This is {\it the invariant of the
 
 @ A node becomes a {\it page\/} of one long list of numbers: how many edges there are, and for each edge the
 page where it leads, how many options it carries, and these options. The number of a page is the place in the list where it
-begins. The number~0 is no page: an edge with this target ends at a cover. The picture has the pages
+begins. The number~0 is no page: an edge with this target ends at a cover. Two of the three states have the pages
 $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\quad&#\hfil\cr
 {\it page}&{\it edges}&{\it first edge}&{\it others}\cr
 \noalign{\smallskip}

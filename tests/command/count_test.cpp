@@ -50,11 +50,11 @@ TEST(Count, EachWayGivesTheSame) {
 
 // Of a problem that falls apart, the largest component is the one that counts.
 TEST(Count, SaysWhichEngineAndWhy) {
-  EXPECT_EQ(run("dlx make queens 8 | dlx count --why").err, "dlx: the engine is masks, because a look at 64 options for 16 items takes 1024 bits\n");
+  EXPECT_EQ(run("dlx make queens 8 | dlx count --why").err, "dlx: the engine is masks, because a state of 16 items takes 64 bytes\n");
   auto const two = "printf 'A B C D\nA\nA B\nB\nC\nC D\nD\nC\n' | dlx count ";
   auto const r = run(two + std::string("--why"));
   EXPECT_EQ(r.out, "6\n");
-  EXPECT_EQ(r.err, "dlx: the problem falls into 2 components; of the largest:\ndlx: the engine is masks, because a look at 4 options for 2 items takes 8 bits\n");
+  EXPECT_EQ(r.err, "dlx: the problem falls into 2 components; of the largest:\ndlx: the engine is masks, because a state of 2 items takes 64 bytes\n");
   EXPECT_EQ(run(two).err, "");
 }
 

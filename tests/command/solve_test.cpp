@@ -128,7 +128,7 @@ TEST(Solve, AnyCover) {
   auto const none = run("dlx make langford 9 | dlx solve --any --stats");
   EXPECT_EQ(none.status, 1);
   EXPECT_EQ(none.out, "");
-  EXPECT_EQ(run("dlx solve --any --why tests/data/museum.dlx").err, "dlx: the engine is links, because there are bounds\n");
+  EXPECT_EQ(run("dlx solve --any --why tests/data/museum.dlx").err, "dlx: the engine is masks, because a state of 3 items takes 64 bytes\n");
   EXPECT_EQ(run("dlx solve --any --json tests/data/taxi.dlx").status, 0);
   EXPECT_EQ(run("dlx make langford 5 | dlx solve --any --why").err.find("dlx: a search that draws lots has a head start, and then takes turns with masks, because"), 0u);
   EXPECT_EQ(run("dlx make langford 21 | dlx solve --any --time 0.01").status, 3) << "there is none, and nobody knows it so soon";

@@ -18,7 +18,7 @@ TEST(CountCovers, TheThreePuzzlesOfTheBook) {
   auto const parts = components_of(p);
   ASSERT_EQ(parts.size(), 3u);
   struct Line { int options; std::uint64_t nodes; int covers; };
-  std::vector<Line> const table = {{31, 43, 95}, {36, 55, 4}, {49, 156, 40}};
+  std::vector<Line> const table = {{31, 45, 95}, {36, 55, 4}, {49, 156, 40}};
   for (std::size_t k = 0; k < parts.size(); ++k) {
     auto const r = count_covers(parts[k]);
     EXPECT_EQ(parts[k].option_count(), table[k].options);
@@ -32,13 +32,13 @@ TEST(CountCovers, TheThreePuzzlesOfTheBook) {
   auto const all = count_covers(p);
   EXPECT_EQ(all.covers, 15200);
   EXPECT_EQ(all.components, 3);
-  EXPECT_EQ(all.totals.nodes, 254u);
+  EXPECT_EQ(all.totals.nodes, 256u);
 }
 
 // The nodes that other chapters speak of.
 TEST(CountCovers, TheNodesOfTheBook) {
   struct Line { Problem problem; std::uint64_t nodes; };
-  for (auto const& [p, nodes] : {Line{dominoes(12, 12), 27'653}, Line{dominoes(10, 10), 5'415}, Line{queens(10), 7'306}, Line{latin(5), 4'161}})
+  for (auto const& [p, nodes] : {Line{dominoes(12, 12), 27'641}, Line{dominoes(10, 10), 5'415}, Line{queens(10), 7'288}, Line{latin(5), 4'161}})
     EXPECT_EQ(count_covers(p).totals.nodes, nodes);
   EXPECT_EQ(count_covers(dominoes(12, 12)).covers, Natural("53060477521960000"));
 }

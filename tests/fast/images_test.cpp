@@ -112,7 +112,7 @@ TEST(Symmetries, ATwinDoesNotMatter) {
   auto const with = totals_of(twins, nullptr, nullptr), without = totals_of(twins, no_symmetries(), nullptr);
   EXPECT_EQ(with.solutions, 6728u);
   EXPECT_EQ(without.solutions, 6728u);
-  EXPECT_EQ(with.nodes, 177u);
+  EXPECT_EQ(with.nodes, 183u);
   EXPECT_GT(without.nodes, 200u);
 }
 
@@ -120,7 +120,7 @@ TEST(Symmetries, ATwinDoesNotMatter) {
 // when enough has been tried to make it worth while to look.
 TEST(Symmetries, ThatAreKnownAreUsedAtOnce) {
   struct Line { int side; std::uint64_t early, late; };
-  for (auto const& line : std::vector<Line>{{4, 15, 23}, {6, 123, 163}}) {
+  for (auto const& line : std::vector<Line>{{4, 17, 25}, {6, 127, 167}}) {
     auto const rows = rows_for_masks(board(line.side, line.side, "use domino any\n"));
     auto const known = std::make_shared<Symmetries>(rows), unknown = std::make_shared<Symmetries>(rows);
     ASSERT_TRUE(known->exist());
@@ -235,13 +235,13 @@ TEST(Symmetries, AreLookedForOnlyWhereTheyCanSave) {
 TEST(Symmetries, SaveTheNodesThatTheBookSays) {
   struct Line { Problem p; std::uint64_t counted_without, counted, shown_without, shown; };
   std::vector<Line> const all{
-      {board(6, 10, "use pentominoes\n"), 1278247, 268906, 1281936, 481016},
-      {board(10, 16, ys), 104943, 20670, 104944, 27924},
-      {soma(), 79846, 13763, 85000, 66503},
-      {langford(11), 190727, 112305, 190727, 190269},
-      {latin(5), 68839, 4161, 104483, 104483},
-      {board(8, 8, "use domino any\n"), 44195, 1317, 3347319, 3347319},
-      {queens(13), 703573, 370989, 703574, 703574}};
+      {board(6, 10, "use pentominoes\n"), 742222, 196905, 745399, 364422},
+      {board(10, 16, ys), 84363, 19458, 84403, 26534},
+      {soma(), 73987, 13763, 76459, 65998},
+      {langford(11), 190727, 104560, 190727, 177138},
+      {latin(5), 63553, 4161, 128076, 128076},
+      {board(8, 8, "use domino any\n"), 53051, 1379, 3362027, 3362027},
+      {queens(13), 703550, 370322, 703574, 703574}};
   Receive const nothing = [](std::span<int const>) {};
   auto const expect_nodes = [](Problem const& p, SharedSymmetries const& symmetries, Receive const& receive, std::uint64_t nodes) {
     if (std::getenv("DLX_LONG") or nodes < 1'000'000) { EXPECT_EQ(totals_of(p, symmetries, receive).nodes, nodes); }

@@ -62,7 +62,8 @@ std::string compare(std::vector<Cover> const& found, std::vector<Cover> const& r
 bool can(Engine e, Chooser c, Problem const& p) {
   switch (e) {
     case Engine::filter: return c == Chooser::smallest && !p.has_bounds() && !p.has_colours() && p.item_count() <= 64;
-    case Engine::masks: case Engine::hybrid: return !p.has_bounds();
+    case Engine::masks: return true;
+    case Engine::hybrid: return !p.has_bounds();
     default: return true;
   }
 }
