@@ -67,11 +67,11 @@ Secondary items have no counters, and neither have colours; they have disappeare
 
 @ How large is a state? Counters lie side by side, a byte of each, in {\it columns\/} of 64. If the largest item has more than
 eight options, all counters have several bytes, in as many {\it layers}. If there are few items with many options, most of a column
-would be empty; so its 64 lanes are {\it folded\/}: with at most 32 items, an item has two lanes, and with at most 8 it has eight.
+would be empty; so its 64 lanes are {\it folded\/} where more than four layers would be needed: with at most 32 items, an item has two lanes, and with at most 8 it has eight.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it items}&{\it options}&{\it largest}&{\it columns}&{\it folds}&{\it layers}&{\it bytes}\cr
 \noalign{\smallskip}
-thirteen queens&26&169&13&1&2&1&64\cr
+thirteen queens&26&169&13&1&1&2&128\cr
 Y-pentominoes on $10\times16$&160&768&40&3&1&5&960\cr
 pentominoes on $6\times10$&72&2056&304&2&1&38&4864\cr
 an empty sudoku of order 16&1024&4096&16&16&1&2&2048\cr}}$$
@@ -265,7 +265,7 @@ inline std::uint32_t Tables::measure(Table& t)
   for (std::size_t i = 0; i < items.size(); ++i) largest = std::max(largest, sizes[i]);
   t.columns = std::max(1, (t.items + 63)/64);
   int const bytes = static_cast<int>(largest + 7)/8;
-  while (t.folds < 8 and t.items*t.folds*2 <= 64 and t.folds < bytes) t.folds *= 2;
+  while (t.folds < 8 and t.items*t.folds*2 <= 64 and 4*t.folds < bytes) t.folds *= 2;
   t.layers = (bytes + t.folds - 1)/t.folds;
   return entries;
 }
@@ -345,6 +345,7 @@ template<class F> auto with_shape(Table const& t, F run) /* calls |run| with the
   if (t.columns == 1 and t.layers == 4) return run(Shape<1, 4>{t});
   if (t.columns == 2 and t.layers == 1) return run(Shape<2, 1>{t});
   if (t.columns == 3 and t.layers == 1) return run(Shape<3, 1>{t});
+  if (t.columns == 1) return run(Shape<1, 0>{t});
   return run(Shape<0, 0>{t});
 }
 
@@ -561,26 +562,29 @@ HWY_INLINE bool strike(Byte const* mask, Byte const* from, Bits const* were, Bit
 {
   Bytes const d;
   Bits dead = 0;
-  for (int k = 0; k < shape.columns(); ++k) {
+  int const columns = shape.columns(), layers = shape.layers(), folds = t.folds; /* in registers */
+  Byte *const sizes_here = sizes(c), *const to = counters(c);
+  Bits *const open_here = open(c), *const one_here = one(c);
+  for (int k = 0; k < columns; ++k) {
     Bits none = 0, single = 0;
     for (std::size_t i = 0; i < 64; i += hn::Lanes(d)) {
-      std::size_t const at = index(k*shape.layers())*64 + i;
-      auto const size = strike_lanes(mask + at, from + at, counters(c) + at);
-      hn::Store(size, d, sizes(c) + index(k)*64 + i);
+      std::size_t const at = index(k*layers)*64 + i;
+      auto const size = strike_lanes(layers, mask + at, from + at, to + at);
+      hn::Store(size, d, sizes_here + index(k)*64 + i);
       none |= equal_to(size, 0) << i, single |= equal_to(size, 1) << i;
     }
-    if (t.folds > 1) fold(sizes(c), t.folds), std::tie(none, single) = compare(sizes(c));
+    if (folds > 1) fold(sizes_here, folds), std::tie(none, single) = compare(sizes_here);
     dead |= none & were[k];
-    open(c)[k] = now[k];
-    one(c)[k] = single & now[k];
+    open_here[k] = now[k];
+    one_here[k] = single & now[k];
   }
   return dead == 0;
 }
-HWY_INLINE auto strike_lanes(Byte const* mask, Byte const* from, Byte* to) const
+static HWY_INLINE auto strike_lanes(int layers, Byte const* mask, Byte const* from, Byte* to)
 {
   Bytes const d;
   auto size = hn::Zero(d);
-  for (int j = 0; j < shape.layers(); ++j) {
+  for (int j = 0; j < layers; ++j) {
     auto const rest = hn::AndNot(hn::Load(d, mask + 64*j), hn::Load(d, from + 64*j));
     hn::Store(rest, d, to + 64*j);
     size = hn::SaturatedAdd(size, hn::PopulationCount(rest));
@@ -633,15 +637,16 @@ HWY_INLINE bool force(Byte* c, int*& end, Byte* room) /* writes the options behi
 {
   Union<S> struck(shape, room);
   Bits left[S::most];
-  std::copy_n(open(c), shape.columns(), left);
-  for (int k = 0; k < shape.columns(); ++k)
+  int const columns = shape.columns();
+  std::copy_n(open(c), columns, left);
+  for (int k = 0; k < columns; ++k)
     for (Bits rest = one(c)[k]; rest != 0; rest &= rest - 1) {
       int const lane = std::countr_zero(rest);
       std::size_t const o = only_option(c, index(k*64 + lane));
       struck.add(masks.of_option(o));
       *end = t.number[o];
       end += left[k] >> lane & 1;
-      for (int j = 0; j < shape.columns(); ++j) left[j] &= ~t.cover[o*index(shape.columns()) + index(j)];
+      for (int j = 0; j < columns; ++j) left[j] &= ~t.cover[o*index(columns) + index(j)];
     }
   return strike(struck.put(), counters(c), open(c), left, c);
 }
@@ -664,15 +669,17 @@ takes all that is open makes a cover, and nothing needs to be struck out.
 int make_children(Byte* c, int item, Byte* end) /* returns how many are alive */
 {
   int alive = 0, way = 0;
+  int const columns = shape.columns();
+  std::size_t const step = size();
+  Bits const *const cover = t.cover, *const were = open(c);
   for_each_option(t, counters(c), index(item), [&](std::uint32_t o) {
     Bits left[S::most], any = 0;
-    for (int k = 0; k < shape.columns(); ++k)
-      any |= left[k] = open(c)[k] & ~t.cover[o*index(shape.columns()) + index(k)];
+    for (int k = 0; k < columns; ++k) any |= left[k] = were[k] & ~cover[o*index(columns) + index(k)];
     head(end) = {t.number[o], ++way};
     bool is_alive = true;
-    if (any == 0) std::fill_n(open(end), 2*shape.columns(), 0);
-    else is_alive = strike(masks.of_option(o), counters(c), open(c), left, end);
-    end += is_alive ? size() : 0;
+    if (any == 0) std::fill_n(open(end), 2*columns, 0);
+    else is_alive = strike(masks.of_option(o), counters(c), were, left, end);
+    end += is_alive ? step : 0;
     alive += is_alive;
   });
   return alive;

@@ -13,9 +13,9 @@ above.}
 largest item have $s$ of them. A state has $\lceil s/8\rceil$ bytes for each item, in vectors of 64 items (\sec{fast/counters}),
 and each option gets a pattern as long as a state. A state is copied for each node, so it should stay near the processor, and
 the patterns must have room:
-$$S=64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\le2^{14}\quad\hbox{bytes,}\qquad S\cdot n\le2^{27}\quad\hbox{bytes.}$$
-A problem that satisfies both is searched by masks alone. So are dominoes on $90\times90$ squares, with states of 8128 bytes and
-130 megabytes of patterns. On $100\times100$ squares there would be 199 megabytes of patterns, so the program dances first.
+$$S=64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\le2^{11}\quad\hbox{bytes,}\qquad S\cdot n\le2^{28}\quad\hbox{bytes.}$$
+A problem that satisfies both is searched by masks alone. So are dominoes on $45\times45$ squares, with states of 2048 bytes and
+8 megabytes of patterns. On $100\times100$ squares a state would have 10{,}048 bytes, so the program dances first.
 @^size of a state@>@^thresholds@>
 
 @ Options with many items are expensive for the dance. Let each have $l$. To choose an option, the dance covers $l$ items; each
@@ -23,7 +23,7 @@ of them is in $n\cdot l/m$ options, and the dance hides the $l$ entries of each,
 options of all items means to read $n\cdot m$ bits. If hiding an entry takes as long as reading $k$ bits, this is cheaper for
 $$n\cdot m\le k\cdot{n\cdot l^3\over m},\qquad\hbox{that is,}\qquad m^2\le k\cdot l^3.$$
 By the time of a single step, $k$ is about 1000; but masks read less and less below the border, and 8000 was best in trials.
-With at most so many open items, 252 for dominoes and 715 for a sudoku, a state may be larger if the patterns have room.
+With at most so many open items, 252 for dominoes and 715 for a sudoku, a state may have $2^{14}$ bytes, if the patterns have room.
 @^border of a hybrid@>
 
 @<Say where the border is@>=
@@ -45,10 +45,14 @@ std::size_t bytes_of_state(Problem const& problem)
   sizes.resize(index(problem.primary_count()) + 1); // and place 0
   return bytes_of_state(problem.primary_count(), *std::ranges::max_element(sizes));
 }
+static bool is_small(bool has_few_items, std::size_t state, int options)
+{
+  return state <= (has_few_items ? large_state : small_state) and state * index(options) <= most_bytes;
+}
 bool is_for_masks(Problem const& problem)
 {
-  std::size_t const state = bytes_of_state(problem);
-  return state <= most_state and state * index(problem.option_count()) <= most_bytes;
+  return is_small(problem.primary_count() <= most_to_look_at(problem), bytes_of_state(problem),
+    problem.option_count());
 }
 
 @ {\it The invariant of the border:} masks get an exact cover problem of its own, whose covers are the completions of the
@@ -72,11 +76,11 @@ order, because it breaks ties.
 #include <optional>
 #include <vector>
 namespace dlx {
-inline constexpr std::size_t most_state = 1 << 14, most_bytes = 1 << 27; /* see above */
+inline constexpr std::size_t small_state = 1 << 11, large_state = 1 << 14, most_bytes = 1 << 28; /* see above */
 std::size_t bytes_of_state(Problem const& problem); /* of masks. Linear time */
 bool is_for_masks(Problem const& problem); /* is it below the border? Linear time */
-int most_to_look_at(Problem const& problem); /* open items with which a state may have
-  more than |most_state| bytes. Constant time */
+int most_to_look_at(Problem const& problem); /* so many open items with which a state may have
+  |large_state| bytes. Constant time */
 @<Declare the class |LargeList|@>
 Rows remainder_of(LargeList const& list, Rows const& whole); /* what the |list| has left
   of the |whole| problem. Linear time in both */
@@ -353,8 +357,7 @@ bool begin_below() /* or is too much left? */
   for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
     largest = std::max(largest, c->size);
   std::size_t const state = bytes_of_state(left->primaries, largest);
-  bool const is_small = left->primaries <= most or state <= most_state;
-  if (not is_small or state * left->options.size() > most_bytes) {
+  if (not is_small(left->primaries <= most, state, static_cast<int>(left->options.size()))) {
     border = left->primaries - left->primaries/8 - 1;
     return false;
   }
@@ -418,7 +421,7 @@ class HybridSearch : public MaskSearch {
 public:
   HybridSearch(Problem const& problem, Chooser c, std::optional<int> told, int n)
     : rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
-      border(told.value_or(std::max(most, static_cast<int>(most_state)))), chooser(c), threads(n)@+{@+}@/
+      border(told.value_or(std::max(most, static_cast<int>(small_state)))), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
   Natural covers() const override
   {
@@ -478,8 +481,8 @@ It compares the smallest item with a walk along the ring, and the clashes of wha
 
 \exercise[15]{Y-pentominoes shall fill a board of $n\times n$ squares. An inner square is in 40 options, and there are
 $8(n-1)(n-3)$ options. From which $n$ on does the program dance first?}
-\answer{From 44 on. For 43 there are 1849 items, 13{,}440 options, states of 9280 bytes, and patterns of 124{,}723{,}200. For 44
-the patterns have 139{,}911{,}680 bytes, and $2^{27}=134{,}217{,}728$. (\cmd{--why} says so.)}
+\answer{From 32 on. An option has five items, so at most $\sqrt{8000\cdot125}=1000$ open items may have a large state. For 31 there are 961
+items, and a state has 5120 bytes; for 32 there are 1024 items, and 5120 bytes are more than 2048. \cmd{--why} says so.}
 
 \summary{Where much is left, dance, and touch only what changes. Where little is left, look at everything at once. The problem
 that is left at the border keeps the old order of its items and options, and so all covers come in the order of the dance.}

@@ -151,7 +151,7 @@ class StateTable {
 public:
   explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
     /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to 256 times as much
-       if there is an answer for every eight states that are stored */
+       if there is an answer for every eight states that are stored, and the search is long */
   Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
   bool is_in_vain() const { return stores > 1024 and 32*answers < stores; }
@@ -163,6 +163,7 @@ private:
   std::size_t words, most, mask = 511; /* slots in all, and at present minus one */
   std::size_t used = 0;
   std::size_t stores = 0, answers = 0; /* of late */
+  std::size_t since = 0; /* stores since it has grown */
   bool may_grow = true;
   std::vector<Bits> slots; /* the key and the value of each */
 };
@@ -183,7 +184,7 @@ inline Bits const* StateTable::find(Bits const* key)
 
 @ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
 grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for
-every eight states that are stored. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
+every eight states that are stored, and if four times as many states have been stored as it has slots; so a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
 too small for them, most of them are forgotten before they return, and the search takes minutes; with room for all, it takes a second. Both
 counts are halved every 2048 stores, so that old questions lose their weight.
 
@@ -195,7 +196,7 @@ StateTable::StateTable(std::size_t w, std::size_t bytes) : words(w), most(512)
 }
 void StateTable::store(Bits const* key, Bits value)
 {
-  ++stores;
+  ++stores, ++since;
   if (used > mask/4 and may_grow and should_grow()) enlarge();
   Bits* const slot = slots.data() + slot_of(key);
   used += std::all_of(slot, slot + words, [](Bits w) { return w == 0; });
@@ -206,9 +207,9 @@ bool StateTable::should_grow()
 {
   if (mask + 1 < most) return 256*answers >= stores;
   if (stores < 2048) return false;
-  bool const is_rich = 8*answers >= stores;
+  bool const is_rich = 8*answers >= stores, is_old = since > 4*mask;
   stores /= 2, answers /= 2;
-  return is_rich and mask + 1 < 256*most;
+  return is_rich and is_old and mask + 1 < 256*most;
 }
 
 @ The old slots are moved one by one. Two of them can meet in the new table only if they shared a slot in
@@ -225,6 +226,7 @@ void StateTable::enlarge()
   std::vector<Bits> old(size);
   old.swap(slots);
   mask = (mask + 1)*times - 1;
+  since = 0;
   for (std::size_t k = old.size(); k > 0; ) {
     k -= words + 1;
     std::copy_n(old.data() + k, words + 1, slots.data() + slot_of(&old[k]));

@@ -123,7 +123,13 @@ it returns |true|, the subtree has been dealt with.
 
 @<Declare how to walk@>=
 void report_path(); /* the path is a cover */
-bool report(std::size_t length); /* a cover of so many options; was it the last that is wanted? */
+bool report(std::size_t length) /* a cover of so many options; was it the last that is wanted? */
+{
+  add_limited(result.totals.solutions, 1);
+  if (*receive) (*receive)({path, length});
+  return result.totals.solutions >= last_solution and is_enough();
+}
+bool is_enough(); /* of covers */
 void count(std::uint64_t covers); /* that need not be reported */
 void add_edge(WalkFrame* f, Diagram::Number target, std::size_t end); /* to what was chosen since |f| */
 void report_last(WalkFrame& f); /* one cover for each option that completes one */
@@ -230,13 +236,10 @@ WalkFrame& TreeWalk::push(WalkFrame::Kind kind, int size)
 those of the frame above.
 
 @<Report covers@>=
-bool TreeWalk::report(std::size_t length)
+bool TreeWalk::is_enough()
 {
-  add_limited(result.totals.solutions, 1);
-  if (*receive) (*receive)({path, length});
-  bool const is_last = limits->solutions > 0 and result.totals.solutions >= last_solution;
-  if (is_last) next_look = 0;
-  return is_last;
+  if (limits->solutions > 0) next_look = 0;
+  return limits->solutions > 0;
 }
 void TreeWalk::count(std::uint64_t covers)
 {
@@ -264,12 +267,13 @@ cover is reported; so a receiver that throws leaves a search that can be continu
 void TreeWalk::report_last(WalkFrame& f)
 {
   WalkFrame* const owner = depth > 1 ? &frames[depth - 2] : nullptr;
+  bool const writes = owner != nullptr and is_writing();
   bool is_over = false;
   while (f.left > 0 and not is_over) {
     path[f.length] = *f.options++;
     --f.left;
     f.note.found += 1;
-    add_edge(owner, 0, f.length + 1);
+    if (writes) add_edge(owner, 0, f.length + 1);
     is_over = report(f.length + 1);
   }
 }
@@ -298,6 +302,7 @@ void forget();
 void open(Diagram::Number page);
 bool replay();
 Diagram::Number replay_covers(WalkFrame& f);
+bool is_writing() const { return memory and not counting and recorder.is_recording(); } /* pages? */
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
 bool may_have_images() const;
@@ -317,8 +322,8 @@ Bits* taken = nullptr;            /* what each option takes; at 0, all there is 
 std::vector<Questions> by_depth;  /* about images */
 bool begun = false, looked = false; /* (for symmetries) */
 Number finished;                  /* covers that belong to no frame */
-Receive const* receive = nullptr;
 protected:@;
+Receive const* receive = nullptr;
 std::size_t words = 0, words_of_set = 0; /* of a key; the rest is for bounds (\sec{fast/bounds}) */
 bool by_options = false;
 
@@ -431,7 +436,7 @@ edge carries the options that were chosen since.
 @<Remember states@>=
 void TreeWalk::add_edge(WalkFrame* f, Diagram::Number target, std::size_t end)
 {
-  if (f == nullptr or counting or not memory or not recorder.is_recording()) return;
+  if (f == nullptr or not is_writing()) return;
   recorder.add_edge(f->note.page, target, {path + f->length, end - f->length});
 }
 

@@ -303,7 +303,7 @@ TEST(Counters, SayWhatTheProblemSays) {
 TEST(Counters, FoldsAndLayers) {
   struct Line { int items, options, columns, folds, layers; };
   for (auto const& [items, options, columns, folds, layers] :
-       {Line{26, 13, 1, 2, 1}, {9, 2000, 1, 4, 63}, {8, 64, 1, 8, 1}, {8, 65, 1, 8, 2}, {64, 65, 1, 1, 9}, {65, 8, 2, 1, 1}, {32, 9, 1, 2, 1}, {33, 9, 1, 1, 2}, {1, 8, 1, 1, 1}}) {
+       {Line{26, 13, 1, 1, 2}, {9, 2000, 1, 4, 63}, {8, 64, 1, 2, 4}, {8, 65, 1, 4, 3}, {64, 65, 1, 1, 9}, {65, 8, 2, 1, 1}, {32, 33, 1, 2, 3}, {32, 32, 1, 1, 4}, {33, 99, 1, 1, 13}, {1, 8, 1, 1, 1}}) {
     Problem p;
     for (int i = 1; i <= items; ++i) p.add_item("i" + std::to_string(i));
     for (int i = 1; i <= items; ++i)
