@@ -15,7 +15,7 @@ moment:
 \transcript{count-ways}
 Algorithm~X and the list of links walk through the same tree, as they should: 1199
 nodes. Masks look ahead, and need less than half of them. For the dominoes above, they
-need 27{,}641 nodes, because they remember how many covers each situation has
+need 27{,}649 nodes, because they remember how many covers each situation has
 (\sec{fast/memory}). This is where the billions are saved.
 
 @ When must covers be visited? These are the wishes, and what each of them means.

@@ -500,7 +500,8 @@ if (s.counts_money()) {
 else if (auto const script = script_of(s.chooser); not script.empty())
   b.result = follow_script(read_file(script), problem, limits, receive, observer);
 else
-  b.result = search_with(engine, problem, chooser, limits, receive, observer, s.threads, s.techniques);
+  b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
+    limits, receive, observer, s.threads, s.techniques);
 
 @ How it ended, in words and as a status. The words matter: five covers with
 nothing after them look like five covers in all. And the cheapest cover is known only

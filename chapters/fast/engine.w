@@ -72,12 +72,14 @@ Other conditions depend on how many options were chosen, as bounds do. Then thre
 
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
+#include "dlx/fast/components.hpp"
 #include "dlx/fast/filter.hpp"
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
+#include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>
 namespace dlx {
@@ -85,6 +87,7 @@ namespace dlx {
 namespace {
 @<Refuse what an engine cannot do@>
 @<Search by links@>
+@<Look for a component without covers@>
 }
 @<Search with an engine@>
 } // |namespace dlx|
@@ -147,14 +150,34 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads,
   Techniques const& techniques)
 {
-  if (engine == Engine::automatic)
+  bool const is_free = engine == Engine::automatic;
+  if (is_free)
     engine = choose_engine(problem, observer != nullptr, not receive, techniques).engine;
   refuse(engine, chooser, observer, threads);
+  bool const may_be_dead = is_free and receive and observer == nullptr@|
+    and limits.nodes == 0 and limits.seconds == 0 and techniques.components;
   if (engine == Engine::links) return search_by_links(problem, chooser, limits, receive, observer);
   if (engine == Engine::filter) return search_filter(problem, limits, receive);
   if (not problem.has_bounds() and item_without_options(problem) != 0)
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
+  if (may_be_dead and has_dead_component(problem, limits, threads, techniques))
+    return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   return held_search(engine, problem, chooser, threads, techniques)->run(limits, receive);
+}
+
+@ A problem may fall apart, and one of its components may have no cover. A search that lists would visit all covers of the others to find that out. So each
+component is asked for one cover first. A search that counts multiplies (\sec{fast/count}).
+
+@<Look for a component without covers@>=
+bool has_dead_component(Problem const& problem, Limits const& limits, int threads,
+  Techniques const& techniques)
+{
+  Limits one = limits;
+  one.solutions = 1;
+  return std::ranges::any_of(components_of(problem), [&](Problem const& part) {
+    auto const r = search_with(Engine::automatic, part, Chooser::smallest, one, nullptr, nullptr, threads, techniques);
+    return r.ending == Ending::complete and r.totals.solutions == 0;
+  });
 }
 
 @*1 What each technique is worth. \label{fast/ladder}%

@@ -276,10 +276,10 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &&{\it counted}&&{\it listed}\cr
 &{\it symmetries}&without&with&without&with\cr
 \noalign{\smallskip}
-pentominoes on $6\times10$&4&742{,}222&196{,}905&745{,}399&364{,}422\cr
-Y-pentominoes on $10\times16$&4&84{,}363&19{,}458&84{,}403&26{,}534\cr
-the Soma cube&48&73{,}987&13{,}763&76{,}459&65{,}998\cr
-Langford's pairs, 11&2&190{,}727&104{,}560&190{,}727&177{,}138\cr
+pentominoes on $6\times10$&4&810{,}507&203{,}923&812{,}898&368{,}343\cr
+Y-pentominoes on $10\times16$&4&88{,}169&19{,}458&88{,}207&26{,}553\cr
+the Soma cube&48&75{,}098&13{,}763&77{,}462&66{,}611\cr
+Langford's pairs, 11&2&190{,}727&105{,}328&190{,}727&179{,}393\cr
 dominoes on $8\times8$&8&53{,}051&1{,}379&3{,}362{,}027&3{,}362{,}027\cr
 queens on $13\times13$&8&703{,}550&370{,}322&703{,}574&703{,}574\cr}}$$
 When covers are counted, the factor may exceed the number of symmetries, as images of small parts meet inside a large

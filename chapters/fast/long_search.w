@@ -38,7 +38,7 @@ average would waste half of the time. And why does anything end at all? Because 
 anybody loses patience.
 
 One could ask for a forecast instead, and lose patience at once with what will take too long (\sec{more/progress}). But forecasts fail where they would be needed most. The count of the dominoes on $12\times12$ squares, which remembers
-situations, believes at node 3{,}072 that it will need $1.9\cdot10^{17}$ nodes, and is through after 27{,}641. Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
+situations, believes at node 3{,}072 that it will need $1.9\cdot10^{17}$ nodes, and is through after 27{,}649. Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
 @^forecast@>
 
 The time of a subtree that was cut is the time from the first try to the end of its last piece.

@@ -133,3 +133,30 @@ TEST(Engine, BoundsAreRefusedByTheHybrid) {
   EXPECT_THROW(search_with(Engine::hybrid, p, Chooser::smallest), Unsupported);
   EXPECT_EQ(search_with(Engine::automatic, p, Chooser::smallest).totals.solutions, 0u);
 }
+
+// A hundred components, each with four covers, and the largest with none: a dance through them never comes to the end.
+TEST(Engine, AComponentWithoutCoversIsFound) {
+  for (int many : {130, 2000}) {
+    Problem p;
+    for (int i = 0; i < 2 * many + 3; ++i) p.add_item("i" + std::to_string(i));
+    for (int i = 1; i <= many; ++i)
+      p.add_option({2 * i - 1, 2 * i}), p.add_option({2 * i - 1}), p.add_option({2 * i});
+    int const x = 2 * many + 1;
+    for (int k = 0; k < 3 * many; ++k) p.add_option({x + k % 3, x + (k + 1) % 3});  // the largest component, asked last
+    for (int threads : {1, 2})
+      for (std::uint64_t limit : {0, 1}) {
+        Limits limits;
+        limits.solutions = limit;
+        auto const r = search_with(Engine::automatic, p, Chooser::smallest, limits, [](auto) { ADD_FAILURE() << "there is none"; }, nullptr, threads);
+        EXPECT_EQ(r.ending, Ending::complete) << many << " " << threads << " " << limit;
+        EXPECT_EQ(r.totals.solutions, 0u);
+      }
+    p.add_option({x, x + 1, x + 2});
+    Limits five;
+    five.solutions = 5;
+    int covers = 0;
+    EXPECT_EQ(search_with(Engine::automatic, p, Chooser::smallest, five, [&](auto cover) { covers += cover.size() > std::size_t(many); }).ending, Ending::limit);
+    EXPECT_EQ(covers, 5) << "with a cover in each component, a limit stops as it always did";
+  }
+}
+

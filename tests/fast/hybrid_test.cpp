@@ -213,8 +213,8 @@ TEST(Hybrid, TheRule) {
   EXPECT_EQ(bytes_of_state(latin(20)), 3648u);
   EXPECT_EQ(bytes_of_state(dominoes(90, 90)), 8128u);
   EXPECT_EQ(bytes_of_state(dominoes(100, 100)), 10048u);
-  for (auto const& p : {Problem(), Problem(latin(20)), dominoes(90, 90)}) EXPECT_TRUE(is_for_masks(p));
-  EXPECT_FALSE(is_for_masks(dominoes(100, 100)));
+  for (auto const& p : {Problem(), Problem(latin(13)), dominoes(45, 45)}) EXPECT_TRUE(is_for_masks(p));
+  for (auto const& p : {Problem(latin(20)), dominoes(46, 46)}) EXPECT_FALSE(is_for_masks(p));
 }
 // A state for one item can be too large as well: then the dance goes on.
 TEST(Hybrid, NoRoomForThePatterns) {

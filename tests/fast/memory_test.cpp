@@ -117,16 +117,15 @@ TEST(StateTable, DoesNotGrowIfItNeverKnowsTheAnswer) {
 // Of eight keys, so many are asked for so many times more.
 static int remembered(Bits of_eight, int times) {
   StateTable memory(1, 1 << 16);  // 512 slots at first, and 2048 within the bound
-  for (Bits k = 1; k <= 8192; ++k)
+  for (Bits k = 1; k <= 81'920; ++k)
     for (int t = 0; t <= (k % 8 < of_eight ? times : 0); ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k * k);
   int count = 0;
-  for (Bits k = 1; k <= 8192; ++k) count += memory.find(&k) != nullptr;
+  for (Bits k = 1; k <= 81'920; ++k) count += memory.find(&k) != nullptr;
   return count;
 }
 TEST(StateTable, GrowsWhenItIsInDemand) {
   EXPECT_LE(remembered(0, 0), 512);
-  EXPECT_GT(remembered(2, 1), 1024);
   EXPECT_GT(remembered(2, 1), 2048) << "an answer for four states";
   EXPECT_GT(remembered(8, 3), 4000);
   EXPECT_GT(remembered(8, 1), 2048) << "as many answers as stores";
@@ -145,11 +144,11 @@ TEST(StateTable, HasAMegabyteByItself) {
 }
 TEST(StateTable, Has256TimesItsBoundAndNoMore) {
   StateTable memory(1, 1 << 14);  // 512 slots within the bound
-  for (Bits k = 1; k <= 500'000; ++k)
+  for (Bits k = 1; k <= 1'000'000; ++k)
     for (int t = 0; t < 4; ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k);
   int count = 0;
-  for (Bits k = 1; k <= 500'000; ++k) count += memory.find(&k) != nullptr;
+  for (Bits k = 1; k <= 1'000'000; ++k) count += memory.find(&k) != nullptr;
   EXPECT_GT(count, 65'536);
   EXPECT_LE(count, 131'072);
 }
@@ -353,7 +352,7 @@ TEST(Remembering, FarFewerNodesThanCovers) {
   };
   EXPECT_EQ(work_of(dominoes(8, 8)).solutions, 12988816u);
   EXPECT_EQ(work_of(dominoes(8, 8)).nodes, 53051u) << "as the book says";
-  EXPECT_EQ(work_of(permutations(16)).nodes, 819580u) << "with a memory that grows";
+  EXPECT_EQ(work_of(permutations(16)).nodes, 3671863u) << "with a memory that grows";
 }
 
 // A path of points in three colours, where neighbours differ.

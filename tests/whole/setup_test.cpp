@@ -57,7 +57,7 @@ TEST(Setup, SaysHowLargeItIsAndAsks) {
                      {"SETUP=yes ", "n\\n", false, true}, {"SETUP=no ", "y\\n", false, false}, {"", nullptr, false, true}, {"SETUP=no ", nullptr, false, false}};
   for (auto const& c : cases) {
     Machine const machine("sudo apt-get");
-    auto const command = c.setup + machine.setup("class");
+    auto const command = "unset SETUP; " + (c.setup + machine.setup("class"));
     auto const text = c.typed == nullptr ? run(command).out : on_terminal(command, c.typed);
     EXPECT_NE(text.find(size), std::string::npos) << text;
     EXPECT_EQ(text.find(asked) != std::string::npos, c.asks) << text;
