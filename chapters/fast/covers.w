@@ -1,38 +1,32 @@
-@** One cover at a time. \label{fast/covers}%
-A search talks, and its caller listens: it is given a function, and calls that for each cover, until there are no more. Many programs
-would rather ask. They want a cover, look at it, perhaps want another one, compare it with the first, and go home when they have
-seen enough:
+@** Covers as a range. \label{fast/covers}%
+A search calls a function for each cover, until there are no more. Many programs would rather ask for a cover, look at it, compare it with the next one, and stop when they
+have seen enough:
 $$\vbox{\halign{\tt#\hfil\cr
 for (auto cover :\ dlx::covers(problem))\cr
 \quad if (pleases(cover)) break;\cr}}$$
-How can a search be left in the middle, and be found there again when the next cover is asked for?
+How can a search stop in the middle, and continue there when the next cover is asked for?
 @^covers, asked for one by one@>
 
-With a thread of its own, it could be made to wait; then somebody must wake it, stop it, and take it home when nobody asks any more, and a
-program that leaves the loop by an exception must not forget. As a coroutine, it could be suspended; but a coroutine suspends only its own frame, and
-all engines, with all that they call, would have to be written as such. The third way is to throw the search away. {\it What is
-behind a cover can be said without it}: subtrees, that hang to the right of the path that leads there (\sec{more/subtrees}).
-\medskip\vbox{\centerline{\hbox to 320bp{\vbox to 96bp{}\pdfliteral{q .5 w 150 88 m 40 62 l S 150 88 m 110 62 l S 150 88 m 215 62 l S 150 88 m 290 62 l S
-.8 .88 .97 rg 40 62 m 16 12 l 64 12 l b .8 .3 0 RG 1 w 110 62 m 110 16 l S .8 .3 0 rg 107 13 6 6 re B 0 G .5 w
-215 62 m 191 12 l 239 12 l s 290 62 m 266 12 l 314 12 l s 1 g 148 86 4 4 re B 108 60 4 4 re B Q}%
-\fanopoint{40}{2}{\eightrm 1/4}\fanopoint{110}{2}{\eightrm the first cover}\fanopoint{215}{2}{\eightrm 3/4}\fanopoint{290}{2}{\eightrm 4/4}%
-\fanopoint{40}{19}{\eightrm none}\hss}}
-\caption{The four queens, after one cover has been found. What is left to the right of its path is two subtrees.}}\medskip
-In the four queens, whose first cover consists of the second way at the root, and then of one forced move after the other, the subtrees \.{3/4}
-and \.{4/4} are all that is left. So the next cover is looked for there, by a search that begins anew; it is the first one of what is left.
+A search on a thread of its own could wait; but the thread must be woken, and must be stopped when the program leaves the loop, even by an exception. A coroutine suspends only its own frame;
+all engines, with everything that they call, would have to be coroutines. The third way is to end the search at the cover. {\it The rest of the tree can be described without
+the search}: it consists of the subtrees to the right of the path to the cover (\sec{more/subtrees}). Here are the children of the root for the four queens, after the first cover has been found:
+$$\vbox{\halign{\tt#\hfil\qquad&#\hfil\cr
+1/4&has been searched, and has no cover\cr
+2/4&contains the first cover, after forced moves only\cr
+3/4&remains\cr
+4/4&remains\cr}}$$
+So a new search looks for the next cover in \.{3/4}, and then in \.{4/4}.
 
-@ Searches are cheap to begin, but not free, and what one of them has learned is lost with it (\sec{fast/subtree_search}). To begin
-one for each cover would be like going to the baker for each single roll. On the other hand, if we fetched
-a thousand covers when one is asked for, the caller might wait for an hour, although the first was found at once.
+@ A new search costs time to set up, and it has lost what the last one remembered (\sec{fast/subtree_search}). So one search for each cover is too slow. But if
+each search fetched a thousand covers, the caller might wait for an hour, although the first was found at once.
 
-So we do both: {\it fetch as many as have been fetched already}. The first search is for one cover, the next one for one more, then for two, four, and so on; those that are found wait
-until they are asked for, and no more than a given number of them. So at any time, no more covers wait in vain than have been asked for. Here is how many searches are begun, if each cover is fetched alone, and with this rule:
+The rule is: {\it fetch as many covers as have been fetched already}. The first search fetches one cover, the next one more, then two, four, and so on, up to a given limit. So
+never more covers wait than have been asked for. This table shows the number of searches if each cover is fetched alone, and with the rule:
 \verbatimfile{tests/data/batches.txt}
-What is left behind a cover consists of several subtrees, so alone there may be more searches than covers: for the queens more than twice as many, for the pentominoes twenty times.
+Several subtrees may remain to the right of a cover. So fetching alone can take more searches than there are covers: more than twice as many for the queens, twenty times as many for the pentominoes.
 @^batches of covers@>
 
-@ A range is what C++ calls a thing that can be walked through by |for|. It can be walked through once: when a cover has been
-passed, it is gone. Iterators know nothing but their range.
+@ A C++ range can be used in a |for| loop. This one is an input range: it can be walked through once, and its iterators contain only a pointer to it.
 
 @<Declare the range of covers@>=
 class CoverRange : public std::ranges::view_base {
@@ -59,8 +53,7 @@ private:
   std::unique_ptr<Search> search;
 };
 
-@ A cover is a list of options of the problem, in the order in which they were chosen. It lives until the next one is asked for;
-who wants to keep it makes a copy.
+@ A cover is a list of options of the problem, in the order in which they were chosen. It is valid until the iterator moves.
 
 @<Declare the range of covers@>=
 class CoverRange::Iterator {
@@ -77,7 +70,7 @@ private:
   CoverRange* from;
 };
 
-@ Most programs say only this.
+@ Most programs need only this function.
 
 @<Declare the range of covers@>=
 CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
@@ -85,8 +78,7 @@ CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
      what is left of it. Nothing is searched before the first is asked for. Memory: of the
      problem, its list, what |Masks| or |Hybrid| needs, and at most 1024 covers. A loop may be left at any time */
 
-@ A program that wants a limit of time, or several threads, is better served by \sec{fast/engine}: where covers are rare, hours may pass
-between two of them, and a loop can only be left when there is one.
+@ A loop can be left only at a cover, and where covers are rare, hours may pass between two of them. For a limit of time, or several threads, use \sec{fast/engine}.
 
 @(dlx/fast/covers.hpp@>=
 #pragma once
@@ -103,9 +95,8 @@ namespace dlx {
 @<Declare the range of covers@>
 } // |namespace dlx|
 
-@ What is it, to be in the middle? The covers that wait, in one row, each behind its length; the one that is present; and a tree whose
-present subtree, with all to the right of it, is what has not been searched. That is the invariant: {\it what was passed, what waits, and what the tree has left are all
-covers, in this order.}
+@ The state of a range consists of the covers that wait, of which the first is the present one, and a tree. The present subtree of the tree, with everything to the right of
+it, has not been searched. The invariant is: {\it the covers that were passed, those that wait, and those left in the tree are all covers, in this order.}
 @^invariant of a range of covers@>
 
 @<Declare where a range is@>=
@@ -124,10 +115,8 @@ struct CoverRange::Search {
   std::uint64_t searches = 0;
 };
 
-@ To fetch covers is to search the present subtree for so many. If it has been searched to its end, we pass it; else we pass its newest cover, so that what
-is behind it is present. As long as nothing was found, we go on.
-
-Behind a cover at a great depth there may be a small subtree at each level, most of them without any cover. They are searched in a moment.
+@ |fetch| searches the present subtree for the next covers. If the search was complete, it passes the subtree; else it passes the newest cover, and what follows that cover becomes present. It repeats this
+until a cover is found or the tree ends. A deep cover may leave a small subtree at each level; most of these have no cover, and take no time.
 
 @<Fetch covers@>=
 void CoverRange::Search::fetch()
@@ -151,7 +140,7 @@ void CoverRange::Search::fetch()
   }
 }
 
-@ One row of numbers serves all covers; so nothing is allocated for the thousandth.
+@ All waiting covers share one vector, so there is no allocation for each cover.
 
 @<Find a cover that waits@>=
 std::span<int const> cover_at(std::vector<int> const& waiting, std::size_t at)
@@ -159,8 +148,8 @@ std::span<int const> cover_at(std::vector<int> const& waiting, std::size_t at)
   return std::span(waiting).subspan(at + 1, static_cast<std::size_t>(waiting[at]));
 }
 
-@ The empty problem has one cover, the empty one, whose length is zero; so a range is over when there is no
-{\it length\/} left, not when there are no options. A range that is over, or was moved from, stays so, whatever it is asked.
+@ The empty problem has one cover, the empty one, whose length is zero. So a range is over when no {\it length\/} is
+left, not when there are no options. A range that is over, or was moved from, remains over.
 @^empty cover@>
 
 @<Walk from cover to cover@>=
@@ -181,7 +170,7 @@ CoverRange::Iterator CoverRange::begin()
   return Iterator(*this);
 }
 
-@ The rest is what the compiler could write itself, if it knew what a |Search| is where the range is declared.
+@ These functions are defined here because |Search| is incomplete in the header.
 
 @<Walk from cover to cover@>=
 CoverRange::CoverRange(Problem p, Chooser chooser, std::uint64_t most)
@@ -200,7 +189,7 @@ CoverRange covers(Problem problem, Chooser chooser)
   return CoverRange(std::move(problem), chooser);
 }
 
-@ The problem is the first member, for the tree and the engine refer to it.
+@ The problem is the first member of |Search|, because the tree and the engine refer to it.
 
 @(dlx/fast/covers.cpp@>=
 #include "dlx/fast/covers.hpp"
@@ -218,17 +207,17 @@ namespace {
 @<Walk from cover to cover@>
 } // |namespace dlx|
 
-@ \pitfall{To keep a cover of the range for later: it is a view of numbers that the next step overwrites. The
-same goes for \cmd{std::ranges::max} over a range of such covers, which keeps the best one so far.}
+@ \pitfall{To keep a cover of the range for later: it is a view of numbers that the next step overwrites. \cmd{std::ranges::max} over the range makes this mistake, since it
+keeps the best cover so far. Copy the cover into a |std::vector|.}
 
-\pinned{\.{tests/fast/covers\UL test.cpp} walks through the covers of random problems of all kinds, with each size of batches, and compares
-them with those of a search; leaves loops in the middle; puts ranges through adaptors; and makes the table.}
+\pinned{\.{tests/fast/covers\UL test.cpp} compares the covers of random problems of all kinds, with each size of batches, with those of a search. It leaves loops in the
+middle, applies adaptors to ranges, and makes the table.}
 
 \exercise[15]{Write a function that tells, with |covers|, whether a puzzle has exactly one solution. How many covers
-does it look for? And why are they more if one takes |distance| and \.{covers(p) \char"7C~std::views::take(2)}?}
-\answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. Two at most: one by the first search, and, since one has been fetched, one more by the next.
-But |take| counts on its way, and steps once more behind the second cover, if there is one; since two have been fetched, that looks for two more.}
+does it fetch? And why are there more with |distance| and \.{covers(p) \char"7C~std::views::take(2)}?}
+\answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. It fetches at most two covers: one by the first search, and one more by the next.
+But |take| also steps past the second cover, if there is one; since two have been fetched, this fetches up to two more.}
 
-\summary{What is behind a cover is subtrees, so a search can be thrown away and begun again. Fetch as many covers as were fetched already, and none
-waits in vain for long.}
+\summary{The rest of a tree after a cover is a list of subtrees, so a search can end there, and a new one can continue. Each search fetches as many covers as were fetched before, so
+there are few searches, and few covers wait.}
 

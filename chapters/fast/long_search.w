@@ -1,47 +1,44 @@
-@** A search of a month. \label{fast/long_search}%
-How long should one wait for a subtree? If a search is to survive the loss of its machine, its tree has to
-be cut: what was found out about a subtree that was not finished is lost. So subtrees should be small. On the other hand, each
-of them is a problem that has to be written down, and a search that has to begin; and what it learned about its situations is
-forgotten afterwards. So subtrees should be large. Ten seconds would be fine. But where has one to cut, so that they take ten seconds?
+@** Searches that can be continued. \label{fast/long_search}%
+A search of a month must survive the loss of its machine. So its tree is cut into subtrees, and a checkpoint says which of them are done. How large should a subtree be? The work in an unfinished subtree is lost, so subtrees
+should be small. But each subtree is a new search, which has to begin, and which forgets the states that the last one remembered. So
+subtrees should be large. Ten seconds would be fine. But where must the tree be cut, so that each takes ten seconds?
 @^patience@>
 
-Nobody can see how large a subtree is; a subtree of a second and one of a year look the same from above. There is only one
-reliable way to find out, which is to try: search it, and if it is not finished after a quarter of a minute, lose patience, forget
-what was done, and cut it. That is wasteful, of course. A subtree of an hour is tried for fifteen seconds, in vain; then the first of its children,
-again in vain; and so on down to the first that is small enough. But then something has been learned. {\it The next subtree at the
-same depth is about as large as the last one was}, on the average; if those of this depth have taken longer than we can wait, we need
-not try, and cut at once.
+The size of a subtree cannot be seen from above. The only reliable test is to try: search the subtree, and if it is not finished after a quarter of a minute, stop and cut it. The
+time of such a try is lost. A subtree of an hour is tried in vain, then its first child, and so on down to one that is small enough. But
+each finished subtree teaches something. {\it The next subtree at the same depth is about as large as the last one was}, on the average. If those of a depth have taken too long, the next one is cut at once.
+Here is a tree whose root has three children, in the order of time:
+$$\vbox{\halign{\hfil#\hfil\qquad&#\hfil\qquad&#\hfil\cr
+{\it depth}&{\it subtree}&{\it what happens}\cr
+0&the root&tried in vain, and cut\cr
+1&its first child&tried in vain, and cut\cr
+2&three children of the first&tried, and finished; together they took too long\cr
+1&the second child of the root&cut without a try\cr
+2&its two children&tried, and finished\cr
+1&the third child of the root&cut without a try\cr
+2&its two children&tried, and finished\cr}}$$
 
-\medskip\vbox{\centerline{\hbox to 320bp{\vbox to 66bp{}\pdfliteral{q .6 w .3 G .8 .3 0 RG 1 .93 .88 rg 30 50 44 12 re B
-74 34 44 12 re B .3 G .8 .88 .97 rg 118 18 18 12 re 136 18 27 12 re 163 18 12 12 re 175 18 22 12 re 197 18 30 12 re 227 18 25 12 re 252 18
-14 12 re B [2 2] 0 d 175 34 m 227 34 l S 227 34 m 266 34 l S Q}\fanopoint{12}{53}{\eightrm0}\fanopoint{12}{37}{\eightrm1}\fanopoint{12}{21}{\eightrm2}%
-\fanopoint{52}{53}{\eightrm in vain}\fanopoint{96}{37}{\eightrm in vain}\fanopoint{201}{38}{\eightrm no try}\fanopoint{246}{38}{\eightrm no try}%
-\fanopoint{146}{6}{\eightrm three children}\fanopoint{201}{6}{\eightrm two}\fanopoint{246}{6}{\eightrm two}\fanopoint{298}{21}{\eightrm\dots}\hss}}
-\caption{Tries, from left to right in the order of time, and their depths. The root is tried, and cut; so is its first child, whose children are small enough. Together they took longer than our patience:
-so the second child of the root and the third are cut at once.}}\medskip
-
-Here is what that costs. The patience is measured in pulses of the search, of 1024 nodes each, since a book must not depend on a clock.
+The next table shows the costs. The patience is measured in pulses of the search, of 1024 nodes each, so that it does not depend on a clock.
 \verbatimfile{tests/data/patience.txt}
-At most two tries are in vain for the queens, and six for the pentominoes; in a search of a month, with a patience of fifteen seconds, it may be one or two dozen, which take some minutes. Langford's pairs, and those queens, are another matter. Their subtrees of a few thousand nodes forget what
-their sisters knew (\sec{fast/subtree_search}), or are through before anybody has looked for a mirror; subtrees of a few million nodes are not.
+At most six tries are in vain. In a search of a month, with a patience of fifteen seconds, it may be two dozen, which take some minutes. Queens and Langford's pairs lose more: subtrees of a few thousand nodes forget the states of
+their sisters (\sec{fast/subtree_search}), and end before symmetries have been looked for. Subtrees of millions of nodes do not suffer from this.
 
-@ So the rules are these. Let $p$ be the patience.
+@ These are the rules. Let $p$ be the patience.
 \smallskip
 {\parindent=2.2em
-\item{1.} If nothing is known about the depth of a subtree, it is tried for a time of $p$.
+\item{1.} If no subtree of this depth has been finished, the subtree is tried for a time of $p$.
 \item{2.} If the subtrees of this depth have taken more than $p$, on the average, it is cut without a try.
 \item{3.} If they have taken less, it is tried for a time of $4p$.
-\item{4.} What was tried in vain is cut: at its root, or, if covers came, behind the newest.\par}
+\item{4.} After a try in vain, the subtree is cut: behind the newest cover, if there was one, or else at its root.\par}
 \smallskip
-\noindent Why four times as long, in the third rule? Because subtrees are as different as puzzles are, and to cut everything that is above the
-average would waste half of the time. And why does anything end at all? Because a leaf is finished before
-anybody loses patience.
+\noindent Rule~3 allows four times the patience because subtrees differ; cutting each one above the
+average would waste half of the time. The search ends because a leaf is finished before any patience is over.
 
-One could ask for a forecast instead, and lose patience at once with what will take too long (\sec{more/progress}). But forecasts fail where they would be needed most. The count of the dominoes on $12\times12$ squares, which remembers
-situations, believes at node 3{,}072 that it will need $1.9\cdot10^{17}$ nodes, and is through after 27{,}649. Cut into pieces on account of such a forecast, it would forget, and then the forecast would be right.
+Why does the search not use a forecast (\sec{more/progress})? Forecasts fail where they are needed most. A search that remembers
+states may be almost finished when the forecast still promises years. Cut at that moment, it would forget its states, and the forecast would come true.
 @^forecast@>
 
-The time of a subtree that was cut is the time from the first try to the end of its last piece.
+The time of a subtree that was cut runs from its first try to the end of its last piece.
 
 @<Declare patience@>=
 using Watch = std::function<double()>; /* tells the time, from any moment on */
@@ -67,8 +64,7 @@ private:
   std::vector<Depth> depths;
 };
 
-@ A search that has been resumed in the middle of the tree does not know when the larger subtrees around it were begun. They are
-not taken into account then.
+@ A search that is resumed in the middle of the tree does not know when the larger subtrees around it began. Their times are not counted.
 
 @<Be patient@>=
 Watch seconds()
@@ -76,7 +72,7 @@ Watch seconds()
   return [start = Clock::now()] { return seconds_since(start); };
 }
 
-@ What is learned is learned at the end of a subtree, and only if its beginning was seen. A subtree that begins has none inside it that was begun before.
+@ A time is added at the end of a subtree, if its beginning was seen. When a subtree begins, all times of greater depth are reset, because no subtree inside it has begun.
 
 @<Be patient@>=
 void Patience::begin(std::size_t depth)
@@ -102,24 +98,24 @@ double Patience::limit(std::size_t depth) const
   return is_known(depth) ? 4*patience : patience;
 }
 
-@*1 The position. What must be written down, so that a search can be continued on another day, by another engine? Four things:
+@*1 The position. Which data are needed to continue a search on another day, with another engine? Four things:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
-the path&to the present subtree; what is to the left of it has been searched\cr
-|covers|&how many covers were found there\cr
-|told|&how many covers of the present subtree have been told\cr
-|totals|&how much work it has been, for those who want to know\cr}}$$
-Why are covers told before their subtree is finished? Because a search with a few covers in a month should show them at once.
-If it is stopped then, and goes on, it begins the present subtree again, and the first |told| covers that it finds there were told before. Nobody must hear of them twice; so they are
-skipped. This is right whoever searches, and with however many threads, since {\it all engines find the same covers in the same order\/}
-(\sec{fast/engine}). The rule about order, which looked like pedantry, is what makes a position so small.
+the path&to the present subtree; everything to the left of it has been searched\cr
+|covers|&the number of covers found there\cr
+|told|&the number of covers of the present subtree that have been reported\cr
+|totals|&the work done there, for statistics\cr}}$$
+A search with a few covers in a month should report them at once, before their subtree is finished.
+If it is stopped then, the next run begins the present subtree again, and skips the first |told| covers.
+This is right for each engine and any number of threads, since {\it all engines find the same covers in the same order\/}
+(\sec{fast/engine}). So the rule about order makes a position small.
 @^order of covers@>@^position of a search@>
 
-Nothing of this changes if only a range of the tree is to be searched, which is the share of one among many machines (\sec{more/split}): then ``to the left'' and ``to the right'' end where the range does, and the first position is where it begins.
+The same holds if only a range of the tree is to be searched, as the share of one machine (\sec{more/split}). The first position is then where the range begins.
 
-When the present subtree of a search that goes on is cut before it has come again to what was told, it is the same: the covers that were told are the first ones of the first children. And if one of them
+The present subtree may be cut before the search has come again to the covers that were reported. These are the first covers of its first children. If a child
 has fewer covers than are to be skipped, the rest is skipped in the next.
 
-While a search runs, |told| may be large. When it stops, the position is behind the newest cover, and |told| is zero, or what is still to be skipped.
+When a search stops, its position is behind the newest cover. Then |told| is zero, or the number of covers that are still to be skipped.
 
 @<Declare the position of a search@>=
 struct SearchPosition {
@@ -130,9 +126,8 @@ struct SearchPosition {
   Totals totals;           /* the work that was done until then */
 };
 
-@ {\it The invariant of a position:} what was told is the first |covers + told| covers of the whole, and they will not be told again; all others are in the present
-subtree, or to the right of it. It holds between any two covers, and at each pulse. So there a position can be asked for, and written down
-while the search goes on.
+@ {\it The invariant of a position:} the first |covers + told| covers of the whole have been reported, and will not be reported again; all others are in the present
+subtree, or to the right of it. This holds between any two covers, and at each pulse; so the position can be written down while the search runs.
 @^invariant of a position@>
 
 @<Declare the class |LongSearch|@>=
@@ -158,7 +153,7 @@ private:
   @<Declare the data of a long search@>
 };
 
-@ Everything that a subtree adds is kept in |here| until it is finished; it is a position in the making.
+@ The position under construction is |here|. The results of a subtree are added to it when the subtree is finished or cut.
 
 @<Declare the data of a long search@>=
 bool may_go_on(Limits const& wishes);
@@ -179,7 +174,7 @@ bool is_late = false;    /* or because the time is over? */
 Clock::time_point deadline;
 CoverCount result;
 
-@ A long search knows nothing about signals or files, just as the searches that it calls.
+@ A long search knows nothing about signals or files.
 
 @(dlx/fast/long_search.hpp@>=
 #pragma once
@@ -199,7 +194,7 @@ namespace dlx {
 @<Declare the class |LongSearch|@>
 } // |namespace dlx|
 
-@ Patience comes first, and then the search.
+@ In the source, patience comes before the search.
 
 @(dlx/fast/long_search.cpp@>=
 #include "dlx/fast/long_search.hpp"
@@ -211,7 +206,7 @@ namespace dlx {
 @<Search subtree after subtree@>
 } // |namespace dlx|
 
-@ The position is asked for by the pulse, which is called by one thread at a time (\sec{fast/threads}), as is the receiver; so what they look at is not changed meanwhile.
+@ The pulse and the receiver are called by one thread at a time (\sec{fast/threads}). So they can ask for the position without a lock.
 
 @<Say where a long search is@>=
 LongSearch::LongSearch(Problem const& problem, Chooser chooser, double most, Watch watch)
@@ -234,8 +229,7 @@ void LongSearch::go_to(SearchPosition const& position)
   patience.begin(tree.path().size());
 }
 
-@ And where is it now? Earlier tries have told |here.told| covers of the present subtree, and this one has come to |seen| of the same. The larger number is the true one,
-and what was told is not told again.
+@ Earlier tries have reported |here.told| covers of the present subtree, and this try has found |seen|, which are the same ones. So the larger number has been reported.
 
 @<Say where a long search is@>=
 SearchPosition LongSearch::position() const
@@ -247,8 +241,8 @@ SearchPosition LongSearch::position() const
   return p;
 }
 
-@ Now the search. As long as there are subtrees, and no limit is reached, the present one is cut without a try, or tried. Between the tasks and the receiver stands
-somebody who counts, and lets through what has not been told.
+@ |run| cuts the present subtree, or tries it, until the tree ends or a limit is reached. The function |once| stands between the task and the receiver: it counts the covers, and
+passes on those that have not been reported.
 
 @<Search subtree after subtree@>=
 CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const& receive)
@@ -270,7 +264,7 @@ CoverCount LongSearch::run(Task const& task, Limits const& wishes, Receive const
   return result;
 }
 
-@ The limits are looked at between two subtrees; within one, its task does that.
+@ The limits are tested between two subtrees. Within a subtree, the task and the pulse test them.
 
 @<Search subtree after subtree@>=
 bool LongSearch::may_go_on(Limits const& wishes)
@@ -282,8 +276,8 @@ bool LongSearch::may_go_on(Limits const& wishes)
   return result.ending == Ending::complete;
 }
 
-@ There are three ways in which a try can end. It may have finished the subtree; we may have lost patience; or it was stopped by a limit, or by the wish of the caller, and then we stop, too.
-In the last case, what was counted in the subtree is told in the result, but not kept in the position, for the subtree will be counted again.
+@ A try can end in three ways: the subtree is finished, the patience is over, or a limit or the caller stops the search.
+In the last case, the covers counted in the subtree are part of the result, but not of the position, because the subtree will be counted again.
 
 @<Search subtree after subtree@>=
 void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive const& once)
@@ -303,8 +297,8 @@ void LongSearch::search_subtree(Task const& task, Limits const& wishes, Receive 
   break_off();
 }
 
-@ A limit on covers is passed on, as far as covers are missing; those that are skipped count, as they have been counted before. A limit on time is kept here, since
-not every task knows what to do with one.
+@ A limit on covers is passed on, less the covers of earlier subtrees. Covers that the task finds again are part of the limit, since they are skipped, but have been counted. The limit on time is kept in the pulse, since
+not every task can obey one.
 
 @<Search subtree after subtree@>=
 Limits LongSearch::limits_of_try(Limits const& wishes) const
@@ -315,8 +309,7 @@ Limits LongSearch::limits_of_try(Limits const& wishes) const
   return own;
 }
 
-@ The pulse is where patience is lost. First of all the caller's pulse is called, with the account of the whole, so that a wish to stop is obeyed
-at once.
+@ The pulse first calls the caller's pulse, with the statistics of the whole search, so that a wish to stop is obeyed at once. Then it tests the limits and the patience.
 
 @<Search subtree after subtree@>=
 void LongSearch::pulse(Progress p, Limits const& wishes)
@@ -333,13 +326,12 @@ void LongSearch::pulse(Progress p, Limits const& wishes)
     stop = is_tired = true;
 }
 
-@ When a subtree is finished, so may be those around it: all whose depth is not smaller than that of the next subtree, for this one stands beside them.
-From \.{3/7 4/4} it goes on to \.{4/7}, and the subtrees \.{3/7 4/4} and \.{3/7}, of depths 2 and~1, have ended.
+@ When a subtree is finished, larger ones around it may be finished, too: all whose depth is at least that of the next subtree.
+For example, the subtree after \.{3/7 4/4} is \.{4/7}; so \.{3/7 4/4} and \.{3/7}, of depths 2 and~1, have ended.
 
-What was tried in vain was not always in vain. If covers came, then the newest of them says how far the search was, and all that is to the left of it is done: the search goes on
-there, with the smallest piece to the right of that cover, and nothing is lost. This matters most for endless searches in deep trees, which find thousands of covers in a second.
-The board of $300\times300$ squares has a tree of 45{,}000 levels; to cut that from the root, level by level, with a try at each of them, would take a week in which not one new
-cover is told. If no cover came, the subtree is cut at its root, and its first child begins now.
+If a try was stopped after it found covers, everything to the left of the newest one is done. The search continues with the smallest piece to the right of that cover, and no work before the cover is lost. This matters in deep trees with many covers.
+The board of $300\times300$ squares has a tree of 45{,}000 levels; to cut it from the root, with a try in vain at each level, would take a week without a
+new cover. If no cover was found, the subtree is cut at its root, and its first child begins.
 
 @<Search subtree after subtree@>=
 void LongSearch::finish(CoverCount const& found)
@@ -363,25 +355,19 @@ void LongSearch::break_off()
   if (not tree.is_over()) patience.begin(tree.path().size());
 }
 
-@ What does a search lose when its machine is lost? What was done in the present subtree, which takes about $4p$ at most; and, if
-positions are written down now and then, whatever came after the last of them. And what does it lose when it is stopped on purpose? What has been done in this subtree since its newest
-cover, or all that was done there, if covers are only counted.
+@ What is lost with the machine? The work in the present subtree, about $4p$ at most, and everything after the last position that was written down. A search that is stopped on purpose loses
+its work since the newest cover in this subtree, or all work in the subtree if covers are only counted.
 
-@ \pitfall{To skip as many covers as the present {\it try\/} has told. If a subtree is stopped for the second time before it has come to where it was at the first,
-the covers between the two are told twice; hence the maximum in |position|. A limit of ten covers that counts from
-the beginning of each run: who resumes three times gets thirty.}
+@ \pitfall{To skip as many covers as the present {\it try\/} has reported. If a subtree is stopped again before it has come to the place of the first stop,
+the covers between the two are reported twice; hence the maximum in |position|. Another mistake is a limit of ten covers that counts from
+the beginning of each run: two resumed runs make it thirty.}
 
-\pinned{\.{tests/fast/long\UL search\UL test.cpp} stops searches of all engines at random moments, and lets others continue them; the covers together must be those of the
-whole, each once, in order. It does so with counts, with limits, and with a patience of nothing at all; and it computes the table.}
+\pinned{\.{tests/fast/long\UL search\UL test.cpp} stops searches of all engines at random moments, and continues them with others. Together, the covers must be those of the
+whole, each once, in order. The test does so with counts, with limits, and with a patience of zero; and it computes the table.}
 
-\exercise[15]{A search had told five covers of a subtree when it was stopped. It goes on with |told| 5, and the subtree is cut before any cover has come. The first child has three covers, the second four. Which of the seven are told then, and
-when is |told| zero again?}
-\answer{The last two. After the first child |told| is~2; in the second, two covers are skipped and two told, and when it is finished |told| is~0.}
+\exercise[15]{A search had reported five covers of a subtree when it was stopped. It continues with |told| 5, and the subtree is cut before a cover is found. The first child has three covers, the second four. Which of the seven are reported
+then, and when is |told| zero again?}
+\answer{The last two. After the first child |told| is~2. In the second, two covers are skipped and two are reported, and when it is finished |told| is~0.}
 
-\exercise[25]{The average of rule~2 counts all subtrees of a depth alike, the small ones of yesterday and the large ones of today. Try an average that
-forgets: each new time is mixed with the old average, one to three. On which of the problems in the table does it help?}
-\answer{On none of these, by more than one attempt. It would help where a tree has two halves of very different sizes; most puzzles have symmetries, and their subtrees
-at one depth are alike.}
-
-\summary{Try a subtree; if it takes too long, cut it; and learn from its sisters whether to try. A position is a path and a few numbers, since the
-order of covers is the same for all.}
+\summary{Try a subtree; if it takes too long, cut it; and learn from finished subtrees of the same depth whether to try. A position is a path and a few numbers, since the
+order of covers is the same for all engines.}
