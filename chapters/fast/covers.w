@@ -33,23 +33,23 @@ class CoverRange : public std::ranges::view_base {
   /* an |input_range|, and a view: adaptors such as |take| can be applied */
 public:
   explicit CoverRange(Problem problem, Chooser chooser = Chooser::smallest,
-    std::uint64_t most = 1024); /* of the tree of this chooser; so many covers may wait */
-  CoverRange(CoverRange&& other) noexcept; /* what was moved from has no covers, and an
+    std::uint64_t most = 1024); /* in the order of |chooser|; at most |most| covers wait */
+  CoverRange(CoverRange&& other) noexcept; /* the moved-from range has no covers, and an
     empty |problem| */
   CoverRange& operator=(CoverRange&& other) noexcept;
   ~CoverRange();
   class Iterator;
   Iterator begin();
-    /* at the first cover; or if a loop was left before, where it was left. Time: of a
-       search for that cover */
+    /* at the first cover, or at the one where a loop was left. Time: of a
+       search for the first cover */
   std::default_sentinel_t end() const { return {}; }
-  Problem const& problem() const; /* whose options the covers are */
-  std::uint64_t searches() const; /* so many have been begun */
+  Problem const& problem() const; /* the covers are lists of its options */
+  std::uint64_t searches() const; /* the number of searches that were begun */
 private:
   std::span<int const> present() const;
   void advance();
   bool is_over() const;
-  struct Search; /* where it is, in a tree that must stay in its place */
+  struct Search; /* contains a tree, which must not move */
   std::unique_ptr<Search> search;
 };
 
@@ -62,8 +62,8 @@ public:
   using difference_type = std::ptrdiff_t;
   explicit Iterator(CoverRange& range) : from(&range)@+{@+}@/
   value_type operator*() const { return from->present(); }
-    /* gone when the next one is asked for; to keep it, make a |std::vector| of it. Empty at the end */
-  Iterator& operator++() { from->advance(); return *this; } /* at the end, it stays there */
+    /* valid until the next step; to keep it, copy it into a |std::vector|. Empty at the end */
+  Iterator& operator++() { from->advance(); return *this; } /* no effect at the end */
   void operator++(int) { from->advance(); }
   bool operator==(std::default_sentinel_t) const { return from->is_over(); }
 private:
@@ -75,14 +75,14 @@ private:
 @<Declare the range of covers@>=
 CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
   /* all covers, in the order of |search_with|, by the engine that suits the problem or
-     what is left of it. Nothing is searched before the first is asked for. Memory: of the
+     its rest. Nothing is searched before the first is asked for. Memory: of the
      problem, its list, what |Masks| or |Hybrid| needs, and at most 1024 covers. A loop may be left at any time */
 
 @ A loop can be left only at a cover, and where covers are rare, hours may pass between two of them. For a limit of time, or several threads, use \sec{fast/engine}.
 
 @(dlx/fast/covers.hpp@>=
 #pragma once
-/* The covers of a problem as a range: each is looked for when it is asked for. */
+/* The covers of a problem as a range, which are searched for when they are needed. */
 #include "dlx/more/limits.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstddef>
@@ -109,9 +109,9 @@ struct CoverRange::Search {
   Problem const problem;
   Subtrees tree;
   SubtreeSearch engine;
-  std::uint64_t most, fetched = 0; /* so many covers may wait; so many have been fetched */
-  std::vector<int> waiting; /* a length, so many options, a length, \dots */
-  std::size_t at = 0;       /* where the present one begins */
+  std::uint64_t most, fetched = 0; /* limit of covers that wait; covers fetched so far */
+  std::vector<int> waiting; /* a length, that many options, a length, \dots */
+  std::size_t at = 0;       /* where the present cover begins */
   std::uint64_t searches = 0;
 };
 

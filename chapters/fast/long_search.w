@@ -41,21 +41,21 @@ states may be almost finished when the forecast still promises years. Cut at tha
 The time of a subtree that was cut runs from its first try to the end of its last piece.
 
 @<Declare patience@>=
-using Watch = std::function<double()>; /* tells the time, from any moment on */
-Watch seconds(); /* such a watch */
+using Watch = std::function<double()>; /* returns the time since a fixed moment */
+Watch seconds(); /* a watch that counts seconds */
 class Patience {
 public:
   Patience(double most, Watch w) : patience(most), watch(std::move(w))@+{@+}@/
-  void begin(std::size_t depth); /* a subtree of this depth is present now */
-  void end(std::size_t depth);   /* that which was begun there has been searched */
-  void forget(); /* what has been begun, since we go elsewhere */
+  void begin(std::size_t depth); /* a subtree of this depth begins */
+  void end(std::size_t depth);   /* the subtree begun at this depth is finished */
+  void forget(); /* all beginnings, because the search goes elsewhere */
   bool is_hopeless(std::size_t depth) const; /* rule 2 */
   double limit(std::size_t depth) const;     /* rules 1 and 3 */
   double now() const { return watch(); }
 private:
   struct Depth {
-    double sum = 0, count = 0;   /* of those that were finished */
-    std::optional<double> begun; /* when the present one was */
+    double sum = 0, count = 0;   /* of the finished subtrees */
+    std::optional<double> begun; /* the time when the present one began */
   };
   bool is_known(std::size_t depth) const
   { return depth < depths.size() and depths[depth].count > 0; }
@@ -115,15 +115,15 @@ The same holds if only a range of the tree is to be searched, as the share of on
 The present subtree may be cut before the search has come again to the covers that were reported. These are the first covers of its first children. If a child
 has fewer covers than are to be skipped, the rest is skipped in the next.
 
-When a search stops, its position is behind the newest cover. Then |told| is zero, or the number of covers that are still to be skipped.
+When a search with a receiver stops, its position is behind the newest cover. Then |told| is zero, or the number of covers that are still to be skipped.
 
 @<Declare the position of a search@>=
 struct SearchPosition {
-  Turnings path;             /* to the subtree that is being searched */
-  bool is_over = false;    /* or is there none? */
-  std::uint64_t told = 0;  /* so many covers of it have been told */
-  Natural covers = 0;      /* so many are in the subtrees before it */
-  Totals totals;           /* the work that was done until then */
+  Turnings path;             /* to the present subtree */
+  bool is_over = false;    /* is there no present subtree? */
+  std::uint64_t told = 0;  /* covers of it that have been reported */
+  Natural covers = 0;      /* covers of the subtrees before it */
+  Totals totals;           /* the work done so far */
 };
 
 @ {\it The invariant of a position:} the first |covers + told| covers of the whole have been reported, and will not be reported again; all others are in the present
@@ -136,19 +136,19 @@ public:
   using Task = std::function<CoverCount(Subtrees const& tree, Limits const& limits,
     Receive const& receive)>; /* searches, or counts, the present subtree */
   LongSearch(Problem const& problem, Chooser chooser, double patience,
-    Watch watch = seconds()); /* the problem must live longer: */
+    Watch watch = seconds()); /* the problem must outlive the search: */
   LongSearch(Problem&& problem, Chooser chooser, double patience,
     Watch watch = seconds()) = delete;
-  void keep_to(Range const& range); /* only there; throws |std::out_of_range| as
+  void keep_to(Range const& range); /* search only this range; throws |std::out_of_range| as
     |Subtrees| does */
   void go_to(SearchPosition const& position); /* throws |std::out_of_range| if it is
     in another tree, or not in the range */
   SearchPosition position() const; /* also in the pulse of a |run| */
   CoverCount run(Task const& task, Limits const& wishes, Receive const& receive = nullptr);
-    /* until the end, or a limit; all limits but that on nodes are obeyed. That on
-       covers counts from the very beginning, and is the task's business (a |SubtreeSearch| that counts knows none). What is returned counts from there, too.
-       If there is a receiver, it is given each cover once, by the tasks; if not,
-       they are given none */
+    /* until the end, or a limit; the limit on nodes is ignored. The limit on
+       covers, like the result, counts from the beginning of the whole search. The task must obey it
+       (a |SubtreeSearch| that counts does not). If there is a receiver, it gets each
+       cover once, from the tasks; if not, the tasks get none */
 private:
   @<Declare the data of a long search@>
 };
@@ -164,13 +164,13 @@ Limits limits_of_try(Limits const& wishes) const;
 void pulse(Progress p, Limits const& wishes);
 Subtrees tree;
 Patience patience;
-SearchPosition here;           /* but for the path, which the tree knows */
-std::uint64_t seen = 0;  /* covers of this subtree, told or skipped, in this try */
-std::vector<int> newest; /* of these */
-std::atomic<bool> stop = false; /* the present try */
-double begun = 0;        /* when it was begun */
-bool is_tired = false;   /* is |stop| set because it has taken too long? */
-bool is_late = false;    /* or because the time is over? */
+SearchPosition here;           /* without the path, which is in the tree */
+std::uint64_t seen = 0;  /* covers of this subtree, reported or skipped, in this try */
+std::vector<int> newest; /* the newest of these */
+std::atomic<bool> stop = false; /* stops the present try */
+double begun = 0;        /* when the present try began */
+bool is_tired = false;   /* is |stop| set because the patience is over? */
+bool is_late = false;    /* or because the limit on time is reached? */
 Clock::time_point deadline;
 CoverCount result;
 
