@@ -39,7 +39,7 @@ in the same order, and you know why.
 \about{fast/subtree_search}{subtrees, with one memory}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
-\about{fast/long_search}{a search of a month}%
+\about{fast/long_search}{searches that can be continued}%
 \about{fast/measured}{what was gained}%
 \partmap
 
