@@ -115,8 +115,6 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json
 $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
 	$(call step,plot bench/holes.json) $(call plot,$(B)/bench-holes,bench/holes.json,$(@D),curve)
 	@touch $@
-$(B)/figures/growth/.stamp: $(B)/bench-engines bench/growth.json
-	$(call step,plot bench/growth.json) $(call plot,$(B)/bench-engines,bench/growth.json,$(@D),seconds)
 	@touch $@
 
 # ---- weave -------------------------------------------------------------
@@ -129,7 +127,7 @@ $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/web | $(B)/.setup-book
 	@tools/web set . $(@D)/set
 	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
-    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp $(B)/figures/growth/.stamp \
+    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/web | $(B)/.setup-book
 	$(call step,set the book) tools/web weave $(B)/weave $@ $(B)/src/dlx

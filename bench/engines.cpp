@@ -301,7 +301,7 @@ static int table(json const& all, std::string const& base, std::vector<std::stri
   for (auto const& name : names) text += padded(means[name].text(), 14);
   return print(text);
 }
-// By what the time grows without a technique: the mean, and the three families that lose most.
+// By what the time grows without a technique: the mean, and the two families that lose most.
 static std::string rung(json const& all, std::string const& base, std::string const& without) {
   Mean mean;
   std::map<std::string, double> worst;
@@ -318,14 +318,14 @@ static std::string rung(json const& all, std::string const& base, std::string co
   for (auto const& [name, r] : worst) list.emplace_back(-r, name);
   std::sort(list.begin(), list.end());
   std::string text = padded(mean.count == 0 ? "" : fmt::format("{:.2f}", std::exp(mean.logs / mean.count)), 6);
-  for (std::size_t k = 0; k < std::min<std::size_t>(3, list.size()) && -list[k].first >= 1.1; ++k)
+  for (std::size_t k = 0; k < std::min<std::size_t>(2, list.size()) && -list[k].first >= 1.1; ++k)
     text += fmt::format("{}{} {}", k == 0 ? "" : ", ", list[k].second, brief(-list[k].first));
   return text;
 }
 static int ladder(json const& all) {
-  std::string text = padded("without", 12) + padded("each", 6) + padded("most", 44) + padded("count", 6) + "most";
+  std::string text = padded("without", 12) + padded("each", 6) + padded("most", 34) + padded("count", 6) + "most";
   for (std::string const technique : {"memory", "images", "components", "counters"})
-    text += "\n" + padded(technique, 12) + padded(rung(all, "each", "each/" + technique), 50) + rung(all, "count", "count/" + technique);
+    text += "\n" + padded(technique, 12) + padded(rung(all, "each", "each/" + technique), 40) + rung(all, "count", "count/" + technique);
   return print(text);
 }
 static int memory(json const& all, std::vector<std::string> names) {

@@ -19,13 +19,9 @@ already.
 rests, as with dominoes, colourings, and timetables, they are replayed from pages, or not visited at all if one counts. Problems whose covers are almost all different gain least. A table of
 a few milliseconds compares processes that start.
 
-How do times grow with the size of a problem? Four sizes of some families:
-\toptable{\transcript{growth}}
-
 @ What was tried, and is gone? Tables of bits that shrink as a search goes down, with one kind of search for one word, one for two to four, and one for more. Forecasts from statistics
 of earlier visits, which decided when to move to a smaller table. Leaving counters for a word. A sweep along a frontier in a race with the search. Products of components. Pages that are
-unfolded. Each of them was measured with everything else switched on, on the families and on problems for which no author had tuned anything; together they brought a seventh, for half of this part.
-\sec{fast/ladder} has the techniques that stayed.
+unfolded. Each of them was measured with everything else switched on. \sec{fast/ladder} has the techniques that stayed.
 
 @ \pitfall{Comparing the times of two runs that did not share a machine, a minute, and an input. Choosing the families after the program.}
 
