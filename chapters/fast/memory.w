@@ -149,8 +149,8 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 @<Declare the class |StateTable|@>=
 class StateTable {
 public:
-  explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20);
-    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to 256 times as much
+  explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20, std::size_t growth = 16);
+    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to |growth| times as much
        if there is an answer for every eight states that are stored, and the search is long */
   Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
@@ -160,7 +160,7 @@ private:
   std::size_t slot_of(Bits const* key) const { return (hash_of({key, words}) & mask)*(words + 1); }
   bool should_grow();
   void enlarge();
-  std::size_t words, most, mask = 511; /* slots in all, and at present minus one */
+  std::size_t words, growth, most, mask = 511; /* slots in all, and at present minus one */
   std::size_t used = 0;
   std::size_t stores = 0, answers = 0; /* of late */
   std::size_t since = 0; /* stores since it has grown */
@@ -189,7 +189,7 @@ too small for them, most of them are forgotten before they return, and the searc
 counts are halved every 2048 stores, so that old questions lose their weight.
 
 @<Store a state@>=
-StateTable::StateTable(std::size_t w, std::size_t bytes) : words(w), most(512)
+StateTable::StateTable(std::size_t w, std::size_t bytes, std::size_t g) : words(w), growth(g), most(512)
 {
   while (4*most*(words + 1)*sizeof(Bits) <= bytes) most *= 2;
   slots.resize((mask + 1)*(words + 1));
@@ -209,7 +209,7 @@ bool StateTable::should_grow()
   if (stores < 2048) return false;
   bool const is_rich = 8*answers >= stores, is_old = since > 4*mask;
   stores /= 2, answers /= 2;
-  return is_rich and is_old and mask + 1 < 256*most;
+  return is_rich and is_old and mask + 1 < growth*most;
 }
 
 @ The old slots are moved one by one. Two of them can meet in the new table only if they shared a slot in

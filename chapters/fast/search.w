@@ -303,6 +303,7 @@ void open(Diagram::Number page);
 bool replay();
 Diagram::Number replay_covers(WalkFrame& f);
 bool is_writing() const { return memory and not counting and recorder.is_recording(); } /* pages? */
+std::size_t growth() const { return counting ? 256 : 16; } /* pages take memory, too */
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
 bool may_have_images() const;
@@ -344,7 +345,7 @@ void TreeWalk::prepare_memory()
   words_of_set = std::max(std::size_t(1), (all + 63)/64);
   words = words_of_set + (2*index(rows->primaries - plain_count) + 7)/8;
   if (not techniques.memory or (by_options and words_of_set > most_words_of_options)) return;
-  memory.emplace(words);
+  memory.emplace(words, std::size_t(1) << 20, growth());
   if (symmetries and symmetries->is_known()) use_symmetries();
   if (rows->has_bounds()) return;
   auto const last = rows->options.empty() ? 0 : rows->options.back();
@@ -480,7 +481,7 @@ counted has no edges for its pages, and remembers nothing more.
 @<Remember states@>=
 void TreeWalk::forget()
 {
-  if (memory and counting) memory.emplace(words);
+  if (memory and counting) memory.emplace(words, std::size_t(1) << 20, growth());
   else memory.reset();
   large.clear();
   for (std::size_t k = 0; k < depth; ++k)

@@ -143,7 +143,7 @@ TEST(StateTable, HasAMegabyteByItself) {
   EXPECT_LE(count, 32'768);
 }
 TEST(StateTable, Has256TimesItsBoundAndNoMore) {
-  StateTable memory(1, 1 << 14);  // 512 slots within the bound
+  StateTable memory(1, 1 << 14, 256);  // 512 slots within the bound
   for (Bits k = 1; k <= 1'000'000; ++k)
     for (int t = 0; t < 4; ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k);
