@@ -38,7 +38,7 @@ concept State @[= requires(S s, std::uint8_t* c, int item, int*& end)@]
 template<State S> class Search : public TreeWalk {
 public:
   Search(Beginning b, S s, SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m, Techniques t)
-    : TreeWalk(std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(std::move(s))
+    : TreeWalk(std::move(b.arena), std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(std::move(s))
   {
     room = arena.take_array<Byte>(root.table->length());
     @<List the rows with bounds@>
@@ -176,7 +176,7 @@ searches in 232.
 
 @<Begin a search@>=
 struct Beginning {
-  std::unique_ptr<Arena> arena = std::make_unique<Arena>(); /* of the table */
+  Arena arena; /* of the table, and then of the search */
   Table* table = nullptr;
   std::vector<int> path = @[std::vector<int>()@]; /* chosen above the root, or forced there */
   bool is_alive = true;
@@ -188,7 +188,7 @@ struct Beginning {
 @<Begin a search@>=
 template<class S> void begin(Beginning& b, S& s, Rows const& rows, std::vector<int> const& start)
 {
-  Byte* const c = b.arena->take_array<Byte>(s.size());
+  Byte* const c = b.arena.take_array<Byte>(s.size());
   b.is_alive = s.begin_with_all(c);
   for (int option : start) {
     int const number = std::abs(option);
@@ -198,7 +198,7 @@ template<class S> void begin(Beginning& b, S& s, Rows const& rows, std::vector<i
   }
   std::vector<int> forced(rows.options.size() + 64);
   int* end = forced.data();
-  Byte* const room = b.arena->take_array<Byte>(b.table->length());
+  Byte* const room = b.arena.take_array<Byte>(b.table->length());
   while (b.is_alive and s.has_forced_moves(c)) b.is_alive = s.force(c, end, room);
   b.path.insert(b.path.end(), forced.data(), end);
   b.state = c;
@@ -210,7 +210,7 @@ template<class S> void begin(Beginning& b, S& s, Rows const& rows, std::vector<i
 Beginning beginning_of(Rows const& rows, std::vector<int> const& start)
 {
   Beginning b;
-  Tables tables(rows, *b.arena);
+  Tables tables(rows, b.arena);
   Table* const whole = b.table = tables.whole();
   if (rows.has_bounds()) {
     BoundedCounters s(Shape<0, 0>{*whole}, rows);
@@ -218,7 +218,7 @@ Beginning beginning_of(Rows const& rows, std::vector<int> const& start)
     Byte* const c = b.state;
     b.table = tables.rest(*whole, s.open(c), s.counters(c));
     BoundedCounters now(Shape<0, 0>{*b.table}, rows);
-    b.state = b.arena->take_array<Byte>(now.size());
+    b.state = b.arena.take_array<Byte>(now.size());
     now.begin_with_rest(b.state, s, c);
   } else {
     Counters<Shape<0, 0> > s(Shape<0, 0>{*whole});

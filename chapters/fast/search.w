@@ -101,7 +101,7 @@ default, for problems without bounds.
 @<Declare the class |TreeWalk|@>=
 class TreeWalk : public MaskSearch {
 public:
-  TreeWalk(SharedRows r, Chooser c, std::vector<int> start_path, SharedSymmetries m, Techniques t);
+  TreeWalk(Arena a, SharedRows r, Chooser c, std::vector<int> start_path, SharedSymmetries m, Techniques t);
   Result run(Limits const& l, Receive const& r) override;
   std::vector<Branch> give_away() override;
   Natural covers() const override;
@@ -139,8 +139,7 @@ void drop();
 WalkFrame* above() { return depth > 0 ? &frames[depth - 1] : nullptr; } /* the deepest frame */
 bool is_remembering() const { return memory.has_value(); }
 
-@ Rows, arena, and path are the derived class's, too. The path is the first thing in the arena, so that a page of
-memory begins with it.
+@ Rows, arena, and path are the derived class's, too. Its tables are in the arena already; the path comes next, and then the states.
 
 @<Declare what a walk knows@>=
 SharedRows const rows;
@@ -173,8 +172,8 @@ namespace dlx {
 option is chosen twice.
 
 @<Begin and end a walk@>=
-TreeWalk::TreeWalk(SharedRows r, Chooser c, std::vector<int> begin, SharedSymmetries m, Techniques t)
-  : rows(std::move(r)), chooser(c), start_path(std::move(begin)),
+TreeWalk::TreeWalk(Arena a, SharedRows r, Chooser c, std::vector<int> begin, SharedSymmetries m, Techniques t)
+  : rows(std::move(r)), chooser(c), start_path(std::move(begin)), arena(std::move(a)),
     shortest(index(std::max(1, rows->primaries))), techniques(t), symmetries(std::move(m))
 {
   std::size_t const most = rows->has_bounds() ? rows->options.size() + rows->needs.size()

@@ -68,8 +68,9 @@ struct Piece {
   bool taken = false, finished = false; /* by a thread; then only waiting covers are left */
   Totals totals; Natural covers; double done = 0; /* at the last look */
   double progress = 0;         /* which part of it is done now */
-  std::vector<int> harvest, list; /* covers since the last look, and those that wait, */
-  std::size_t begin = 0;       /* but for so many numbers that were reported */
+  std::vector<int> harvest;    /* covers since the last look, */
+  std::deque<std::vector<int>> list; /* and earlier harvests that wait */
+  std::size_t begin = 0, length = 0; /* numbers: of the first harvest, reported; in all that wait */
   std::uint64_t waiting = 0;   /* so many covers wait */
   bool reports = false;        /* are covers reported in this grain as they are found? */
   bool is_rich = false;        /* had the last grain nearly a cover for each node? */
@@ -155,11 +156,10 @@ void add_news(Piece& p, Result const& r)
   result.totals.nodes += nodes;
   result.totals.dead += r.totals.dead - p.totals.dead;
   result.totals.attempts += r.totals.attempts - p.totals.attempts;
-  stored += p.harvest.size();
+  stored += p.harvest.size(), p.length += p.harvest.size();
   if (std::exchange(p.reports, false) or counting) count(found);
   else p.waiting += found.get_ui();
-  p.list.insert(p.list.end(), p.harvest.begin(), p.harvest.end());
-  p.harvest.clear();
+  if (not p.harvest.empty()) p.list.push_back(std::exchange(p.harvest, {}));
   p.is_rich = *receive and 5*found > 4*Natural(nodes);
   p.totals = r.totals;
   p.covers = covers;
@@ -206,7 +206,7 @@ behind a piece that is untaken because it is full; so it is not given.@^waiting 
 bool is_full(Place p)
 {
   if (p == pieces.begin()) return false;
-  bool const is_long = p->list.size() - p->begin >= most_waiting or stored >= most_stored;
+  bool const is_long = p->length >= most_waiting or stored >= most_stored;
   return is_long or p->is_rich or p->waiting >= wanted();
 }
 bool may_give(Place p)
@@ -223,7 +223,17 @@ is {\it rich\/} if a grain has found more than four covers for five nodes. It gi
 When the last cover that is wanted has been reported, is anything left to be searched? In a tree that was divided, this depends on what
 other threads have done so far. So there the run ends by its limit, and is never called complete.@^rich piece@>
 
+A harvest is given back as soon as its last cover has been reported, so that what waits takes no more memory than it must.
+
 @<Report in order@>=
+void report_next(Piece& p)
+{
+  auto const harvest = std::span(p.list.front()).subspan(p.begin);
+  auto const end = index(harvest[0]) + 1;
+  (*receive)(harvest.subspan(1, end - 1));
+  p.begin += end, p.length -= end, stored -= end;
+  if (end == harvest.size()) p.list.pop_front(), p.begin = 0;
+}
 void report_in_order()
 {
   while (not pieces.empty() and not over) {
@@ -240,13 +250,7 @@ void report(Piece& p)
   auto const n = has_all ? wanted() : p.waiting;
   p.waiting -= n;
   count(n);
-  for (std::uint64_t k = 0; *receive and k < n; ++k) {
-    auto const length = index(p.list[p.begin]);
-    (*receive)(std::span(p.list).subspan(p.begin + 1, length));
-    p.begin += length + 1;
-    stored -= length + 1;
-  }
-  if (p.waiting == 0) p.list = std::vector<int>(), p.begin = 0;
+  for (std::uint64_t k = 0; *receive and k < n; ++k) report_next(p);
   if (has_all and (divided or not p.finished)) result.ending = Ending::limit, over = true;
 }
 
@@ -291,7 +295,7 @@ void begin(Limits const& l, Receive const& r)
   over = false;
   for (Piece& p : pieces) {
     p.taken = p.finished;
-    if (has_forgotten) p.list = std::vector<int>(), p.begin = stored = 0;
+    if (has_forgotten) p.list.clear(), p.begin = p.length = stored = 0;
     if (counting) count(std::exchange(p.waiting, 0));
   }
   report_in_order();
@@ -353,6 +357,7 @@ public:
 #include "dlx/fast/images.hpp"
 #include <algorithm>
 #include <condition_variable>
+#include <deque>
 #include <exception>
 #include <list>
 #include <mutex>

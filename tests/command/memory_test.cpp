@@ -235,7 +235,7 @@ TEST(Memory, WhatIsOnlyUsefulIsDoneWithout) {
     for (int b = a + 1; b <= 60; ++b)
       for (int root : {2, 3, 4, 5, 6, 7, 8, 9, 10})
         if (a + b == root * root) pairs += fmt::format("\n{} {}", a, b);
-  for (char const* little : {"--memory 32", "--memory 40", "--memory 150", "--memory 120 --threads 2"}) {
+  for (char const* little : {"--memory 32", "--memory 40", "--memory 150", "--memory 80 --threads 2"}) {
     auto const r = run(fmt::format("echo '{}' | dlx count --each {}", pairs, little));
     EXPECT_EQ(r.out, "4366714\n") << little << r.err;
     EXPECT_EQ(r.status, 0);
