@@ -3,8 +3,8 @@
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/fast/rows.hpp"
+#include "boards.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <map>
@@ -13,13 +13,6 @@
 
 using namespace dlx;
 
-static Problem board(int height, int width, std::string const& use) {
-  return polyomino(Source{"drawing", draw_rectangle(height, width) + use});
-}
-static Problem soma() {
-  std::string const layers = "### ### ###\n";
-  return polyomino(Source{"soma", "board\n" + layers + layers + layers + "use soma\n"});
-}
 // How often each option is there, if its items are permuted.
 static std::map<std::vector<int>, int> options_of(Rows const& rows, Permutation const& p) {
   std::map<std::vector<int>, int> all;

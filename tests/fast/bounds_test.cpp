@@ -1,6 +1,5 @@
 // Counters with bounds find what the list with bounds finds: count, set, and order.
 #include "dlx/fast/masks.hpp"
-#include "dlx/more/bounded.hpp"
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
@@ -9,47 +8,12 @@
 
 using namespace dlx;
 
-static Covers by_links(Problem const& p, Chooser chooser, Limits const& limits = Limits()) {
-  Covers covers;
-  Bounded links(p);
-  search(links, chooser, limits, collect_sorted(covers));
-  return covers;
-}
 static Covers by_masks(Problem const& p, Chooser chooser, Techniques const& t = Techniques(), Vectors v = Vectors::widest) {
   Covers covers;
   Masks(p, chooser, v, t).run(Limits(), collect_sorted(covers));
   return covers;
 }
 static std::uint64_t counted(Problem const& p, Chooser chooser) { return Masks(p, chooser).run().totals.solutions; }
-
-// All sets of candidates, each of them asked whether it is a cover.
-static std::set<std::vector<int>> by_brute_force(Problem const& p) {
-  std::vector<int> options;
-  for (int o = 1; o <= p.option_count(); ++o)
-    if (p.is_candidate(o)) options.push_back(o);
-  std::set<std::vector<int>> covers;
-  for (std::uint64_t set = 0; set < std::uint64_t(1) << options.size(); ++set) {
-    std::vector<int> uses(static_cast<std::size_t>(p.item_count()) + 1, 0), colour(uses.size(), -1), cover;
-    bool fits = true;
-    for (std::size_t k = 0; k < options.size(); ++k) {
-      if ((set >> k & 1) == 0) continue;
-      cover.push_back(options[k]);
-      for (auto const& e : p.option(options[k])) {
-        auto const i = static_cast<std::size_t>(e.item);
-        if (e.item > p.primary_count() && uses[i] > 0 && (e.colour == 0 || e.colour != colour[i])) fits = false;
-        ++uses[i];
-        colour[i] = e.colour;
-      }
-    }
-    for (int i = 1; i <= p.primary_count(); ++i) {
-      auto const [lower, upper] = p.item(i).bounds;
-      int const n = uses[static_cast<std::size_t>(i)];
-      if (n < lower || n > upper) fits = false;
-    }
-    if (fits) covers.insert(cover);
-  }
-  return covers;
-}
 
 TEST(Bounds, TheTableOfTheBook) {
   Problem p;
@@ -74,7 +38,7 @@ TEST(Bounds, AllMixesOfItems) {
     ASSERT_EQ(counted(p, chooser), expected.size()) << round;
     if (round % 5 == 0) {
       ASSERT_EQ(by_masks(p, chooser, {false, false}, Vectors::shortest), expected) << round;
-      auto const truth = by_brute_force(p);
+      auto const truth = covers_by_force(p);
       ASSERT_EQ(std::set<std::vector<int>>(expected.begin(), expected.end()), truth) << round;
       ASSERT_EQ(expected.size(), truth.size()) << round;
     }

@@ -6,11 +6,9 @@
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/more/painted.hpp"
-#include "dlx/more/search.hpp"
 #include "dlx/puzzle/langford.hpp"
-#include "dlx/puzzle/polyomino.hpp"
 #include "covers.hpp"
+#include "boards.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 #include <cstdlib>
@@ -20,13 +18,6 @@
 
 using namespace dlx;
 
-static Problem board(int height, int width, std::string const& use) {
-  return polyomino(Source{"drawing", draw_rectangle(height, width) + use});
-}
-static Problem soma() {
-  std::string const layers = "### ### ###\n";
-  return polyomino(Source{"soma", "board\n" + layers + layers + layers + "use soma\n"});
-}
 static std::string const ys = "piece Y any\n####\n.#..\n";
 static Problem problem_of(int items, std::vector<std::vector<int>> const& options) {
   Problem p;
@@ -36,12 +27,6 @@ static Problem problem_of(int items, std::vector<std::vector<int>> const& option
     for (int i : option) p.add_entry(i, 0);
   }
   return p;
-}
-static Covers by_links(Problem const& p, Chooser chooser) {
-  Covers covers;
-  Painted links(p);
-  search(links, chooser, Limits(), collect_sorted(covers));
-  return covers;
 }
 // The points of a ring have colours, and neighbours have different ones: said by the edges.
 static Problem ring(int points, int colours) {

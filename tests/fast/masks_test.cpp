@@ -17,12 +17,6 @@
 
 using namespace dlx;
 
-static Covers by_links(Problem const& p, Chooser chooser, Limits const& limits = Limits()) {
-  Covers covers;
-  Painted links(p);
-  search(links, chooser, limits, collect_sorted(covers));
-  return covers;
-}
 static Covers by_masks(Problem const& p, Chooser chooser, Vectors vectors, Limits const& limits = Limits()) {
   Covers covers;
   auto const r = Masks(p, chooser, vectors).run(limits, collect_sorted(covers));

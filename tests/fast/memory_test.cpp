@@ -6,7 +6,6 @@
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/puzzle/polyomino.hpp"
-#include "dlx/more/search.hpp"
 #include "covers.hpp"
 #include <gtest/gtest.h>
 #include <functional>
@@ -19,12 +18,6 @@ using namespace dlx;
 
 static Problem dominoes(int height, int width) {
   return polyomino(Source{"drawing", draw_rectangle(height, width) + "use domino any\n"});
-}
-static Covers by_links(Problem const& p, Chooser chooser = Chooser::smallest) {
-  Covers covers;
-  Links links(p);
-  search(links, chooser, Limits(), collect_sorted(covers));
-  return covers;
 }
 
 TEST(StateTable, WhatIsFoundIsWhatWasStoredLast) {

@@ -1,6 +1,5 @@
 // The walk along a tree: step by step, stopped, continued, divided, and without its techniques.
 #include "dlx/fast/masks.hpp"
-#include "dlx/more/painted.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
@@ -52,9 +51,7 @@ TEST(TreeWalk, TechniquesChangeNoCover) {
   std::mt19937 dice(8);
   std::size_t found = 0;
   auto const look = [&](Problem const& p) {
-    Covers expected;
-    Painted links(p);
-    search(links, Chooser::smallest, Limits(), collect_sorted(expected));
+    Covers const expected = by_links(p);
     found += expected.size();
     for (Techniques const& t : {Techniques(), Techniques{.memory = false}, Techniques{.images = false}}) {
       Covers covers;

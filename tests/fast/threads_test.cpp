@@ -3,7 +3,6 @@
 #include "dlx/fast/threads.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/more/bounded.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "covers.hpp"
 #include "made.hpp"
@@ -48,9 +47,7 @@ TEST(ParallelSearch, RandomProblemsAreThoseOfTheList) {
     if (round % 4 == 3) shape = {.options = 20, .density = 0.25, .bounded = 3};
     Problem const p = random_problem(dice, shape);
     auto const chooser = round % 8 < 4 ? Chooser::smallest : Chooser::first;
-    Covers covers;
-    Bounded links(p);
-    search(links, chooser, {}, collect_sorted(covers));
+    Covers const covers = by_links(p, chooser);
     all += covers.size();
     for (int threads : {1, 2, 5}) {
       Covers found;
