@@ -115,7 +115,6 @@ $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json
 $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
 	$(call step,plot bench/holes.json) $(call plot,$(B)/bench-holes,bench/holes.json,$(@D),curve)
 	@touch $@
-	@touch $@
 
 # ---- weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing

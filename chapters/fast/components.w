@@ -26,9 +26,8 @@ of covers is the product of those of the components. An item without options is 
 there
 is no cover; otherwise its component has one, the empty cover, and is left out.
 
-Components are good for counting: a count searches each of them alone, and multiplies the numbers (\sec{fast/engine}). The one
-with the
-fewest options comes first. If it has no cover, the others need not be searched.
+Components are good for counting: a count searches each of them alone, and multiplies the numbers (\sec{fast/count}). The one
+with the fewest options comes first. If it has no cover, the others need not be searched.
 @^invariant of components@>
 
 @(dlx/fast/components.hpp@>=

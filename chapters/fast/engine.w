@@ -101,9 +101,9 @@ Choice choose_engine(Problem const& problem, bool watched, bool counts, Techniqu
   if (watched) return {Engine::links, "it is watched"};
   if (not techniques.counters) return {Engine::links, "counters are switched off"};
   if (not has_wide_vectors() and not counts) return {Engine::links, "the processor has no wide vectors"};
-  auto const size = fmt::format("a state of {} items takes {} bytes", problem.primary_count(),
-    bytes_of_state(problem));
-  if (is_for_masks(problem)) return {Engine::masks, size};
+  std::size_t const state = bytes_of_state(problem);
+  auto const size = fmt::format("a state of {} items takes {} bytes", problem.primary_count(), state);
+  if (is_for_masks(problem, state)) return {Engine::masks, size};
   if (problem.has_bounds()) return {Engine::links, "there are bounds, and " + size};
   return {Engine::hybrid, size};
 }

@@ -49,10 +49,9 @@ static bool is_small(bool has_few_items, std::size_t state, int options)
 {
   return state <= (has_few_items ? large_state : small_state) and state * index(options) <= most_bytes;
 }
-bool is_for_masks(Problem const& problem)
+bool is_for_masks(Problem const& problem, std::size_t state)
 {
-  return is_small(problem.primary_count() <= most_to_look_at(problem), bytes_of_state(problem),
-    problem.option_count());
+  return is_small(problem.primary_count() <= most_to_look_at(problem), state, problem.option_count());
 }
 
 @ {\it The invariant of the border:} masks get an exact cover problem of its own, whose covers are the completions of the
@@ -78,7 +77,8 @@ order, because it breaks ties.
 namespace dlx {
 inline constexpr std::size_t small_state = 1 << 11, large_state = 1 << 14, most_bytes = 1 << 28; /* see above */
 std::size_t bytes_of_state(Problem const& problem); /* of masks. Linear time */
-bool is_for_masks(Problem const& problem); /* is it below the border? Linear time */
+bool is_for_masks(Problem const& problem, std::size_t state);
+  /* is it below the border, if a |state| has so many bytes? Constant time */
 int most_to_look_at(Problem const& problem); /* so many open items with which a state may have
   |large_state| bytes. Constant time */
 @<Declare the class |LargeList|@>

@@ -11,12 +11,6 @@
 \gdef\overbits#1{\hbox{\overbitsloop#1\relax}}% of the columns of such a row
 \gdef\overbitsloop#1{\ifx\relax#1\else\ifx.#1\kern5bp\else\hbox to 8bp{\hss\eightrm#1\hss}\fi
   \expandafter\overbitsloop\fi}%
-% a board of two rows and four columns, with a colour as a number in each square
-\gdef\refined#1#2{\vbox{\offinterlineskip\refinedrow#1 \refinedrow#2 \hrule}}%
-\gdef\refinedrow#1 #2 #3 #4 {\hrule\hbox{\vrule\refinedcell#1\refinedcell#2\refinedcell
-  #3\refinedcell#4}}%
-\gdef\refinedcell#1{\hbox to 16bp{\vrule height 12bp depth 4bp width 0pt\hss\ifnum#1=0
-  \color{.8 .3 0}{$\bullet$}\else$#1$\fi\hss}\vrule}%
 After this part you know what can be done when links are not fast enough: bits in place of links, sixty-four sizes
 counted at once, states that are recognized, and many threads; and what each of these is worth. All engines find the same covers
 in the same order, and you know why.

@@ -111,7 +111,6 @@ struct Rows {
    Colours become pairs of rows, the two rails of a binary digit. */
 #include "dlx/more/problem.hpp"
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <vector>
 namespace dlx {
@@ -119,8 +118,6 @@ namespace dlx {
 std::vector<int> candidates_of(Problem const& problem);
   /* the options that have a primary item, so that they can be chosen at all;
      their numbers, from 1, in increasing order. Linear time */
-std::int64_t most_others(Problem const& problem);
-  /* at least as many as its |Rows| will have |others()|. Constant time */
 } // |namespace dlx|
 
 @ A {\it field\/} is the set of rows of one secondary item: a single row if the item has no colours, and otherwise
@@ -296,11 +293,6 @@ Rows::Rows(Problem const& problem)
   }
   first.push_back(marks.size());
   if (problem.has_bounds()) note_bounds(problem, *this);
-}
-std::int64_t most_others(Problem const& problem)
-{
-  auto const digits = static_cast<std::int64_t>(std::bit_width(index(problem.colour_count())));
-  return std::max(std::int64_t(1), 2 * digits) * (problem.item_count() - problem.primary_count());
 }
 
 @ \pitfall{Colours that are numbered by the problem and not by the item. A crossword has 26 letters, but a square

@@ -137,7 +137,6 @@ bool recall(Note& note);
 WalkFrame& push(WalkFrame::Kind kind, int size);
 void drop();
 WalkFrame* above() { return depth > 0 ? &frames[depth - 1] : nullptr; } /* the deepest frame */
-bool is_remembering() const { return memory.has_value(); }
 
 @ Rows, arena, and path are the derived class's, too. Its tables are in the arena already; the path comes next, and then the states.
 
@@ -303,6 +302,7 @@ bool replay();
 Diagram::Number replay_covers(WalkFrame& f);
 bool is_writing() const { return memory and not counting and recorder.is_recording(); } /* pages? */
 std::size_t growth() const { return counting ? 256 : 16; } /* pages take memory, too */
+std::uint64_t own_tries() const { return result.totals.attempts - recorder.replayed(); } /* not replayed */
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
 bool may_have_images() const;
@@ -394,7 +394,7 @@ bool TreeWalk::recall(Note& note)
 {
   note.page = recorder.begin();
   note.state = note.image = nullptr;
-  note.tries = result.totals.attempts - recorder.replayed();
+  note.tries = own_tries();
   note.is_awaited = false;
   if (not memory) return false;
   if (may_have_images() and is_image_known(note)) return true;
@@ -526,7 +526,7 @@ bool TreeWalk::is_image_known(Note& note)
 @<Remember states@>=
 void TreeWalk::tell_symmetries(WalkFrame const& f)
 {
-  auto const tries = result.totals.attempts - recorder.replayed() - f.note.tries;
+  auto const tries = own_tries() - f.note.tries;
   by_depth[depth].add_visit(tries);
   if (f.note.image != nullptr and not f.note.found.is_large())
     symmetries->store(f.note.image, f.note.found.small(), tries);

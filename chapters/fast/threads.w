@@ -69,7 +69,7 @@ struct Piece {
   Totals totals; Natural covers; double done = 0; /* at the last look */
   double progress = 0;         /* which part of it is done now */
   std::vector<int> harvest;    /* covers since the last look, */
-  std::deque<std::vector<int>> list; /* and earlier harvests that wait */
+  std::deque<std::vector<int> > list; /* and earlier harvests that wait */
   std::size_t begin = 0, length = 0; /* numbers: of the first harvest, reported; in all that wait */
   std::uint64_t waiting = 0;   /* so many covers wait */
   bool reports = false;        /* are covers reported in this grain as they are found? */

@@ -213,8 +213,8 @@ TEST(Hybrid, TheRule) {
   EXPECT_EQ(bytes_of_state(latin(20)), 3648u);
   EXPECT_EQ(bytes_of_state(dominoes(90, 90)), 8128u);
   EXPECT_EQ(bytes_of_state(dominoes(100, 100)), 10048u);
-  for (auto const& p : {Problem(), Problem(latin(13)), dominoes(45, 45)}) EXPECT_TRUE(is_for_masks(p));
-  for (auto const& p : {Problem(latin(20)), dominoes(46, 46)}) EXPECT_FALSE(is_for_masks(p));
+  for (auto const& p : {Problem(), Problem(latin(13)), dominoes(45, 45)}) EXPECT_TRUE(is_for_masks(p, bytes_of_state(p)));
+  for (auto const& p : {Problem(latin(20)), dominoes(46, 46)}) EXPECT_FALSE(is_for_masks(p, bytes_of_state(p)));
 }
 // A state for one item can be too large as well: then the dance goes on.
 TEST(Hybrid, NoRoomForThePatterns) {
@@ -222,7 +222,7 @@ TEST(Hybrid, NoRoomForThePatterns) {
   for (int o = 1; o <= 30'000; ++o) p.add_option({1});
   p.add_option({1, 2});
   p.add_option({2});
-  EXPECT_FALSE(is_for_masks(p));
+  EXPECT_FALSE(is_for_masks(p, bytes_of_state(p)));
   for (std::optional<int> border : {std::optional<int>(), {everything}}) {
     auto const r = Hybrid(p, Chooser::first, border).run();
     EXPECT_EQ(r.totals.solutions, 30'001u);
