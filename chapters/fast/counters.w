@@ -518,6 +518,13 @@ int open_items(Byte* c) const
   for (int k = 0; k < shape.columns(); ++k) n += std::popcount(open(c)[k]);
   return n;
 }
+HWY_INLINE Bits leave_open(Bits const* open, std::size_t o, Bits* left) const /* what option |o| does not cover; is there any? */
+{
+  Bits any = 0;
+  int const columns = shape.columns();
+  for (int k = 0; k < columns; ++k) any |= left[k] = open[k] & ~t.cover[o*index(columns) + index(k)];
+  return any;
+}
 int choose(Byte* c, Chooser chooser) const
 {
   return chooser == Chooser::first ? first(c) : smallest(c, [&](std::size_t item) { return exact_size(c, item); });
@@ -616,8 +623,7 @@ bool begin_with_all(Byte* c) const
 bool take(Byte* c, std::size_t o, bool) /* is the state alive? */
 {
   Bits left[S::most];
-  for (int k = 0; k < shape.columns(); ++k)
-    left[k] = open(c)[k] & ~t.cover[o*index(shape.columns()) + index(k)];
+  leave_open(open(c), o, left);
   return strike(masks.of_option(o), counters(c), open(c), left, c);
 }
 
@@ -646,7 +652,7 @@ HWY_INLINE bool force(Byte* c, int*& end, Byte* room) /* writes the options behi
       struck.add(masks.of_option(o));
       *end = t.number[o];
       end += left[k] >> lane & 1;
-      for (int j = 0; j < columns; ++j) left[j] &= ~t.cover[o*index(columns) + index(j)];
+      leave_open(left, o, left);
     }
   return strike(struck.put(), counters(c), open(c), left, c);
 }
@@ -669,15 +675,13 @@ takes all that is open makes a cover, and nothing needs to be struck out.
 int make_children(Byte* c, int item, Byte* end) /* returns how many are alive */
 {
   int alive = 0, way = 0;
-  int const columns = shape.columns();
   std::size_t const step = size();
-  Bits const *const cover = t.cover, *const were = open(c);
+  Bits const* const were = open(c);
   for_each_option(t, counters(c), index(item), [&](std::uint32_t o) {
-    Bits left[S::most], any = 0;
-    for (int k = 0; k < columns; ++k) any |= left[k] = were[k] & ~cover[o*index(columns) + index(k)];
+    Bits left[S::most];
     head(end) = {t.number[o], ++way};
     bool is_alive = true;
-    if (any == 0) std::fill_n(open(end), 2*columns, 0);
+    if (leave_open(were, o, left) == 0) std::fill_n(open(end), 2*shape.columns(), 0);
     else is_alive = strike(masks.of_option(o), counters(c), were, left, end);
     end += is_alive ? step : 0;
     alive += is_alive;
@@ -697,11 +701,9 @@ int completing(Byte* c, int item, std::size_t shortest, int* to) const
   if (to == nullptr and index(open_items(c)) == shortest) return exact_size(c, index(item));
   int n = 0;
   for_each_option(t, counters(c), index(item), [&](std::uint32_t o) {
-    Bits left = 0;
-    for (int k = 0; k < shape.columns(); ++k)
-      left |= open(c)[k] & ~t.cover[o*index(shape.columns()) + index(k)];
+    Bits left[S::most];
     if (to != nullptr) to[n] = t.number[o];
-    n += left == 0;
+    n += leave_open(open(c), o, left) == 0;
   });
   return n;
 }
