@@ -25,6 +25,7 @@
 @i chapters/more/limits.w
 @i chapters/more/observer.w
 @i chapters/more/links.w
+@i chapters/more/range.w
 @i chapters/more/search.w
 @i chapters/more/painted.w
 @i chapters/more/bounded.w
@@ -33,7 +34,6 @@
 @i chapters/more/stride.w
 @i chapters/more/estimate.w
 @i chapters/more/progress.w
-@i chapters/more/subtrees.w
 @i chapters/more/split.w
 @i chapters/more/lemmas.w
 @i chapters/more/diagram.w
@@ -93,7 +93,7 @@
 @i chapters/fast/memory.w
 @i chapters/fast/automorphisms.w
 @i chapters/fast/images.w
-@i chapters/fast/mask_search.w
+@i chapters/fast/tree_search.w
 @i chapters/fast/search.w
 @i chapters/fast/masks.w
 @i chapters/fast/hybrid.w
@@ -101,10 +101,8 @@
 @i chapters/fast/components.w
 @i chapters/fast/engine.w
 @i chapters/fast/count.w
-@i chapters/fast/subtree_search.w
 @i chapters/fast/restarts.w
 @i chapters/fast/covers.w
-@i chapters/fast/long_search.w
 @i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>

@@ -82,7 +82,10 @@ inline void words(Source const& s) {
   for (bool different : {false, true}) read_again(word_rectangle(s, 2, 3, different));
 }
 
-inline void part(Source const& s) { require(as_text(read_part(s)) == s.text, "a part is read that nobody writes"); }
+inline void part(Source const& s) {
+  auto const part = read_part(s);
+  require(as_text(part, write_dlx(part.problem)) == s.text, "a part is read that nobody writes");
+}
 inline void proof(Source const& s) {
   auto const proved = check_proof(paper(), s);
   require(proved.covers <= 1 && (proved.covers == 1 || !proved.is_complete), "a wrong number of covers is believed");

@@ -1,6 +1,5 @@
 @** A place to come back to. \label{command/checkpoint}%
-What must be written into a file, so that a search can go on from it on another day? The chapter on
-long searches has the answer, a path and a few numbers (\sec{fast/long_search}). But a file is read by somebody who was not there when
+What must be written into a file, so that a search can go on from it on another day? A list of ranges (\sec{more/range}) and a few numbers are enough. But a file is read by somebody who was not there when
 it was written. It may be the file of another problem, of another question, or of a program that has changed since then; half of it may be missing; somebody
 may have looked at it in an editor, and leant on a key. In each of these cases the search would go on, without complaint, from a place where
 it has never been, and covers would be missing that nobody misses.
@@ -10,29 +9,28 @@ So the file says {\it whose\/} place it is, too. Here is one, of eleven queens. 
 \verbatimfile{tests/data/checkpoint.txt}
 The second line is the problem: how many items and options it has, and a number that depends on each of its letters. The third is what was asked, as far as it changes
 what comes out: with \.{--json}, the first half of the output would not fit the second. How many threads there were, and which engine, does not matter, and is not there.
-Then comes the position: the path of the present subtree; how many covers have been told there; how many there are to its left. The last line is the sum of those above it.
+Then comes what is left: so many ranges, and for each of them how many of its covers have been told. The last line is the sum of those above it.
 
 @ Everything is on one line with its name, in the order in which it is written. It is a file for programs; but who has searched for a month would like to see that
 the first queen stands on the second of eleven squares, and can see it with \cmd{cat}.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it line&\it what it has\cr
 \noalign{\smallskip}
-dlx checkpoint 1&the version of the format\cr
+dlx checkpoint 2&the version of the format\cr
 problem&what it is like, in words, and a hash of it\cr
 asked&the command, and what changes its output\cr
 factors&of a count: the numbers of the components that were counted before this one\cr
-subtree&the turnings on the path, or \.{done}\cr
-told&covers of this subtree that have been told\cr
-covers&those to the left of it\cr
+left&the number of ranges that are left; zero if the search is over\cr
+rest&one of them: how many of its covers have been told, and its two paths\cr
+covers&those that were found so far\cr
 printed&those that came through a sieve, if there is one\cr
 work&nodes, options that were tried, dead ends\cr
 output&the length of the file with the covers, in bytes, and a hash of its end, or \.{-}\cr
 sum&a hash of all that stands above\cr}}$$
 
-Let us read the one above. There are eleven ways to place the first queen, and we are at the second; of the eight ways for the next, at the fourth, and so on; seven decisions
-had to be made so far, where there was a choice. To the left of this place there are 200 covers, and none has been told to the right of it, since the search was stopped
-just when it had found one. It took 8011 nodes. (A search without a checkpoint needs 3553 for that. This one had very little patience, for the sake of the
-example; see \sec{fast/long_search}.) Where the output went, nobody knows: it was standard output.
+Let us read the one above. There are eleven ways to place the first queen, and the search is at the second of them; and so on. Seven decisions
+had to be made so far, where there was a choice, and the search goes on from there to the end of the tree. It has found 200 covers, and the range begins behind the last of them.
+A search by several threads has more than one range left. Where the output went, nobody knows: it was standard output.
 
 {\it Why so many lines,} if the path says it all? A limit of 500 covers counts those of yesterday; \.{--items} numbers the covers; and who has searched for a month wants to know how many
 nodes it were. And why is it no JSON, which half of the world can read? Because a person who looks for her mistake reads lines, because
@@ -40,6 +38,12 @@ a line can be pointed at, and because nobody but this program should write such 
 @^JSON@>
 
 @<Declare a checkpoint@>=
+struct SearchPosition {
+  std::vector<Rest> left = {Rest()}; /* in the order of the tree */
+  Natural covers = 0;                /* told so far */
+  Totals totals;                     /* the work done so far */
+  bool is_over() const { return left.empty(); }
+};
 struct Checkpoint {
   std::string problem;          /* as |fingerprint| says */
   std::string asked;            /* in words of the command line */
@@ -57,7 +61,7 @@ std::string sealed(std::string const& text); /* with its sum as the last line */
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked); /* throws |InputError| for everything that
   |as_text| does not write, or if it is of another problem or question */
-[[noreturn]] void refuse_subtree(Source const& source);
+[[noreturn]] void refuse_range(Source const& source);
   /* throws |InputError|: there is no such path in the tree */
 
 @ And a checkpoint has to be written such that whoever reads it finds the whole of it, or the whole of the one before, at any time, even if the machine loses its power.
@@ -68,8 +72,12 @@ That is true of each file with a name that this program writes, and is done in \
 /* Checkpoints as text, read and written. */
 #include "dlx/base/source.hpp"
 #include "dlx/base/words.hpp"
-#include "dlx/fast/long_search.hpp"
+#include "dlx/fast/memory.hpp"
+#include "dlx/more/limits.hpp"
+#include "dlx/more/problem.hpp"
+#include "dlx/more/range.hpp"
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -85,6 +93,7 @@ namespace dlx {
 #include "dlx/base/hash.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/scanner.hpp"
+#include <algorithm>
 #include <fmt/format.h>
 namespace dlx {
 @<Write a checkpoint@>
@@ -115,16 +124,17 @@ std::string fingerprint(Problem const& problem)
 }
 std::string sealed(std::string const& text) { return text + "sum " + hash_of_text(text) + '\n'; }
 
-@ The text is written line by line, in the order of the table. A name without anything behind it is a line, too: the path of the root has no turnings, and most counts have no factors.
+@ The text is written line by line, in the order of the table. A name without anything behind it is a line, too: most counts have no factors.
 
 @<Write a checkpoint@>=
 std::string as_text(Checkpoint const& c)
 {
-  auto text = fmt::format("dlx checkpoint 1\nproblem {}\nasked {}\nfactors", c.problem, c.asked);
+  auto text = fmt::format("dlx checkpoint 2\nproblem {}\nasked {}\nfactors", c.problem, c.asked);
   for (Natural const& n : c.factors) text += ' ' + n.get_str();
-  auto const path = c.at.is_over ? "done" : spelled(c.at.path);
-  text += fmt::format("\nsubtree{}{}\ntold {}\ncovers {}\nprinted {}\nwork {} {} {}\noutput {}\n",@|
-    path.empty() ? "" : " ", path, c.at.told, c.at.covers.get_str(), c.printed,@|
+  text += fmt::format("\nleft {}\n", c.at.left.size());
+  for (Rest const& r : c.at.left) text += fmt::format("rest {} {}\n", r.told, spelled(r.range));
+  text += fmt::format("covers {}\nprinted {}\nwork {} {} {}\noutput {}\n",@|
+    c.at.covers.get_str(), c.printed,@|
     c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
     c.length ? fmt::format("{} {}", *c.length, c.end) : "-");
   return sealed(text);
@@ -146,16 +156,17 @@ The first three questions are asked when the reader is made, for whoever writes 
 @<Declare the reader of sealed files@>=
 class SealedReader { /* of a file for programs, line by line; each begins with its name */
 public:
-  SealedReader(Source const& s, std::string const& kind, std::string const& wanted,
+  SealedReader(Source const& s, std::string const& kind, int version, std::string const& wanted,
     std::string const& m); /* begins at the second line. Throws |InputError| if the
-       first is not \.{dlx KIND 1}, or the last not the sum of the others. What was |wanted|
+       first is not \.{dlx KIND VERSION}, or the last not the sum of the others. What was |wanted|
        is said if it is another kind of file, the mend |m| if it was changed */
   Word line(std::string_view name); /* what stands behind the name, to the end */
   std::vector<Word> words(std::string_view name) { return words_of(line(name)); }
   std::string_view text(); /* all that is left, but for the sum */
   std::uint64_t number(Word const& word) const;
   Natural natural(Word const& word) const; /* of any length */
-  Turnings path(std::vector<Word> const& words) const;
+  Turnings path(std::span<Word const> words) const;
+  Range range(std::span<Word const> words) const; /* as it is |spelled| */
 private:
   Turning turning(Word const& word) const;
   Source const& source;
@@ -166,7 +177,7 @@ private:
 @ The last line begins behind the newline before the last.
 
 @<Go through a sealed file, line by line@>=
-SealedReader::SealedReader(Source const& s, std::string const& kind,
+SealedReader::SealedReader(Source const& s, std::string const& kind, int version,
   std::string const& wanted, std::string const& m) : source(s), mend(m)
 {
   check_text(source);
@@ -176,8 +187,8 @@ SealedReader::SealedReader(Source const& s, std::string const& kind,
   seal = text.rfind('\n', text.size() - 2) + 1;
   check(source, {@/
     {not text.starts_with(before), Word{"", 0, first.size()}, "this is no " + kind, wanted},@/
-    {first != before + '1', Word{"", before.size(), first.size() - before.size()},
-      "this is a " + kind + " of another version", "this program reads version 1"},@/
+    {first != before + std::to_string(version), Word{"", before.size(), first.size() - before.size()},
+      "this is a " + kind + " of another version", fmt::format("this program reads version {}", version)},@/
     {text != sealed(text.substr(0, seal)), Word{"", seal, text.size() - seal},
       "this line is not the sum of all others, as it should be", mend}});
   line("dlx");
@@ -228,11 +239,23 @@ Turning SealedReader::turning(Word const& word) const
     "{} is no turning, such as 3/7", mend}});
   return {static_cast<int>(way), static_cast<int>(ways)};
 }
-Turnings SealedReader::path(std::vector<Word> const& words) const
+Turnings SealedReader::path(std::span<Word const> words) const
 {
   Turnings path;
   for (Word const& word : words) path.push_back(turning(word));
   return path;
+}
+Range SealedReader::range(std::span<Word const> words) const
+{
+  auto const is = [](std::string_view text) { return [text](Word const& w) { return w.text == text; }; };
+  auto const until = std::find_if(words.begin(), words.end(), is("until"));
+  auto const from = words.empty() or not is("from")(words[0]) ? words.end() : words.begin() + 1;
+  if (from == words.end() or until == words.end())
+    refuse(source, words.empty() ? Word() : words[0], "this is no range, such as from 3/7 until end", mend);
+  Range r = {path({from, until}), std::nullopt};
+  auto const end = std::span(until + 1, words.end());
+  if (end.size() != 1 or not is("end")(end[0])) r.until = path(end);
+  return r;
 }
 
 @ The fourth question and the fifth are those of a checkpoint.
@@ -251,15 +274,19 @@ static char const* const older_copy = "checkpoints are not for editors; take an 
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked)
 {
-  SealedReader reader(source, "checkpoint",
+  SealedReader reader(source, "checkpoint", 2,
     "--resume wants the file that --checkpoint has written", older_copy);
   @<Refuse what is not ours@>
   Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt, ""};
   for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
-  auto const path = reader.words("subtree");
-  c.at.is_over = path.size() == 1 and path[0].text == "done";
-  if (not c.at.is_over) c.at.path = reader.path(path);
-  c.at.told = reader.number(reader.line("told"));
+  c.at.left.clear();
+  for (auto n = reader.number(reader.line("left")); n > 0; --n) {
+    Word const line = reader.line("rest");
+    auto words = words_of(line);
+    if (words.empty()) words.push_back(line);
+    auto const told = reader.number(words[0]);
+    c.at.left.push_back({reader.range(std::span(words).subspan(1)), told});
+  }
   c.at.covers = reader.natural(reader.line("covers"));
   c.printed = reader.number(reader.line("printed"));
   @<Read how much work it was, and where the output ends@>
@@ -268,14 +295,14 @@ Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   return c;
 }
 
-@ Whether the tree has such a subtree is seen only when somebody wants to go there; then the line is shown.
+@ Whether the tree has such ranges is seen only when the search goes there; then the first of their lines is shown.
 
 @<Read a checkpoint@>=
-void refuse_subtree(Source const& source)
+void refuse_range(Source const& source)
 {
-  auto const begin = source.text.find("\nsubtree") + 1;
+  auto const begin = source.text.find("\nrest") + 1;
   refuse(source, {"", begin, source.text.find('\n', begin) - begin},
-    "the tree of this problem has no such subtree", older_copy);
+    "the tree of this problem has no such range", older_copy);
 }
 
 @ The work is three numbers; and a search that prints has a dash where the length of the file would be. (A length of~0 is something else: there is a file, and nothing is in it.)

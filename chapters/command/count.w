@@ -82,13 +82,11 @@ struct CountSettings : SearchSettings {
   bool each = false;           /* visit all covers, for nothing */
   std::string proof;           /* where a certificate goes, without the endings; or empty */
 };
-CoverCount count_by(CountSettings const& s, Problem const& problem)
+CoverCount count_as_told(CountSettings const& s, Problem const& problem)
 {
   Engine const engine = engine_as_told(s, problem, false, false).engine;
-  auto held = held_search(engine, problem, chooser_of(s.chooser), s.threads, s.techniques);
-  CoverCount count = as_count(held->run(limits_of(s.stops, Prints::nothing)));
-  count.covers = held->covers();
-  return count;
+  TreeSearch search = tree_search(engine, problem, chooser_of(s.chooser), s.threads, s.techniques);
+  return count_by(search, limits_of(s.stops, Prints::nothing));
 }
 CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profile)
 {
@@ -97,7 +95,7 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   if (s.fundamental or s.each)
     receive = sieve(s, problem, board_of(s, problem), [&](std::span<int const>) { ++received; });
   bool const is_named = s.engine.starts_with('m') or s.engine.starts_with('h'); /* masks, hybrid */
-  if (is_named and not receive) return count_by(s, problem);
+  if (is_named and not receive) return count_as_told(s, problem);
   auto const b = search_as_told(s, problem, receive, s.profile ? &profile : nullptr);
   CoverCount count;
   count.ending = b.result.ending, count.totals = b.result.totals;
@@ -131,8 +129,7 @@ CoverCount count_only(CountSettings const& s, Problem const& problem)
   return count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads, s.techniques);
 }
 
-@ A count that can be continued on another day (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. Both kinds cut the tree into subtrees. What is kept is the
-number of all subtrees that were finished; a subtree that was being counted when the power failed is counted again.
+@ A count that can be continued on another day (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. What is kept is the number of all covers before the place where the search was.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,

@@ -11,8 +11,7 @@ twice, whenever and however the search is ended, whoever continues it}.
 @^invariant of checkpoints@>
 
 @ When is it written? At the beginning, so that a folder that does not exist is noticed today and not in a minute; then once a minute, or as \.{--every} says; when \.{SIGUSR1} comes, and then
-the search goes on; and when it ends, by whatever limit or interrupt, or because it is through. Between any two covers the position is known (\sec{fast/long_search}), so no search has
-to be disturbed for it.
+the search goes on; and when it ends, by whatever limit or interrupt, or because it is through. At each pulse a search can say what is left (\sec{fast/tree_search}), so it need not be disturbed for it.
 
 $$\flowchart{
 \stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{covers}&\flow{24pt}{then}&\stage{checkpoint}\cr
@@ -44,6 +43,9 @@ Monday, the file is cut after byte 18{,}000, the position says where cover 201 i
    there on another day. */
 #include "dlx/command/checkpoint.hpp"
 #include "dlx/command/parts.hpp"
+#include "dlx/fast/count.hpp"
+#include "dlx/fast/tree_search.hpp"
+#include <functional>
 namespace dlx {
 @<Declare what is wished of a keeper@>
 @<Declare the class |Keeper|@>
@@ -52,7 +54,7 @@ namespace dlx {
 
 @ A search is kept if either file is named. Both may be named, and be two files: then it begins where the one says, and writes into the other.
 
-A part of a search (\sec{command/parts}) is searched in the same way, subtree by subtree, be it kept or not; so it stands here as well.
+A part of a search (\sec{command/parts}) is searched in the same way, be it kept or not; so it stands here as well.
 
 @<Declare what is wished of a keeper@>=
 struct KeepSettings {
@@ -65,11 +67,7 @@ struct KeepSettings {
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
-@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. A shorter time between two of them also means shorter patience with a subtree, which is a quarter of it, or of a second (\sec{fast/long_search}); and a longer
-one, more to be lost. (If \.{--time} ends each run sooner, it is a quarter of that. Otherwise who resumes a count for a second at a time begins the same
-subtree again and again, and never gets on.)
-
-If only a part is searched, and is not kept, then it is never cut: patience has no end.
+@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. With a longer one, more is lost.
 
 The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
 How many covers have come out, the command counts, which prints them; the keeper looks at its number.
@@ -82,9 +80,11 @@ public:
     /* sets |printed| to what the checkpoint says. If no checkpoint is wished, none is
        written. Throws |InputError| if that is not of this |part| and question,
        |std::runtime_error| if a file cannot be had. The settings must live longer */
-  CoverCount run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
-    Limits const& limits, Receive const& receive = nullptr);
-    /* a long search, from where the checkpoint says; writes others when they are due */
+  using Begin = std::function<TreeSearch(Rest const&)>; /* begins to search what is left of a range */
+  CoverCount run(Begin const& begin, Limits const& limits, Receive const& receive = nullptr);
+    /* searches what the checkpoint has left; writes others when they are due. The limit on covers counts from the
+       beginning of the whole search */
+  void expect_ranges(Problem const& problem, Chooser chooser) const; /* in the tree; throws |InputError| */
   void flush();  /* the covers that are still on their way */
   void finish(); /* writes the last checkpoint. Both throw |std::runtime_error|, or |WriteFailure| if it is standard output that fails */
   bool is_whole() const { return range == Range(); }
@@ -113,12 +113,12 @@ Status status_of_part(Ending ending);
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/subtree_search.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/more/split.hpp"
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <limits>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>
@@ -134,7 +134,7 @@ namespace {
 @<Search, and keep it@>
 } // |namespace dlx|
 
-@ Who is kept is searched in subtrees, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
+@ A search that is kept may be done in several runs, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
 this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
 
 @<Declare how to keep a search@>=
@@ -168,10 +168,10 @@ if (prints) d.require("--out *", "--checkpoint *|--resume *",
 @<Say what does not go with a search that is kept@>=
 for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   d.exclude(search, money_matters, "money is counted in one search, from the beginning");
-  d.exclude(search, "--nodes *|--profile|--log", "the tree is searched in pieces");
+  d.exclude(search, "--nodes *|--profile|--log", "the tree may be searched in pieces");
   d.exclude(search, "--svg|--tex", "a picture shows all covers, and is drawn at the end");
   d.exclude(search, "--chooser script:*", "a script is a walk through one tree, from its root");
-  d.exclude(search, "--engine textbook", "it cannot be put aside");
+  d.exclude(search, "--engine [ft]*", "it cannot be put aside");
   if (not prints) d.exclude(search, "--limit *", "what is counted in pieces has a limit on time only");
 }
 d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
@@ -203,8 +203,9 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n),@|
     range(part.range)
 {
+  last.at.left = {Rest{range}};
   if (not k.is_wished()) return;
-  last.problem = fingerprint(part.problem), last.asked = asked, last.at.path = range.from;
+  last.problem = fingerprint(part.problem), last.asked = asked;
   @<Refuse a name that is taken@>
   auto const read = [&] {
     if (k.resume.empty()) return;
@@ -256,9 +257,9 @@ to standard output, it is time for the truth.
 if (k.out.empty() and last.length)
   throw std::runtime_error(fmt::format("the covers of '{}' are in a file; say --out and its name",
     visible(k.resume)));
-bool const was_printed = last.at.told > 0 or last.at.covers > 0;
+bool const was_printed = last.at.covers > 0;
 bool const prints = asked.starts_with("solve") and k.out.empty();
-if (prints and was_printed and not last.at.is_over)
+if (prints and was_printed and not last.at.is_over())
   std::cerr << fmt::format("dlx: goes on behind cover {}; after a kill, covers behind that one "
     "come again\n", last.printed);
 
@@ -438,85 +439,101 @@ void Keeper::finish()
 {
   if (not settings.is_wished()) return;
   with_its_name([&] { write(); });
-  if (not last.at.is_over)
+  if (not last.at.is_over())
     say(fmt::format("dlx: --resume {} goes on from there\n", visible(name)));
 }
 
-@*1 Searching. The search begins where the checkpoint says. If there is no such path in the tree, somebody has changed the file, and the sum.
+@*1 Searching. The ranges that are left are searched one after the other, each by all threads. While one of them is searched, what is left is what it has left itself, and all later
+ranges.
 
 @<Search, and keep it@>=
-CoverCount Keeper::run(Problem const& problem, Chooser chooser, LongSearch::Task const& task,
-  Limits const& limits, Receive const& receive)
+CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& receive)
 {
-  auto const every = std::max(settings.every, 1.0), run = limits.seconds > 0 ? limits.seconds : every;
-  LongSearch search(problem, chooser, settings.is_wished() ? std::min(every, run)/4
-    : std::numeric_limits<double>::infinity());
-  @<Go to where the checkpoint says@>
-  Limits watched = limits;
-  watched.pulse = [&](Progress const& p) {
-    if (limits.pulse) limits.pulse(p);
-    if (is_due()) write_if_due(search.position());
-  };
   CoverCount found;
-  with_its_name([&] { found = search.run(task, watched, receive); });
-  last.at = search.position();
+  auto const deadline = deadline_of(limits);
+  while (not last.at.is_over() and found.ending == Ending::complete) {
+    SearchPosition const before = last.at;
+    if (limits.solutions > 0 and before.covers >= limits.solutions) {
+      found.ending = Ending::limit;
+      break;
+    }
+    TreeSearch search = begin(before.left.front());
+    @<Say where the search is@>
+    @<Let what is allowed be left@>
+    with_its_name([&] { found.ending = search.run(own, receive).ending; });
+    last.at = position();
+  }
+  found.covers = last.at.covers;
+  found.totals = last.at.totals, found.totals.solutions = in_64_bits(found.covers);
   return found;
 }
 
-@ That there is no such path is found out late, when the list has been built; earlier nobody could know it. (The range has been looked at when the part was read.)
+@ The work is that of all runs.
 
-@<Go to where the checkpoint says@>=
-search.keep_to(range);
-if (settings.is_wished()) try {
-  search.go_to(last.at);
-} catch (std::out_of_range const&) {
-  refuse_subtree(source);
-}
+@<Say where the search is@>=
+auto const position = [&] {
+  SearchPosition p = {search.rest(), before.covers + search.covers(), before.totals};
+  p.left.insert(p.left.end(), before.left.begin() + 1, before.left.end());
+  add_work(p.totals, search.totals());
+  return p;
+};
 
-@ What is left are the tasks, and they are short, since everything that is difficult has been done elsewhere: the tree is cut in \sec{more/subtrees}, a subtree is searched in \sec{fast/subtree_search}, and who loses patience is \sec{fast/long_search}.
+@ The pulse first calls that of the command, with the numbers of the whole search. How much is done is seen by what is left.
 
-The task is to search a subtree, with each cover handed over, or only counted; or to count it by components (\sec{fast/count}), if neither an engine nor a chooser was named.
+@<Let what is allowed be left@>=
+Limits own = limits;
+if (limits.solutions > 0) own.solutions = limits.solutions - before.covers.get_ui();
+if (limits.seconds > 0) own.seconds = std::max(1e-6, std::chrono::duration<double>(deadline - Clock::now()).count());
+own.pulse = [&](Progress const&) {
+  auto const now = position();
+  double left = 0;
+  for (Rest const& r : now.left) left += share_of(r.range);
+  if (limits.pulse) limits.pulse({now.totals.nodes, in_64_bits(now.covers), 1 - left/share_of(range)});
+  if (is_due()) write_if_due(now);
+};
+
+@ A path that is not in the tree was not written by this program. A list finds it out before any engine begins. (The range of a part has been looked at when the part was read.)
 
 @<Search, and keep it@>=
-static LongSearch::Task searching_by(SubtreeSearch const& engine)
+void Keeper::expect_ranges(Problem const& problem, Chooser chooser) const
 {
-  return [&engine](Subtrees const& tree, Limits const& limits, Receive const& receive) {
-    auto const r = engine.search(tree, limits, receive);
-    if (r.totals.solutions == ~std::uint64_t(0))
-      throw Unsupported("a subtree has 2^64 covers or more; count it without --engine");
-    return as_count(r);
-  };
+  if (not settings.resume.empty()) try {
+    for (Rest const& r : last.at.left) expect_range(problem, chooser, r.range);
+  } catch (std::out_of_range const&) {
+    refuse_range(source);
+  }
 }
-static LongSearch::Task counting_by(SubtreeSearch const& engine)
+
+@ All engines have the same paths in the tree of the smallest item. In that of the first item, masks have their own (\sec{more/range}); so links search it, whoever reads the checkpoint next week.
+
+@<Search, and keep it@>=
+static Engine engine_to_keep(SearchSettings const& s, Problem const& problem, bool is_seen)
 {
-  return [&engine](Subtrees const& tree, Limits const& limits, Receive const&) {
-    return engine.count(tree, limits);
-  };
+  bool const is_first = s.chooser == "first";
+  if (is_first and ((s.engine == "masks") or s.engine == "hybrid"))
+    throw std::runtime_error(fmt::format("a search with --chooser first is put aside by links only; leave --engine {} out", s.engine));
+  return is_first ? Engine::links : engine_as_told(s, problem, false, is_seen).engine;
 }
-static Engine engine_named(SearchSettings const& s, Problem const& problem, bool is_seen)
+static Keeper::Begin searching(SearchSettings const& s, Problem const& problem, bool is_seen)
 {
-  Engine const engine = engine_as_told(s, problem, false, is_seen).engine;
-  return s.engine == "auto" ? Engine::automatic : engine;
+  Engine const engine = engine_to_keep(s, problem, is_seen);
+  return [&s, &problem, engine](Rest const& rest) {
+    return tree_search(engine, problem, chooser_of(s.chooser), s.threads, s.techniques, rest);
+  };
 }
 CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem,
   Receive const& receive)
 {
-  Chooser const chooser = chooser_of(s.chooser);
-  SubtreeSearch const engine(engine_named(s, problem, true), problem, chooser, s.threads);
-  return keeper.run(problem, chooser, searching_by(engine), limits_of(s.stops, Prints::covers), receive);
+  keeper.expect_ranges(problem, chooser_of(s.chooser));
+  return keeper.run(searching(s, problem, true), limits_of(s.stops, Prints::covers), receive);
 }
 
-@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a long search of its own (\sec{fast/count}). The numbers
-of those that are through are the factors in the checkpoint; the path is one in the tree of the next. A component without covers ends it all.
-
-Could one not leave the components alone, and cut the tree of the whole? It would be right, and a disaster. Three boards of eight queens, one beside the other, have $92^3=778{,}688$ covers. A tree of the
-whole begins with the first board, and below each of its 92 covers the other two are counted again; by components, it is three times 92.
+@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a search of its own (\sec{fast/count}). The numbers
+of those that are through are the factors in the checkpoint; the ranges are in the tree of the next. A component without covers ends it all.
 
 @<Search, and keep it@>=
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem)
 {
-  Chooser const chooser = chooser_of(s.chooser);
-  Engine const named = engine_named(s, problem, false);
   auto const components = keeper.is_whole() ? components_of(problem) : std::vector<Problem>();
   std::span<Problem const> const parts =
     components.empty() ? std::span(&problem, 1) : std::span(components);
@@ -526,14 +543,14 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   auto const deadline = deadline_of(limits);
   CoverCount all;
   @<Multiply what was counted before@>
-  while (all.ending == Ending::complete and not keeper.last.at.is_over) {
+  while (all.ending == Ending::complete and not keeper.last.at.is_over()) {
     @<Count the next component@>
   }
   all.totals = keeper.last.at.totals, all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 
-@ A part is a range in the tree of the whole, and its components stay together, as far as that tree does not separate them. (Each of its subtrees is asked again whether it falls apart, by \sec{fast/subtree_search}.)
+@ A part is a range in the tree of the whole, and its components stay together, as far as that tree does not separate them.
 
 Its status does not say whether there are covers, but whether it is done.
 
@@ -546,11 +563,10 @@ counts it, over all lives of the search; what |multiply| adds up would count som
 
 @<Count the next component@>=
 Problem const& part = parts[factors.size()];
-SubtreeSearch const engine(named, part, chooser, s.threads);
+keeper.expect_ranges(part, chooser_of(s.chooser));
 if (limits.seconds > 0) limits.seconds = std::max(1e-6,
   std::chrono::duration<double>(deadline - Clock::now()).count());
-CoverCount const its =
-  keeper.run(part, chooser, is_told_how(s) ? searching_by(engine) : counting_by(engine), limits);
+CoverCount const its = keeper.run(searching(s, part, false), limits);
 multiply(all, its, is_last());
 bool const goes_on = its.ending == Ending::complete and its.covers > 0 and not is_last();
 if (its.ending == Ending::complete) factors.push_back(its.covers);
@@ -566,7 +582,7 @@ if (goes_on) {
 all.covers = 1;
 all.components = static_cast<int>(parts.size());
 for (Natural const& n : factors) all.covers *= n;
-if (factors.size() + (keeper.last.at.is_over ? 0 : 1) > parts.size())
+if (factors.size() + (keeper.last.at.is_over() ? 0 : 1) > parts.size())
   throw std::runtime_error("the checkpoint has more factors than the problem can have");
 
 @ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer

@@ -30,14 +30,13 @@ struct SearchPart {
   Range range = Range();         /* of the tree of this chooser */
   std::string name = "1 of 1";   /* for people */
 };
-std::string as_text(SearchPart const& part); /* throws |ProblemError| if some name
-  of the problem cannot be written */
+std::string as_text(SearchPart const& part, std::string const& problem);
+  /* whose text is |write_dlx(part.problem)| */
 SearchPart read_part(Source const& source); /* throws |InputError| if it is no part, was
   changed, or has no problem, and if the tree has no such range */
 SearchPart what_to_search(SearchSettings& s, std::string const& part);
   /* the whole |s.file|, in the order of |s.chooser|; but if a file with a |part| is named,
      that, and both settings become those of the part */
-std::string spelled(Range const& range); /* such as |"from 1/4 2/2 until 3/4"| */
 
 @ The chapter is a reader and a writer, and has no opinion about how one searches.
 
@@ -46,7 +45,7 @@ std::string spelled(Range const& range); /* such as |"from 1/4 2/2 until 3/4"| *
 /* Parts of a search, each in a file that can be copied to another machine. */
 #include "dlx/base/source.hpp"
 #include "dlx/command/searching.hpp"
-#include "dlx/more/subtrees.hpp"
+#include "dlx/more/range.hpp"
 namespace dlx {
 @<Declare parts@>
 } // |namespace dlx|
@@ -58,6 +57,7 @@ namespace dlx {
 #include "dlx/command/checkpoint.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/memory.hpp"
+#include "dlx/more/split.hpp"
 #include "dlx/text/format.hpp"
 #include <stdexcept>
 namespace dlx {
@@ -71,13 +71,11 @@ namespace dlx {
 @<Write a part@>=
 static std::string end_of(Range const& range)
 { return range.until ? spelled(*range.until) : "end"; }
-std::string spelled(Range const& range)
-{ return fmt::format("from {} until {}", spelled(range.from), end_of(range)); }
-std::string as_text(SearchPart const& part)
+std::string as_text(SearchPart const& part, std::string const& problem)
 {
   return sealed(fmt::format("dlx part 1\npart {}\nchooser {}\nfrom {}\nuntil {}\nproblem\n{}",@|
     part.name, part.chooser, spelled(part.range.from), end_of(part.range),@|
-    write_dlx(part.problem)));
+    problem));
 }
 
 @ The name is for people, and is read because a part of a part will want it. The problem has been read before, by whoever wrote the part, and its notes, such as those about options that
@@ -86,7 +84,7 @@ no cover can contain, have been told. Forty machines need not repeat them.
 @<Read a part@>=
 SearchPart read_part(Source const& source)
 {
-  SealedReader reader(source, "part", "--part wants a file that dlx split has written",
+  SealedReader reader(source, "part", 1, "--part wants a file that dlx split has written",
     "parts are not for editors; copy it again");
   SearchPart part = {Problem(), "", Range(), std::string(reader.line("part").text)};
   @<Read the chooser and the range@>
@@ -112,8 +110,7 @@ if (Word const until = reader.line("until"); until.text != "end")
 
 @<Refuse a range that is not in the tree@>=
 try {
-  Subtrees tree(part.problem, chooser_of(part.chooser));
-  tree.keep_to(part.range);
+  expect_range(part.problem, chooser_of(part.chooser), part.range);
 } catch (std::out_of_range const& e) {
   refuse(source, from, fmt::format("this is no part of the problem: {}", e.what()));
 }
@@ -141,9 +138,9 @@ without a trace is the last one. (That is why each says, for people, \.{2 of 3}.
 \pinned{\.{tests/command/parts\UL test.cpp} writes and reads parts of random problems; takes each character away, or puts another one there; gives paths that are not in the tree, with the right sum; and looks at the part above.}
 
 \exercise[10]{Why does a part contain the whole problem, and not only what is left of it at its first path?}
-\answer{It is a range of several subtrees, and each of them leaves something else. And masks search a subtree as a part of the whole, since they remember what it looks like in a mirror (\sec{fast/subtree_search}); what is left has no mirror, or another one.}
+\answer{It is a range of several subtrees, and each of them leaves something else. And masks remember what a state looks like in a mirror (\sec{fast/images}); what is left has no mirror, or another one.}
 
 \exercise[15]{May a part be searched by several threads, and be resumed on a machine with another engine? Where does it say so?}
-\answer{Yes: nothing in the file depends on either. A range is a matter of the tree of its chooser, which is the same for all engines, and so is the order of covers.}
+\answer{Yes: nothing in the file depends on either. A range is a matter of the tree, which is the same for all engines (\sec{more/range}), and so is the order of covers. But if the first item is chosen, only links search it.}
 
 \summary{A part is a problem, a chooser, and two paths, in one file with a sum. It has a status of its own: 0 if all of it was searched, 3 if not.}

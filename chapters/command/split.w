@@ -57,6 +57,7 @@ void declare_split(Declaration& d);
 #include "dlx/command/files.hpp"
 #include "dlx/command/parts.hpp"
 #include "dlx/more/split.hpp"
+#include "dlx/text/dlx.hpp"
 #include <algorithm>
 #include <filesystem>
 namespace dlx {
@@ -97,12 +98,13 @@ void refuse_folder(std::string const& name)
 void fill_folder(Path const& folder, SearchPart part, std::vector<Share> const& shares)
 {
   auto const digits = std::to_string(shares.size()).size();
+  auto const problem = write_dlx(part.problem);
   auto const whole = part.name == SearchPart().name ? "" : ", of part " + part.name;
   for (std::size_t k = 0; k < shares.size(); ++k) {
     part.range = shares[k].range;
     part.name = fmt::format("{} of {}, of about {} nodes{}", k + 1, shares.size(),@|
       rounded(shares[k].nodes), whole);
-    replace_file(folder/fmt::format("part-{:0{}}", k + 1, digits), as_text(part), Lasting::no);
+    replace_file(folder/fmt::format("part-{:0{}}", k + 1, digits), as_text(part, problem), Lasting::no);
   }
   @<Write |run| beside them@>
 }

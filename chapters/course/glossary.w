@@ -48,7 +48,7 @@ options that have been chosen.}{puzzle/commit}
 \term{tweak}{To take one option after the other away from an item that is covered several
 times [K22]. Ours ``take turns''.}{more/tweak}
 \term{position, checkpoint}{Where a search is, as a path in its tree and a few numbers; and a file with that, from which
-it can go on.}{fast/long_search,command/checkpoint}
+it can go on.}{more/range,command/checkpoint}
 \term{Algorithm X, Algorithm DLX}{Choose an item, try each of its options, cover,
 go on; on any matrix, and with links [K00].}{dance/algorithm_x,dance/search}
 \term{backtracking}{To try the choices of a sequence one after the other, and to take
@@ -109,7 +109,7 @@ multiplied [HT73].}{fast/components,fast/count}
 \term{work sharing, work stealing}{Who has too much gives, or who has nothing takes, a
 subtree [BL99]. Ours give.}{fast/threads}
 \term{part, range}{The subtrees between two paths in a search tree, for one of many machines. A path to
-a subtree that is given away is called a guiding path [ZBH96].}{more/subtrees,more/split}
+a subtree that is given away is called a guiding path [ZBH96].}{more/range,more/split}
 \term{portfolio}{Several methods at once, and the first answer counts [HLH97].}{fast/restarts}
 \term{restart}{To give a search up, and begin it anew with other lots; against heavy tails [GSC97].}{fast/restarts}
 \term{weighted degree}{How often an item, or a constraint, was the reason of a dead end; {\tentex dom/wdeg} is the size divided by it [BHLS04].}{fast/restarts}

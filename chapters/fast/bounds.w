@@ -168,11 +168,6 @@ void spend(Byte* c, std::size_t item)
   open(c)[item/64] &= ~(Bits(1) << item%64);
   strike_out(c, masks.of_row(item));
 }
-bool take(Byte* c, std::size_t o, bool is_chosen)
-{
-  is_chosen ? use(c, o) : forbid(c, o);
-  return look(c);
-}
 void forbid(Byte* c, std::size_t o) const
 {
   for (std::uint32_t e = t.entry[o]; e < t.entry[o + 1]; ++e)
@@ -240,14 +235,7 @@ int make_children(Byte* c, int item, Byte* end)
   if (way < most) add(0, 0);
   return alive;
 }
-int const* numbers(Byte* c, int item, Arena& arena) /* of the options of a bounded item; or null */
-{
-  if (is_in(t.plain, index(item))) return nullptr;
-  list_options(c, index(item));
-  int* const to = arena.take_array<int>(some.size() + 1);
-  std::ranges::transform(some, to, [&](std::uint32_t o) { return t.number[o]; });
-  return to;
-}
+bool is_plain(int item) const { return is_in(t.plain, index(item)); }
 
 @*1 The state as a key. The memory of \sec{fast/memory} needs to know when two states are the same. Open plain items are not enough now. The
 key also has the need and the room of each open item with bounds. A room that is larger than the number of live options means the same

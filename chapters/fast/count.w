@@ -70,11 +70,12 @@ CoverCount count_covers(Problem const& problem, Limits const& limits = Limits(),
      before the last component. Time: of the searches, and to find the
      components. Memory: of one search, and of the components */
 
-@ Long searches (\sec{fast/long_search}) and checkpoints (\sec{command/keeper})
-count in their own way, and put their numbers together with these functions.
+@ Searches that are kept (\sec{command/keeper})
+put their numbers together with these functions.
 
 @<Declare how to count covers@>=
 CoverCount as_count(Result const& r); /* of a search */
+CoverCount count_by(TreeSearch& search, Limits const& limits = Limits()); /* exactly; hands over no cover */
 std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
 void multiply(CoverCount& all, CoverCount const& part, bool is_last);
   /* |all|, which begins with one cover, becomes the product with the next
@@ -114,22 +115,29 @@ CoverCount as_count(Result const& r)
   return count;
 }
 
-@ The engine is the one that suits the component, so two components may be counted
-by different engines. A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
-``$2^{64}-1$ or more''.
+@ A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
+``$2^{64}-1$ or more''. The engine is the one that suits the component, so two components may be counted
+by different engines.
+
+@<Take over what a search has counted@>=
+CoverCount count_by(TreeSearch& search, Limits const& limits)
+{
+  CoverCount count = as_count(search.run(limits));
+  count.covers = search.covers();
+  return count;
+}
+
+@ An item without options is found at once, before a table is made of everything.
 
 @<Count by one search@>=
 CoverCount search_and_count(Problem const& problem, Limits const& limits, int threads,
   Techniques const& techniques)
 {
+  if (not problem.has_bounds() and item_without_options(problem) != 0)
+    return as_count({Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]});
   Engine const engine = choose_engine(problem, false, true, techniques).engine;
-  auto held = item_without_options(problem) == 0
-    ? held_search(engine, problem, Chooser::smallest, threads, techniques) : std::nullopt;
-  if (not held) return as_count(search_with(engine, problem, Chooser::smallest, limits,@|
-    nullptr, nullptr, threads));
-  CoverCount count = as_count(held->run(limits));
-  count.covers = held->covers();
-  return count;
+  TreeSearch search = tree_search(engine, problem, Chooser::smallest, threads, techniques);
+  return count_by(search, limits);
 }
 
 @ The second rule is in the first line: what was not counted to its end, and is

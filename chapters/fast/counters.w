@@ -617,16 +617,6 @@ bool begin_with_all(Byte* c) const
   return strike(counters(c), t.all, open(c), open(c), c); // the counters are an empty mask
 }
 
-@ An option that is chosen above the root is struck like any other.
-
-@<Change a state@>=
-bool take(Byte* c, std::size_t o, bool) /* is the state alive? */
-{
-  Bits left[S::most];
-  leave_open(open(c), o, left);
-  return strike(masks.of_option(o), counters(c), open(c), left, c);
-}
-
 @ All forced moves of a state are made together: their masks are united and struck out. Is that allowed? Every engine of this book
 promises the same covers {\it in the same order}. The list makes the leftmost forced move; then others are forced; and so on, until each
 open item has two options, or one has none. A forced move never destroys another one, unless the node is a dead end anyway. So the search

@@ -39,12 +39,13 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
      hold the problem, or cannot be watched; and |std::invalid_argument| if
      there is no thread. Several threads may search one problem */
 
-@ A search that is to be continued, or that counts beyond 64 bits, is an object.
+@ A search that is to be continued, that keeps to a range, or that counts beyond 64 bits, is an object (\sec{fast/tree_search}).
 
 @<Declare the engines@>=
-std::optional<HeldSearch> held_search(Engine engine, Problem const& problem, Chooser chooser,
-  int threads = 1, Techniques const& techniques = Techniques());
-  /* by masks or the hybrid; nothing for the other engines */
+TreeSearch tree_search(Engine engine, Problem const& problem, Chooser chooser,
+  int threads = 1, Techniques const& techniques = Techniques(), Rest const& rest = Rest());
+  /* by links, masks, or the hybrid; of the whole, or of what is left, which must be in the tree. Throws |Unsupported| if the
+     engine is another one, or cannot hold the problem */
 
 @ The module stands above all engines and below the command. A part of the choice is made in two other places. \sec{command/searching} knows which
 wishes go together. \sec{fast/hybrid} knows when a dance has become so small that counters take over.
@@ -138,13 +139,15 @@ Result search_by_links(Problem const& problem, Chooser chooser, Limits const& li
 this is asked before (\sec{more/problem}).
 
 @<Search with an engine@>=
-std::optional<HeldSearch> held_search(Engine engine, Problem const& problem, Chooser chooser,
-  int threads, Techniques const& techniques)
+TreeSearch tree_search(Engine engine, Problem const& problem, Chooser chooser,
+  int threads, Techniques const& techniques, Rest const& rest)
 {
-  if (engine == Engine::hybrid) return Hybrid(problem, chooser, std::nullopt, threads);
-  if (engine != Engine::masks) return std::nullopt;
-  if (threads > 1) return ParallelSearch(problem, chooser, threads, 8192, techniques);
-  return Masks(problem, chooser, Vectors::widest, techniques);
+  if (engine == Engine::links) return LinksSearch(problem, chooser, rest);
+  if (engine == Engine::hybrid) return Hybrid(problem, chooser, std::nullopt, threads, rest);
+  if (engine != Engine::masks) throw Unsupported("this engine cannot be stopped and continued; take links, masks, or hybrid");
+  auto const rows = rows_for_masks(problem);
+  if (threads > 1) return ParallelSearch(rows, nullptr, chooser, threads, rest, 8192, techniques);
+  return Masks(rows, chooser, rest, Vectors::widest, nullptr, techniques);
 }
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
   Limits const& limits, Receive const& receive, Observer* observer, int threads,
@@ -162,7 +165,7 @@ Result search_with(Engine engine, Problem const& problem, Chooser chooser,
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
   if (may_be_dead and has_dead_component(problem, limits, threads, techniques))
     return {Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]};
-  return held_search(engine, problem, chooser, threads, techniques)->run(limits, receive);
+  return tree_search(engine, problem, chooser, threads, techniques).run(limits, receive);
 }
 
 @ A problem may fall apart, and one of its components may have no cover. A search that lists would visit all covers of the others to find that out. So each

@@ -84,10 +84,10 @@ int most_to_look_at(Problem const& problem); /* so many open items with which a 
 @<Declare the class |LargeList|@>
 Rows remainder_of(LargeList const& list, Rows const& whole); /* what the |list| has left
   of the |whole| problem. Linear time in both */
-class Hybrid : public HeldSearch { /* see \sec{fast/masks} */
+class Hybrid : public TreeSearch { /* see \sec{fast/tree_search} */
 public:
   explicit Hybrid(Problem const& problem, Chooser chooser = Chooser::smallest,
-    std::optional<int> border = std::nullopt, int threads = 1);
+    std::optional<int> border = std::nullopt, int threads = 1, Rest const& rest = Rest());
     /* leaves the dance when at most |border| items are open and the patterns have room, or,
        by default, by the rule. The problem may be gone afterwards. Linear time; memory: the
        list, and that of |Masks|, or of |ParallelSearch| for several |threads|, which also says
@@ -278,10 +278,20 @@ for (int r = 0; r < whole.count(); ++r) {
 each item that was covered, the node in its column that is being tried, or its header before the first; and, while masks work,
 the search |below|. {\it The invariant of the path:} the options of its nodes are taken, in this order; except for the deepest,
 which is taken only while there is a search |below|. Otherwise the next step is to move it down its column, which does not
-change while its item is covered. To arrive at a node means to choose an item. If it has several options, it may be time to
+change while its item is covered.
+@^invariant of the path@>
+
+@<Declare a step of the path@>=
+struct Step {
+  Node* x;          /* the option that is tried */
+  int way = 0, ways; /* of |x|, from 1; of so many */
+  std::size_t turning; /* so many come before it (\sec{more/range}) */
+  Borders::Node border; /* of the range */
+};
+
+@ To arrive at a node means to choose an item. If it has several options, it may be time to
 leave the dance, and not earlier: dead ends need no masks, and forced moves make what is left smaller. A receiver may throw, so
 an option is given back before.
-@^invariant of the path@>
 
 @<Arrive, and try the next option@>=
 void arrive()
@@ -289,40 +299,65 @@ void arrive()
   Node* const c = chooser == Chooser::first ? list.first_open() : list.smallest();
   if (c != nullptr and c->size > 1 and begin_below()) return;
   ++result.totals.nodes;
-  if (c != nullptr and c->size > 0) {
-    list.cover(c);
-    return path.push_back(c);
-  }
+  if (c != nullptr and c->size > 0) return branch(c);
+  is_under_way = false;
   auto const cover = c == nullptr ? chosen() : std::vector<int>();
   leave();
   ++(c == nullptr ? result.totals.solutions : result.totals.dead);
   finished += c == nullptr;
   if (c == nullptr and *receive) (*receive)(cover);
 }
-void leave() { if (not path.empty()) list.give_back(path.back()); }
+void leave() { if (not path.empty()) list.give_back(path.back().x); }
 std::vector<int> chosen() const
 {
   std::vector<int> options;
-  for (Node* x : path) options.push_back(x->option);
+  for (Step const& s : path) options.push_back(s.x->option);
   return options;
 }
 
-@ A hopeless option is a dead end. An item without a next option is uncovered, and the option above it is given back.
+@ Options to the left of the range are left out. On the way to where the range begins, and on to the first turning there, the search counts no nodes, and obeys only the flag, like a dance of links (\sec{more/search}).
+
+@<Arrive, and try the next option@>=
+std::size_t turnings() const { return path.empty() ? 0 : path.back().turning + (path.back().ways > 1 ? 1 : 0); }
+Borders::Node border_here() const
+{
+  if (path.empty()) return borders.root();
+  Step const& s = path.back();
+  return s.ways > 1 ? borders.below(s.border, s.turning, s.way) : s.border;
+}
+void branch(Node* c)
+{
+  Step s = {c, 0, c->size, turnings(), border_here()};
+  int const first = s.ways > 1 ? borders.first_way(s.border, s.turning) : 1;
+  is_under_way &= s.border.first or s.ways == 1;
+  if (is_under_way) --result.totals.nodes;
+  list.cover(c);
+  for ( ; s.way + 1 < first; ++s.way) s.x = s.x->down;
+  path.push_back(s);
+}
+
+@ A hopeless option is a dead end. An item without a next option in the range is uncovered, and the option above it is given back.
 
 @<Arrive, and try the next option@>=
 void try_next()
 {
-  Node*& x = path.back();
-  x = x->down;
+  Step& s = path.back();
+  s.x = s.x->down;
+  ++s.way;
   ++result.totals.attempts;
-  if (list.take(x)) return arrive();
+  if (list.take(s.x)) return arrive();
+  is_under_way = false;
   ++result.totals.nodes;
   ++result.totals.dead;
 }
+bool is_exhausted(Step const& s) const
+{
+  return s.way >= (s.ways > 1 ? borders.last_way(s.border, s.turning, s.ways) : s.ways);
+}
 bool has_more()
 {
-  for ( ; not below and not path.empty() and path.back()->down == path.back()->item; leave()) {
-    list.uncover(path.back()->item);
+  for ( ; not below and not path.empty() and is_exhausted(path.back()); leave()) {
+    list.uncover(path.back().x->item);
     path.pop_back();
   }
   return below or not path.empty();
@@ -338,7 +373,8 @@ Result run(Limits const& l, Receive const& r) override
   if (not std::exchange(begun, true)) arrive(); // at the root
   while (result.ending == Ending::complete and has_more()) {
     if (result.totals.solutions >= last_solution) next_look = 0;
-    if (must_stop()) break;
+    if (is_under_way and is_raised(l.stop)) result.ending = Ending::interrupted;
+    if (result.ending != Ending::complete or (not is_under_way and must_stop())) break;
     below ? search_below() : try_next();
   }
   return result;
@@ -361,10 +397,22 @@ bool begin_below() /* or is too much left? */
     border = left->primaries - left->primaries/8 - 1;
     return false;
   }
-  if (threads > 1) below = ParallelSearch(left, symmetries, chooser, threads, {});
-  else below = Masks(left, chooser, {}, Vectors::widest, symmetries);
+  if (threads > 1) below = ParallelSearch(left, symmetries, chooser, threads, range_below());
+  else below = Masks(left, chooser, range_below(), Vectors::widest, symmetries);
   above = result.totals;
+  is_under_way = false;
   return true;
+}
+Rest range_below() const /* the end of each path */
+{
+  auto const [first, last] = border_here();
+  auto const behind = [&](Turnings const& all) {
+    return Turnings(all.begin() + static_cast<std::ptrdiff_t>(turnings()), all.end());
+  };
+  Rest r;
+  if (first) r.range.from = behind(borders.range.from);
+  if (last) r.range.until = behind(*borders.range.until);
+  return r;
 }
 
 @ Masks get what the limits still allow. No such limit is zero, which would mean that there is none, because |must_stop| has
@@ -379,10 +427,14 @@ void search_below()
   if (inner.nodes != 0) inner.nodes = last_node - result.totals.nodes;
   std::chrono::duration<double> const time = deadline - Clock::now();
   if (inner.seconds != 0) inner.seconds = std::max(1e-6, time.count());
-  if (inner.pulse) inner.pulse = [this](Progress const& p) {
-    auto const [before, share] = done_and_share();
-    limits->pulse(Progress{above.nodes + p.nodes, above.solutions + p.solutions,
-      before + share*p.done});
+  auto const add = [this](Totals const& t) {
+    result.totals = above;
+    add_work(result.totals, t);
+    add_limited(result.totals.solutions, t.solutions);
+  };
+  if (inner.pulse) inner.pulse = [&](Progress const&) {
+    add(below->totals());
+    limits->pulse(Progress{result.totals.nodes, result.totals.solutions, done()});
   };
   auto options = chosen();
   Receive const tell = [&, before = options.size()](std::span<int const> more) {
@@ -391,36 +443,61 @@ void search_below()
     (*receive)(options);
   };
   Result const r = below->run(inner, *receive ? tell : Receive());
-  result.totals = above;
-  add_work(result.totals, r.totals);
-  add_limited(result.totals.solutions, r.totals.solutions);
+  add(r.totals);
   result.ending = r.ending;
   if (r.ending == Ending::complete) finished += below->covers(), below.reset(), leave();
 }
 
-@ How much is done, if all options of an item have equally large subtrees? Two numbers say it: the share of the tree on the left
-of the path, and the share of the subtree at its end. Without a search |below|, the deepest option is done, too.
+@ What is left? If masks work, it is what they say, behind the path to them. The last of their ranges goes on to the end of the whole range, unless it
+has an end of its own; then another range follows, from the next turning on.
 
-@<Estimate what the dance has done@>=
-std::pair<double, double> done_and_share() const
+@<Say what is left@>=
+Turnings path_here() const /* to what is tried, or will be tried next */
 {
-  double before = 0, share = 1;
-  for (Node* s : path) {
-    Node* const end = s == path.back() and not below ? s->down : s;
-    share /= s->item->size;
-    for (Node* x = s->item->down; x != end; x = x->down) before += share;
-  }
-  return {before, share};
+  Turnings at;
+  for (Step const& s : path)
+    if (s.ways > 1) at.push_back({s.way, s.ways});
+  if (not below and not path.empty() and path.back().ways > 1) ++at.back().way;
+  return at;
 }
-double done() const override { return done_and_share().first; }
+std::vector<Rest> rest() const override
+{
+  if (not begun or is_under_way) return {Rest{borders.range}};
+  if (not below and path.empty()) return {};
+  auto const& until = borders.range.until;
+  Turnings const here = path_here();
+  if (not below) return {Rest{{here, until}}};
+  auto all = below->rest();
+  auto const put_before = [&](Turnings& its) { its.insert(its.begin(), here.begin(), here.end()); };
+  bool const has_end = all.empty() or all.back().range.until;
+  for (Rest& r : all) {
+    put_before(r.range.from);
+    if (r.range.until) put_before(*r.range.until);
+    else r.range.until = until;
+  }
+  if (has_end) add_next_turning(all, here);
+  return all;
+}
+
+@ The next turning is the deepest that has a way more; it may lie behind the end of the range. If the range ends below the path, it has ended with |all|.
+
+@<Say what is left@>=
+void add_next_turning(std::vector<Rest>& all, Turnings at) const
+{
+  while (not at.empty() and at.back().way == at.back().ways) at.pop_back();
+  if (at.empty()) return;
+  ++at.back().way;
+  auto const& until = borders.range.until;
+  if (not until or is_left_of(at, *until)) all.push_back(Rest{{at, until}});
+}
 
 @ A |border| that is given replaces the rule, except for the room of the patterns. By the rule, each item has at least a byte.
 
-@<Define the class |HybridSearch|@>=
-class HybridSearch : public MaskSearch {
+@<Define the class |HybridWalk|@>=
+class HybridWalk : public Walk {
 public:
-  HybridSearch(Problem const& problem, Chooser c, std::optional<int> told, int n)
-    : rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
+  HybridWalk(Problem const& problem, Chooser c, std::optional<int> told, int n, Range const& range)
+    : Walk(range), is_under_way(not range.from.empty()), rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
       border(told.value_or(std::max(most, static_cast<int>(small_state)))), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
   Natural covers() const override
@@ -428,17 +505,19 @@ public:
     return below ? Natural(finished.value() + below->covers()) : finished.value();
   }
 private:
+  @<Declare a step of the path@>
   @<Arrive, and try the next option@>
   @<Search below the border@>
-  @<Estimate what the dance has done@>
+  @<Say what is left@>
+  bool is_under_way;        /* to where the range begins */
   Rows const rows;
   LargeList list;           /* on the same options */
   int const most;           /* open items with which a state may be large */
   int border;               /* with more open items, do not ask */
   Chooser const chooser;
   int const threads;        /* below the border */
-  std::vector<Node*> path;
-  std::optional<HeldSearch> below; /* the border: of what is left after the path */
+  std::vector<Step> path;
+  std::optional<TreeSearch> below; /* the border: of what is left after the path */
   SharedSymmetries const symmetries = no_symmetries();
   Totals above;             /* when the search |below| began */
   Number finished;          /* covers, but for those |below| */
@@ -459,13 +538,14 @@ namespace dlx {
 @<Say where the border is@>
 @<Cut out what is left@>
 namespace {
-@<Define the class |HybridSearch|@>
+@<Define the class |HybridWalk|@>
 }
-Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> border, int threads)
+Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> border, int threads, Rest const& r)
+  : TreeSearch(r.told)
 {
   if (problem.has_bounds())
     throw Unsupported("the hybrid knows no bounds; take the engine links");
-  search = std::make_unique<HybridSearch>(problem, chooser, border, threads);
+  walk = std::make_unique<HybridWalk>(problem, chooser, border, threads, r.range);
 }
 } // |namespace dlx|
 

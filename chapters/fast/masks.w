@@ -37,8 +37,8 @@ concept State @[= requires(S s, std::uint8_t* c, int item, int*& end)@]
 @<Define the class |Search|@>=
 template<State S> class Search : public TreeWalk {
 public:
-  Search(Beginning b, S s, SharedRows r, Chooser c, std::vector<int> p, SharedSymmetries m, Techniques t)
-    : TreeWalk(std::move(b.arena), std::move(r), c, std::move(p), std::move(m), t), root(std::move(b)), state(std::move(s))
+  Search(Beginning b, S s, SharedRows r, Chooser c, Range const& range, SharedSymmetries m, Techniques t)
+    : TreeWalk(std::move(b.arena), std::move(r), c, range, std::move(m), t), root(std::move(b)), state(std::move(s))
   {
     room = arena.take_array<Byte>(root.table->length());
     @<List the rows with bounds@>
@@ -101,26 +101,30 @@ HWY_INLINE void arrive(Byte* c)
   else branch(c);
 }
 
-@ The last step is not asked for if there are bounds, where an option need not take anything that is open.
+@ The last step is not asked for if there are bounds, where an option need not take anything that is open; nor where only a part of the subtree is in the range.
 
 @<Branch@>=
 HWY_INLINE void branch(Byte* c)
 {
+  Borders::Node const border = border_here();
+  if (border.first) --result.totals.nodes; // it was counted by the search that stopped below it
   if constexpr (not S::bounded)
-    if (index(state.open_items(c)) < 2*shortest) return take_last_step(c);
+    if (border.is_whole() and index(state.open_items(c)) < 2*shortest) return take_last_step(c);
   Note note;
-  if (recall(note)) return;
+  if (recall(note, border.is_whole())) return;
   int const item = state.choose(c, chooser);
   WalkFrame& f = push(WalkFrame::children, 0);
   f.note = std::move(note);
   f.item = item;
-  if constexpr (S::bounded) f.options = state.numbers(c, item, arena), f.size = state.ways(c, item);
+  f.border = border;
+  if constexpr (S::bounded) f.is_bounded = not state.is_plain(item), f.size = state.ways(c, item);
   else f.size = state.exact_size(c, index(item));
   f.next = arena.take_array<Byte>(state.size()*index(f.size));
   f.left = state.make_children(c, item, f.next);
   f.top = arena.mark();
   result.totals.attempts += index(f.size);
   result.totals.dead += index(f.size - f.left);
+  if (not border.is_whole()) keep_to_range(f);
 }
 HWY_NOINLINE void take_last_step(Byte* c)
 {
@@ -145,7 +149,7 @@ Bits const* find_state() override
   if constexpr (not S::bounded) return TreeWalk::find_state();
   else {
     for (std::size_t k = 0; k < depth and not by_options; ++k)
-      if (frames[k].options != nullptr and frames[k].way > 1 and is_in(state.open(here), index(frames[k].item)))
+      if (frames[k].is_bounded and frames[k].way > 1 and is_in(state.open(here), index(frames[k].item)))
         return nullptr;
     Bits* const key = arena.take(words);
     std::fill_n(key, words, 0);
@@ -163,13 +167,17 @@ for (std::size_t i = 0; i < index(rows->primaries); ++i)
 @ Another thread may take what is untried.
 
 @<Tell which children are untried@>=
-std::pair<int, int> child_of(WalkFrame const& f, int k) const override
+int way_of(WalkFrame const& f, int k) const override
 {
-  auto const [option, way] = S::head(f.next + state.size()*index(k));
-  return {option, way};
+  return S::head(f.next + state.size()*index(k)).way;
+}
+void skip_children(WalkFrame& f, int n) const override
+{
+  f.next += state.size()*index(n);
+  f.left -= n;
 }
 
-@*1 The root. Before the search begins, everything is done that is forced at the root, or was chosen above it. If anything was, a
+@*1 The root. Before the search begins, everything is done that is forced at the root. If anything was, a
 second table is made of what is left, so the search has no dead options in its counters. A sudoku with 25 clues begins with 324 items and
 searches in 232.
 @^root of a search@>
@@ -178,43 +186,37 @@ searches in 232.
 struct Beginning {
   Arena arena; /* of the table, and then of the search */
   Table* table = nullptr;
-  std::vector<int> path = @[std::vector<int>()@]; /* chosen above the root, or forced there */
+  std::vector<int> path = @[std::vector<int>()@]; /* forced at the root */
   bool is_alive = true;
   Byte* state = nullptr; /* of the root; only if there are bounds */
 };
 
-@ Options that were struck above the root are negative (\sec{fast/search}).
+@ The forced moves of the root are made one after the other, as at every node.
 
 @<Begin a search@>=
-template<class S> void begin(Beginning& b, S& s, Rows const& rows, std::vector<int> const& start)
+template<class S> void begin(Beginning& b, S& s, Rows const& rows)
 {
   Byte* const c = b.arena.take_array<Byte>(s.size());
   b.is_alive = s.begin_with_all(c);
-  for (int option : start) {
-    int const number = std::abs(option);
-    auto const o = std::ranges::lower_bound(rows.options, number) - rows.options.begin();
-    if (option > 0) b.path.push_back(option);
-    b.is_alive = s.take(c, index(o), option > 0) and b.is_alive;
-  }
   std::vector<int> forced(rows.options.size() + 64);
   int* end = forced.data();
   Byte* const room = b.arena.take_array<Byte>(b.table->length());
   while (b.is_alive and s.has_forced_moves(c)) b.is_alive = s.force(c, end, room);
-  b.path.insert(b.path.end(), forced.data(), end);
+  b.path.assign(forced.data(), end);
   b.state = c;
 }
 
 @ The root of the search has all that is in the second table.
 
 @<Begin a search@>=
-Beginning beginning_of(Rows const& rows, std::vector<int> const& start)
+Beginning beginning_of(Rows const& rows)
 {
   Beginning b;
   Tables tables(rows, b.arena);
   Table* const whole = b.table = tables.whole();
   if (rows.has_bounds()) {
     BoundedCounters s(Shape<0, 0>{*whole}, rows);
-    begin(b, s, rows, start);
+    begin(b, s, rows);
     Byte* const c = b.state;
     b.table = tables.rest(*whole, s.open(c), s.counters(c));
     BoundedCounters now(Shape<0, 0>{*b.table}, rows);
@@ -222,7 +224,7 @@ Beginning beginning_of(Rows const& rows, std::vector<int> const& start)
     now.begin_with_rest(b.state, s, c);
   } else {
     Counters<Shape<0, 0> > s(Shape<0, 0>{*whole});
-    begin(b, s, rows, start);
+    begin(b, s, rows);
     if (not b.path.empty()) b.table = tables.rest(*whole, s.open(b.state), s.counters(b.state));
   }
   return b;
@@ -244,56 +246,36 @@ void start() override
 @*1 Which state? The shape is known when the table is there; so the right search is made then.
 
 @<Make a search@>=
-MaskSearch* make_search(SharedRows rows, Chooser chooser, std::vector<int> path,
+Walk* make_search(SharedRows rows, Chooser chooser, Range const& range,
   SharedSymmetries symmetries, Techniques t)
 {
-  Beginning b = beginning_of(*rows, path);
+  Beginning b = beginning_of(*rows);
   Table const& table = *b.table;
-  auto const search_in = [&](auto state) -> MaskSearch* {
-    return new Search(std::move(b), std::move(state), rows, chooser, path, symmetries, t);
+  auto const search_in = [&](auto state) -> Walk* {
+    return new Search(std::move(b), std::move(state), rows, chooser, range, symmetries, t);
   };
   if (rows->has_bounds()) return search_in(BoundedCounters(Shape<0, 0>{table}, *rows));
   return with_shape(table, [&](auto shape) { return search_in(Counters(shape)); });
 }
 
-@*1 The module. Outside, a search is an object that can be run, continued, and divided. There are three classes of this kind; the others are the hybrid
-(\sec{fast/hybrid}) and a search by several threads (\sec{fast/threads}).
+@*1 The module. The memory is that of the table: for each option, a mask as long as a state (\sec{fast/counters}), which is touched only when the option
+is chosen; and up to 80 megabytes for what is remembered.
 
 @<Declare the class |Masks|@>=
-class HeldSearch { /* to be stopped, and continued */
-public:
-  Result run(Limits const& limits = Limits(), Receive const& receive = nullptr)
-  {
-    return search->run(limits, receive);
-  }
-    /* begins, or goes on after a limit. The limits count from now on, the
-       totals from the beginning; solutions are at most $2^{64}-1$. May throw |std::bad_alloc|, and then it must not be run again */
-  Natural covers() const { return search->covers(); } /* that were found so far; exactly */
-protected:
-  std::unique_ptr<MaskSearch> search;
-};
 enum class Vectors { @!shortest, @!widest };
-class Masks : public HeldSearch {
+class Masks : public TreeSearch {
 public:
   explicit Masks(Problem const& problem, Chooser chooser = Chooser::smallest,
     Vectors vectors = Vectors::widest, Techniques techniques = Techniques())
-    : Masks(rows_for_masks(problem), chooser, {}, vectors, nullptr, techniques)@+{@+} /* may throw
+    : Masks(rows_for_masks(problem), chooser, Rest(), vectors, nullptr, techniques)@+{@+} /* may throw
     |Unsupported| */
-  @<Declare how to begin and give away a part@>
+  Masks(SharedRows rows, Chooser chooser, Rest const& rest, Vectors vectors = Vectors::widest,
+    SharedSymmetries symmetries = nullptr, Techniques techniques = Techniques());
+    /* searches what is left of a range, which must be in the tree. The |symmetries| must be
+       those of the same rows, or |no_symmetries|; without, it makes its own */
 };
 
-@ The memory is that of the table: for each option, a mask as long as a state (\sec{fast/counters}), which is touched only when the option
-is chosen; and up to 80 megabytes for what is remembered.
-
-@<Declare how to begin and give away a part@>=
-Masks(SharedRows rows, Chooser chooser, std::vector<int> path, Vectors vectors = Vectors::widest,
-  SharedSymmetries symmetries = nullptr, Techniques techniques = Techniques());
-  /* searches below the node that is reached by |path|, as |give_away| says it. The |symmetries| must be
-     those of the same rows, or |no_symmetries|; without, it makes its own */
-std::vector<Branch> give_away() { return search->give_away(); }
-  /* parts of the tree, in order, that |run| will not visit. May be empty */
-
-@ Rows and symmetries are shared by the searches of several threads; each of them has its own path, table, and memory.
+@ Rows and symmetries are shared by the searches of several threads; each of them has its own range, table, and memory.
 
 @(dlx/fast/masks.hpp@>=
 #pragma once
@@ -419,15 +401,15 @@ bool has_wide_vectors() { return maker_for_here() != &HWY_STATIC_DISPATCH(make_s
 @ The shortest vectors are those that the compiler may always assume.
 
 @<Make masks for this processor@>=
-Masks::Masks(SharedRows rows, Chooser chooser, std::vector<int> path, Vectors vectors,
-  SharedSymmetries symmetries, Techniques techniques)
+Masks::Masks(SharedRows rows, Chooser chooser, Rest const& rest, Vectors vectors,
+  SharedSymmetries symmetries, Techniques techniques) : TreeSearch(rest.told)
 {
   auto const make = vectors == Vectors::widest ? maker_for_here()@|
     : &HWY_STATIC_DISPATCH(make_search);
-  search.reset(make(std::move(rows), chooser, std::move(path), std::move(symmetries), techniques));
+  walk.reset(make(std::move(rows), chooser, rest.range, std::move(symmetries), techniques));
 }
 
-@ \pitfall{A path of options as the whole truth about a node: with bounds, options have been struck, too. Comparing the nodes of this
+@ \pitfall{Taking the last step where only a part of the subtree is in the range. Comparing the nodes of this
 search with those of the list: forced moves that are made together are one node.}
 
 \pinned{\.{tests/fast/masks\UL test.cpp} compares with the dancing list on hundreds of problems, and stops at each node.}

@@ -22,7 +22,7 @@ in the same order, and you know why.
 \about{fast/memory}{states that return}%
 \about{fast/automorphisms}{symmetries that a problem has by itself}%
 \about{fast/images}{one image for all states that look alike}%
-\about{fast/mask_search}{when a search stops}%
+\about{fast/tree_search}{when a search stops, and where it is}%
 \about{fast/search}{the walk along the tree}%
 \about{fast/masks}{the search by counters}%
 \about{fast/hybrid}{links above, bits below}%
@@ -30,10 +30,8 @@ in the same order, and you know why.
 \about{fast/components}{problems that fall apart}%
 \about{fast/count}{how many covers there are}%
 \about{fast/engine}{which engine takes which problem}%
-\about{fast/subtree_search}{subtrees, with one memory}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
-\about{fast/long_search}{searches that can be continued}%
 \about{fast/measured}{what was gained}%
 \partmap
 

@@ -22,10 +22,10 @@ ae bf cd gh&replayed: cover 4&/ / 1 edge\cr
 ae bf cg dh&replayed: cover 5&/ /\cr
 &drop the frames; two more pages are written&\cr}}$$
 
-@ {\it The invariant of the search:} the frames of the path say all that is still to be done. The covers
+@ {\it The invariant of the walk:} the frames of the path say all that is still to be done. The covers
 that were reported are those to the left of the path, in the order of the dancing list. So a search can be
-stopped at any node, continued, and divided.
-@^invariant of a search@>
+stopped at any node, continued, and cut.
+@^invariant of a walk@>
 
 Why does it hold? A child moves from what is left in the deepest frame onto the path before it is visited. Then it is a
 dead end, and nothing was to be done there; or a cover, which comes after all that were reported, because
@@ -43,9 +43,9 @@ visits them, and calls the functions below.
 #include "dlx/base/index.hpp"
 #include "dlx/base/arena.hpp"
 #include "dlx/fast/images.hpp"
-#include "dlx/fast/mask_search.hpp"
 #include "dlx/fast/memory.hpp"
 #include "dlx/fast/rows.hpp"
+#include "dlx/fast/tree_search.hpp"
 #include <memory>
 #include <optional>
 #include <vector>
@@ -87,30 +87,33 @@ struct alignas(64) WalkFrame {
   int size = 0, left = 0;        /* so many ways to go on, and untried children (options, edges) */
   int item = 0, way = 0;         /* where the search branched; way of the child visited last, from 1 */
   std::uint8_t* next = nullptr;  /* the first untried child */
-  int const* options = nullptr;  /* the next last option; or those of a bounded item, in order */
+  int const* options = nullptr;  /* the next last option */
+  bool is_bounded = false;       /* has |item| bounds, so that options had their turn? */
+  Borders::Node border = @[{}@]; /* of the range that is searched */
   Diagram::Number edge = 0;      /* the next edge */
   std::size_t length = 0;        /* so many options had been chosen on arrival */
   Arena::Mark top;               /* memory from here on belongs to what is below */
   Note note;
 };
 
-@ The derived class has four duties. |start| makes the root and arrives there; |go_on| takes children as long as
-the deepest frame has any. |child_of| tells the option of an untried child, which another thread may take. |find_state| has a
+@ The derived class has five duties. |start| makes the root and arrives there; |go_on| takes children as long as
+the deepest frame has any. |way_of| tells which way leads to an untried child, which another thread may take. |skip_children| leaves out the first of them. |find_state| has a
 default, for problems without bounds.
 
 @<Declare the class |TreeWalk|@>=
-class TreeWalk : public MaskSearch {
+class TreeWalk : public Walk {
 public:
-  TreeWalk(Arena a, SharedRows r, Chooser c, std::vector<int> start_path, SharedSymmetries m, Techniques t);
+  TreeWalk(Arena a, SharedRows r, Chooser c, Range const& range, SharedSymmetries m, Techniques t);
   Result run(Limits const& l, Receive const& r) override;
-  std::vector<Branch> give_away() override;
+  std::vector<Rest> rest() const override;
+  std::optional<Turnings> cut() override;
   Natural covers() const override;
 protected:
   virtual void start() = 0;  /* visit the root */
   virtual bool go_on() = 0;  /* until a limit (|false|), or until a page is to be replayed */
-  virtual std::pair<int, int> child_of(WalkFrame const& f, int k) const = 0; /* option and way of the |k|th untried child */
+  virtual void skip_children(WalkFrame& f, int n) const = 0; /* the next |n| of them */
+  virtual int way_of(WalkFrame const& f, int k) const = 0; /* to the |k|th untried child, from~0 */
   virtual Bits const* find_state(); /* of the node just visited; null if it has no key */
-  double done() const override;
   @<Declare how to walk@>
   @<Declare what a walk knows@>
 private:
@@ -119,7 +122,7 @@ private:
 };
 
 @ A derived class calls these functions. |recall| is asked where the search is about to branch; if
-it returns |true|, the subtree has been dealt with.
+it returns |true|, the subtree has been dealt with. A subtree of which only a part is in the range is not |whole|, and is neither asked for nor stored.
 
 @<Declare how to walk@>=
 void report_path(); /* the path is a cover */
@@ -133,7 +136,9 @@ bool is_enough(); /* of covers */
 void count(std::uint64_t covers); /* that need not be reported */
 void add_edge(WalkFrame* f, Diagram::Number target, std::size_t end); /* to what was chosen since |f| */
 void report_last(WalkFrame& f); /* one cover for each option that completes one */
-bool recall(Note& note);
+Borders::Node border_here() const;
+void keep_to_range(WalkFrame& f); /* its children, when they are made */
+bool recall(Note& note, bool is_whole);
 WalkFrame& push(WalkFrame::Kind kind, int size);
 void drop();
 WalkFrame* above() { return depth > 0 ? &frames[depth - 1] : nullptr; } /* the deepest frame */
@@ -143,7 +148,6 @@ WalkFrame* above() { return depth > 0 ? &frames[depth - 1] : nullptr; } /* the d
 @<Declare what a walk knows@>=
 SharedRows const rows;
 Chooser const chooser;
-std::vector<int> const start_path; /* options chosen above the root; struck ones are negative */
 Arena arena;
 int* path = nullptr;     /* the chosen options, */
 std::size_t chosen = 0;  /* so many */
@@ -157,22 +161,22 @@ std::size_t shortest;    /* the least number of primary items in an option */
 @(dlx/fast/search.cpp@>=
 #include "dlx/fast/search.hpp"
 #include <algorithm>
-#include <iterator>
+#include <span>
 #include <utility>
 namespace dlx {
 @<Begin and end a walk@>
 @<Report covers@>
 @<Remember states@>
 @<Replay pages@>
-@<Divide a walk@>
+@<Keep the walk to its range@>
 } // |namespace dlx|
 
 @*1 The walk. A path is never longer than the number of items. With bounds it can be longer, but no
 option is chosen twice.
 
 @<Begin and end a walk@>=
-TreeWalk::TreeWalk(Arena a, SharedRows r, Chooser c, std::vector<int> begin, SharedSymmetries m, Techniques t)
-  : rows(std::move(r)), chooser(c), start_path(std::move(begin)), arena(std::move(a)),
+TreeWalk::TreeWalk(Arena a, SharedRows r, Chooser c, Range const& range, SharedSymmetries m, Techniques t)
+  : Walk(range), rows(std::move(r)), chooser(c), arena(std::move(a)),
     shortest(index(std::max(1, rows->primaries))), techniques(t), symmetries(std::move(m))
 {
   std::size_t const most = rows->has_bounds() ? rows->options.size() + rows->needs.size()
@@ -200,21 +204,6 @@ Result TreeWalk::run(Limits const& l, Receive const& r)
   return result;
 }
 
-@ How much is done? Each frame says how many of its children are untried. The child that is being
-visited is neither untried nor done.
-
-@<Begin and end a walk@>=
-double TreeWalk::done() const
-{
-  double share = 1, sum = 0;
-  for (std::size_t k = 0; k < depth; ++k) {
-    WalkFrame const& f = frames[k];
-    share /= f.size;
-    sum += share*(f.size - f.left - (k + 1 < depth ? 1 : 0));
-  }
-  return std::max(0.0, sum);
-}
-
 @ A frame is pushed with what is known about its node.
 
 @<Begin and end a walk@>=
@@ -225,6 +214,7 @@ WalkFrame& TreeWalk::push(WalkFrame::Kind kind, int size)
   f.size = f.left = size;
   f.way = 0;
   f.options = nullptr;
+  f.is_bounded = false;
   f.length = chosen;
   f.note.found.clear();
   return f;
@@ -306,7 +296,8 @@ std::uint64_t own_tries() const { return result.totals.attempts - recorder.repla
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
 bool may_have_images() const;
-std::vector<int> path_to(std::size_t frame) const;
+Turnings path_to(std::size_t frame) const;
+std::size_t branchings() const; /* so many frames come before the first that is replayed */
 
 @ A set of live options has at most eight words; a larger one would take longer than a node. So a problem with more than 512 options
 and secondary items that matter remembers nothing.
@@ -390,13 +381,13 @@ Bits const* TreeWalk::find_state()
 has paid. A number is added, if we are counting. Otherwise the answer is a page, or zero, which means that there is no cover below this state.
 
 @<Remember states@>=
-bool TreeWalk::recall(Note& note)
+bool TreeWalk::recall(Note& note, bool is_whole)
 {
   note.page = recorder.begin();
   note.state = note.image = nullptr;
   note.tries = own_tries();
   note.is_awaited = false;
-  if (not memory) return false;
+  if (not memory or not is_whole) return false;
   if (may_have_images() and is_image_known(note)) return true;
   if (not is_worth_asking()) return false;
   if (note.state == nullptr) note.state = find_state();
@@ -456,7 +447,7 @@ void TreeWalk::drop()
 }
 
 @ A node without covers needs no page, and is stored as zero. One that has covers and no page is not stored. The
-page is finished before the frame is asked whether it is awaited: the edges of a torn frame are in the
+page is finished before the frame is asked whether it is awaited: the edges of a frame that is not whole are in the
 draft as well, and must be gone before the frame above gets its next edge.
 
 @<Remember states@>=
@@ -599,55 +590,85 @@ Diagram::Number TreeWalk::replay_covers(WalkFrame& f)
   return 0;
 }
 
-@*1 Dividing. The shallowest frame that has something left gives all of it to another thread (\sec{fast/threads}). What
-it gives comes after everything that is kept. The frames above are {\it torn\/}: their numbers of covers are incomplete, so they are
-not stored. A branch is a path of options; options that a bounded item has had before are struck, and negative.
-@^torn frame@>
+@*1 The range. A frame with children is a turning, since all forced moves have been made. So the place of the search is the ways of its
+frames. A frame whose node is not whole leaves out the children that are not in the range, when they have been made.
 
-@<Divide a walk@>=
-std::vector<Branch> TreeWalk::give_away()
+@<Keep the walk to its range@>=
+Borders::Node TreeWalk::border_here() const
 {
-  std::vector<Branch> branches;
-  double share = 1;
+  if (depth == 0) return borders.root();
+  WalkFrame const& f = frames[depth - 1];
+  return borders.below(f.border, depth - 1, f.way);
+}
+void TreeWalk::keep_to_range(WalkFrame& f)
+{
+  int const first = borders.first_way(f.border, depth - 1);
+  int const last = borders.last_way(f.border, depth - 1, f.size);
+  while (f.left > 0 and way_of(f, f.left - 1) > last) --f.left;
+  int skipped = 0;
+  while (skipped < f.left and way_of(f, skipped) < first) ++skipped;
+  skip_children(f, skipped);
+}
+Turnings TreeWalk::path_to(std::size_t frame) const
+{
+  Turnings taken_ways;
+  for (std::size_t k = 0; k < frame; ++k) taken_ways.push_back({frames[k].way, frames[k].size});
+  return taken_ways;
+}
+
+@ What is left begins with the first untried child of the deepest frame that has one. If frames below it replay covers, what
+is left begins with their node, of whose covers some have been told.
+
+@<Keep the walk to its range@>=
+std::size_t TreeWalk::branchings() const
+{
   std::size_t k = 0;
-  for ( ; k < depth and branches.empty(); ++k) {
-    WalkFrame& f = frames[k];
-    share /= f.size;
-    if (f.kind == WalkFrame::page) return {};
-    for (int c = 0; f.kind == WalkFrame::children and c < f.left; ++c) {
-      branches.push_back({path_to(k), share});
-      @<Add the child that is given away@>
-    }
-    if (f.kind == WalkFrame::children) f.left = 0;
-  }
-  for (std::size_t torn = branches.empty() ? 0 : k; torn > 0; --torn)
-    frames[torn - 1].note.is_awaited = false, frames[torn - 1].note.image = nullptr;
-  return branches;
+  while (k < depth and frames[k].kind == WalkFrame::children) ++k;
+  return k;
 }
-
-@ The child itself is chosen, and the options of a bounded item before it are struck.
-
-@<Add the child that is given away@>=
-auto& branch = branches.back().path;
-auto const [option, way] = child_of(f, c);
-for (int w = 1; f.options != nullptr and w < way; ++w) branch.push_back(-f.options[w - 1]);
-if (option > 0) branch.push_back(option);
-
-@ The path to a frame has what was struck at the frames above.
-
-@<Divide a walk@>=
-std::vector<int> TreeWalk::path_to(std::size_t frame) const
+std::vector<Rest> TreeWalk::rest() const
 {
-  std::size_t const length = frames[frame].length;
-  std::vector<int> all(path, path + length);
-  std::ranges::copy_if(start_path, std::back_inserter(all), [](int o) { return o < 0; });
-  for (std::size_t k = 0; k < frame; ++k)
-    for (int w = 1; frames[k].options != nullptr and w < frames[k].way; ++w)
-      all.push_back(-frames[k].options[w - 1]);
-  return all;
+  if (not begun) return {Rest{borders.range}};
+  std::size_t k = branchings();
+  auto const replaying = std::span(frames).subspan(k, depth - k);
+  auto const has_more = [](WalkFrame const& f) { return f.left > 0; };
+  Rest r = {{{}, borders.range.until}};
+  if (std::ranges::any_of(replaying, has_more)) {
+    for (WalkFrame const& f : replaying) r.told += f.note.found.small();
+    r.range.from = path_to(k);
+    return {r};
+  }
+  while (k > 0 and frames[k - 1].left == 0) --k;
+  if (k == 0) return {};
+  r.range.from = path_to(k - 1);
+  r.range.from.push_back({way_of(frames[k - 1], 0), frames[k - 1].size});
+  return {r};
 }
 
-@ \pitfall{Storing a torn frame: for two threads, the 576 Latin squares of order four were 588, now and then. Releasing the memory of a
+@ To cut its range, a search gives away half of the untried children of the shallowest frame that has any (\sec{fast/threads}). They
+come after everything that is kept. The frames above are not whole any more, so they are
+not stored.
+
+@<Keep the walk to its range@>=
+std::optional<Turnings> TreeWalk::cut()
+{
+  std::size_t const end = branchings();
+  std::size_t k = 0;
+  while (k < end and frames[k].left == 0) ++k;
+  if (k == end) return std::nullopt;
+  WalkFrame& f = frames[k];
+  Turnings at = path_to(k);
+  at.push_back({way_of(f, f.left/2), f.size});
+  f.left /= 2;
+  borders.range.until = at;
+  for (std::size_t above = 0; above <= k; ++above) {
+    frames[above].border.last = true;
+    frames[above].note.is_awaited = false, frames[above].note.image = nullptr;
+  }
+  return at;
+}
+
+@ \pitfall{Storing a frame that is not whole: for two threads, the 576 Latin squares of order four were 588, now and then. Releasing the memory of a
 frame before its children are read: eight queens end with a segmentation fault.}
 
 \pinned{\.{tests/fast/search\UL test.cpp} has the search of this chapter step by step; stops searches at each node and continues them; and divides them

@@ -7,33 +7,33 @@ $3\times20$ squares, the first five of sixteen subtrees have 561, 1, 6, 275, and
 tests rely, and people who compare two files. A program cannot be tested if its output depends on delays.@^threads@>@^order of covers@>
 
 @ The first difficulty disappears if the tree is divided only when a thread has nothing to do. Then one of the threads that are searching
-gives it the largest untried subtrees that it has, as branches (\sec{fast/branch}). No size has to be guessed. If a branch was small, its
+cuts its range, and gives the end of it away (\sec{fast/tree_search}): half of the untried ways of its shallowest node. No size has to be guessed. If the range was small, its
 thread is soon idle again and gets another one. This is work sharing; in {\it work stealing}, an idle thread helps itself.
-@^branch@>@^work stealing@>
+@^work stealing@>
 
-For the second difficulty, a {\it list of pieces\/} is kept in the order of their covers. At first there is one piece, the whole tree.
-When a piece is divided, its branches are inserted behind it, since everything that it keeps comes earlier. Here are three threads. A
-piece is written as the path to it; that to the root is empty, $\epsilon$. A finished piece is in parentheses.
+For the second difficulty, a {\it list of pieces\/} is kept in the order of their covers. A piece is a range. At first there is one piece, the whole tree.
+When a piece is cut, its end is inserted behind it, since everything that it keeps comes earlier. Here are three threads, and a root with six ways. A
+piece is written as the path where it begins; that to the root is empty, $\epsilon$. A finished piece is in parentheses.
 $$\vbox{\halign{#\hfil\qquad&#\hfil\cr
-$\epsilon$&one thread searches the tree\cr
-$\epsilon$, $b$, $c$, $d$&it gave away its other three branches\cr
-$\epsilon$, ($b$), $c$, $d$&$b$ was small; that thread goes on with $d$\cr
-$\epsilon$, ($b$), $c$, $cx$, $cy$, ($d$)&$d$ was small, too, and now $c$ is divided\cr}}$$
-\sketch{team}{The same with time from left to right. Dashed: a thread is idle. Arrows: branches are given away, first those of $\epsilon$,
-then those of $c$. An idle thread waits until another one looks up and has something to give.}
+$\epsilon$&one thread searches the tree, at \.{1/6}\cr
+$\epsilon$, \.{4/6}&it gave away half of what it had not tried\cr
+$\epsilon$, \.{3/6}, \.{4/6}&and half of the rest\cr
+$\epsilon$, (\.{3/6}), \.{4/6}, \.{6/6}&\.{3/6} was small; now \.{4/6} is cut\cr}}$$
+\sketch{team}{The same with time from left to right. Dashed: a thread is idle. Arrows: the end of a range is given away, first that of $\epsilon$,
+twice, then that of \.{4/6}. An idle thread waits until another one looks up and has something to give.}
 Only the first piece reports its covers. The covers of the others wait. When the first piece is finished, it leaves the list, and the next
 one begins to report. {\it Invariant: the covers that were reported are a beginning of what one thread would have reported.}
 @^invariant of a parallel search@>@^piece of a tree@>
 
 @ Why does it hold? Because the list has two properties whenever the lock is free. {\it Each cover that was not reported is in exactly one
-piece}, where it waits, or has not been found. To divide a piece moves branches into new pieces and loses none; and a piece leaves the
+piece}, where it waits, or has not been found. To cut a piece makes two ranges of one and loses nothing; and a piece leaves the
 list only when nothing is left in it. {\it Each cover of a piece comes before each cover of all later pieces}. For a piece gives away what
-it would have done last, in the order in which it would have done it, and the branches are inserted directly behind it. So the next cover
+it would have done last, and this is inserted directly behind it. So the next cover
 in the order of one thread is in the first piece that has any. It does not matter which thread searches which piece, or when.
 
 @*1 The life of a thread. A thread takes the first piece that is not taken, because its covers can be reported first. It searches there
 until the piece is finished, or full of waiting covers; then it takes the next one. A thread sleeps when there is no piece for it. That
-can change in three ways: a piece is divided, the first piece leaves the list, or the run is over. After each of these, |notify_all| is
+can change in three ways: a piece is cut, the first piece leaves the list, or the run is over. After each of these, |notify_all| is
 called. The first piece is never full, so not all threads can sleep while something is left to do.@^deadlock@>
 
 @<Work until nothing is left@>=
@@ -62,12 +62,10 @@ receiver, only their number is kept.
 
 @<Declare a piece of the tree@>=
 struct Piece {
-  std::vector<int> path;       /* to its root, as in a |Branch| */
-  double share = 1;            /* of the whole tree; a guess */
+  Rest rest;                   /* what was left of it when no cover waited, and since, how many were told */
   std::optional<Masks> search;
   bool taken = false, finished = false; /* by a thread; then only waiting covers are left */
-  Totals totals; Natural covers; double done = 0; /* at the last look */
-  double progress = 0;         /* which part of it is done now */
+  Totals totals; Natural covers; /* at the last look */
   std::vector<int> harvest;    /* covers since the last look, */
   std::deque<std::vector<int> > list; /* and earlier harvests that wait */
   std::size_t begin = 0, length = 0; /* numbers: of the first harvest, reported; in all that wait */
@@ -76,6 +74,25 @@ struct Piece {
   bool is_rich = false;        /* had the last grain nearly a cover for each node? */
 };
 using Place = std::list<Piece>::iterator;
+
+@ What is left of the whole is what is left of the pieces, in their order. Covers that wait have not been told; if the search stops now, they are lost, and have to
+be found again. So a piece remembers what was left of it when its last cover had been told. {\it The invariant of a piece:} the covers of its |rest| are those that wait, and those that are
+still to be found.
+@^invariant of a piece@>
+
+@<Note what is left of all pieces@>=
+void note_rest(Piece& p) /* by the thread that has it, when it has just looked up */
+{
+  if (p.waiting > 0 or p.finished or not p.search) return;
+  p.rest = p.search->rest().front();
+}
+std::vector<Rest> rest() const override
+{
+  std::vector<Rest> all;
+  for (Piece const& p : pieces)
+    if (not p.finished or p.waiting > 0) all.push_back(p.rest);
+  return all;
+}
 
 @ A thread searches a {\it grain\/} of nodes without the lock. The covers that it finds are its harvest, which no other thread sees. Then it takes the
 lock and looks up. The result is whether this thread shall go on here; if not, the piece may have left the list. An exception, of the
@@ -112,10 +129,9 @@ Limits limits_of_grain(Piece const& p) const
   short_run.stop = limits->stop;
   return short_run;
 }
-Result search_a_grain(Piece& p, Limits short_run)
+Result search_a_grain(Piece& p, Limits const& short_run)
 {
-  if (not p.search) p.search.emplace(rows, chooser, p.path, Vectors::widest, symmetries, techniques);
-  short_run.pulse = [&](Progress const& now) { p.progress = now.done; };
+  if (not p.search) p.search.emplace(rows, chooser, p.rest, Vectors::widest, symmetries, techniques);
   Receive const keep = [&](std::span<int const> cover) {
     p.harvest.push_back(static_cast<int>(cover.size()));
     p.harvest.insert(p.harvest.end(), cover.begin(), cover.end());
@@ -123,7 +139,7 @@ Result search_a_grain(Piece& p, Limits short_run)
   return p.search->run(short_run, *receive and not p.reports ? keep : *receive);
 }
 
-@ Then the thread adds what is new, heeds the limits, and gives branches away if another thread is idle. Covers are reported before it
+@ Then the thread adds what is new, heeds the limits, and gives the end of its range away if another thread is idle. Covers are reported before it
 decides whether to stay, because a piece that has reported its covers is not full any more.
 
 @<Search in a piece for a while@>=
@@ -165,13 +181,11 @@ void add_news(Piece& p, Result const& r)
   p.covers = covers;
   p.finished = r.ending == Ending::complete;
   if (p.finished) p.search.reset();
-  double const now = p.finished ? 1 : p.progress;
-  share_done += p.share*(now - std::exchange(p.done, now));
+  note_rest(p);
 }
 
 @ If the piece that was just finished is the last of all, the search is complete, and no limit has stopped it. The pulse is not called
-while the first piece reports, because receiver and pulse are called by one thread at a time. The search of a piece believes that a branch
-that it gave away is done; so its share is subtracted.
+while the first piece reports, because receiver and pulse are called by one thread at a time.
 
 @<Add up what is new@>=
 void heed_limits(Piece const& p)
@@ -183,24 +197,19 @@ void heed_limits(Piece const& p)
   if (limits->pulse and not pieces.front().reports)
     limits->pulse(Progress{result.totals.nodes, result.totals.solutions, done()});
 }
-double done() const override { return std::clamp(share_done, 0.0, 1.0); }@/
 void give(Place p)
 {
-  auto const behind = std::next(p);
-  for (Branch& branch : p->search->give_away()) {
-    Place const piece = pieces.emplace(behind);
-    piece->path = std::move(branch.path);
-    piece->share = p->share*branch.share;
-    share_done -= piece->share;
-    divided = true;
-  }
+  auto const at = p->search->cut();
+  if (not at) return;
+  pieces.emplace(std::next(p))->rest.range = {*at, std::exchange(p->rest.range.until, *at)};
+  divided = true;
   changed.notify_all();
 }
 
 @*1 Covers that wait. If a receiver writes to a slow disk, another thread behind the first piece may find millions of covers a second. So
-a piece is {\it full\/} if too many covers wait in it. Its thread puts it down and waits for a branch of a piece in front of it, whose
-covers are reported sooner. If too many covers wait in all pieces together, all but the first are full. No thread would take a branch
-behind a piece that is untaken because it is full; so it is not given.@^waiting covers@>
+a piece is {\it full\/} if too many covers wait in it. Its thread puts it down and waits for a piece in front of it, whose
+covers are reported sooner. If too many covers wait in all pieces together, all but the first are full. No thread would take a piece
+behind one that is untaken because it is full; so none is given there.@^waiting covers@>
 
 @<Work until nothing is left@>=
 bool is_full(Place p)
@@ -250,7 +259,8 @@ void report(Piece& p)
   auto const n = has_all ? wanted() : p.waiting;
   p.waiting -= n;
   count(n);
-  for (std::uint64_t k = 0; *receive and k < n; ++k) report_next(p);
+  if (not *receive) p.rest.told += n;
+  for (std::uint64_t k = 0; *receive and k < n; ++k) report_next(p), ++p.rest.told;
   if (has_all and (divided or not p.finished)) result.ending = Ending::limit, over = true;
 }
 
@@ -296,14 +306,14 @@ void begin(Limits const& l, Receive const& r)
   for (Piece& p : pieces) {
     p.taken = p.finished;
     if (has_forgotten) p.list.clear(), p.begin = p.length = stored = 0;
-    if (counting) count(std::exchange(p.waiting, 0));
+    if (counting) count(std::exchange(p.waiting, 0)), note_rest(p);
   }
   report_in_order();
 }
 Natural covers() const override { return counted; }@/
 
 @ A thread keeps an iterator to its piece while it searches without the lock. In a |std::list|, other threads can insert and remove pieces
-without moving this one. The lock protects all data but the constants. Of a piece that was taken, |path|, |search|, |progress|, and
+without moving this one. The lock protects all data but the constants. Of a piece that was taken, |search| and
 |harvest| belong to its thread, which may also read |reports|.@^lock@>
 
 @<Declare the data of a team@>=
@@ -319,7 +329,6 @@ bool over = false, divided = false; /* shall the run end; was there ever more th
 bool counting = false, has_forgotten = false; /* does this run only count; was there one without a receiver? */
 bool is_broken = false; /* is this a run, or did the last one end by an exception? */
 Natural counted; /* covers that were reported, or need not be */
-double share_done = 0; /* of the whole tree */
 std::exception_ptr trouble; Receive const* receive = nullptr;
 std::size_t stored = 0; /* numbers in the waiting covers of all pieces */
 static constexpr std::size_t most_waiting = 1 << 19, most_stored = 1 << 24; /* in a piece, and in all: 64 megabytes */
@@ -333,7 +342,7 @@ static constexpr std::size_t most_waiting = 1 << 19, most_stored = 1 << 24; /* i
 #include <cstdint>
 #include <vector>
 namespace dlx {
-class ParallelSearch : public HeldSearch { /* see \sec{fast/masks}: the same covers in the same order. The receiver and the
+class ParallelSearch : public TreeSearch { /* see \sec{fast/tree_search}: the same covers in the same order. The receiver and the
   pulse are called by one thread at a time, not always by the caller's; what they throw is thrown by |run|. A limit on nodes, or
   on time, is noticed within a grain of each thread. Memory: that of |Masks| for each piece that was begun, 64 megabytes for
   waiting covers, and what each thread finds in a grain */
@@ -343,8 +352,8 @@ public:
     /* |threads| is at least 1; each of them looks up after |grain| nodes, or fewer if these are large. Throws |Unsupported| as |Masks|
        does. After a run without a receiver, one with a receiver throws |std::logic_error|, and so does any after an exception */
   ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser, int threads,
-    std::vector<int> path, std::uint64_t grain = 8192, Techniques techniques = Techniques());
-    /* below the node that is reached by |path|, as for |Masks|; the |symmetries| of these rows must be made for several
+    Rest const& rest, std::uint64_t grain = 8192, Techniques techniques = Techniques());
+    /* of what is left of a range, as for |Masks|; the |symmetries| of these rows must be made for several
        threads; without, it makes its own */
 };
 } // |namespace dlx|
@@ -365,15 +374,16 @@ public:
 #include <thread>
 namespace dlx {
 namespace {
-class Team : public MaskSearch {
+class Team : public Walk {
 public:
-  Team(SharedRows r, SharedSymmetries m, Chooser c, int n, std::vector<int> path, std::uint64_t g, Techniques t)
-    : rows(std::move(r)), symmetries(std::move(m)), chooser(c), techniques(t), threads(n),
+  Team(SharedRows r, SharedSymmetries m, Chooser c, int n, Range const& range, std::uint64_t g, Techniques t)
+    : Walk(range), rows(std::move(r)), symmetries(std::move(m)), chooser(c), techniques(t), threads(n),
       grain(std::max<std::uint64_t>(1, g*pace_for(rows->bits())/largest_pace))
-  { pieces.front().path = std::move(path); }
+  { pieces.front().rest.range = range; }
   @<Run with many threads@>
 private:
   @<Declare a piece of the tree@>
+  @<Note what is left of all pieces@>
   @<Work until nothing is left@>
   @<Search in a piece for a while@>
   @<Add up what is new@>
@@ -382,12 +392,12 @@ private:
 };
 }
 ParallelSearch::ParallelSearch(Problem const& problem, Chooser chooser, int threads, std::uint64_t grain, Techniques techniques)
-  : ParallelSearch(rows_for_masks(problem), nullptr, chooser, threads, {}, grain, techniques)@+{@+}
+  : ParallelSearch(rows_for_masks(problem), nullptr, chooser, threads, Rest(), grain, techniques)@+{@+}
 ParallelSearch::ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser, int threads,
-  std::vector<int> path, std::uint64_t grain, Techniques techniques)
+  Rest const& rest, std::uint64_t grain, Techniques techniques) : TreeSearch(rest.told)
 {
   if (not symmetries) symmetries = std::make_shared<Symmetries>(rows, true);
-  search = std::make_unique<Team>(std::move(rows), std::move(symmetries), chooser, threads, std::move(path), grain, techniques);
+  walk = std::make_unique<Team>(std::move(rows), std::move(symmetries), chooser, threads, rest.range, grain, techniques);
 }
 } // |namespace dlx|
 
@@ -396,10 +406,10 @@ the lock while searching: the program is correct, and as slow as with one thread
 
 \pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search with a grain of one node, and stops them by all limits.}
 
-\exercise[15]{At some time the list of pieces is $\epsilon$, $c$, $d$, and the thread that searches $\epsilon$ gives its branches $a$
-and~$b$ away. What is the list then? Could they be put at its end?}
-\answer{$\epsilon$, $a$, $b$, $c$, $d$. At the end they would be reported after the covers of $c$ and~$d$, which one thread would find
-later than those of $a$ and~$b$.}
+\exercise[15]{At some time the list of pieces is $\epsilon$, \.{4/6}, \.{6/6}, and the thread that searches $\epsilon$ gives its end away, from
+\.{3/6} on. What is the list then? Could the new piece be put at its end?}
+\answer{$\epsilon$, \.{3/6}, \.{4/6}, \.{6/6}. At the end it would be reported after the covers of \.{4/6} and~\.{6/6}, which one thread would find
+later than those of \.{3/6}.}
 
-\summary{Divide when a thread is idle, and give the largest subtrees. Keep the pieces in order, and report from the first one only. Then
+\summary{Cut when a thread is idle, and give away half of the shallowest node. Keep the pieces in order, and report from the first one only. Then
 many threads give the answer of one.}

@@ -9,6 +9,7 @@ is going to take before it has taken it.
 \about{more/limits}{when a search shall stop, and how far it has come}%
 \about{more/observer}{a wider conversation with a search}%
 \about{more/links}{four links, addresses, and room for what is to come}%
+\about{more/range}{where a search is, and what is left of it}%
 \about{more/search}{the general dance, with limits and without recursion}%
 \about{more/painted}{secondary items with colours}%
 \about{more/bounded}{items that are covered between $l$ and $u$ times}%
@@ -17,7 +18,6 @@ is going to take before it has taken it.
 \about{more/stride}{a walk through a tree, one step down, one step up}%
 \about{more/estimate}{guessing the size of a tree from a few walks}%
 \about{more/progress}{how much of a search is behind us}%
-\about{more/subtrees}{where a search is, and a tree that is cut into smaller ones}%
 \about{more/split}{a tree in fair shares, for many machines}%
 \about{more/diagram}{a search that remembers, so that subtrees that are the same are one}%
 \about{more/lemmas}{why nothing was missed, in sentences that can be checked}%

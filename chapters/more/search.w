@@ -29,6 +29,9 @@ struct Frame {
   Node* node; /* the node in its column tried last; |item| before the first */
   bool inside = false; /* are the other items of its option covered? */
   bool ran_out = false; /* has covering |item| left another one no option? */
+  int way = 0, ways = 0; /* of |node|, from 1; of so many (\sec{more/range}) */
+  int turning = 0;       /* so many turnings come before it */
+  Borders::Node border = @[{}@]; /* of the range that is searched */
 };
 
 @ Then there are just two things to do. We {\it arrive\/} at a new node of
@@ -48,11 +51,17 @@ nothing else is}. So the path says what must be undone, and in which order.
 
 @<Run the search@>=
 Result run() {
-  if constexpr (has_shortcuts) shortcuts.count_open_items();
-  do arrive(); while (advance());
+  go_on();
   while (not path.empty()) retreat();
   watcher.done(result.totals);
   return result;
+}
+void go_on() {
+  result.ending = Ending::complete;
+  deadline = deadline_of(limits);
+  if constexpr (has_shortcuts) if (not begun) shortcuts.count_open_items();
+  if (not std::exchange(begun, true)) arrive();
+  while (advance()) arrive();
 }
 
 @ Back to the picture (which leaves out the root). At its second arrival, at level~2, the item |R3| has no
@@ -74,6 +83,7 @@ below would be too expensive. (And it may not accept a cover, for the same reaso
 void arrive() {
   ++result.totals.nodes;
   if (links.first_open() == nullptr) {
+    is_under_way = false;
     if (policy.accepts()) report_solution();
     return;
   }
@@ -85,6 +95,7 @@ void arrive() {
   int const degree = links.degree(c);
   watcher.choose(links.number(c), degree, level());
   if (degree > 0) return branch(c, degree);
+  is_under_way = false;
   ++result.totals.dead;
   watcher.dead(links.number(c), level());
 }
@@ -107,7 +118,8 @@ void branch(Node* c, int degree) {
   if constexpr (List::bounded) turns.open(c);
   bool const ran_out = steps.use(c, level());
   if constexpr (has_shortcuts) --shortcuts.open;
-  path.push_back(Frame{c, c, false, ran_out});
+  path.push_back(Frame{c, c, false, ran_out, 0, degree, turnings_so_far(), border_here()});
+  if (is_under_way) get_on();
 }
 
 @ To advance, take back the option that was tried last at the deepest level,
@@ -128,6 +140,7 @@ bool advance() {
     else if (must_stop(x)) return false;
     else {
       f.node = x;
+      ++f.way;
       enter(f);
       if (f.inside) return true;
     }
@@ -143,9 +156,46 @@ whose number is~0.)
 @<Advance to the next option@>=
 Node* next(Frame const& f) {
   if constexpr (List::bounded) if (turns.are_over()) return f.item;
+  if (f.border.last and f.way >= last_way(f)) return f.item;
   Node* const x = policy.next(f, level() - 1);
   if constexpr (List::bounded) if (x == f.item) return turns.last(f);
   return x;
+}
+
+@ A search that was told where to begin (\sec{more/range}) leaves out the ways to the left of its range; one that was told where to
+end leaves out those to the right. On its way to where the range begins, and on to the first turning there, it counts no nodes, and obeys only the flag. So a search that is given a moment again and
+again gets on by a turning each time. Where there is only one way, there is no turning, and no border. A search
+can say where it is: at the way that it is going to try next.
+
+@<Keep to a range@>=
+void keep_to(Range const& range) /* before the search begins */
+{ borders = Borders(range), is_under_way = not range.from.empty(); }
+int turnings_so_far() const { return path.empty() ? 0 : path.back().turning + (path.back().ways > 1); }
+Borders::Node border_here() const {
+  if (path.empty()) return borders.root();
+  Frame const& f = path.back();
+  return f.ways > 1 ? borders.below(f.border, index(f.turning), f.way) : f.border;
+}
+int last_way(Frame const& f) const {
+  return f.ways > 1 ? borders.last_way(f.border, index(f.turning), f.ways) : f.ways;
+}
+void get_on() {
+  Frame& f = path.back();
+  is_under_way = f.border.first or f.ways == 1;
+  if (is_under_way) --result.totals.nodes;
+  int const first = f.ways > 1 ? borders.first_way(f.border, index(f.turning)) : 1;
+  for ( ; f.way + 1 < first; ++f.way) {
+    f.node = next(f);
+    if constexpr (List::bounded) turns.take_turn(f);
+  }
+}
+std::vector<Rest> rest() const {
+  if (not begun or is_under_way) return {Rest{borders.range}};
+  if (path.empty()) return {};
+  Rest r = {{{}, borders.range.until}};
+  for (Frame const& f : path)
+    if (f.ways > 1) r.range.from.push_back({f.inside ? f.way : f.way + 1, f.ways});
+  return {r};
 }
 
 @ Entering an option usually means to cover the other items of it, and
@@ -155,7 +205,7 @@ before all of it has been covered, and then we are not |inside|.
 @<Enter an option and leave it@>=
 void enter(Frame& f) {
   ++result.totals.attempts;
-  if constexpr (has_shortcuts) f.inside = shortcuts.enter(f.node);
+  if constexpr (has_shortcuts) f.inside = shortcuts.enter(f.node), is_under_way &= f.inside;
   else {
     int const x = links.number(f.node);
     watcher.attempt(links.option_of(x), x, level() - 1);
@@ -350,7 +400,9 @@ happened.
 @<Decide whether to stop@>=
 bool must_stop(Node* next) {
   auto& [ending, t] = result;
-  if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
+  if (is_under_way) {
+    if (is_raised(limits.stop)) ending = Ending::interrupted;
+  } else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
       or (limits.nodes > 0 and t.nodes >= limits.nodes)) ending = Ending::limit;
   else if (is_at_grain()) look_up(next);
   return ending != Ending::complete;
@@ -584,6 +636,7 @@ clock. If it has something to look at, it does not take the short cut.
 @<Finish at a solution@>=
 void finish(Node* x) {
   int const covers = 1 + shortcuts.covers_of(x);
+  is_under_way = false;
   auto& t = result.totals;
   t.covers += covers;
   t.uncovers += covers;
@@ -670,6 +723,8 @@ public:
   Dance(List& list, Policy& p, Limits const& l, Receive const& r, Watcher& w)
     : links(list), policy(p), limits(l), receive(r), watcher(w) {}
   @<Run the search@>
+  @<Keep to a range@>
+  Result result = Result();
 private:
   @<Arrive at a node@>
   @<Advance to the next option@>
@@ -694,10 +749,11 @@ Policy& policy;
 Limits const& limits;
 Receive const& receive;
 Watcher& watcher;
-Clock::time_point deadline = deadline_of(limits);
+Clock::time_point deadline;
 std::uint64_t const grain = /* nodes; a power of two */
   std::bit_floor(std::clamp<std::uint64_t>((1 << 22) / (links.node_count() + 1), 1, 1024));
-Result result = Result();
+Borders borders;
+bool begun = false, is_under_way = false; /* to where the range begins */
 Steps<List, Watcher> steps = {links, watcher, result.totals};
 Turns<List, Watcher> turns = {steps};
 Shortcuts<List> shortcuts = {links, result.totals};
@@ -709,12 +765,15 @@ std::vector<int> options; /* of the latest solution */
 @(dlx/more/search.hpp@>=
 #pragma once
 /* The general dance, for every kind of list, with limits: the engine ``links''. */
+#include "dlx/base/index.hpp"
 #include "dlx/more/links.hpp"
+#include "dlx/more/range.hpp"
 #include <algorithm>
 #include <bit>
 #include <limits>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 namespace dlx {
 @<Declare a frame...@>

@@ -1,7 +1,7 @@
 @** One tree, many machines. \label{more/split}%
 It is Friday evening, and forty machines will be idle until Monday. How can they search one tree together, if nobody wants to write a program in
 which machines talk to each other? They do not have to talk. The tree is cut into parts, each machine is given one and
-prints its covers, and on Monday the forty lists are put one behind the other. If the parts are ranges of subtrees (\sec{more/subtrees}), from the
+prints its covers, and on Monday the forty lists are put one behind the other. If the parts are ranges of subtrees (\sec{more/range}), from the
 left to the right, then what comes out is the list of one machine that has searched the whole, cover by cover.
 
 So the only question is {\it where to cut}. Here is the tree of the four queens, for three machines. The first part goes from the root to the path \.{2/4}, the second from there to
@@ -39,33 +39,48 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   std::uint64_t seed, Range const& range = Range());
   /* at most |count| shares (one if that is less) of the |range|, at least one, in the order of the tree; together
      they are the range. The same seed gives the same shares. Throws |std::out_of_range| if
-     there is no such range. Time: about that of two thousand walks for each share, and of sixteen problems built */
+     there is no such range. Time: about that of two thousand walks for each share */
 
-@ The walks are those of \sec{more/estimate}, and where to go in the tree is the business of \sec{more/subtrees}.
+@ Only a tree knows which paths it has. So a range from a file is followed before it is used.
+
+@<Declare shares@>=
+void expect_range(Problem const& problem, Chooser chooser, Range const& range);
+  /* throws |std::out_of_range| if the tree has no such paths, or nothing is between them. Time: of a list, and of
+     the steps of both paths */
+
+@ The walks are those of \sec{more/estimate}, and paths and ranges those of \sec{more/range}.
 
 @(dlx/more/split.hpp@>=
 #pragma once
 /* Cuts a search tree into ranges of subtrees that are about equally large, one for each of
    many machines. */
-#include "dlx/more/subtrees.hpp"
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
+#include "dlx/more/range.hpp"
 #include <cstdint>
 #include <vector>
 namespace dlx {
 @<Declare shares@>
 } // |namespace dlx|
 
-@ A piece is a path and a size; the pieces are made, and then put together.
+@ A walk through the subtrees, pieces, and shares: the source has three parts.
 
 @(dlx/more/split.cpp@>=
 #include "dlx/more/split.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/more/estimate.hpp"
+#include "dlx/more/stride.hpp"
 #include <algorithm>
+#include <fmt/format.h>
 #include <functional>
 #include <list>
 #include <map>
+#include <stdexcept>
 namespace dlx {
 namespace {
+@<Declare a walk through subtrees@>
+@<Walk from subtree to subtree@>
+@<Stay within a range@>
 @<Declare pieces@>
 @<Cut the largest piece, again and again@>
 @<Fill one share after the other@>
@@ -73,13 +88,142 @@ namespace {
 @<Split a tree@>
 } // |namespace dlx|
 
-@ The pieces are in a list, in the order of the tree, since a piece is replaced by several where it stands. They are also in a map, by size, in which the largest is the
-first. (Why no |std::priority_queue|? It may give back two pieces of the same size in either order, and on another machine in the other one. A map keeps them in the order
-in which they came. The same seed shall make the same parts everywhere.)
+@*1 From subtree to subtree. \label{more/subtrees}%
+The class |Subtrees| is at one subtree at a time, the {\it present\/} one. At first this is the whole tree. |divide| cuts it, and the first of its pieces becomes present. |pass| leaves it
+behind, and the next one, to the right, is present. It walks with a list, step by step (\sec{more/stride}); the list is the one with bounds, which can hold every problem.
+
+There are more steps than turnings, since forced moves are steps. So each turning knows how many steps came before it.
+@^subtree@>
+
+@<Declare a walk through subtrees@>=
+class Subtrees {
+public:
+  Subtrees(Problem const& problem, Chooser c) : list(problem), chooser(c) { settle(); }
+  bool is_over() const { return over; }
+  Turnings const& path() const { return turnings; } /* to the present one */
+  bool divide(); /* or |false|, if its root is a leaf */
+  void pass();
+  void keep_to(Range const& range); /* its first subtree is present then */
+  void go_to(Turnings const& path);
+  Bounded list; /* at the root of the present subtree */
+private:
+  void step(int item, int way) { steps.push_back(enter(list, item, way - 1)); }
+  void turn(int item, Turning const& turning);
+  void settle(); /* where there is only one way, go */
+  void go_on();  /* to the next subtree of the tree */
+  void heed_end(); /* whatever is present now */
+  void go_back();  /* to the node of the last turning */
+  Chooser chooser;
+  std::vector<Stride> steps;       /* from the root of the tree */
+  Turnings turnings;               /* those that had a choice */
+  std::vector<std::size_t> before; /* so many steps came before each turning */
+  bool over = false;
+  std::optional<Turnings> end;     /* of the range */
+};
+
+@ A turning goes down, and then settles: as long as there is one way, it is taken. A dead end has none, and is a subtree without
+covers.
+
+@<Walk from subtree to subtree@>=
+void Subtrees::turn(int item, Turning const& turning)
+{
+  before.push_back(steps.size());
+  turnings.push_back(turning);
+  step(item, turning.way);
+  settle();
+}
+void Subtrees::settle()
+{
+  while (list.first_open() != nullptr) {
+    int const c = choose(list, chooser);
+    if (list.degree(c) != 1) return;
+    step(c, 1);
+  }
+}
+
+@ To pass a subtree is to go back to the last turning, and to take the next way there. If there is none, that node is done as well. So
+\.{3/7 4/4} is followed by~\.{4/7}, and \.{7/7} by nothing.
+
+@<Walk from subtree to subtree@>=
+bool Subtrees::divide()
+{
+  int const c = list.first_open() != nullptr ? choose(list, chooser) : 0;
+  if (over or c == 0 or list.degree(c) == 0) return false;
+  turn(c, Turning{1, list.degree(c)});
+  return true;
+}
+void Subtrees::go_on()
+{
+  while (not turnings.empty()) {
+    auto [way, ways] = turnings.back();
+    int const item = steps[before.back()].item;
+    go_back();
+    if (way < ways) return turn(item, Turning{way + 1, ways});
+  }
+  over = true;
+}
+void Subtrees::go_back()
+{
+  for ( ; steps.size() > before.back(); steps.pop_back()) leave(list, steps.back());
+  before.pop_back();
+  turnings.pop_back();
+}
+
+@ The walk may come to a subtree that {\it contains\/} the end of the range. Let the end be
+\.{4/4 2/2}, for the four queens. Behind \.{3/4} comes \.{4/4}, of which only the first half is in the range. So it is cut at once, and
+\.{4/4 1/2} is present. {\it The present subtree lies in the range as a whole.}
+@^invariant of a range@>
+
+@<Stay within a range@>=
+void Subtrees::heed_end()
+{
+  while (not over and end) {
+    over = not is_left_of(turnings, *end);
+    bool const has_end = turnings.size() < end->size()
+      and std::equal(turnings.begin(), turnings.end(), end->begin());
+    if (over or not has_end) return;
+    divide();
+  }
+}
+void Subtrees::pass()
+{
+  go_on();
+  heed_end();
+}
+
+@ A path that was written down on another day may be that of another problem. It says how many ways there are at each node, and so does the list; so they are
+compared.
+
+@<Stay within a range@>=
+void Subtrees::go_to(Turnings const& path)
+{
+  while (not turnings.empty()) go_back();
+  over = false;
+  for (Turning const& t : path) {
+    bool const is_there = divide() and t.ways == turnings.back().ways
+      and (t.way >= 1) and t.way <= t.ways;
+    if (not is_there) throw std::out_of_range(fmt::format("the tree has no path {}", spelled(path)));
+    for (int k = 1; k < t.way; ++k) go_on();
+  }
+}
+void Subtrees::keep_to(Range const& range)
+{
+  go_to(range.until.value_or(Turnings()));
+  go_to(range.from);
+  if (range.until and not is_left_of(range.from, *range.until))
+    throw std::out_of_range("nothing is " + spelled(range));
+  end = range.until;
+  heed_end();
+}
+
+@*1 Pieces. The pieces are in a list, in the order of the tree, since a piece is replaced by several where it stands. They are also in a map, by size, in which the largest is the
+first. A map keeps pieces of the same size in the order in which they came, so the same seed makes the same parts everywhere. A |std::priority_queue| may give them back in any order.
 @^ties@>
 
-How many walks does a piece deserve? For queens, eight would do. The pentominoes have less even trees, and a giant that no walk has met makes a part that is several times too large; each fourfold number of walks
-still helps there. We stop at 128, when to split among a hundred machines takes a second or two. But a walk through a tree of a thousand levels takes its time, and such a tree ends for nobody anyway; where more than 128 items are open, there are fewer walks.
+For queens, eight walks for each piece would do. The pentominoes have less even trees, and a giant that no walk has met makes a part that is several times too large; each fourfold number of walks
+still helps there. So a piece gets 128 walks; but where more than 128 items are open, a walk is long, and there are fewer. If a piece has more than $10^{18}$ nodes, a thousand machines are busy with it for years, and it does
+not matter how even the parts are. Then its children are taken to be equally large, without any walk. So 200 queens are split into 3000 parts within seconds.
+@^thresholds@>
 
 @<Declare pieces@>=
 struct Piece {
@@ -90,11 +234,15 @@ using Pieces = @[std::list<Piece>@];
 using Place = @[Pieces::iterator@];
 using BySize = @[std::multimap<double, Place, std::greater<>>@];
 constexpr std::size_t pieces_of_a_share = 16;
-int walks_for(Problem const& piece)
-{ return std::clamp(128*128/std::max(1, piece.primary_count()), 8, 128); }
+constexpr double too_large_for_a_walk = 1e18;
+int walks_for(Bounded const& list)
+{
+  int open = 0;
+  for (Node const* c = list.first_open(); c != nullptr; c = list.next_open(c)) ++open;
+  return std::clamp(128*128/std::max(1, open), 8, 128);
+}
 
-@ Who cuts has two orders of the same pieces: that of the tree, in which they will be searched, and that of their sizes, which says
-what to cut next. The one is a list, so that a piece can be replaced by its children where it stands; the other one points into it.
+@ A cutter has the pieces in both orders.
 
 @<Cut the largest piece, again and again@>=
 class Cutter {
@@ -103,29 +251,28 @@ public:
   void cut(std::size_t enough); /* until there are so many pieces */
   Pieces pieces;
 private:
-  void add(Place before); /* the present subtree */
+  void add(Place before, double nodes); /* the present subtree, of about so many */
   Subtrees tree;
   Chooser chooser;
   std::uint64_t seed;
   BySize by_size;
 };
 
-@ At first there are the subtrees of the range: the whole tree, or a few pieces of it.
+@ At first there are the subtrees of the range: the whole tree, or a few pieces of it. A walk begins at the root of the present subtree, where the list is.
 
 @<Cut the largest piece, again and again@>=
 Cutter::Cutter(Problem const& problem, Chooser c, std::uint64_t s, Range const& range)
   : tree(problem, c), chooser(c), seed(s)
 {
   tree.keep_to(range);
-  for ( ; not tree.is_over(); tree.pass()) add(pieces.end());
+  for ( ; not tree.is_over(); tree.pass()) add(pieces.end(), 1);
 }
-void Cutter::add(Place before)
+void Cutter::add(Place before, double nodes)
 {
-  Subtree const subtree = tree.subtree();
-  Bounded list(subtree.problem);
-  auto const e = estimate(list, chooser, index(walks_for(subtree.problem)), seed);
-  auto const piece = pieces.insert(before, Piece{tree.path(), e.nodes.mean});
-  by_size.emplace(e.nodes.mean, piece);
+  if (nodes < too_large_for_a_walk)
+    nodes = estimate(tree.list, chooser, index(walks_for(tree.list)), seed).nodes.mean;
+  auto const piece = pieces.insert(before, Piece{tree.path(), nodes});
+  by_size.emplace(nodes, piece);
 }
 
 @ A leaf cannot be cut; it leaves the map, and stays in the list. All others make room for their children.
@@ -138,7 +285,8 @@ void Cutter::cut(std::size_t enough)
     by_size.erase(by_size.begin());
     tree.go_to(piece->path);
     if (not tree.divide()) continue;
-    for (int k = tree.path().back().ways; k > 0; --k, tree.pass()) add(piece);
+    int const ways = tree.path().back().ways;
+    for (int k = ways; k > 0; --k, tree.pass()) add(piece, piece->nodes/ways);
     pieces.erase(piece);
   }
 }
@@ -177,6 +325,10 @@ std::vector<Share> filled(Pieces const& pieces, std::size_t count)
 @ What begins where another one ends: the first share begins where the range does, and the last ends there.
 
 @<Split a tree@>=
+void expect_range(Problem const& problem, Chooser chooser, Range const& range)
+{
+  Subtrees(problem, chooser).keep_to(range);
+}
 std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   std::uint64_t seed, Range const& range)
 {

@@ -1,5 +1,5 @@
 #include "dlx/command/checkpoint.hpp"
-#include "dlx/fast/subtree_search.hpp"
+#include "dlx/fast/tree_search.hpp"
 #include "dlx/text/format.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
@@ -14,8 +14,7 @@ Checkpoint sample() {
   c.problem = "60 items, 121 options, 0123456789abcdef";
   c.asked = "solve --items";
   c.factors = {Natural(2), Natural("112202208776036178000000")};
-  c.at.path = {{3, 7}, {1, 4}};
-  c.at.told = 17;
+  c.at.left = {{{{{3, 7}, {1, 4}}, Turnings{{5, 7}}}, 17}, {{{{5, 7}, {2, 2}}, std::nullopt}, 0}};
   c.at.covers = Natural("18446744073709551617");
   c.printed = 5;
   c.at.totals.nodes = 99, c.at.totals.attempts = 98, c.at.totals.dead = 97;
@@ -41,16 +40,16 @@ TEST(Checkpoint, IsReadAsItWasWritten) {
   auto const text = as_text(sample());
   EXPECT_EQ(as_text(read(text)), text);
   auto const c = read(text);
-  EXPECT_EQ(spelled(c.at.path), "3/7 1/4");
+  EXPECT_EQ(c.at.left, sample().at.left);
   EXPECT_EQ(c.at.covers, Natural("18446744073709551617"));
   EXPECT_EQ(c.length, 40313u);
   Checkpoint done = sample();
   done.at = SearchPosition();
-  done.at.is_over = true;
+  done.at.left.clear();
   done.length.reset();
   done.factors.clear();
   EXPECT_EQ(as_text(read(as_text(done))), as_text(done));
-  EXPECT_TRUE(read(as_text(done)).at.is_over);
+  EXPECT_TRUE(read(as_text(done)).at.is_over());
 }
 
 // Whatever is changed, it is noticed, and not by a crash.
@@ -84,34 +83,39 @@ TEST(Checkpoint, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(judged(""), "1:1: this is no checkpoint");
   EXPECT_EQ(judged("\n"), "1:1: this is no checkpoint");
   EXPECT_EQ(judged("A B\nA\n"), "1:1: this is no checkpoint");
-  EXPECT_EQ(judged("dlx checkpoint 1"), "1:1: this line is not the sum of all others, as it should be");
-  EXPECT_EQ(changed("checkpoint 1", "checkpoint 2"), "1:16: this is a checkpoint of another version");
-  EXPECT_EQ(changed("checkpoint 1", "checkpoint 12", false), "1:16: this is a checkpoint of another version");
-  EXPECT_EQ(changed("told 17", "told 18", false), "11:1: this line is not the sum of all others, as it should be");
-  EXPECT_EQ(judged(text.substr(0, text.find("told"))), "5:1: this line is not the sum of all others, as it should be");
-  EXPECT_EQ(judged(text.substr(0, text.size() - 1)), "11:1: this line is not the sum of all others, as it should be");
-  EXPECT_EQ(judged(text + "x"), "12:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged("dlx checkpoint 2"), "1:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(changed("checkpoint 2", "checkpoint 1"), "1:16: this is a checkpoint of another version");
+  EXPECT_EQ(changed("checkpoint 2", "checkpoint 21", false), "1:16: this is a checkpoint of another version");
+  EXPECT_EQ(changed("rest 17", "rest 18", false), "12:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text.substr(0, text.find("rest"))), "5:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text.substr(0, text.size() - 1)), "12:1: this line is not the sum of all others, as it should be");
+  EXPECT_EQ(judged(text + "x"), "13:1: this line is not the sum of all others, as it should be");
   EXPECT_EQ(changed("121", "122"), "2:9: the checkpoint is of another problem");
   EXPECT_EQ(changed("--items", "--json"), "3:7: the checkpoint is of another question");
   EXPECT_EQ(changed(" --items", ""), "3:7: the checkpoint is of another question");
   // and if somebody has changed the sum, too
   EXPECT_EQ(changed("factors 2", "factors two"), "4:9: 'two' is no number");
-  EXPECT_EQ(changed("3/7", "3-7"), "5:9: '3-' is no number of 64 bits");
-  EXPECT_EQ(changed("3/7", "0/7"), "5:9: '0/7' is no turning, such as 3/7");
-  EXPECT_EQ(changed("3/7", "8/7"), "5:9: '8/7' is no turning, such as 3/7");
-  EXPECT_EQ(changed("1/4", "1/1"), "5:13: '1/1' is no turning, such as 3/7");
-  EXPECT_EQ(changed("1/4", "1/4000000000"), "5:13: '1/4000000000' is no turning, such as 3/7");
-  EXPECT_EQ(changed("1/4", "/4"), "5:13: '' is no number of 64 bits");
-  EXPECT_EQ(changed("1/4", "/"), "5:13: '' is no number of 64 bits");
-  EXPECT_EQ(changed("1/4", "1"), "5:13: '' is no number of 64 bits");
-  EXPECT_EQ(changed("told 17", "tale 17"), "6:1: 'told' should stand here");
-  EXPECT_EQ(changed("told 17\n", "\n"), "6:1: 'told' should stand here");
-  EXPECT_EQ(changed("told 17\n", ""), "6:1: 'told' should stand here");
-  EXPECT_EQ(changed("told 17", "told"), "6:5: '' is no number of 64 bits");
-  EXPECT_EQ(changed("told 17", "told 18446744073709551616"), "6:6: '18446744073709551616' is no number of 64 bits");
-  EXPECT_EQ(changed("17\n", "17 4\n"), "6:6: '17 4' is no number of 64 bits");
-  EXPECT_EQ(changed("covers 1", "covers -1").substr(0, 5), "7:8: ");
-  EXPECT_EQ(changed("output 40313", "output none"), "10:8: 'none' is no number of 64 bits");
+  EXPECT_EQ(changed("3/7", "3-7"), "6:14: '3-' is no number of 64 bits");
+  EXPECT_EQ(changed("3/7", "0/7"), "6:14: '0/7' is no turning, such as 3/7");
+  EXPECT_EQ(changed("3/7", "8/7"), "6:14: '8/7' is no turning, such as 3/7");
+  EXPECT_EQ(changed("1/4", "1/1"), "6:18: '1/1' is no turning, such as 3/7");
+  EXPECT_EQ(changed("1/4", "1/4000000000"), "6:18: '1/4000000000' is no turning, such as 3/7");
+  EXPECT_EQ(changed("1/4", "/4"), "6:18: '' is no number of 64 bits");
+  EXPECT_EQ(changed("1/4", "/"), "6:18: '' is no number of 64 bits");
+  EXPECT_EQ(changed("1/4", "1"), "6:18: '' is no number of 64 bits");
+  EXPECT_EQ(changed("until 5/7", "until end"), "right");
+  EXPECT_EQ(changed("until 5/7", "until end 5/7"), "6:28: 'en' is no number of 64 bits");
+  EXPECT_EQ(changed("from 3/7 ", ""), "6:9: this is no range, such as from 3/7 until end");
+  EXPECT_EQ(changed("until end", "until"), "1:1: this is not as a checkpoint is written");
+  EXPECT_EQ(changed(" until end", ""), "7:8: this is no range, such as from 3/7 until end");
+  EXPECT_EQ(changed("left 2", "left 3"), "8:1: 'rest' should stand here");
+  EXPECT_EQ(changed("left 2", "left 1"), "7:1: 'covers' should stand here");
+  EXPECT_EQ(changed("rest 17", "test 17"), "6:1: 'rest' should stand here");
+  EXPECT_EQ(changed("rest 17 from 3/7 1/4 until 5/7", "rest"), "6:5: '' is no number of 64 bits");
+  EXPECT_EQ(changed("rest 17", "rest 18446744073709551616"), "6:6: '18446744073709551616' is no number of 64 bits");
+  EXPECT_EQ(changed("rest 17", "rest 17 4"), "6:9: this is no range, such as from 3/7 until end");
+  EXPECT_EQ(changed("covers 1", "covers -1").substr(0, 5), "8:8: ");
+  EXPECT_EQ(changed("output 40313", "output none"), "11:8: 'none' is no number of 64 bits");
   EXPECT_NE(changed("98 97", "98"), "right");
 }
 
@@ -139,17 +143,14 @@ TEST(Checkpoint, KnowsItsProblemInEachDialect) {
   EXPECT_NE(r.err.find(ck + ":2:9: error: the checkpoint is of another problem\n"), std::string::npos) << r.err;
 }
 
-// As the chapter shows it; it has been cut by a clock that ticks at each look.
+// As the chapter shows it.
 TEST(Checkpoint, IsThatOfTheBook) {
   auto const problem = eleven_queens();
-  SubtreeSearch const search(Engine::links, problem, Chooser::smallest);
-  LongSearch work(problem, Chooser::smallest, 3, [n = 0.0]() mutable { return ++n; });
+  LinksSearch search(problem);
   Limits limits;
   limits.solutions = 200;
-  std::uint64_t count = 0;
-  work.run([&](Subtrees const& tree, Limits const& l, Receive const& receive) { return as_count(search.search(tree, l, receive)); }, limits,
-           [&](std::span<int const>) { ++count; });
+  auto const r = search.run(limits);
   Checkpoint c;
-  c.problem = fingerprint(problem), c.asked = "solve", c.at = work.position(), c.printed = count;
+  c.problem = fingerprint(problem), c.asked = "solve", c.at = {search.rest(), search.covers(), r.totals}, c.printed = 200;
   EXPECT_EQ(as_text(c), slurp("tests/data/checkpoint.txt"));
 }

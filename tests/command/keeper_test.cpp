@@ -94,7 +94,7 @@ TEST(Keeper, WritesWhenItIsAskedToAndGoesOn) {
   auto const r = keep(scratch, "mkdir d; every=1000;" + begin +
                                    "cp d/ck first; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s first d/ck'; kill -0 $pid && echo alive\n"
                                    "cp d/ck second; until_it 'kill -USR1 $pid; sleep 0.1; ! cmp -s second d/ck'; kill -TERM $pid; wait $pid; echo $?\n"
-                                   "grep -c '^told [1-9]' second; grep -v ' nodes, after ' err; ls d");
+                                   "grep -c '^covers [1-9]' second; grep -v ' nodes, after ' err; ls d");
   EXPECT_TRUE(r.out.starts_with("alive\n3\n1\ndlx: stopped by an interrupt")) << r.out;
   EXPECT_TRUE(r.out.ends_with("dlx: --resume d/ck goes on from there\nck\n")) << r.out;
 }
@@ -169,8 +169,8 @@ TEST(Keeper, WantsTwoNames) {
 TEST(Keeper, CanGoOnInAnotherFile) {
   Scratch scratch;
   auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p --limit 9 --checkpoint a 2>/dev/null; cp a b; dlx solve --resume a --checkpoint c p 2>/dev/null | wc -l; "
-                               "cmp a b && grep subtree c; dlx solve --resume c p; echo $?");
-  EXPECT_TRUE(r.out.ends_with("\n83\nsubtree done\n0\n")) << r.out;
+                               "cmp a b && grep left c; dlx solve --resume c p; echo $?");
+  EXPECT_TRUE(r.out.ends_with("\n83\nleft 0\n0\n")) << r.out;
 }
 
 TEST(Keeper, IsThroughOnlyOnce) {
@@ -187,8 +187,8 @@ TEST(Keeper, IsThroughOnlyOnce) {
 TEST(Keeper, CountsALimitFromTheBeginning) {
   Scratch scratch;
   auto const r = keep(scratch, "dlx make queens 8 > p; dlx solve p > all; how=--checkpoint; for n in 1 2 5 5 50 92 93; do dlx solve $how ck --limit $n --items p 2>/dev/null; "
-                               "how=--resume; done > out; dlx solve --items p | cmp - out && grep -c cover out; grep subtree ck");
-  EXPECT_EQ(r.out, "92\nsubtree done\n");
+                               "how=--resume; done > out; dlx solve --items p | cmp - out && grep -c cover out; grep left ck");
+  EXPECT_EQ(r.out, "92\nleft 0\n");
 }
 
 TEST(Keeper, RefusesAFileOfCoversThatDoesNotFit) {
@@ -224,7 +224,7 @@ TEST(Keeper, CountsAMomentAtATime) {
   Scratch scratch;
   auto const r = keep(scratch, "dlx make queens 14 > p; dlx count --checkpoint ck --time 0.02 p > n 2> err; ms=20; places=0; last=''\n"
                                "until dlx count --resume ck --time $((ms / 1000)).$(printf %03d $((ms % 1000))) p > n 2> err; do [ $? = 3 ] || break\n"
-                               "place=$(grep ^subtree ck); [ \"$place\" = \"$last\" ] && ms=$((ms + 10)) || places=$((places + 1)); last=$place; done; cat n; [ $places -gt 1 ] && echo several");
+                               "place=$(grep ^rest ck); [ \"$place\" = \"$last\" ] && ms=$((ms + 10)) || places=$((places + 1)); last=$place; done; cat n; [ $places -gt 1 ] && echo several");
   EXPECT_EQ(r.out, "365596\nseveral\n") << r.err;
 }
 
@@ -270,11 +270,11 @@ TEST(Keeper, RefusesAPathThatIsNotInTheTree) {
   auto const problem = read_problem(Source{"-", run("dlx make queens 4").out}, Syntax::automatic, nullptr);
   Checkpoint c;
   c.problem = fingerprint(problem), c.asked = "solve";
-  c.at.path = {{2, 4}, {3, 5}};
+  c.at.left = {Rest{{{{2, 4}, {3, 5}}, std::nullopt}}};
   scratch.file("ck", as_text(c));
   auto const r = keep(scratch, "dlx make queens 4 | dlx solve --resume ck");
   EXPECT_EQ(r.status, 2);
-  EXPECT_TRUE(says(r, "ck:5:1: error: the tree of this problem has no such subtree\n  5 | subtree 2/4 3/5\n")) << r.err;
+  EXPECT_TRUE(says(r, "ck:6:1: error: the tree of this problem has no such range\n  6 | rest 0 from 2/4 3/5 until end\n")) << r.err;
 }
 
 // The sum is right, but there are more factors than components.
@@ -285,7 +285,7 @@ TEST(Keeper, RefusesFactorsThatBelongToNothing) {
   c.problem = fingerprint(problem), c.asked = "count";
   for (auto const& [factors, is_over] : std::vector<std::pair<std::vector<Natural>, bool>>{{{3, 4, 5, 6, 7}, false}, {{4}, false}, {{3, 4}, true}}) {
     c.factors = factors;
-    c.at.is_over = is_over;
+    if (is_over) c.at.left.clear();
     scratch.file("ck", as_text(c));
     auto const r = keep(scratch, "dlx make queens 6 | dlx count --resume ck");
     EXPECT_EQ(r.status, 2);
@@ -343,9 +343,9 @@ TEST(Keeper, RefusesWhatCannotBeKept) {
 TEST(Keeper, CountsComponentsOneByOne) {
   Scratch scratch;
   auto const r = keep(scratch, "printf 'A B C D\\nA B\\nA\\nB\\nC D\\nC\\nD\\n' > two; printf 'A B C D E\\nA B\\nA\\nB\\nC D\\nC\\nD\\n' > none\n"
-                               "for p in two none; do dlx count --checkpoint $p.ck --json $p; dlx count --resume $p.ck --json $p; grep -E 'factors|subtree|work' $p.ck; done");
+                               "for p in two none; do dlx count --checkpoint $p.ck --json $p; dlx count --resume $p.ck --json $p; grep -E 'factors|left|work' $p.ck; done");
   std::string const two = "{\"covers\":4,\"complete\":true,\"nodes\":6,\"tries\":4,\"dead\":0}\n", none = "{\"covers\":0,\"complete\":true,\"nodes\":1,\"tries\":0,\"dead\":1}\n";
-  EXPECT_EQ(r.out, two + two + "factors 2 2\nsubtree done\nwork 6 4 0\n" + none + none + "factors 0\nsubtree done\nwork 1 0 1\n");
+  EXPECT_EQ(r.out, two + two + "factors 2 2\nleft 0\nwork 6 4 0\n" + none + none + "factors 0\nleft 0\nwork 1 0 1\n");
   std::string const note = "none: note: item 'E' is in no option, so there is no cover\n";
   EXPECT_EQ(r.err, note + note);
 }

@@ -9,6 +9,7 @@
 using namespace dlx;
 
 namespace {
+std::string text_of(SearchPart const& part) { return as_text(part, write_dlx(part.problem)); }
 SearchPart sample() {
   SearchPart part;
   part.problem = read_problem(Source{"-", run("dlx make queens 4").out}, Syntax::automatic, nullptr);
@@ -26,7 +27,7 @@ std::string judged(std::string const& text) {
   }
 }
 std::string changed(std::string const& from, std::string const& to) {
-  auto text = as_text(sample());
+  auto text = text_of(sample());
   text = text.substr(0, text.rfind("sum"));
   auto const at = text.find(from);
   EXPECT_NE(at, text.npos) << from;
@@ -35,16 +36,16 @@ std::string changed(std::string const& from, std::string const& to) {
 }  // namespace
 
 TEST(Parts, AreReadAsTheyWereWritten) {
-  auto const text = as_text(sample());
-  EXPECT_EQ(as_text(read_part(Source{"part", text})), text);
+  auto const text = text_of(sample());
+  EXPECT_EQ(text_of(read_part(Source{"part", text})), text);
   std::mt19937 dice(31);
   for (int round = 0; round < 500; ++round) {
     auto const problem = mixture(dice, dice() % 32, dice() % 2);
     bool const first = dice() % 2;
     for (auto const& share : split(problem, first ? Chooser::first : Chooser::smallest, 4, round)) {
       SearchPart const part = {problem, first ? "first" : "smallest", share.range, "1 of many"};
-      auto const again = read_part(Source{"part", as_text(part)});
-      ASSERT_EQ(as_text(again), as_text(part)) << round;
+      auto const again = read_part(Source{"part", text_of(part)});
+      ASSERT_EQ(text_of(again), text_of(part)) << round;
       EXPECT_EQ(again.range, part.range);
       EXPECT_EQ(again.problem, problem);
     }
@@ -52,7 +53,7 @@ TEST(Parts, AreReadAsTheyWereWritten) {
 }
 
 TEST(Parts, AreRefusedIfAnyByteIsChangedOrMissing) {
-  auto const text = as_text(sample());
+  auto const text = text_of(sample());
   for (std::size_t at = 0; at < text.size(); ++at) {
     EXPECT_NE(judged(text.substr(0, at)), "right") << at;
     EXPECT_NE(judged(text.substr(0, at) + text.substr(at + 1)), "right") << at;
@@ -91,7 +92,7 @@ TEST(Parts, AreThoseOfTheBook) {
 
 TEST(Parts, AreNoProblems) {
   Scratch scratch;
-  auto const part = scratch.file("part", as_text(sample()));
+  auto const part = scratch.file("part", text_of(sample()));
   for (std::string const command : {"solve", "count", "verify", "estimate", "convert", "trace", "split 2"}) {
     auto const r = run("dlx " + command + ' ' + part + (command == "split 2" ? " --out " + (scratch / "x").string() : ""));
     EXPECT_EQ(r.status, 2) << command;

@@ -1,6 +1,6 @@
 // Parts of a search: what they find together, who has them searched, and what that costs.
 #include "dlx/command/split.hpp"
-#include "dlx/fast/subtree_search.hpp"
+#include "dlx/fast/masks.hpp"
 #include "dlx/more/split.hpp"
 #include "dlx/text/format.hpp"
 #include "made.hpp"
@@ -277,11 +277,8 @@ struct Cost {
   std::vector<double> parts;
 };
 double nodes_in(Problem const& problem, Range const& range) {
-  SubtreeSearch const search(Engine::masks, problem, Chooser::smallest);
-  Subtrees tree(problem);
-  double nodes = 0;
-  for (tree.keep_to(range); not tree.is_over(); tree.pass()) nodes += static_cast<double>(search.search(tree, Limits()).totals.nodes);
-  return nodes;
+  Masks search(rows_for_masks(problem), Chooser::smallest, Rest{range});
+  return static_cast<double>(search.run().totals.nodes);
 }
 Cost cost_of(Problem const& problem, int count) {
   Cost cost;

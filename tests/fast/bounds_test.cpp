@@ -1,6 +1,7 @@
 // Counters with bounds find what the list with bounds finds: count, set, and order.
 #include "dlx/fast/masks.hpp"
 #include "covers.hpp"
+#include "cuts.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -73,7 +74,7 @@ TEST(Bounds, AtTheEndsOfWords) {
 // Stopped anywhere, continued, and divided: nothing is lost.
 TEST(Bounds, StoppedContinuedAndDivided) {
   std::mt19937 dice(5);
-  int stops = 0, branches = 0;
+  int stops = 0, cuts = 0;
   for (int round = 0; round < 300; ++round) {
     Shape shape{.primary = 3, .secondary = round % 3, .options = 12, .density = .3, .colours = round % 2 * 2};
     shape.bounded = 3;
@@ -89,20 +90,22 @@ TEST(Bounds, StoppedContinuedAndDivided) {
     covers.clear();
     std::uint64_t count = 0;
     Masks giver(rows, Chooser::smallest, {});
-    std::vector<Branch> later;
-    if (giver.run(step, collect_sorted(covers)).ending == Ending::limit) later = giver.give_away();
+    auto const begin = [&](Rest const& rest) { return Masks(rows, Chooser::smallest, rest); };
+    Cuts later, given;
+    if (giver.run(step, collect_sorted(covers)).ending == Ending::limit)
+      while (later.cut(giver)) ++cuts;
     giver.run(Limits(), collect_sorted(covers));
-    for (auto const& b : later) Masks(rows, Chooser::smallest, b.path).run(Limits(), collect_sorted(covers)), ++branches;
+    later.run(begin, collect_sorted(covers));
     EXPECT_EQ(covers, expected) << round;
     Masks half(rows, Chooser::smallest, {});
     half.run(step);
-    auto const given = half.give_away();
+    given.cut(half);
     count = half.run().totals.solutions;
-    for (auto const& b : given) count += Masks(rows, Chooser::smallest, b.path).run().totals.solutions;
+    count += given.run(begin);
     EXPECT_EQ(count, expected.size()) << round;
   }
   EXPECT_GT(stops, 500);
-  EXPECT_GT(branches, 200);
+  EXPECT_GT(cuts, 200);
 }
 
 // A bound that is never reached costs nothing: as many nodes as without it.

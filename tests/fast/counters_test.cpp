@@ -8,6 +8,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "covers.hpp"
+#include "cuts.hpp"
 #include "dinner.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -287,9 +288,15 @@ static void expect_true_state(Problem const& p, std::mt19937& dice) {
     int const chosen = *std::next(live.begin(), static_cast<std::ptrdiff_t>(dice() % live.size()));
     for (auto const& e : p.option(chosen)) open.erase(e.item - 1);
     std::erase_if(live, [&](int o) { return clash(chosen, o); });
-    int k = 0;
-    while (t->number[k] != chosen) ++k;
-    state.take(c, static_cast<std::size_t>(k), true);
+    if (open.empty()) return;
+    std::uint8_t const* child = nullptr;  // by the option that was chosen; there is none if it is dead
+    for (int i = 0; i < t->items && child == nullptr; ++i) {
+      std::uint8_t* const children = arena.take_array<std::uint8_t>(state.size() * static_cast<std::size_t>(1 + p.option_count()));
+      for (int alive = state.make_children(c, i, children), n = 0; n < alive; ++n)
+        if (std::uint8_t* const at = children + state.size() * static_cast<std::size_t>(n); state.head(at).option == chosen) child = at;
+    }
+    if (child == nullptr) return;
+    std::copy_n(child, state.size(), c);
     t = tables.rest(*t, state.open(c), state.counters(c));
   }
 }
@@ -431,8 +438,8 @@ TEST(Counters, StoppedAnywhereAndContinued) {
   EXPECT_GT(stops, 50'000);
 }
 
-// Branches are torn from the highest frame that has something left.
-TEST(Counters, GivenAway) {
+// What is cut off is half of the highest frame that has something left.
+TEST(Counters, CutNowAndThen) {
   for (Problem const& p : samples()) {
     auto const rows = rows_for_masks(p);
     Fingerprints expected;
@@ -444,15 +451,13 @@ TEST(Counters, GivenAway) {
         Masks giver(rows, Chooser::smallest, {}, vectors);
         auto const receive = look ? collect(covers) : Receive();
         giver.run(nodes_at_most(nodes * eighths / 8), receive);
-        std::vector<Branch> branches;  // the later presents come first
+        Cuts cuts;
         for (int k = 0; k < 12; ++k) {
-          auto const present = giver.give_away();
-          for (auto const& branch : present) EXPECT_TRUE(branch.share > 0 && branch.share <= 1);
-          branches.insert(branches.begin(), present.begin(), present.end());
+          cuts.cut(giver);
           if (k % 2 == 1) giver.run(nodes_at_most(3), receive);
         }
         auto count = giver.run({}, receive).totals.solutions;
-        for (auto const& branch : branches) count += Masks(rows, Chooser::smallest, branch.path, vectors).run({}, receive).totals.solutions;
+        count += cuts.run([&](Rest const& rest) { return Masks(rows, Chooser::smallest, rest, vectors); }, receive);
         ASSERT_EQ(count, expected.size());
         ASSERT_TRUE(!look || covers == expected);
       }

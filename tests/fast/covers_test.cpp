@@ -3,11 +3,9 @@
 #include "covers.hpp"
 #include "made.hpp"
 #include "random_problems.hpp"
-#include "shell.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/text/format.hpp"
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <ranges>
 
@@ -38,8 +36,7 @@ TEST(Covers, AreThoseOfASearchInItsOrder) {
     auto const problem = mixture(dice, dice() % 32);
     auto const chooser = dice() % 2 ? Chooser::smallest : Chooser::first;
     auto const all = searched(problem, chooser);
-    for (std::uint64_t most : {0u, 1u, 2u, 3u, 1024u})
-      ASSERT_EQ(walked(CoverRange(problem, chooser, most)), all) << "round " << round << ", " << most << " at a time";
+    ASSERT_EQ(walked(CoverRange(problem, chooser)), all) << "round " << round;
     covers += all.size();
     empty += all.empty();
   }
@@ -67,14 +64,12 @@ TEST(Covers, MayBeEmptyOrNone) {
 // A thousand dominoes have more covers than anybody can wait for; the first is there at once.
 TEST(Covers, AreLookedForWhenTheyAreAskedFor) {
   auto range = covers(made("dominoes 30x30"));
-  EXPECT_EQ(range.searches(), 0u);
   auto at = range.begin();
   EXPECT_EQ((*at).size(), 450u);
-  EXPECT_EQ(range.searches(), 1u);
-  EXPECT_EQ((*range.begin()).data(), (*at).data()) << "to begin again is to go on";
-  EXPECT_EQ(range.searches(), 1u);
+  std::vector<int> const first((*at).begin(), (*at).end());
+  EXPECT_TRUE(std::ranges::equal(*range.begin(), first)) << "to begin again is to go on";
   ++at;
-  EXPECT_GT(range.searches(), 1u);
+  EXPECT_FALSE(std::ranges::equal(*at, first));
 }
 
 // A range can be moved, and what it refers to stays in its place.
@@ -100,10 +95,6 @@ TEST(Covers, GoThroughAdaptors) {
   EXPECT_EQ(whole, 92);
   to = covers(queens(6));
   EXPECT_EQ(std::ranges::distance(std::move(to)), 4);
-  auto range = covers(queens(4));
-  auto const moved = std::move(range);
-  EXPECT_EQ(range.searches(), 0u) << "what was moved from has nothing";
-  EXPECT_EQ(moved.searches(), 0u);
 }
 
 // Each way to have nothing left: covers that were passed, none at all, and a range that was moved from.
@@ -124,20 +115,4 @@ TEST(Covers, AreOverForGood) {
       EXPECT_EQ(steps, moves ? 0 : all);
       EXPECT_EQ(range.problem(), moves ? Problem() : problem);
     }
-}
-
-// Each cover fetched alone; and as many as have been fetched already.
-TEST(Covers, CostWhatTheTableSays) {
-  auto table = fmt::format("{:<20}{:>8}{:>10}{:>10}\n", "problem", "covers", "alone", "the rule");
-  for (auto const* puzzle : {"queens 10", "langford 8", "dominoes 6x6", "pentominoes 3x20"}) {
-    auto const problem = made(puzzle);
-    auto const all = search_with(Engine::masks, problem, Chooser::smallest).totals.solutions;
-    auto const searches = [&](std::uint64_t most) {
-      CoverRange range(problem, Chooser::smallest, most);
-      EXPECT_EQ(static_cast<std::uint64_t>(std::ranges::distance(range)), all);
-      return range.searches();
-    };
-    table += fmt::format("{:<20}{:>8}{:>10}{:>10}\n", puzzle, all, searches(1), searches(1024));
-  }
-  EXPECT_EQ(table, slurp("tests/data/batches.txt"));
 }

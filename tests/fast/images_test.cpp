@@ -8,6 +8,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "covers.hpp"
+#include "cuts.hpp"
 #include "boards.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -275,30 +276,30 @@ TEST(Symmetries, PartsMayBeGivenAway) {
       Limits few;
       few.nodes = nodes;
       giver.run(few);
-      auto const branches = giver.give_away();
+      Cuts cuts;
+      while (cuts.cut(giver)) continue;
       std::uint64_t sum = giver.run().totals.solutions;
-      for (Branch const& branch : branches) sum += Masks(rows, Chooser::smallest, branch.path).run().totals.solutions;
+      sum += cuts.run([&](Rest const& rest) { return Masks(rows, Chooser::smallest, rest); });
       EXPECT_EQ(sum, expected) << nodes;
     }
   }
 }
 // What is given away before anybody has looked for symmetries is missing, too.
-TEST(Symmetries, ATornFrameIsNotTakenForAWholeOne) {
+TEST(Symmetries, AFrameThatWasCutIsNotTakenForAWholeOne) {
   for (Problem const& p : symmetric_problems()) {
     auto const rows = rows_for_masks(p);
     auto const symmetries = std::make_shared<Symmetries>(rows, true);
     auto const expected = Masks(rows, Chooser::smallest, {}).run().totals.solutions;
     Masks giver(rows, Chooser::smallest, {}, Vectors::widest, symmetries);
-    std::vector<Branch> branches;
+    Cuts cuts;
     for (int round = 0; round < 2; ++round) {
       Limits few;
       few.nodes = 2;
       giver.run(few);
-      for (Branch& branch : giver.give_away()) branches.push_back(std::move(branch));
+      while (cuts.cut(giver)) continue;
     }
     std::uint64_t sum = giver.run().totals.solutions;
-    for (Branch const& branch : branches)
-      sum += Masks(rows, Chooser::smallest, branch.path, Vectors::widest, symmetries).run().totals.solutions;
+    sum += cuts.run([&](Rest const& rest) { return Masks(rows, Chooser::smallest, rest, Vectors::widest, symmetries); });
     EXPECT_EQ(sum, expected);
   }
 }

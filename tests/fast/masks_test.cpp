@@ -8,6 +8,7 @@
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/queens.hpp"
 #include "covers.hpp"
+#include "cuts.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
 #include "shell.hpp"
@@ -201,12 +202,11 @@ TEST(Masks, MenusOfAllLengths) {
       // stopped now and then, in the middle of last options, too; and what is given away comes later
       Covers covers, given;
       Masks search(p, chooser);
-      std::vector<Branch> branches;
+      Cuts cuts;
       Limits some;
       while (some.solutions = 1 + dice() % 97, search.run(some, collect_sorted(covers)).ending == Ending::limit)
-        if (branches.empty() && covers.size() > expected.size() / 3) branches = search.give_away();
-      for (auto const& branch : branches)
-        Masks(std::make_shared<Rows const>(p), chooser, branch.path).run(Limits(), collect_sorted(given));
+        if (cuts.given.empty() && covers.size() > expected.size() / 3) cuts.cut(search);
+      cuts.run([&](Rest const& rest) { return Masks(rows_for_masks(p), chooser, rest); }, collect_sorted(given));
       EXPECT_EQ(covers.size() + given.size(), expected.size()) << round;
       covers.insert(covers.end(), given.begin(), given.end());
       EXPECT_EQ(covers, expected) << round;

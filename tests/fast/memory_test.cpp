@@ -431,9 +431,9 @@ TEST(Remembering, SeenAndCountedInTurns) {
   }
 }
 
-// Branches are searched by somebody else; what is below a torn node must not be
+// What is cut off is searched elsewhere; what is kept below the node must not be
 // taken for all that is there.
-TEST(Remembering, TornNodesAreNotRemembered) {
+TEST(Remembering, NodesThatWereCutAreNotRemembered) {
   Problem const p = dominoes(6, 6);
   auto const expected = by_links(p);
   auto const rows = rows_for_masks(p);
@@ -442,17 +442,14 @@ TEST(Remembering, TornNodesAreNotRemembered) {
     few.nodes = 40;
     std::uint64_t count = 0;
     Covers covers;
-    // The pieces in the order of their covers; each gives away once.
-    std::function<void(std::vector<int>)> walk = [&](std::vector<int> path) {
-      Masks masks(rows, Chooser::smallest, path);
+    // The pieces in the order of their covers; each is cut once.
+    std::function<void(Range)> walk = [&](Range range) {
+      Masks masks(rows, Chooser::smallest, Rest{range});
       auto r = masks.run(few, look ? collect_sorted(covers) : nullptr);
-      std::vector<Branch> branches;
-      if (r.ending == Ending::limit) {
-        branches = masks.give_away();
-        r = masks.run(Limits(), look ? collect_sorted(covers) : nullptr);
-      }
+      auto const at = r.ending == Ending::limit ? masks.cut() : std::nullopt;
+      if (r.ending == Ending::limit) r = masks.run(Limits(), look ? collect_sorted(covers) : nullptr);
       count += r.totals.solutions;
-      for (auto const& branch : branches) walk(branch.path);
+      if (at) walk({*at, range.until});
     };
     walk({});
     EXPECT_EQ(count, expected.size());

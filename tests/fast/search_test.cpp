@@ -4,6 +4,7 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "covers.hpp"
+#include "cuts.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
 
@@ -29,18 +30,22 @@ TEST(TreeWalk, TheSmallBoard) {
   EXPECT_EQ(counted.solutions, 5u);
   EXPECT_EQ(counted.attempts, 6u);
 }
-TEST(TreeWalk, GivesItsShallowestFrameAway) {
+TEST(TreeWalk, GivesTheEndOfItsShallowestFrameAway) {
   Limits one;
   one.solutions = 1;
   Covers covers;
   Masks giver(board());
   giver.run(one, collect(covers));
-  auto const half = giver.give_away();
-  ASSERT_EQ(half.size(), 1u);
-  EXPECT_EQ(half[0].path, (std::vector<int>{7}));
-  EXPECT_EQ(half[0].share, .5);
-  EXPECT_EQ(giver.run(Limits(), collect(covers)).totals.solutions, 2u);
-  EXPECT_EQ(Masks(rows_for_masks(board()), Chooser::smallest, {7}).run().totals.solutions, 3u);
+  ASSERT_EQ(giver.rest().size(), 1u);
+  EXPECT_EQ(spelled(giver.rest()[0].range), "from 1/2 2/2 until end");
+  Cuts cuts;
+  while (cuts.cut(giver)) continue;
+  ASSERT_EQ(cuts.given.size(), 2u);
+  EXPECT_EQ(spelled(cuts.given[0]), "from 1/2 2/2 until 2/2");
+  EXPECT_EQ(spelled(cuts.given[1]), "from 2/2 until end");
+  EXPECT_TRUE(giver.rest().empty());
+  EXPECT_EQ(giver.run(Limits(), collect(covers)).totals.solutions, 1u);
+  EXPECT_EQ(cuts.run([](Rest const& rest) { return Masks(rows_for_masks(board()), Chooser::smallest, rest); }), 4u);
   Masks changes(board());  // its mind
   changes.run(one, collect(covers));
   EXPECT_EQ(changes.run().totals.solutions, 5u);

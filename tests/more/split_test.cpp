@@ -1,6 +1,6 @@
 #include "dlx/more/split.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/text/dlx.hpp"
+#include "dlx/fast/tree_search.hpp"
 #include "covers.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -9,18 +9,10 @@
 using namespace dlx;
 
 namespace {
-// The covers of a range, subtree by subtree, in the numbers of the whole.
+// The covers of a range.
 Covers covers_in(Problem const& problem, Chooser chooser, Range const& range) {
   Covers covers;
-  Subtrees tree(problem, chooser);
-  for (tree.keep_to(range); not tree.is_over(); tree.pass()) {
-    auto const subtree = tree.subtree();
-    Bounded list(subtree.problem);
-    search(list, chooser, Limits(), [&](std::span<int const> cover) {
-      covers.push_back(tree.chosen());
-      for (int o : cover) covers.back().push_back(subtree.options[static_cast<std::size_t>(o)]);
-    });
-  }
+  LinksSearch(problem, chooser, Rest{range}).run(Limits(), collect(covers));
   return covers;
 }
 Covers covers_in(Problem const& problem, Chooser chooser, std::vector<Share> const& shares) {
