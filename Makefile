@@ -35,7 +35,7 @@ $(B)/.tangled: $(WEB) tools/web | $(B)/.setup-build
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
-	$(call step,tangle for people) tools/web library . $(@D) $(B)/src
+	$(call step,tangle for people) rm -rf $(@D); tools/web library . $(@D) $(B)/src
 	@touch $@
 library: $(B)/library/.stamp ## develop: the C++ sources, for people: build/library
 # The page that plays a trace is a header of the module that writes it.  It names sections of the

@@ -486,9 +486,7 @@ if (limits.solutions > 0) own.solutions = limits.solutions - before.covers.get_u
 if (limits.seconds > 0) own.seconds = std::max(1e-6, std::chrono::duration<double>(deadline - Clock::now()).count());
 own.pulse = [&](Progress const&) {
   auto const now = position();
-  double left = 0;
-  for (Rest const& r : now.left) left += share_of(r.range);
-  if (limits.pulse) limits.pulse({now.totals.nodes, in_64_bits(now.covers), 1 - left/share_of(range)});
+  if (limits.pulse) limits.pulse({now.totals.nodes, in_64_bits(now.covers), share_done(range, now.left)});
   if (is_due()) write_if_due(now);
 };
 

@@ -73,7 +73,7 @@ public:
   virtual Natural covers() const { return Natural(result.totals.solutions); }
   Totals const& totals() const { return result.totals; }
   std::vector<Rest> rest(std::uint64_t told) const; /* so many more */
-  double done() const; /* which share of the range, all children of a node being equally large */
+  double done() const { return share_done(borders.range, rest()); }
 protected:
   Walk() = default;
   explicit Walk(Range const& r) : borders(r)@+{@+}@/
@@ -113,12 +113,6 @@ std::vector<Rest> Walk::rest(std::uint64_t told) const
   auto all = rest();
   if (not all.empty()) all.front().told += told;
   return all;
-}
-double Walk::done() const
-{
-  double left = 0;
-  for (Rest const& r : rest()) left += share_of(r.range);
-  return std::clamp(1 - left/share_of(borders.range), 0.0, 1.0);
 }
 } // |namespace dlx|
 
@@ -178,24 +172,32 @@ namespace {
 template<class List, class Policy> class Dancer : public Walk {
 public:
   Dancer(Problem const& problem, Range const& range)
-    : Walk(range), list(problem), dance(list, policy, own, told, nobody) { dance.keep_to(range); }
+    : Walk(range), list(problem), steps(list, policy, own, told, nobody)
+  {
+    steps.keep_to(range);
+  }
   Result run(Limits const& l, Receive const& r) override
   {
     own = l, told = r;
     own.solutions = l.solutions == 0 ? 0 : last_of(result.totals.solutions, l.solutions);
     own.nodes = l.nodes == 0 ? 0 : last_of(result.totals.nodes, l.nodes);
-    if (l.pulse) own.pulse = [&](Progress const& p) { result = dance.result, l.pulse({p.nodes, p.solutions, done()}); };
-    dance.go_on();
-    return result = dance.result;
+    auto const tell = [&](Progress p) {
+      result = steps.result;
+      p.done = done();
+      l.pulse(p);
+    };
+    if (l.pulse) own.pulse = tell;
+    steps.go_on();
+    return result = steps.result;
   }
-  std::vector<Rest> rest() const override { return dance.rest(); }
+  std::vector<Rest> rest() const override { return steps.rest(); }
 private:
   List list;
   Policy policy;
   Limits own;
   Receive told;
   Silent nobody;
-  Dance<List, Policy, Silent> dance;
+  Dance<List, Policy, Silent> steps;
 };
 template<class List> std::unique_ptr<Walk> dancer_on(Problem const& problem, Chooser chooser, Range const& range)
 {

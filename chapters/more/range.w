@@ -59,8 +59,9 @@ struct Rest { /* what is left of a range: */
   friend bool operator==(Rest const&, Rest const&) = default;
 };
 std::string spelled(Range const& range); /* such as |"from 1/4 2/2 until 3/4"| */
-double share_of(Range const& range); /* which part of the tree it is, if all children of a
-  node are equally large. Linear time */
+double share_done(Range const& range, std::vector<Rest> const& left);
+  /* which part of the range is done, if so much is |left| of it, and all children of a
+     node are equally large. Linear time */
 
 @ {\it The invariant of a range:} the covers of the ranges of a tree, one after the other, are the covers of the tree, in the order of the
 dance, whoever searches which of them. Each cover is a leaf, and so it is in one range; and the leaves of a range come before
@@ -158,13 +159,14 @@ bool is_left_of(Turnings const& a, Turnings const& b)
   }
   return false;
 }
-@<Say which part of a tree a range is@>
+@<Say which part of a range is done@>
 @<Find the borders of a range@>
 } // |namespace dlx|
 
-@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing.
+@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. The first difference may be
+tiny, and is computed before it is added to anything.
 
-@<Say which part of a tree a range is@>=
+@<Say which part of a range is done@>=
 static double share_before(Turnings const& path)
 {
   double size = 1, sum = 0;
@@ -174,9 +176,15 @@ static double share_before(Turnings const& path)
   }
   return sum;
 }
-double share_of(Range const& range)
+double share_done(Range const& range, std::vector<Rest> const& left)
 {
-  return (range.until ? share_before(*range.until) : 1) - share_before(range.from);
+  double const first = share_before(range.from), last = range.until ? share_before(*range.until) : 1;
+  double sum = 0, at = first;
+  for (Rest const& r : left) {
+    sum += share_before(r.range.from) - at;
+    at = r.range.until ? share_before(*r.range.until) : 1;
+  }
+  return std::clamp((sum + (last - at))/(last - first), 0.0, 1.0);
 }
 
 @ \pitfall{Writing down all subtrees that are left, one by one. The list is right, and it grows with each cut; and after a restart it must be

@@ -17,10 +17,20 @@ TEST(Range, IsSpelledAndOrdered) {
   EXPECT_FALSE(is_left_of({{3, 7}, {1, 4}}, {{3, 7}}));
   EXPECT_TRUE(is_left_of({}, {{1, 4}, {2, 2}}));
 }
-TEST(Range, IsAShareOfTheTree) {
-  EXPECT_EQ(share_of(Range()), 1);
-  EXPECT_EQ(share_of({{{3, 4}}, std::nullopt}), .5);
-  EXPECT_EQ(share_of({{{1, 4}, {2, 2}}, Turnings{{3, 4}}}), 3 / 8.0);
+TEST(Range, IsDoneBetweenWhatIsLeft) {
+  Range const all, some = {{{1, 4}, {2, 2}}, Turnings{{3, 4}}};
+  auto const from = [](Turnings const& path, std::optional<Turnings> until = std::nullopt) { return Rest{{path, until}}; };
+  EXPECT_EQ(share_done(all, {}), 1);
+  EXPECT_EQ(share_done(all, {Rest()}), 0);
+  EXPECT_EQ(share_done(all, {from({{3, 4}})}), .5);
+  EXPECT_EQ(share_done(all, {from({{1, 4}, {2, 2}}, Turnings{{3, 4}})}), 5 / 8.0);
+  EXPECT_EQ(share_done(all, {from({{2, 4}}, Turnings{{3, 4}}), from({{4, 4}})}), .5);
+  EXPECT_EQ(share_done(some, {{some}}), 0);
+  EXPECT_DOUBLE_EQ(share_done(some, {from({{2, 4}}, some.until)}), 1 / 3.0);
+  Turnings const deep(60, Turning{1, 200});
+  Turnings next = deep;
+  next.back().way = 2;
+  EXPECT_GT(share_done(all, {from(next)}), 0) << "though it is tiny";
 }
 // The table of the chapter.
 TEST(Range, HasBorders) {
