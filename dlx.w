@@ -103,7 +103,6 @@
 @i chapters/fast/count.w
 @i chapters/fast/restarts.w
 @i chapters/fast/covers.w
-@i chapters/fast/measured.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w

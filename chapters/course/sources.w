@@ -87,6 +87,9 @@ on Programming Languages and Systems\/ \bf2} (1993), 59--69. {\sl From it:\/} se
 Schneider-Kamp, ``Efficient certified {\mc RAT} verification'', {\it Automated Deduction---{\mc CADE}~26},
 Springer, 2017, 220--236. {\sl From it:\/} proofs in clauses with hints.
 
+\source{CM69} Elizabeth Cuthill and James McKee, ``Reducing the bandwidth of sparse symmetric matrices'', {\it Proceedings of the 24th National
+Conference, {\mc ACM}\/} (1969), 157--172. {\sl From it:\/} an order in which neighbours are near each other.
+
 \source{D63} George B. Dantzig, {\it Linear Programming and Extensions}, Princeton
 University Press, 1963. {\sl From it:\/} dual prices and reduced costs.
 

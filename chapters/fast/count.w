@@ -115,7 +115,7 @@ CoverCount as_count(Result const& r)
   return count;
 }
 
-@ A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
+@ The order of covers does not matter, so the items may have another one (\sec{fast/components}). A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
 ``$2^{64}-1$ or more''. The engine is the one that suits the component, so two components may be counted
 by different engines.
 
@@ -135,8 +135,9 @@ CoverCount search_and_count(Problem const& problem, Limits const& limits, int th
 {
   if (not problem.has_bounds() and item_without_options(problem) != 0)
     return as_count({Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]});
-  Engine const engine = choose_engine(problem, false, true, techniques).engine;
-  TreeSearch search = tree_search(engine, problem, Chooser::smallest, threads, techniques);
+  Problem const sorted = in_good_order(problem);
+  Engine const engine = choose_engine(sorted, false, true, techniques).engine;
+  TreeSearch search = tree_search(engine, sorted, Chooser::smallest, threads, techniques);
   return count_by(search, limits);
 }
 

@@ -183,6 +183,27 @@ bool has_dead_component(Problem const& problem, Limits const& limits, int thread
   });
 }
 
+@*1 Measurements. \label{fast/measured}%
+Is all this faster, and by how much? A single problem can be lucky, and a program can be tuned until it
+is. So \.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from, and draws their members by
+lot: once by a seed that was looked at while the program was written, and once by a seed that \cmd{make bench-engines} draws and prints.
+@^benchmark@>
+
+All programs take turns in each round, so a machine that is busy with other things treats them alike. What is compared is the processor time
+of the whole process, reading included. Each answer is compared with the right one. {\it The invariant of the bench:} a time without the right answer is no time.
+
+The table has a page of its own. Each line names the fastest public program that was asked, and its milliseconds for the known seed. They are Knuth's
+\.{dance} of 2000, his \.{dlx2}, and \.{ssxcc}, which uses sparse sets in place of links [K22]. All of them visit each cover; so does \cmd{dlx count --each}.
+Under ``each'' is the quotient of their time and ours, for the known seed and for the other one, and under ``count'' the same for
+\cmd{dlx count}. The last two columns compare us with ourselves: \.{dlx count} with its best engine, and \.{count --each} with a process that has the covers
+already.
+\toptable{\transcript{families}}
+@^Knuth, Donald Ervin@>
+
+Problems with many options, each of which excludes many others, gain most: a list pays for each exclusion, and a conflict mask does not. Where many covers share their
+ends, as with dominoes, colourings, and timetables, they are replayed from pages, or not visited at all if one counts. Problems whose covers are almost all different gain least. A table of
+a few milliseconds compares processes that start.
+
 @*1 What each technique is worth. \label{fast/ladder}%
 Every technique of this part can be switched off, and then the program finds the same covers in more time. \cmd{make bench-ladder} does
 that with the families of \sec{fast/measured}, for a known and a drawn seed. It divides the processor time without a technique by the time with all of
@@ -194,16 +215,19 @@ unfolded when they are replayed often. Each of them made some family faster. The
 visit each cover, and .81 to count, in the mean over the families. It had nearly twice as many lines in this part.
 @^ablation@>
 
-@ \pitfall{Being clever in silence. If a program changes its engine with the problem, its statistics change their meaning. Hence \.{--why}, and
+@ \pitfall{Comparing the times of two runs that did not share a machine, a minute, and an input. Choosing the families after the program. Being clever in silence. If a program changes its engine with the problem, its statistics change their meaning. Hence \.{--why}, and
 \.{--engine links}.}
 
-\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, and compares the covers of all engines.}
+\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, and compares the covers of all engines; \.{tests/whole/bench\UL test.cpp} runs the bench with small families, and makes these tables from their results.}
 
 \exercise[15]{A test lets two engines search the same problem. Which of these may it compare: the number of
 covers; the number of nodes; the tenth cover; how many covers have been found after a thousand nodes; the covers
 found until a limit of ten covers stops the search?}
 \answer{The first, the third, and the last. Engines agree on covers and on their order, so they agree on the first ten. Each
 visits nodes of its own, and with them everything differs that is said ``after so many nodes''.}
+
+\exercise[20]{Add a family of your own to \.{bench/families.hpp}, before you know how fast anything is on it, and run \cmd{make bench-ladder}.}
+\answer{A family is a function that draws a problem from dice and a step; copy a short one.}
 
 \summary{The program chooses the engine by the shape of the problem, says why if asked, and can be
 overruled. All engines find the same covers in the same order.}

@@ -27,12 +27,11 @@ in the same order, and you know why.
 \about{fast/masks}{the search by counters}%
 \about{fast/hybrid}{links above, bits below}%
 \about{fast/threads}{one tree, many threads}%
-\about{fast/components}{problems that fall apart}%
+\about{fast/components}{problems that fall apart, and a good order}%
 \about{fast/count}{how many covers there are}%
-\about{fast/engine}{which engine takes which problem}%
+\about{fast/engine}{which engine takes which problem, and what was gained}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
-\about{fast/measured}{what was gained}%
 \partmap
 
 {\it What may be skipped.} The part is a ladder. One can stop with a complete solver after

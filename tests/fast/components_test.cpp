@@ -6,6 +6,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/fast/count.hpp"
+#include "covers.hpp"
 #include "glued.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
@@ -207,4 +208,28 @@ TEST(Components, AStoppedCountHasTheCoversOfTheLastOne) {
   EXPECT_GT(r.covers, 352 * 724 * 100);
   EXPECT_EQ(r.covers % (352 * 724), 0);
   EXPECT_EQ(r.totals.solutions, r.covers);
+}
+
+// Squares in random order are put into one in which dominoes that touch are near each other; queens keep their order.
+TEST(Components, ItemsOfABoardGetAGoodOrder) {
+  std::mt19937 dice(6);
+  auto const board = glued(dice, {dominoes(12, 12)});
+  auto const counted = count_covers(board);
+  EXPECT_EQ(counted.covers, Natural("53060477521960000"));
+  EXPECT_LT(counted.totals.nodes, 30'000u);
+  EXPECT_EQ(in_good_order(dominoes(12, 12)), dominoes(12, 12)) << "row by row is good enough";
+  EXPECT_EQ(in_good_order(queens(8)), queens(8));
+  EXPECT_EQ(in_good_order(Problem()), Problem());
+}
+TEST(Components, AGoodOrderHasTheSameNumberOfCovers) {
+  int sorted = 0;
+  std::mt19937 dice(7);
+  for (int round = 0; round < 2000; ++round) {
+    auto const p = mixture(dice, dice() % 32);
+    auto const other = in_good_order(p);
+    sorted += !(other == p);
+    ASSERT_EQ(by_links(other).size(), by_links(p).size()) << round;
+    ASSERT_EQ(other.primary_count(), p.primary_count());
+  }
+  EXPECT_GT(sorted, 10);
 }
