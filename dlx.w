@@ -100,6 +100,7 @@
 @i chapters/fast/threads.w
 @i chapters/fast/components.w
 @i chapters/fast/engine.w
+@i chapters/fast/thresholds.w
 @i chapters/fast/count.w
 @i chapters/fast/restarts.w
 @i chapters/fast/covers.w

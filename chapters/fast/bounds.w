@@ -201,7 +201,7 @@ void list_options(Byte* c, std::size_t item)
 }
 
 @ Each child is made from its parent's state, of which the earlier options are forbidden by then. (A plain item's options exclude each
-other anyway.) What the parent's counters said is not needed any more.
+other anyway.) The parent's own counters are not needed any more.
 
 @<Make the children of a bounded item@>=
 int choose(Byte* c, Chooser chooser) const

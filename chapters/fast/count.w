@@ -18,9 +18,7 @@ dominoes on $4\times5$&31&45&95&95\cr
 six queens&36&55&4&380\cr
 seven queens&49&156&40&15{,}200\cr}}$$
 So a count of the whole takes 256 nodes. The dancing list, which has no memory,
-shows what is saved: it tries 839 options in the three components, and 151{,}788
-in the whole, because it comes to the last component again after each way to
-cover the others.
+shows what is saved: it tries 839 options in the three components, and 151{,}788 in the whole. There, it comes to the last component again after each way to cover the others.
 @^connected components@>
 
 @ {\it The invariant of a count:} after some components, |covers| is the product
@@ -209,5 +207,4 @@ is stopped. Which numbers can it report, and which of them are final?}
 and the third is not searched; if the count was stopped earlier, its ending says
 that zero is only what is certain.}
 
-\summary{Count each component by a search that remembers, and multiply. What was
-not counted to its end is certain only in the last component.}
+\summary{Count each component by a search that remembers, and multiply. A component that was not counted to its end is certain only if it is the last one.}

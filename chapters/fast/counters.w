@@ -67,7 +67,7 @@ Secondary items have no counters, and neither have colours; they have disappeare
 
 @ How large is a state? Counters lie side by side, a byte of each, in {\it columns\/} of 64. If the largest item has more than
 eight options, all counters have several bytes, in as many {\it layers}. If there are few items with many options, most of a column
-would be empty; so its 64 lanes are {\it folded\/} where more than four layers would be needed: with at most 32 items, an item has two lanes, and with at most 8 it has eight.
+would be empty; so its 64 lanes are {\it folded\/} where more than four layers would be needed. With at most 32 items, an item has two lanes, and with at most 8 it has eight.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 &{\it items}&{\it options}&{\it largest}&{\it columns}&{\it folds}&{\it layers}&{\it bytes}\cr
 \noalign{\smallskip}
@@ -207,7 +207,7 @@ private:
   std::vector<std::uint32_t> options, items; /* that shall be in it */
 };
 
-@ What shall be in the table is listed first.
+@ The items and options of the table are listed first.
 
 @<Make tables@>=
 inline Table* Tables::whole()
@@ -297,8 +297,7 @@ inline void Tables::take_room(Table& t, std::size_t rows, std::size_t entries)
     if (problem.is_plain(t.origin[i])) t.plain[i/64] |= Bits(1) << i%64;
 }
 
-@ The first option of an item gets the first bit of its counter, and so on. So options are tried in the order of the problem. A row
-without live options is nobody's rival.
+@ The first option of an item gets the first bit of its counter, and so on. So options are tried in the order of the problem. A row without live options is no rival of any other.
 
 @<Make tables@>=
 inline void Tables::enter_options(Table& t)
@@ -707,7 +706,7 @@ compares states with sets of options.}
 
 \exercise[15]{Which bits has the conflict mask of option~5 of the dinner, and what is forced after it?}
 \answer{It clashes with 3, which has \.B, and with 2 and~6, which have \.G. So its mask has, counted from the bottom,
-bit~1 of \.A and~\.B, bit~2 of \.C, \.E, and~\.F, and bits 1 and~3 of \.D and~\.G. What remains is 4 in \.A and~\.D,
+bit~1 of \.A and~\.B, bit~2 of \.C, \.E, and~\.F, and bits 1 and~3 of \.D and~\.G. The rest is 4 in \.A and~\.D,
 5 in \.B and~\.G, and 1 in \.C, \.E, and~\.F. So 1 and~4 are forced, do not strike each other out, and are
 the cover together with~5.}
 

@@ -146,7 +146,7 @@ TreeSearch tree_search(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::hybrid) return Hybrid(problem, chooser, std::nullopt, threads, rest);
   if (engine != Engine::masks) throw Unsupported("this engine cannot be stopped and continued; take links, masks, or hybrid");
   auto const rows = rows_for_masks(problem);
-  if (threads > 1) return ParallelSearch(rows, nullptr, chooser, threads, rest, 8192, techniques);
+  if (threads > 1) return ParallelSearch(rows, nullptr, chooser, threads, rest, thresholds::grain, techniques);
   return Masks(rows, chooser, rest, Vectors::widest, nullptr, techniques);
 }
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
@@ -185,12 +185,10 @@ bool has_dead_component(Problem const& problem, Limits const& limits, int thread
 
 @*1 Measurements. \label{fast/measured}%
 Is all this faster, and by how much? A single problem can be lucky, and a program can be tuned until it
-is. So \.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from, and draws their members by
-lot: once by a seed that was looked at while the program was written, and once by a seed that \cmd{make bench-engines} draws and prints.
+is. So \.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from. Their members are drawn by lot: once by a seed that was looked at while the program was written, and once by a seed that \cmd{make bench-engines} draws and prints.
 @^benchmark@>
 
-All programs take turns in each round, so a machine that is busy with other things treats them alike. What is compared is the processor time
-of the whole process, reading included. Each answer is compared with the right one. {\it The invariant of the bench:} a time without the right answer is no time.
+All programs take turns in each round, so a machine that is busy with other things treats them alike. The bench compares the processor time of whole processes, reading included. Each answer is compared with the right one. {\it The invariant of the bench:} a time without the right answer is no time.
 
 The table has a page of its own. Each line names the fastest public program that was asked, and its milliseconds for the known seed. They are Knuth's
 \.{dance} of 2000, his \.{dlx2}, and \.{ssxcc}, which uses sparse sets in place of links [K22]. All of them visit each cover; so does \cmd{dlx count --each}.
@@ -209,7 +207,7 @@ Every technique of this part can be switched off, and then the program finds the
 that with the families of \sec{fast/measured}, for a known and a drawn seed. It divides the processor time without a technique by the time with all of
 them.
 \transcript{ladder}
-Many techniques that this program once had are not in the table, since they are gone: tables of bits that shrink, with moves from a wide one to a narrow
+Many techniques were measured and removed: tables of bits that shrink, with moves from a wide one to a narrow
 one; forecasts of the size of a subtree; a sweep along a frontier, in a race with the search; products of components; pages that are
 unfolded when they are replayed often. Each of them made some family faster. The program that had all of them (commit 45e34791) takes .77 of the time to
 visit each cover, and .81 to count, in the mean over the families. It had nearly twice as many lines in this part.

@@ -31,7 +31,7 @@ int most_to_look_at(Problem const& problem)
 {
   double const entries = static_cast<double>(problem.entry_count());
   double const length = entries/std::max(1, problem.option_count());
-  return static_cast<int>(std::min(1e9, std::sqrt(8000*length*length*length)));
+  return static_cast<int>(std::min(1e9, std::sqrt(thresholds::bits_per_entry*length*length*length)));
 }
 static std::size_t bytes_of_state(int items, int largest)
 {
@@ -47,7 +47,8 @@ std::size_t bytes_of_state(Problem const& problem)
 }
 static bool is_small(bool has_few_items, std::size_t state, int options)
 {
-  return state <= (has_few_items ? large_state : small_state) and state * index(options) <= most_bytes;
+  return state <= (has_few_items ? thresholds::large_state : thresholds::small_state)@|
+    and state * index(options) <= thresholds::pattern_bytes;
 }
 bool is_for_masks(Problem const& problem, std::size_t state)
 {
@@ -68,6 +69,7 @@ order, because it breaks ties.
 #include "dlx/base/index.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/rows.hpp"
+#include "dlx/fast/thresholds.hpp"
 #include "dlx/more/painted.hpp"
 #include <bit>
 #include <cstdint>
@@ -75,7 +77,6 @@ order, because it breaks ties.
 #include <optional>
 #include <vector>
 namespace dlx {
-inline constexpr std::size_t small_state = 1 << 11, large_state = 1 << 14, most_bytes = 1 << 28; /* see above */
 std::size_t bytes_of_state(Problem const& problem); /* of masks. Linear time */
 bool is_for_masks(Problem const& problem, std::size_t state);
   /* is it below the border, if a |state| has so many bytes? Constant time */
@@ -498,7 +499,7 @@ class HybridWalk : public Walk {
 public:
   HybridWalk(Problem const& problem, Chooser c, std::optional<int> told, int n, Range const& range)
     : Walk(range), is_under_way(not range.from.empty()), rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
-      border(told.value_or(std::max(most, static_cast<int>(small_state)))), chooser(c), threads(n)@+{@+}@/
+      border(told.value_or(std::max(most, static_cast<int>(thresholds::small_state)))), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
   Natural covers() const override
   {

@@ -33,6 +33,7 @@ namespace dlx {
 
 @(dlx/fast/images.cpp@>=
 #include "dlx/fast/images.hpp"
+#include "dlx/fast/thresholds.hpp"
 #include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <bit>
@@ -79,7 +80,6 @@ private:
   void look();
   void enter(Permutation const& p, std::size_t g);
   ImageTable& table_of(Bits const* image);
-  static constexpr std::size_t most_words = 16; /* in a state */
   std::shared_ptr<Rows const> rows;
   std::size_t length, count = 1; /* words in a state, and images */
   std::vector<Bits> digits; /* for each digit of a state, and each of its values, all images */
@@ -106,9 +106,9 @@ bool Symmetries::exist()
 }
 void Symmetries::look()
 {
-  if (length == 0 or length > most_words or rows->has_bounds()) return;
+  if (length == 0 or length > thresholds::image_words or rows->has_bounds()) return;
   std::size_t const of_each = 16 * 16 * length * length; // words for an image
-  std::size_t const fitting = (std::size_t(1) << 17) / of_each;
+  std::size_t const fitting = thresholds::near_cache/sizeof(Bits)/of_each;
   auto group = symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
   if (group.size() == 1) return;
   if (rows->has_others()) group = moves_of_options(*rows, group);
@@ -237,7 +237,7 @@ Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
   : rows(std::move(r)), length(((rows->has_others() ? rows->options.size() : index(rows->primaries)) + 63) / 64)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
-  while (length <= most_words and tables.size() < n) tables.emplace_back(length, bytes);
+  while (length <= thresholds::image_words and tables.size() < n) tables.emplace_back(length, bytes);
 }
 ImageTable& Symmetries::table_of(Bits const* image)
 {

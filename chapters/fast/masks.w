@@ -293,8 +293,7 @@ bool has_wide_vectors(); /* of 32 bytes or more? Without them, links are faster 
 @<Declare the class |Masks|@>
 } // |namespace dlx|
 
-@ The source file includes itself; {\sc Highway} reads it once for each kind of processor, with another |HWY_NAMESPACE|. What exists only
-once is in the last reading.
+@ The source file includes itself; {\sc Highway} reads it once for each kind of processor, with another |HWY_NAMESPACE|. The last reading has the functions that exist only once.
 @^run-time dispatch@>
 
 @(dlx/fast/masks.cpp@>=
@@ -417,5 +416,4 @@ search with those of the list: forced moves that are made together are one node.
 \exercise[15]{Why does the search not ask whether a state is known if only one more option has room?}
 \answer{To find the options that complete a cover takes about as long as to make the key, and there is nothing below.}
 
-\summary{The walk is a class, a state is a parameter, and the compiler joins them. What is forced at the root is done before the search
-begins, in a table of its own.}
+\summary{The walk is a class, a state is a parameter, and the compiler joins them. Forced moves of the root are made before the search begins, in a table of their own.}

@@ -43,6 +43,7 @@ state, and a diagram that keeps parts of the tree.
 #include "dlx/base/hash.hpp"
 #include "dlx/base/pages.hpp"
 #include "dlx/base/arena.hpp"
+#include "dlx/fast/thresholds.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -149,12 +150,13 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 @<Declare the class |StateTable|@>=
 class StateTable {
 public:
-  explicit StateTable(std::size_t words, std::size_t bytes = std::size_t(1) << 20, std::size_t growth = 16);
+  explicit StateTable(std::size_t words, std::size_t bytes = thresholds::near_cache,@|
+    std::size_t growth = thresholds::growth_of_pages);
     /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to |growth| times as much
        if there is an answer for every eight states that are stored, and the search is long */
   Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
-  bool is_in_vain() const { return stores > 1024 and 32*answers < stores; }
+  bool is_in_vain() const { return stores > 1024 and thresholds::stores_per_answer*answers < stores; }
     /* has it hardly ever answered? */
 private:
   std::size_t slot_of(Bits const* key) const { return (hash_of({key, words}) & mask)*(words + 1); }
@@ -183,8 +185,7 @@ inline Bits const* StateTable::find(Bits const* key)
 }
 
 @ A search that is over in a millisecond should not clear a megabyte first. So the table begins small and
-grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for
-every eight states that are stored, and if four times as many states have been stored as it has slots; so a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
+grows when a quarter of it is in use. A megabyte fits into a near cache. Beyond it the table grows only if there is an answer for every eight states that are stored, and if four times as many states have been stored as it has slots. So a short search keeps its table in the cache. A board of $16\times16$ squares with dominoes has more than a million states. If the table is
 too small for them, most of them are forgotten before they return, and the search takes minutes; with room for all, it takes a second. Both
 counts are halved every 2048 stores, so that old questions lose their weight.
 
@@ -207,7 +208,7 @@ bool StateTable::should_grow()
 {
   if (mask + 1 < most) return 256*answers >= stores;
   if (stores < 2048) return false;
-  bool const is_rich = 8*answers >= stores, is_old = since > 4*mask;
+  bool const is_rich = thresholds::stores_per_answer*answers >= 4*stores, is_old = since > 4*mask;
   stores /= 2, answers /= 2;
   return is_rich and is_old and mask + 1 < growth*most;
 }
@@ -240,15 +241,14 @@ that knows |malloc| could remove the test.
 @^memory, end of@>
 
 @<Declare how to ask for spare memory@>=
-inline constexpr std::size_t for_others = 8*large_page; /* bytes, 16 megabytes */
-bool is_spare(std::size_t bytes); /* are there so many, and those |for_others|? */
+bool is_spare(std::size_t bytes); /* are there so many, and |thresholds::spare_bytes|? */
 
 @ The block is given back untouched, so the test costs no page of memory.
 
 @<Ask for spare memory@>=
 bool is_spare(std::size_t bytes)
 {
-  void* volatile const trial = std::malloc(bytes + for_others);
+  void* volatile const trial = std::malloc(bytes + thresholds::spare_bytes);
   std::free(trial);
   return trial != nullptr;
 }
@@ -285,8 +285,8 @@ public:
   using Number = std::uint32_t; /* of a page, an option, \dots */
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
-  explicit Diagram(std::size_t bytes = std::size_t(64) << 20)
-    : memory(bytes + block*sizeof(Number), for_others), most(bytes/sizeof(Number))@+{@+}@/
+  explicit Diagram(std::size_t bytes = thresholds::diagram_bytes)
+    : memory(bytes + block*sizeof(Number), thresholds::spare_bytes), most(bytes/sizeof(Number))@+{@+}@/
   @<Declare how to write a page@>
   @<Declare how to read a page@>
 private:
@@ -352,7 +352,7 @@ means 32 numbers. (Without copying, edge colourings take 1.35 times as long.)
 bool Diagram::is_short(Number page) const
 {
   Number place = first_edge(page);
-  Number const end = place + 32;
+  Number const end = place + thresholds::short_page;
   for (Number left = edges_of(page); left > 0; --left) {
     Edge const e = edge_at(place);
     place = next_edge(place, e);
@@ -413,7 +413,8 @@ less than that is given up.
 bool Diagram::pays() const
 {
   auto const edges = static_cast<double>(edges_written);
-  return static_cast<double>(edges_read)*static_cast<double>(options_written) >= 7*edges*edges;
+  return static_cast<double>(edges_read)*static_cast<double>(options_written) @|
+    >= thresholds::moves_per_edge*edges*edges;
 }
 
 @ The list has a quarter of a megabyte at first, and twice as much whenever it is full, up to 64 megabytes.
@@ -431,7 +432,7 @@ bool Diagram::has_room(std::size_t end)
 }
 
 @ \pitfall{Storing the number of a subtree of which another thread has searched a part (\sec{fast/threads}): the number is too small, and covers are
-lost. Such a node is {\it torn}, and the table must not be told of it. Using a hash in place of the key: the count is almost always right.}
+lost. Such a node is not whole, and is not stored. Using a hash in place of the key: the count is almost always right.}
 
 \pinned{\.{tests/fast/memory\UL test.cpp} compares the table with a map, reads pages that it has written, and compares covers and their order with
 the list.}

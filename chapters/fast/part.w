@@ -30,10 +30,11 @@ in the same order, and you know why.
 \about{fast/components}{problems that fall apart, and a good order}%
 \about{fast/count}{how many covers there are}%
 \about{fast/engine}{which engine takes which problem, and what was gained}%
+\about{fast/thresholds}{numbers that could be others}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
 \about{fast/covers}{a loop that asks for covers, one by one}%
 \partmap
 
 {\it What may be skipped.} The part is a ladder. One can stop with a complete solver after
 \sec{fast/filter}, \sec{fast/masks}, \sec{fast/hybrid}, or \sec{fast/threads}; \cmd{--engine} has the names of the first three.
-What each technique brings, \sec{fast/ladder} tells. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.
+\sec{fast/ladder} measures what each technique brings. {\it Where it is needed again.} In the command, and in three exercises of \sec{course/coursework}.

@@ -38,6 +38,7 @@ namespace dlx {
 @(dlx/fast/restarts.cpp@>=
 #include "dlx/fast/restarts.hpp"
 #include "dlx/fast/engine.hpp"
+#include "dlx/fast/thresholds.hpp"
 #include <atomic>
 #include <stdexcept>
 namespace dlx {
@@ -325,7 +326,7 @@ auto const has_cover = [&] { return lucky.totals().solutions > 0; };
 std::atomic<bool> stop = false;
 auto const deadline = deadline_of(wishes);
 auto const take_turn = [&](Progress const& usual) {
-  auto const last = 4096 + usual.nodes/8; /* head start, and share */
+  auto const last = thresholds::head_start + usual.nodes/thresholds::usual_share;
   do {
     lucky.go_on(std::min<std::uint64_t>(last - std::min(last, lucky.cost()), 1024));
     if (wishes.pulse) wishes.pulse(Progress{usual.nodes + lucky.totals().nodes, 0, usual.done});

@@ -27,10 +27,7 @@ that were reported are those to the left of the path, in the order of the dancin
 stopped at any node, continued, and cut.
 @^invariant of a walk@>
 
-Why does it hold? A child moves from what is left in the deepest frame onto the path before it is visited. Then it is a
-dead end, and nothing was to be done there; or a cover, which comes after all that were reported, because
-children are taken in order; or it is pushed as a frame that says which children it has; or its state is known, and it is
-pushed as a frame that has the edges of a page. A frame is dropped when nothing is left below it. Only then
+Why does it hold? A child moves from what is left in the deepest frame onto the path before it is visited. If it is a dead end, nothing is left to be done there. If it is a cover, it comes after all that were reported, because children are taken in order. Otherwise it is pushed, as a frame with its children; or, if its state is known, as a frame with the edges of a page. A frame is dropped when nothing is left below it. Only then
 is its number of covers, or its page, complete, and only then is it stored.
 
 @ So this chapter is a class without states. A derived class (\sec{fast/masks}) adds them. It makes children,
@@ -189,7 +186,7 @@ TreeWalk::TreeWalk(Arena a, SharedRows r, Chooser c, Range const& range, SharedS
 }
 
 @ Each run has its own limits. If a run only counts, states that are known and last steps are added up
-without being visited. What was remembered for one wish does not serve the other, so it is forgotten when the wish changes.
+without being visited. A memory for one wish does not serve the other, so it is emptied when the wish changes.
 
 @<Begin and end a walk@>=
 Result TreeWalk::run(Limits const& l, Receive const& r)
@@ -291,7 +288,7 @@ void open(Diagram::Number page);
 bool replay();
 Diagram::Number replay_covers(WalkFrame& f);
 bool is_writing() const { return memory and not counting and recorder.is_recording(); } /* pages? */
-std::size_t growth() const { return counting ? 256 : 16; } /* pages take memory, too */
+std::size_t growth() const { return counting ? thresholds::growth_of_counts : thresholds::growth_of_pages; } /* pages take memory, too */
 std::uint64_t own_tries() const { return result.totals.attempts - recorder.replayed(); } /* not replayed */
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
@@ -303,7 +300,6 @@ std::size_t branchings() const; /* so many frames come before the first that is 
 and secondary items that matter remembers nothing.
 
 @<Declare what a walk remembers@>=
-static constexpr std::size_t most_words_of_options = 8;
 Techniques const techniques;
 SharedSymmetries symmetries;      /* perhaps shared with other threads */
 std::optional<StateTable> memory;
@@ -334,8 +330,8 @@ void TreeWalk::prepare_memory()
   std::size_t const all = by_options ? n : index(rows->primaries);
   words_of_set = std::max(std::size_t(1), (all + 63)/64);
   words = words_of_set + (2*index(rows->primaries - plain_count) + 7)/8;
-  if (not techniques.memory or (by_options and words_of_set > most_words_of_options)) return;
-  memory.emplace(words, std::size_t(1) << 20, growth());
+  if (not techniques.memory or (by_options and words_of_set > thresholds::option_words)) return;
+  memory.emplace(words, thresholds::near_cache, growth());
   if (symmetries and symmetries->is_known()) use_symmetries();
   if (rows->has_bounds()) return;
   auto const last = rows->options.empty() ? 0 : rows->options.back();
@@ -421,7 +417,7 @@ void TreeWalk::count_coded(Bits code)
   result.totals.solutions = ~std::uint64_t(0);
 }
 
-@ What lies below the deepest frame, be it a cover or a page, is the end of an edge of that frame's page. The
+@ A cover or a page below the deepest frame is the end of an edge of that frame's page. The
 edge carries the options that were chosen since.
 
 @<Remember states@>=
@@ -464,14 +460,14 @@ bool TreeWalk::store(WalkFrame& f)
   return f.note.is_awaited;
 }
 
-@ If the wish changes, what is remembered becomes useless: numbers for those who want pages, and the reverse. The frames of the present path were
+@ If the wish changes, the memory becomes useless: it has numbers where pages are wanted, or the reverse. The frames of the present path were
 searched in part under the old wish, so they are not stored either. The diagram stays, because it may be being replayed; a search that has
 counted has no edges for its pages, and remembers nothing more.
 
 @<Remember states@>=
 void TreeWalk::forget()
 {
-  if (memory and counting) memory.emplace(words, std::size_t(1) << 20, growth());
+  if (memory and counting) memory.emplace(words, thresholds::near_cache, growth());
   else memory.reset();
   large.clear();
   for (std::size_t k = 0; k < depth; ++k)
@@ -545,8 +541,7 @@ bool TreeWalk::replay()
   return depth > 0;
 }
 
-@ Most covers of a problem that has many are reported here, in a few nanoseconds each. What is counted for each edge is kept in
-local variables, and entered when the loop ends, even by an exception of the receiver.
+@ Most covers of a problem that has many are reported here, in a few nanoseconds each. The statistics of the edges are kept in local variables, and are added when the loop ends, even by an exception of the receiver.
 
 @<Replay pages@>=
 namespace {
@@ -616,7 +611,7 @@ Turnings TreeWalk::path_to(std::size_t frame) const
   return taken_ways;
 }
 
-@ What is left begins with the first untried child of the deepest frame that has one. If frames below it replay covers, what
+@ The range that is left begins with the first untried child of the deepest frame that has one. If frames below it replay covers, what
 is left begins with their node, of whose covers some have been told.
 
 @<Keep the walk to its range@>=
@@ -645,7 +640,7 @@ std::vector<Rest> TreeWalk::rest() const
   return {r};
 }
 
-@ To cut its range, a search gives away half of the untried children of the shallowest frame that has any (\sec{fast/threads}). They
+@ To cut its range, a search gives away half of the untried children of the shallowest frame that has any (\sec{fast/threads}); and nothing, if then it would keep nothing. These children
 come after everything that is kept. The frames above are not whole any more, so they are
 not stored.
 
@@ -653,10 +648,12 @@ not stored.
 std::optional<Turnings> TreeWalk::cut()
 {
   std::size_t const end = branchings();
-  std::size_t k = 0;
-  while (k < end and frames[k].left == 0) ++k;
+  std::size_t k = 0;  while (k < end and frames[k].left == 0) ++k;
   if (k == end) return std::nullopt;
-  WalkFrame& f = frames[k];
+  auto const deeper = std::span(frames).subspan(k + 1, depth - k - 1);
+  bool const keeps = frames[k].left > 1 or std::ranges::any_of(deeper, [](WalkFrame const& d) { return d.left > 0; });
+  if (not keeps) return std::nullopt;
+WalkFrame& f = frames[k];
   Turnings at = path_to(k);
   at.push_back({way_of(f, f.left/2), f.size});
   f.left /= 2;

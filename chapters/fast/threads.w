@@ -75,7 +75,7 @@ struct Piece {
 };
 using Place = std::list<Piece>::iterator;
 
-@ What is left of the whole is what is left of the pieces, in their order. Covers that wait have not been told; if the search stops now, they are lost, and have to
+@ What is left of the whole is the list of what is left of its pieces. Covers that wait have not been told; if the search stops now, they are lost, and have to
 be found again. So a piece remembers what was left of it when its last cover had been told. {\it The invariant of a piece:} the covers of its |rest| are those that wait, and those that are
 still to be found.
 @^invariant of a piece@>
@@ -258,9 +258,8 @@ void report(Piece& p)
   bool const has_all = p.waiting >= wanted();
   auto const n = has_all ? wanted() : p.waiting;
   p.waiting -= n;
-  count(n);
-  if (not *receive) p.rest.told += n;
-  for (std::uint64_t k = 0; *receive and k < n; ++k) report_next(p), ++p.rest.told;
+  count(n);  if (not *receive and n > 0) p.rest.told += n;
+for (std::uint64_t k = 0; *receive and k < n; ++k) report_next(p), ++p.rest.told;
   if (has_all and (divided or not p.finished)) result.ending = Ending::limit, over = true;
 }
 
@@ -331,7 +330,7 @@ bool is_broken = false; /* is this a run, or did the last one end by an exceptio
 Natural counted; /* covers that were reported, or need not be */
 std::exception_ptr trouble; Receive const* receive = nullptr;
 std::size_t stored = 0; /* numbers in the waiting covers of all pieces */
-static constexpr std::size_t most_waiting = 1 << 19, most_stored = 1 << 24; /* in a piece, and in all: 64 megabytes */
+static constexpr std::size_t most_stored = thresholds::diagram_bytes/sizeof(int), most_waiting = most_stored/32; /* in all, and in a piece */
 
 @*1 The module. Outside, a team looks like |Masks|. On two processors, it counts sixteen queens almost twice as fast as one thread.
 
@@ -347,12 +346,12 @@ class ParallelSearch : public TreeSearch { /* see \sec{fast/tree_search}: the sa
   on time, is noticed within a grain of each thread. Memory: that of |Masks| for each piece that was begun, 64 megabytes for
   waiting covers, and what each thread finds in a grain */
 public:
-  ParallelSearch(Problem const& problem, Chooser chooser, int threads, std::uint64_t grain = 8192,
+  ParallelSearch(Problem const& problem, Chooser chooser, int threads, std::uint64_t grain = thresholds::grain,
     Techniques techniques = Techniques());
     /* |threads| is at least 1; each of them looks up after |grain| nodes, or fewer if these are large. Throws |Unsupported| as |Masks|
        does. After a run without a receiver, one with a receiver throws |std::logic_error|, and so does any after an exception */
   ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser, int threads,
-    Rest const& rest, std::uint64_t grain = 8192, Techniques techniques = Techniques());
+    Rest const& rest, std::uint64_t grain = thresholds::grain, Techniques techniques = Techniques());
     /* of what is left of a range, as for |Masks|; the |symmetries| of these rows must be made for several
        threads; without, it makes its own */
 };
@@ -378,7 +377,7 @@ class Team : public Walk {
 public:
   Team(SharedRows r, SharedSymmetries m, Chooser c, int n, Range const& range, std::uint64_t g, Techniques t)
     : Walk(range), rows(std::move(r)), symmetries(std::move(m)), chooser(c), techniques(t), threads(n),
-      grain(std::max<std::uint64_t>(1, g*pace_for(rows->bits())/largest_pace))
+      grain(std::max<std::uint64_t>(1, g*pace_for(rows->bits())/thresholds::pace))
   { pieces.front().rest.range = range; }
   @<Run with many threads@>
 private:
@@ -406,7 +405,7 @@ the lock while searching: the program is correct, and as slow as with one thread
 
 \pinned{\.{tests/fast/threads\UL test.cpp} lets up to eight threads search with a grain of one node, and stops them by all limits.}
 
-\exercise[15]{At some time the list of pieces is $\epsilon$, \.{4/6}, \.{6/6}, and the thread that searches $\epsilon$ gives its end away, from
+\exercise[15]{In another run, the list of pieces is $\epsilon$, \.{4/6}, \.{6/6}, and the thread that searches $\epsilon$ gives its end away, from
 \.{3/6} on. What is the list then? Could the new piece be put at its end?}
 \answer{$\epsilon$, \.{3/6}, \.{4/6}, \.{6/6}. At the end it would be reported after the covers of \.{4/6} and~\.{6/6}, which one thread would find
 later than those of \.{3/6}.}

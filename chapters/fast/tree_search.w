@@ -2,9 +2,8 @@
 A user asks for ten covers, and then for ten more. Another one wants to stop a search, write down where it is, and continue it next
 week. A machine with four processors could search four parts of a tree at once. What must a search be able to do for them?
 
-Three things are enough. It searches a range of the tree (\sec{more/range}), until a limit. It says what is left of its range. And it cuts off the end of
-what is left, so that another search can take it. Here is the dinner of
-\sec{dance/problem}, in three runs with a limit of one node each. Forced options make no nodes.@^continuing a search@>
+Three things are enough. It searches a range of the tree (\sec{more/range}), until a limit. It says what is left of its range. And a search by masks can cut off the end of what is left, so that another search takes it. Here is the dinner of
+\sec{dance/problem}, in three runs with a limit of one node each. With masks, forced options make no nodes.@^continuing a search@>
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 {\it run}&{\it what it visits}&{\it how it ends}&{\it what is left}\cr
 1&the root, where the search branches at |A|&limit&\rm from \tt1/2\cr
@@ -19,8 +18,9 @@ one cover at a time (\sec{fast/covers}).
 
 @(dlx/fast/tree_search.hpp@>=
 #pragma once
-/* What all searches can do: run until a limit, go on, say what is left, and give a part of it away. */
+/* What all searches can do: run until a limit, go on, and say what is left. Some can give a part of it away. */
 #include "dlx/fast/memory.hpp"
+#include "dlx/fast/thresholds.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/more/range.hpp"
@@ -33,7 +33,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ Outside, a search is an object of this class. There are four kinds: by links, by masks (\sec{fast/masks}), the hybrid of both (\sec{fast/hybrid}), and
-a team of threads (\sec{fast/threads}). Only |rest| of a team has more than one range.
+a team of threads (\sec{fast/threads}). What a team has left may be several ranges.
 
 @<Declare the class |TreeSearch|@>=
 class TreeSearch {
@@ -42,8 +42,7 @@ public:
     /* begins, or goes on after a limit. The limits count from now on, the
        totals from the beginning; solutions are at most $2^{64}-1$. May throw |std::bad_alloc|, and then it must not be run again */
   std::vector<Rest> rest() const { return walk->rest(skip); } /* what is left, in order; nothing if the search is over. Also in a pulse */
-  std::optional<Turnings> cut() { return walk->cut(); } /* gives away what is left behind this path; nothing if that is not possible.
-    To be called between two runs */
+  std::optional<Turnings> cut() { return walk->cut(); } /* gives away what is left from this path on; nothing if that is not possible, as for all but masks. To be called between two runs */
   Totals const& totals() const { return walk->totals(); } /* of the work; also in a pulse */
   Natural covers() const { return walk->covers() - skipped; } /* that were found so far; exactly */
 protected:
@@ -58,11 +57,9 @@ public:
     /* the problem may be gone afterwards */
 };
 
-@ A |Walk| does the work. It gets a range; the covers that were told before are passed over outside, by |TreeSearch|. So a walk that begins with these covers
-visits them, even if covers are only to be counted.
+@ A |Walk| does the work. It gets a range; the covers that were told before are passed over outside, by |TreeSearch|. So a run that begins with these covers visits each cover, even if covers are only to be counted.
 
 @<Declare what a search does inside@>=
-constexpr std::uint64_t largest_pace = 1024;
 std::uint64_t pace_for(double bits); /* nodes between two looks at the clock, if the root reads so many |bits| */
 class Walk {
 public:
@@ -83,7 +80,7 @@ protected:
   Result result;
   Limits const* limits = nullptr; /* of the present run */
   Clock::time_point deadline;
-  std::uint64_t pace = largest_pace, last_solution = 0, last_node = 0, next_pulse = 0, next_look = 0;
+  std::uint64_t pace = thresholds::pace, last_solution = 0, last_node = 0, next_pulse = 0, next_look = 0;
 private: bool look_up();
 };
 
@@ -131,8 +128,7 @@ $2^{34}$ bits in all, which takes a quarter of a second, or 1024 if these are fe
 @<Look at the limits@>=
 std::uint64_t pace_for(double bits)
 {
-  double const between_looks = 17179869184.0;
-  return static_cast<std::uint64_t>(std::clamp(between_looks/std::max(1.0, bits), 1.0, 1.0*largest_pace));
+  return static_cast<std::uint64_t>(std::clamp(thresholds::bits_of_a_pace/std::max(1.0, bits), 1.0, 1.0*thresholds::pace));
 }
 void Walk::begin_run(Limits const& l)
 {
@@ -146,7 +142,7 @@ void Walk::begin_run(Limits const& l)
 }
 
 @ A limit goes before an interrupt. The pulse is called before the flag is looked at, so its listener can raise the flag, and
-the search obeys at once. Totals never exceed $2^{64}-1$ covers (\sec{fast/memory}), which is no limit unless one was set.
+the search obeys at once. Totals never exceed $2^{64}-1$ covers (\sec{fast/memory}); a search without a limit does not stop there.
 
 @<Look at the limits@>=
 bool Walk::look_up()
@@ -164,8 +160,7 @@ bool Walk::look_up()
   return result.ending != Ending::complete;
 }
 
-@*1 Links. The dance of \sec{more/search} has limits of its own, and knows ranges. So the walk by links is a list, a dance, and what the dance refers to. Its limits count from
-the beginning.
+@*1 Links. The dance of \sec{more/search} has limits of its own, and knows ranges. So the walk by links is a list, a dance, and what the dance refers to. The limits of a dance count from its beginning.
 
 @<Search with links@>=
 namespace {
@@ -212,17 +207,14 @@ LinksSearch::LinksSearch(Problem const& problem, Chooser chooser, Rest const& r)
     : dancer_on<Links>(problem, chooser, r.range);
 }
 
-@ \pitfall{Looking at the clock at every node, which takes as long as the node. A limit of ten covers that counts from the beginning of each run: two
-runs make it thirty.}
+@ \pitfall{Looking at the clock at every node, which takes as long as the node. Cutting a range such that nothing is kept: then what is left begins where it ends.}
 
-\pinned{\.{tests/fast/tree\UL search\UL test.cpp} stops the searches of all engines at any node, by a flag, and by the clock; has what is left searched by
-another engine; and cuts ranges at random, and looks whether their covers are those of the whole.}
+\pinned{\.{tests/fast/tree\UL search\UL test.cpp} stops the searches of all engines at any node, by a flag, and by the clock, and lets another engine search what is left. It cuts ranges at random, and compares their covers with those of the whole.}
 
 \exercise[15]{After the first of the three runs, the search is cut. What does it give away, and what does its next run do?}
 \answer{The range from \.{2/2} to the end. The next run visits option~2, and is complete.}
 
-\exercise[15]{A search had reported five covers of a range when it was stopped, in the midst of a page. What is left begins at the node of
-the page, with |told| 5. The page has eight covers. What does the next search report?}
+\exercise[15]{A search had reported five covers of a range when it was stopped, in the midst of a page. The range that is left begins at the node of the page, with |told| 5. The page has eight covers. What does the next search report?}
 \answer{It visits all eight covers of the page, and passes over the first five. Then it reports three, and everything to the right.}
 
-\summary{A search can be run, asked what is left, and cut. What is left is a list of ranges. One comparison at each node is enough for all limits.}
+\summary{A search can be run, asked what is left, and cut. The rest of a search is a list of ranges. One comparison at each node is enough for all limits.}

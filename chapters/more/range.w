@@ -12,14 +12,13 @@ If the search is at the second of these subtrees, it is at ``way 1 of~4, and the
 characters say what is left: the subtree itself, and all subtrees to the right.
 @^position of a search@>@^subtree@>
 
-@ A {\it turning\/} is one of the fractions. Only nodes with two ways or more count. The number of ways is part of a path so that a
-path of another tree is noticed. A dead end has no way and a forced move has one, so a path says nothing about them. A sudoku
+@ A {\it turning\/} is one of the fractions. Only nodes with two ways or more count. The number of ways is part of a path so that \sec{more/split} notices a path of another tree. A dead end has no way and a forced move has one, so a path says nothing about them. A sudoku
 may have fifty forced moves in a row.
 @^turning@>@^forced moves@>
 
 @<Declare turnings@>=
 struct Turning {
-  int way = 1, ways = 1; /* this one, from 1; of so many, two or more */
+  int way = 1, ways = 1; /* this one, from 1; of so many: two or more, in a path */
   friend bool operator==(Turning const&, Turning const&) = default;
 };
 using Turnings = std::vector<Turning>;
@@ -41,9 +40,7 @@ masks make that move first, and may find fewer ways. So a path in the tree of th
 the first path on, and ends to the left of the second. So the ranges from the root to \.{3/4} and
 from \.{3/4} to the end are two halves of one tree, and no subtree is in both.
 
-What is left of a search is a list of ranges. It has one range if one thread searches, and more if several do. One number belongs to
-each. Some searches report many covers of a subtree at once, which they have met before (\sec{fast/memory}), and may be stopped
-in the midst of these. They say how many covers of the range have been told already.
+What is left of a search is a list of ranges. It has one range if one thread searches, and more if several do. A number comes with each range. A search may report many covers of a subtree at once, because it has met the same state before (\sec{fast/memory}), and may be stopped in the midst of these. Then the number says how many covers of the range have been told already.
 @^range of subtrees@>
 
 @<Declare ranges@>=
@@ -68,8 +65,7 @@ dance, whoever searches which of them. Each cover is a leaf, and so it is in one
 those of the next one.
 @^invariant of a range@>
 
-An engine that keeps to a range needs to know at each node with a choice which of its ways are in the range. Let the range be
-from \.{1/4 2/2} until \.{4/4 1/2}:
+An engine that keeps to a range needs to know at each node with a choice which of its ways are in the range. Let a root have four ways, each of its children two, and let the range be from \.{1/4 2/2} until \.{4/4 1/2}:
 $$\vbox{\halign{\tt#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 \omit\it node\hfil&\it ways in the range&\it why\cr
 \noalign{\smallskip}
@@ -77,8 +73,7 @@ $$\vbox{\halign{\tt#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 1/4&2 to 2 of 2&here the range begins\cr
 2/4&1 to 2 of 2&no path leads here\cr
 4/4&none of 2&here the range ends\cr}}$$
-A node through which no path leads has all of its ways in the range, and so have all nodes below it. So a search asks two bits of a node, which
-it remembers for its children: does the first path go on below it; does the second? All other nodes cost nothing.
+A node through which no path leads has all of its ways in the range, and so have all nodes below it. So a search keeps two bits for each node of its path: does the first path go on below the node, and does the second? All other nodes cost nothing.
 
 @<Declare the borders of a range@>=
 class Borders {
@@ -163,8 +158,7 @@ bool is_left_of(Turnings const& a, Turnings const& b)
 @<Find the borders of a range@>
 } // |namespace dlx|
 
-@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. The first difference may be
-tiny, and is computed before it is added to anything.
+@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. The part that is done may be tiny; so differences are computed before they are added.
 
 @<Say which part of a range is done@>=
 static double share_before(Turnings const& path)

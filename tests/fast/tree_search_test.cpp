@@ -216,7 +216,11 @@ TEST(TreeSearch, IsCutAnywhere) {
     Covers covers;
     Cuts cuts;
     while (search.run(few, collect_sorted(covers)).ending == Ending::limit)
-      if (dice() % 2) count += cuts.cut(search);
+      if (dice() % 2 and cuts.cut(search)) {
+        ++count;
+        ASSERT_EQ(search.rest().size(), 1u) << "something is kept";
+        ASSERT_TRUE(is_left_of(search.rest()[0].range.from, cuts.given[0].from));
+      }
     cuts.run(begin, collect_sorted(covers));
     ASSERT_EQ(covers, by_links(p)) << round;
   }
