@@ -149,10 +149,8 @@ TEST(Symmetry, GetsLost) {
   kinds.add_option({2}, "x@(0,1)");
   EXPECT_EQ(symmetries(kinds), 1) << "flip up and down does nothing to a row";
   Problem bounds;
-  for (int most : {2, 3}) {
-    int const item = bounds.add_item("A" + std::to_string(most), Bounds{0, most});
-    bounds.add_option({item}, "x@(0," + std::to_string(most) + ")");
-  }
+  for (int most : {2, 3}) bounds.add_item("A" + std::to_string(most), Bounds{0, most});
+  for (int item : {1, 2}) bounds.add_option({item}, "x@(0," + std::to_string(item) + ")");
   EXPECT_EQ(symmetries(bounds), 1);
   colours.add_item("A");
   colours.add_item("S", Kind::secondary);
