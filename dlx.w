@@ -44,20 +44,14 @@
 @i chapters/puzzle/torus.w
 @i chapters/puzzle/symmetry.w
 @i chapters/puzzle/domination.w
-@i chapters/puzzle/pieces.w
 @i chapters/puzzle/sudoku.w
-@i chapters/puzzle/commit.w
 @i chapters/puzzle/givens.w
-@i chapters/puzzle/geometry.w
-@i chapters/puzzle/piece_sets.w
 @i chapters/puzzle/drawings.w
 @i chapters/puzzle/polyomino.w
-@i chapters/puzzle/squared.w
 @i chapters/puzzle/langford.w
 @i chapters/puzzle/edges.w
 @i chapters/puzzle/words.w
 @i chapters/puzzle/parties.w
-@i chapters/puzzle/schoolgirls.w
 @i chapters/puzzle/comparison.w
 
 @q IV. Pictures: traces, and how the figures are made @>

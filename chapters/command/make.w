@@ -89,10 +89,7 @@ these functions; then what turns its entries into commands.
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/parties.hpp"
-#include "dlx/puzzle/pieces.hpp"
 #include "dlx/puzzle/polyomino.hpp"
-#include "dlx/puzzle/schoolgirls.hpp"
-#include "dlx/puzzle/squared.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/torus.hpp"
 #include "dlx/puzzle/words.hpp"
@@ -348,10 +345,10 @@ Problem words_from(Wishes& w)
 season of games for three: 7 guests can play in 30 ways, and
 9 in 840. That 8 guests cannot is found by the search, not by the maker, which
 could count to eight, but would then have to prove what it says. Kirkman's girls of
-\sec{puzzle/schoolgirls} do the same, on seven days. There the
+\sec{puzzle/parties} do the same, on seven days. There the
 maker is strict: with a number of girls that is not in the list, not everybody could
 walk with everybody on whole days; and 27 of them would need more letters than there
-are. The judge of the pieces of \sec{puzzle/pieces} stands in
+are. The judge of the pieces of \sec{puzzle/eight-pieces} stands in
 \sec{command/verify}.
 
 @<Make a problem of what was wished@>=
@@ -458,7 +455,7 @@ squared rectangle.
   {"echo ROTAS OPERA TENET AREPO SATOR | dlx make words 5x5 | dlx count",
     "echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --board"}, words_from}
 
-@ The usual army is that of \sec{puzzle/pieces}.
+@ The usual army is that of \sec{puzzle/eight-pieces}.
 
 @<Describe guests and chess pieces@>=
 {"partitions", "all ways to seat n guests at tables",@|

@@ -52,7 +52,7 @@ about all of them.
 #include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
-#include "dlx/puzzle/pieces.hpp"
+#include "dlx/puzzle/domination.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/proof.hpp"
 #include "dlx/text/translate.hpp"
@@ -314,7 +314,7 @@ void declare_convert(Declaration& d)
     "dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx"});
 }
 
-@ In the problem of \sec{puzzle/pieces}, chess pieces see through each other; so
+@ In the problem of \sec{puzzle/eight-pieces}, chess pieces see through each other; so
 there is another judge, who looks at each placement, and lets those through in which
 all squares are attacked although the pieces block each other.
 \transcript{make-armies}

@@ -7,26 +7,17 @@ queens wants to see a board:
 \raise6bp\solutionbox{domino}\qquad\raise20bp\hbox{is to pieces of several squares.}}{Two
 covers that one can see. The left one is drawn from the names of its options, the
 right one from the names of its items.}
-What must a program know in order to draw this? Not what a queen is. It is
-enough to know that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
-column~1; and that is what its name says. Many puzzles are of this kind: put
-something somewhere. So we make it a convention of this book that an option
+What must a program know in order to draw this? Only that option {\tentex Q@@(0,1)} puts a {\tentex Q} into row~0,
+column~1; and that is what its name says. So it is a convention of this book that an option
 which puts a symbol on a square be called
 $$\hbox{\it symbol}\hbox{\tentex @@(}\hbox{\it row}\hbox{\tentex ,}\hbox{\it
  column}\hbox{\tentex )},$$
-with rows and columns counted from~0; and every problem that keeps to it has
-its solutions drawn, whether it comes from our own chapters or from a file.
+with rows and columns counted from~0. Every problem that keeps to it has
+its solutions drawn, whether it comes from our own chapters or from a file. The search does not look at names.
 @^board@>@^name of an option@>
 
-Each puzzle could instead bring along a function that draws its solutions, chess
-pieces and all. But such a function is part of a program, and a problem is just as
-often a file, written with another program, years ago. A name travels with its
-option. It survives being written, sent, sorted, and read again; that is why we
-prefer a humble name to a clever function. (The search does not look at names. It
-would find the same covers if all options were called after flowers.)
-
-@ A convention that is only half kept would be dangerous: some of the
-options could be drawn, and the others would silently be missing on the
+@ If some of the
+options had places and others not, the others would silently be missing on the
 board. Therefore {\it all\/} options must have names of this form, or else
 there is no board. The symbol can be any word that is not empty; the row and
 the column are decimal numbers below 1000, without signs and without
@@ -34,8 +25,8 @@ superfluous zeros, so that there is only one way to write each square.
 
 The places of all options stand in one array; those of option~|o| begin at
 |first[o-1]| and end before |first[o]|, as the entries of a |Problem| do. They
-are copied, because a drawing is made for each of perhaps thousands of covers, and
-names should be read once. The squares of the rectangle are numbered row by row, and
+are read once, because a drawing is made for each of perhaps thousands of covers.
+The squares of the rectangle are numbered row by row, and
 |exists| knows which of them belong to the board.
 
 @<Declare the class |Board|@>=
@@ -51,7 +42,7 @@ public:
        entries and the items, and to the board. It may outlive the problem */
   int rows() const { return height; } /* $1+{}$the largest row */
   int columns() const { return width; } /* $1+{}$the largest column */
-  int layer_width() const { return layer; } /* of a solid, with the gap behind it; or 0 */
+  int layer_width() const { return layer; } /* of a solid, with the gap after it; or 0 */
   @<Declare how to look at places@>
 private:
   @<Declare the private parts of a |Board|@>
@@ -73,7 +64,7 @@ bool has_square(int row, int column) const;
 @ Its only invariant is that {\sl every place lies on the board}, that is,
 $$0\le\hbox{row}<\hbox{rows}\qquad\hbox{and}\qquad
   0\le\hbox{column}<\hbox{columns}$$
-for each place of each option; and it is what makes drawing safe. The board is
+for each place of each option; it makes drawing safe. The board is
 just large enough for all options, not only for those of one solution; so all
 solutions are drawn on boards of the same size.
 
@@ -94,8 +85,7 @@ std::size_t square(int row, int column) const {
 static std::optional<Board> of_points(Problem const& problem);
 static std::optional<Board> of_squares(Problem const& problem);
 
-@ The header has nothing but the class.
-
+@ 
 @(dlx/puzzle/board.hpp@>=
 #pragma once
 /* Where the options of a problem stand on a board, if their names or their
@@ -112,8 +102,7 @@ std::vector<int> coordinates(std::string_view text);
   /* as \.{(0,1)}: up to three digits each, without a zero too many; empty if that is not what they are */
 } // |namespace dlx|
 
-@ The program reads the name of a square, of an option, of all options.
-
+@ 
 @(dlx/puzzle/board.cpp@>=
 #include "dlx/puzzle/board.hpp"
 #include "dlx/base/index.hpp"
@@ -133,8 +122,8 @@ namespace {
 @<Choose the kind of board@>
 } // |namespace dlx|
 
-@ Numbers first. We read them by hand, because every library function for
-this purpose accepts more than we want: blanks, signs, zeros. With
+@ We read numbers by hand, because every library function for
+this purpose accepts more than we want. With
 |std::from_chars| {\tentex 007} would be a 7, and {\tentex (0,7)} and {\tentex
 (0,007)}, which are different items, would be one square. A spelling that is not
 {\it the\/} spelling is not a number, and the answer is~$-1$.
@@ -151,10 +140,8 @@ int number(std::string_view text) {
   return value;
 }
 
-@ Coordinates are numbers between parentheses, with commas between them, and
-nothing else. A name such as {\tentex (0,1)} gives the list $0,1$; the names
-{\tentex (0,1} and {\tentex (0,,1)} and {\tentex Q} give the empty list, and
-the caller, who wants two or three numbers, will notice.
+@ A name such as {\tentex (0,1)} gives the list $0,1$; the names
+{\tentex (0,1} and {\tentex (0,,1)} and {\tentex Q} give the empty list.
 @^coordinates@>
 
 @<Read coordinates@>=
@@ -172,8 +159,8 @@ std::vector<int> coordinates(std::string_view text) {
   }
 }
 
-@ Every place that is added makes the board large enough for itself, and so
-the invariant is kept.
+@ Every place that is added makes the board large enough for itself, which keeps
+the invariant.
 
 @<Add a place@>=
 void Board::add(std::string_view symbol, int row, int column) {
@@ -190,11 +177,9 @@ bool Board::has_square(int row, int column) const {
     and exists[square(row, column)];
 }
 
-@ A name is taken apart from the right, for it is the {\it last\/}
-``{\tentex @@(}'' that separates the symbol from its place. Thus even the
-symbol may contain parentheses. After the symbol there must be two
-coordinates. The board that these names describe is a full rectangle:
-nothing tells us that some of its squares are missing.
+@ The {\it last\/}
+``{\tentex @@(}'' of a name separates the symbol from its place. Thus even the
+symbol may contain parentheses. The board that these names describe is a full rectangle.
 
 @<Make a board of points@>=
 std::optional<Board> Board::of_points(Problem const& problem) {
@@ -216,31 +201,27 @@ std::optional<Board> Board::of_points(Problem const& problem) {
 @*1 Larger pieces. \label{squares}%
 A queen stands on one square. A domino lies on two, a pentomino on five, and
 a piece of furniture on as many as the shop could get away with. Where such
-a piece lies is too much for a name. But the problem says it anyway! In a
+a piece lies is too much for a name, but the problem says it. In a
 packing puzzle the squares of the board are {\it items}, for each has to be
 filled exactly once; and the items of an option are the squares that it
-fills. All we need is a way to recognize an item that is a square. The
+fills. So the
 second half of our convention is that {\sl an item whose name is a pair of
 coordinates is a square}, like {\tentex (0,1)}; and an option fills those of
-its items that are squares with its symbol. Its symbol is what stands in its
+its items that are squares with its symbol. Its symbol is the part of its
 name before the last
 {\tentex @@}, or else the whole name. Here are two dominoes and three single
 squares that want to share a board of two rows:
 \solutions{\vbox{\hsize=26em\verbatimfile{tests/data/domino.dlx}}\raise9bp\solutionbox{domino-matrix}}{Four
 squares are four items; what an option fills can be read off its row. The rows of the
 first of its two covers are orange.}
+Three coordinates are a cube: the layer, the
+row, and the column.
 @^square@>
 
-Three coordinates are a square as well, or rather a cube: the layer, the
-row, and the column.
-
-@ Which half of the convention wins, if a problem has both, a domino called
-{\tentex H@@(0,0)}, say, with items {\tentex (0,0)} and {\tentex (0,1)}? The
-items. They are facts, for the search respects them; a name is only a claim. If
-an option is edited, and its name is not, then with the name as the authority the
-drawing would be wrong and plausible, the worst of all combinations; with the items
-as the authority, only a letter is wrong. An option without a name cannot be drawn,
-and one without a square has no place; again one bad option is enough to have no
+If a problem has both halves of the convention, the items win.
+They are facts, for the search respects them; a name is only a claim. If
+an option is edited and its name is not, then only a letter is wrong. An option without a name cannot be drawn,
+and one without a square has no place; one such option is enough to have no
 board at all.
 
 @<Choose the kind of board@>=
@@ -251,12 +232,10 @@ std::optional<Board> Board::of(Problem const& problem) {
   return of_points(problem);
 }
 
-@ Paper has no third dimension, so layers are drawn side by side, with a
+@ Layers are drawn side by side, with a
 column between them that belongs to no layer; layer~$l$, row~$r$, column~$c$
-becomes row~$r$, column $l(w+1)+c$ where $w$ is the width of a layer. This
-is done here, once. Everything else in this book that draws boards, with
-characters or with boxes, sees a flat board with a gap in it and need not
-know that it was ever a cube.
+becomes row~$r$, column $l(w+1)+c$ where $w$ is the width of a layer. All other
+modules that draw boards see a flat board with a gap in it.
 @^layers of a board@>
 
 For example, the cube of $2\times2\times2$ has the layer width $w=2$; its
@@ -265,8 +244,7 @@ cell
 high and five columns wide, and its column~2 is the gap.
 
 The number of coordinates must be the same for all squares. Items such as
-{\tentex (1)} or {\tentex (1,2,3,4)}, which are points on a line or in a space
-that we cannot draw, are not squares.
+{\tentex (1)} or {\tentex (1,2,3,4)} are not squares.
 
 @<Make a board of squares@>=
 std::optional<Board> Board::of_squares(Problem const& problem) {
@@ -284,19 +262,14 @@ std::optional<Board> Board::of_squares(Problem const& problem) {
   return board;
 }
 
-@ The rectangle around the squares may have holes, and these are what
-|exists| is for. A board of points has none; here every square is false
-until an item says otherwise. The gap between two layers is nothing but a
-hole that is as high as the board.
+@ The rectangle around the squares may have holes, and the gap between two layers is
+a hole that is as high as the board. The layers
+are unfolded when all items have been seen and the width of a layer is known. Other items, such as
+the pieces of a puzzle, have empty lists.
 @^holes of a board@>
 
-The width of a layer is known when all items have been seen, so the layers
-are unfolded in a second pass. A problem may have other items too, such as
-the pieces of a puzzle; these remain empty lists.
-
 Two items are enough for a large board: {\tentex (0,0,0)} and {\tentex (999,999,999)} are corners
-of a cube of a thousand million squares. Nobody could look at that, and most of its squares would be
-holes; so there is a limit.
+of a cube of a thousand million squares. So |of_squares| has a limit.
 
 @<Find the squares among the items@>=
 bool is_square(std::vector<int> const& s) { return (s.size() == 2) or s.size() == 3; }
@@ -317,11 +290,10 @@ std::optional<Squares> squares_of(Problem const& problem, int& layer) {
   return squares;
 }
 
-@ A square that no option fills is still a square, and remains a dot in every
-drawing. One that may be left open for a price (\sec{text/open}) is filled by the option \.{?(0,1)}, say, which
-has nothing else; its symbol is a dot, too. In a crossword, a square is an item with a colour, and the colour is a
-letter (see \sec{puzzle/words}). Then the letter is what one wants to see, and not
-the name of one of the two words that have met there. So an entry with a colour
+@ A square that no option fills remains a dot in every
+drawing. A square that may be left open for a price (\sec{text/open}) is filled by the option \.{?(0,1)}, say, which
+has nothing else; its symbol is a dot, too. In a crossword (\sec{puzzle/words}), a square is an item with a colour, and the colour is a
+letter; so an entry with a colour
 fills its square with the name of the colour.
 
 @<Let each option fill its squares@>=
@@ -344,13 +316,12 @@ for (int o = 1; o <= problem.option_count(); ++o) {
 @ \pitfall{The first cell of a piece is not always at the corner of its
 bounding box, and a piece with a hole in its middle surrounds squares that
 it does not have. A program that knows a piece by its place and its size
-draws the wrong squares in both cases. Ours asks for the squares
-themselves. And names have to be true. If {\tentex Q@@(2,3)} covers the
+draws the wrong squares in both cases. And if {\tentex Q@@(2,3)} covers the
 items of another square, the board shows a nice picture of something that
-did not happen. For this reason the tests of
-\sec{dance/queens} look at the items too, and not only at the pictures.}
+did not happen. So the tests of
+\sec{dance/queens} look at the items too.}
 
-\pinned{The file \.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
+\pinned{\.{tests/puzzle/board\UL test.cpp} has names that are nearly right,
 and must be refused: with a sign, a zero too many, a fourth digit,
 an empty symbol, no symbol, no comma, one comma too many. It also has
 boards with holes and with layers, and refuses those that
@@ -361,8 +332,7 @@ something that fills all squares from one corner to another. Which chapters
 would have to change, and which would not notice?}\answer{This one: |of_points|
 would add a place for each square of the rectangle. Callers of |places(o)|
 notice nothing: drawings, symmetries, and boards of text see an option with
-several squares, as they do for packings. (The readers of files do not
-look into names.)}
+several squares, as they do for packings.}
 
 \summary{A name of the form {\it symbol\/}{\tentex @@(}{\it row\/}{\tentex
 ,}{\it column\/}{\tentex )} says where an option stands on a board. For

@@ -1,49 +1,36 @@
-@** Sixty times faster. \label{puzzle/comparison}%
+@** Naive search and dancing links. \label{puzzle/comparison}%
 The slides of [L] end with a measurement. Two hundred sudokus of each of
 three difficulties were made by \cmd{qqwing}, a free program that generates
 them, and were solved twice: by a naive depth-first search, and by dancing
 links. The links were 88~times faster with the easy ones, 140~times with the
-intermediate ones, and 64~times with the hardest, hence our title. It is the kind of number
-that everybody remembers. It is also the kind of number that should be
-measured again, because two things were changed at once: the new program has
-links, {\it and\/} it chooses the smallest column. Which of the two was it?
+intermediate ones, and 64~times with the hardest. But two things were changed at once: the new program has
+links, {\it and\/} it chooses the smallest column. Which of the two made it faster?
 @^Li, Wei@>@^qqwing@>@^comparison with naive search@>
 
 \figure{.78\pagewidth}{comparison/nodes}{The answer. Each dot is a puzzle; the
 bars are medians. All 200 easy puzzles have 82 nodes each if the smallest
 item is chosen: there is never more than one option.}
-The slides do not show the naive program. Every student has written it,
-though, and so shall we; it is the only program of this book that knows what
+The slides do not show the naive program; this chapter has one. It is the only program of this book that knows what
 a sudoku is while it searches.
 
 @ Go through the squares row by row. Into each empty square put a 1, if
 there is no 1 in its row, its column, or its box, and go on with the next
 square; then take it away, put a 2; and so on to~9. If nothing fits, go
 back. When the last square has been passed, the grid is a solution.
-
-That is all. Nothing is kept and
-nothing needs to be restored, except that a square must be emptied before
-one leaves it. To find out whether a symbol fits, one looks at the 27
-squares that it might quarrel with.
-
-Let us count its nodes as we do for every search: a node is an arrival at a
+A node is an arrival at a
 square, or at the end. A square with a given is passed like every other,
-with one symbol to try; so it counts as well, and it will be clear in a
-moment why it should.
+with one symbol to try; so it counts as well.
 @^naive search@>@^depth-first search@>
 
-@ Now look at Algorithm DLX with the {\it first\/} item. The first $n^2$
+Now look at Algorithm DLX with the {\it first\/} item. The first $n^2$
 items of a sudoku are its squares, row by row. The search takes the first
 that is not covered, which is the next square; it tries the options that are
 left for it, which are the symbols that do not quarrel with any square that
-has been filled, in order. But this is the same search! The items of rows,
+has been filled, in order. The items of rows,
 columns, and boxes never get their turn: when the last square is covered, so
-are they.
-
-So here is the invariant of this chapter, and it is a surprise to many:
+are they. So here is the invariant of this chapter:
 {\sl the naive search and DLX with the first item walk through the same
-tree, node for node}. They find the same solutions in the same order, and
-have the same dead ends. Whatever the links may do for each node, they do
+tree, node for node}. The links do
 not save a single one.
 @^same tree@>
 
@@ -51,8 +38,8 @@ This takes the comparison apart. Between naive
 search and ``first'' only the data structure changes; between ``first'' and
 ``smallest'' only the choice of the item.
 
-@ The interface. All solutions are found: a search that stops at the first
-one depends on where in the tree it happens to be, and that has nothing to
+@ All solutions are found: where a search stops that wants only one
+depends on its tree, and has nothing to
 do with the method.
 
 @(dlx/puzzle/comparison.hpp@>=
@@ -74,7 +61,7 @@ NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid);
 
 @ The state is the grid itself, as an array of numbers, 0 for an empty
 square; the givens are in it from the start. The recursion is as deep as the
-grid has squares, 676 at most, so here it does no harm.
+grid has squares, 676 at most.
 
 @(dlx/puzzle/comparison.cpp@>=
 #include "dlx/puzzle/comparison.hpp"
@@ -103,9 +90,7 @@ NaiveTotals naive_sudoku(Boxes boxes, Givens const& grid) {
 } // |namespace dlx|
 
 @ The box begins at the row and the column, each rounded down to a multiple of the height, or the width.
-Where its squares are, seen from the first, is the same for all boxes; so it is written down once, for a division takes as long as
-ten looks. The loop stops at the first
-quarrel that it sees; this is the order in which most people write it.
+The array |in_box| has the squares of a box, seen from its first, and saves two divisions for each of them.
 
 @<Look for a quarrel@>=
 bool Naive::fits(int at, int symbol) const {
@@ -148,57 +133,40 @@ void Naive::visit(int at) {
 each difficulty, made by \cmd{qqwing}. The command \cmd{make bench-sudoku}
 searches the whole tree of each, by all three methods in turn, three times,
 and takes the median of the processor times. For DLX, the time to build the
-four-way list is included, because naive search does not have to build
-anything.
+four-way list is included. The file \.{bench/sudoku.json} was written
+by that command on the day and with the processor that it names; tests compute its numbers
+of nodes again. The last column has two ratios, of the sums and of the
+medians:
+\transcript{comparison}
 @^measurement@>
 
-Every run gives other times; so what is shown here is a file, \.{bench/sudoku.json}, which was written
-by that command on the day and with the processor that it names. The numbers
-of nodes, however, do not depend on processors. They are in the file as
-well, and tests compute them again.
-
-@ In numbers (the last column has two ratios, of the sums and of the
-medians):
-\transcript{comparison}
 The first thing that these numbers say is that {\it dancing links alone gain
 little\/}: a fifth, perhaps. A node costs a covering of some columns on one
 side, and a few dozen looks on the other, and that is about the same amount
-of work. (Counted by \cmd{valgrind --tool=callgrind}, for the first twenty
-of the expert puzzles and without reading them, a node takes 505 instructions of the naive program, and 424 of the links.
-So it is not only the weather. For some time it was a third, since our naive search divided twice for each square of a box: an opponent has to be
-as good as oneself.)
+of work.
 
 The second thing is that choosing the smallest item gains two orders of
 magnitude, or three. With arrays instead of links, it would still gain most
 of that; but the naive program does not know how many symbols are left for a
-square, and would have to find out by trying them all, at every node. With
-links the number is simply there. {\sl What the links really give us is that
+square, and would have to try them all, at every node. With
+links the number is there. {\sl What the links really give us is that
 good choices are cheap.}
 
-@ And the numbers of the slides, 88, 140, and 64? They are of the right order, if
+The numbers of the slides, 88, 140, and 64, are of the right order, if
 one compares our medians: 134, 163, and 106. But they are ratios of sums
-over 200 puzzles, and our sums have the ratios 960, 545, and 362 (before they
-were rounded). Of the 10.4 seconds
-that naive search takes for all easy puzzles, a single one took 1.3 seconds; naive search does not know what is easy for people. Sums
-are what the heaviest few say; medians can be compared.
+over 200 puzzles, and our sums have the ratios 960, 545, and 362, before they
+were rounded. Of the 10.4 seconds
+that naive search takes for all easy puzzles, a single one took 1.3 seconds. The heaviest few decide a sum; medians can be compared.
 @^heavy tail@>@^median@>
-
-``This is just 9*9 sudoku'', say the slides; with larger ones DLX would win
-by more. So it does: the puzzle of order 16 in \sec{puzzle/sixteen} takes 1195 nodes
-one way, and more than 20 million the other.
 
 @ \pitfall{To measure two changes at once, and to praise one of them. To
 divide a sum by a sum where a few cases outweigh all others. To compare with an opponent
-who was built to lose: our naive search is as good as we could make it without making it
-clever.}
+who was built to lose.}
 
 \pinned{\.{tests/puzzle/comparison\UL test.cpp} demands that nodes, dead ends, and
 solutions of the naive search are those of DLX with the first item, for
-empty grids, for random givens in boxes of both shapes, and for
-contradictions; recomputes the nodes of \.{bench/sudoku.json}, of all
-puzzles with the smallest item, and of those below 20000 nodes with the
-others; and measures one puzzle, to see that the benchmark still runs.
-\cmd{make check} recomputes them all.}
+empty grids, random givens, and contradictions. It recomputes the nodes of \.{bench/sudoku.json}
+(\cmd{make check}: all of them), and measures one puzzle.}
 
 \exercise[25]{Let the naive search take the empty square with the fewest symbols
 that fit. How many nodes does it visit for the easy puzzles, and why are

@@ -1,95 +1,96 @@
-@** Drawings of puzzles. \label{puzzle/drawings}%
-There are thousands of packing puzzles, and the owner of one of them does
+@** Pieces and their drawings. \label{puzzle/drawings}%
+The owner of a packing puzzle does
 not want to write \CPLUSPLUS/. She wants to draw its box and its pieces, and to
 ask. So our program reads a drawing. Here is a whole puzzle, and its three answers,
 which \sec{puzzle/polyomino} will find:
 \solutions{\vbox{\hsize=15em\verbatimfile{tests/data/box.txt}}\raise30bp\solutionbox{box}}{A
 box of ten squares, three pieces, and the three ways to fill it.}
-This chapter is about what such a drawing means, and about the many ways in which it
-can mean nothing.
+This chapter explains how pieces can be moved, what such a drawing means, and which sets of
+pieces need not be drawn.
 
-@ The drawing is a text file, line by line. Everything in it is either a
-{\it heading\/} or a {\it row\/} of a picture, and they cannot be confused,
-since a row consists of the characters {\tentex\#} for a square and
-{\tentex.} for none.
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-board&the rows below are the board\cr
-piece {\it name how}&the rows below are a piece with this name\cr
-use {\it set how}&all pieces of a set that the program knows\cr
-\char"7C\ {\it anything}&a comment\cr}}$$
-What we called {\it how\/} is a list of words, and usually empty. A number
-says how many copies of the piece there are, {\tentex once} is another word
-for~1, and {\tentex any} means any number of times, from zero on. One of the
-words {\tentex fixed}, {\tentex rotated}, and {\tentex reflected} says what
-may be done to a piece, apart from shifting it. If nothing is said, you may
-do what your hands could do: a flat piece on a flat board is picked up and
-turned over, which is a reflection; but no hand has ever made a left shoe
-out of a right one, and so a piece in space is only rotated.
-@^puzzle file@>
+@ In how many ways can a flat piece lie, up to shifting? Turn
+it by a quarter, three times, which makes four ways; turn it over, and there
+are four more.
+\shapes{\named{as drawn}{.xx/xx./.x.}\hss\named{a quarter}{.x./xxx/..x}\hss
+\named{half}{.x./.xx/xx.}\hss\named{three quarters}{x../xxx/.x.}\hskip3em
+\named{over}{xx./.xx/.x.}\hss\named{a quarter}{..x/xxx/.x.}\hss
+\named{half}{.x./xx./.xx}\hss\named{three quarters}{.x./xxx/x..}}{The eight orientations
+of the {\tentex F}. Those on the right are reflections; no turn on the table leads from
+one half to the other.}
+The {\tentex I} has two ways, and the {\tentex X} only one. A
+piece made of cubes can be turned in at most 24 ways, but it cannot
+be turned over.
 
-The two words {\tentex any} and {\tentex fixed} have more uses than one
-would think. A single square with {\tentex any} turns a puzzle that must be
-filled into one in which the other pieces only have to fit. And pieces with
-a pattern on one side are {\tentex rotated}, since they must not be turned
-over. Here is an example of both, a board with one {\tentex V} that must not be turned at
-all, and as many single squares as are needed:
-$$\vcenter{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
-board&piece V fixed&piece o any\cr\#\#\#&\#\#&\#\cr\#\#\#&\#.\cr}}\hskip4em
-\vcenter{\hbox{\solutionbox{fixed}}}$$
-There are two ways, for this is the question where a {\tentex V} fits. Without {\tentex
-fixed} there would be eight.
-
-For a puzzle in space, the layers of a picture are drawn side by side, with
-blanks between them. These two pieces are mirror images, and have two layers each:
-$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr
-piece A&piece B\cr \#\# .\#&\#\# \#.\cr .. .\#&.. \#.\cr}}$$
-So a blank never stands for an empty square. People write it for one, though, and the
-drawing would become another shape. A row may therefore not begin further to the right
-than the others, layers begin in the same columns in all rows, and all layers of
-a picture are equally wide, at least two squares. In a drawing such as {\tentex \# \# \#}, the blanks may
-just be there to be looked at; {\tentex \#\#\#} and {\tentex \#. \#. \#.} say what is meant.
-An empty line ends a picture. Why does it end the picture at all? Because people who
-draw a cube like to draw one layer below the other, with empty lines in between.
-If we skipped the empty lines, we would read a tall and narrow board,
-without a word, and solve another puzzle. As it is, the next row belongs to
-no picture, and the help says: ``its layers stand side by side.''
-
-@ {\it In how many ways can a drawing mean nothing?} In about twenty, and each of them has its
-own answer, with line and column, and what to do. Here are some; the line to the left is what
-was written.
-$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
-\#\#. {\rm below an empty line}&this row belongs to no picture\cr
-\#\#x&a row cannot contain this\cr
-below \#\#: {\rm blank} \#\#&this row begins with a blank\cr
-board 3&a board has no name\cr
-peice F&there is no heading 'peice'\cr
-piece F 2 once&'once' contradicts a word before it\cr
-piece F twice&a piece cannot be used 'twice'\cr
-use tetris&there is no set 'tetris'\cr
-{\rm a corner of the board forgotten}&the board has 9 squares, but the pieces have 10\cr}}$$
-The rule behind them is: {\it what could mean two things is refused, and what could mean one
-thing is taken}. ``twice'' might be learned by the program, but then somebody will write
-``thrice''; a number says it. In contrast to that, a heading may have blanks in front,
-{\tentex once} may be said although it is the rule, and the rows of a picture need not be
-equally long.
-
-@ A puzzle is a board and some pieces. Each |Polyomino| knows the squares of its
-picture, as they were drawn; to turn it is the business of those who place it. The
-number of copies is one number for three kinds of use, and 0 stands for any number of
-times, because nobody draws a piece in order not to use it. What may be
-done to a piece can stay open, since a set that comes with the program does not know
-on which board it will lie. The offsets say where in the drawing a picture comes from,
-so that complaints can point there, also those that are made much later.
+To treat squares and cubes alike, every cell
+has three coordinates, layer, row, and column; a flat board has
+a single layer. A {\it shape\/} is a set of cells, which we keep {\sl
+sorted}; thus two shapes are equal as sets if they are equal as vectors.
+A {\it motion\/} exchanges the axes, reverses some of them, and shifts the
+result:
+$$\hbox{new}[k]=\hbox{sign}[k]\cdot\hbox{old}[\hbox{axis}[k]]+
+  \hbox{shift}[k].$$
+To turn a flat piece by a quarter, exchange row and column and
+reverse one of them: $\hbox{axis}=(0,2,1)$ and $\hbox{sign}=(1,1,-1)$.
+So the {\tentex L}, with the cells $(0,0)$, $(0,1)$, $(0,2)$, $(1,0)$
+of layer~0, goes to $(0,0)$, $(1,0)$, $(2,0)$, $(0,-1)$. The least
+row is~0, the least column $-1$; so the shift $(0,1)$ brings it back to the board, and the result, sorted, is
+$(0,0)$, $(0,1)$, $(1,1)$, $(2,1)$:
+\shapes{\named{before}{123/4..}\hskip4em\named{after}{41/.2/.3}}{A quarter turn. The
+numbers go with the cells; the first cell of the shape is another one now.}
+There are $3!$ orders of the axes and $2^3$ ways to choose signs, 48
+together: the symmetries of the cube.
 
 @(dlx/puzzle/drawings.hpp@>=
 #pragma once
-/* Packing puzzles, drawn in a text: a board, and pieces to fill it. */
+/* Shapes made of squares or cubes, the motions that turn, reflect, and shift them, and
+   packing puzzles, drawn in a text. Flat things have a single layer. */
 #include "dlx/base/source.hpp"
-#include "dlx/puzzle/geometry.hpp"
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 namespace dlx::packing {
+using Cell = std::array<int, 3>; /* layer, row, column */
+using Shape = std::vector<Cell>; /* a set of cells, sorted */
+struct Motion { /* first the axes, then the signs, then the shift */
+  std::array<int, 3> axis = {0, 1, 2}, sign = {1, 1, 1};
+  Cell shift = {0, 0, 0};
+};
+@<Declare how shapes are moved@>
+@<Declare puzzles@>
+} // |namespace dlx::packing|
+
+@ To move a shape of $k$ cells, or to try a motion, takes the time of sorting them, $k\log k$.
+
+@<Declare how shapes are moved@>=
+enum class Freedom { @!fixed, @!rotated, @!reflected };
+  /* of a piece: it may be shifted; turned as well; turned over as well */
+Cell moved(Cell const& cell, Motion const& m);
+Shape moved(Shape const& shape, Motion const& m);
+std::vector<Motion> motions(bool is_flat, Freedom freedom);
+  /* all that are allowed, without shifts; the identity is the first. At most
+     8 if |is_flat|, since a flat thing stays in its layer, and 48 otherwise */
+Cell corner(Shape const& shape);
+  /* its least layer, least row, and least column; not always a cell of it */
+Motion bringing(Shape const& shape, Motion m, Cell const& target);
+  /* |m| with a shift, so that the moved shape has its corner at |target| */
+std::vector<Motion> symmetries(Shape const& shape, bool is_flat);
+  /* all that bring the |shape| to itself, reflections included; no two of them
+     do the same to its cells, and the first does nothing */
+std::vector<Shape> orientations(Shape const& shape, bool is_flat,
+  Freedom freedom);
+  /* the different shapes that it can be turned into, with their corners at
+     the origin; sorted */
+
+@ A puzzle is a board and some pieces. A |Polyomino| has the squares of its
+picture, as they were drawn; to turn it is the task of \sec{puzzle/polyomino}. The number 0 of
+copies stands for any number. The freedom
+of a piece can stay open, since a set that comes with the program does not know
+on which board it will lie. The offsets say where in the drawing a picture comes from,
+so that later complaints can point there.
+
+@<Declare puzzles@>=
 struct Polyomino {
   std::string name;
   int copies = 1; /* 1 to 999; 0 means any number */
@@ -97,13 +98,6 @@ struct Polyomino {
   Shape shape;            /* at least one cell */
   std::size_t offset = 0; /* of the name, in the drawing */
 };
-@<Declare puzzles@>
-} // |namespace dlx::packing|
-
-@ A board is flat if its first cell and its last are in the same layer, since shapes are
-sorted.
-
-@<Declare puzzles@>=
 struct Puzzle {
   Polyomino board; /* its name is \.{board}, or empty as long as there is none; copies and freedom are not used */
   std::vector<Polyomino> pieces; /* at least one, in the order of the drawing */
@@ -111,23 +105,32 @@ struct Puzzle {
 };
 Puzzle read_puzzle(Source const& drawing);
   /* throws |InputError|. Time: proportional to the text, but for sorting */
+std::string_view drawing_of_set(std::string_view name);
+  /* a heading and a picture for each piece; empty if there is no such set */
+std::string known_sets(); /* a sentence that names them all, for messages */
 
-@ The reader stands on words (\sec{base/words}), and on the sets.
-
+@ 
 @(dlx/puzzle/drawings.cpp@>=
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
-#include "dlx/puzzle/piece_sets.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
+#include <limits>
 #include <unordered_set>
 namespace dlx::packing {
+@<Move a shape@>
+@<List the motions@>
+@<Bring a shape to a place@>
+@<List the symmetries of a shape@>
+@<List the orientations of a shape@>
 namespace {
+@<List the sets of pieces@>
 @<Know the ways to use a piece@>
 @<Declare the class |PuzzleReader|@>
 }
+@<Find a set of pieces@>
 Puzzle read_puzzle(Source const& drawing) {
   PuzzleReader reader(drawing);
   reader.scan();
@@ -136,21 +139,171 @@ Puzzle read_puzzle(Source const& drawing) {
 }
 } // |namespace dlx::packing|
 
-@ The reader goes through the drawing once. At any time it knows which
+@*1 Motions. A moved shape is sorted again.
+
+@<Move a shape@>=
+Cell moved(Cell const& cell, Motion const& m) {
+  Cell result = {};
+  for (std::size_t k = 0; k < 3; ++k)
+    result[k] = m.sign[k]*cell[index(m.axis[k])] + m.shift[k];
+  return result;
+}
+Shape moved(Shape const& shape, Motion const& m) {
+  Shape result;
+  for (Cell const& cell : shape) result.push_back(moved(cell, m));
+  std::ranges::sort(result);
+  return result;
+}
+
+@ Half of the 48 motions are rotations, the other half turn a left shoe into
+a right one. The determinant makes the difference: the product of
+the signs, times the sign of the permutation of the axes, is 1 for a
+rotation and $-1$ for the others. Each pair of axes in the wrong order contributes a
+factor of~$-1$. For example, the quarter turn of the {\tentex L} has exchanged two axes,
+and has one negative sign: $(-1)(-1)=1$.
+@^determinant@>
+
+@<List the motions@>=
+static int determinant(Motion const& m) {
+  int result = m.sign[0]*m.sign[1]*m.sign[2];
+  for (std::size_t i = 0; i < 3; ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      if (m.axis[k] > m.axis[i]) result = -result;
+  return result;
+}
+std::vector<Motion> motions(bool is_flat, Freedom freedom) {
+  std::vector<Motion> result;
+  Motion m;
+  do
+    for (int signs = 0; signs < 8; ++signs) {
+      for (int k = 0; k < 3; ++k)
+        m.sign[index(k)] = (signs >> k & 1) == 0 ? 1 : -1;
+      @<Append |m| to |result|, if it is allowed@>
+    }
+  while (std::ranges::next_permutation(m.axis).found);
+  return result;
+}
+
+@ A flat thing must stay in its layer; then 8 motions are left, half of which
+are rotations. The very first motion is the identity; it is all that remains for a |fixed| piece.
+
+@<Append |m| to |result|, if it is allowed@>=
+bool const stays = m.axis[0] == 0 and m.sign[0] == 1;
+bool const first = result.empty();
+bool const turns = determinant(m) == 1 or freedom == Freedom::reflected;
+bool const fits = stays or not is_flat;
+if (first or (fits and turns and freedom != Freedom::fixed))
+  result.push_back(m);
+
+@ After a motion a shape may have negative coordinates. Its {\it corner\/} consists of its least layer,
+least row, and least column; a shift completes the motion and brings the corner to
+a given place.
+@^corner of a shape@>
+
+@<Bring a shape to a place@>=
+Cell corner(Shape const& shape) {
+  constexpr int most = std::numeric_limits<int>::max();
+  Cell result = {most, most, most};
+  for (Cell const& cell : shape)
+    for (std::size_t k = 0; k < 3; ++k)
+      result[k] = std::min(result[k], cell[k]);
+  return result;
+}
+Motion bringing(Shape const& shape, Motion m, Cell const& target) {
+  Cell const at = corner(moved(shape, m));
+  for (std::size_t k = 0; k < 3; ++k) m.shift[k] += target[k] - at[k];
+  return m;
+}
+
+@ Each motion is tried, with a shift that brings the
+corner back to where it was. A motion that does the same as an earlier one is left
+out: turning over a board of one row, for example, does nothing.
+
+@<List the symmetries of a shape@>=
+std::vector<Motion> symmetries(Shape const& shape, bool is_flat) {
+  std::vector<Motion> result;
+  for (Motion const& turn : motions(is_flat, Freedom::reflected)) {
+    Motion const m = bringing(shape, turn, corner(shape));
+    auto does_the_same = [&](Motion const& other) {
+      return std::ranges::all_of(shape, [&](Cell const& cell) {
+        return moved(cell, m) == moved(cell, other); }); };
+    if (moved(shape, m) == shape and std::ranges::none_of(result, does_the_same))
+      result.push_back(m);
+  }
+  return result;
+}
+
+@ Different motions may lead to the same shape, so equal shapes are erased. The number of orientations is that of the
+motions, divided by that of the motions which bring the shape back to itself: the
+{\tentex X} has eight of those, and $8/8=1$ orientation; the {\tentex I} has
+four, the {\tentex F} one.
+@^orientation@>
+
+@<List the orientations of a shape@>=
+std::vector<Shape> orientations(Shape const& shape, bool is_flat,
+  Freedom freedom) {
+  std::vector<Shape> result;
+  for (Motion const& m : motions(is_flat, freedom))
+    result.push_back(moved(shape, bringing(shape, m, {0, 0, 0})));
+  std::ranges::sort(result);
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
+@*1 Drawings. A drawing is a text file, line by line. Every line is a
+{\it heading\/} or a {\it row\/} of a picture. They cannot be confused,
+since a row consists of the characters {\tentex\#} for a square and
+{\tentex.} for none.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
+board&the rows below are the board\cr
+piece {\it name how}&the rows below are a piece with this name\cr
+use {\it set how}&all pieces of a set that the program knows\cr
+\char"7C\ {\it anything}&a comment\cr}}$$
+The part {\it how\/} is a list of words, and usually empty. A number
+says how many copies of the piece there are, {\tentex once} is another word
+for~1, and {\tentex any} means any number of times, from zero on. One of the
+words {\tentex fixed}, {\tentex rotated}, and {\tentex reflected} says what
+may be done to a piece, apart from shifting it. If nothing is said, you may
+do what your hands could do: a flat piece on a flat board is reflected, for it can be picked up and
+turned over; a piece in space is only rotated.
+@^puzzle file@>
+
+A single square with {\tentex any} turns a puzzle that must be
+filled into one in which the other pieces only have to fit. And pieces with
+a pattern on one side are {\tentex rotated}, since they must not be turned
+over. Here is a board with one {\tentex V} that must not be turned at
+all, and as many single squares as are needed:
+$$\vcenter{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
+board&piece V fixed&piece o any\cr\#\#\#&\#\#&\#\cr\#\#\#&\#.\cr}}\hskip4em
+\vcenter{\hbox{\solutionbox{fixed}}}$$
+There are two ways. Without {\tentex
+fixed} there would be eight.
+
+For a puzzle in space, the layers of a picture are drawn side by side, with
+blanks between them. These two pieces are mirror images, and have two layers each:
+$$\vbox{\halign{\tt#\hfil\qquad\qquad&\tt#\hfil\cr
+piece A&piece B\cr \#\# .\#&\#\# \#.\cr .. .\#&.. \#.\cr}}$$
+So a blank never stands for an empty square. Rules refuse drawings in which it was meant to:
+no row begins further to the right
+than the others, layers begin in the same columns in all rows, and all layers of
+a picture are equally wide, at least two squares. A drawing such as {\tentex \# \# \#} is refused, too;
+{\tentex \#\#\#} and {\tentex \#. \#. \#.} say what is meant.
+An empty line ends a picture. If it did not, a cube whose layers are drawn one below the other
+would be read as a tall and narrow board.
+
+About twenty kinds of mistakes have their
+own messages, with line and column, and what to do.
+The rule is: {\it what could mean two things is refused, and what could mean one
+thing is taken}. So a heading may have blanks in front,
+{\tentex once} may be said although it is the rule, and the rows of a picture need not be
+equally long.
+
+@ The reader goes through the drawing once, line by line, without looking
+back or ahead, because the drawing has no nesting.
+At any time it knows which
 {\it picture\/} is being drawn, how many rows of it there have been, and where
-the layers of the first of them begin.
-
-This is a reader of the simplest kind, one line at a time, without looking
-back or ahead. It could be so simple because the drawing has no nesting:
-there is nothing in it that begins on one line and must be ended on another.
-If you invent a format of your own, think twice before you give that up. The price is that an
-empty line and a heading mean something, and that a picture which has been ended cannot be
-taken up again; a row that was forgotten has to be written where it belongs. Whether layers
-are equally wide is asked when all is read.
-
-All complaints have one shape: a place, what is wrong there, and a mend. So the class has a function
-|refuse| of its own, which knows the drawing; no complaint can be made without a place, and none
-without saying what to do.
+the layers of its first row begin.
+All complaints are made by the function |refuse|: a place, what is wrong there, and a mend.
 
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
@@ -175,17 +328,10 @@ private:
   @<Say how a piece is used@>
 };
 
-@ Let us follow the drawing of the first page. Its first line begins with a bar, and is
-passed over. The word {\tentex board} is a heading: the picture is the shape of the board now,
-and the row is~0. Then come three rows with one layer each; their squares are noted as
-$(0,0,0)$, $(0,0,1)$, and so on, ten in all, while the two points at the end of the last
-row add nothing. The empty line ends the picture. The heading {\tentex piece L} makes a
-piece, with one copy and no word about how it may be turned, and its two rows give it the
-cells $(0,0,0)$, $(0,0,1)$, $(0,0,2)$, and $(0,1,0)$. After {\tentex V} and {\tentex I} the
-text is over, and it is time to count: ten squares, and $4+3+3$ of the pieces.
-
-An empty line ends a picture, but only if it has begun: some people leave an empty
-line below a heading.
+@ For example, the heading {\tentex piece L} of the first page makes a
+piece with one copy, and its two rows give it the
+cells $(0,0,0)$, $(0,0,1)$, $(0,0,2)$, and $(0,1,0)$.
+An empty line ends a picture only if it has begun, for there may be one below a heading.
 
 @<Read lines of a drawing@>=
 void scan() {
@@ -203,9 +349,7 @@ void scan() {
 
 @ Each word of a row belongs to one layer. Rows may be shorter than others;
 what is missing at their right end is a hole. But all rows must have the
-same number of words; if one were missing, it would be unclear to which layers the
-others belong. In the two pieces {\tentex A} and {\tentex B} above, each row has two words; if
-the lower row of {\tentex A} were only {\tentex .\#}, that could be its first layer or its
+same number of words. If the lower row of {\tentex A} above were only {\tentex .\#}, that could be its first layer or its
 second, and these are two different pieces.
 
 @<Read a row of a picture@>=
@@ -226,9 +370,8 @@ void read_row(Words const& words, std::size_t line) {
   ++row;
 }
 
-@ The first row is as good as any other: if it begins further to the right than a later one,
-it is the first row that has a blank in front. Tabs and blanks are not compared, for the editor
-knows how wide a tab is, and we do not.
+@ If the first row begins further to the right than a later one,
+then the first row has a blank in front. Tabs and blanks are not compared, for the width of a tab is not known.
 
 @<Read a row of a picture@>=
 static constexpr char const* mend = "write . for an empty square; blanks stand only between "
@@ -257,8 +400,7 @@ void check_widths(Layers const& layers) const {
       "leave out the blanks for squares side by side, and write #.# for a gap; or #. #. for layers");
 }
 
-@ The limit is that of \sec{puzzle/board}, whose coordinates have at most three
-digits.
+@ Coordinates have at most three digits (\sec{puzzle/board}).
 
 @<Read a square@>=
 if (not has_only(square.text, "#."))
@@ -268,12 +410,8 @@ if (column > 999 or row > 999 or layer > 999)
 if (square.text == "#")
   picture->push_back({static_cast<int>(layer), row, static_cast<int>(column)});
 
-@ The other lines begin with one of three words. For a wrong word the mend
-lists all that there are; four possibilities are few enough to be printed,
-and a program that has understood nothing should not guess.
-
-A second board is refused, and not added to the first, or taken instead of
-it. Both would be imaginable, which is the best reason to ask.
+@ For a wrong heading the mend
+lists all that there are. A second board is refused, since it could replace the first or be added to it.
 
 @<Read a heading@>=
 void read_heading(Words const& words) {
@@ -300,9 +438,7 @@ void begin_picture(Polyomino& owner, Word const& name) {
 @ The name of a piece will be part of the names of items and options, and it
 will be the symbol that is drawn. So it consists of letters and digits; then
 it is never mistaken for a square, and a slash, an |"@@"|, or a parenthesis
-behind it is always ours. Capital letters and small ones are different, as
-everywhere in this book. One letter is best, because \sec{puzzle/board} makes all
-columns as wide as the longest symbol.
+after it is never part of a name.
 
 @<Read a heading@>=
 void read_piece(Words const& words) {
@@ -323,12 +459,12 @@ void refuse_twins(Word const& name, std::string_view piece, std::string const& h
     refuse(name, fmt::format("there is a piece {} already", in_quotes(piece)), help);
 }
 
-@ A set is a drawing that comes with the program (\sec{puzzle/piece_sets}). The line
+@ The line
 {\tentex use pentominoes} gives twelve pieces, and {\tentex use pentominoes any}
 gives each of them as often as the board can hold it. The drawing of the set
-is read in the same way, by another reader, without the checks at the end, for it has
-no board; and then its pieces learn how they are to be used, and get the offset of its
-name, so that complaints point to something that the person has typed.
+is read by another reader, without the checks at the end, for it has
+no board. Then its pieces get their copies and freedom, and the offset of the set's
+name, so that complaints point to something that was typed.
 
 @<Read a heading@>=
 void read_set(Words const& words) {
@@ -351,10 +487,9 @@ void read_set(Words const& words) {
   picture = nullptr;
 }
 
-@ How may a piece be used? Here is what the words mean. A number has at most
-three digits and does not begin with a zero; for ``zero times'' there is a
-better way, which is not to mention the piece. The answer $-1$ means that the word is no
-amount at all, and then it may still be a freedom.
+@ A number has at most
+three digits and does not begin with a zero. The answer $-1$ means that the word is no
+amount, and then it may still be a freedom.
 
 @<Know the ways to use a piece@>=
 constexpr std::array<std::string_view, 3> ways = {"fixed", "rotated",
@@ -367,9 +502,7 @@ int copies_of(std::string_view text) {
 }
 
 @ The words can come in any order, but no two of them may speak about the
-same thing. Whether a word speaks of an amount or of a freedom is seen from the word itself,
-so {\tentex 2 rotated} and {\tentex rotated 2} mean the same. After {\tentex once any} the program would have to guess which of the two
-is meant.
+same thing: {\tentex 2 rotated} and {\tentex rotated 2} mean the same, and {\tentex once any} is refused.
 
 @<Say how a piece is used@>=
 void read_how(Words const& words, Polyomino& piece) const {
@@ -389,11 +522,9 @@ void read_how(Words const& words, Polyomino& piece) const {
   }
 }
 
-@ At the end we look at the puzzle as a whole. There must be a board, and
-every piece must have squares; a piece without them could be placed nowhere, or
-everywhere. The cells have been read row by row, all
-layers of a row together: of the piece {\tentex A} above, the cells of row~0 in layer~0, then
-the one in layer~1, and then back to layer~0. They are sorted now, layer by layer, and from here
+@ At the end there must be a board, and
+every piece must have squares. The cells have been read row by row, all
+layers of a row together. They are sorted now, layer by layer, and from here
 on {\sl shapes are sorted}.
 
 @<Look at the puzzle as a whole@>=
@@ -415,15 +546,11 @@ void sort(Polyomino& p) const {
   std::ranges::sort(p.shape);
 }
 
-@ And the areas must agree. We could leave that to the search, which would
-find no solution, and be right. But it might take hours to find that out,
+@ And the areas must agree. The search would
+find no solution, and be right; but it might take hours,
 and a forgotten square of the board would remain forgotten. If
 there are pieces that may be used any number of times, the others must not
-be too large, and that is all we can say: a board of ten squares with one {\tentex L} of four
-and {\tentex any} number of single squares is in order, since $4\le10$, while three such
-{\tentex L} are refused, since $12>10$. Areas are not everything, as we
-shall see with the tetrominoes; but a check that costs ten additions and
-catches the most frequent mistake is a good check.
+be too large, and that is all we can say.
 @^area@>
 
 @<Compare the areas of board and pieces@>=
@@ -436,13 +563,85 @@ if (area > board or (area < board and not is_open))
     area > board ? "change the board, or the pieces, or how often they are used"
       : "change them; or let squares stay empty: add a line piece gap any, and a line # below it");
 
-@ \pitfall{Two pieces with different names and the same picture. They are two
-pieces, as you have said, and every solution comes twice. Say {\tentex piece P
+@*1 Sets of pieces. \label{puzzle/piece-sets}%
+Some sets of pieces need not be drawn: the
+domino, the two trominoes, the five tetrominoes, the twelve pentominoes, and
+the seven pieces of the Soma cube (\sec{soma}). The names of
+the pentominoes are Golomb's [G94]; with some good will, the letters look like
+the pieces.
+@^sets of pieces@>@^Golomb, Solomon Wolf@>
+\shapes{\named F{.xx/xx./.x.}\hss\named I{xxxxx}\hss\named L{xxxx/x...}\hss
+\named N{xxx./..xx}\hss\named P{xx/xx/x.}\hss\named T{xxx/.x./.x.}\hss
+\named U{x.x/xxx}\hss\named V{x../x../xxx}\hss\named W{x../xx./.xx}\hss
+\named X{.x./xxx/.x.}\hss\named Y{xxxx/.x..}\hss\named Z{xx./.x./.xx}}{The twelve
+pentominoes.}
+\shapes{\named I{xxxx}\hss\named L{xxx/x..}\hss\named O{xx/xx}\hss\named S{.xx/xx.}\hss
+\named T{xxx/.x.}\hskip3em\named V{xx/x.}\hss\named L{xxx/x..}\hss\named T{xxx/.x.}\hss
+\named Z{xx./.xx}\hss\named{A}{xx..x/....x}\hss\named{B}{xx.x./...x.}\hss
+\named{P}{xx.x./x....}}{The five tetrominoes, and the seven pieces of the Soma cube. The
+last three of those have two layers, which are drawn side by side.}
+A set is a drawing, as in a file; so you can check with the eye whether the {\tentex W} is right.
+
+@<List the sets of pieces@>=
+@<Draw the pentominoes@>
+@<Draw the Soma cube@>
+struct PieceSet { std::string_view name, pieces; };
+constexpr PieceSet sets[] = {
+  {"domino", "piece D\n##\n"},
+  {"trominoes", "piece I\n###\n"@/ "piece V\n##\n#.\n"},@/
+  {"tetrominoes",@/
+    "piece I\n####\n"@/ "piece L\n###\n#..\n"@/ "piece O\n##\n##\n"@/
+    "piece S\n.##\n##.\n"@/ "piece T\n###\n.#.\n"},@/
+  {"pentominoes", pentominoes},
+  {"soma", soma}
+};
+
+@ 
+@<Find a set of pieces@>=
+std::string_view drawing_of_set(std::string_view name) {
+  auto const found = std::ranges::find(sets, name, &PieceSet::name);
+  return found == std::end(sets) ? std::string_view() : found->pieces;
+}
+std::string known_sets() {
+  std::vector<std::string_view> names;
+  for (PieceSet const& s : sets) names.push_back(s.name);
+  return fmt::format("the sets are {}", fmt::join(names, ", "));
+}
+
+@ 
+@<Draw the pentominoes@>=
+constexpr std::string_view pentominoes =@/
+  "piece F\n.##\n##.\n.#.\n"@/ "piece I\n#####\n"@/
+  "piece L\n####\n#...\n"@/ "piece N\n###.\n..##\n"@/
+  "piece P\n##\n##\n#.\n"@/ "piece T\n###\n.#.\n.#.\n"@/
+  "piece U\n#.#\n###\n"@/ "piece V\n#..\n#..\n###\n"@/
+  "piece W\n#..\n##.\n.##\n"@/ "piece X\n.#.\n###\n.#.\n"@/
+  "piece Y\n####\n.#..\n"@/ "piece Z\n##.\n.#.\n.##\n";
+
+@ Soma has all shapes of three or four cubes that are not a box. There is one with three
+cubes, and there are six with four; $3+6\cdot4=27$.
+
+@<Draw the Soma cube@>=
+constexpr std::string_view soma =@/
+  "piece V\n##\n#.\n"@/ "piece L\n###\n#..\n"@/ "piece T\n###\n.#.\n"@/
+  "piece Z\n##.\n.##\n"@/ "piece A\n## .#\n.. .#\n"@/
+  "piece B\n## #.\n.. #.\n"@/ "piece P\n## #.\n#. ..\n";
+
+@ \pitfall{To turn a shape around its first cell, and to forget that its first
+cell is another one afterwards. To draw two pieces with different names and the same picture: every solution comes twice. Say {\tentex piece P
 2}, and the copies will stand in line.}
 
-\pinned{\.{tests/puzzle/drawings\UL test.cpp} tries every complaint, with its
-line and column, and reads a puzzle with every kind of word in it; drawings with blanks are in
-\.{tests/whole/puzzles\UL test.cpp}. What becomes of puzzles is pinned in \sec{puzzle/polyomino}.}
+\pinned{\.{tests/puzzle/drawings\UL test.cpp} counts motions and orientations, tries every complaint, with its
+line and column, and grows all pieces of each set, from a square, one square at a time. Drawings with blanks are in
+\.{tests/whole/puzzles\UL test.cpp}.}
+
+\exercise[M22]{Polyominoes have cousins made of triangles and of hexagons. Find
+coordinates and motions for hexagons, and leave the chapters on puzzles as
+they are.}\answer{A hexagon has three coordinates whose sum is~0; neighbours differ by
+$(1,-1,0)$, in any order. Exchange axes in all $3!$ ways, and reverse all signs or
+none: these are the 12 motions, half of which are rotations, namely the even
+permutations with positive and with negative signs. So |motions| would return 12 of the
+same 48, and |determinant| needs another rule; all else stays.}
 
 \exercise[15]{Let a heading {\tentex box {\it r\/}x{\it c\/}} stand for a board that
 is a rectangle. What should happen if there are rows below it?}\answer{They should be
@@ -450,5 +649,11 @@ refused. The board is complete, and so |picture| is null after this heading, as 
 after {\tentex use}; then |read_row| says already that the row belongs to no
 picture.}
 
-\summary{A drawing is headings and pictures, line by line. What is not clear
-is asked; areas are counted before the search.}
+\exercise[M15]{There are 35 hexominoes, with 210 squares together. Why can
+they not fill a rectangle?}\answer{Colour the squares like a chessboard. A rectangle of
+210 squares has 105 dark ones. Of the hexominoes, 24 have three dark squares, and 11
+have two or four; so together they cover an even number.}
+
+\summary{A shape is a sorted set of cells, a motion exchanges axes, reverses
+some, and shifts; its determinant is 1 for rotations. A drawing is headings and pictures, line by line, and
+areas are counted before the search.}

@@ -4,8 +4,8 @@ in all possible ways, and call two tiles the same if one is the other turned
 around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
 so that edges that touch have the same colour, and all the edges on the
 outside, too? Major MacMahon, who had learned to count in the artillery
-[G06] and became one of the great combinatorialists, asked this in 1921
-[M21], and every tile in it knows something about its neighbours: this is a
+[G06], asked this in 1921
+[M21]. Every tile constrains its neighbours: this is a
 puzzle about {\it colours\/}, in the sense of \sec{more/painted}.
 \solutions{\solutionbox{macmahon}}{The first solution of MacMahon's problem,
 up to symmetry, as {\tentex dlx solve --tex} draws it. Each diamond is one
@@ -17,18 +17,17 @@ square that cannot be turned. Of these, a quarter turn leaves $k$ alone,
 half a turn leaves $k^2$ alone, and by Burnside's lemma, from
 \sec{puzzle/symmetry}, there are
 $$(k^4+k^2+2k)/4$$
-tiles: 1, 6, 24, 70, 165, 336 for $k=1$, 2, \dots,~6. We call a tile by its
-colours, clockwise, such as {\tentex aabc}; when it is turned, by its
-colours clockwise from the top. The tile itself is the first of its turns in
+tiles: 1, 6, 24, 70, 165, 336 for $k=1$, 2, \dots,~6. A turned tile is called by its
+colours clockwise from the top, such as {\tentex aabc}. The tile itself is the first of its turns in
 the order of the dictionary.
 @^Burnside's lemma@>
 
-@ {\it What may we do?} Put a turned tile on a square. {\it What do we have
-to do?} Fill each square, and use each tile. {\it What must agree?} Each
-edge between two squares has a colour, which both its neighbours claim to
-know; so the edges are secondary items with colours, {\tentex h1,2} for the
-horizontal edge above row~1 in column~2, {\tentex v1,2} for the vertical
-edge to the left of that square. 
+An option puts a turned tile on a square. Each square must be filled, and each tile used, so these
+are items. Both neighbours must agree about the colour of the
+edge between them. So the edges are secondary items with colours: {\tentex h1,2} is the
+horizontal edge above row~1 in column~2, and {\tentex v1,2} the vertical
+edge to the left of that square.
+
 \solutions{\solutionbox{tiles-matrix}}{One row of two squares, two colours, and the border
 in the first of them. The last item has a colour in each of its entries, and options that
 agree about it can be in one cover. (The tiles are too many for this board; then they
@@ -37,25 +36,22 @@ An edge of the border touches one square only, and needs no item. If it has
 to have the first colour, we leave out the options that give it another one.
 @^border@>
 
-@ The squares are called by their places, so the board can be drawn, and
-each square shows its tile as it has been turned. In a line of text a tile is a word,
-and the second letter of a tile is the fourth one of its neighbour on the right:
+The squares are called by their places, so the board can be drawn. In a line of text
+the second letter of a tile is the fourth one of its neighbour on the right:
 \transcript{macmahon-board}
 
-@ How many solutions has MacMahon's problem? The program finds
+@ MacMahon's problem has
 $$106{,}624=4\cdot26{,}656=8\cdot13{,}328$$
-of them, and the two products are what people mean who give a smaller
+solutions, and the two products are what people mean who give a smaller
 number. The board can be flipped in two directions, and turned by
-$180^\circ$, and then the tiles become tiles again, since the mirror image
-of a tile is a tile. Does any solution stay the same? No, because the tile
-{\tentex aaaa} moves: no square of the board stays in its place. So the
+$180^\circ$, and then the tiles become tiles again. No solution stays the same, because the tile
+{\tentex aaaa} moves. So the
 solutions come in fours. Moreover, colours {\tentex b} and~{\tentex c} can
 be exchanged. Alone, this moves {\tentex bbbb} to the place of {\tentex
-cccc}; together with a motion of the board, it moves {\tentex aaaa}. Again
-nothing stays the same, so the solutions come in eights.
+cccc}; together with a motion of the board, it moves {\tentex aaaa}. So the solutions come in eights.
 @^symmetry@>
 
-And because {\tentex aaaa} is never where it was, we can ask for it in the
+Because {\tentex aaaa} is never where it was, we can ask for it in the
 upper left quarter of the board. This leaves one of each four solutions, and
 a fourth of the search:
 \transcript{macmahon-count}
@@ -80,7 +76,8 @@ Problem macmahon(EdgeTiles const& puzzle);
      Time and memory: the number of squares times that of turned tiles */
 } // |namespace dlx|
 
-@ The tiles are the only thing to be computed.
+@ \label{puzzle/breaking-tile}%
+Every turned tile can lie on every square, but for the tile that breaks the symmetry.
 
 @(dlx/puzzle/edges.cpp@>=
 #include "dlx/puzzle/edges.hpp"
@@ -100,10 +97,7 @@ namespace {
 @<Lay tiles@>
 } // |namespace dlx|
 
-@ \label{puzzle/breaking-tile}%
-Everything can lie everywhere, but for the tile that breaks the symmetry; what
-does not fit is the business of the edges.
-
+@ 
 @<Lay tiles@>=
 Problem macmahon(EdgeTiles const& puzzle) {
   int const rows = puzzle.rows, columns = puzzle.columns, colours = puzzle.colours;
@@ -122,7 +116,7 @@ Problem macmahon(EdgeTiles const& puzzle) {
 @ All words of four letters are all turned tiles. To find the name of a
 tile, turn it three times, and keep the smallest word. For example, {\tentex caab} turned
 by a quarter is {\tentex aabc}, then {\tentex abca}, then {\tentex bcaa}; so the tile is
-{\tentex aabc}. A word that is its own tile's name stands for the tile.
+{\tentex aabc}.
 
 @<Enumerate the turned tiles@>=
 std::vector<std::string> turned_tiles(int colours) {
@@ -143,8 +137,8 @@ std::string tile_of(std::string word) {
 }
 bool is_tile(std::string const& word) { return tile_of(word) == word; }
 
-@ The colours are looked at before the tiles are made: two
-thousand million colours would have made more tiles than there is memory.
+@ The colours are checked before the tiles are made: two
+thousand million colours would make more tiles than there is memory.
 
 @<Refuse tiles that do not fill the board@>=
 void check_colours(int colours) {
@@ -165,9 +159,8 @@ void check_board(EdgeTiles const& p, std::int64_t tiles) {
 }
 
 @ Tiles are primary if there are as many of them as squares, and secondary
-otherwise. Why does the problem accept primary and secondary tiles in the same place?
-Since primary items come first, the squares stand in front of the tiles, and the
-edges, which are always secondary, behind them.
+otherwise. Since primary items come first, the squares stand in front of the tiles, and the
+edges, which are always secondary, after them.
 
 @<Add the squares, tiles, and edges@>=
 for (int r = 0; r < rows; ++r)
@@ -182,10 +175,10 @@ for (int r = 0; r < rows; ++r)
   for (int c = 1; c < columns; ++c)
     p.add_item(fmt::format("v{},{}", r, c), Kind::secondary);
 
-@ The four edges of a square, clockwise from the top. The edge to the right of a
+@ The four edges of a square come clockwise from the top. The edge to the right of a
 square is the one to the left of its neighbour, and the edge below it is the one above
-its neighbour below; this is where the two have to agree. If an edge has no
-item, it is outside; there is no neighbour to agree with, and the border has the last word. With a border, a corner square has two such edges,
+its neighbour below. If an edge has no
+item, it is outside, and the border decides. With a border, a corner square has two such edges,
 and only the tiles with two neighbouring {\tentex a}s fit there.
 
 @<Put a turned tile on a square@>=
@@ -206,17 +199,15 @@ void put(Problem& p, EdgeTiles const& puzzle, std::string const& tile, int r, in
     if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 }
 
-@ \pitfall{A tile like {\tentex abab} looks the same after half a turn. A program that
-makes an option for each of the four turns makes each of its options
-twice, and counts every solution twice for each such tile. All words of four
-letters are the turned tiles, each once. And if the edges were primary items, each could
-be given a colour by one of its two neighbours only; what both must know is always
-secondary.}
+@ \pitfall{Making an option for each of the four turns. A tile like {\tentex abab} looks the same after half a turn, so
+each of its options would be made
+twice, and every solution counted twice for each such tile. And if the edges were primary items, each could
+be given a colour by one of its two neighbours only.}
 
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
-square by square, without any items, with and without a border; counts
-tiles; and finds the 106{,}624 and 26{,}656 in the long tests, where each
-of the latter is also looked at edge by edge.}
+square by square, with and without a border, and counts
+tiles. The long tests find the 106{,}624 and 26{,}656, and look at each
+of the latter edge by edge.}
 
 \exercise[20]{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}\answer{{\tentex

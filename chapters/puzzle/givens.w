@@ -1,8 +1,9 @@
 @** Givens. \label{puzzle/givens}%
-So far our puzzles began with an empty board. Most puzzles in the newspaper
-do not: some squares are filled in advance. This chapter reads these {\it givens\/} from a text,
-complains about them if need be, and commits a problem to them.
+Most puzzles in the newspaper do not begin with an empty board:
+some squares are filled in advance. How does a program read these {\it givens\/} from a text,
+if every collection of sudokus has a form of its own? And how does the problem change?
 @^givens@>
+
 \solutions{$\vcenter{\halign{\tt#\hfil\qquad\quad&\tt#\hfil\qquad\quad&\tt#\hfil\cr
 24..1.2....24...&2 4 \char"7C\ . .&24..\cr
 &1 . \char"7C\ 2 .&1.2.\cr
@@ -11,14 +12,14 @@ complains about them if need be, and commits a problem to them.
 &4 . \char"7C\ . .&\cr}}$\qquad$\vcenter{\sudoku{4}{2}{2}{14pt}{\tenrm}{%
 24..1.2....24...}{2413132431424231}}$}{Three texts that mean the same grid, and the
 grid, with one of its two solutions.}
-Collections of sudokus have many forms. Any is read that can be understood in only one way.
+A text is read if it can be understood in only one way.
 
 @ {\it What is in a square?} A blank square is written as a point, an
-underline, a question mark, a star, or a zero. Everything else that is a letter or a digit is a
-symbol. White space, brackets, quotes, commas, bars, dashes, colons, plus and equals signs, and the
-line-drawing characters of Unicode are decoration. Between two commas with nothing between
-them, and before a comma at the beginning of a line, is a blank square: so spreadsheets
-write it. A line without letters and digits that has two dashes or equals signs in a row
+underline, a question mark, a star, or a zero. Other letters and digits are
+symbols. White space, brackets, quotes, commas, bars, dashes, colons, plus and equals signs, and the
+line-drawing characters of Unicode are decoration. A spreadsheet writes a blank square as
+nothing between two commas, or before a comma at the beginning of a line.
+A line without letters and digits that has two dashes or equals signs in a row
 is a frame, also if it has points and stars. A comment goes from a number sign, a per cent sign, or two strokes to
 the end of its line. A line such as {\tentex [Puzzle]}, {\tentex Puzzle:}, or {\tentex Grid 01} is a heading. If a
 line is a list with commas, and one of its fields is a whole grid, this field is the grid, and
@@ -26,28 +27,27 @@ shorter ones, such as a number, are skipped. A dash beside a square may have bee
 it is an error, and so is any other character, for it might have been meant as a symbol.
 @^decoration@>
 
-{\it How many characters has a square?} One, in most texts, and then the blanks
-between them may stand or be left out. But the symbols of a grid of order 16
-may be the numbers from 1 to~16, and then it is the blanks that separate
-them. We say: if no word is longer than two characters, each {\it word\/} is
-a square; otherwise each {\it character\/} is. One case is doubtful: all words have exactly two characters.
-They may be numbers from {\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid. With $n^2$
+{\it How many characters has a square?} One, in most texts, with or without blanks
+between them. But the symbols of a grid of order 16
+may be the numbers from 1 to~16, and then blanks separate
+them. If no word is longer than two characters, each {\it word\/} is
+a square; otherwise each {\it character\/} is. If all words have exactly two characters,
+they may be numbers from {\tentex 01} to {\tentex 16}, or the halves of the rows of a small grid. With $n^2$
 words there are $2n^2$ characters, and since $\sqrt2$ is irrational, $2n^2$ is never a square. So
 if the number of {\it characters\/} is a square, they are the squares; if
-not, the words are. (A word such as {\tentex 1.}\ is no number, so it needs no counting.)
+not, the words are. A word such as {\tentex 1.}\ is no number, so it needs no counting.
 @^irrationality of $\sqrt2$@>
 
 @ {\it Which symbols are there?} There must be as many as there are rows. If
 no letter occurs, they are the numbers from 1 to~$n$. If letters occur, but
 no digits, they are the letters from {\tentex A} on. If both occur, the
 digits from 1 to~9 come first, and {\tentex A} is the tenth symbol.
-
-A zero is a blank, unless other blanks occur as well. A grid with zeros and points can be understood in two
-ways. If it has the symbol~$n$, as a~9 in a usual sudoku, its author has mixed two
-kinds of blanks. If not, the symbols are more likely those from 0 to $n-1$, for which {\tentex A} is the eleventh;
-so the grid is read, and a note says it. A letter {\tentex X} between digits is a blank, if
-there is no other. Small letters are taken for capital ones. If this guess is wrong, the solutions are the same but
-for the names of symbols that are not given, since our rules only ask whether two symbols are {\it equal}. A
+A zero is a blank, unless other blanks occur as well. If a grid with zeros and points has the
+symbol~$n$, as a~9 in a usual sudoku, both are blanks.
+If not, the symbols are those from 0 to $n-1$, for which {\tentex A} is the eleventh, and a note says
+so. A letter {\tentex X} between digits is a blank, if
+there is no other. Small letters are taken for capital ones. If such a guess is wrong, only the
+names of symbols that are not given change. A
 given that is not in the list is refused.
 
 {\it How large is the grid?} Its size $n$ is the square root of the number
@@ -56,20 +56,21 @@ square, then a character is missing, or stands there twice. In most texts a row 
 line in question has another length than the others:
 \transcript{givens-short}
 {\it Can it have a solution?} If the same symbol is
-given twice in a row, column, or box, there is none. We know where they are, and say it:
+given twice in a row, column, or box, there is none, and the message shows both places:
 \transcript{givens-repeat}
+
 Other grids have no solution either, such as a Latin square of order two with {\tentex A} in one corner and
-{\tentex B} in the opposite one. Only a search can see that, and its answer is~0.
+{\tentex B} in the opposite one. Only a search can find that.
 
 @ {\it Where are the walls?} Bars between squares and dashes between rows are drawn
 around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
 must not be taken for a usual one. So the walls are kept, and compared with the boxes
 when these are known. No walls, walls around all boxes, and walls around all squares are in order.
-If nothing is drawn, wider blanks and empty lines are walls, too. Only the rule below the first row of a table
+If nothing is drawn, wider blanks and empty lines are walls, too. The rule below the first row of a table
 in Markdown, such as {\tentex\char"7C---\char"7C---\char"7C}, is none.
 
-The givens remember where they stood, because only later, when the boxes are known, can we complain about
-repetitions. Every complaint is an |InputError| (\sec{base/source}), with the place and a mend.
+Each given keeps its place in the text, because repetitions are found only when the boxes are
+known. Every complaint is an |InputError| (\sec{base/source}), with the place and a mend.
 
 @(dlx/puzzle/givens.hpp@>=
 #pragma once
@@ -99,11 +100,7 @@ struct Givens {
 @<Declare how grids are read@>
 } // |namespace dlx|
 
-@ The problem is committed to the givens (\sec{puzzle/commit}): what they exclude is
-left out, and they stay. Options are found by their names, as always: a~5 in row~0,
-column~3, is the option {\tentex 5@@(0,3)}. And each given gets an item of its own, so that it
-can be recognized later.
-
+@ 
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
@@ -117,17 +114,16 @@ void refuse_repeats(Source const& source, Givens const& grid, int height, int wi
   /* throws |InputError| if a symbol of the |grid|, which was read from the |source|, or of its
      solution, stands twice in a row, column, or box; |height*width == grid.size| must hold */
 Problem with_givens(Problem const& problem, Givens const& grid);
-  /* the |problem| with the options of the givens chosen (those that they exclude are gone), each
-     with an item of its own; throws |std::invalid_argument| if there is no such option, or if
-     two of them exclude each other */
+  /* the |problem| whose covers are those of |problem| with the options of all givens; it has fewer
+     options, and an item for each given. Throws |std::invalid_argument| if there is no such
+     option, if two of them share an item, or if |problem| has bounds, colours, or costs.
+     Time: proportional to the size of the problem */
 
-@ The program works from characters to words, squares, symbols, and rows.
-
+@ 
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
-#include "dlx/puzzle/commit.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
@@ -154,14 +150,15 @@ int root(std::size_t cells) {
 @<Read a grid@> @#
 @<Refuse symbols that stand twice@> @#
 @<Refuse walls of other regions@> @#
-@<Commit to the givens@>
+@<Choose the options of the givens@>
 } // |namespace dlx|
 
-@*1 Reading. A |Token| is a piece of the text that stands for a square, or
-may do so; it knows its line, and what is drawn in front of it. Texts are in UTF-8; |decode| of \sec{base/source} tells characters apart.
-Among the decorations is the byte order mark, which some editors put in front of a
-text. Some people write a dash for a blank square, but many more draw the borders of
-boxes with dashes. So a dash is never a blank, and stands in lines without squares.
+@*1 Reading. A |Token| is a piece of the text that may
+stand for a square; it knows its line, and what is drawn in front of it. Texts are in UTF-8;
+|decode| of \sec{base/source} finds the characters.
+The byte order mark, which some editors put in front of a
+text, is a decoration. A dash is never a blank, since many texts draw the borders of
+boxes with dashes; it must stand in a line without squares.
 
 @<Split a text into words@>=
 struct Token {
@@ -183,7 +180,7 @@ std::u32string characters_of(std::string_view text) {
   return all;
 }
 
-@ Lines are looked at one by one: comments are cut off, and headings and frames are recognized first.
+@ In each line, comments are cut off, and headings and frames are recognized first.
 
 @<Split a text into words@>=
 struct GridReader {
@@ -240,8 +237,8 @@ std::vector<Word> longest_fields(std::string_view text, std::size_t begin, std::
   return all == 1 or (all > 2 and fields.size() == all) ? std::vector<Word>() : fields;
 }
 
-@ Column names may stand above the first list, in one line without digits. Any other line among lists is one that
-could not be read; to forget it would be to forget a puzzle.
+@ Column names may stand above the first list, in one line without digits. Any other line among
+lists is refused, for it may be a puzzle that could not be read.
 
 @<Split a text into words@>=
 bool GridReader::read_list(std::size_t begin, std::size_t end) {
@@ -266,9 +263,8 @@ bool GridReader::read_list(std::size_t begin, std::size_t end) {
   return true;
 }
 
-@ A word is a run of symbols, between decorations. Comments are skipped
-before anything in them can be an error. A comma at the end of a line may just separate it from the next
-one; it has a blank square in front only if there are others like that.
+@ A word is a run of symbols, between decorations. A comma at the end of a line may just separate it from the next
+line; it has a blank square in front only if there are others like that.
 
 @<Split a text into words@>=
 void GridReader::read() {
@@ -339,8 +335,7 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
       "write . or 0 for a blank square; dashes are drawn in lines of their own, between rows");
 }
 
-@ Only what is no symbol, no wall, and no decoration is an error.
-
+@ 
 @<Take the character |c|@>=
 if (is_symbol(c.code)) {
   if (last < at or last == 0) add(at, 0);
@@ -358,8 +353,7 @@ if (is_symbol(c.code)) {
     "grid", c.bytes > 0 ? text.substr(at, c.step()) : "\xEF\xBF\xBD"),
     "write . or 0 for a blank square; | - + = may draw the boxes, and # begins a comment");
 
-@ Here is the decision between words and characters, as it was explained.
-The function |root| returns the square root of a number, or 0 if it is no integer.
+@ The function |root| returns the square root of a number, or 0 if it is no integer.
 
 @<Split words into squares@>=
 std::vector<Token> cells_of(std::string_view text, std::vector<Token> const& words) {
@@ -378,16 +372,9 @@ std::vector<Token> cells_of(std::string_view text, std::vector<Token> const& wor
   return longest <= 2 and not in_pairs ? words : cells;
 }
 
-@ The second of the three texts has, in its first line, four {\it words}:
-{\tentex 2}, {\tentex 4}, {\tentex .}, and {\tentex .}; its third line leaves none.
-In all there are sixteen words of one character, hence sixteen {\it squares}, and $n=4$. Without
-letters, the {\it symbols\/} are 1, 2, 3, and~4. The first
-square becomes a {\it given\/} with the value~2, in row~0 and column~0, at offset~0 of the text, and
-the last one a~4 in row~3, column~0, at offset~40.
-
-When the number of squares is wrong, we look at the lines. How many
-squares should a line have? What more than half of the lines agree about is in the middle, if they are
-sorted by length; if they do not agree, no line is blamed.
+@ If the number of squares is wrong, we look at the lines. The usual length of a line is the one that
+more than half of the lines have; it is in the middle, if they are
+sorted by length. If there is none, no line is blamed.
 @^median@>
 
 @<Blame the line that is too long or too short@>=
@@ -405,10 +392,10 @@ void blame_line(Source const& source, TokenLines const& lines, int n) {
         n > 0 ? counted(usual, "line") : fmt::format("{}", usual)), mend_of_line);
 }
 
-@ A collection of grids has one in each line, or each in as many lines as a line
-has squares. Four of them have $4\cdot81=18^2$ squares, which must not be taken for a grid of order~18.
-So if all lines are equally long, their number is looked at. As many lines as squares are one
-grid; but sixteen lines of sixteen squares of one character, with nothing but 1 to~4 or A to~D, are sixteen
+@ A collection has one grid in each line, or each grid in as many lines as a line
+has squares. Four grids have $4\cdot81=18^2$ squares, which must not be taken for a grid of order~18.
+So if all lines are equally long, their number is compared with their length. As many lines as squares are one
+grid; but sixteen lines of sixteen squares with nothing but 1 to~4 or A to~D are sixteen
 grids.
 
 @<Refuse several grids@>=
@@ -477,9 +464,8 @@ void refuse_several(Source const& source, Cells cells, std::size_t height, std::
 @ If the number of squares is right, a line may have some whole rows, or a part of one; or all lines but a
 shorter last one are equally long. Others may belong to several grids: four of the nine rows of a sudoku have 36 squares, and are none of order
 six; and sudokus of orders 6 and~8 have $36+64$ squares, and are none of order ten. If there
-are $n$ lines, and $n^2$ squares, and one of the lines is longer and another
-shorter, then all rows between them are shifted. That is a slip, and not
-a matter of taste. If no line can be blamed, we can only tell what we have counted.
+are $n$ lines and $n^2$ squares, and one line is longer and another
+shorter, then all rows between them are shifted, which is a slip.
 
 @<Find the size of a grid@>=
 bool are_cut(TokenLines const& lines, std::size_t n) { /* are these no rows? */
@@ -512,11 +498,10 @@ int size_of(Source const& source, std::vector<Token> const& cells, std::string c
   return n;
 }
 
-@*1 Symbols. Before words are compared they are put into one form: capital
+@ Before words are compared they are put into one form: capital
 letters, no zeros in front, a point for an underline. So
 {\tentex 07} becomes {\tentex 7}, {\tentex 00} becomes {\tentex 0}, and
-{\tentex g} becomes {\tentex G}. The text itself is not changed; messages quote what
-was typed.
+{\tentex g} becomes {\tentex G}. Messages quote the text as it was typed.
 
 @<Choose the symbols@>=
 std::string symbol_at(std::string_view text, Token const& cell) {
@@ -529,8 +514,7 @@ std::string symbol_at(std::string_view text, Token const& cell) {
 
 @ The symbols are a piece of one string of 36 characters; the rule says where it begins. With 16
 rows, letters only are {\tentex A} to~{\tentex P}, letters and digits are {\tentex 1} to~{\tentex G}, and with
-points and zeros they are {\tentex 0} to~{\tentex F}. From {\tentex A} on there are 26, enough for any grid
-that we accept. Without letters, the symbols are numbers.
+points and zeros they are {\tentex 0} to~{\tentex F}. Without letters, the symbols are numbers.
 
 @<Choose the symbols@>=
 std::vector<std::string> alphabet(int n, int first, bool letters) {
@@ -558,9 +542,7 @@ void replace_crosses(std::vector<std::string>& words) { /* they are blanks if th
     std::ranges::replace(words, std::string("X"), std::string("."));
 }
 
-@ An empty grid uses numbers. For a text, all of the above is done in turn.
-Square~$k$ is in row $\lfloor k/n\rfloor$ and column $k\bmod n$; nothing else that we
-know of the text says anything about rows. A symbol is found in the list, or it is a
+@ Square~$k$ is in row $\lfloor k/n\rfloor$ and column $k\bmod n$. A symbol is found in the list, or it is a
 blank, or it is an error, in this order: a zero may be found in the list.
 
 @<Read a grid@>=
@@ -587,9 +569,7 @@ Givens read_givens(Source const& source, std::string const& maker) {
   return grid;
 }
 
-@ A complaint about a symbol says which ones there are: to a {\tentex 9} in a grid
-of order four it answers that there are 4 rows and 4 symbols, 1 to~4.
-
+@ 
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;
 auto const& word = words[index(k)];
@@ -607,8 +587,8 @@ else if ((word != ".") and word != "0")
     k >= n*n ? only_solutions : fmt::format("it has {0} rows and {0} symbols, {1} to {2}",@|
       n, symbols.front(), symbols.back()));
 
-@ A solution has a symbol in each square, and those of the givens where they are. The rest, that none stands
-twice in a row, column, or box, is for |refuse_repeats|. Regions never pass, for each
+@ A solution has a symbol in each square, and those of the givens where they are. That none stands
+twice in a row, column, or box is checked by |refuse_repeats|. Regions never pass, for each
 is connected; so one of them has two squares in a row or in a column.
 
 @<Compare the solution with the givens@>=
@@ -617,12 +597,10 @@ for (Given const& g : grid.squares)
   if (not all.empty() and (std::ssize(all) != n*n or all[index(g.row*n + g.column)].value != g.value))
     refuse(source, {"", g.offset, g.length}, "the other grid of this line has another symbol here", only_solutions);
 
-@ A Latin square has no boxes, but if we take its rows for boxes, of one row
-and $n$ columns, nothing is said that was not said before. The table |seen|
+@ A Latin square has no boxes, but its rows can be taken for boxes, of one row
+and $n$ columns. The table |seen|
 remembers where each symbol was first seen in each unit. Of two equal givens, either
-may be the wrong one. The complaint is about the
-second, because that is where reading from top to bottom has to stop; but it
-says where the first one is.
+may be the wrong one; the complaint is about the second, and names the place of the first.
 
 @<Refuse symbols that stand twice@>=
 void refuse_repeats(Source const& source, Givens const& grid, int height, int width) {
@@ -706,7 +684,7 @@ static void draw_blanks(std::string_view text, Givens& grid) {
   }
 }
 
-@ If walls are drawn around boxes of another size, that is what was meant.
+@ If walls are drawn around boxes of another size, the help says how to ask for these.
 
 @<Refuse walls of other regions@>=
 void refuse_walls(Source const& source, Givens grid, int height, int width) {
@@ -722,45 +700,86 @@ void refuse_walls(Source const& source, Givens grid, int height, int width) {
     help + "; else leave out the walls or blanks");
 }
 
-@*1 Committing. Options are called after their squares (see \sec{puzzle/board}), and
-so the name of a given tells which option it is.
+@*1 Simplifying a problem. \label{puzzle/commit}%
+How does a problem change when some of its options are chosen in advance? The search could
+choose them first; [C06] says that the rows of the givens ``will be
+included in the answer and covered.'' But then the search must know about
+givens; so must the trace, the pictures, the estimates, and the file
+formats. It is simpler to change the problem. If the option {\tentex
+2@@(0,0)} is chosen, all options that share an item with it are left out, and the chosen option itself is
+{\it kept}.
+Each of its items now has just one option, and that is a choice that every
+search is able to make. The invariant is: {\sl the covers of the smaller
+problem are the covers of the larger one that contain all chosen options}.
+@^commitment@>
 
-@<Commit to the givens@>=
+Indeed, a cover that contains the chosen options contains none of
+those that were left out; so it is still there. And a cover of the smaller
+problem contains each chosen option, because no other option covers its items.
+
+On the Latin square of order two, row~7 is chosen; rows 3, 5,
+and~8 share a column with it, and are left out:
+\figure{.5\pagewidth}{report-latin-by-hand/step-003}{A commitment to row~7, as a
+person makes it. Rows that are struck out are not in the smaller problem; row 7
+is, and no other row of it has its columns.}
+
+@ Options are called after their squares (see \sec{puzzle/board}): a~5 in row~0,
+column~3, is the option {\tentex 5@@(0,3)}. The array |taken| has the chosen option of each item.
+Without the check at its end, the smaller problem could have covers with {\it one\/} of
+two chosen options, and the invariant would be broken.
+
+@<Choose the options of the givens@>=
 Problem with_givens(Problem const& problem, Givens const& grid) {
-  std::vector<int> chosen;
+  if (problem.has_bounds() or problem.has_colours() or problem.has_costs())
+    throw std::invalid_argument("givens are for problems without bounds, colours, and costs");
+  std::vector<int> chosen, taken(index(problem.item_count()) + 1);
   for (Given const& g : grid.squares) {
     auto const name = fmt::format("{}@@({},{})", grid.symbols.at(index(g.value) - 1), g.row, g.column);
-    chosen.push_back(problem.find_option(name));
-    if (chosen.back() == 0) throw std::invalid_argument("there is no option " + name);
+    int const o = problem.find_option(name);
+    if (o == 0) throw std::invalid_argument("there is no option " + name);
+    chosen.push_back(o);
+    for (Entry const& e : problem.option(o))
+      if (int const other = std::exchange(taken[index(e.item)], o); other != 0)
+        throw std::invalid_argument(fmt::format("options {} and {} contain item {}, which can be covered once at most",
+          problem.label(other), problem.label(o), problem.item(e.item).name));
   }
-  Problem marked;
-  @<Copy the problem, and mark the givens@>
-  return commit(marked, chosen);
+  Problem rest;
+  @<Copy what the givens leave@>
+  return rest;
 }
 
 @ \label{puzzle/given-items}%
-In a newspaper, the givens are bold. But once we have committed to them, they are options like all others. So
+In a newspaper, the givens are bold. But in the smaller problem they are options like all others. So
 each of them gets one more item, a secondary one, such as {\tentex given(0,3)}, which excludes nothing. It
 is a note to the drawer of the solution (\sec{draw/tableau}), and survives being written to a file.
+
+In a sudoku of order four, a symbol in a corner excludes ten options: three other symbols in its square, and the
+same symbol in three other
+squares of its row, three of its column, and one of its box. In the puzzle of
+\sec{puzzle/six-givens}, 38 of the 64 options go.
 @^givens@>
 
-@<Copy the problem, and mark the givens@>=
-for (int i = 1; i <= problem.item_count(); ++i) copy_item(marked, problem.item(i));
-copy_colours(marked, problem);
+@<Copy what the givens leave@>=
+for (int i = 1; i <= problem.item_count(); ++i) rest.add_item(problem.item(i).name, problem.item(i).kind);
 std::vector<int> mark(index(problem.option_count()) + 1);
 for (int o : chosen) {
   auto const name = problem.option_name(o);
-  mark[o] = marked.add_item(fmt::format("given{}", name.substr(name.rfind('@@') + 1)), Kind::secondary);
+  mark[index(o)] = rest.add_item(fmt::format("given{}", name.substr(name.rfind('@@') + 1)), Kind::secondary);
 }
+auto const is_taken = [&](Entry const& e) { return taken[index(e.item)] != 0; };
 for (int o = 1; o <= problem.option_count(); ++o) {
-  copy_option(marked, problem, o);
-  if (mark[o] != 0) marked.add_entry(mark[o]);
+  auto const entries = problem.option(o);
+  if (mark[index(o)] == 0 and std::ranges::any_of(entries, is_taken)) continue;
+  rest.add_option(problem.option_name(o));
+  for (Entry const& e : entries) rest.add_entry(e.item);
+  if (mark[index(o)] != 0) rest.add_entry(mark[index(o)]);
 }
 
 @ Latin squares with some entries given are made by \cmd{dlx make latin},
-with \cmd{--givens}. If the first row and the first column are given in the
-order of the alphabet, the square is said to be {\it reduced}:
+with \cmd{--givens}. A square is {\it reduced\/} if its first row and its first column are in the
+order of the alphabet:
 \transcript{givens-latin}
+
 From each reduced square of order~$n$ we get $n!\,(n-1)!$ squares, if we
 permute all columns, and all rows but the first. So there are
 $56\cdot5!\cdot4!=161{,}280$ Latin squares of order~5, which \sec{dance/latin} has
@@ -768,13 +787,14 @@ found one by one; and from the 9408 reduced squares of order~6 we get
 $9408\cdot6!\cdot5!=812{,}851{,}200$.
 @^reduced Latin square@>
 
-\pitfall{To guess more than can be known. A dash that is taken for a blank, a
-letter~O that is taken for a zero, a line that is filled up at its end: each of
-them makes a puzzle out of a slip, and the puzzle has an answer.}
+\pitfall{To guess more than can be known. Take a dash for a blank, or a
+letter~O for a zero, and a slip becomes another puzzle, which has an answer. And to delete the items of the
+givens from the problem: then the covers are no longer complete answers, and the boards have holes.}
 
 \pinned{\.{tests/puzzle/givens\UL test.cpp} reads one grid in twelve
-forms, and grids with all four alphabets; has a text for each complaint; and counts the reduced squares.
-\.{tests/whole/puzzles\UL test.cpp} has a table of drawings and grids as people and other programs write them, and
+forms, and grids with all four alphabets, has a text for each complaint, compares the covers of smaller
+problems with the invariant, and counts the reduced squares.
+\.{tests/whole/puzzles\UL test.cpp} has drawings and grids as people and other programs write them, and
 types the loops for several grids.}
 
 \exercise[M15]{With $n-1$ givens, and no repetition, a Latin square of order~$n$
@@ -784,6 +804,12 @@ for each $n\ge2$, with which it cannot.}\answer{Give 1 to $n-1$ in the first row
 the left, and $n$ in the last column, anywhere below. The last square of the first row
 cannot hold any symbol.}
 
-\summary{A text has $n^2$ squares, of one character or one word each. Names
-do not matter, as long as they can be told apart. The options that are called
-after the givens are chosen before the search begins.}
+\exercise[12]{Simplify a problem, with items that can be covered several times, by options {\it not\/} being chosen. What has to be
+done about these items?}\answer{Nothing. Leave the
+options out, and keep every item with its bounds: the covers that contain none of
+these options are the covers of what remains. If an item cannot reach its lower bound
+any more, there is no cover, and that is the right answer.}
+
+\summary{A text has $n^2$ squares, of one character or one word each. The options that are called
+after the givens are chosen before the search begins: the options that share an item with them are left out, and
+everything else is kept.}

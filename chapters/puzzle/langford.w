@@ -1,40 +1,31 @@
-@** In a row. \label{puzzle/langford}%
-Not every board has two dimensions. This chapter is about things that stand
-in a row, and it has two puzzles. The first is hardly one: write the numbers
-from 1 to~$n$ in some order. The second was found by a Scottish
-mathematician, Dudley Langford [La58], whose little son was playing with
-coloured blocks, two of each colour: between the red ones there was one block, between
-the blue ones there were two, between the yellow ones, three. So let us write 1, 2, 3
+@** Langford pairs. \label{puzzle/langford}%
+The little son of Dudley Langford, a Scottish mathematician, was playing with
+coloured blocks, two of each colour. Between the red ones there was one block, between
+the blue ones there were two, between the yellow ones, three [La58]. Let us write 1, 2, 3
 instead, and ask:
-can the numbers from 1 to $n$, each of them twice, be arranged so that
+can the numbers from 1 to $n$, each of them twice, be put in a row so that
 between the two $i$'s there are exactly $i$ other numbers?
 \solutions{\solutionbox{langford}}{Langford's problem with $n=7$, the first of 52
 solutions. Between the two sevens there are seven others.}
 @^Langford, Charles Dudley@>
 
-@ We begin with the easy one, because it is the skeleton of the other. What
-may we do? Put the number $v$ in the place~$j$. What do we have to do,
-exactly once? Fill every place, and use every number. So there are $n$ items
-for places and $n$ items for numbers, and $n^2$ options with two items each.
+@ We begin with a simpler problem that has the same skeleton: write each number from 1 to~$n$
+once. An option puts the number $v$ in the place~$j$. Every place must be filled, and every
+number used, exactly once. So there are $n$ items
+for places, $n$ items for numbers, and $n^2$ options with two items each.
 Every cover is a {\it permutation}, and there are $n!$ of them.
+The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}; they
+are squares of a board with a single row, and \sec{squares} draws a
+permutation as a row of numbers.
 @^permutation@>
 
-The places are called {\tentex (0,0)} to {\tentex (0,$n-1$)}. That is, they
-are the squares of a board with a single row, and \sec{squares} draws a
-permutation as a row of numbers.
-
-@ Since we know everything about permutations, this is a good place to look
-at the size of a search tree. On level~$k$ there are $k$ numbers in their
-places, which can have happened in $n(n-1)\ldots(n-k+1)=n!/(n-k)!$ ways, and
+On level~$k$ of the search tree there are $n!/(n-k)!$ nodes, and
 no branch is dead. So the number of nodes is
 $$\sum_{k=0}^n{n!\over(n-k)!}=n!\Bigl({1\over0!}+{1\over1!}+\cdots
   +{1\over n!}\Bigr),$$
 which for $n\ge1$ is $e\cdot n!$, rounded down: 16 for $n=3$, and 109{,}601 for
-$n=8$. More than one third of all nodes are solutions. A search can hardly be more
-efficient than that, and yet it is no way to make permutations.
+$n=8$. More than one third of all nodes are solutions.
 @^size of the search tree@>
-
-@ The limits are those of the coordinates in \sec{puzzle/board}.
 
 @(dlx/puzzle/langford.hpp@>=
 #pragma once
@@ -53,7 +44,8 @@ Problem langford(int n, bool up_to_symmetry = false);
      Time and memory: proportional to $n^2$ */
 } // |namespace dlx|
 
-@ Both puzzles have the same items, but for the number of places.
+@ Both puzzles have the same items, but for the number of places. Place~$j$ is item $j+1$,
+and number~$v$ is the item $v$ places after the last place.
 
 @(dlx/puzzle/langford.cpp@>=
 #include "dlx/puzzle/langford.hpp"
@@ -72,9 +64,7 @@ Problem permutations(int n) {
 @<Put pairs of numbers into a row@>
 } // |namespace dlx|
 
-@ The places come first, so that place~$j$ is item $j+1$, and number~$v$ is
-the item $v$ places behind the last place.
-
+@ 
 @<Make the items of a row@>=
 Problem row_of(std::string_view puzzle, int numbers, int places) {
   if (numbers < 1 or places > 1000)
@@ -86,32 +76,26 @@ Problem row_of(std::string_view puzzle, int numbers, int places) {
   return p;
 }
 
-@*1 Langford's problem. Now each number stands in two places. If the first
-$i$ is in place~$j$, then the second one is in place $j+i+1$, because $i$
-others stand between. So an option covers three items: the number~$i$, and
-the places $j$ and $j+i+1$, as long as the latter is less than $2n$. There
+@ In Langford's problem, each number stands in two places. If the first
+$i$ is in place~$j$, the second one is in place $j+i+1$.
+So an option covers three items: the number~$i$, and
+the places $j$ and $j+i+1$, where the latter is less than $2n$. There
 are $2n-1-i$ such options for the number~$i$. The board shows $i$ in both
-places, since it fills all squares of an option with the same symbol, and
-that is just what we want.
+places, since it fills all squares of an option with the same symbol.
 \solutions{\solutionbox{langford-matrix}}{Red, blue, and yellow: the matrix for $n=3$.
-It has two covers, and one is the other, read from behind.}
+It has two covers, and one is the reverse of the other.}
 @^Langford pairs@>
 
-@ \label{puzzle/no-reversals}%
-From right to left every solution is a solution again, and of course we do
-not want to call that another one; the row of blocks has only been looked at
-from behind. So the search should be cut in half. The trick is that of
-\sec{puzzle/symmetry}: find a number that cannot be in the middle, and allow it in
-the left half only. Reversal takes place~$j$ to $2n-1-j$; so the pair of
+\label{puzzle/no-reversals}%
+Read from right to left, every solution is a solution again. To halve the search, find a
+number that cannot stand symmetrically, and allow it in the left half only.
+Reversal takes place~$j$ to $2n-1-j$; so the pair of
 $i$'s that begins in place~$j$ will begin where its second one was, in place
 $$2n-1-(j+i+1)=2n-2-i-j.$$
-It stays where it was if $2j=2n-2-i$. For an odd~$i$ this never happens! So
-we take an odd number and keep only those of its options for which
-$j<2n-2-i-j$. Every solution, or else its reversal, has it there, but not
-both.
-
-Any odd number will do. We take the largest, which has the fewest options;
-it would have been chosen early in any case.
+It stays where it was if $2j=2n-2-i$. For an odd~$i$ this never happens. So
+we keep only those options of an odd number for which
+$j<2n-2-i-j$. Of every solution and its reversal, exactly one has the number there.
+Any odd number will do. We take the largest, which has the fewest options.
 @^reversal@>
 
 @<Put pairs of numbers into a row@>=
@@ -136,10 +120,10 @@ once,
 $$\sum_{i=1}^n\bigl(a_i+(a_i+i+1)\bigr)=\sum_{j=0}^{2n-1}j,\qquad
  \hbox{that is,}\qquad
  2\sum_{i=1}^n a_i=n(2n-1)-{n(n+3)\over2}={n(3n-5)\over2}.$$
-So $n(3n-5)$ must be divisible by~4, and this is true only if $n$ leaves the
-remainder 0 or~3 when it is divided by~4. For the other~$n$, a search is a
-waste of time, and the numbers of nodes below say how much of a waste. It is
-known that the condition is also sufficient.
+So $n(3n-5)$ must be divisible by~4, which is true only if $n$ leaves the
+remainder 0 or~3 when it is divided by~4. The condition is also known to be sufficient.
+The numbers of nodes below show what the search for other~$n$ wastes. On the left
+everything is counted, on the right the search is cut in half.
 @^parity@>
 
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -158,18 +142,16 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  11&165&35{,}584&444{,}456&160&17{,}792&229{,}452\cr
  12&198&216{,}288&2{,}855{,}848&192&108{,}144&1{,}435{,}512\cr
 }}$$
-On the left everything is counted, on the right the search is cut in half.
 
-\pitfall{If we had halved the places of an even number, say of~2, then the
-solutions in which the 2s stand in the middle would have been counted twice,
+\pitfall{Halving the places of an even number, say of~2. The
+solutions in which the 2s stand in the middle are then counted twice,
 or not at all, depending on whether the condition was $\le$ or~$<$. The
 smallest cases do not show it: for $n=3$ and $n=4$ the 2s are never in the
 middle. For $n=7$ we would get 28 or 24, instead of~26.}
 
-\pinned{The file \.{tests/puzzle/langford\UL test.cpp} counts permutations up to
-$n=8$ and their nodes; it finds the solutions and nodes of the table, twelve lines of
-it; it reads solutions as rows of numbers, and sees that exactly one of a
-pair of reversals is left.}
+\pinned{\.{tests/puzzle/langford\UL test.cpp} counts permutations up to
+$n=8$ and their nodes, finds the numbers of the table, measures the distances in
+each row, and sees that exactly one of a pair of reversals is left.}
 
 \exercise[20]{Place three copies of each number from 1 to $n$, so that between
 neighbouring copies of $i$ there are $i$ other numbers. What is the smallest
@@ -177,7 +159,6 @@ $n>1$ with a solution, and how many are there?}\answer{The option of number~$i$ 
 three places, $j$, $j+i+1$, and $j+2i+2$. There is none for $n=2$ to~8, and there are
 six for $n=9$, three up to reversal.}
 
-\summary{Places are items, numbers are items. A permutation puts one number
-into each place; Langford's problem puts every number into two places at
-once. An odd number cannot stand in the middle, and therefore halves the
+\summary{Places are items, numbers are items. Langford's problem puts every number into two
+places at once. An odd number cannot stand in the middle, and therefore halves the
 search.}

@@ -8,27 +8,21 @@ boards, givens, and drawings.
 \about{puzzle/board}{where the options of a problem stand on a board}%
 \about{puzzle/torus}{queens on a board without edges}%
 \about{puzzle/symmetry}{counting what cannot be turned into each other}%
-\about{puzzle/domination}{few queens that guard all squares}%
-\about{puzzle/pieces}{a puzzle of 1849, with all pieces of chess}%
+\about{puzzle/domination}{few queens that guard all squares; all pieces of chess}%
 \about{puzzle/sudoku}{nine of each, in rows, columns, and boxes}%
-\about{puzzle/commit}{options that have been chosen already}%
 \about{puzzle/givens}{squares that are filled already}%
-\about{puzzle/geometry}{how pieces can be turned}%
-\about{puzzle/piece_sets}{pentominoes, and others that everybody knows}%
-\about{puzzle/drawings}{a puzzle, drawn in a file}%
-\about{puzzle/polyomino}{pieces that fill a board or a box}%
-\about{puzzle/squared}{a rectangle of different squares}%
+\about{puzzle/drawings}{pieces, how they can be turned, and a puzzle drawn in a file}%
+\about{puzzle/polyomino}{pieces that fill a board or a box; squares in a rectangle}%
 \about{puzzle/langford}{numbers in a row, at their distances}%
 \about{puzzle/edges}{tiles with coloured edges}%
 \about{puzzle/words}{words that share their letters}%
-\about{puzzle/parties}{who sits at which table}%
-\about{puzzle/schoolgirls}{fifteen of them, on seven days}%
+\about{puzzle/parties}{guests at tables, and schoolgirls on seven days}%
 \about{puzzle/comparison}{what the links are worth, and what the choice is}%
 \partmap
 
 {\it What may be skipped.} Read the chapter of boards, and then the puzzles
 that you like; they hardly need one another. Those with coloured edges and
-with words need colours; dominating queens, the eight pieces, and parties need bounds, and the first two need costs.
+with words need colours; attacked squares and partitions need bounds, and the former also costs.
 
 {\it Where it is needed again.} The pictures draw boards, and the command makes
 each of these problems. The engines do not know what a puzzle is.

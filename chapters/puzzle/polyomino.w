@@ -1,48 +1,39 @@
 @** Polyominoes. \label{puzzle/polyomino}%
 A domino consists of two squares; therefore a piece of five squares must be
-a {\it pentomino}, thought Solomon Golomb, who was a student in 1953, and from
-now on any piece that is made of squares was a {\it polyomino\/} [G94].
-There are twelve pentominoes, if we may turn them around and turn them over,
-and people have always wanted to put them all into one box. The first such
+a {\it pentomino}, thought Solomon Golomb in 1953, and any piece that is made of squares a {\it polyomino\/} [G94].
+In how many ways do the twelve pentominoes fill a box? The first such
 puzzle, a chessboard with some pieces on it, was published by Henry Dudeney
 in 1907 [Du07]. Dana Scott asked a computer about the chessboard without its
 center in 1958, and it answered after three and a half hours: there are 65
-ways [S58, K00]. Ours will be quicker.
+ways [S58, K00].
 @^Golomb, Solomon Wolf@>@^Dudeney, Henry Ernest@>@^Scott, Dana Stewart@>
 @^pentominoes@>
 
 \solutions{\solutionbox{chessboard}\hskip5em\solutionbox{dominoes}}{Twelve
 pentominoes around the center of the chessboard, one of 520 ways; and 32 dominoes, one
 of 12{,}988{,}816 ways.}
-But this chapter is not about twelve pieces and one box. A puzzle is a drawing
+This chapter solves a puzzle that is a drawing
 (\sec{puzzle/drawings}), of any board and any pieces.
 
-@ What may we do? Put a piece somewhere, in some position. So {\sl every
-placement of every piece is an option}; by a {\it placement\/} we mean a set of squares that the piece fills exactly, after
-it has been turned and shifted. What do we have to do, exactly once? Fill
-every square, and use every piece. So {\sl squares and pieces are the
+@ {\sl Every
+placement of every piece is an option}; a {\it placement\/} is a set of squares that the piece fills exactly, after
+it has been turned and shifted. Every square must be filled, and every piece used, exactly once. So {\sl squares and pieces are the
 items}, all of them primary. For the twelve pentominoes in a box of 60
 squares that makes 72 items, and every option has six of them, one piece and
 five squares. This is also how [L] models it.
 @^placement@>
 
-Let us count, for the first board that a person would try. On a board of
-$6\times10$, the {\tentex I} lies across in $6\cdot6=36$ ways and upright in
-$2\cdot10=20$. The {\tentex X} needs $3\times3$ squares, and there are
+On a board of
+$6\times10$, the {\tentex X} needs $3\times3$ squares, and there are
 $4\cdot8=32$ such places. The {\tentex F} needs $3\times3$ squares as well,
 but it can be in eight orientations, so it has 256 placements. All twelve
 pieces together have 2056; and this is the number of options.
 
-Two decisions are left to the drawing. If a piece may be used {\it
-any number of times}, then nothing has to be done with it, and nothing is
-limited; so it has no item. Its options consist of squares only. And whether
-a piece may be turned over is a question about its placements only; the
-items remain the same. (Nothing says that a piece must hang together. There are
-beautiful puzzles with pieces whose parts are held together by an arch.)
-
-@ The name of an option tells which piece it is, in which orientation, and
-where; people who look at a cover as a line of text, and not as a board,
-should be able to find their way, too: an option such as {\tentex F@@3(0,2)} puts piece
+If a piece may be used {\it
+any number of times}, it has no item, and its options consist of squares only.
+A piece need not hang together.
+The name of an option gives the piece, its orientation, and its place:
+{\tentex F@@3(0,2)} puts piece
 {\tentex F} in its third orientation, with its first square in row~0 and column~2.
 \solutions{\raise30bp\solutionbox{stairs}\hskip4em\solutionbox{stairs-matrix}}{Two pieces on
 six squares. After the {\tentex @@} comes the number of the
@@ -55,6 +46,7 @@ there.}
    option, squares and pieces are items. */
 #include "dlx/more/problem.hpp"
 #include "dlx/puzzle/drawings.hpp"
+#include <span>
 namespace dlx {
 Problem polyomino(Source const& drawing, bool up_to_symmetry = false,
   std::vector<std::string>* notes = nullptr);
@@ -67,16 +59,23 @@ std::string draw_rectangle(int rows, int columns, bool holed = false);
   /* a board and its heading; 1 to 1000 each, or |std::invalid_argument|. If
      |holed|, it has no center: one, two, or four squares are missing, and others must
      be left, or |std::invalid_argument| */
+std::string draw_squares(int rows, int columns, std::span<int const> sides);
+  /* a drawing of a rectangle and of the squares that shall
+     fill it, those of one side as copies of one piece. Throws |std::invalid_argument|
+     if there are not 1 to 1000 rows and columns, if a square is larger than the rectangle or
+     has a side below~1, if all squares together are larger (not if they are smaller), or if more than 999 have the same side.
+     Length: proportional to the area */
 } // |namespace dlx|
 
-@ The program places the pieces, makes a problem of that, and breaks the
-symmetry, if it shall.
-
+@ 
 @(dlx/puzzle/polyomino.cpp@>=
 #include "dlx/puzzle/polyomino.hpp"
+#include "dlx/base/index.hpp"
 #include <algorithm>
 #include <cstdint>
 #include <fmt/format.h>
+#include <functional>
+#include <map>
 #include <set>
 #include <stdexcept>
 namespace dlx {
@@ -88,20 +87,18 @@ using namespace packing;
 @<Let one piece break the symmetry@>
 @<Add items for squares and pieces@>
 @<Add an option for each placement@>
+@<Refuse squares that cannot fill a rectangle@>
 }
 @<Translate a puzzle into a problem@>
 @<Draw a rectangle@>
+@<Describe squares in a rectangle@>
 } // |namespace dlx|
 
-@*1 Placing. A piece has its orientations (\sec{puzzle/geometry}): the {\tentex X} has only
-one, the {\tentex I} has two, and the {\tentex F} has eight. A shifted
-orientation fits if all of its cells belong to the board. Which
-shifts should we try? The first cell of the piece must come to lie on {\it
-some\/} cell of the board; so we try those, and no others. Thus we obtain
-each placement once, and in the order of the first cells.
-
-A shifted shape is still sorted, since a shift does not change the order of
-cells; so there is no need to use |moved|, which would sort it again.
+@*1 Placing. A shifted
+orientation fits if all of its cells belong to the board. The first cell of the piece must come to lie on
+some cell of the board; so only these shifts are tried, and
+each placement is obtained once, in the order of the first cells.
+A shifted shape is still sorted.
 
 @<Place the pieces@>=
 struct Placement {
@@ -120,9 +117,7 @@ bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at) 
   return true;
 }
 
-@ If nothing is said about what may be done with a piece, it is what a hand
-could do.
-
+@ 
 @<Place the pieces@>=
 Placements placements(Source const& drawing, Polyomino const& piece,
   Puzzle const& puzzle, std::int64_t& room) {
@@ -147,13 +142,13 @@ Placements placements(Source const& drawing, Polyomino const& piece,
   return result;
 }
 
-@ How much memory will that take? A placement has an entry for each of its squares, and one
+@ A placement has an entry for each of its squares, and one
 for the piece. With $k$ copies it is used $k$ times; and these stand in line, for which each
 two neighbours have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
-a small drawing, 400 single squares on a board of $20\times20$, has 64 million entries, and
-would take 800 megabytes. We count while we place, and stop early: |room| is what is left of 20
-million, for this piece and all that follow. (A piece that may be used {\tentex any} number of
-times has an entry less than we reckon, which may pass.)
+400 single squares on a board of $20\times20$ have 64 million entries, and
+would take 800 megabytes. We count while we place: |room| is what is left of 20
+million, for this piece and all that follow. A piece that may be used {\tentex any} number of
+times has an entry less than the formula says.
 
 @<See whether there is room for the entries of a placement@>=
 room -= each;
@@ -162,10 +157,9 @@ if (room < 0)
     "this would make too large a problem",@|
     "take a smaller board, or fewer copies; 20 million entries are the most");
 
-@ A straight piece of five squares does not fit into a box of $3\times4$, and the {\tentex X}
-fits into no box of two rows. The search would say that there is no cover, and be right; but
-what was meant was perhaps another box. If a piece may be used {\tentex any} number of times,
-it may as well be used never. Layers on a flat board, however, are a slip.
+@ If a piece that must be used fits nowhere, the search would find no cover; but
+perhaps another box was meant. A piece that may be used {\tentex any} number of times
+need not fit. Layers on a flat board, however, are a slip.
 
 @<Refuse a piece that fits nowhere@>=
 bool const is_deep = is_flat and piece.shape.front()[0] != piece.shape.back()[0];
@@ -176,18 +170,18 @@ if (result.empty() and (piece.copies > 0 or is_deep))
       : "look at its layers, or at fixed; or take another board");
 
 @*1 Hopeless puzzles. \label{puzzle/hopeless}%
-Some puzzles have no solution for a reason that can be told before any search. Dominoes
+Some puzzles have no solution for a reason that can be found before any search. Dominoes
 do not fill nine squares. And a chessboard without two opposite corners has 62 squares, but 32 of
 one colour and 30 of the other, while each domino has one of each. In general, let a
 light square count $+1$ and a dark one $-1$; a cube in space has the colour of the sum of its three
-coordinates. Each placement of a piece has a sum; over all pieces, the areas must add
+coordinates. Each placement of a piece has a sum. Over all pieces, the areas must add
 up to that of the board, and these sums to its own.
 @^chessboard colouring@>@^mutilated chessboard@>
 
-Which sums can be had? First come the pieces whose number is known: the set of sums grows by one copy
+First come the pieces whose number is known: the set of sums grows by one copy
 at a time. The others may be added any number of times, so a table says which sums can be had with
 which area. Its size is about twice the square of the board's; for more than 400
-squares all sums are taken for~0, and only areas are left.
+squares all sums are taken for~0, and only areas are compared.
 
 @<Note what may not be meant@>=
 constexpr int most_coloured = 400;
@@ -202,8 +196,7 @@ std::set<int> sums_of(Placements const& list, bool is_coloured) {
   return sums;
 }
 
-@ The result says for each area which sums can be had with it.
-
+@ 
 @<Note what may not be meant@>=
 using Sums = std::vector<std::set<int> >; /* by area: the sums that can be had */
 Sums reachable(Puzzle const& puzzle, std::vector<Placements> const& all, bool is_coloured) {
@@ -256,10 +249,8 @@ void note_what_is_odd(Source const& drawing, Puzzle const& puzzle,
       "and {} light ones, and no choice of pieces does", name, (n - sum)/2, (n + sum)/2));
 }
 
-@*1 The model. Now there is little left to say. An item for every square,
-called {\tentex (}{\it row\/}{\tentex ,}{\it column\/}{\tentex )}, so that
-\sec{squares} can draw the covers; an item for every piece that is used a
-certain number of times; and the options.
+@*1 The model. Squares are called by their coordinates, so that
+\sec{squares} can draw the covers.
 
 @<Translate a puzzle into a problem@>=
 Problem polyomino(Source const& drawing, bool up_to_symmetry, std::vector<std::string>* notes) {
@@ -276,29 +267,26 @@ Problem polyomino(Source const& drawing, bool up_to_symmetry, std::vector<std::s
   return p;
 }
 
-@ A piece with one copy gives its name to its item. What shall we do with a
-piece {\tentex P} that is there three times? Three copies are three pieces;
-so they have items {\tentex P/1}, {\tentex P/2}, and {\tentex P/3}, and
-every placement is three options. But this is not all. If the copies
-exchange their places, it cannot be seen, and yet it is another cover: we
-would find every solution six times.
-@^copies of a piece@>
-
+@ Three copies of a piece {\tentex P}
+have items {\tentex P/1}, {\tentex P/2}, and {\tentex P/3}, and
+every placement is three options. If the
+copies could exchange their places, we would find every solution six times.
 The remedy is to let the copies {\sl stand in line}: the first cell of
 {\tentex P/1} must come before that of {\tentex P/2}, and this one before that
 of {\tentex P/3}. Of the $k!$ ways to number $k$ copies in a solution
-exactly one obeys. Can exact cover say ``before''? It can, with secondary
+exactly one obeys. Exact cover can say ``before'' with secondary
 items. For two neighbours in the line, give every cell~$t$ of the board a
 secondary item $L_t$. If the first of the two begins in cell~$p$, its option
 takes all $L_t$ with $t\le p$; if the other begins in cell~$q$, it takes all
-$L_t$ with $t\ge q$. They get into each other's way if and only if there is
+$L_t$ with $t\ge q$. They exclude each other if and only if there is
 a $t$ with $q\le t\le p$, that is, if and only if $q\le p$.
+@^copies of a piece@>
 
 \solutions{\solutionbox{line-matrix}}{Two dominoes that are alike, on a board of
 $2\times2$. The triangles on the right make them stand in line: those of the first copy
 grow with its first cell, those of the second one shrink.}
-The price is that options become longer, by about half of the cells for each
-neighbour. This is cheap compared to the factor of
+Options become longer, by about half of the cells for each
+neighbour, which is cheap compared to the factor of
 $k!$. Two sets of the five tetrominoes on a board of $4\times10$, for
 instance, have 802 options with 20{,}451 entries, about 25 in each instead
 of five; and they have 1796 covers instead of $2^5\cdot1796=57{,}472$.
@@ -325,7 +313,7 @@ void add_items(Problem& p, Puzzle const& puzzle) {
 }
 
 @ The items of squares come first, so that the number of a square is its
-place in the sorted board, from~1. For the others two counters walk along
+place in the sorted board, from~1. Two counters walk along
 with the pieces: |item| is the last piece that was given away, and |queue|
 the last item before those of the line. A piece that may be used any number
 of times takes no item, and has one round as if it had a single copy.
@@ -367,26 +355,17 @@ for (Cell const& cell : cells) p.add_entry(number_of(cell));
 if (leads) for (int t = 1; t <= start; ++t) p.add_entry(queue + t);
 if (follows) for (int t = start; t <= n; ++t) p.add_entry(queue - n + t);
 
-@*1 Symmetry. If a box of $6\times10$ squares has been packed, we can turn
-it around, or look at it in a mirror, and have packed it again. Few people
-would call that another solution. They count solutions {\it up to symmetry}.
-We could find all solutions, and sift them as in \sec{puzzle/symmetry}. But it is a
-pity to search for eight solutions
-in order to throw seven of them away. The other way is to ask the question
-so that only one of them is an answer.
+@*1 Symmetry. People count the ways to pack a box {\it up to symmetry}.
+All solutions could be found and sifted as in \sec{puzzle/symmetry}. It is faster to change the problem
+so that it has only one solution of each class.
 @^symmetry of a puzzle@>
 
-Which are the symmetries of a puzzle? Motions that map the board onto
-itself, certainly. But not all of them: if the pieces are screwed to the
-direction of their grain, then a rotated solution is none. So a symmetry
-must also map every placement of a piece to a placement of {\it the same\/}
-piece. The identity is a symmetry as well; we leave it out.
-
-It is the placements that count, and not the drawings: a piece that is
-{\tentex fixed} on a square board, for example, and not symmetric itself, leaves
-only the identity; and if all pieces are {\tentex rotated}, and some of them
-have no symmetry of their own, then there are the four rotations, and no
-reflections. The function finds this without being told.
+A symmetry of a puzzle maps the board onto
+itself, and every placement of a piece to a placement of {\it the same\/}
+piece. The placements count, and not the drawings: a piece that is
+{\tentex fixed} on a square board and not symmetric itself leaves
+only the identity; and pieces without symmetry that are {\tentex rotated}
+leave the four rotations, and no reflections.
 
 @<Find the symmetries of a puzzle@>=
 bool is_invariant(Placements const& list, Motion const& m) {
@@ -398,9 +377,7 @@ bool is_invariant(Placements const& list, Motion const& m) {
   return std::ranges::all_of(list, is_there);
 }
 
-@ The symmetries of the board are candidates; those that move a placement to where
-there is none are left out, and so is the identity.
-
+@ 
 @<Find the symmetries of a puzzle@>=
 std::vector<Motion> motions_of(Puzzle const& puzzle, std::vector<Placements> const& all) {
   auto result = symmetries(puzzle.board.shape, puzzle.is_flat());
@@ -416,19 +393,17 @@ std::vector<Motion> motions_of(Puzzle const& puzzle, std::vector<Placements> con
 Let $G$ be the group of all symmetries, the identity included. Suppose
 that there is a piece, used exactly once, such that no symmetry but the
 identity leaves any of its placements where it is. The {\tentex F} is like
-that, on every board, because it has no symmetry of its own; the {\tentex X}
+that, on every board; the {\tentex X}
 is not, if the board has a center for it. Then $G$ divides the placements of
 our piece into classes of exactly $\vert G\vert$ placements. From each class
-we keep one, the least, and throw the others away. Now take any solution.
+we keep one, the least. Now take any solution.
 Among its images under $G$ there is exactly one in which our piece lies in a
 place that we have kept. So {\sl exactly one solution of each class is
-left}, and as a by-product we have proved that every class has $\vert
+left}, and we have proved that every class has $\vert
 G\vert$ members: no solution is symmetric.
-@^symmetry breaking@>
-
 For example, a board of $2\times4$ has four symmetries. The {\tentex L} has eight placements on it, in two classes;
-so two are kept, and the six others, which would repeat what is known, are
-gone.
+so two are kept.
+@^symmetry breaking@>
 
 @<Let one piece break the symmetry@>=
 std::optional<Placements> representatives(Placements const& list,
@@ -447,8 +422,6 @@ std::optional<Placements> representatives(Placements const& list,
 }
 
 @ If several pieces can do this, we take the one with the fewest places left.
-If no piece can, we say so. A number that is nearly right would be worse
-than none.
 
 @<Let one piece break the symmetry@>=
 void break_symmetry(Source const& drawing, Puzzle const& puzzle,
@@ -468,9 +441,8 @@ void break_symmetry(Source const& drawing, Puzzle const& puzzle,
   all[chosen] = std::move(*best);
 }
 
-@ When does that happen? Fill a square of $2\times2$ with two dominoes.
-Neither is used once in the sense that we need, for they are the same piece
-twice; and if they had different names, each of them would still be
+@ No piece can do it for two dominoes in a square of $2\times2$: they are the same piece
+twice, and each of them is
 symmetric itself. The help says how to go on: make all covers, and let \cmd{dlx solve --fundamental} sift them (\sec{puzzle/symmetry}).
 
 @<Complain that no piece can break the symmetry@>=
@@ -480,8 +452,8 @@ throw InputError(drawing, puzzle.board.offset, puzzle.board.name.size(),@|
   "make the puzzle without --up-to-symmetry, and let dlx solve --fundamental sift its covers; "
   "here, a piece must be used once and must not lie symmetrically on the board");
 
-@*1 Twelve pieces in a box. With all this, the classical boxes need no
-drawing at all; a rectangle, with a hole in the middle or without, is drawn by the
+@*1 Twelve pieces in a box. The classical boxes need no
+drawing; a rectangle, with a hole in the middle or without, is drawn by the
 program. The center of a side with an even number
 of squares is its two middle squares; so that of the chessboard has four, and a board
 of $2\times2$ without its center is no board.
@@ -507,8 +479,7 @@ std::string draw_rectangle(int rows, int columns, bool holed) {
   return text;
 }
 
-@ The numbers of solutions have been known since the first computers that
-could be spared for such things. Rectangles have three symmetries besides
+@ Rectangles have three symmetries besides
 the identity, the chessboard has seven, and in all five cases a single piece
 is restricted, so that the number of all covers is exactly four or eight
 times as large.
@@ -522,81 +493,153 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $8\times8$ with a hole&1526&9156&56{,}082&65&520\cr
 }}$$
 Without the restriction, the box of $6\times10$ has 2056 options and takes
-3{,}620{,}988 nodes, four times as many. How can 24 options save three
-quarters of the work? The piece that was chosen is the {\tentex X}. In a box
-with even sides it has no place in the middle, and so it is moved by all
-symmetries, although it has so many of its own; and it has 32 places, fewer
-than any other piece. Eight of them are enough. On the chessboard the
+3{,}620{,}988 nodes, four times as many. The piece that was chosen is the {\tentex X}. In a box
+with even sides it is moved by all
+symmetries, although it has so many of its own; and eight of its 32 places are enough. On the chessboard the
 {\tentex X} would not do: it can lie on a diagonal, and stay there when the
 board is reflected.
 
-@*1 Two squares. The smallest piece of all is the most frequent: dominoes,
-as many as are needed, on a board of $m\times n$. There are no items for
-pieces, each option consists of two neighbouring squares, and there are as
-many options as there are lines between squares, $m(n-1)+n(m-1)$. How many
-covers are there? For once we need not believe the computer, because
-mathematicians have found a formula, in 1961, with cosines in it [Ka61,
+@ The dominoes of a board of $m\times n$ are as many as are needed. There are no items for
+pieces, and as
+many options as lines between squares, $m(n-1)+n(m-1)$. Here the number of
+covers has a formula, found in 1961 [Ka61,
 TF61]:
 $$\prod_{j=1}^{\lceil m/2\rceil}\;\prod_{k=1}^{\lceil n/2\rceil}
  \Bigl(4\cos^2{\pi j\over m+1}+4\cos^2{\pi k\over n+1}\Bigr).$$
-That such a product is a whole number is hard to believe until one has seen
-it.
 \transcript{dominoes}
-The first number is $2^3\cdot29^2$, and 12{,}988{,}816, that of the usual
-chessboard, is $2^4\cdot901^2$; a square board of even size always gives a
-power of two times a square, and the mathematicians know why. For $2\times
+For $2\times
 n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both odd, then
-one of the factors is zero, as it should be. A program that looks at each cover
+one of the factors is zero. A program that looks at each cover
 is not the right one to count them; \sec{fast/memory} counts many at a
 time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 
 @*1 The Soma cube. \label{soma}%
-As Martin Gardner tells it [Ga61], the Danish poet Piet Hein was listening
-to a lecture on quantum physics, about a space cut into cubes, when it
+The Danish poet Piet Hein was listening
+to a lecture on quantum physics, about a space cut into cubes, says Martin Gardner [Ga61]. It
 occurred to him that all the irregular shapes of at most four cubes could be
-put together to one large cube of $3\times3\times3$. There are seven of
-them, 27 cubes in all; they are drawn in \sec{puzzle/piece_sets}. Three of the seven
-are not flat, and two of these, {\tentex A} and {\tentex B}, are mirror images of each
-other. Nothing has to be said about that, because the default for pieces in space is
-{\tentex rotated}, or else they would be the same piece.
+put together to one cube of $3\times3\times3$. There are seven of
+them, 27 cubes in all; they are drawn in \sec{puzzle/piece-sets}. Two of them, {\tentex A} and {\tentex B}, are mirror images of each
+other; they stay different, because pieces in space are only {\tentex rotated}.
 @^Soma cube@>@^Hein, Piet@>
 \solutions{\solutionbox{soma}}{The first of the 480 covers that \cmd{dlx make soma --up-to-symmetry} has, in three layers.}
 
-@ The number that is known for this puzzle is 240. It was found by John
+The number that is known for this puzzle is 240. It was found by John
 Conway and Michael Guy in Cambridge, about 1961, without a computer [BCG82].
-Let us see how it comes about. The cube can be
+The cube can be
 rotated in 24 ways; these are the symmetries of the puzzle in our sense,
 because a reflection maps the places of {\tentex A} to places of {\tentex
 B}. The flat piece {\tentex L} is moved by every rotation of the cube, and
 so it breaks the symmetry: $11{,}520/24=480$. But if a solution is
 reflected, and {\tentex A} and {\tentex B} exchange their names, it is a
-solution again; and since names do not matter, Conway and Guy have
-counted these as one. Our |break_symmetry| does not exchange names. The
-tests compute canonical forms under all 48 symmetries and find 240, so that
-no solution is its own mirror image.
+solution again; Conway and Guy have
+counted these as one.
 @^Conway, John Horton@>@^Guy, Michael John Thirian@>
 
-@ \pitfall{Twenty squares are covered by the five tetrominoes, if we only
-believe in their area. But colour a board of $4\times5$ like a chessboard:
+@*1 Squares in a rectangle. \label{puzzle/squared}%
+Can a rectangle be cut into squares of which {\it no two have the
+same size}? In 1925, Zbigniew Moro\'n
+published this [M25, A]:
+\solutions{\solutionbox{squared}}{Nine different
+squares in a rectangle of $32\times33$. The numbers are the sides of the
+squares; the smallest, between 7, 8, 9, and~10, has side~1.} Such a rectangle is called {\it perfect}. There is none with fewer
+than nine squares, and with nine there is one more, about twice
+as high and wide. This was found by four students of Trinity College,
+Cambridge, who turned every such rectangle into an electric circuit, and
+then asked Kirchhoff [BSST40, T98].
+@^perfect rectangle@>@^Moro\'n, Zbigniew@>@^Tutte, William Thomas@>
+@^Kirchhoff, Gustav@>
+
+If the sides are given, this is a packing
+puzzle, and a square is a polyomino. The command \cmd{dlx make squares} writes a drawing of the
+board and of each square, and has
+it translated:
+\transcript{squared}
+The four solutions are one, looked at from four sides.
+\solutions{\solutionbox{squares-matrix}}{A smaller one: squares of the sides 2, 1, and~1
+in a rectangle of $2\times3$. The two that are equal stand in line.}
+There are 1065 items, and 5392 options with
+429{,}356 entries. But the search tree has only 732 nodes: after the first large piece, there is always
+a square of the board that only few pieces can reach.
+
+Squares of the same side are copies of one piece. The larger
+ones come first.
+
+@<Describe squares in a rectangle@>=
+std::string draw_squares(int rows, int columns, std::span<int const> sides) {
+  std::string text = draw_rectangle(rows, columns) + '\n';
+  check_squares(rows, columns, sides);
+  std::map<int, int, std::greater<int> > copies; /* by side */
+  for (int side : sides) ++copies[side];
+  for (auto const& [side, k] : copies) {
+    if (k > 999)
+      throw std::invalid_argument(fmt::format("squares: a piece has at most 999 copies, and there are more squares of side {}", side));
+    text += fmt::format("piece {} {}\n", side, k);
+    for (int r = 0; r < side; ++r)
+      text += std::string(index(side), '#') + '\n';
+    text += '\n';
+  }
+  return text;
+}
+
+@ A square must fit into the rectangle, and into what the others have left of its area. Without
+the second condition, the squares of $1\times1$ to $1000\times1000$ would be drawn,
+a text of 334 megabytes, before the areas are compared in \sec{puzzle/drawings}.
+
+@<Refuse squares that cannot fill a rectangle@>=
+void check_squares(int rows, int columns, std::span<int const> sides) {
+  std::int64_t const area = rows*columns;
+  std::int64_t left = area;
+  for (std::int64_t s : sides) {
+    if (s < 1 or s > std::min(rows, columns) or s*s > left)
+      throw std::invalid_argument(fmt::format("squares: a square of side {} "
+        "does not fit into {}a rectangle of {} by {}", s,@|
+        left < area ? "what is left of " : "", rows, columns));
+    left -= s*s;
+  }
+}
+
+@ The squares of sides 1 to~24 have the area $4900=70^2$ [W18], but do not fit into the
+square of $70\times70$, as a computer of Bitner and Reingold has found
+[BR75]. The smallest perfect
+{\it square\/} has 21 squares, and measures $112\times112$ [D78].
+@^Duijvestijn, Adrianus@>@^cannonballs@>@^Watson, George Neville@>
+@^Bitner, James R.@>@^Reingold, Edward M.@>
+
+\pitfall{Believing in areas. The five tetrominoes have twenty squares. But colour a board of $4\times5$ like a chessboard:
 four of the pieces have two dark squares each, and the {\tentex T} has one
 or three. So they cover an odd number of dark squares, and the board has
-ten. The maker says so; the search takes 163 nodes to find out, and the answer, 0, is right.}
+ten. The maker says so; the search takes 163 nodes to find out.}
 
-\pinned{The file \.{tests/puzzle/polyomino\UL test.cpp} knows most numbers of this
+\pinned{\.{tests/puzzle/polyomino\UL test.cpp} knows the numbers of this
 chapter; those that take more than a second are for {\tt make check}. It
-compares the dominoes with the cosines, |up_to_symmetry| with canonical
-forms on all boards that one can cut out of $3\times3$, the copies in line
-with covers that are counted as sets. The complaints about drawings are tests of
-\sec{puzzle/drawings}.}
+compares the dominoes with the cosines, |up_to_symmetry| with the sieve of \sec{puzzle/symmetry}
+on all boards within $3\times3$, and the copies in line
+with covers that are counted as sets. A program that
+puts a square into the first free corner fills all small rectangles.}
 
 \exercise[20]{Let a piece be used {\it at most\/} once, so that a box can be
 filled with some of the pentominoes. (It needs one more word.) What happens to the
 check of the areas?}\answer{Say {\tentex optional}. The item of the piece becomes
-secondary, and stands with the other secondary items behind all primary ones; and such a piece must not break the
+secondary, and stands with the other secondary items after all primary ones; and such a piece must not break the
 symmetry, since covers without it would come in all their forms. As squares must be filled exactly, the check becomes two: the
 pieces that must be used do not have more squares than the board, and all together have
 at least as many.}
+
+\exercise[M20]{Why does the smallest square of a perfect rectangle never touch
+the edge of the rectangle? And why is there no box, in space, that is filled
+with finitely many cubes of different sizes?}\answer{At the edge, its two neighbours, both
+larger, rise on its two sides, and above it there is a pit as wide as the square, which
+only smaller ones can fill. (In a corner, the wall is one of the two.) In the box, the
+cubes on the floor are a perfect rectangle.
+The smallest of these does not touch an edge, so it stands in a pit between four larger
+cubes, and its upper face must be covered with smaller cubes: again a perfect rectangle,
+and so on without end. If only one cube is on the floor, look at a wall.}
+
+\exercise[15]{The ten squares with the sides 3, 5, 6, 11, 17, 19, 22, 23, 24, 25
+fill a perfect rectangle. Of which size?}\answer{Their area is $3055=5\cdot13\cdot47$.
+The largest square needs 25, so it is $47\times65$; and \cmd{dlx make squares 47x65 3 5 6
+11 17 19 22 23 24 25 \char"7C\ dlx count} says~4.}
 
 \summary{Every placement of every piece is an option; squares and pieces are
 items. Pieces that may be used any number of times have no item, and

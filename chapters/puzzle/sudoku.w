@@ -5,7 +5,7 @@ from 1 to~9. Some of them are given, and the puzzle is fair if there is
 exactly one way to complete them.
 @^sudoku@>
 
-This puzzle is from the slides of [L]. What is given is printed bold;
+This puzzle is from the slides of [L]. Givens are printed bold;
 the rest is the solution as it is shown there, and as it is found by our
 program. Is the puzzle fair? The slides do not say so. We shall find out.
 \solutions{\sudoku{9}{3}{3}{14pt}{\tenrm}{%
@@ -15,31 +15,26 @@ program. Is the puzzle fair? The slides do not say so. We shall find out.
 431729568728564319695813427}}{A famous puzzle, nearly.}
 
 @ \label{puzzle/duties}%
-What may we do? Put a symbol into a square. What do we have to do? There
+An option puts a symbol into a square. There
 are four kinds of duties, each of them to be done exactly once: every square
 has to get a symbol; every row has to get every symbol; so has every column;
 and so has every box. With $n$ symbols each kind has $n^2$ members, so that
-there are $4n^2$ items, all of them primary. An option is a symbol in a
-square; there are $n^3$, and each serves one duty of each kind.
+there are $4n^2$ items, all of them primary. There are $n^3$ options, and each serves one duty of each kind.
 
-Compare this with the Latin squares of \sec{dance/latin}. The squares, the rows,
-and the columns are the same. Only the boxes are new. So each sudoku is a
-Latin square, but not every Latin square is a sudoku: of the 576 of order four
-half are, and the share falls quickly with the order. It was Euler who liked Latin squares, and a retired architect from
-Indiana, Howard Garns, who cut them into boxes, in~1979 [IPM].
+Compared with the Latin squares of \sec{dance/latin}, only the boxes are new: of the 576 of order four
+half are sudokus, and the share falls quickly with the order. Euler liked Latin squares; Howard Garns, a retired architect from
+Indiana, cut them into boxes in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 
 @ \label{puzzle/sudoku-sizes}%
-Boxes need not be square. It suffices that all of them have $n$ squares
-and fill the grid; and if they are rectangles of $h$ rows and $w$ columns,
-with $hw=n$, they do. With $n=6$, boxes are $2\times3$ or $3\times2$; the
+Boxes need not be square. If they are rectangles of $h$ rows and $w$ columns,
+with $hw=n$, they have $n$ squares
+and fill the grid. With $n=6$, boxes are $2\times3$ or $3\times2$; the
 former is usual. If $n$ is a prime number, the only boxes are rows and
-columns. They have their symbols anyway, and what is left is a Latin square.
+columns, which have their symbols anyway, and a Latin square is left.
 (This is what the slides of [L] use as their smallest example, with $n=2$:
 its four ``regions'' turn out to be columns, said twice.)
-
-How large does the matrix get? Five sizes, from the breakfast table to the
-mad:
+How large does the matrix get?
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&box&items&options&entries\cr
  \noalign{\smallskip\hrule\smallskip}
@@ -52,36 +47,35 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
 matrix ``impractical to create by hand.''
 
 @ \label{puzzle/six-givens}%
-The smallest sudoku can be seen as a whole. Here is the matrix of order four, and
+Here is the matrix of order four, and
 the other puzzle of the slides, with six givens.
 Options are called after their places as always. The items have the names of
-their duties: {\tentex p(0,2)} is the square, or {\it position}, in row~0,
-column~2; {\tentex r(0,1)} says that row~0 gets a~1; and {\tentex c} and
+their duties: {\tentex p(0,2)} is the {\it position\/} in row~0,
+column~2; {\tentex r(0,1)} says that row~0 gets a~1. The names {\tentex c} and
 {\tentex b} do the same for columns and boxes, which are counted from left
-to right and from top to bottom. (A given has a fifth item, {\tentex given(0,0)}, as
-\sec{puzzle/givens} tells.)
+to right and from top to bottom. A given has a fifth item from
+\sec{puzzle/givens}, such as {\tentex given(0,0)}.
+
 @^duties@>
 \solutions{\solutionbox{sudoku-matrix}\hskip3em\raise40bp\solutionbox{sudoku-4}}{64
 options of a sudoku, with four items each: position, row, column, and box, from left to
 right; in orange, the cover that is found first. And a puzzle with {\it two\/} solutions.}
 
-The puzzle has two solutions, though this is not said in the slides. To find out if a puzzle is fair, it
-is enough to look for two solutions; there may be millions, and the second
-one settles it.
+The slides do not say that there are two solutions. To find out if a puzzle is fair, it
+is enough to look for two; there may be millions.
 \transcript{sudoku-unique}
 If the answer is~1, the puzzle is fair, and the search has gone through the
 whole tree to make sure of it.
 @^unique solution@>
 
 @ \label{puzzle/unfair}%
-So the puzzle at the beginning of this chapter is not fair. How unfair is
-it? Without a limit, the answer is
+How unfair is the puzzle at the beginning of this chapter?
 \transcript{sudoku-slides}
 It has 254 solutions; the one that is printed there is just the first to be
-found. How can this be? The grid looks familiar. In a puzzle of Arto
+found. A puzzle of Arto
 Inkala's, which the newspapers in 2012 called the hardest in the world
-[Me12], the same 21 symbols stand in the same places, but for one: its 5 is
-not in the sixth row but right above, in the fifth, between 4 and~7. Let us
+[Me12], has the same 21 symbols in the same places, but for one. Its 5 is
+not in the sixth row but right above, between 4 and~7. Let us
 push it up:
 \transcript{sudoku-mended}
 Now there is exactly one solution. A single character, one line too low, and
@@ -89,8 +83,8 @@ a famous puzzle has 253 solutions too many; a solver that stops at the first
 one will never notice. (See \sec{course/errata}.)
 @^Inkala, Arto@>
 
-@ It is worth looking at the numbers of nodes, too. With the smallest item,
-the mended puzzle takes 2741 nodes, which is nothing; with the first item,
+@ With the smallest item,
+the mended puzzle takes 2741 nodes; with the first item,
 which is the next free square in reading order, three million.
 $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  &givens&options left&solutions&nodes, smallest&nodes, first\cr
@@ -101,19 +95,16 @@ $$\vbox{\halign{#\hfil\quad&&\quad\hfil#\cr
  the same, mended&21&275&1&2741&3{,}031{,}697\cr
  $16\times16$, below&104&827&1&1195&more than 20 million\cr}}$$
 In a fair sudoku there is often a square with just one candidate left, or a
-symbol that has only one place in a box; people call them {\it singles\/}
-and look for nothing else, if the puzzle is easy. Both are items of size~1.
-The chooser |smallest| takes them as they come, without any branching: it
-solves an easy puzzle as a person does, and begins to guess only where a
-person begins to frown. The tree of an easy puzzle is a stick of 82 nodes,
+symbol that has only one place in a box; people call them {\it singles}.
+Both are items of size~1.
+The chooser |smallest| takes them as they come, without any branching. The tree of an easy puzzle is a stick of 82 nodes,
 one for each square and one more.
 @^singles@>
 
 @ \label{puzzle/sixteen}%
 [C06] reports that the choice of the smallest column is ``much faster for
 solving 16x16 sudoku puzzles.'' That is putting it mildly. Here is one of
-those, with its solution. It was made by removing symbols from a full grid,
-as long as \cmd{dlx count --limit 2} still said~1. The smallest item finds
+those, with its solution. The smallest item finds
 the solution, and proves that it is the only one, in 1195 nodes. The first
 item has not found it after 20 million.
 \solutions{\sudoku{16}{4}{4}{11pt}{\sevenrm}{%
@@ -127,23 +118,16 @@ PMLDBNAOKCHGIFJEANOBEJFIMPDLGCKHFJIEHKCGNABOLPMDCKGHDMPLJFEIOANB
 MDPGLBNAHKICFJEOKHCIGDMPEJOFANBLJEFOIHKCBNLAPMDGNBALOEJFDMGPCKHI}}{Order 16, with
 104 givens.}
 
-@ Empty grids can be counted as well. There are 288 ways to fill the grid of order four. For order six, with boxes
-of $2\times3$, there are 28{,}200{,}960. A search would find them all in
-minutes, but a little thought saves most of the time: each of them can be
-turned into one whose first row is 123456, by renaming its symbols, and as
-every renaming occurs equally often, we may give this row and multiply by
-$6!=720$. There are 39{,}168 grids left, and
-$39{,}168\cdot720=28{,}200{,}960$. For order nine, even tricks do not make
-it a matter for a search by options. Felgenhauer and Jarvis counted
-6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], and nobody
-has looked at all of them.
+@ There are 288 ways to fill the grid of order four. For order six, with boxes
+of $2\times3$, there are 28{,}200{,}960. Each of them can be
+turned into one whose first row is 123456, by renaming its symbols, and
+every renaming occurs equally often. So we may give this row and multiply by
+$6!=720$: $39{,}168\cdot720=28{,}200{,}960$. For order nine, Felgenhauer and Jarvis counted
+6{,}670{,}903{,}752{,}021{,}072{,}936{,}960 grids in 2005 [FJ06], without looking at each.
 @^Felgenhauer, Bertram@>@^Jarvis, Frazer@>
 
-@ A sudoku is made from its boxes and its symbols. That the symbols are
-words, not numbers, is due to \sec{puzzle/givens}: they may be letters. The function makes the empty grid; |with_givens| takes it from there. To
-make only the options that are left would save no time worth mentioning, and the
-function would have to know what conflicts with what, which is what the items know
-already.
+@ A sudoku is made from its boxes and its symbols, which
+may be letters. The function makes the empty grid; |with_givens| of \sec{puzzle/givens} takes it from there.
 
 @(dlx/puzzle/sudoku.hpp@>=
 #pragma once
@@ -164,9 +148,7 @@ Problem sudoku(Boxes boxes, std::span<std::string const> symbols);
      Time and memory: proportional to $n^3$, where $n$ is that number */
 } // |namespace dlx|
 
-@ The four kinds of items come in the order in which they were derived, and
-then the options.
-
+@ 
 @(dlx/puzzle/sudoku.cpp@>=
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/base/index.hpp"
@@ -195,9 +177,8 @@ for (char unit : {'r', 'c', 'b'})
     for (std::string const& s : symbols)
       p.add_item(fmt::format("{}({},{})", unit, u, s));
 
-@ The number of an item is found as in a street with $n$ houses in each
-block: $n^2$ for each kind that comes before, $n$ for each unit, and then
-the symbol. The box of a square is found by integer division: |i/height|
+@ Before an item come $n^2$ items for each earlier kind, $n$ for each earlier unit, and the smaller
+symbols. The box of a square is found by integer division: |i/height|
 says in which band of boxes it is, and each band has |n/width|, that is,
 |height| boxes.
 @^number of a box@>
@@ -212,7 +193,7 @@ for (int i = 0; i < n; ++i)
         fmt::format("{}@@({},{})", symbols[s], i, j));
     }
 
-@ The usual boxes are those that are most nearly square. We look for the
+@ The usual boxes are those that are most nearly square: their height is the
 largest divisor that is not above the square root.
 
 @<Find the usual boxes@>=
@@ -224,8 +205,7 @@ Boxes usual_boxes(int n) {
 }
 
 @ Order 25 is the limit because it is the largest square whose symbols can
-all be letters. Multiplying comes last, when both sides are known to be
-small.
+all be letters.
 
 @<Refuse boxes that cannot be@>=
 static void check_boxes(Boxes boxes, std::size_t symbols) {
@@ -240,19 +220,17 @@ static void check_boxes(Boxes boxes, std::size_t symbols) {
       h, w, h*w, symbols));
 }
 
-@ \pitfall{Without the boxes you get a Latin square, which has
-solutions, and looks quite right. If you compute the box as $3\lfloor
-i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, you have a sudoku of order
-nine only; and in one of order six, a formula that multiplies by the width
+@ \pitfall{Computing the box as $3\lfloor
+i/3\rfloor+\lfloor j/3\rfloor$, as most programs do, works for order
+nine only. In a sudoku of order six, a formula that multiplies by the width
 instead of the height numbers the six boxes from 0 to~7, and misses some.
 The tests have boxes that are wider than high, and higher than wide.}
 
-\pinned{The file \.{tests/puzzle/sudoku\UL test.cpp} checks the sizes of orders up to~25,
-and that every item has $n$ options; finds the 288 grids of order four,
-without items this time, row by row; has the numbers of all tables and
-of the puzzles of the slides, among them that the 254 solutions are
-different and each of them is a sudoku; compares the two grids in this
-chapter with the program; and counts order six with its first row given.}
+\pinned{\.{tests/puzzle/sudoku\UL test.cpp} checks the sizes of orders up to~25,
+finds the 288 grids of order four, and has the numbers of all tables and
+of the puzzles of the slides. The 254 solutions are
+different sudokus. The two grids of this
+chapter are those of the program.}
 
 \exercise[15]{In a {\it diagonal\/} sudoku, the two diagonals hold all symbols,
 too. Which items does it take? Are they primary or secondary, and does it

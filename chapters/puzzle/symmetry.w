@@ -14,9 +14,9 @@ them. Eleven of them have eight faces each, and one has only four:
 $11\cdot8+4=92$. Which one is it? Look at them before you read on.
 @^fundamental solutions@>@^symmetry@>
 
-@ A board that is a square can be moved onto itself in eight ways. There are
-three flips that come to mind at once: on the main diagonal, up and down, and left and
-right. If we do one of them after another, in this order, we get the rest:
+@ A board that is a square can be moved onto itself in eight ways. Three
+flips, on the main diagonal, up and down, and left and
+right, done one after another in this order, give all of them:
 $$\vbox{\halign{\hfil#\quad&$(#)$\hfil\quad&#\hfil\cr
 0&x,\,y&stay\cr
 1&n-1-x,\,y&flip up and down\cr
@@ -28,68 +28,56 @@ $$\vbox{\halign{\hfil#\quad&$(#)$\hfil\quad&#\hfil\cr
 7&n-1-y,\,n-1-x&flip on the other diagonal\cr}}$$
 The second column says where the square $(x,y)$ goes. A board that is longer
 than wide keeps only the first four, and a box in space has up to 48 motions, which are
-those of \sec{puzzle/geometry}. Doing two of these motions one after
-the other gives one of them again, and each can be undone; they form a {\it
-group}.
+those of \sec{puzzle/drawings}. The motions form a {\it
+group\/}: two of them, one after the other, are one of them again, and each can be undone.
 @^group of symmetries@>
 
 @ \label{puzzle/orbits}%
-What does a motion do to a solution? It moves the queens, and the result
+A motion moves the queens of a solution, and the result
 is a solution again, because ranks become ranks or files, and diagonals
-become diagonals. All that we can reach from a solution is called its {\it
+become diagonals. All that can be reached from a solution is called its {\it
 orbit}. Orbits do not overlap: if two of them have a solution in common,
-then each can be reached from the other, and they are the same. So the set
-of all solutions falls into orbits, and ``up to symmetry'' means that we
+then each can be reached from the other, and they are the same. So
+``up to symmetry'' means that we
 count the orbits, not the solutions.
 @^orbit@>
 
-To print one solution from each, we need a rule that says which one. The
-rule of this chapter is: {\sl the first in the order of the dictionary}.
+The solution that is printed from each orbit is {\sl the first in the order of the dictionary}.
 Write the numbers of the options in increasing order, and compare as if they
 were words. For queens this means: read the board like a page; the solution whose queen
 in the top rank stands further to the left comes first, and on ties the
-second rank decides. In group theory this is a {\it canonical image}. The nice
-thing about such a rule is that a solution can
+second rank decides. In group theory this is a {\it canonical image}. So a solution can
 be judged alone, when it comes out of the search; nothing has to be
-remembered, however many solutions there are. A solution is fundamental if
-none of its eight images comes before it.
+remembered. A solution is fundamental if
+none of its images comes before it.
 @^canonical image@>
 
-@ \label{puzzle/sieve}%
+\label{puzzle/sieve}%
 With \.{--fundamental}, the command sifts the covers of any problem with a board. All covers
-are found, and then sifted; so it is never faster than the search for all of them. [HM21] hopes
-that fundamental solutions ``might give superior solving times''; for that,
-one would have to know of a part of the tree, {\it before\/} it is searched,
-that it contains nothing but images. Half of it can be had for nothing: if
-the queen of the first rank is kept in the left half of the board, every
-solution is found or its mirror image is. To gain all of the eight takes
-more cunning; for packings, \sec{fast/images} has it.
+are found, and then sifted; so it is never faster than the search for all of them. [HM21] hopes for ``superior solving times''; for that,
+the search would have to know {\it before\/} it enters a part of the tree
+that it contains nothing but images. For packings, \sec{fast/images} knows it.
 
 @ \label{puzzle/burnside}%
-{\it Counting without looking.} There is an old way to count orbits which
-does not find a single one. Let us make a table with a row for each of the
+Orbits can be counted without finding one. Make a table with a row for each of the
 eight motions and a column for each of the solutions, and mark where the
-motion leaves the solution as it is. How many marks are in a column? If the
+motion leaves the solution as it is. If the
 orbit has eight members, only the first motion leaves the solution alone:
-one mark. If the orbit has only four, then the eight images come in pairs,
-and two motions do nothing. In general, an orbit with $m$ members has $8/m$
+one mark in each column. If the orbit has only four, then the eight images come in pairs,
+and there are two marks. In general, an orbit with $m$ members has $8/m$
 marks in each of its $m$ columns. So {\it every orbit has eight marks},
-whatever its size; and the number of orbits is the number of all marks,
+and the number of orbits is the number of all marks,
 divided by eight. This is Burnside's lemma (which Burnside quoted from
-Frobenius, and Cauchy knew before them; so it has also been called the lemma
-that is not Burnside's):
+Frobenius, and Cauchy knew before them):
 $$\hbox{orbits}={1\over8}\sum_{g=0}^{7}\hbox{number of solutions that
 motion $g$ leaves as they are}.$$
 @^Burnside's lemma@>@^Frobenius, Georg@>@^Cauchy, Augustin-Louis@>
 
-@ Now for the eight queens. The first motion leaves all 92 alone. A flip
-leaves none: if a solution were its own image when left and right are
-exchanged, the queen of the top rank and her image would stand in the same
-rank, and there is no middle file where they could be one and the same. (For
-odd~$n$ there is, but it can hold only one of the $n$ queens.) It is the
-same with up and down. A flip on a diagonal moves a queen along a line of
+For the eight queens, the first motion leaves all 92 alone. A flip to the other side
+leaves none, because a queen and her image would stand in the same
+rank or file, and there is no middle one. A flip on a diagonal moves a queen along a line of
 the other direction, where she attacks her image, unless she stands on the
-diagonal herself, and only one of them can. That leaves the turns. A quarter
+diagonal herself, and only one of them can. A quarter
 turn leaves none, and half a turn leaves four, says the search. Altogether
 $${1\over8}(92+0+0+4+0+0+0+0)={96\over8}=12.$$
 The four that survive half a turn are the orbit of $3\,5\,2\,8\,1\,7\,4\,6$,
@@ -103,8 +91,7 @@ of them alone, which makes eight marks in Burnside's table.}
 
 @ So for $n\ge2$ a solution has 8 images, or 4, if half a turn changes
 nothing, or 2, if even a quarter turn changes nothing. With $h$ and $q$ for
-the numbers of solutions of these two kinds (what survives a quarter turn
-survives two of them, and is counted in $h$ as well), the number up to
+the numbers of solutions of these two kinds, where $h$ includes~$q$, the number up to
 symmetry is $(\hbox{covers}+h+2q)/8$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $n$&covers&$h$&$q$&orbits of 2&of 4&of 8&up to symmetry\cr
@@ -118,33 +105,29 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  12&14{,}200&80&8&4&18&1765&1787\cr
  13&73{,}712&136&8&4&32&9197&9233\cr}}$$
 A quarter turn takes the queens around in rings of four, except for one in
-the center; so $q=0$ unless $n$ or $n-1$ is a multiple of~4. (It can be 0
-even then, as for $n=8$ and $n=9$.)
+the center; so $q=0$ unless $n$ or $n-1$ is a multiple of~4.
 @^orbits of queens@>
 
 @ Which problems have which symmetries? Queens have eight; but Latin squares,
 sudokus with boxes that are wider than high, half-filled grids, files that arrive
-by mail? If we took a motion for a symmetry that is not one, we should throw away
-covers that have no image among the covers, and print a number that is wrong. So
+by mail? A motion that is wrongly taken for a symmetry would throw away
+covers that have no image among the covers. So
 the program finds out for itself.
 
 A motion is a symmetry of the {\it problem}, if it moves options to options
-and items to items. (Costs are not compared: covers that are images of each other may cost different sums.) Of an option we know where it goes: the option
+and items to items. Costs are not compared: covers that are images of each other may cost different sums. The option
 {\tentex A@@(x,y)} becomes the one that has the same symbol on the square to
 which $(x,y)$ moves, if there is such an option; and an option with several
 squares becomes the one that has its symbols where these move. Items have no
-places. But it can be seen where they go. An item is known by its {\it column},
+places, but an item is known by its {\it column},
 the set of options that contain it. Move the options of the column; if the
-result is the column of an item of the same kind (with the same bounds, if
-it has any), that is its image. For example, the quarter turn to the right
+result is the column of an item of the same kind and with the same bounds, that is its image. For example, the quarter turn to the right
 takes the four options of {\tentex R1}, the top rank, to the four options of
 {\tentex F4}, the file on the right; both are primary. Our invariant is that
 {\sl a symmetry permutes the columns of each kind}; it ensures that covers
 become covers, because what makes a cover is said in terms of columns only.
 
-@ Symmetry is a class, because all this is found once and used for each
-cover.
-
+@ 
 @(dlx/puzzle/symmetry.hpp@>=
 #pragma once
 /* The symmetries of a problem on a board, and which of several covers that are
@@ -154,8 +137,7 @@ namespace dlx {
 @<Declare the symmetries of a problem@>
 } // |namespace dlx|
 
-@ Of each motion that is a symmetry, the class keeps where the options go; so an image is
-looked up, option by option, and the board is needed no more.
+@ The class keeps where each symmetry takes the options, and needs the board no more.
 
 @<Declare the symmetries of a problem@>=
 class Symmetry {
@@ -166,7 +148,7 @@ public:
        tell. Time: as long as sorting the entries once for each motion */
   int count() const { return static_cast<int>(images.size()); }@/
     /* how many they are, 1 to 48; number 0 is the identity, and the others come in the
-       order of \sec{puzzle/geometry} */
+       order of \sec{puzzle/drawings} */
   std::vector<int> image(int g, std::span<int const> options) const;
     /* what symmetry |g| makes of these options, in increasing order, with the first
        copy of a piece for each of its copies */
@@ -177,14 +159,12 @@ private:
     /* by symmetry, and by option: where it takes the option */
 };
 
-@ The program goes from squares to options, from options to items, and from
-there to covers.
-
+@ 
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/words.hpp"
-#include "dlx/puzzle/geometry.hpp"
+#include "dlx/puzzle/drawings.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>
@@ -201,12 +181,9 @@ namespace {
 @<Move a cover, and compare@>
 } // |namespace dlx|
 
-@ An option is known by what it puts where: by the list of its squares, each
-with its symbol. Let us call this its {\it pattern}. A queen has a pattern
-of a single square; a pentomino has five, and wherever a motion takes the
-first of them, it is the set of all five that must be some option's pattern
+@ An option is known by its {\it pattern\/}: the list of its squares, each
+with its symbol. A pentomino has five, and the set of all five must move to some option's pattern
 again. A layer of a solid is drawn beside the others, and gets its own coordinate back.
-
 A symbol that is the name of an item is a {\it piece}. Any other is a {\it label}, and the pattern can
 be asked for without labels.
 @^pattern of an option@>
@@ -253,14 +230,14 @@ std::vector<int> moved_options(Looks const& looks, packing::Motion const& motion
 
 @ \label{puzzle/alike}%
 Two options that look alike can be told apart only by items that are
-not on the board. For one kind of them we know what these items mean: the copies of a
+not on the board. One kind of them is known: the copies of a
 piece, which stand in line (\sec{puzzle/polyomino}). No two covers differ only in the
 numbers of copies. So a copy may be taken for the first one, and the items of
-the line be left out of account. But an item is not a line because it is called
+the line be ignored. But an item is not a line because it is called
 {\tentex L/1<(0,0)}. The entries of a copy must be those that the maker writes: its
-own item, its squares, and of the lines before and behind it exactly as much as its first
+own item, its squares, and of the lines before and after it exactly as much as its first
 square says. If look-alikes are anything else, the symmetries are not
-known, and to count without them would be wrong.
+known, and the problem is refused.
 
 @<Recognize copies in line@>=
 struct Lines { /* of a problem whose first |n| items are its squares */
@@ -299,7 +276,7 @@ bool Lines::is_copy(int option, std::string_view piece, int copy) {
   return is_complete and own > 0 and expected == std::ssize(entries);
 }
 
-@ Which piece is it, and which copy? The items say so: the one that is called {\tentex L/2} has
+@ The item that is called {\tentex L/2} has
 the second copy of {\tentex L}. All options that look alike must be copies of one piece, from the first to
 the last.
 
@@ -317,10 +294,9 @@ bool are_copies(Lines& lines, std::vector<int> const& options) {
   return lines.item(piece, copy + 1) == 0;
 }
 
-@ Now the columns. We do not compute the image of each item; we make a list
-of all columns as they are, another of all columns as they are after the
-motion, and compare the two. An entry goes by the number of its option and
-by its colour, for a colour is part of the bargain.
+@ Two lists are compared: all columns as they are, and all columns after the
+motion. An entry is the number of its option and
+its colour.
 
 @<Does a map keep the items?@>=
 using Column = std::vector<std::pair<int, int> >;
@@ -334,10 +310,10 @@ std::vector<Column> columns_of(Problem const& problem, std::vector<int> const& i
   return columns;
 }
 
-@ Sorted lists can be compared at a glance. Two items may have the same
-column, as on the smallest torus; to cover the one is to cover the other, so it is
-enough to know the column once. (If we kept both, an innocent repetition could hide
-a symmetry.)
+@ Two items may have the same
+column, as on the smallest torus; to cover the one is to cover the other, so the column is kept
+once. If both were kept, an innocent repetition could hide
+a symmetry.
 
 @<Does a map keep the items?@>=
 using Columns = std::vector<std::tuple<Kind, int, int, Column> >;
@@ -356,7 +332,7 @@ Columns shape_of(Problem const& problem, std::vector<int> const& image,
 
 @ The board is what all options fill, and it need not begin in row~0: its own motions are
 tried. The identity gets the number~0; it has to pass no test. If there is no other motion,
-nothing is asked of the problem; but on a single square, all motions are the identity.
+the problem is not examined; but on a single square, all motions are the identity.
 
 @<Find the symmetries of a problem@>=
 Symmetry::Symmetry(Problem const& problem, Board const& board) {
@@ -409,8 +385,8 @@ for (auto const& [pattern, alike] : where)
 
 @ A tile of MacMahon (\sec{puzzle/edges}) becomes another tile in a mirror, and
 the colours of its edges are items without a place. A motion of the board does not say what it
-does to them; so it cannot be told which covers are images of each other. In a crossword all
-coloured items are squares, and nothing is hidden.
+does to them. In a crossword all
+coloured items are squares.
 
 @<Refuse colours that a motion may change@>=
 for (int o = 1; o <= problem.option_count(); ++o)
@@ -433,10 +409,10 @@ for (int o = 1; o <= problem.option_count(); ++o)
         in_quotes(tile), in_quotes(board.places(o)[0].symbol), o));
   }
 
-@ In a party (\sec{puzzle/parties}), a table is called after its first guest; if the row of guests is
-reversed, it becomes the table of another. A label of \sec{puzzle/schoolgirls} tells which three girls walk
-together. In both, labels hide a symmetry: without them, the motion takes options to options. Are covers then
-the same? That could mean two things, so it is refused, unless each option has one square. There
+@ In a set partition (\sec{puzzle/parties}), a table is called after its first guest; if the row of guests is
+reversed, it becomes the table of another. A label of the schoolgirls says which three girls walk
+together. In both, labels hide a symmetry: without them, the motion takes options to options. It is not
+clear which covers are then the same, so the problem is refused, unless each option has one square. There
 a label is what the square contains, such as the symbol in a grid.
 
 @<Refuse labels that a motion may change@>=
@@ -446,8 +422,7 @@ if (not other.empty() and shape_of(problem, other, copies.lines) == columns)
     "write the same symbol before the @@ of all options, or give each symbol an item");
 
 @ A cover comes from the search in the order in which its options were
-chosen. Its image under the identity is the same cover in increasing order;
-this saves a function.
+chosen. Its image under the identity is the same cover in increasing order.
 
 @<Move a cover, and compare@>=
 std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
@@ -461,7 +436,7 @@ std::vector<int> Symmetry::image(int g, std::span<int const> options) const {
 
 @ \label{puzzle/stabilizer}%
 The rest is comparison, and vectors know how to compare like words. The
-motions that leave a cover alone, its marks in the language of Burnside, are its {\it
+motions that leave a cover alone, its marks in Burnside's table, are its {\it
 stabilizer}. The number of all symmetries divided by that of its marks is the size of its orbit.
 @^stabilizer@>
 
@@ -477,22 +452,19 @@ bool Symmetry::is_fundamental(std::span<int const> cover) const {
 \sec{puzzle/sudoku}), of which half a turn leaves 24 alone and every other motion
 none; so there are $(288+24)/8=39$ up to the symmetry of the board. The
 $576$ Latin squares of order four come in 108 orbits. A sudoku with boxes of
-$2\times3$ has only four symmetries: a flip on the diagonal would put the boxes on
-end. 
-Also, there are symmetries that a board does not show. Exchange all
-{\tentex A}s with all {\tentex B}s in a Latin square; push a torus to the
-right. Those are not considered here.
+$2\times3$ has only four symmetries. Symmetries that a board does not show are not considered here: to exchange all
+{\tentex A}s with all {\tentex B}s in a Latin square, or to push a torus to the
+right.
 
-\pitfall{The tempting short cut is to print a cover only if no image of it
+\pitfall{Printing a cover only if no image of it
 was printed before, with a set that remembers what was printed. This is
-correct, and it works until the set does not fit into memory. Another one is
+correct, and it works until the set does not fit into memory. Another pitfall is
 to divide the number of covers by eight. For eight queens that gives eleven
 and a half.}
 
-\pinned{The file \.{tests/puzzle/symmetry\UL test.cpp} has the table above, up to
+\pinned{\.{tests/puzzle/symmetry\UL test.cpp} has the table above, up to
 $n=10$ always and up to $n=13$ in the long tests; compares the twelve boards
-at the beginning with what the program says, and each orbit with a set of
-sets made without this chapter; sees that Burnside's lemma holds; and takes
+at the beginning with what the program says; and takes
 the symmetries away one after another, by leaving out an option, colouring
 an item, or making a primary item secondary. For every kind of puzzle that the program makes,
 solids and copies included, it counts orbits by force, from the pictures of all covers.}

@@ -1,11 +1,10 @@
 @** Queens on the torus. \label{puzzle/torus}%
 Take a chessboard made of rubber. Glue its upper side to its lower side, and
 you have a tube; glue the ends of the tube together, and you have a bicycle
-tire, which mathematicians call a {\it torus}. There are no corners any
-more, and no edges; a queen who leaves the board on the right comes back on
+tire, which mathematicians call a {\it torus}. A queen who leaves the board on the right comes back on
 the left. How many queens can live on it in peace? The authors of [HM21] were asked
-this by their supervisor, and left the program for another time. It is a short one;
-the torus is kinder than the flat board, on which Dijkstra once placed eight [D72], because on it all lines are equally long.
+this by their supervisor, and left the program for another time. The flat board, on which Dijkstra once placed eight [D72],
+is harder, because on the torus all lines are equally long.
 \solutions{\vbox{\offinterlineskip
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}}}{What
@@ -14,11 +13,11 @@ Each is a knight's move away from the next one, over every border. Any seven by
 seven squares of this wallpaper hold a solution again.}
 @^torus@>@^queens on the torus@>
 
-@ The squares and the queens are those of \sec{dance/queens}, and so are the ranks
-and files. What is new are the diagonals. On the flat board, the sum $x+y$
-is constant along a diagonal, and a diagonal that meets the border ends
-there. On the torus it goes on at the opposite side, where the sum is larger
-or smaller by~$n$. So it is the sum {\it modulo\/}~$n$ that counts, and for
+@ The squares, the ranks, and the files are those of \sec{dance/queens}. New are the diagonals.
+On the flat board, the sum $x+y$
+is constant along a diagonal, and a diagonal ends at the border.
+On the torus it goes on at the opposite side, where the sum is larger
+or smaller by~$n$. So the sum {\it modulo\/}~$n$ counts, and for
 a back diagonal, the difference $y-x$ modulo~$n$. Here are both numbers for
 every square of the board with $n=5$, and for $n=3$ the whole matrix:
 \solutions{$\vcenter{\halign{\hfil#\hfil\qquad&\hfil#\hfil\cr
@@ -29,31 +28,29 @@ every square of the board with $n=5$, and for $n=3$ the whole matrix:
 number stands five times in each table. Each queen is in four lines, and each line
 has $n$ squares. Columns right of the gap are secondary.}
 So there are $n$ diagonals and $n$ back diagonals, {\tentex D0} to {\tentex
-D}$(n-1)$ and {\tentex B0} to {\tentex B}$(n-1)$, and none is trivial.
-[HM21] pairs the $2n-1$ diagonals of the flat board and says that all of
-them shall have a queen; but after the pairing there are only $n$ left in
-each direction, the two halves of a pair being one line. See \sec{course/errata}.
+D}$(n-1)$ and {\tentex B0} to {\tentex B}$(n-1)$.
+[HM21] pairs the $2n-1$ diagonals of the flat board and wants a queen on all of
+them; but the two halves of a
+pair are one line. See \sec{course/errata}.
 
 @ \label{puzzle/primary-diagonals}%
 Are the diagonals primary or secondary items? A queen must not meet
 another one on a diagonal: that says ``at most one,'' which is secondary.
-But there are $n$ queens, each of which stands on one diagonal, no two on
-the same; and there are just $n$ diagonals. So all of them are used, {\it
-exactly\/} once each. A problem in which they are primary has therefore the
+But there are $n$ queens, no two on
+the same diagonal, and there are just $n$ diagonals. So each of them is used {\it
+exactly\/} once. If the diagonals are primary, the problem has therefore the
 same covers, neither more nor fewer. The pigeonholes are full, and nobody
 had to ask the pigeons to fill them.
 @^pigeonhole principle@>
 
-The argument needs that the numbers are equal. On the flat board there are
-$2n-1$ diagonals in each direction and $n$ queens, so that $n-1$ stay empty, and if
-they are primary, there is no solution for $n>1$; this is what \sec{dance/queens} warns of. On
-the torus we are free to choose.
+On the flat board there are
+$2n-1$ diagonals in each direction and $n$ queens. So $n-1$ diagonals stay empty, and if
+they are primary, there is no solution for $n>1$, as \sec{dance/queens} warns.
 
 @ The two choices have the same covers, but not the same {\it search}.
-Primary items are those that a search may branch on; it chooses the smallest
-one, and finds it dead when its size is~0. The more items are primary, the
-more it can see: a diagonal with no square left is a reason to go back at
-once, but if it is secondary, the search does not look at it, and the contradiction
+A search may branch on primary items only; it chooses the smallest
+one, and finds it dead when its size is~0. A primary diagonal with no square left is a reason to go back at
+once. If the diagonal is secondary, the contradiction
 comes out only later, when the last ranks are tried. Our command offers
 both, by \.{--diagonals primary}. Here are all the numbers of nodes up to $n=13$.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -73,19 +70,16 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  11&88&4918&3906&27{,}292\cr
  12&0&21{,}798&4813&139{,}249\cr
  13&4524&76{,}939&63{,}603&469{,}652\cr}}$$
-So primary diagonals never lose, and they gain most where there is nothing
-to be found: for $n=12$ the tree is less than a quarter as large. (A node
-costs a little more when there are $4n$ headers to look through instead of
-$2n$.) The chooser |first| does not care. It walks through the ranks, which
-come first; and as every option has a rank, it never chooses another item.
-Only an item that can be chosen can help.
+Primary diagonals gain most where there is nothing
+to be found: for $n=12$ the tree is less than a quarter as large.
+The chooser |first| takes ranks only, as they come first and every option has one; so for it the
+kind of diagonals does not matter.
 @^primary or secondary@>
 
 @ When is there a solution at all? A glance at the table suggests an answer,
 which P\'olya proved in 1918 [P84]:
 {\sl $n$ queens can live on the torus in peace if and only if $n$ is divisible
-by neither 2 nor~3}. (Not ``not divisible by both,'' which would allow 4
-and~9.)
+by neither 2 nor~3}.
 @^P\'olya, George@>
 
 One direction is a construction. Put a queen on $(x,2x\bmod n)$ for
@@ -95,31 +89,25 @@ diagonals $2x-x=x$, all modulo~$n$. Since $n$ has no factor in common with 2
 and~3, we can divide by 2 and by~3 modulo~$n$; so $2x\equiv2x'$ implies
 $x\equiv x'$, likewise $3x\equiv3x'$. No two queens share a line.
 
-@ The other direction is an accountant's argument: add up the same column in
-two ways. Suppose there is a solution, with the queen of rank~$x$ on
+For the other direction, suppose there is a solution, with the queen of rank~$x$ on
 file~$y$. As $x$ runs through $0$, $1$, \dots, $n-1$, so do $y$, and $x+y$,
 and $y-x$ modulo~$n$, each in its own order.
-
-First the sums. Let $s=0+1+\cdots+(n-1)={1\over2}n(n-1)$. The sum of all
-$x+y$ is $s$ modulo~$n$, because these are all the residues, but it is also
+Let $s=0+1+\cdots+(n-1)={1\over2}n(n-1)$. The sum of all
+$x+y$ is $s$ modulo~$n$, but it is also
 the sum of all $x$ and all~$y$, that is, $2s$. So $s\equiv0$ modulo~$n$;
-which is to say that ${1\over2}(n-1)$ is an integer, and $n$ is odd.
+hence ${1\over2}(n-1)$ is an integer, and $n$ is odd.
 
-Then the squares. Let $t=0^2+1^2+\cdots+(n-1)^2={1\over6}n(n-1)(2n-1)$.
+Let $t=0^2+1^2+\cdots+(n-1)^2={1\over6}n(n-1)(2n-1)$.
 Since
 $$(x+y)^2+(y-x)^2=2x^2+2y^2,$$
 summing over all queens gives $2t\equiv4t$, hence $2t\equiv0$ modulo~$n$;
-which is to say that ${1\over3}(n-1)(2n-1)$ is an integer. If $n$ were
+so ${1\over3}(n-1)(2n-1)$ is an integer. If $n$ were
 divisible by~3, then $(n-1)(2n-1)$ would leave the remainder $(-1)(-1)=1$
-when divided by~3. So it is not. The program never hears of all this, and
-needs 139{,}248 options to find out for $n=12$ when it is not careful. A
+when divided by~3. So it is not. A
 good theorem is the best pruning.
 @^proof and search@>
 
-@ How many solutions there are is another matter. Any solution can be
-shifted in $n$ ways to the right and in $n$ ways downward, but some of the
-shifts may agree: shift the seven queens above by one to the right and by
-four downward, and you see no difference. For $n=5$ and $n=7$ and $n=11$,
+@ For $n=5$ and $n=7$ and $n=11$,
 {\it all\/} solutions are knight's moves or their like, $(x,ax+b)$ with
 constant $a$ and~$b$. There are $n$ choices of~$b$, and $a$ must be such
 that $a$, $a+1$, and $a-1$ have no factor in common with~$n$; if $n$ is
@@ -129,8 +117,7 @@ For $n=13$ the formula says 130, and there are 4524. Life begins at
 thirteen.
 @^linear solutions@>
 
-@ Secondary is what the question says, and so it is the default; primary is
-what we have proved. The limits are those of the flat board.
+@ Secondary is the default. The limits are those of the flat board.
 
 @(dlx/puzzle/torus.hpp@>=
 #pragma once
@@ -145,9 +132,7 @@ Problem torus(int n, Kind diagonals = Kind::secondary);
      Time and memory: proportional to the number of squares */
 } // |namespace dlx|
 
-@ Without borders there are no special cases. The program is shorter than
-that of the flat board, although the picture took longer to explain.
-
+@ 
 @(dlx/puzzle/torus.cpp@>=
 #include "dlx/puzzle/torus.hpp"
 #include <fmt/format.h>
@@ -183,24 +168,21 @@ for (int x = 0; x < n; ++x)
       3*n + (n - x + y)%n + 1},@|
       fmt::format("Q@@({},{})", x, y));
 
-@ \pitfall{Small tori are cramped. For $n=2$ each diagonal is also a back
-diagonal, as far as its squares go; the items {\tentex D0} and {\tentex B0}
-have the same two options. That is no contradiction: two items may well say
-the same thing. But a program that numbered the lines by their {\it sets of
-squares\/} would find fewer than $4n$ of them, and have another matrix, with the same covers.}
+@ \pitfall{Numbering the lines by their {\it sets of squares}. For $n=2$ each diagonal is also a back
+diagonal, and the items {\tentex D0} and {\tentex B0}
+have the same two options. Two items may well say
+the same thing; with fewer than $4n$ items, the matrix is another one, with the same covers.}
 
-\pinned{The file \.{tests/puzzle/torus\UL test.cpp} compares each matrix up to $n=9$
-with one that is made square by square from the words ``a step down and to
-the right''; has all numbers of the table, $n=13$ included; sees that both
-kinds of diagonals have the same covers; and checks the linear solutions,
-and the picture at the beginning.}
+\pinned{\.{tests/puzzle/torus\UL test.cpp} compares each matrix up to $n=9$
+with the lines that a queen walks, has all numbers of the table, sees that both
+kinds of diagonals have the same covers, and checks the linear solutions
+and the picture.}
 
 \exercise[22]{How many queens can live in peace on the torus with $n=12$, if not
 twelve? Excuse some ranks: make the files secondary, and add options that
 consist of a rank and one of $k$ excuses, which are secondary items. How
 large must $k$ be?}\answer{Ten queens; so $k=2$. With $k=1$ the search finds no
-cover, with $k=2$ it finds one at once. (The same $k$ is needed for $n=6$ and
-$n=4$.)}
+cover, with $k=2$ it finds one at once.}
 
 \summary{On the torus there are as many diagonals as queens, and so a
 diagonal with at most one queen has exactly one. Declaring it primary

@@ -1,6 +1,6 @@
-@** Words that cross. \label{puzzle/words}%
-Under the ashes of Pompeii there was a column into which somebody had
-scratched five words, {\tentex ROTAS} first [B12]. They can be read from left to right, from top to
+@** Word rectangles. \label{puzzle/words}%
+Under the ashes of Pompeii there was a column into which
+five words were scratched, {\tentex ROTAS} first [B12]. They can be read from left to right, from top to
 bottom, and both ways backwards; and it is not quite clear what they mean,
 except that a farmer called Arepo holds the wheels with some effort.
 \solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
@@ -8,31 +8,29 @@ except that a farmer called Arepo holds the wheels with some effort.
 {\bwide=4 \grid{3}{3}{4}{13pt}{\tenrm}{............}{ABLEDOORDATA}}\qquad\quad
 \sudoku{4}{4}{4}{13pt}{\tenrm}{................}{BACKIRONRISEDATE}}{The
 two squares that the five words make, and two rectangles of common English words.}
-Which words will go into a given rectangle, so that each row is a word
-and each column is one, is a question about colours again: a square is an
-item, and its letter is the colour that both of its words have to agree
-about. We did it by hand in \sec{more/painted}. This chapter does it for any list
-of words.
+Which words of a list will go into a given rectangle, so that each row is a word
+and each column is one? This is a question about colours again: a square is an
+item, and its letter is the colour on which both of its words have to
+agree. We did it by hand in \sec{more/painted}.
 @^Sator square@>@^word rectangle@>@^crossword@>
 
-@ {\it What do we have to do?} Put a word into each row and each column;
+@ Each row and each column needs a word;
 these are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
-C1}, {\tentex C2},~\dots. {\it What may we do?} Write a word of the right
-length into one of them. The option {\tentex TENET@@R3} covers {\tentex R3}
+C1}, {\tentex C2},~\dots. An option writes a word of the right
+length into one of them: {\tentex TENET@@R3} covers {\tentex R3}
 and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. The smallest case
 has two rows, two columns, and four words:
 \solutions{\solutionbox{words-matrix}}{Four words for two rows and two columns; squares
 are called {\tentex a} to {\tentex d} here. In orange is the first of the four rectangles, {\tentex AT} over {\tentex TO},
 whose columns are the same two words.}
-When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and {\tentex b} has~T; so every option for the
-first column that does not begin with~A is gone, and every one for the second that does not begin with~T. That the columns are words, too, is
-nowhere said; it follows, because each of them has to be covered.
+When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and {\tentex b} has~T. So every option for the
+first column begins with~A from now on, and every one for the second with~T.
+This is {\it purifying\/} the items (\sec{more/painted}).
 
-A list has many words, and a rectangle may use one twice, as {\tentex TENET}
-does in two directions. To forbid it is simple: with \.{--different}, each word is a
-secondary item too, without a colour: at most once. Our tests have a list of 269 common
-words with three letters and 435 with four.
-Here is how many rectangles it has, with words that are all different:
+A rectangle may use a word twice, as {\tentex TENET} stands
+in two directions. With \.{--different}, each word is a
+secondary item too, without a colour: at most once. A list of 269 common
+words with three letters and 435 with four has so many rectangles of words that are all different:
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  board&3 by 3&3 by 4&4 by 3&4 by 4\cr
  \noalign{\smallskip\hrule\smallskip}
@@ -44,7 +42,7 @@ which is why the two numbers in the middle agree.
 @^word square@>
 
 @ A letter may be any character that is not {\mc ASCII}, too: the word
-{\it f\"ur\/} has three letters, and four bytes. (If its \"u is a letter and a combining mark, it has four letters here.)
+{\it f\"ur\/} has three letters, and four bytes. If its \"u is a letter and a combining mark, it has four letters here.
 
 @(dlx/puzzle/words.hpp@>=
 #pragma once
@@ -66,9 +64,8 @@ Problem word_rectangle(Source const& list, int rows, int columns,
      Time and memory: the length of the list times |rows+columns| */
 } // |namespace dlx|
 
-@ Words are read first, and a problem is made of them in two steps, items and options. A |Spelling| is a vector of letters, because a letter may have
-several bytes, and its word is what they say together. The board is no larger than other
-boards that one may want to see.
+@ A |Spelling| is a vector of letters, because a letter may have
+several bytes, and its word is what they say together.
 
 @(dlx/puzzle/words.cpp@>=
 #include "dlx/puzzle/words.hpp"
@@ -98,10 +95,10 @@ Problem word_rectangle(Source const& list, int rows, int columns, bool different
 }
 } // |namespace dlx|
 
-@ How many letters has a word? In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). Anything that is not a letter of
-{\mc ASCII}, or a character beyond, is a mistake, which will often be a
-hyphen, or a file that is not a list of words at all. Or it is a list in another encoding; its bytes would go into the names of colours, and
-then nobody could read the problem: the reader of \sec{text/dlx} wants {\mc UTF-8}, as we should.
+@ In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). A character of
+{\mc ASCII} that is no letter is a mistake, often a
+hyphen. A byte that is not {\mc UTF-8} is a mistake, too: it would go into the names of colours, and
+the reader of \sec{text/dlx} refuses it.
 @^UTF-8@>
 
 @<Spell a word@>=
@@ -121,11 +118,9 @@ Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
   return result;
 }
 
-@ Words of wrong lengths are skipped without a word, since most words of a
-list are; but if none of a right length is left, the list is blamed. Dictionaries have
-words such as {\tentex don't}, with a straight apostrophe or a curved one; these are skipped, and a note says how many. A
-problem without options would be correct, and of no help, as would be a search for words
-of five letters in a list of shorter ones, which is the usual reason.
+@ Words of wrong lengths are skipped silently, since most words of a
+list are; but if none of a right length is left, the list is refused. Words
+such as {\tentex don't}, with a straight apostrophe or a curved one, are skipped, and a note says how many.
 
 @<Read a list of words@>=
 std::vector<Spelling> read_words(Source const& list, int rows, int columns,
@@ -193,16 +188,7 @@ for (int l = 0; l < rows + columns; ++l) {
   }
 }
 
-@ In the matrix above, the option {\tentex row1=AT} is written with the entries {\tentex
-a:A} and {\tentex b:T}; the first row begins at the first square, and goes on by steps of
-one. The option {\tentex col2=AH} has {\tentex b:A} and {\tentex d:H}: it begins at the
-second square, and goes on by steps of two, the width of the board. Neither option says
-what the other has to be; when {\tentex AT} is in the first row, item {\tentex b} has the
-colour~T, and the options of the second column with another letter there are hidden, all
-but {\tentex TO}. This is {\it purifying\/} the item (\sec{more/painted}), and it is why a
-crossword takes a secondary item for a square and not one for a square and a letter.
-
-\pitfall{If the squares were items without colours, no row could cross a
+@ \pitfall{If the squares were items without colours, no row could cross a
 column. If they were primary, it would be worse: each would have to be
 covered exactly once, and there are two words for it. Coloured items are
 always secondary; that every square gets a letter follows from the rows.}

@@ -3,7 +3,7 @@
 #include "dlx/puzzle/board.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/puzzle/edges.hpp"
-#include "dlx/text/verify.hpp"
+#include "puzzles.hpp"
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <cstdlib>
@@ -120,20 +120,6 @@ TEST(Edges, AgreeWithTryingAllTiles) {
   EXPECT_EQ(tilings({2, 3, 2, true}).size(), 0u);
 }
 
-TEST(Edges, UpToSymmetryTheTileOfOneColourIsInTheUpperLeftQuarter) {
-  auto const places = [](bool up_to_symmetry) {
-    Problem const p = macmahon({4, 6, 3, true, up_to_symmetry});
-    std::set<std::pair<int, int>> squares;
-    for (int o = 1; o <= p.option_count(); ++o) {
-      int row = -1, column = -1;
-      if (std::sscanf(p.option_name(o).c_str(), "aaaa@(%d,%d)", &row, &column) == 2) squares.insert({row, column});
-    }
-    return squares;
-  };
-  EXPECT_EQ(places(true), (std::set<std::pair<int, int>>{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {1, 2}}));
-  EXPECT_EQ(places(false).size(), 24u);
-}
-
 // Exercise: the left side is glued to the right one, so the edges on both are one item.
 TEST(Edges, ThereAre960RingsOfSix) {
   Problem const p = macmahon({1, 6, 2});
@@ -156,16 +142,11 @@ TEST(Edges, MacMahonsBoardHas26656SolutionsUpToSymmetry) {
   auto const quarter = tilings({4, 6, 3, true, true});
   EXPECT_EQ(quarter.size(), 26656u);
   EXPECT_EQ(count({4, 6, 3, true}), 106624u);
-  for (auto const& tiling : quarter)
-    EXPECT_EQ(std::ranges::count(tiling.begin(), tiling.end(), "aaaa"), 1);
 }
 
 TEST(Edges, RefuseWhatCannotBe) {
-  for (int k : {0, -1, 7, 2147483647}) EXPECT_THROW(macmahon({1, 1, k}), std::invalid_argument) << k;
-  EXPECT_THROW(macmahon({0, 3, 2}), std::invalid_argument);
-  EXPECT_THROW(macmahon({-2, -3, 2}), std::invalid_argument);
-  EXPECT_THROW(macmahon({65536, 65536, 3}), std::invalid_argument);
-  EXPECT_THROW(macmahon({2, 3, 2, false, true}), std::invalid_argument);
-  EXPECT_THROW(macmahon({2, 2, 2, false, true}), std::invalid_argument);
+  for (EdgeTiles const& p : {EdgeTiles{1, 1, 0}, {1, 1, -1}, {1, 1, 7}, {1, 1, 2147483647}, {0, 3, 2}, {-2, -3, 2}, {65536, 65536, 3},
+                             {2, 3, 2, false, true}, {2, 2, 2, false, true}})
+    EXPECT_NE(complaint_of([&] { macmahon(p); }), "") << p.rows << ' ' << p.colours;
   EXPECT_NO_THROW(macmahon({2, 12, 3, false, true}));
 }

@@ -1,11 +1,10 @@
-// Grids as people write them, and complaints about them.
-#include "dlx/text/format.hpp"
+// Grids as people write them, complaints about them, and problems with givens.
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/dance/latin.hpp"
-#include "dlx/more/search.hpp"
+#include "puzzles.hpp"
 #include "shell.hpp"
+#include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <map>
 
 using namespace dlx;
 
@@ -18,21 +17,21 @@ std::string shown(Givens const& grid) {
 }
 Givens read(std::string const& text) { return read_givens(Source{"grid", text}); }
 
-struct Complaint { int line, column; std::string message; };
-Complaint complaint(std::string const& text, int height = 2, int width = 2) {
-  Source const source{"grid", text};
-  try {
+std::string complaint(std::string const& text, int height = 2, int width = 2) {
+  return complaint_of([&] {
+    Source const source{"grid", text};
     refuse_repeats(source, read_givens(source), height, width);
-  } catch (InputError const& e) {
-    EXPECT_FALSE(e.help().empty());
-    return {e.line(), e.column(), e.message()};
-  }
-  return {0, 0, ""};
+  });
 }
-void expect(Complaint const& c, int line, int column, std::string const& message) {
-  EXPECT_EQ(c.line, line) << c.message;
-  EXPECT_EQ(c.column, column) << c.message;
-  EXPECT_EQ(c.message, message);
+using Labels = std::set<std::set<std::string>>;
+Labels labels_of(Problem const& p) {
+  Labels result;
+  for (auto const& cover : puzzle_covers(p)) {
+    std::set<std::string> labels;
+    for (int o : cover) labels.insert(p.label(o));
+    result.insert(labels);
+  }
+  return result;
 }
 
 }  // namespace
@@ -47,7 +46,7 @@ TEST(Givens, ComeInManyForms) {
     auto const grid = read(text);
     EXPECT_EQ(grid.size, 4) << text;
     EXPECT_EQ(shown(grid), "2@00 4@01 1@10 2@12 2@23 4@30 ") << text;
-    EXPECT_EQ(complaint(text).message, "") << text;
+    EXPECT_EQ(complaint(text), "") << text;
   }
 }
 
@@ -76,31 +75,72 @@ TEST(Givens, HaveFourAlphabets) {
 }
 
 TEST(Givens, AreRefusedWithAPlace) {
-  expect(complaint(""), 1, 1, "there is no grid");
-  expect(complaint("# nothing\n"), 2, 1, "there is no grid");
-  expect(complaint("123&\n....\n....\n....\n"), 1, 4, "'&' is not part of a grid");
-  expect(complaint("123\xC3\xA9\n....\n....\n....\n"), 1, 4, "'\xC3\xA9' is not part of a grid");
-  expect(complaint("12\xFF.\n....\n....\n....\n"), 1, 3, "'\xEF\xBF\xBD' is not part of a grid");
-  expect(complaint("123.\n...5\n....\n....\n"), 2, 4, "'5' is not a symbol of this grid");
-  expect(complaint("123x\n....\n....\n....\n"), 1, 4, "'x' is not a symbol of this grid");
-  expect(complaint("123.\n....\n...\n....\n"), 3, 3, "this line has 3 squares, and most lines have 4");
-  expect(complaint("123.\n.....\n...\n....\n"), 2, 5, "this line has 5 squares, and there are 4 lines");
-  expect(complaint(".\n...\n"), 1, 1, "this line has 1 square, and there are 2 lines");
-  expect(complaint("...\n...\n.\n"), 3, 1, "this line has 1 square, and most lines have 3");
-  expect(complaint("...\n....\n"), 2, 4, "the grid ends here with 7 squares, which is not the square of a number up to 26");
-  expect(complaint("...\n...\n....\n....\n"), 4, 4, "the grid ends here with 14 squares, which is not the square of a number up to 26");
-  expect(complaint("....\n....\n....\n....\n...."), 5, 4,
-         "the grid ends here with 20 squares, which is not the square of a number up to 26");
-  expect(complaint(std::string(729, '.')), 1, 729,
-         "the grid ends here with 729 squares, which is not the square of a number up to 26");
-  expect(complaint("1..1\n....\n....\n....\n"), 1, 4, "1 stands twice in this row, here and at 1:1");
-  expect(complaint(".1..\n....\n....\n.1..\n"), 4, 2, "1 stands twice in this column, here and at 1:2");
-  expect(complaint("1...\n.1..\n....\n....\n"), 2, 2, "1 stands twice in this box, here and at 1:1");
-  EXPECT_EQ(complaint("1...\n.1..\n....\n....\n", 1, 4).message, "");
-  EXPECT_EQ(complaint("1.....\n.1....\n......\n......\n......\n......\n", 3, 2).message,
-            "1 stands twice in this box, here and at 1:1");
-  EXPECT_EQ(complaint("1.....\n..1...\n......\n......\n......\n......\n", 3, 2).message, "");
-  EXPECT_NE(complaint("1.....\n..1...\n......\n......\n......\n......\n", 2, 3).message, "");
+  for (auto const& [text, said] : std::vector<std::pair<std::string, std::string>>{
+           {"", "1:1: there is no grid"},
+           {"# nothing\n", "2:1: there is no grid"},
+           {"123&\n....\n....\n....\n", "1:4: '&' is not part of a grid"},
+           {"123\xC3\xA9\n....\n....\n....\n", "1:4: '\xC3\xA9' is not part of a grid"},
+           {"12\xFF.\n....\n....\n....\n", "1:3: '\xEF\xBF\xBD' is not part of a grid"},
+           {"123.\n...5\n....\n....\n", "2:4: '5' is not a symbol of this grid"},
+           {"123x\n....\n....\n....\n", "1:4: 'x' is not a symbol of this grid"},
+           {"123.\n....\n...\n....\n", "3:3: this line has 3 squares, and most lines have 4"},
+           {"123.\n.....\n...\n....\n", "2:5: this line has 5 squares, and there are 4 lines"},
+           {".\n...\n", "1:1: this line has 1 square, and there are 2 lines"},
+           {"...\n...\n.\n", "3:1: this line has 1 square, and most lines have 3"},
+           {"...\n....\n", "2:4: the grid ends here with 7 squares, which is not the square of a number up to 26"},
+           {"...\n...\n....\n....\n", "4:4: the grid ends here with 14 squares, which is not the square of a number up to 26"},
+           {"....\n....\n....\n....\n....", "5:4: the grid ends here with 20 squares, which is not the square of a number up to 26"},
+           {std::string(729, '.'), "1:729: the grid ends here with 729 squares, which is not the square of a number up to 26"},
+           {"1..1\n....\n....\n....\n", "1:4: 1 stands twice in this row, here and at 1:1"},
+           {".1..\n....\n....\n.1..\n", "4:2: 1 stands twice in this column, here and at 1:2"},
+           {"1...\n.1..\n....\n....\n", "2:2: 1 stands twice in this box, here and at 1:1"}})
+    EXPECT_EQ(complaint(text), said) << text;
+  std::string const below = "1.....\n.1....\n......\n......\n......\n......\n", beside = "1.....\n..1...\n......\n......\n......\n......\n";
+  EXPECT_EQ(complaint("1...\n.1..\n....\n....\n", 1, 4), "");
+  EXPECT_EQ(complaint(below, 3, 2), "2:2: 1 stands twice in this box, here and at 1:1");
+  EXPECT_EQ(complaint(beside, 3, 2), "");
+  EXPECT_EQ(complaint(beside, 2, 3), "2:3: 1 stands twice in this box, here and at 1:1");
+}
+
+// The covers of the smaller problem are those of the larger one that have the givens.
+TEST(Givens, AreInAllCovers) {
+  Problem const p = latin(3, blank_givens(3).symbols);
+  auto const all = labels_of(p);
+  EXPECT_EQ(all.size(), 12u);
+  int kept = 0, refused = 0;
+  for (int a = 0; a < 27; ++a)
+    for (int b = a; b < 27; ++b) {
+      auto grid = blank_givens(3);
+      for (int k : a == b ? std::vector{a} : std::vector{a, b}) grid.squares.push_back({k / 9, k / 3 % 3, k % 3 + 1, 0, 0});
+      Labels expected;
+      std::set<std::string> given;
+      for (auto const& [row, column, value, offset, length] : grid.squares) given.insert(fmt::format("{}@({},{})", value, row, column));
+      for (auto const& cover : all)
+        if (std::ranges::includes(cover, given)) expected.insert(cover);
+      try {
+        auto const rest = with_givens(p, grid);
+        EXPECT_EQ(labels_of(rest), expected);
+        EXPECT_EQ(rest.item_count(), p.item_count() + std::ssize(grid.squares));
+        EXPECT_LT(rest.option_count(), p.option_count());
+        ++kept;
+      } catch (std::invalid_argument const&) {
+        EXPECT_TRUE(expected.empty());
+        ++refused;
+      }
+    }
+  EXPECT_EQ(kept, 27 + 27 * 20 / 2);
+  EXPECT_EQ(refused, 27 * 6 / 2);
+  auto const said = [](Problem const& problem, std::vector<Given> const& squares) {
+    auto grid = blank_givens(3);
+    grid.squares = squares;
+    return complaint_of([&] { with_givens(problem, grid); });
+  };
+  EXPECT_EQ(said(p, {{0, 1, 2, 0, 0}, {0, 1, 1, 0, 0}}), "options 2@(0,1) and 1@(0,1) contain item " + p.item(2).name + ", which can be covered once at most");
+  EXPECT_EQ(said(p, {{3, 0, 1, 0, 0}}), "there is no option 1@(3,0)");
+  Problem bounded;
+  bounded.add_item("X", Bounds{0, 2});
+  bounded.add_option({1}, "1@(0,0)");
+  EXPECT_NE(said(bounded, {{0, 0, 1, 0, 0}}), "");
 }
 
 TEST(GivenLatin, CountsReducedSquares) {
