@@ -1,16 +1,13 @@
-@** Trust, but verify. \label{text/verify}%
-A search is a complicated thing. It removes, restores, chooses, backtracks;
-and the cleverer it becomes, the less one should believe it. Fortunately
-exact cover is one of those problems for which finding an answer is hard,
-and {\it checking\/} an answer is easy. Here is a set of options, and the claim
-that it is a cover. We need neither to know nor to trust where it
-comes from: we count.
+@** Verifying covers. \label{text/verify}%
+A search removes, restores, chooses, backtracks;
+and the cleverer it becomes, the less one should believe it. How can its covers be checked? Finding a cover
+is hard, but checking one is easy: given a set of options and the claim
+that it is a cover, count.
 @^verification@>
 \sketch{wrong-cover}{The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
    Item B is the first with a wrong sum.}
 
-@ A set of options is a cover if all of the following is true. Let us call
-this list the {\it definition of a cover}, as no other chapter has it at
+@ A set of options is a cover if all of the following is true. This list is the {\it definition of a cover}; no other chapter has it at
 full length.
 \smallskip
 {\parindent=2.6em
@@ -27,7 +24,7 @@ In point~5 two options that give {\it no\/} colour to an item do not
 agree; only a colour can be shared.
 @^exact cover@>@^colour@>
 
-@ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
+@ If the answer is no, a sentence
 names the first violation, option by option, and then item by item, each in the order of the list above. In the dinner:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
@@ -37,7 +34,7 @@ $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
  \{\,\}&\tentex item A is not covered\cr}}$$
 The invariant of this chapter is a negative one: {\it it uses nothing from any of the
-searches}. If a mistake in our links produced wrong covers, it could not produce a
+searches}. If a mistake in the links produced wrong covers, it could not produce a
 wrong opinion here as well.
 
 @(dlx/text/verify.hpp@>=
@@ -53,10 +50,9 @@ std::string refute(Problem const& problem, std::span<int const> options);
      Time: the number of items and of options of the problem, plus the entries of the |options| */
 } // |namespace dlx|
 
-@ It costs about as much as reading the problem, so our tests ask for every cover of
-every problem. (To compare {\it numbers\/} of covers is not enough: a search that
-misses one cover and finds another twice has the right number.) First come the options by themselves, for
-an option that does not exist should not be asked for its items; then the {\it uses\/}
+@ It costs about as much as reading the problem, so the tests ask for every cover of
+every problem. First come the options by themselves, for
+an option that does not exist has no items; then the {\it uses\/}
 of each item: in which of the chosen options it occurs, and with what colour.
 
 @(dlx/text/verify.cpp@>=
@@ -107,10 +103,8 @@ std::string check_options(Problem const& problem,
   return "";
 }
 
-@ For points 4 and 5 it would suffice to {\it count\/} the uses of each item, if colours
-had not to be compared, and if ``covered twice'' were of help without saying by whom. An
-item that has an upper bound of~1, such as all those without bounds, is
-special: if it is covered too often, we can say that.
+@ For points 4 and 5 the uses of each item are counted. An
+item with the upper bound~1 is special: if it is covered too often, the message says by which options.
 
 @<Look at the uses of an item@>=
 struct Use { int option, colour; };@#
@@ -139,10 +133,9 @@ std::string check_item(Problem const& problem, int i,
   return "";
 }
 
-@ For the colours there is no need to compare every pair. If all of them are
+@ If all colours are
 equal to the first one, they are equal to each other. A primary item never has a colour
-(see \sec{more/problem}); so this comparison finds fault with its second use, and there
-is no need to distinguish between the two kinds.
+(\sec{more/problem}); so this comparison finds fault with its second use, too.
 
 @<Compare the other uses with the first one@>=
 auto const [first_option, first_colour] = uses.front();
@@ -159,10 +152,12 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
 }
 
 @ \pitfall{A checker that shares code with what it checks is a mirror, not a
-witness. And one that looks only at items which are covered is content with the empty set.}
+witness. And one that looks only at items which are covered is content with the empty set.
+To compare numbers of covers is not enough: a search that
+misses one cover and finds another twice has the right number.}
 
 \pinned{\.{tests/text/verify\UL test.cpp} has one set of options for each
-sentence that can be said, and compares |refute| with the definition of a cover, written
+sentence, and compares |refute| with the definition of a cover, written
 down a second time, for {\it every\/} subset of the options of small random problems.}
 
 \exercise[M10]{If no item has bounds, no option can be taken away from a cover. Prove it.
