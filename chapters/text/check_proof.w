@@ -8,8 +8,8 @@ search had missed it. That there is nothing with a queen in square~3 of rank~1, 
 
 The checker knows the problem, as it was {\it written\/}, and the definition of a cover
 (\sec{text/verify}). It shares no line with any search, nor with the writers of proofs; even
-the conditions of the problem are made anew. What must be believed is the reader of problems (\sec{text/dlx}), what it makes of them (\sec{more/problem}),
-\sec{text/verify}, and this chapter. Without the problem and its reader these are some 700 lines, with them some 2200, against all of parts II and~V.
+the conditions of the problem are made anew. It relies on the reader of problems (\sec{text/dlx}), on the class |Problem| (\sec{more/problem}),
+on \sec{text/verify}, and on this chapter. Without the problem and its reader these are some 700 lines, with them some 2200, against all of parts II and~V.
 @^trust@>@^certificate@>
 
 @ {\it Why is the number right, if the checker accepts the proof?} Let us call a cover {\it open\/} as long as it has not been given.
@@ -889,12 +889,12 @@ Proved check_proof(Problem const& problem, Source const& proof)
 { return ProofChecker(problem, proof).run(); }
 
 @ In the tests, proofs of random problems are damaged: each
-line is left out, or doubled, or changes places with the next; a literal, a
-sign, or a number is altered; a cover is left out, or given twice, or replaced by one that is none.
+line is left out, doubled, or exchanged with the next. A literal, a
+sign, or a number is altered. A cover is left out, given twice, or replaced by one that is none.
 The checker may then accept the proof only if what it claims is still true:
 \verbatimfile{tests/data/tampered.txt}\goon
-The accepted proofs are right as well: a \.{del} was left out, a lemma
-says less than it could, a line was doubled, a cover does not name an option that follows, or a superfluous lemma was dropped. No number that
+The accepted proofs are right as well. In some a \.{del} was left out, or a superfluous lemma; in others a lemma
+says less than it could, a line was doubled, or a cover does not name an option that follows. No number that
 was wrong has been accepted.
 @^tampering@>
 
@@ -921,7 +921,7 @@ $x_1+x_2+x_3+x_4-y\ge0$, and $\bar y+\bar x_5+\bar x_6\ge2$.}
 
 \exercise[22]{The first of the three points says that everything which is propagated would be true of an open cover that is no
 exception to the conditions. Prove it.}
-\answer{By induction along the trail. What is supposed is the negation of the lemma, true of the cover by
+\answer{By induction along the trail. The checker supposes the negation of the lemma, which is true of the cover by
 assumption. A literal is added because a condition, or the negated lemma, cannot reach its bound without it: the terms that are not false
 have a sum which is too large by less than its coefficient. The cover satisfies the condition, and agrees with the
 trail so far; so the literal is true of it. And a conflict would be a condition that cannot reach its bound at all, which the cover
@@ -933,4 +933,4 @@ believe in addition?}
 pass that is none. For completeness it has to believe that anyway.}
 
 \summary{The problem is stated anew. A lemma must follow by propagation, a cover must be one that was not given before, and what is
-deleted from the core must be implied. Then the number is right, whoever has written the proof.}
+deleted from the core must be implied. Then the number is right, wherever the proof comes from.}

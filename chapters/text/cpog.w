@@ -69,7 +69,6 @@ refuses a checker that uses anything of the writer.
 #include "dlx/base/words.hpp"
 #include "dlx/text/check_proof.hpp"
 #include <algorithm>
-#include <bit>
 #include <fmt/format.h>
 #include <unordered_map>
 namespace dlx {
@@ -106,7 +105,7 @@ This is the checker at work:
 \transcript{check-count}
 The first certificate is that of the dominoes. In the second, one line of five thousand was left out, and the checker has found another one that needs it.
 
-The clauses of the problem are made once more, in a simpler way than the writer's. What must be believed is the reader of problems (\sec{text/dlx}), what it makes of them (\sec{more/problem}), the reader of numbers (\sec{text/check_proof}), the long numbers of GMP, and this checker.
+The clauses of the problem are made once more, in a simpler way than the writer's. It relies on the reader of problems (\sec{text/dlx}), on the class |Problem| (\sec{more/problem}), on the reader of numbers (\sec{text/check_proof}), and on the long numbers of GMP.
 @^trust@>
 
 {\it Why is the number right, if the checker accepts the certificate?} Let the {\it models\/} of a set of clauses be the
@@ -197,7 +196,7 @@ bool next_line(Statements& s)
 }
 
 @ The |CountChecker| keeps the clauses by their numbers. Definitions are marked, since they are not deleted, and since sums may
-use nothing else. The options of which a node speaks are a set of bits, so that two sets are compared 64 options at a time.
+use nothing else. The options of which a node speaks are the bits of a long number.
 
 @<Declare the class |CountChecker|@>=
 class CountChecker {
@@ -208,8 +207,8 @@ private:
   using Id = std::int64_t;
   struct Known { Clause literals; bool is_definition = false; };
   struct Node { /* what is known of it, by its definition */
-    mpz_class models;                  /* over the options of which it speaks */
-    std::vector<std::uint64_t> speaks_of; /* a set of options */
+    mpz_class models, speaks_of; /* the latter is a set of options, as bits; the former are over these */
+    unsigned long size() const { return mpz_popcount(speaks_of.get_mpz_t()); } /* of that set */
   };
   @<Declare what the checker of counts can do@>
   Statements words;
@@ -230,14 +229,14 @@ std::size_t read_clause(std::size_t k, Clause& c) const; /* behind its 0 */
 void add(Id id, Clause literals, bool is_definition);
 bool suppose(int literal);
 void must_follow(Clause const& clause, std::size_t k, bool by_definitions);
-void introduce(Id id, int node, Clause const& parts, bool is_product);
+void introduce(Node added, Clause const& parts, bool is_product);
 void add_product();
 void add_sum();
 void add_clause();
 void delete_clause();
 void name_root();
 mpz_class count_of(int literal) const;
-int size_of(Node const& node) const;
+Node const& node(int literal) const { return nodes[index(std::abs(literal)) - 1]; }
 
 @ An option speaks of itself, and is true in one way.
 
@@ -248,10 +247,7 @@ CountChecker::CountChecker(Problem const& problem, Source const& certificate) : 
   options = stated.variables;
   for (std::size_t k = 0; k < stated.list.size(); ++k)
     clauses[static_cast<Id>(k) + 1] = {stated.list[k], false};
-  for (int o = 0; o < options; ++o) {
-    nodes.push_back({1, std::vector<std::uint64_t>(index(options)/64 + 1)});
-    nodes.back().speaks_of[index(o)/64] |= std::uint64_t{1} << o%64;
-  }
+  for (int o = 0; o < options; ++o) nodes.push_back({1, mpz_class(1) << o});
   truth.resize(nodes.size() + 1);
 }
 
@@ -281,7 +277,7 @@ void CountChecker::add(Id id, Clause literals, bool is_definition)
     words.doubt(0, fmt::format("there is a clause {} already", id));
 }
 
-@ The answer of |suppose| says whether the literal can still be true. What was supposed is on the trail, and is forgotten with it.
+@ The answer of |suppose| says whether the literal can still be true. The trail has all that was supposed, and is cleared at the end.
 
 @<Let clauses follow@>=
 bool CountChecker::suppose(int l)
@@ -343,20 +339,16 @@ One column is the other with all signs changed, so one function makes both.
 @^De Morgan, Augustus@>
 
 @<Let nodes be defined@>=
-void CountChecker::introduce(Id id, int node, Clause const& parts, bool is_product)
+void CountChecker::introduce(Node added, Clause const& parts, bool is_product)
 {
-  int const sign = is_product ? 1 : -1;
-  Clause first = {sign*node};
+  Id id = number(0);
+  int const sign = is_product ? 1 : -1, v = static_cast<int>(nodes.size()) + 1;
+  Clause first = {sign*v};
   for (int l : parts) first.push_back(-sign*l);
   add(id, std::move(first), true);
-  for (int l : parts) add(++id, {-sign*node, sign*l}, true);
+  for (int l : parts) add(++id, {-sign*v, sign*l}, true);
   truth.push_back(0);
-}
-int CountChecker::size_of(Node const& n) const
-{
-  int size = 0;
-  for (auto word : n.speaks_of) size += std::popcount(word);
-  return size;
+  nodes.push_back(std::move(added));
 }
 
 @ The negation of a node has all those models that the node has not.
@@ -364,9 +356,9 @@ int CountChecker::size_of(Node const& n) const
 @<Let nodes be defined@>=
 mpz_class CountChecker::count_of(int l) const
 {
-  Node const& n = nodes[index(std::abs(l)) - 1];
+  Node const& n = node(l);
   if (l > 0) return n.models;
-  return (mpz_class(1) << size_of(n)) - n.models;
+  return (mpz_class(1) << n.size()) - n.models;
 }
 
 @ The parts of a product must speak of different options. A part that is there twice, or with its negation, speaks of the same.
@@ -376,18 +368,15 @@ void CountChecker::add_product()
 {
   Clause parts;
   if (read_clause(3, parts) != words.words.size()) words.refuse(words.words.size(), "nothing may follow the 0");
-  Node product = {1, std::vector<std::uint64_t>(index(options)/64 + 1)};
+  Node product = {1, 0};
   for (std::size_t k = 0; k < parts.size(); ++k) {
-    Node const& part = nodes[index(std::abs(parts[k])) - 1];
-    for (std::size_t w = 0; w < product.speaks_of.size(); ++w) {
-      if ((product.speaks_of[w] & part.speaks_of[w]) != 0)
-        words.doubt(3 + k, "a part before this one speaks of the same option");
-      product.speaks_of[w] |= part.speaks_of[w];
-    }
+    Node const& part = node(parts[k]);
+    if (mpz_class(product.speaks_of & part.speaks_of) != 0)
+      words.doubt(3 + k, "a part before this one speaks of the same option");
+    product.speaks_of |= part.speaks_of;
     product.models *= count_of(parts[k]);
   }
-  introduce(number(0), static_cast<int>(nodes.size()) + 1, parts, true);
-  nodes.push_back(std::move(product));
+  introduce(std::move(product), parts, true);
 }
 
 @ The two parts of a sum must not be true together, which the hints show, using definitions only. With other clauses it would be true of covers, and not of
@@ -399,14 +388,10 @@ void CountChecker::add_sum()
   int const a = literal(3), b = literal(4);
   if (a == 0 or b == 0) words.refuse(a == 0 ? 3 : 4, "a sum has two parts");
   must_follow({-a, -b}, 5, true);
-  Node sum = {0, nodes[index(std::abs(a)) - 1].speaks_of};
-  auto const& other = nodes[index(std::abs(b)) - 1].speaks_of;
-  for (std::size_t w = 0; w < other.size(); ++w) sum.speaks_of[w] |= other[w];
-  int const size = size_of(sum);
-  for (int l : {a, b})
-    sum.models += count_of(l) << (size - size_of(nodes[index(std::abs(l)) - 1]));
-  introduce(number(0), static_cast<int>(nodes.size()) + 1, {a, b}, false);
-  nodes.push_back(std::move(sum));
+  Node sum = {0, 0};
+  for (int l : {a, b}) sum.speaks_of |= node(l).speaks_of;
+  for (int l : {a, b}) sum.models += count_of(l) << (sum.size() - node(l).size());
+  introduce(std::move(sum), {a, b}, false);
 }
 
 @ A line is known by its second word, if the first one is a number, and else by the first.
@@ -455,8 +440,8 @@ mpz_class CountChecker::run()
   }
   if (root == 0) words.doubt(0, "the certificate has no root");
   @<Find exactly the root among the clauses@>
-  Node const& n = nodes[index(root) - 1];
-  return n.models << (options - size_of(n));
+  Node const& n = node(root);
+  return n.models << (index(options) - n.size());
 }
 
 @ The table has no order, so the smallest clause that was not deleted is searched for.
@@ -582,8 +567,6 @@ bool Certificate::write(std::ostream& cnf)
 @ A line is put together in memory, number by number, since a stream takes longer for each number.
 
 @<Write lines of a certificate@>=
-template<class Number> void Certificate::add(Number n)
-{ fmt::format_to(std::back_inserter(words), " {}", n); }
 void Certificate::send()
 {
   fmt::format_to(std::back_inserter(words), " 0\n");
@@ -601,7 +584,7 @@ void define_product(Product& p);
 int define_sum(Knot& knot, std::size_t k, int rest);
 void define_root();
 void define_nothing();
-template<class Number> void add(Number n);
+template<class Number> void add(Number n) { fmt::format_to(std::back_inserter(words), " {}", n); }
 void send();
 
 @ The option that was chosen stands first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
@@ -910,7 +893,7 @@ void Certificate::delete_formula()
   for (int o : formula.idle()) delete_clause(++id, {-o});
 }
 
-@ Here are the lines for the dominoes of $8\times8$: all of them, with their bytes; definitions, lemmas, and deletions; and the numbers of variables and clauses in the formula.
+@ These are the lines for the dominoes of $8\times8$, with their bytes, by kind, and the size of the formula.
 \transcript{cpog-parts}
 Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, the deletions. A list of the covers would have thirteen million lines.
 @^certificate, size of@>
@@ -926,8 +909,8 @@ make another right argument.
 
 \pitfall{To leave out an option that vanished from a product: then it could be true or false, and each cover would be counted twice. To justify a sum by clauses of the problem: the parts would then exclude
 each other among covers, but they are counted over everything. To give a hint that says nothing new. To forget that what was added must be
-deleted, too. In the checker: to believe that the formula in the file is that of the problem; to compute with numbers of the machine, since the
-count of dominoes for $14\times14$ does not fit into 64 bits; and to be content when the last line is right, without looking at what has been left.}
+deleted, too. The checker must not believe that the formula in the file is that of the problem. It must not compute with numbers of the machine, since the
+count of dominoes for $14\times14$ does not fit into 64 bits. And it must look at the clauses that are left, not only at the last line.}
 
 \pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. It compares the numbers for thousands of problems with brute force, damages certificates, gives them to other problems, and has one damage for each
 message. In the long tests the checker \.{cpog-check} is asked about

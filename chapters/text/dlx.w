@@ -15,7 +15,7 @@ lines, next to items such as \.{0,1}, which look like a matrix with a comment.
 \sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
    behind bounds, before a colon or a colour, or in a cost.}
 
-@ What the tracks do not say:
+@ The rules, as far as the tracks do not show them:
 \smallskip
 \item{$\bullet$} Words are separated by blanks and tabs. A line without
 words is skipped, and so is a {\it comment}, a line whose first character, apart from
@@ -38,7 +38,7 @@ as the colour; it is refused with a message.
 @^option name@> @^item line@> @^comment in a file@>
 
 @ Two exhibits show what strictness is good for. In the first, the bounds have the wrong order. A search
-would find no cover, which is true, and not the answer to the question.
+would find no cover, which is true, and no answer to the question.
 \exhibit{bounds}{dlx}
 In the next one, a blank has slipped in between an item and its colour, so that \.{X:} looks like an option's name. If an option could have the
 name of an item, the message would be about an item \.{blue} that does not exist.
@@ -467,7 +467,7 @@ int DlxReader::find_comment(std::string_view name) const
   return 0;
 }
 
-@*1 Writing. What is written must be what is read again. DLX text is written in the plainest form, which Knuth's programs
+@*1 Writing. The written text must be read as the same problem. DLX text is written in the plainest form, which Knuth's programs
 understand if the names are short and options have none. An empty option without a
 name becomes a lone colon; as a blank line it would vanish, and the numbers of all later options would change:
 $$\vbox{\halign{\tt#\hfil\cr
@@ -553,6 +553,5 @@ which message you will get.}
 table: it begins with the label, ends in a colon, has a bar inside and in its name, and has a colon. The message
 is that of the first of them, that the label must have a blank after it.}
 
-\summary{DLX text is words on lines. What cannot be meant is an error that
-says where, what, and what to do; the rules are tables. What could mean two
-things is found by trying, and refused with a question.}
+\summary{DLX text is words on lines. The rules are tables, and an error
+says where, what, and what to do. A file with two meanings is found by trying, and refused with a question.}

@@ -403,5 +403,5 @@ in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 \answer{They take no cover away, and add none. A program that generates problems writes down all
 items that there could be, and would get a note about most of them.}
 
-\summary{A draft is a problem that knows where it comes from. What it accepts,
-its problem accepts; what it refuses, it refuses at the word.}
+\summary{A draft is a problem that knows where it comes from. Its problem accepts all that it
+accepts, and an error points at the word.}

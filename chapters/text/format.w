@@ -2,8 +2,8 @@
 Which reader gets a file? One function checks the characters, guesses the dialect, and calls the
 reader of that dialect. Then it is done, as good managers are.
 
-In the other direction there is nothing to guess. What a
-writer has written, |read_problem| reads again, and gets an equal problem;
+In the other direction there is nothing to guess. The text of a
+writer is read by |read_problem| as an equal problem;
 this is the invariant of the whole part.
 The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
@@ -154,7 +154,7 @@ void refuse_unread_languages(Source const& source, std::size_t start)
 }
 
 @*1 Miniexact. This solver has two formats of its own [\.{github.com/miniexact}]. In the second, a line \.{p xc 4 1} says that items 1
-to~4 are primary, and 5 is a secondary one; each option ends with a zero, and a negative number is
+to~4 are primary, and 5 is a secondary one. Each option ends with a zero, and a negative number is
 the colour of the item before it. Many times more items than the text has letters are a mistake.
 
 @<Rewrite miniexact's formats@>=

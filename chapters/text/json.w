@@ -455,8 +455,8 @@ std::string write_json(Problem const& problem)
 }
 
 @ \pitfall{A reader of JSON can ignore a key that was spelled the American
-way; take the last of two equal keys; lose the place of an error; depend on
-the order of keys, which other programs sort as they like; or recurse into
+way; take the last of two equal keys; or lose the place of an error. It can depend on
+the order of keys, which other programs sort as they like, or recurse into
 brackets until the stack ends. A writer can produce what its own reader
 takes for something else: an item called \.{\char"7B}, in the wrong place,
 turns DLX text into bad JSON.}

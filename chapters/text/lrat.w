@@ -1,6 +1,6 @@
 @** Proofs in clauses. \label{text/lrat}%
 The most reliable checkers of proofs, some of which have themselves been proved correct by other programs, can read clauses and
-nothing else. Can our proofs be said in clauses? First the problem must be: as a {\it formula}, with variables
+nothing else. Can our proofs be said in clauses? First the problem becomes a {\it formula}. It has variables
 that are true or false, and {\it clauses}, each of which says that at least one of some variables is true, or that at least one is
 false.
 @^clause@>@^formula@>@^DIMACS format@>
@@ -19,9 +19,9 @@ one\/}: this is the invariant. Two kinds of proofs depend on it, those that noth
 (\sec{text/cpog}).
 @^invariant of a formula@>
 
-@ A proof names clauses by their numbers, so their order is part of the format: first the primary items, as they stand in
-the problem; then the clashes, all pairs $a<b$ of options that do not go together, by $a$ and then by~$b$; then the options that are {\it idle},
-without a primary item. If there is no option, variable~1 is idle, since some programs want at least one variable.
+@ A proof names clauses by their numbers, so their order is part of the format. First come the primary items, as they stand in
+the problem, then the clashes, all pairs $a<b$ of options that do not go together, by $a$ and then by~$b$. Options that are {\it idle},
+without a primary item, come last. If there is no option, variable~1 is idle, since some programs want at least one variable.
 
 Two options clash if they share an item, unless both give it the same colour. So colours make no clauses of their own; they only make fewer
 clashes.
@@ -340,8 +340,8 @@ found.}
 
 \exercise[20]{An item that 1000 options share makes 499{,}500 clashes. How can one say ``at most one of them'' with fewer clauses, if one may
 add variables? Why was it not done here?}
-\answer{With a variable for ``one of the first $k$ is true'', for each~$k$, about 3000 clauses suffice. But then a proof that was understood to speak of
-options speaks of other things as well; and for a certificate of the number each of these variables must be shown to depend on the options, or models are counted several times.}
+\answer{With a variable for ``one of the first $k$ is true'', for each~$k$, about 3000 clauses suffice. But then a proof speaks not only of
+options. And for a certificate of the number each of these variables must be shown to depend on the options, or models are counted several times.}
 
 \exercise[20]{Two covers are known of a problem that has three, and both are excluded in the formula. Where does a proof go wrong, if
 the search is right? And if the search has missed the third one, too?}

@@ -14,7 +14,7 @@ itself; one line may have commas and the next one blanks.
 @ If the rows are not equally long, the place of the error is uncertain. The reader believes the
 first row, and the help says so.
 \exhibit{ragged}{csv}
-The row is not filled up with zeros, as some
+No row is filled up with zeros, as some
 numerical programs do it, since the zero may be missing at either end:
 \sketch{hole}{A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 

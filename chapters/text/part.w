@@ -1,7 +1,7 @@
 @** \part Text. \label{text/part}%
 After this part you can read problems from files that other people wrote,
-say where such a file is wrong so that its author can mend it at once,
-write a problem so that other solvers understand it, and check covers and
+and say where such a file is wrong so that its author can mend it at once. You can
+write problems for other solvers, and check covers and
 proofs without trusting the program that found them.
 % \exhibit{name}{extension}: a file with a mistake, and the message about it.
 \def\exhibit#1#2{\par\line{\hskip1em\vtop{\hsize=.23\pagewidth

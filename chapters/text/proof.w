@@ -127,7 +127,7 @@ void Writer::primary(int item)
 }
 
 @ At most one guise of a coloured item may be
-used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, behind those of the options, and two conditions:
+used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, behind those of the options, and two conditions. These are
 $dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is chosen, and $x_a+x_b+\cdots\ge y$, so that it is
 0 when none is. The checker needs the second to know~$y$ when a cover
 is given; the covers do not depend on it.
@@ -291,7 +291,7 @@ debugging, and no proof of ours contains it.}
 
 \pinned{\.{tests/text/proof\UL test.cpp} evaluates the conditions of random problems, with
 colours and bounds, for all values of all variables, and finds the covers, each once, and
-nothing else; it compares the count with that of the lines; and it has the proof of the four queens, and those of the exercise. Whether the proofs are right, \sec{text/check_proof} finds out.}
+nothing else. It compares the count with that of the lines, and has the proof of the four queens, and those of the exercise. Whether the proofs are right, \sec{text/check_proof} finds out.}
 
 \exercise[15]{The condition of a secondary item with one guise is left out. What would be wrong if that of a primary item
 with one option were left out as well?}

@@ -17,7 +17,7 @@ remedy; nothing is skipped, cut off, or repaired in silence.
 @ This chapter does what every dialect needs before a line gets a meaning: it checks all characters, splits lines into
 words, finds out the dialect, and compares names. From the dinner party in
 \sec{base/source} it makes these words and places:
-\sketch{words}{Words, each with its place in the file. What is dark is a newline; two blanks
+\sketch{words}{Words, each with its place in the file. A dark place is a newline; two blanks
    between words are as good as one.}
 @^scanner@>
 

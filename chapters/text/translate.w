@@ -109,7 +109,7 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
      there is no answer. Throws |InputError| if the source says neither */
 
 @ The linear
-program is written without the formula. Whatever the language, one function reads the answer. A variable that the formula does not have belongs to another problem.
+program is written without the formula. One function reads answers of all solvers. A variable that the formula does not have belongs to another problem.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
@@ -658,9 +658,9 @@ without verifying it.}
 
 \pinned{\.{tests/text/translate\UL test.cpp} finds all models of random
 problems with bounds and colours, by unit propagation, and demands that they
-correspond one to one to the covers; counts all bounds against binomial
-sums; evaluates the rows of linear programs for all values of all variables;
-adds up weights; and reads answers of nine forms, and some that are
+correspond one to one to the covers. It counts all bounds against binomial
+sums, evaluates the rows of linear programs for all values of all variables,
+adds up weights, and reads answers of nine forms, and some that are
 none. It asks the five solvers, as far as the machine has them, some
 random problems each; they agree with brute force.}
 

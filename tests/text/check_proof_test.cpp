@@ -1,4 +1,4 @@
-// The sceptic believes right proofs, and no wrong number.
+// What follows holds in all solutions; conditions are those of the file; and the checker believes right proofs, and no wrong number.
 #include "dlx/text/check_proof.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/text/dlx.hpp"
@@ -24,6 +24,13 @@ Shape any_shape(std::mt19937& dice, int round) {
   shape.costs = round % 5 == 0 ? 10 : 0;
   return shape;
 }
+Problem with_few_options(std::mt19937& dice, int round) {
+  Shape shape = random_shape(dice);
+  shape.options = std::min(shape.options, 9);
+  shape.colours = round % 3;
+  shape.bounds = round % 2;
+  return random_problem(dice, shape);
+}
 std::optional<Proved> believed(Problem const& p, std::string const& proof, std::string* why = nullptr) {
   try {
     return check_proof(p, source(proof));
@@ -33,7 +40,149 @@ std::optional<Proved> believed(Problem const& p, std::string const& proof, std::
   }
 }
 
+constexpr int variables = 6;
+bool holds(Inequality const& c, unsigned values) {
+  std::int64_t sum = 0;
+  for (auto [coefficient, literal] : c.terms)
+    if (((values >> (literal / 2 - 1) & 1) != 0) != (literal % 2 != 0)) sum += coefficient;
+  return sum >= c.degree;
+}
+Inequality random_sum(std::mt19937& dice, bool ones) {
+  Inequality c;
+  for (int v = 1; v <= variables; ++v)
+    if (dice() % 2) c.terms.push_back({ones ? 1 : 1 + static_cast<int>(dice() % 3), literal_of(v, dice() % 2)});
+  c.degree = static_cast<int>(dice() % 4);
+  return c;
+}
+std::vector<unsigned> solutions(std::vector<Inequality> const& all) {
+  std::vector<unsigned> result;
+  for (unsigned values = 0; values < 1u << variables; ++values)
+    if (std::ranges::all_of(all, [&](auto const& c) { return holds(c, values); })) result.push_back(values);
+  return result;
+}
+
+
 }  // namespace
+
+TEST(Propagation, NegationIsTrueIfTheSumIsNot) {
+  std::mt19937 dice(1);
+  for (int round = 0; round < 1000; ++round) {
+    auto const c = random_sum(dice, false), d = negated(c);
+    for (unsigned values = 0; values < 1u << variables; ++values) EXPECT_NE(holds(c, values), holds(d, values));
+  }
+}
+
+TEST(Propagation, FindsWhatHoldsAndNothingElse) {
+  std::mt19937 dice(2);
+  int conflicts = 0, found = 0;
+  for (int round = 0; round < 5000; ++round) {
+    bool const ones = round % 2;
+    Propagation machine(variables);
+    std::vector<Inequality> all;
+    std::vector<int> places;
+    for (unsigned n = 1 + dice() % 5; n > 0; --n) {
+      all.push_back(random_sum(dice, ones));
+      places.push_back(machine.add(all.back()));
+    }
+    int const gone = machine.add(random_sum(dice, ones));  // comes and goes
+    machine.remove(gone);
+    for (int again = 0; again < 3; ++again) {  // clear() leaves nothing behind
+      auto with = all;
+      bool possible = true;
+      for (unsigned n = dice() % 3; n > 0; --n) {
+        int const l = literal_of(1 + static_cast<int>(dice() % variables), dice() % 2);
+        possible = machine.suppose(l) && possible;
+        with.push_back({{{1, l}}, 1});
+      }
+      auto const left = solutions(with);
+      bool const conflict = again == 1 ? machine.finds_conflict(places) : machine.finds_conflict();
+      if (conflict || !possible) { EXPECT_TRUE(left.empty()); }
+      conflicts += conflict;
+      for (int l = 2; l < 2 * variables + 2 && possible && !conflict; ++l) {
+        Inequality const is{{{1, l}}, 1};
+        bool const always = std::ranges::all_of(left, [&](unsigned v) { return holds(is, v); });
+        if (machine.is_true(l)) { EXPECT_TRUE(always); }
+        found += machine.is_true(l);
+        if (with.size() == 1) { EXPECT_EQ(machine.is_true(l), always && !left.empty()); }  // one sum alone
+      }
+      machine.clear();
+      for (int l = 2; l < 2 * variables + 2; ++l) EXPECT_FALSE(machine.is_true(l));
+    }
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(conflicts, 500);
+  EXPECT_GT(found, 5000);
+}
+
+TEST(Propagation, FourQuarrellingClauses) {
+  Propagation machine(2);
+  for (int signs = 0; signs < 4; ++signs) machine.add({{{1, literal_of(1, signs & 1)}, {1, literal_of(2, signs & 2)}}, 1});
+  EXPECT_FALSE(machine.finds_conflict());
+  machine.clear();
+  machine.suppose(literal_of(1, true));
+  EXPECT_TRUE(machine.finds_conflict());
+  machine.clear();
+  machine.add({{{1, literal_of(1)}}, 1});
+  EXPECT_TRUE(machine.finds_conflict());
+}
+
+TEST(Conditions, AreThoseOfTheFile) {
+  std::mt19937 dice(32);
+  for (int round = 0; round < 3000; ++round) {
+    auto const p = with_few_options(dice, round);
+    auto const opb = write_opb(p);
+    EXPECT_NO_THROW(check_conditions(p, source(opb.text))) << opb.text;
+    EXPECT_EQ(conditions_of(p).list.size(), opb.count);
+  }
+}
+
+// A number or a literal that is altered is another condition.
+TEST(Conditions, OneWordIsAltered) {
+  std::mt19937 dice(33);
+  int altered = 0;
+  for (int round = 0; round < 300; ++round) {
+    auto const p = with_few_options(dice, round);
+    auto const text = write_opb(p).text;
+    for (auto at = text.find("\npreserved:") + 1; at < text.size(); ++at) {
+      bool const is_comment = text[text.rfind('\n', at - 1) + 1] == '*';
+      if (is_comment || !std::isdigit(static_cast<unsigned char>(text[at]))) continue;
+      auto changed = text;
+      changed[at] = changed[at] == '9' ? '8' : static_cast<char>(changed[at] + 1);
+      EXPECT_THROW(check_conditions(p, source(changed)), InputError) << changed;
+      ++altered;
+    }
+  }
+  EXPECT_GT(altered, 5000);
+}
+
+TEST(Conditions, OfTheKitchen) {
+  auto const p = read_dlx({"", slurp("tests/data/kitchen.dlx")}, 0);
+  auto const right = write_opb(p).text;
+  auto passes = [&](std::string const& from, std::string const& to) {
+    auto text = right;
+    EXPECT_NE(text.find(from), std::string::npos) << from;
+    try {
+      check_conditions(p, source(text.replace(text.find(from), from.size(), to)));
+    } catch (InputError const&) {
+      return false;
+    }
+    return true;
+  };
+  EXPECT_TRUE(passes("1 x1 1 x2 1 x3 >= 1", "1 x3 1 x1 1 x2 >= 1"));
+  EXPECT_TRUE(passes("1 ~x4 1 ~x3 >= 1", "-1 x4 -1 x3 >= -1"));
+  EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1", "-1 x4 -1 x3 >= -2"));
+  EXPECT_FALSE(passes("x3 >= 1 ;", "x3 >= 2 ;"));
+  EXPECT_FALSE(passes("1 x1 1 x2 1 x3 >= 1 ;\n", ""));
+  EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", ""));
+  EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", "1 ~x4 1 ~x3 >= 1 ;\n1 x1 >= 0 ;\n"));
+  EXPECT_FALSE(passes("2 x4", "1 x4"));
+  EXPECT_TRUE(passes("* #variable= 4 #constraint= 5\n", ""));
+  EXPECT_TRUE(passes("* #variable= 4 #constraint= 5", "*  #variable= 4  #constraint= 5"));
+  for (auto head : {"* #variable= 4 #constraint= 5 9", "* #variable= 5 #constraint= 5", "* #variable= 4 #constraint= 4", "* #variable= 4"})
+    EXPECT_FALSE(passes("* #variable= 4 #constraint= 5", head)) << head;
+  EXPECT_FALSE(passes("preserved: x1 x2 x3", "preserved: x1 x2"));
+  EXPECT_FALSE(passes("preserved: x1 x2 x3 ;\n", ""));
+}
 
 TEST(CheckProof, BelievesWhatTheSearchesWrite) {
   std::mt19937 dice(1);
