@@ -356,7 +356,7 @@ These are the five conditions of the kitchen of \sec{more/problem}. Lines of a p
 The reader of problems is shared. A file that it misreads can be noticed only by a person; so each variable of
 an OPB file has the text of its option beside it.
 
-@ An option is a variable; the variables of colours come behind all options.
+@ An option is a variable; the variables of colours come after all options.
 
 @<Declare the conditions of a problem@>=
 struct Stated {
@@ -485,7 +485,7 @@ int literal_in(Statements const& s, std::size_t k, int variables);
 std::size_t read_inequality(Statements const& s, std::size_t k, int variables, Inequality& c);
   /* from word |k| on; how many words are read then. All throw |InputError| */
 
-@ A semicolon ends the statement wherever it stands; a file that ends before it has lost something.
+@ A semicolon ends the statement; a file that ends before it has lost something.
 
 @<Take statements apart@>=
 bool Statements::next()
@@ -640,7 +640,7 @@ for (std::size_t k = 1; k < words.words.size(); ++k)
 for (int o : stated.options) options.push_back(literal_of(o));
 if (literals != options) words.doubt(0, "these are not the options of the problem");
 
-@ A sum that must not be more than $b$ leaves at least the rest to the negations.
+@ ``At most~$b$'' is said of the negations, as above.
 
 @<Compare the other half of an equation@>=
 {
@@ -726,7 +726,7 @@ void ProofChecker::check_step()
 
 @ A lemma is checked by its negation, which is a condition for a
 moment. Everything is propagated, or, if there are hints
-behind a colon, what they name; a tilde names the negated lemma itself.
+after a colon, only the conditions that they name; a tilde names the negated lemma itself.
 
 @<Check a step@>=
 void ProofChecker::check_lemma()
@@ -915,10 +915,6 @@ finds nothing. What has a proof to say about them?}
 slack~1. Say $x_1\ge1$ first. It follows, since with $x_1=0$ the first two quarrel about~$x_2$; and
 after that the other two quarrel, with nothing supposed.}
 
-\exercise[18]{A secondary item has four options in one colour, and two without. Write down its conditions.}
-\answer{With the options $x_1$ to $x_4$ and $x_5$, $x_6$, and a new variable~$y$: $4y-x_1-x_2-x_3-x_4\ge0$,
-$x_1+x_2+x_3+x_4-y\ge0$, and $\bar y+\bar x_5+\bar x_6\ge2$.}
-
 \exercise[22]{The first of the three points says that everything which is propagated would be true of an open cover that is no
 exception to the conditions. Prove it.}
 \answer{By induction along the trail. The checker supposes the negation of the lemma, which is true of the cover by
@@ -926,11 +922,6 @@ assumption. A literal is added because a condition, or the negated lemma, cannot
 have a sum which is too large by less than its coefficient. The cover satisfies the condition, and agrees with the
 trail so far; so the literal is true of it. And a conflict would be a condition that cannot reach its bound at all, which the cover
 satisfies. So there is none.}
-
-\exercise[15]{A checker in a hurry leaves out the second check of a cover, by counting. What does it have to
-believe in addition?}
-\answer{That the conditions say what a cover is: an item with the wrong sign in |conditions_of| would let something
-pass that is none. For completeness it has to believe that anyway.}
 
 \summary{The problem is stated anew. A lemma must follow by propagation, a cover must be one that was not given before, and what is
 deleted from the core must be implied. Then the number is right, wherever the proof comes from.}

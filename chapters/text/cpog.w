@@ -225,7 +225,7 @@ private:
 @<Declare what the checker of counts can do@>=
 Id number(std::size_t k) const;    /* word |k|, of a clause, above 0 */
 int literal(std::size_t k) const;  /* word |k|, of an option or a node; 0 for the end */
-std::size_t read_clause(std::size_t k, Clause& c) const; /* behind its 0 */
+std::size_t read_clause(std::size_t k, Clause& c) const; /* the place after its 0 */
 void add(Id id, Clause literals, bool is_definition);
 bool suppose(int literal);
 void must_follow(Clause const& clause, std::size_t k, bool by_definitions);
@@ -335,7 +335,7 @@ first clause&$v+\bar a+\bar b+\bar c$&$\bar v+a+b$\cr
 next ones&$\bar v+a$, $\bar v+b$, $\bar v+c$&$v+\bar a$, $v+\bar b$\cr
 speaks of&all of which its parts do&the same\cr
 models&multiplied&added, when each was made to speak of the same\cr}}$$
-One column is the other with all signs changed, so one function makes both.
+One column is the other with all signs changed, so one function makes both. The negation of a node has all those models that the node has not.
 @^De Morgan, Augustus@>
 
 @<Let nodes be defined@>=
@@ -350,15 +350,10 @@ void CountChecker::introduce(Node added, Clause const& parts, bool is_product)
   truth.push_back(0);
   nodes.push_back(std::move(added));
 }
-
-@ The negation of a node has all those models that the node has not.
-
-@<Let nodes be defined@>=
 mpz_class CountChecker::count_of(int l) const
 {
   Node const& n = node(l);
-  if (l > 0) return n.models;
-  return (mpz_class(1) << n.size()) - n.models;
+  return l > 0 ? n.models : mpz_class((mpz_class(1) << n.size()) - n.models);
 }
 
 @ The parts of a product must speak of different options. A part that is there twice, or with its negation, speaks of the same.
@@ -542,7 +537,7 @@ private:
   @[fmt::memory_buffer@]@, words;
 };
 
-@ Everything happens in the order of the states, because a way leads to a state with a smaller number. The lemmas are deleted in the opposite order, with the {\it same\/} hints.
+@ Everything happens in the order of the states, because a way leads to a state with a smaller number. The lemmas are deleted in the opposite order, with the {\it same\/} hints. A line is put together in memory, number by number.
 
 @<Write lines of a certificate@>=
 bool Certificate::write(std::ostream& cnf)
@@ -563,10 +558,6 @@ bool Certificate::write(std::ostream& cnf)
   out.flush();
   return not is_raised(stop);
 }
-
-@ A line is put together in memory, number by number, since a stream takes longer for each number.
-
-@<Write lines of a certificate@>=
 void Certificate::send()
 {
   fmt::format_to(std::back_inserter(words), " 0\n");
@@ -587,7 +578,7 @@ void define_nothing();
 template<class Number> void add(Number n) { fmt::format_to(std::back_inserter(words), " {}", n); }
 void send();
 
-@ The option that was chosen stands first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
+@ The chosen option comes first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
 
 @<Define products and sums@>=
 Product Certificate::product_of(Way const& way, std::vector<int> literals)
@@ -689,7 +680,7 @@ void show_root();
 void begin(Id id, std::vector<int> const& clause, bool is_deletion);
 void follow(Way const& way, bool is_supposed, Id product);
 std::vector<int> context_of(Way const& way, bool is_supposed);
-void forget_values();
+void forget_values() { std::ranges::fill(value, 0); }
 void delete_formula();
 void delete_clause(Id id, std::vector<int> const& clause);
 void refute(std::vector<char>& is_needed);
@@ -720,7 +711,6 @@ std::vector<int> Certificate::context_of(Way const& way, bool is_supposed)
   forget_values();
   return context;
 }
-void Certificate::forget_values() { std::ranges::fill(value, 0); }
 
 @ A way is followed by naming the hints, step by step. A hint whose literal is known already would be a mistake, so what is known is noted. A product's first clause is
 ``true if all literals are''. A line begins with the clause that is shown; a deletion needs only its number.
@@ -840,7 +830,7 @@ void Certificate::delete_clause(Id id, std::vector<int> const& clause)
   send();
 }
 
-@ The reason is the number of the clause that makes the product false: by a literal, or else by the state, which stands last.
+@ The reason is the number of the clause that makes the product false: by a literal, or else by the state, which comes last.
 
 @<Show that the root implies the formula@>=
 Id Certificate::reason(Product const& p) const
@@ -920,18 +910,9 @@ hundreds of random ones, if it can be found.}
 \answer{It would be false. The state of the right half of the small board is not true in a cover in which a domino lies across the middle; there the context, \.{bc} and~\.{fg}, is
 chosen. The clause says: true, or something lies across.}
 
-\exercise[25]{Two boards that have nothing to do with each other are one problem with $mn$ covers. How large is its certificate, and how could it be as small as those of the two boards together?}
-\answer{The states of the first board come with all of the second one; below its last item begin those of the second, which come once. With the smallest item the search jumps between the boards, and then
-the states are pairs, of which there may be as many as the product of the numbers. When what is left falls apart, so that no two options of different parts share an item, a state can be the product of its parts, each of which is
-remembered by itself. The lemma of a part has a context within the context of the whole, and the lemma of the whole has those of its parts as hints. For a board of $10\times10$ that saves 8 of 4024 states, which is why it is an exercise.}
-
 \exercise[18]{A certificate has a root that is a product of one literal, option~1, and is otherwise empty. Of which problems is it a proof, once the lines for the formula are there?}
 \answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is a problem in which this option has all primary items, and which has one cover. With two options, the other
 one would have to be free to be chosen or not; but if option~1 alone is a cover, then any other option with a primary item would cover that item a second time, and one without is idle, and forbidden by a clause of its own. So this cannot be.}
-
-\exercise[15]{The checker of \sec{text/check_proof} needs more time for each lemma than the one that counts. Why? Could it be told more?}
-\answer{It has to find out by itself why a lemma follows, with all conditions that there are; the one that counts is told, by hints, and looks at each of them once. VeriPB takes hints, too, and so does our checker, behind a
-colon; the writer of \sec{text/proof} does not give them, because then the file would be about twice as long.}
 
 \summary{Ways are products, which share nothing; states are sums, which exclude. Lemmas say that a state is true unless something lies across its boundary; then the root is true, and each clause follows from it, and goes. The checker
 multiplies and adds.}

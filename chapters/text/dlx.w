@@ -13,7 +13,7 @@ lines, next to items such as \.{0,1}, which look like a matrix with a comment.
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
-   behind bounds, before a colon or a colour, or in a cost.}
+   after bounds, before a colon or a colour, or in a cost.}
 
 @ The rules, as far as the tracks do not show them:
 \smallskip
@@ -214,7 +214,7 @@ the end of the file:
 $$\.{?A: A \char"7C 5}$$
 In this example, two of three guests will share a taxi, or all of them walk:
 \transcript{open-items}
-An open item stands in the cover, as \.{?B}; so it is an option like others for all engines, symmetries,
+An open item is in the cover, as \.{?B}; so it is an option like others for all engines, symmetries,
 proofs, and \.{verify}. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search
 for the cheapest is much slower, as \sec{more/dearest} shows.
 
@@ -252,9 +252,9 @@ check(source, {
   {has(name, ':'), name, "the item name {} has a colon",
     "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
-@ A colon that stands alone at the beginning of an option means
+@ A colon alone at the beginning of an option means
 that it has no name. Costs are those of Knuth's
-\.{DLX5}, a bar with digits behind it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment; the first
+\.{DLX5}, a bar with digits after it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment; the first
 of them gets a note.
 @^cost@> @^DLX5@>
 
@@ -358,7 +358,7 @@ std::string DlxReader::advice_on(Word const& name) const
 }
 
 @ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not
-the first of all, and it is no secondary item, whose colour stands behind a blank.
+the first of all, and it is no secondary item with a blank before its colour.
 
 @<Define the functions of |DlxReader|@>=
 std::string DlxReader::name_in_words() const
@@ -386,7 +386,7 @@ three parts to our answer.
 First, the label \.{items:} says what is meant:
 \.{items: \char"7C{} X Y}. It even allows the shortest of all problems, the single word \.{items:}, which has no items and one cover, the
 empty one. Second, if a comment at the beginning {\it could\/} be an item
-line, the file has two meanings and is refused, and the message says how to mend it either way.
+line, the file has two meanings and is refused, and the message says what to write for either meaning.
 Third, if an unknown item has been named in such a comment, then the message
 says that this line is a comment.
 

@@ -192,7 +192,7 @@ int bound_in(std::string_view s) /* or $-1$, or |too_large| */
   return s.size() > 9 ? too_large : std::stoi(std::string(s));
 }
 
-@ One bound stands for both. The first line of the table that is true is reported.
+@ A single number is both bounds. The first line of the table that is true is reported.
 
 @<Check bounds@>=
 Bounds checked_bounds(Source const& source, Word const& word,

@@ -231,7 +231,7 @@ Rewriting with_signs(std::vector<Word> const& words)
   return (list == 'o') and sign_at(words.size() - 1) != 'a' ? r : refused(words.size() - 1);
 }
 
-@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names of secondary items have nothing behind them.
+@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names of secondary items have no bounds.
 
 @<Add a name, perhaps with its bounds or its colour@>=
 {

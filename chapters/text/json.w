@@ -20,7 +20,7 @@ none may occur twice.
 @^unknown key@>
 
 A library parses JSON for us, but it gives values without places. So the reader
-builds a tree of its own, in which each value knows where it stands.
+builds a tree of its own, in which each value has its place.
 
 @(dlx/text/json.hpp@>=
 #pragma once
@@ -73,7 +73,7 @@ needs two hundred megabytes for a moment.
 @<Declare values of JSON@>=
 struct Value {
   char kind = 0; /* a brace, bracket, quote, \.0, or else */
-  Word word;     /* what it says, if it can; where it stands */
+  Word word;     /* its text, for a string or number; its place */
   Word key;      /* its key, if it belongs to an object */
   std::vector<Value> parts; /* the parts of an object or array */
 };
@@ -85,7 +85,7 @@ be asked how far it has been read:
 \sketch{tokens}{A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
    characters have been read.}
-The invariant of the places: {\it a token ends where the stream stands when it is
+The invariant of the places: {\it a token ends at the place of the stream when it is
 reported, and begins after the end of the one before}, if blanks, commas, and
 colons are skipped. A parser of our own would take some sixty lines, but strings have escapes, and escapes
 have surrogates.
@@ -293,7 +293,7 @@ void expect(Source const& source, Value const& value, char kind,
 }
 
 @ Given an object and its shape, this function returns the values of its
-keys, in the order of the shape, or the null pointer for one that is not there and not needed. If a key is missing, the caret stands at the brace
+keys, in the order of the shape, or the null pointer for one that is not there and not needed. If a key is missing, the caret is at the brace
 that opens the object.
 
 @<Take the parts of an object@>=
@@ -357,7 +357,7 @@ void read_entry(Draft& draft, Value const& value)
 
 @ The words of JSON come to the |Draft| like those of other readers: the name |"\u0041"| is quoted as \.A in a message,
 and marked with eight carets in the line. So an item
-that stands twice in an option is found even if the two are spelled differently. The
+that occurs twice in an option is found even if the two are spelled differently. The
 kind of an item is a string, so that a third kind could be added; bounds are a string because JSON has no number for a star.
 
 @<Read items and options from JSON@>=

@@ -330,7 +330,7 @@ does not. A checker that has failed, and ends with status~0: look for \.{s VERIF
 a line.}
 
 \pinned{\.{tests/text/lrat\UL test.cpp} evaluates the clauses of random problems, with colours, under all values of
-all variables, and finds the covers; each number of a clause leads to the line where it stands. It reads proofs with a reader of its own, in which
+all variables, and finds the covers; each number of a clause leads to its line. It reads proofs with a reader of its own, in which
 each hint must leave exactly one literal and the last one none. In its long form, \.{tests/command/proof\UL test.cpp} asks the checkers \.{lrat-check}, \.{drat-trim}, and \.{cake\UL lpr}, as far as they can be
 found.}
 
@@ -342,11 +342,5 @@ found.}
 add variables? Why was it not done here?}
 \answer{With a variable for ``one of the first $k$ is true'', for each~$k$, about 3000 clauses suffice. But then a proof speaks not only of
 options. And for a certificate of the number each of these variables must be shown to depend on the options, or models are counted several times.}
-
-\exercise[20]{Two covers are known of a problem that has three, and both are excluded in the formula. Where does a proof go wrong, if
-the search is right? And if the search has missed the third one, too?}
-\answer{In the first case the search gives three covers, so the line that counts is wrong, and the numbers of the first
-lemmas are those of clauses that are there already; a checker refuses that. In the second, some lemma is false. Its hints cannot
-lead to a conflict, because the third cover satisfies everything; at one of them something is left.}
 
 \summary{Items, clashes, idle options: three kinds of clauses, whose models are the covers. With a clause for each known cover, a proof with its reasons in order says that there is no other, to checkers that can read nothing but clauses.}

@@ -158,7 +158,7 @@ private:
 };
 
 @ A line of names has no zeros and ones in it. So \.{1,x,0} is a row with a slip, and
-\.{x,0,0} a row with its name. But pandas counts columns from~0, behind a comma.
+\.{x,0,0} a row with its name. But pandas counts columns from~0, after a comma.
 
 @<Read the first line of a matrix@>=
 bool is_label(Word const& w) /* a number is more likely an entry, with a slip */
@@ -253,7 +253,7 @@ void MatrixReader::read_name(Word const& label)
 end of the row, has lost a zero or a one. Spreadsheets write empty cells this way.
 \exhibit{hole}{csv}
 A reader that turns each piece between commas into a
-number often gets a zero from an empty piece; a reader that skips empty pieces moves the rest of the row
+number often gets a zero from an empty piece; a reader that skips empty pieces moves all later entries
 to the left.
 @^empty cell@>
 
@@ -319,7 +319,7 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
   return draft.finish(notes);
 }
 
-@*1 Writing. A matrix is written with commas, because a comma tells people,
+@*1 Writing. A matrix is written with commas, because a comma shows people,
 spreadsheets, and |guess| what it is. A matrix of width~1 has none, and must be read with \cmd{--format matrix}. Names of items
 other than |C1|, |C2|, \dots\ go into a comment.
 
@@ -395,7 +395,7 @@ std::optional<bool> bit_of(std::string_view word)
   std::string_view rest = lower;
   if (not is_bit(rest.substr(0, 1))) return std::nullopt;
   rest.remove_prefix(1);
-  auto const skip = [&](std::string_view part) { /* and the zeros behind it */
+  auto const skip = [&](std::string_view part) { /* and the zeros after it */
     bool const is_there = rest.starts_with(part);
     if (is_there) rest.remove_prefix(std::min(rest.find_first_not_of('0', part.size()), rest.size()));
     return is_there;
@@ -405,9 +405,9 @@ std::optional<bool> bit_of(std::string_view word)
 }
 
 @ Programs begin their comments with a sharp, two strokes, a
-percent sign, two dashes, or a semicolon. A sign that stands alone may also follow an
+percent sign, two dashes, or a semicolon. A sign that is a word may also follow an
 option, and so may two strokes. Any other sign that sticks to a word could begin a name. So it must begin
-the line, and no such word may occur twice, or have a comma in it. A sign behind a comma begins a name, too.
+the line, and no such word may occur twice, or have a comma in it. A sign after a comma begins a name, too.
 
 @<Recognize comments@>=
 std::string_view sign_of(std::string_view word) /* which begins a comment, or nothing */
@@ -502,7 +502,7 @@ void replace_tabs(std::string& text, std::size_t start)
   if (has_tabs and not has_indent) std::ranges::replace(text, '\t', ',');
 }
 
-@ A semicolon ends a row, or it stands between two cells. It ends rows if all lines end with one, or if there are several words
+@ A semicolon ends a row, or separates two cells. It ends rows if all lines end with one, or if there are several words
 on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers. A comma at the end of all lines has no meaning.
 
 @<Blank out comments and quotes@>=
@@ -529,7 +529,7 @@ void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
   std::replace(text.begin() + static_cast<std::ptrdiff_t>(start), text.end(), ';', ends_rows ? '\n' : ',');
 }
 
-@ Brackets follow a strict grammar. Before them stands nothing, a name with an equals sign, or the name of a function.
+@ Brackets follow a strict grammar. Before them is nothing, a name with an equals sign, or the name of a function.
 
 @<Replace tabs and brackets@>=
 bool is_in_brackets(std::string_view text, std::size_t start)
@@ -539,7 +539,7 @@ bool is_in_brackets(std::string_view text, std::size_t start)
   auto const name = before.substr(0, before.find_last_not_of(" \t\r\n") + 1);
   return first != text.npos and (name.empty() or name.ends_with('=') or name.ends_with('('));
 }
-bool is_tail(std::string_view rest) /* may it stand behind the brackets? */
+bool is_tail(std::string_view rest) /* may it follow the brackets? */
 {
   constexpr std::string_view ends = " ,);\t\r\n";
   auto at = rest.find_first_not_of(ends);
@@ -684,7 +684,7 @@ read again; and what is no matrix is refused. The table of texts in the form of 
 \exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each
 zero. Read such files, if asked to. Which of the messages must
 go, and what will not be noticed any more?}
-\answer{A comma after a comma, or at either end of a line, then stands for a zero as well;
+\answer{A comma after a comma, or at either end of a line, then means a zero as well;
 the two messages about missing entries go. A cell that was forgotten, which might have
 been a one, will not be noticed, nor a blank line in the middle that meant a row of
 zeros.}

@@ -1,6 +1,6 @@
 @** \part Text. \label{text/part}%
 After this part you can read problems from files that other people wrote,
-and say where such a file is wrong so that its author can mend it at once. You can
+and say where such a file is wrong so that its author can correct it at once. You can
 write problems for other solvers, and check covers and
 proofs without trusting the program that found them.
 % \exhibit{name}{extension}: a file with a mistake, and the message about it.

@@ -127,7 +127,7 @@ void Writer::primary(int item)
 }
 
 @ At most one guise of a coloured item may be
-used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, behind those of the options, and two conditions. These are
+used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, after those of the options, and two conditions. These are
 $dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is chosen, and $x_a+x_b+\cdots\ge y$, so that it is
 0 when none is. The checker needs the second to know~$y$ when a cover
 is given; the covers do not depend on it.
@@ -259,7 +259,7 @@ void VeriPB::lemma(Lemma const& lemma)
 which changes the problem: it has one solution less than before. If that condition could
 be deleted at will, the same cover could be given and counted twice. So
 the checker keeps a {\it core\/} of conditions [BGMN23], the problem and the excluded covers; and
-what is deleted from the core must follow from the rest of it. A lemma implies the covers that are
+what is deleted from the core must follow from what stays in it. A lemma implies the covers that are
 deleted with it, but it is not in the core yet; so it is moved there first. If a subtree has no cover, its lemmas can be deleted without that.
 @^core of a proof@>
 

@@ -58,7 +58,7 @@ public:
 private:
   std::string_view text;
   std::size_t at;
-  char comment_sign, comma; /* where a comma is a letter, a blank stands for the latter */
+  char comment_sign, comma; /* a blank for the latter, where a comma is a letter */
   std::vector<Word> found;
 };
 
@@ -68,8 +68,7 @@ one byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would 
 blank follows. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help
 `save the file as UTF-8'.
 
-A carriage return without newline is refused, because it is invisible, and makes one line look like two or hides one line behind
-the other. Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over without decoding.
+A carriage return without newline is refused, because it is invisible, and makes one line look like two, or hides one of two lines. Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over without decoding.
 @^carriage return@>
 
 @(dlx/text/scanner.cpp@>=
@@ -276,7 +275,7 @@ a&3&2&1&\hot0&1&2&3&4\cr
 r&4&3&2&1&\hot0&1&2&3\cr
 l&5&4&3&2&1&\hot0&1&2\cr
 y&6&5&4&3&2&1&\hot1&\hot2\cr}}}
-\caption{The distance of Charly and Charlie stands in the lower right corner. The path
+\caption{The distance of Charly and Charlie is in the lower right corner. The path
  to it says what to do: letters stay on the diagonal, one is changed, one inserted.}\medskip
 @^edit distance@>
 

@@ -360,10 +360,10 @@ std::string write_lp(Problem const& p)
 }
 
 @ Lines are kept short, because some readers insist. A sum of nothing is written
-\.{0 z}, with a variable that is not used elsewhere. Between two terms stands one sign, never two. A sum is compared with
+\.{0 z}, with a variable that is not used elsewhere. Between two terms there is one sign, never two. A sum is compared with
 its bounds directly: the cooks are
-\.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} stands
-for the first colour of the second item.
+\.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is
+the first colour of the second item.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string sum(std::vector<std::string> const& terms)
@@ -423,7 +423,7 @@ All this is read without knowing which solver it was. A line of nothing but
 zeros and ones is a list of {\it values}, one for each variable; it is no
 list of literals, except \.{1 0}, which
 means the same in either way. After a~\.v, the values are one word; and below a line \.{SAT} there are none. Other lines of numbers are {\it literals}, up to a~\.0, and all other lines are
-searched for a {\it table}, in which a value stands behind a variable. A line that is not understood is an error, since it could have an option in it.
+searched for a {\it table}, in which a value follows a variable. A line that is not understood is an error, since it could have an option in it.
 @^cadical@>@^cbc@>@^toulbar2@>
 
 @<Read a line of an answer@>=
@@ -526,7 +526,7 @@ void Answer::read(std::vector<Word> const& words)
   read_table(words);
 }
 
-@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next model replaces it; only a zero that stands alone, after a model that has ended, begins no other.
+@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next model replaces it; only a zero alone, after a model that has ended, begins no other.
 Some solvers list only what is true, and a zero closes the list. A solver that also writes negative literals, or no zero, names each variable; if
 one is missing, the model was cut off.
 
@@ -575,7 +575,7 @@ bool Answer::read_values(std::vector<Word> const& words)
   return true;
 }
 
-@ In a table, a value stands behind a variable, or behind the star that follows it.
+@ In a table, a value follows a variable, or the star after it.
 
 @<Read a line of an answer@>=
 void Answer::read_table(std::vector<Word> const& words)
@@ -680,6 +680,6 @@ is an option: the clause, and the variable in the colour that makes the literal 
 cover chooses one true literal of each clause, and no variable gets two colours. The number
 of covers is not the number of models.}
 
-\summary{An option is a variable. Linear programs say the rest directly;
+\summary{An option is a variable. Linear programs say all other rules directly;
 clauses count with a sequential counter, and a colour is a variable for all
 options that agree. Each cover is one model.}

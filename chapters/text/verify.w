@@ -46,7 +46,7 @@ wrong opinion here as well.
 namespace dlx {
 std::string refute(Problem const& problem, std::span<int const> options);
   /* |""| if |options| is a cover of |problem|, in whatever order;
-     otherwise, why it is not. Never throws on account of wrong options.
+     otherwise, why it is not. Never throws because of wrong options.
      Time: the number of items and of options of the problem, plus the entries of the |options| */
 } // |namespace dlx|
 

@@ -5,10 +5,8 @@
 #include "proofs.hpp"
 #include "random_problems.hpp"
 #include "shell.hpp"
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <cstdlib>
-#include <map>
 #include <optional>
 
 using namespace dlx;
@@ -238,33 +236,16 @@ TEST(CheckProof, KnowsPuzzles) {
 // ---- damaged proofs ---------------------------------------------------------
 namespace {
 
-struct Tally { int refused = 0, passed = 0; };
-using Tallies = std::map<std::string, Tally>;
-
 class Tamperer {
  public:
   Tamperer(Problem const& problem, std::mt19937& d) : p(problem), dice(d), proof(lines_of(in_veripb(p).proof)),
     truth(covers_by_force(p).size()) {}
   void drop_double_and_swap() {
-    for (std::size_t k = 0; k < proof.size(); ++k) {
-      auto lines = proof;
-      lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(k));
-      judge("left out: " + word(k), lines);
-      lines = proof;
-      lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(k), proof[k]);
-      judge("doubled: " + word(k), lines);
-      if (k + 1 < proof.size() && proof[k] != proof[k + 1]) {
-        lines = proof;
-        std::swap(lines[k], lines[k + 1]);
-        judge("exchanged with the next", lines);
-      }
-    }
+    ::drop_double_and_swap(proof, [this](std::size_t k) { return word(k); }, [this](auto const& what, Lines const& lines) { judge(what, lines); });
   }
   void alter_words() {
     for (std::size_t k = 1; k < proof.size(); ++k) {
-      std::istringstream in(proof[k]);
-      std::vector<std::string> words;
-      for (std::string w; in >> w;) words.push_back(w);
+      auto const words = words_in(proof[k]);
       for (std::size_t i = 1; i < words.size(); ++i) {
         auto const& w = words[i];
         if (w[0] == 'x' || w[0] == '~') {
@@ -301,14 +282,8 @@ class Tamperer {
     auto const w = proof[k].substr(0, proof[k].find_first_of(" ;\n"));
     return w == "rup" || w == "solx" || w == "core" || w == "del" ? w : "any other";
   }
-  void change(std::size_t k, std::vector<std::string> words, std::size_t i, std::string const& to, std::string const& what) {
-    if (words[i] == to) return;
-    words[i] = to;
-    auto lines = proof;
-    lines[k].clear();
-    for (auto const& w : words) lines[k] += w + ' ';
-    lines[k] += '\n';
-    judge(what, lines);
+  void change(std::size_t k, Lines const& words, std::size_t i, std::string const& to, std::string const& what) {
+    if (words[i] != to) judge(what, altered(proof, k, words, i, to));
   }
   // With one more in the conclusion, and numbers of conditions shifted; or not.
   void insert(std::size_t at, std::string const& line, std::string const& what) {
@@ -347,9 +322,7 @@ TEST(CheckProof, LetsNoWrongNumberPass) {
     t.add_covers();
     for (auto const& [what, tally] : t.tallies) all[what].refused += tally.refused, all[what].passed += tally.passed;
   }
-  std::string table = fmt::format("{:32}{:>8}{:>8}\n", "", "refused", "passed");
-  for (auto const& [what, tally] : all) table += fmt::format("{:32}{:8}{:8}\n", what, tally.refused, tally.passed);
-  EXPECT_EQ(table, slurp("tests/data/tampered.txt"));
+  EXPECT_EQ(table_of(all), slurp("tests/data/tampered.txt"));
   for (auto const* what : {"left out: solx", "doubled: solx", "negated in solx", "a cover given twice", "a cover that is none",
                            "another number in conclusion", "another number in f", "left out: core", "left out: any other"}) {
     EXPECT_EQ(all[what].passed, 0) << what;

@@ -1,6 +1,5 @@
 // Tests of dlx/text/dlx.hpp: what DLX text may be, and what is written.
 #include "text/reading.hpp"
-#include <random>
 
 using namespace dlx;
 using namespace reading;
@@ -34,32 +33,6 @@ TEST(DlxText, NamesOfAnyLengthAndScript) {
                       " \xF0\x9F\x91\xA9\xE2\x80\x8D\xF0\x9F\x94\xAC:r\xC3\xB6tlich\n");
   EXPECT_EQ(p.item(1).name, name);
   EXPECT_EQ(p.colour_name(p.option(1)[1].colour), "r\xC3\xB6tlich");
-}
-
-// The text is looked at eight letters at a time; nobody should notice.
-TEST(DlxText, WordsOfAllLengthsAtAllPlaces) {
-  std::string const blanks[] = {" ", "\t", "  ", "\t \t"};
-  std::mt19937 dice(8);
-  for (int round = 0; round < 300; ++round) {
-    Problem p;
-    std::string items, options;
-    auto blank = [&] { return blanks[dice() % 4]; };
-    int const n = 1 + static_cast<int>(dice() % 12);
-    for (int i = 0; i < n; ++i) {
-      std::string name(dice() % 18, 'x');
-      if (dice() % 4 == 0) name += "\xC3\xA9,";
-      name += "n" + std::to_string(i);
-      p.add_item(name);
-      items += (i > 0 ? blank() : "") + name;
-    }
-    for (int o = 0; o < 5; ++o) {
-      int const i = 1 + static_cast<int>(dice() % static_cast<unsigned>(n));
-      p.add_option({i});
-      options += (dice() % 2 ? blank() : "") + p.item(i).name + (dice() % 2 ? "\r" : "") + (o < 4 || dice() % 2 ? "\n" : "");
-    }
-    if (options.back() == '\r') options.pop_back();
-    ASSERT_TRUE(read(items + "\n" + options) == p) << items << '\n' << options;
-  }
 }
 
 TEST(DlxText, NamesThatLookLikeOtherThings) {

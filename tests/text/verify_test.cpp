@@ -61,13 +61,9 @@ TEST(Verify, SaysWhatTheBookSays) {
   EXPECT_EQ(refute(p, V{1, 4}), "item B is not covered");
   EXPECT_EQ(refute(p, V{1, 4, 5, 3}), "item B is covered twice, by options 5 and 3");
   EXPECT_EQ(refute(p, V{1, 4, 5, 4}), "option 4 is chosen twice");
-  EXPECT_EQ(refute(p, V{1, 4, 7}), "option 7 does not exist (there are 6)");
-  EXPECT_EQ(refute(p, V{}), "item A is not covered");
-}
-
-TEST(Verify, RefusesOptionsThatDoNotExist) {
   for (int o : {0, -1, 7, 2147483647, -2147483647 - 1})
-    EXPECT_EQ(refute(dinner(), V{o}), "option " + std::to_string(o) + " does not exist (there are 6)");
+    EXPECT_EQ(refute(p, V{1, 4, o}), "option " + std::to_string(o) + " does not exist (there are 6)");
+  EXPECT_EQ(refute(p, V{}), "item A is not covered");
 }
 
 TEST(Verify, WantsAPrimaryItem) {
@@ -80,15 +76,7 @@ TEST(Verify, WantsAPrimaryItem) {
   EXPECT_EQ(refute(p, V{1}), "");
   EXPECT_EQ(refute(p, V{1, 2}), "option idle has no primary item");
   EXPECT_EQ(refute(p, V{3, 1}), "option 3 has no primary item");
-}
-
-TEST(Verify, AcceptsTheEmptyCoverOfNothing) {
-  EXPECT_EQ(refute(Problem(), V{}), "");
-  Problem p;
-  p.add_item("s", Kind::secondary);
-  p.add_option({1});
-  EXPECT_EQ(refute(p, V{}), "");
-  EXPECT_EQ(refute(p, V{1}), "option 1 has no primary item");
+  EXPECT_EQ(refute(Problem(), V{}), "");  // the empty cover of nothing
 }
 
 TEST(Verify, ComparesColours) {
