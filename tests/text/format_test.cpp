@@ -49,43 +49,32 @@ TEST(Data, TheErrorsThatTheBookShows) {
 
 // ---- notes ------------------------------------------------------------------
 
-TEST(Notes, OptionsWithoutPrimaryItems) {
-  std::vector<std::string> notes;
-  read_problem({"-", "A | X Y\r\nX\r\nA X\r\n\r\nlazy: Y X:1\r\nempty:"}, Syntax::dlx, &notes);
-  EXPECT_EQ(notes, (std::vector<std::string>{
-    "standard input:2: note: option 1 has no primary item, so it is never chosen",
-    "standard input:5: note: option lazy has no primary item, so it is never chosen",
-    "standard input:6: note: option empty has no primary item, so it is never chosen"}));
+using Notes = std::vector<std::string>;
+Notes notes_of(std::string const& text, Syntax syntax = Syntax::automatic) {
+  Notes notes;
+  read_problem({"f", text}, syntax, &notes);
+  return notes;
 }
 
-TEST(Notes, MatrixAndJson) {
-  std::vector<std::string> notes;
-  read_problem({"m", "# zero\n1,1\n0,0\n"}, Syntax::automatic, &notes);
-  read_problem({"j", "{\"options\":[\n{\"entries\":[]}],\n\"items\":[]}"},
-               Syntax::automatic, &notes);
-  EXPECT_EQ(notes, (std::vector<std::string>{
-    "m:3: note: option 2 has no primary item, so it is never chosen",
-    "j:2: note: option 1 has no primary item, so it is never chosen"}));
-}
-
-TEST(Notes, ItemsInNoOption) {
-  auto const notes_of = [](std::string const& text) {
-    std::vector<std::string> notes;
-    read_problem({"f", text}, Syntax::automatic, &notes);
-    return notes;
-  };
-  EXPECT_EQ(notes_of("A B C D | X\nA D\n"), std::vector<std::string>{"f: note: item 'B' is in no option, so there is no cover"});
-  EXPECT_EQ(notes_of("A 0:2|B ?3|C | X\nA\n"), std::vector<std::string>{}); // B may stay alone, C has an option of its own
-  EXPECT_EQ(notes_of("1 0 0\n1 0 1\n"), std::vector<std::string>{"f: note: item 'C2' is in no option, so there is no cover"});
-}
-
-// A sudoku in a line is read as an item with a long name.
-TEST(Notes, NoOptionsAtAll) {
-  std::vector<std::string> notes;
-  read_problem({"grid.txt", "24..1.2....2 4..."}, Syntax::automatic, &notes);
-  read_problem({"nothing", "A | B\nA\n"}, Syntax::dlx, &notes);
-  EXPECT_EQ(notes, std::vector<std::string>{
-    "grid.txt: note: there are no options, so nothing can be covered; the grid of a sudoku is no problem yet, but dlx make sudoku makes it one"});
+TEST(Notes, SayWhatIsHardlyMeant) {
+  std::string const idle = " has no primary item, so it is never chosen", table = "f: note: this is read as a table of zeros and ones";
+  EXPECT_EQ(notes_of("A | X Y\r\nX\r\nA X\r\n\r\nlazy: Y X:1\r\nempty:", Syntax::dlx), (Notes{"f:2: note: option 1" + idle, "f:5: note: option lazy" + idle, "f:6: note: option empty" + idle}));
+  EXPECT_EQ(notes_of("# zero\n1,1\n0,0\n"), Notes{"f:3: note: option 2" + idle});
+  EXPECT_EQ(notes_of("{\"options\":[\n{\"entries\":[]}],\n\"items\":[]}"), Notes{"f:2: note: option 1" + idle});
+  EXPECT_EQ(notes_of("A B C D | X\nA D\n"), Notes{"f: note: item 'B' is in no option, so there is no cover"});
+  EXPECT_EQ(notes_of("A 0:2|B ?3|C | X\nA\n"), Notes{}); // B may stay alone, C has an option of its own
+  EXPECT_EQ(notes_of("A B\nA B |5\n|5 A B\n|6 A\n"), Notes{"f:3: note: this line is a comment, since it begins with a bar; the cost of an option stands behind its items"});
+  EXPECT_EQ(notes_of("24..1.2....2 4..."), // a sudoku in a line
+            Notes{"f: note: there are no options, so nothing can be covered; the grid of a sudoku is no problem yet, but dlx make sudoku makes it one"});
+  EXPECT_EQ(notes_of("A,B\n1,0\n"), (Notes{table, "f: note: item 'B' is in no option, so there is no cover"}));
+  EXPECT_EQ(notes_of(",A\n0,1\n1,1\n"), (Notes{table, "f: note: the numbers in front of the rows are not names; options are counted from 1"}));
+  // an empty line between rows, in whatever form; not below a title, nor where a comment was
+  std::string const gap = " note: this line is no row, and the rows on both sides of it are one matrix";
+  for (auto const& [text, result] : {
+         std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}}, {"1 & 0 & 0 \\\\\n\n0 & 0 & 0\\\\ \n0 & 1 & 1 \\\\\n", {table, "f:2:" + gap, "f:3: note: option 2 has no primary item, so it is never chosen"}},
+         {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"1 0\n---\n0 1\n0 1\n", {table, "f:2:" + gap}}, {"A B\nA\n\nB\n", {}}}) {
+    EXPECT_EQ(notes_of(text), result) << text;
+  }
 }
 
 // ---- every message, and every form --------------------------------------------
@@ -155,7 +144,7 @@ Case const cases[] = {
   {"A \x1B[1m\n", "1:3: the text has the control character U+001B; remove it; blanks and tabs separate words"},
   {"A \xC2\x85\n", "1:3: the text has the control character U+0085; remove it; blanks and tabs separate words"},
   // no items
-  {"", "1:1: there is no item line; " + names},
+  {"", "1:1: there is no item line; " + no_items},
   {"\n| X Y\n", "3:1: there is no item line; the first line that is not a comment names the items, such as 'A B C | X Y'; line 2 begins with a bar and hence is a comment"},
   {"# text\n", "# text/"},
   // the item line
@@ -424,23 +413,6 @@ TEST(Forms, ValidTextsKeepTheirMeaning) {
     EXPECT_EQ(read(text), read(text, Syntax::dlx)) << text;
 }
 
-TEST(Forms, NotesSayHow) {
-  std::vector<std::string> notes;
-  read_problem({"f", "A,B\n1,0\n"}, Syntax::automatic, &notes);
-  read_problem({"g", ",A\n0,1\n1,1\n"}, Syntax::automatic, &notes);
-  EXPECT_EQ(notes, (std::vector<std::string>{"f: note: this is read as a table of zeros and ones", "f: note: item 'B' is in no option, so there is no cover",
-    "g: note: this is read as a table of zeros and ones", "g: note: the numbers in front of the rows are not names; options are counted from 1"}));
-  // an empty line between rows, in whatever form; not below a title, nor where a comment was
-  std::string const table = "f: note: this is read as a table of zeros and ones", gap = " note: this line is no row, and the rows on both sides of it are one matrix";
-  for (auto const& [text, result] : {
-         std::pair<std::string, std::vector<std::string>>{"1 0 0\n0 1 1\n\n1 0 0\n\n0 1 1\n", {"f:3:" + gap}}, {"1,0\r\n \t\r\n0,1\r\n", {"f:2:" + gap}}, {"[1,0,0]\n\n[0,1,1]\n", {table, "f:2:" + gap}}, {"1 & 0 & 0 \\\\\n\n0 & 0 & 0\\\\ \n0 & 1 & 1 \\\\\n", {table, "f:2:" + gap, "f:3: note: option 2 has no primary item, so it is never chosen"}},
-         {"A,B\n1,0 // x\n// y\n\n0,1\n", {table, "f:4:" + gap}}, {"A,B\n\n1,0\n// y\n0,1\n\n", {table}}, {"# x\n\n1 0 0\n# y\n0 1 1\n\n# z\n", {}}, {"1 0\n---\n0 1\n0 1\n", {table, "f:2:" + gap}}, {"A B\nA\n\nB\n", {}}}) {
-    notes.clear();
-    read_problem({"f", text}, Syntax::automatic, &notes);
-    EXPECT_EQ(notes, result) << text;
-  }
-}
-
 // ---- writing ----------------------------------------------------------------
 
 TEST(Write, RoundTrips) {
@@ -578,23 +550,7 @@ TEST(Fuzz, EitherAProblemOrAnInputError) {
         ++problems;
         ASSERT_EQ(read(write_dlx(p)), p);
         ASSERT_EQ(read(write_json(p)), p);
-        auto const idle = [&] {
-          std::size_t count = 0;
-          for (int o = 1; o <= p.option_count(); ++o) count += not p.is_candidate(o);
-          return count;
-        };
-        auto const is_missing = [&](int item) {
-          auto const has_it = [&](int o) { return std::ranges::count(p.option(o), item, &dlx::Entry::item) > 0; };
-          for (int o = 1; o <= p.option_count(); ++o) {
-            if (has_it(o)) return false;
-          }
-          return p.item(item).bounds.lower > 0;
-        };
-        bool lacks = false;
-        for (int item = 1; item <= p.primary_count(); ++item) lacks |= is_missing(item);
-        bool const is_cost_in_front = std::ranges::any_of(notes, [](auto const& n) { return n.find(": note: this line is a comment, ") != n.npos; });
-        std::erase_if(notes, [](auto const& n) { return n.find(": note: this is read as") != n.npos or n.find(": note: the numbers in front") != n.npos or n.find(": note: this line is no row") != n.npos; });
-        ASSERT_EQ(notes.size(), idle() + lacks + is_cost_in_front);
+        for (auto const& n : notes) ASSERT_NE(n.find(": note: "), n.npos);
         if (syntax == matrix) {
           ASSERT_EQ(rows(read(write_matrix(p), matrix)), rows(p));
         }
