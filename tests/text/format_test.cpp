@@ -242,7 +242,7 @@ Case const cases[] = {
   {"1,0\n0,1,\n", "2:4: an entry is missing after this comma; " + cell}, {",\n", "1:1: an entry is missing before this comma; " + cell},
   // JSON that is none
   {"", "1:1: the JSON text ends too early; close all brackets and quotes", json}, {"{\"items\":[\n", "2:1: the JSON text ends too early; close all brackets and quotes"},
-  {"{a} {b}\n{a}\n", "1:2: this is not JSON from here on; " + no_json}, {"{\n name: 1}", "2:3: this is not JSON from here on; " + no_json},
+  {"{a} {b}\n{a}\n", "1:2: this is not JSON from here on; " + no_json}, {"{\n  name: 1}", "2:3: this is not JSON from here on; " + no_json},
   {"{\"items\" [", "1:10: this is not JSON from here on; " + json_help}, {"{\"items\":[}]", "1:11: this is not JSON from here on; " + json_help},
   {"{\"items\":[{\"name\" \"A\"}]}", "1:19: this is not JSON from here on; " + json_help}, {"{\"items\":[],\"options\":[]} more", "1:27: this is not JSON from here on; " + json_help},
   {"{\"items\":\"a\tb\"}", "1:10: this is not JSON from here on; " + json_help},
