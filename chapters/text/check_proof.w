@@ -16,11 +16,9 @@ on \sec{text/verify}, and on this chapter. Without the problem and its reader th
 \smallskip
 {\parindent=2.6em
 \item{1.} {\it Each open cover satisfies all conditions.} It satisfies those of the problem, and those that exclude other covers. It satisfies a lemma: if not, it would satisfy the negation of the lemma,
-and everything that is propagated would be true of it; but
-then there is no conflict.
+and everything that is propagated would be true of it; but then there is no conflict.
 \item{2.} {\it No cover is given twice.} The condition that excludes it is in the core, and whatever is
-deleted from the core must be implied by another one that stays; so at each
-time some condition of the core excludes it.
+deleted from the core must be implied by another one that stays; so at each time some condition of the core excludes it.
 \item{3.} {\it At the end no cover is open.} The last condition is a contradiction, which nothing satisfies; so by~1
 there is no open cover, and the number of covers is that of the \.{solx}.\par}
 \smallskip\noindent
@@ -28,11 +26,10 @@ Nothing else in a proof can do harm. A superfluous lemma
 is checked and not used; where a lemma is missing, a later one does not follow.
 @^soundness of a checker@>
 
-The checker is a program, too. It is short, and it does the same simple thing again and again; most of its tests ask whether it is able to say no; and it can be replaced: VeriPB reads the same files, and does not know us. It does not have to believe that the proof was found in a reasonable way. As long as each line follows, it is a proof.
+The checker is a program, too. It is short; most of its tests ask whether it is able to say no; and VeriPB, which does not know us, reads the same files. How the proof was found does not matter, as long as each line follows.
 @^checker, why believe a@>
 
-@ A file that cannot be read
-as a proof is an |InputError| as usual. A step that can be read but does not hold is a
+@ A file that cannot be read as a proof is an |InputError| as usual. A step that can be read but does not hold is a
 |WrongProof|, with its place: the answer to the question, and no slip of the pen.
 
 The language is a part of that of VeriPB~3 (\sec{text/proof}). For other rules, the message says that they are not known here.
@@ -95,13 +92,11 @@ namespace {
 } // |namespace dlx|
 
 @*1 Unit propagation. \label{text/propagation}%
-Each sentence of a proof must {\it follow\/} from those before. A checker should decide that by something so simple that it is evidently right.
-The conditions are sums of variables, or of their negations, that must be
-large enough, such as
+Each sentence of a proof must {\it follow\/} from those before. A checker should decide that by something so simple that
+it is evidently right. The conditions are sums of variables, or of their negations, that must be large enough, such as
 $$x_1+x_3+x_4\ge1.$$
-If $x_1$ and $x_3$ are known to be~0, then $x_4$ must be~1; and if all three are~0, there is a
-{\it conflict}. The {\it slack\/} of a
-condition is its sum, if all unknown variables were as large as they can be, minus its bound:
+If $x_1$ and $x_3$ are known to be~0, then $x_4$ must be~1; and if all three are~0, there is a {\it conflict}. The {\it
+slack\/} of a condition is its sum, if all unknown variables were as large as they can be, minus its bound:
 $$\vbox{\halign{\hfil$#$\quad&\hfil$#$\quad&\hfil$#$\quad&\hfil$#$\quad&#\hfil\cr
 x_1&x_3&x_4&\hbox{\it slack}&\cr
 \noalign{\smallskip}
@@ -114,13 +109,11 @@ nothing changes any more. This is {\it unit propagation} for sums, and its only 
 holds in each solution}.
 @^unit propagation@>@^slack@>
 
-To check a sentence, suppose that it is false. The negation of
-$\sum a_il_i\ge b$ is $\sum a_i\bar l_i\ge\sum a_i-b+1$, which is a
-condition of the same kind. If this leads to a conflict, the sentence
-follows. A sentence may be true and not follow in this way; then the proof needs more sentences in between.
+To check a sentence, suppose that it is false. The negation of $\sum a_il_i\ge b$ is $\sum a_i\bar l_i\ge\sum a_i-b+1$,
+which is a condition of the same kind. If this leads to a conflict, the sentence follows. A sentence may be true and not
+follow in this way; then the proof needs more sentences in between.
 
-@ A literal is a number, such that |l ^ 1| is the negation of literal~|l|: variable~$v$ is
-$2v$, its negation $2v+1$.
+@ A literal is a number, such that |l ^ 1| is the negation of literal~|l|: variable~$v$ is $2v$, its negation $2v+1$.
 
 @<Declare inequalities@>=
 struct Term { std::int64_t coefficient; int literal; };
@@ -194,8 +187,7 @@ std::vector<char> truth; /* of each literal */
 std::vector<int> trail;
 std::size_t head = 0;
 
-@ The negation of $x_1+x_3\ge1$ is $\bar x_1+\bar
-x_3\ge2$, where $2=2-1+1$.
+@ The negation of $x_1+x_3\ge1$ is $\bar x_1+\bar x_3\ge2$, where $2=2-1+1$.
 
 @<Negate an inequality@>=
 std::int64_t Inequality::sum() const
@@ -254,8 +246,7 @@ void Propagation::remove(int place)
   free_places.push_back(place);
 }
 
-@ To settle a condition, when its slack is known, is to put on the trail what
-follows from it.
+@ To settle a condition, when its slack is known, is to put on the trail what follows from it.
 
 @<Propagate@>=
 bool Propagation::suppose(int literal)
@@ -293,9 +284,8 @@ bool Propagation::lower(int literal)
   return is_fine;
 }
 
-@ At the beginning only the eager conditions can say anything; the others
-wait for a literal that becomes false. Nothing is kept from one question to the
-next, because a condition may have been deleted in between.
+@ At the beginning only the eager conditions can say anything; the others wait for a literal that becomes false. Nothing
+is kept from one question to the next, because a condition may have been deleted in between.
 
 @<Propagate@>=
 bool Propagation::finds_conflict()
@@ -315,9 +305,8 @@ void Propagation::clear()
   head = 0;
 }
 
-@ With hints, the slack of a condition is computed whenever it is looked at. Hints are mostly
-given in the order in which they are needed, so a second round finds nothing; but the
-order is not demanded.
+@ With hints, the slack of a condition is computed whenever it is looked at. Hints are mostly given in the order in
+which they are needed, so a second round finds nothing; but the order is not demanded.
 
 @<Propagate@>=
 bool Propagation::finds_conflict(std::span<int const> hints)
@@ -369,8 +358,7 @@ void check_conditions(Problem const& problem, Source const& opb);
   /* are these, in OPB, the conditions of |problem|? Throws |WrongProof| if not, and
      |InputError| if there is something that cannot be read */
 
-@ ``At most $u$'' is said of the
-negations: of $n$ literals, at least $n-u$ are false.
+@ ``At most $u$'' is said of the negations: of $n$ literals, at least $n-u$ are false.
 
 @<State the conditions of a problem@>=
 void at_least(Stated& s, std::int64_t bound, std::vector<int> const& literals)
@@ -630,8 +618,7 @@ auto const same = [](Word const& a, Word const& b) { return a.text == b.text; };
 if (is_head and not std::ranges::equal(head, words_of(right, 0, right.size()), same))
   throw WrongProof(opb, 0, 1, "this line should be " + right);
 
-@ If an option were missing from the list, two covers that differ only there would count as
-one.
+@ If an option were missing from the list, two covers that differ only there would count as one.
 
 @<Compare the options@>=
 std::vector<int> literals, options;
@@ -650,8 +637,7 @@ if (literals != options) words.doubt(0, "these are not the options of the proble
 }
 
 @*1 Steps of a proof. The |ProofChecker| keeps all conditions that have not been deleted, with their numbers, in the
-|Propagation|. Those of the problem stay; the others are
-derived, and may be deleted.
+|Propagation|. Those of the problem stay; the others are derived, and may be deleted.
 
 @<Declare the class |ProofChecker|@>=
 class ProofChecker {
@@ -724,9 +710,8 @@ void ProofChecker::check_step()
   else words.refuse(0, "this is no step that is known here");
 }
 
-@ A lemma is checked by its negation, which is a condition for a
-moment. Everything is propagated, or, if there are hints
-after a colon, only the conditions that they name; a tilde names the negated lemma itself.
+@ A lemma is checked by its negation, which is a condition for a moment. Everything is propagated, or, if there are
+hints after a colon, only the conditions that they name; a tilde names the negated lemma itself.
 
 @<Check a step@>=
 void ProofChecker::check_lemma()
@@ -888,29 +873,27 @@ Proved ProofChecker::run()
 Proved check_proof(Problem const& problem, Source const& proof)
 { return ProofChecker(problem, proof).run(); }
 
-@ In the tests, proofs of random problems are damaged: each
-line is left out, doubled, or exchanged with the next. A literal, a
-sign, or a number is altered. A cover is left out, given twice, or replaced by one that is none.
-The checker may then accept the proof only if what it claims is still true:
+@ In the tests, proofs of random problems are damaged: each line is left out, doubled, or exchanged with the next. A
+literal, a sign, or a number is altered. A cover is left out, given twice, or replaced by one that is none. The checker
+may then accept the proof only if what it claims is still true:
 \verbatimfile{tests/data/tampered.txt}\goon
 The accepted proofs are right as well. In some a \.{del} was left out, or a superfluous lemma; in others a lemma
 says less than it could, a line was doubled, or a cover does not name an option that follows. No number that
 was wrong has been accepted.
 @^tampering@>
 
-\pitfall{To believe the file of conditions, and to check a proof of {\it another\/} problem. To compare conditions as sets, or as text: a proof names them by number, and another program may write the terms in
+\pitfall{To believe the file of conditions, and to check a proof of {\it another\/} problem. To compare conditions as text: another program may write the terms in
 another order. To let a proof delete whatever it likes: the same cover can then be given
-twice. To be content with a proof that has no end. To propagate in a cleverer
-way than others: then a proof may be good enough for us, and for no other checker. To stop at a conflict in the middle of a list, and to undo all of it.}
+twice. To accept a proof that has no end. To propagate in a cleverer
+way than others: then a proof may be good enough for us, and for no other checker.}
 
-\pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all solutions, for thousands of random systems. It evaluates what is stated for random problems under all values of
-all variables, and finds the covers; it alters one word of a file of conditions at a time.
+\pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all solutions, for thousands of random systems. It alters one word of a file of conditions at a time.
 It has proofs of thousands of random problems, with
-colours and bounds, and damages those of small ones; what is let
-pass must be true by brute force. It has a proof for nearly each message. Others, such as VeriPB, are asked by \.{tests/command/proof\UL test.cpp}, in the long tests.}
+colours and bounds, and damages those of small ones; a claim that is accepted
+must be true by brute force. It has a proof for nearly each message. VeriPB is asked by \.{tests/command/proof\UL test.cpp}, in the long tests.}
 
 \exercise[10]{Find four conditions on two variables that have no solution, and where propagation
-finds nothing. What has a proof to say about them?}
+finds nothing. Which lines does a proof need?}
 \answer{$x_1+x_2\ge1$, $x_1+\bar x_2\ge1$, $\bar x_1+x_2\ge1$, $\bar x_1+\bar x_2\ge1$: each has
 slack~1. Say $x_1\ge1$ first. It follows, since with $x_1=0$ the first two quarrel about~$x_2$; and
 after that the other two quarrel, with nothing supposed.}

@@ -902,9 +902,8 @@ each other among covers, but they are counted over everything. To give a hint th
 deleted, too. The checker must not believe that the formula in the file is that of the problem. It must not compute with numbers of the machine, since the
 count of dominoes for $14\times14$ does not fit into 64 bits. And it must look at the clauses that are left, not only at the last line.}
 
-\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. It compares the numbers for thousands of problems with brute force, damages certificates, gives them to other problems, and has one damage for each
-message. In the long tests the checker \.{cpog-check} is asked about
-hundreds of random ones, if it can be found.}
+\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. It compares the numbers for hundreds of problems with brute force, gives certificates to other problems, and has one damage for each
+message. The long tests ask the checker \.{cpog-check}, if it can be found.}
 
 \exercise[20]{Why are the lemmas of states clauses about their contexts? What would be wrong with the clause that the node of the state is true, alone?}
 \answer{It would be false. The state of the right half of the small board is not true in a cover in which a domino lies across the middle; there the context, \.{bc} and~\.{fg}, is
@@ -912,7 +911,7 @@ chosen. The clause says: true, or something lies across.}
 
 \exercise[18]{A certificate has a root that is a product of one literal, option~1, and is otherwise empty. Of which problems is it a proof, once the lines for the formula are there?}
 \answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is a problem in which this option has all primary items, and which has one cover. With two options, the other
-one would have to be free to be chosen or not; but if option~1 alone is a cover, then any other option with a primary item would cover that item a second time, and one without is idle, and forbidden by a clause of its own. So this cannot be.}
+one would have to be free to be chosen or not. But if option~1 alone is a cover, any other option with a primary item would cover that item a second time. An option without one is idle, and forbidden by a clause of its own. So this cannot be.}
 
 \summary{Ways are products, which share nothing; states are sums, which exclude. Lemmas say that a state is true unless something lies across its boundary; then the root is true, and each clause follows from it, and goes. The checker
 multiplies and adds.}

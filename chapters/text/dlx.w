@@ -2,14 +2,12 @@
 How is a problem typed? Most often in this dialect, which Knuth's programs \.{DLX1}, \.{DLX2}, \dots\ have used
 for so long that whole collections of puzzles exist in it [K22]:
 \verbatimfile{tests/data/latin-2.dlx}
-The first line names the items: here, which symbols go where in a Latin square of two rows and two
-columns (\sec{dance/latin}). Each other line is an option, which may begin
-with a name and a colon.
+The first line names the items: here, which symbols go where in a Latin square of two rows and two columns
+(\sec{dance/latin}). Each other line is an option, which may begin with a name and a colon.
 
-We call the format {\it DLX text}. Every
-file that Knuth's programs accept means the same here, or is refused with a message.
-There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the beginning of
-lines, next to items such as \.{0,1}, which look like a matrix with a comment.
+We call the format {\it DLX text}. Every file that Knuth's programs accept means the same here, or is refused with a
+message. There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the
+beginning of lines, next to items such as \.{0,1}, which look like a matrix with a comment.
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
@@ -31,10 +29,9 @@ lone colon if it has no name.
 \smallskip
 
 \noindent In Knuth's programs names have at most eight bytes, and colours
-one. Here names have any length, in any script that UTF-8 can write; lines end as in Unix or
-Windows, and the last one need not end at all. Names of options are our own addition. They are safe,
-because in Knuth's format a word does not end with a colon. Only \.{X::} would be right there, with a colon
-as the colour; it is refused with a message.
+one. Here names have any length, in any script that UTF-8 can write; lines end as in Unix or Windows, and the last one
+need not end at all. Names of options are our own addition. They are safe, because in Knuth's format a word does not end
+with a colon. Only \.{X::} would be right there, with a colon as the colour; it is refused with a message.
 @^option name@> @^item line@> @^comment in a file@>
 
 @ Two exhibits show what strictness is good for. In the first, the bounds have the wrong order. A search
@@ -96,10 +93,8 @@ Problem read_dlx(Source const& source, std::size_t start,
 } // |namespace dlx|
 
 @*1 Reading. The reader has one function for each kind of line, and one
-for each kind of word in it. Comments may stand anywhere. The function
-|read_lines| takes the present line for the item line, whatever it looks
-like, and all others for options; \sec{bar story} shows why it is a function by
-itself.
+for each kind of word in it. Comments may stand anywhere. The function |read_lines| takes the present line for the item
+line, whatever it looks like, and all others for options; \sec{bar story} shows why it is a function by itself.
 
 @<Declare the class |DlxReader|@>=
 class DlxReader {
@@ -158,10 +153,9 @@ void DlxReader::read_items()
   }
 }
 
-@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two
-numbers with a colon between them, and a bar; the star is ours. A word has
-bounds if there is nothing but digits, colons, and stars before its first
-bar, and at least one digit or star; \sec{text/draft} judges them. All other bars in the word are mistakes.
+@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers with a colon between them, and a bar; the
+star is ours. A word has bounds if there is nothing but digits, colons, and stars before its first bar, and at least one
+digit or star; \sec{text/draft} judges them. All other bars in the word are mistakes.
 @^bounds@> @^DLX3@>
 
 @<Define the functions of |DlxReader|@>=
@@ -178,9 +172,8 @@ void DlxReader::read_item(Word const& word)
     has_bounds ? checked_bounds(source, word, range) : Bounds());
 }
 
-@ This table has what can be wrong with a word of the item line. The order of
-the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C} the
-fourth, the fifth, and the last two.
+@ This table has what can be wrong with a word of the item line. The order of the rows matters: \.{items:A} breaks the
+second and the last, and \.{2:A\char"7C} the fourth, the fifth, and the last two.
 
 @<Check the |word| of an item and its |name|@>=
 check(source, {
@@ -217,9 +210,7 @@ In this example, two of three guests will share a taxi, or all of them walk:
 An open item is in the cover, as \.{?B}; so it is an option like others for all engines, symmetries,
 proofs, and \.{verify}. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search
 for the cheapest is much slower, as \sec{more/dearest} shows.
-
-The spelling \.{A\char"7C 5} would be too close to \.{A \char"7C 5}, which is an item |A| and a secondary one that
-is called~5.
+The spelling \.{A\char"7C 5} would be too close to \.{A \char"7C 5}, where 5 is a secondary item.
 @^open items@>@^price of an open item@>
 
 @<Define the functions of |DlxReader|@>=
@@ -236,8 +227,7 @@ void DlxReader::read_open_item(Word const& word, std::size_t bar)
   draft.leave_open(word, name, price);
 }
 
-@ A secondary item is left open for nothing, and so is
-one with the bounds from 0 to~1.
+@ A secondary item is left open for nothing, and so is one with the bounds from 0 to~1.
 
 @<Check the |word| of an open item, its |name| and |price|@>=
 check(source, {
@@ -252,10 +242,9 @@ check(source, {
   {has(name, ':'), name, "the item name {} has a colon",
     "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
-@ A colon alone at the beginning of an option means
-that it has no name. Costs are those of Knuth's
-\.{DLX5}, a bar with digits after it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment; the first
-of them gets a note.
+@ A colon alone at the beginning of an option means that it has no name. Costs are those of Knuth's \.{DLX5}, a bar with
+digits after it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment;
+the first of them gets a note.
 @^cost@> @^DLX5@>
 
 @<Define the functions of |DlxReader|@>=
@@ -310,9 +299,8 @@ void DlxReader::read_entry(Word const& word)
   draft.add_entry(i, item, colour);
 }
 
-@ Each row has an example of the right spelling, or says what to
-do. If colours are numbers and items letters, even a missing blank, as in \.{X:1Y:2}, is caught here, for it brings two
-colons together.
+@ Each row has an example of the right spelling, or says what to do. If colours are numbers and items letters, even a
+missing blank, as in \.{X:1Y:2}, is caught here, for it brings two colons together.
 
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
@@ -376,25 +364,20 @@ std::string DlxReader::name_in_words() const
 A problem may have secondary items only; programs write such files when the primary part of a larger problem
 is empty. The rules suggest a bar, then the names:
 \exhibit{first-line}{dlx}
-Knuth's reader takes the first line for a comment, because it begins with a
-bar. Then \.X is the item line! If the second option were \.X again, the program would
-print a cover of a problem that has nothing to do with
-the file. Another rule would change the meaning of old files, in which
-\.{\char"7C{} Sudoku} must stay a comment. So there are
-three parts to our answer.
+Knuth's reader takes the first line for a comment, because it begins with a bar. Then \.X is the item line! If the
+second option were \.X again, the program would print a cover of a problem that has nothing to do with the file. Another
+rule would change the meaning of old files, in which \.{\char"7C{} Sudoku} must stay a comment. So there are three parts
+to our answer.
 
-First, the label \.{items:} says what is meant:
-\.{items: \char"7C{} X Y}. It even allows the shortest of all problems, the single word \.{items:}, which has no items and one cover, the
-empty one. Second, if a comment at the beginning {\it could\/} be an item
-line, the file has two meanings and is refused, and the message says what to write for either meaning.
-Third, if an unknown item has been named in such a comment, then the message
-says that this line is a comment.
+First, the label \.{items:} says what is meant: \.{items: \char"7C{} X Y}. It even allows the shortest of all problems,
+the single word \.{items:}, which has no items and one cover, the empty one. Second, if a comment at the beginning {\it
+could\/} be an item line, the file has two meanings and is refused, and the message says what to write for either
+meaning. Third, if an unknown item has been named in such a comment, then the message says that this line is a comment.
 
-@ Could a comment be the item line? The reader {\it tries}: a fresh reader takes the comment for the item line, and reads the
-rest of the file. If there is no error, there are two meanings; and by
-construction the two readings agree about what an error is. With a first line of
-\.{\char"7C{} Sudoku} the try ends at the first word of the next line.
-To stay linear, only the first eight comments are tried.
+@ Could a comment be the item line? The reader {\it tries}: a fresh reader takes the comment for the item line, and
+reads the rest of the file. If there is no error, there are two meanings; and by construction the two readings agree
+about what an error is. With a first line of \.{\char"7C{} Sudoku} the try ends at the first word of the next line. To
+stay linear, only the first eight comments are tried.
 
 @<Find a comment that could be the item line@>=
 std::optional<Word> find_item_comment(Source const& source,
@@ -411,9 +394,8 @@ std::optional<Word> find_item_comment(Source const& source,
   return std::nullopt;
 }
 
-@ An error ends the try, and means no. An entry must have been read,
-lest `\.{\char"7C{} Sudoku}' in an otherwise
-empty file be suspected. The comment with two meanings is reported first: any other error in the file belongs to only one of
+@ An error ends the try, and means no. An entry must have been read, lest `\.{\char"7C{} Sudoku}' in an otherwise empty
+file be suspected. The comment with two meanings is reported first: any other error in the file belongs to only one of
 its two readings.
 
 @<Define the functions of |DlxReader|@>=
@@ -451,9 +433,8 @@ refuse(source, Word{"", source.text.size(), 0},
   "comment names the items, such as 'A B C | X Y'{}", comment == 0 ? "" :
   fmt::format("; line {} begins with a bar and hence is a comment", comment)));
 
-@ This function looks for a comment at the beginning that has a certain word
-in it, or for any comment, if the word is empty. The result is the number of
-its line, or~0.
+@ This function looks for a comment at the beginning that has a certain word in it, or for any comment, if the word is
+empty. The result is the number of its line, or~0.
 
 @<Define the functions of |DlxReader|@>=
 int DlxReader::find_comment(std::string_view name) const
@@ -513,9 +494,8 @@ without it: if it would be taken for another dialect, or if the comment
 before it could be the item line. The writer writes first and then asks the functions that would
 misunderstand. A problem without primary items needs the label anyway; and so does an item line with a zero or a one in it, if no option follows, which could be a matrix of one row.
 
-A comment says where a file comes from, for example
-\cmd{dlx make queens 8}. Each of its lines gets its own bar, and its characters
-are checked.
+A comment says where a file comes from, for example \cmd{dlx make queens 8}. Each of its lines gets its own bar, and its
+characters are checked.
 @^label of the item line@>
 
 @<Write DLX text@>=
@@ -537,18 +517,14 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }
 
-@ \pitfall{A reader can cut names off after eight letters, so that two items
-become one; be quadratic in the number of items; or accept a cost, drop it, and
-present the first cover it finds as the cheapest. All of these have happened
-to real programs.}
+@ \pitfall{A reader can cut names off after eight letters, so that two items become one; be quadratic in the number of
+items; or accept a cost, drop it, and present the first cover it finds as the cheapest. All of these have happened to
+real programs.}
 
-\pinned{The file \.{tests/text/dlx\UL test.cpp} has everything that the format
-allows, and what the writer makes of it; \.{tests/text/format\UL test.cpp} has
-a table of all messages, each with an input that provokes it, the line, the
-column, and the exact words.}
+\pinned{The file \.{tests/text/dlx\UL test.cpp} has everything that the format allows, with the text that the writer
+makes of it; \.{tests/text/format\UL test.cpp} has a table of all messages, with line and column.}
 
-\exercise[10]{Break as many rules as you can with a single word, and predict
-which message you will get.}
+\exercise[10]{Break as many rules as you can with a single word, and predict which message you will get.}
 \answer{At the beginning of the item line, \.{items:\char"7C:} breaks five rows of the
 table: it begins with the label, ends in a colon, has a bar inside and in its name, and has a colon. The message
 is that of the first of them, that the label must have a blank after it.}

@@ -7,11 +7,9 @@ So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| t
 the source each of its options began. All rules about meaning are here. This file breaks one of them:
 \exhibit{twice}{dlx}
 
-@ A draft checks what |Problem| would check again, because
-a |ProblemError| is made for programmers: it knows no place, and has no
-advice. The invariant is: {\it whatever a draft
-accepts, its problem accepts}. If it were violated, a |ProblemError| would
-leave a reader; the tests try hard to make that happen.
+@ A draft checks what |Problem| would check again, because a |ProblemError| is made for programmers: it knows no place,
+and has no advice. The invariant is: {\it whatever a draft accepts, its problem accepts}. If it were violated, a
+|ProblemError| would leave a reader; the tests try hard to make that happen.
 @^invariant of a draft@> @^draft@>
 
 @(dlx/text/draft.hpp@>=
@@ -26,11 +24,9 @@ namespace dlx {
 @<Declare the class |Draft|@>
 } // |namespace dlx|
 
-@ All functions of a draft throw an |InputError|, with the word that is wrong,
-and change nothing then, except that a colour may have become known. The
-functions |begin_option|, |add_entry|, and |add_cost| go together like those of
-a |Problem|. Items that may be left open are kept until the end, because their
-options come after all others.
+@ All functions of a draft throw an |InputError|, with the word that is wrong, and change nothing then, except that a
+colour may have become known. The functions |begin_option|, |add_entry|, and |add_cost| go together like those of a
+|Problem|. Items that may be left open are kept until the end, because their options come after all others.
 
 @<Declare the class |Draft|@>=
 struct Draft {
@@ -69,10 +65,8 @@ void check_names(Problem const& problem);
   /* throws |ProblemError| if a name could not be read from a file again */
 
 @*1 Names. A name is any word in which everything
-can be seen, of any length: \.{A@@(0,0)} is a name, and so
-are \.{\#} and \.{-1}. Names of items and colours have neither colons nor
-bars (\sec{more/names}); names of options have no bars, lest a
-line be taken for a comment.
+can be seen, of any length: \.{A@@(0,0)} is a name, and so are \.{\#} and \.{-1}. Names of items and colours have
+neither colons nor bars (\sec{more/names}); names of options have no bars, lest a line be taken for a comment.
 
 Unicode can write the letter \'e as one character or as two. Names are compared as
 bytes, so these are two names; the suggestion ``did you mean'' then shows the other spelling, which looks the same.
@@ -111,11 +105,9 @@ std::string flaw(std::string_view name, std::string_view forbidden)
   return "";
 }
 
-@ Writers ask as well, so that what is written can be read again; |Problem| refuses nearly all
-flaws except hidden characters. A reader throws
-|InputError|, because the error was typed; a writer throws
-|ProblemError|, because it was programmed, and there is no
-line to point at.
+@ Writers ask as well, so that what is written can be read again; |Problem| refuses nearly all flaws except hidden
+characters. A reader throws |InputError|, because the error was typed; a writer throws |ProblemError|, because it was
+programmed, and there is no line to point at.
 @^round trip@>
 
 @<Check the names of a problem@>=
@@ -138,8 +130,7 @@ void check_names(Problem const& problem)
 That is a high guess; but unused room costs nothing, and moving a
 long list late takes twice its memory and a tenth of the reading time.
 
-The kind of a name is part of its message. A blank
-that does not break, between |A| and |B|, produces this:
+The kind of a name is part of its message. A blank that does not break, between |A| and |B|, produces this:
 $$\.{the item name 'A?B' has the character U+00A0, which cannot be seen}$$
 
 @<Define the functions of |Draft|@>=
@@ -218,9 +209,8 @@ Bounds checked_bounds(Source const& source, Word const& word,
   return {lower, upper};
 }
 
-@ An option need not have a name. A name that is there, even an empty string in
-JSON (its length is~2, because of the quotes), must be a
-good one. If two options have the same name, the help says in which line the first one is.
+@ An option need not have a name. A name that is there, even an empty string in JSON (its length is~2, because of the
+quotes), must be a good one. If two options have the same name, the help says in which line the first one is.
 
 @<Define the functions of |Draft|@>=
 void Draft::begin_option(std::size_t at, Word const& name)
@@ -238,13 +228,10 @@ void Draft::begin_option(std::size_t at, Word const& name)
   places.push_back(at);
 }
 
-@ An option's name must not be mistaken for the
-number of an option, nor for the label of the item line: else a second copy of the
-item line would be an option. And it must not
-look like an item or an entry. The most likely reason for such a name is a
-colour that was forgotten or typed with a blank before it, so the
-help depends on whether the item may have a colour. If |A| is a primary item
-and |X| a secondary one:
+@ An option's name must not be mistaken for the number of an option, nor for the label of the item line: else a second
+copy of the item line would be an option. And it must not look like an item or an entry. The most likely reason for such
+a name is a colour that was forgotten or typed with a blank before it, so the help depends on whether the item may have
+a colour. If |A| is a primary item and |X| a secondary one:
 $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
 17: A&the option name '17' is a number\cr
 items: A&the option name 'items' is the label of the item line\cr
@@ -254,9 +241,8 @@ A: X&the option name 'A' is the name of an item (remove the colon)\cr
 X: red&the option name 'X' is the name of an item (a colour left out?)\cr
 X:red: A&the option name 'X:red' looks like an item with a colour\cr
 X:: A&the option name 'X:' ends in a colon\cr}}$$
-The order of the rows matters: \.{X:} looks like an item
-with an empty colour as well. A name that begins with a colon can be written in JSON only, and
-\.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
+The order of the rows matters: \.{X:} looks like an item with an empty colour as well. A name that begins with a colon
+can be written in JSON only, and \.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
 
 @<Check that |name| means nothing else@>=
 int const i = problem.find_item(name.text);
@@ -282,9 +268,8 @@ check(source, {
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
-@ A primary item has no colour: if options that agree could share it, it would not be clear how often it
-is covered (\sec{more/problem}). The message quotes the item, and
-the caret points to the colour.
+@ A primary item has no colour: if options that agree could share it, it would not be clear how often it is covered
+(\sec{more/problem}). The message quotes the item, and the caret points to the colour.
 
 Once the colour is known to be right, |Problem| can refuse an entry for one reason only: the item occurs twice. It keeps a
 table for that, which the draft uses.
@@ -350,14 +335,11 @@ void Draft::add_open_items()
   }
 }
 
-@ At the end, options that can never be chosen get a
-note, because the author may have forgotten an
-item. Knuth's programs drop such options; here they
-stay, so that the numbers of the others do not change. If the second line of
-a file \.f has an option with the secondary item |X| alone, the note is
+@ At the end, options that can never be chosen get a note, because the author may have forgotten an item. Knuth's
+programs drop such options; here they stay, so that the numbers of the others do not change. If the second line of a
+file \.f has an option with the secondary item |X| alone, the note is
 $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
-The places of these options increase, so all their line numbers
-cost a single walk through the text.
+The places of these options increase, so all their line numbers cost a single walk through the text.
 
 The first item that must be covered and that is in no option gets a note, too, since it is the reason why there is no cover:
 $$\.{f: note: item 'C' is in no option, so there is no cover}$$
@@ -391,13 +373,11 @@ Problem Draft::finish(std::vector<std::string>* notes)
   return std::move(problem);
 }
 
-@ \pitfall{To let |Problem| do the checking, and to translate its complaints
-for the reader: then the place is lost, and with it the remedy. To give each
-dialect its own checks: then they differ.}
+@ \pitfall{To let |Problem| do the checking, and to translate its complaints for the reader: then the place is lost, and
+with it the remedy. To give each dialect its own checks: then they differ.}
 
-\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any
-file, and makes sure that the draft is unchanged. The table of all messages
-in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
+\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any file, and makes sure that the draft is unchanged. The
+table of all messages in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 
 \exercise[10]{There could be a note for secondary items that no option contains, too. Why is there none?}
 \answer{They take no cover away, and add none. A program that generates problems writes down all

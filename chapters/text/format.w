@@ -2,10 +2,8 @@
 Which reader gets a file? One function checks the characters, guesses the dialect, and calls the
 reader of that dialect. Then it is done, as good managers are.
 
-In the other direction there is nothing to guess. The text of a
-writer is read by |read_problem| as an equal problem;
-this is the invariant of the whole part.
-The exception is the matrix, in which names are lost and entries are sorted.
+In the other direction there is nothing to guess. The text of a writer is read by |read_problem| as an equal problem;
+this is the invariant of the whole part. The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
 
 An option without a primary item never belongs to a cover; it is mentioned in the |notes|, if the caller wants them, with other things that are allowed and hardly meant.
@@ -316,9 +314,8 @@ these chapters, each with an input that provokes it, and a table of texts in the
 times; the result is an |InputError|, or can be written and read again.}
 
 \exercise[15]{Add a fourth dialect. Which chapters have to change?}
-\answer{This one, by a case; that of lines and words, by a value of |Syntax|, and a guess, if the dialect can be
-told from the others; and the settings of the
-command, by a word for \.{--format}. Neither the draft nor any other reader.}
+\answer{This one, by a case; that of lines and words, by a value of |Syntax|, and a guess, if the dialect can be told
+from the others; and the settings of the command, by a word for \.{--format}. Neither the draft nor any other reader.}
 
 \exercise[15]{Why is a list of sets such as \.{\LB1,2,3\RB} \.{\LB1,2\RB} \.{\LB3\RB}, a set a line, refused?}
 \answer{It can be understood in two ways. If the first set names the items, there is one

@@ -1,22 +1,17 @@
 @** JSON. \label{text/json}%
-How do programs write problems for other programs? In JSON, for which every
-language has a library:
+How do programs write problems for other programs? In JSON, for which every language has a library:
 \verbatimfile{tests/data/tiny.json}
-An item has a name, and a kind, which is primary unless something else is
-said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
-option has entries, and perhaps a name, and a cost, which is a number. An
-entry is the name of an item, or an object with a name and a colour. An item may be its name alone, and an option the list of its
-entries.
+An item has a name, and a kind, which is primary unless something else is said; it may have bounds, written as in DLX
+text: \.{"bounds":"1:*"}. An option has entries, and perhaps a name, and a cost, which is a number. An entry is the name
+of an item, or an object with a name and a colour. An item may be its name alone, and an option the list of its entries.
 @^JSON@>
 
 @ How strict must a reader of JSON be? The next exhibit comes from America.
 \verbatimfile{tests/data/broken/color.json}
 \verbatimfile{tests/data/broken/color.txt}
-Most programs ignore keys that they do not know. Here the colour would be ignored; the
-item |X| would exclude options which, in the author's mind, share a colour,
-and some covers would be missing. So every
-value must be of the kind that is expected, every key must be known, and
-none may occur twice.
+Most programs ignore keys that they do not know. Here the colour would be ignored; the item |X| would exclude options
+which, in the author's mind, share a colour, and some covers would be missing. So every value must be of the kind that
+is expected, every key must be known, and none may occur twice.
 @^unknown key@>
 
 A library parses JSON for us, but it gives values without places. So the reader
@@ -38,8 +33,7 @@ std::string write_json(Problem const& problem);
      written */
 } // |namespace dlx|
 
-@ From the inside out: a tree of values, what its objects look like, and
-what they mean.
+@ From the inside out: a tree of values, what its objects look like, and what they mean.
 
 @(dlx/text/json.cpp@>=
 #include "dlx/text/json.hpp"
@@ -63,11 +57,9 @@ namespace {
 @<Read and write JSON@>
 } // |namespace dlx|
 
-@ Only strings and numbers have a meaning by themselves. The kind of a
-value is its first character, where any number counts as \.0. A
-name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree;
-a problem with a million entries
-needs two hundred megabytes for a moment.
+@ Only strings and numbers have a meaning by themselves. The kind of a value is its first character, where any number
+counts as \.0. A name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree; a problem with a million
+entries needs two hundred megabytes for a moment.
 @^tree of values@>
 
 @<Declare values of JSON@>=
@@ -79,17 +71,14 @@ struct Value {
 };
 
 @*1 A tree with places. While it parses, the library calls back for each
-key, each string, each bracket that opens or closes. It
-does not say where these are; but it reads from a stream, and a stream can
-be asked how far it has been read:
+key, each string, each bracket that opens or closes. It does not say where these are; but it reads from a stream, and a
+stream can be asked how far it has been read:
 \sketch{tokens}{A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
    characters have been read.}
 The invariant of the places: {\it a token ends at the place of the stream when it is
 reported, and begins after the end of the one before}, if blanks, commas, and
-colons are skipped. A parser of our own would take some sixty lines, but strings have escapes, and escapes
-have surrogates.
-@^invariant of the places@>
+colons are skipped. @^invariant of the places@>
 
 @<Define the class |TreeMaker|@>=
 class TreeMaker {
@@ -106,12 +95,10 @@ public:
   @<Define the functions of |TreeMaker|@>
 };
 
-@ The function |next_token| must be called exactly once for each event, because it
-moves |end|. A number is the only
-token whose end the library finds by reading one character too many. That character is a comma, a bracket, or a blank; only the
-bracket matters, and it is reported when it has been read again. The length of a number is
-therefore found in the source, and its text is copied from there: a
-cost of \.{1e3} or \.{2.5} is quoted as it was typed.
+@ The function |next_token| must be called exactly once for each event, because it moves |end|. A number is the only
+token whose end the library finds by reading one character too many. That character is a comma, a bracket, or a blank;
+only the bracket matters, and it is reported when it has been read again. The length of a number is therefore found in
+the source, and its text is copied from there: a cost of \.{1e3} or \.{2.5} is quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t bytes_read()
@@ -123,18 +110,14 @@ std::size_t next_token()
   return std::min(begin, source.text.size());
 }
 
-@ All open objects and arrays are on the |path|, from the root outwards. The addresses in it
-stay valid, because an open value is always the last of its siblings. In an object the key comes first, and
-makes a place for its value; in an
-array the value makes its own place. The root is treated like an array with
-one element, the problem. The strings live in a
+@ All open objects and arrays are on the |path|, from the root outwards. The addresses in it stay valid, because an open
+value is always the last of its siblings. In an object the key comes first, and makes a place for its value; in an array
+the value makes its own place. The root is treated like an array with one element, the problem. The strings live in a
 |deque|, which never moves what it has, so that words can refer to them.
 
-The result of |take| says whether the library keeps what it has read in a tree of its own. The answer is no as soon as a value is
-complete. With a yes, the
-library would look through all siblings at the end of each object, and
-a problem of five megabytes would take more than five minutes instead of two
-seconds.
+The result of |take| says whether the library keeps what it has read in a tree of its own. The answer is no as soon as a
+value is complete. With a yes, the library would look through all siblings at the end of each object, and a problem of
+five megabytes would take more than five minutes instead of two seconds.
 @^quadratic time@>
 
 @<Define the functions of |TreeMaker|@>=
@@ -183,9 +166,8 @@ if (event == Event::object_start or event == Event::array_start) {
   path.push_back(&value);
 }
 
-@ Exceptions of the library are caught here, because they know no lines. Most have the number of bytes that had
-been read. The other kind is about numbers such as
-\.{1e999}, which do not fit into any machine.
+@ Exceptions of the library are caught here, because they know no lines. Most have the number of bytes that had been
+read. The other kind is about numbers such as \.{1e999}, which do not fit into any machine.
 
 @<Define the functions of |TreeMaker|@>=
 Value const& make() /* lives as long as its maker */
@@ -205,16 +187,14 @@ Value const& make() /* lives as long as its maker */
   return root.parts[0];
 }
 
-@ After a syntax error, the text between the last
-good token and the byte where the library stopped is marked. Here is a bracket too
-few:
+@ After a syntax error, the text between the last good token and the byte where the library stopped is marked. Here is a
+bracket too few:
 \verbatimfile{tests/data/broken/bracket.json}
 \verbatimfile{tests/data/broken/bracket.txt}
-The items end without their bracket, so the key \.{"options"} is
-taken for one more item, and the colon after it is the first character that
-cannot be. Such errors are noticed after the place at which they were made, and often close. The number of a byte after the end of
-the text means that the text has ended too early. And if not even one key
-has been read, or the first character is no brace, the file may be no JSON at all.
+The items end without their bracket, so the key \.{"options"} is taken for one more item, and the colon after it is the
+first character that cannot be. Such errors are noticed after the place at which they were made, and often close. The
+number of a byte after the end of the text means that the text has ended too early. And if not even one key has been
+read, or the first character is no brace, the file may be no JSON at all.
 
 @<Define the functions of |TreeMaker|@>=
 [[noreturn]] void refuse_rest(std::size_t stop)
@@ -230,10 +210,9 @@ has been read, or the first character is no brace, the file may be no JSON at al
 }
 
 @*1 The shape of things. There are four sorts of objects, and
-each has two or three keys. A table says what they look like; both the checks and the messages are made from it.
-A member of the table says what the value is called in messages, what kind
-it must be of, and how it is written. From the first key of the second
-shape comes the answer to \.{"name":1}:
+each has two or three keys. A table says what they look like; both the checks and the messages are made from it. A
+member of the table says what the value is called in messages, what kind it must be of, and how it is written. From the
+first key of the second shape comes the answer to \.{"name":1}:
 $$\vbox{\halign{#\hfil\cr
 the name of an item must be a string\cr
 write it like this: \.{\char"7B"name":"X","kind":"secondary"\char"7D}\cr}}$$
@@ -251,10 +230,9 @@ struct Shape {
   Key keys[3]; /* the last one may be missing */
 };
 
-@ Entries are needed even if there are none, since an option without the key
-most likely has it misspelled. So
-\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
-in this object', with the help that `the keys here are name, entries, cost'.
+@ Entries are needed even if there are none, since an option without the key most likely has it misspelled. So
+\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing in this object', with the help that `the
+keys here are name, entries, cost'.
 
 @<Say what objects look like@>=
 constexpr Shape problem_shape = {
@@ -278,8 +256,7 @@ constexpr Shape entry_shape = {
   {"item", '"', true, "the item of an entry"},@/
   {"colour", '"', true, "the colour of an entry"}}};
 
-@ For a value of the wrong
-kind its first character is marked; a whole object would be too much.
+@ For a value of the wrong kind its first character is marked; a whole object would be too much.
 
 @<Take the parts of an object@>=
 void expect(Source const& source, Value const& value, char kind,
@@ -292,9 +269,8 @@ void expect(Source const& source, Value const& value, char kind,
     fmt::format("write it like this: {}", example));
 }
 
-@ Given an object and its shape, this function returns the values of its
-keys, in the order of the shape, or the null pointer for one that is not there and not needed. If a key is missing, the caret is at the brace
-that opens the object.
+@ Given an object and its shape, this function returns the values of its keys, in the order of the shape, or the null
+pointer for one that is not there and not needed. If a key is missing, the caret is at the brace that opens the object.
 
 @<Take the parts of an object@>=
 using Parts = std::array<Value const*, 3>;
@@ -393,10 +369,8 @@ void read_option(Draft& draft, Value const& value)
   draft.add_cost(cost->word);
 }
 
-@ The items must be known before the options can be read, in whatever order
-the two stand in the file. This is why there is a tree; it
-takes many times the memory of the text, so a really large problem
-is better written as DLX text.
+@ The items must be known before the options can be read, in whatever order the two stand in the file. This is why there
+is a tree; it takes many times the memory of the text, so a really large problem is better written as DLX text.
 
 @<Read and write JSON@>=
 Problem read_json(Source const& source, std::size_t start,
@@ -414,9 +388,8 @@ Problem read_json(Source const& source, std::size_t start,
 }
 
 @*1 Writing. Each item and each option gets a line of its own, so that two
-files can be compared line by line. The library takes care of the quotes; its {\it ordered\/} objects keep the keys in the order in which they are
-written. The outer parts, two keys and their
-brackets, are written by hand.
+files can be compared line by line. The library takes care of the quotes; its {\it ordered\/} objects keep the keys in
+the order in which they are written. The outer parts, two keys and their brackets, are written by hand.
 
 @<Write an option in JSON@>=
 nlohmann::ordered_json to_json(Problem const& problem, int o)
@@ -454,22 +427,17 @@ std::string write_json(Problem const& problem)
   return text + "\n]}\n";
 }
 
-@ \pitfall{A reader of JSON can ignore a key that was spelled the American
-way; take the last of two equal keys; or lose the place of an error. It can depend on
-the order of keys, which other programs sort as they like, or recurse into
-brackets until the stack ends. A writer can produce what its own reader
-takes for something else: an item called \.{\char"7B}, in the wrong place,
-turns DLX text into bad JSON.}
+@ \pitfall{A reader of JSON can ignore a key that was spelled the American way; take the last of two equal keys; or lose
+the place of an error. It can depend on the order of keys, which other programs sort as they like, or recurse into
+brackets until the stack ends. A writer can produce what its own reader takes for something else: an item called
+\.{\char"7B}, in the wrong place, turns DLX text into bad JSON.}
 
-\pinned{In \.{tests/text/json\UL test.cpp} keys come in any order, names are
-spelled with escapes, and five million opening brackets are refused like
-seven; what is written is read again and must be equal.}
+\pinned{In \.{tests/text/json\UL test.cpp} keys come in any order, names are spelled with escapes, and five million
+opening brackets are refused like seven; what is written is read again and must be equal.}
 
-\exercise[25]{Could the reader do without the tree, by reading the file twice, first the items
-and then the options?}
+\exercise[25]{Could the reader do without the tree, by reading the file twice, first the items and then the options?}
 \answer{Yes; each event would then go directly to the |Draft|, and the memory be that of
 the problem. But a reader that is called by the library has to remember where it is, in a
 variable with a dozen states; with a tree, the nesting of our functions remembers it.}
 
-\summary{The library parses, the tree keeps the places. Objects have shapes, and
-the shapes are a table.}
+\summary{The library parses, the tree keeps the places. Objects have shapes, and the shapes are a table.}

@@ -181,12 +181,11 @@ item~E, clause~5, has nothing left. Each hint but the last leaves one literal, w
 at each clause once. A hundred lines of code suffice for that, and such checkers have been proved correct: \.{cake\UL lpr}, and one in ACL2.
 @^hints of a proof@>@^proved checker@>
 
-@ The path of the lemma has the hints. Below the option that is
-refuted there are only last options (\sec{more/lemmas}). At each such branch, every other option of its item is out, either
-because it clashes with an option above, or because it has been refuted there; each gets a hint, unless it is
-known to be false already. Then the item's own clause leaves the last option. At
-the end of the path all options of a dead item are out, and its clause is the conflict; or there is a cover, and the
-clause that excludes it.
+@ The path of the lemma has the hints. Below the option that is refuted there are only last options (\sec{more/lemmas}).
+At each such branch, every other option of its item is out, either because it clashes with an option above, or because
+it has been refuted there; each gets a hint, unless it is known to be false already. Then the item's own clause leaves
+the last option. At the end of the path all options of a dead item are out, and its clause is the conflict; or there is
+a cover, and the clause that excludes it.
 
 Let us count. If an item has thirty options, of which two are still possible, the hints for this step are one lemma, twenty-eight clashes, and one item. VeriPB needs none of them, since its condition ``at most one
 option'' excludes all others at a stroke. So the file is fourteen times as
@@ -195,9 +194,8 @@ long as the other for pentominoes in a box of $3\times20$, and {\it shorter\/} f
 A lemma here names {\it all\/} options of the path, not only the free ones. So the options that
 were forced need no hints of their own in the lemmas below them.
 
-The numbers of the lemmas come after those of the covers, so the number of
-covers must be known before the first lemma is written; the search runs twice. With a wrong number
-the proof is wrong, and a checker refuses it.
+The numbers of the lemmas come after those of the covers, so the number of covers must be known before the first lemma
+is written; the search runs twice. With a wrong number the proof is wrong, and a checker refuses it.
 
 @ Whether the formula belongs to the
 problem, no checker of clauses can say. A program that wants to know forms the clauses of items and of clashes, compares them, and finds that the others are
@@ -325,8 +323,7 @@ void Lrat::finish(std::uint64_t, bool)
   proof.flush();
 }
 
-@ \pitfall{To forget the idle options: each of them doubles the number of models. Hints that are superfluous, or in the wrong order; some checkers pass over them, and one of those that have been proved correct
-does not. A checker that has failed, and ends with status~0: look for \.{s VERIFIED} at the beginning of
+@ \pitfall{To forget the idle options: each of them doubles the number of models. To give hints that are superfluous, or in the wrong order: some checkers refuse them. A checker that has failed, and ends with status~0: look for \.{s VERIFIED} at the beginning of
 a line.}
 
 \pinned{\.{tests/text/lrat\UL test.cpp} evaluates the clauses of random problems, with colours, under all values of

@@ -1,36 +1,29 @@
 @** Matrices and tables. \label{text/matrix}%
-The second dialect is a matrix of zeros and ones, as spreadsheets and
-numerical programs write it. There is a row for each option. Its entries are
-separated by commas or blanks; empty lines and lines that begin with \.{\#} are skipped. An empty
-line between two rows, or one of dashes, gets a note, since the file may have two matrices.
+The second dialect is a matrix of zeros and ones, as spreadsheets and numerical programs write it. There is a row for
+each option. Its entries are separated by commas or blanks; empty lines and lines that begin with \.{\#} are skipped. An
+empty line between two rows, or one of dashes, gets a note, since the file may have two matrices.
 \verbatimfile{tests/data/report.csv}
-The items get the names |C1|, |C2|,
-\dots\ (for column), they are all primary, and options go by their numbers.
-The report by Hodgins and Monahan [HM21] has a program that reads such
-files, with the question ``A) commas or B) whitespace?'' This reader sees for
-itself; one line may have commas and the next one blanks.
+The items get the names |C1|, |C2|, \dots\ (for column), they are all primary, and options go by their numbers. The
+report by Hodgins and Monahan [HM21] has a program that reads such files, with the question ``A) commas or B)
+whitespace?'' This reader sees for itself; one line may have commas and the next one blanks.
 @^matrix, 0-1@>
 
 @ If the rows are not equally long, the place of the error is uncertain. The reader believes the
 first row, and the help says so.
 \exhibit{ragged}{csv}
-No row is filled up with zeros, as some
-numerical programs do it, since the zero may be missing at either end:
+No row is filled up with zeros, as some numerical programs do it, since the zero may be missing at either end:
 \sketch{hole}{A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 
-@ Each line that is not a comment is a row, and the invariant of the reader is that
-{\it every row has as many entries as the first}. A row of zeros is an option that covers nothing, and gets a
-note.
+@ Each line that is not a comment is a row, and the invariant of the reader is that {\it every row has as many entries
+as the first}. A row of zeros is an option that covers nothing, and gets a note.
 
-Spreadsheets put names into the first line, and often names of
-rows into the first column; other programs begin with the number of rows and columns. These
-are read as well, if they can be nothing else:
+Spreadsheets put names into the first line, and often names of rows into the first column; other programs begin with the
+number of rows and columns. These are read as well, if they can be nothing else:
 $$\vbox{\ninett\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 A,B,C&,A,B,C&r: 1 0 0&2 3\cr
 1,0,0&r,1,0,0&s: 0 1 1&1 0 0\cr
 0,1,1&s,0,1,1&&0 1 1\cr}}$$
-A first line of one or two numbers is a size, which must be right; three or more
-increasing numbers are names.
+A first line of one or two numbers is a size, which must be right; three or more increasing numbers are names.
 @^names in a table@>
 
 @(dlx/text/matrix.hpp@>=
@@ -252,9 +245,8 @@ void MatrixReader::read_name(Word const& label)
 @ A comma where an entry should be, or at the
 end of the row, has lost a zero or a one. Spreadsheets write empty cells this way.
 \exhibit{hole}{csv}
-A reader that turns each piece between commas into a
-number often gets a zero from an empty piece; a reader that skips empty pieces moves all later entries
-to the left.
+A reader that turns each piece between commas into a number often gets a zero from an empty piece; a reader that skips
+empty pieces moves all later entries to the left.
 @^empty cell@>
 
 @<Read a row of a matrix@>=
@@ -349,9 +341,8 @@ std::string write_matrix(Problem const& problem)
 }
 
 @*1 Tables of other programs. \label{text/foreign}%
-Many problems exist as a table from a spreadsheet or a list of lists that Python has printed.
-Here are five files of that kind; the last two are \sec{text/format}'s. Each is the problem \.{A B C} with the options
-\.{A} and \.{B C}:
+Many problems exist as a table from a spreadsheet or a list of lists that Python has printed. Here are five files of
+that kind; the last two are \sec{text/format}'s. Each is the problem \.{A B C} with the options \.{A} and \.{B C}:
 $$\vbox{\ninett\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 A,B,C&2 3&[[1 0 0]&<A B C>&p xc 3 0\cr
 1,0,0&1 0 0&\ [0 1 1]]&A; B C;&1 0\cr
@@ -404,10 +395,9 @@ std::optional<bool> bit_of(std::string_view word)
   return rest.empty() ? std::optional(word[0] == '1') : std::nullopt;
 }
 
-@ Programs begin their comments with a sharp, two strokes, a
-percent sign, two dashes, or a semicolon. A sign that is a word may also follow an
-option, and so may two strokes. Any other sign that sticks to a word could begin a name. So it must begin
-the line, and no such word may occur twice, or have a comma in it. A sign after a comma begins a name, too.
+@ Programs begin their comments with a sharp, two strokes, a percent sign, two dashes, or a semicolon. A sign that is a
+word may also follow an option, and so may two strokes. Any other sign that sticks to a word could begin a name. So it
+must begin the line, and no such word may occur twice, or have a comma in it. A sign after a comma begins a name, too.
 
 @<Recognize comments@>=
 std::string_view sign_of(std::string_view word) /* which begins a comment, or nothing */
@@ -676,18 +666,15 @@ bool could_be_matrix(Problem const& problem, std::string const& text, std::size_
 number of items, that is why. A reader can take a comment for a name, or \.{\#1} for a comment, where it is an item; and it can
 complain about a line that is in no file.}
 
-\pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six
-ways and must be the same problem; two hundred random ones are written and
-read again; and what is no matrix is refused. The table of texts in the form of other programs is in
-\.{tests/text/format\UL test.cpp}, and so is a matrix of 50,000 columns.}
+\pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six ways and must be the same problem; two
+hundred random ones are written and read again; and what is no matrix is refused. The table of texts in the form of
+other programs is in \.{tests/text/format\UL test.cpp}, and so is a matrix of 50,000 columns.}
 
-\exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each
-zero. Read such files, if asked to. Which of the messages must
-go, and what will not be noticed any more?}
-\answer{A comma after a comma, or at either end of a line, then means a zero as well;
-the two messages about missing entries go. A cell that was forgotten, which might have
-been a one, will not be noticed, nor a blank line in the middle that meant a row of
-zeros.}
+\exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each zero. Read such files, if asked to.
+Which of the messages must go, and what will not be noticed any more?}
+\answer{A comma after a comma, or at either end of a line, then means a zero as well; the two messages about missing
+entries go. A cell that was forgotten, which might have been a one, will not be noticed, nor a blank line in the middle
+that meant a row of zeros.}
 
 \summary{A matrix is rows of equal width, and the first line sets it. Tables of other programs are rewritten word by word, and
 read again.}

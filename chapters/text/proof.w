@@ -1,17 +1,15 @@
 @** Proofs that others can check. \label{text/proof}%
-A search can say why it has found all covers (\sec{more/lemmas}). In which language? In one for which other people have written checkers, since a checker
-should not come in the same box as the program. The program VeriPB has such a language,
-whose conditions are inequalities between sums of variables that are
-0 or~1. It is also the only one that knows what ``these are all solutions'' means, and not only
-``there are none'' [MNOT26].
+A search can say why it has found all covers (\sec{more/lemmas}). In which language? In one for which other people have
+written checkers, since a checker should not come in the same box as the program. The program VeriPB has such a
+language, whose conditions are inequalities between sums of variables that are 0 or~1. It is also the only one that
+knows what ``these are all solutions'' means, and not only ``there are none'' [MNOT26].
 @^VeriPB@>@^pseudo-Boolean proof@>
 
 Here is the matrix of the paper, and the proof that it has one cover. First the problem:
 \transcript{proof-opb}
-There is a variable for each option. Item~A is in the options 2 and~4, so exactly one of
-$x_2$ and $x_4$ is~1. Between the problem and this file there is nothing clever that
-could go wrong. The checker counts such an equation as two inequalities, so there are
-fourteen of them.
+There is a variable for each option. Item~A is in the options 2 and~4, so exactly one of $x_2$ and $x_4$ is~1. Between
+the problem and this file there is nothing clever that could go wrong. The checker counts such an equation as two
+inequalities, so there are fourteen of them.
 
 @ And then the proof:
 \transcript{proof-paper}
@@ -85,10 +83,9 @@ bounds 2 and 4, of 6&1 x1 \rm\dots\tentex\ 1 x6 >= 2 ;&1\cr
 &1 \char"7Ex1 \rm\dots\tentex\ 1 \char"7Ex6 >= 2 ;&1\cr
 secondary&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 2 ;&1\cr
 without options&>= 1 ;&1\cr}}$$
-A tilde is a negation. ``At most four of six'' is said as ``at least two of six are
-not''; in this form all conditions are sums that must be large enough. Conditions that are true anyway, such as an upper
-bound of seven for six options, are left out; the
-checker of \sec{text/conditions} has to leave out the same ones.
+A tilde is a negation. ``At most four of six'' is said as ``at least two of six are not''; in this form all conditions
+are sums that must be large enough. Conditions that are true anyway, such as an upper bound of seven for six options,
+are left out; the checker of \sec{text/conditions} has to leave out the same ones.
 
 @<Write the conditions of items@>=
 struct Writer {
@@ -126,10 +123,9 @@ void Writer::primary(int item)
   if (upper < n) sum(none, ">=", n - upper, 1);
 }
 
-@ At most one guise of a coloured item may be
-used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, after those of the options, and two conditions. These are
-$dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is chosen, and $x_a+x_b+\cdots\ge y$, so that it is
-0 when none is. The checker needs the second to know~$y$ when a cover
+@ At most one guise of a coloured item may be used. If a colour has $d>1$ options, it gets a variable~$y$ of its own,
+after those of the options, and two conditions. These are $dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is
+chosen, and $x_a+x_b+\cdots\ge y$, so that it is 0 when none is. The checker needs the second to know~$y$ when a cover
 is given; the covers do not depend on it.
 @^guise of an item@>
 
@@ -197,8 +193,7 @@ for (Entry const& e : p.option(o)) comments += fmt::format(" {}", p.name_of(e));
 comments += "\n";
 
 @*1 The proof. Each lemma and
-each cover is one new condition; so
-sentence~$k$ of the search has the number of conditions plus~$k$.
+each cover is one new condition; so sentence~$k$ of the search has the number of conditions plus~$k$.
 
 @<Write a proof for VeriPB@>=
 class VeriPB : public ProofWriter {
@@ -255,12 +250,11 @@ void VeriPB::lemma(Lemma const& lemma)
   send();
 }
 
-@ A cover that was given is a condition
-which changes the problem: it has one solution less than before. If that condition could
-be deleted at will, the same cover could be given and counted twice. So
-the checker keeps a {\it core\/} of conditions [BGMN23], the problem and the excluded covers; and
-what is deleted from the core must follow from what stays in it. A lemma implies the covers that are
-deleted with it, but it is not in the core yet; so it is moved there first. If a subtree has no cover, its lemmas can be deleted without that.
+@ A cover that was given is a condition which changes the problem: it has one solution less than before. If that
+condition could be deleted at will, the same cover could be given and counted twice. So the checker keeps a {\it core\/}
+of conditions [BGMN23], the problem and the excluded covers; and what is deleted from the core must follow from what
+stays in it. A lemma implies the covers that are deleted with it, but it is not in the core yet; so it is moved there
+first. If a subtree has no cover, its lemmas can be deleted without that.
 @^core of a proof@>
 
 @<Write a proof for VeriPB@>=
@@ -300,9 +294,8 @@ covers, and the proof would fail where it says that there are no more.}
 
 \exercise[20]{What does the proof of a problem without covers look like, if it is found dead at the root? And what
 if it has no items at all?}
-\answer{In the first case the empty lemma is all that there is between the first two lines and
-the last three. In the second there is one cover, which is empty: \.{solx ;}, and the condition that is added
-is $0\ge1$ already.}
+\answer{In the first case the empty lemma is all that there is between the first two lines and the last three. In the
+second there is one cover, which is empty: \.{solx ;}, and the condition that is added is $0\ge1$ already.}
 
 \summary{An option is a variable, an item a condition or two. Lemmas and covers become conditions with numbers; what is not needed any more
 is deleted, and in a subtree with covers the lemma enters the core before.}

@@ -39,10 +39,9 @@ char first_letter(std::string_view text, std::size_t start);
 @<Declare the distance of names@>
 } // |namespace dlx|
 
-@ A |Scanner| goes from line to line and skips lines without words. It uses the vector of
-words again for each line, and the words are views into the source; so after
-the longest line no memory is allocated any more. Comments are lines, too, because the readers need some of them. In a matrix a comma is
-a word by itself, and comments begin with \.{\#}.
+@ A |Scanner| goes from line to line and skips lines without words. It uses the vector of words again for each line, and
+the words are views into the source; so after the longest line no memory is allocated any more. Comments are lines, too,
+because the readers need some of them. In a matrix a comma is a word by itself, and comments begin with \.{\#}.
 
 @<Declare the class |Scanner|@>=
 class Scanner {
@@ -63,10 +62,9 @@ private:
 };
 
 @*1 Characters. Comments are checked as well: wrong bytes in a comment show that the whole file was saved in
-another encoding, and the first accent in a name will be wrong, too. In a file that begins with Zo\"e, saved with
-one byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would begin a sequence of three bytes, but a
-blank follows. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help
-`save the file as UTF-8'.
+another encoding, and the first accent in a name will be wrong, too. In a file that begins with Zo\"e, saved with one
+byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would begin a sequence of three bytes, but a blank
+follows. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help `save the file as UTF-8'.
 
 A carriage return without newline is refused, because it is invisible, and makes one line look like two, or hides one of two lines. Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over without decoding.
 @^carriage return@>
@@ -199,12 +197,10 @@ cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
 \exhibit{two}{mat}
 @^guessing the syntax@> @^ambiguous file@>
 
-@ The file name decides nothing: many files come through a pipe, and a file should not
-change its meaning when it is renamed. Trying out which dialect has no error would not do either, because
-an error in a matrix would turn it into strange DLX text. The dialect is what the author
-evidently wanted to write, even if there is a mistake in it. So a single
-word that is neither 0, nor 1, nor a comma makes the file DLX text, and that
-is nearly always the very first one.
+@ The file name decides nothing: many files come through a pipe, and a file should not change its meaning when it is
+renamed. Trying out which dialect has no error would not do either, because an error in a matrix would turn it into
+strange DLX text. The dialect is what the author evidently wanted to write, even if there is a mistake in it. So a
+single word that is neither 0, nor 1, nor a comma makes the file DLX text, and that is nearly always the very first one.
 
 @<Declare dialects@>=
 enum class Syntax { @[automatic, dlx, matrix, json@] };
@@ -256,11 +252,10 @@ commas = commas or comma;
 mixed = mixed or (comma and gap);
 
 @*1 The most similar name. \label{text/similar}%
-If an item is unknown, the message should say which name was meant. The {\it edit distance\/} of two words is the
-number of letters that must be inserted, deleted, or changed to get from one to the other
-(Levenshtein). Damerau found that four of five typing errors are one such step, or an exchange of two neighbours; so
-an exchange counts as one step, too. From \.{Charly} to \.{Charlie} the distance is two: change the
-\.y into an \.i, and insert an \.e.
+If an item is unknown, the message should say which name was meant. The {\it edit distance\/} of two words is the number
+of letters that must be inserted, deleted, or changed to get from one to the other (Levenshtein). Damerau found that
+four of five typing errors are one such step, or an exchange of two neighbours; so an exchange counts as one step, too.
+From \.{Charly} to \.{Charlie} the distance is two: change the \.y into an \.i, and insert an \.e.
 @^Levenshtein, Vladimir Iosifovich@>@^Damerau, Frederick J.@>
 
 The table below has the distances between all beginnings of the two words. Each entry is made
@@ -312,11 +307,10 @@ std::size_t distance(std::string_view a, std::string_view b)
   return row[b.size()];
 }
 
-@ One difference is tolerated for every three
-letters. So \.{Alise} is similar to \.{Alice}, since $1<2$, but |C1| is not similar to |C2|, where one letter is half of the
-name. Long names are not compared, so that this stays quick for a hundred
-thousand items. The limit shrinks whenever a better name is found; so the first
-of several equally similar items wins.
+@ One difference is tolerated for every three letters. So \.{Alise} is similar to \.{Alice}, since $1<2$, but |C1| is
+not similar to |C2|, where one letter is half of the name. Long names are not compared, so that this stays quick for a
+hundred thousand items. The limit shrinks whenever a better name is found; so the first of several equally similar items
+wins.
 
 @<Find the most similar item@>=
 std::string nearest(Problem const& problem, std::string_view name)
@@ -334,32 +328,25 @@ std::string nearest(Problem const& problem, std::string_view name)
 }
 
 @ \pitfall{\label{text/two-readings}A reader can take the last line for incomplete because no newline
-follows it, or treat a file from Windows as if every last name ended in an
-invisible character. The dialect can be decided by the file name, by the first byte, or by what can be read
-without an error; then a slip of the pen changes the language. And advice can be given too freely: after one wrong
-``did you mean'', the next help is not read.}
+follows it, or treat a file from Windows as if every last name ended in an invisible character. The dialect can be
+decided by the file name, by the first byte, or by what can be read without an error; then a slip of the pen changes the
+language. And advice can be given too freely: after one wrong ``did you mean'', the next help is not read.}
 
-\pinned{\.{tests/text/scanner\UL test.cpp} compares the words of
-random lines with those of another reader, and puts each kind of bad character
-everywhere in lines of up to 150 letters. It has some thirty texts with their
-dialects, and every matrix of up to three rows and columns, with blanks and
-commas in all combinations. Distances of all short words of two letters are compared with the
-definition, which tries everything.}
+\pinned{\.{tests/text/scanner\UL test.cpp} compares the words of random lines with those of another reader, and puts
+each kind of bad character everywhere in lines of up to 150 letters. It guesses the dialect of every matrix of up to
+three rows and columns, with blanks and commas in all combinations. Distances of all short words of two letters are
+compared with the definition.}
 
-\exercise[15]{Find a file that is valid as DLX text and as a matrix with commas,
-and that is taken for a matrix. Could |guess| notice without reading the
-file twice?}
-\answer{The line \.{1,0} alone, or several times: as DLX text it is an item, and then an
-option of it. It could: such a file has no gaps, and all of its lines are alike.
-But it would have to ask all authors of matrices with equal rows a question, for the
-sake of an author who does not exist.}
+\exercise[15]{Find a file that is valid as DLX text and as a matrix with commas, and that is taken for a matrix. Could
+|guess| notice without reading the file twice?}
+\answer{The line \.{1,0} alone, or several times: as DLX text it is an item, and then an option of it. It could: such a
+file has no gaps, and all of its lines are alike. But it would have to ask all authors of matrices with equal rows a
+question, for the sake of an author who does not exist.}
 
-\exercise[15]{From \.{ca} to \.{abc} our distance is three, although two steps seem to be
-enough: exchange the letters, and insert \.b between them. Why does the table not find
-them?}
-\answer{An exchange is made from two whole beginnings, in which the two
-letters are neighbours on both sides; in \.{abc} they are not. The distance that allows
-this needs, for each letter, the last row in which it occurred.}
+\exercise[15]{From \.{ca} to \.{abc} our distance is three, although two steps seem to be enough: exchange the letters,
+and insert \.b between them. Why does the table not find them?}
+\answer{An exchange is made from two whole beginnings, in which the two letters are neighbours on both sides; in \.{abc}
+they are not. The distance that allows this needs, for each letter, the last row in which it occurred.}
 
 \summary{A text is checked once; then it is lines, and the lines are words. Its dialect
 is what its author evidently wanted to write; if that is not evident, the program asks. An unknown name is compared

@@ -1,9 +1,8 @@
 @** SAT, LP, and back. \label{text/translate}%
-How can other solvers be asked? Programs for SAT find out whether a
-formula of logic can be satisfied; programs for LP minimize a linear
-function over whole numbers. Both have been sharpened for decades in annual competitions, and for some exact cover problems they are
-better than everything in this book; for others they are hopeless. And they
-know nothing of our links, so they are excellent witnesses.
+How can other solvers be asked? Programs for SAT find out whether a formula of logic can be satisfied; programs for LP
+minimize a linear function over whole numbers. Both have been sharpened for decades in annual competitions, and for some
+exact cover problems they are better than everything in this book; for others they are hopeless. And they know nothing
+of our links, so they are excellent witnesses.
 @^SAT solver@>@^integer programming@>@^minisat@>@^glpsol@>
 
 Here is a kitchen, in both of their languages. There are one or two cooks; the pot can
@@ -12,60 +11,47 @@ are options, chosen or not; 6, or \.{y2\UL1}, says that there is soup in the pot
 \medskip\line{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
   \vtop{\hsize=.47\pagewidth\transcript{convert-lp}}}
 
-@ In a linear program, each option is
-a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$,
-and~$c$ is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds.
-A secondary item is $x_a+x_b+x_c\le1$. The sum of all $c_ox_o$,
-where $c_o$ is a cost, is to be minimized. Textbooks call this {\it set
-partitioning}.
+@ In a linear program, each option is a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$, and~$c$
+is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds. A secondary item is $x_a+x_b+x_c\le1$. The sum of
+all $c_ox_o$, where $c_o$ is a cost, is to be minimized. Textbooks call this {\it set partitioning}.
 @^set partitioning@>
 
-Only colours need thought. An item is {\it used\/} in some
-{\it guises}. All options that give it the same colour are one guise, and
-each option that gives it no colour is a guise of its own. Then the rule
-is: {\sl at most one guise}. The pot has two: soup, which Ann and Bob share, and
-rice, which only Cem makes. A guise with several options gets a
-variable $y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$
-for each; and 0 if none is, so $y\le\sum x_o$. A guise with a single option
-needs no variable, because $x_o$ does as well.
+Only colours need thought. An item is {\it used\/} in some {\it guises}. All options that give it the same colour are
+one guise, and each option that gives it no colour is a guise of its own. Then the rule is: {\sl at most one guise}. The
+pot has two: soup, which Ann and Bob share, and rice, which only Cem makes. A guise with several options gets a variable
+$y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$ for each; and 0 if none is, so $y\le\sum x_o$. A
+guise with a single option needs no variable, because $x_o$ does as well.
 @^guise of an item@>
 
-@ A formula is a
-conjunction of {\it clauses}, which are disjunctions of variables and
-negated variables, written as numbers and negative numbers. ``At least one of $x_1$,
-\dots,~$x_n$'' is a clause. ``At most one'' can be said in pairs, $\bar x_i\lor\bar
-x_j$ for all $i<j$; these are $n(n-1)/2$ clauses, which is fine for five
-options and a disaster for five thousand.
+@ A formula is a conjunction of {\it clauses}, which are disjunctions of variables and negated variables, written as
+numbers and negative numbers. ``At least one of $x_1$, \dots,~$x_n$'' is a clause. ``At most one'' can be said in pairs,
+$\bar x_i\lor\bar x_j$ for all $i<j$. These are $n(n-1)/2$ clauses, fine for five options and a disaster for five
+thousand.
 @^clause@>@^at most one@>
 
 A {\it sequential counter}, described by Carsten Sinz in 2005 [S05], needs fewer. Let $s_{i,j}$ mean that
 {\it at least $j$ of the first $i$ variables\/} are true. Then
 $$s_{i,j}\quad\hbox{if and only if}\quad s_{i-1,j}\lor
  \bigl(x_i\land s_{i-1,j-1}\bigr),$$
-where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four
-clauses for each pair, at most $u$ are true if $\bar x_i\lor\bar
-s_{i-1,u}$ for all~$i$, and at
-least $l$ are true if $s_{n,l}$ is. This takes about $4nk$ clauses and
-$nk$ new variables, where $k$ is the larger of the bounds that matter.
+where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four clauses for each pair, at most $u$ are true
+if $\bar x_i\lor\bar s_{i-1,u}$ for all~$i$, and at least $l$ are true if $s_{n,l}$ is. This takes about $4nk$ clauses
+and $nk$ new variables, where $k$ is the larger of the bounds that matter.
 @^sequential counter@>@^Sinz, Carsten@>
 \sketch{counter}{The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
-@ Sinz has implications in one direction only, which suffices for the question
-whether there is a cover. With ``if and only if'', every $s_{i,j}$ and every~$y$ is determined by the
-options that are chosen. Hence the invariant of this chapter:
-{\sl the models of the formula correspond one to one to the covers}, and so
-do the solutions of the linear program. (A {\it model\/} is a choice of true or false for each variable, for which all clauses hold.) A program that counts models counts
-covers.
+@ Sinz has implications in one direction only, which suffices for the question whether there is a cover. With ``if and
+only if'', every $s_{i,j}$ and every~$y$ is determined by the options that are chosen. Hence the invariant of this
+chapter: {\sl the models of the formula correspond one to one to the covers}, and so do the solutions of the linear
+program. (A {\it model\/} is a choice of true or false for each variable, for which all clauses hold.) A program that
+counts models counts covers.
 
-Costs need weights, as the dialect WCNF has them: each line begins with the cost of breaking
-the clause. The first line names a number called {\it top};
-a clause with this weight must hold in any case. So a cost becomes the
-clause ``this option is not chosen,'' and top is one more than
-all costs together. A cost of $-3$ becomes ``this option is
-chosen,'' with the weight~3; all sums are then larger
-than the costs by the same number, which a comment gives. This is the older form of WCNF, which old
-and new solvers read. The plain language refuses a problem with costs, since without them it would be another problem.
+Costs need weights, as the dialect WCNF has them: each line begins with the cost of breaking the clause. The first line
+names a number called {\it top}; a clause with this weight must hold in any case. So a cost becomes the clause ``this
+option is not chosen,'' and top is one more than all costs together. A cost of $-3$ becomes ``this option is chosen,''
+with the weight~3; all sums are then larger than the costs by the same number, which a comment gives. This is the older
+form of WCNF, which old and new solvers read. The plain language refuses a problem with costs, since without them it
+would be another problem.
 @^WCNF@>
 
 @(dlx/text/translate.hpp@>=
@@ -135,10 +121,8 @@ namespace {
 @<Read the answer of a solver@>
 } // |namespace dlx|
 
-@ Options without a primary item use nothing here,
-and will be forbidden below. The guises of an item come in the
-order in which they first occur, so that the same problem always
-gives the same text.
+@ Options without a primary item use nothing here, and will be forbidden below. The guises of an item come in the order
+in which they first occur, so that the same problem always gives the same text.
 
 @<Find the guises of all items@>=
 Guises guises_of(Problem const& p)
@@ -158,10 +142,9 @@ Guises guises_of(Problem const& p)
 }
 
 @*1 Clauses. The |Encoder| collects clauses. The literals |yes| and |no| are constants
-and each other's negation; they make the
-borders of the counter look like its middle. A clause with |yes| is dropped; a literal |no| is left out. If nothing remains,
-nothing can satisfy the clause. Some solvers stumble over an empty clause, so
-it is written with a variable that must be true and false.
+and each other's negation; they make the borders of the counter look like its middle. A clause with |yes| is dropped; a
+literal |no| is left out. If nothing remains, nothing can satisfy the clause. Some solvers stumble over an empty clause,
+so it is written with a variable that must be true and false.
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -186,9 +169,8 @@ void Encoder::add(Clause const& clause)
   formula.clauses.push_back(rest);
 }
 
-@ The simple cases first: more than there are, all of them, at least one, at most one
-of a few. Up to seven variables, pairs need no more clauses than the counter,
-as an exercise will show, and no new variables.
+@ The simple cases first: more than there are, all of them, at least one, at most one of a few. Up to seven variables,
+pairs need no more clauses than the counter, as an exercise will show, and no new variables.
 
 @<Count in clauses@>=
 void Encoder::between(Clause const& x, Bounds bounds)
@@ -237,10 +219,9 @@ void Encoder::count(Clause const& x, int lower, int upper)
   }
 }
 
-@ In a primary item each guise is one option, and the guises must be within the
-bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
-both. An item without lower bound and with at most one guise needs no clause, such as the notes about givens in
-\sec{puzzle/given-items}.
+@ In a primary item each guise is one option, and the guises must be within the bounds; in a secondary item too, with
+bounds 0 and~1. So one loop serves both. An item without lower bound and with at most one guise needs no clause, such as
+the notes about givens in \sec{puzzle/given-items}.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
@@ -261,9 +242,8 @@ Formula formula_of(Problem const& p)
   return encoder.formula;
 }
 
-@ A variable for several options is true if and only if one of them is. In the
-kitchen, soup becomes the variable~6, with the clauses
-\.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at most one is true: \.{-6 -3}.
+@ A variable for several options is true if and only if one of them is. In the kitchen, soup becomes the variable~6,
+with the clauses \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at most one is true: \.{-6 -3}.
 
 @<Find the variable of the |guise|@>=
 {
@@ -280,10 +260,8 @@ kitchen, soup becomes the variable~6, with the clauses
   encoder.add(some);
 }
 
-@ Every file
-begins with a table of the variables, in lines that solvers skip. Then comes the number of
-variables and clauses, and then the clauses, each with its weight in front, if
-there are weights.
+@ Every file begins with a table of the variables, in lines that solvers skip. Then comes the number of variables and
+clauses, and then the clauses, each with its weight in front, if there are weights.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string clauses_of(Problem const& p, bool is_weighted)
@@ -319,11 +297,10 @@ for (int o = 1; o <= p.option_count(); ++o) {
 }
 
 @*1 Sums. The LP format has sections: the objective, the
-conditions, and the variables that are 0 or~1. Names of items may contain
-characters that are forbidden there; so variables are numbered, rows have no names,
-and the names of items are in comments, which begin with a backslash. The objective mentions
-every option, even if it costs nothing; so the
-columns of all programs that read it have the order of the options.
+conditions, and the variables that are 0 or~1. Names of items may contain characters that are forbidden there; so
+variables are numbered, rows have no names, and the names of items are in comments, which begin with a backslash. The
+objective mentions every option, even if it costs nothing; so the columns of all programs that read it have the order of
+the options.
 @^LP format@>
 
 @<Write clauses, or a linear program@>=
@@ -359,11 +336,9 @@ std::string write_lp(Problem const& p)
   return text + "End\n";
 }
 
-@ Lines are kept short, because some readers insist. A sum of nothing is written
-\.{0 z}, with a variable that is not used elsewhere. Between two terms there is one sign, never two. A sum is compared with
-its bounds directly: the cooks are
-\.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is
-the first colour of the second item.
+@ Lines are kept short, because some readers insist. A sum of nothing is written \.{0 z}, with a variable that is not
+used elsewhere. Between two terms there is one sign, never two. A sum is compared with its bounds directly. The cooks
+are \.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is the first colour of the second item.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string sum(std::vector<std::string> const& terms)
@@ -448,10 +423,8 @@ struct Answer {
   void doubt(bool is_odd, Word const& word) { if (is_odd and not std::exchange(is_garbled, true)) odd = word; }
 };
 
-@ The values of a later line
-replace those of an earlier one, because \cmd{toulbar2} and \cmd{clasp} print a
-better answer below a worse one. Words are compared without regard to upper and lower
-case.
+@ The values of a later line replace those of an earlier one, because \cmd{toulbar2} and \cmd{clasp} print a better
+answer below a worse one. Words are compared without regard to upper and lower case.
 
 @<Read a line of an answer@>=
 std::vector<std::string> in_small_letters(std::vector<Word> const& words)
@@ -553,10 +526,9 @@ void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
   has_values = has_values or has_ended;
 }
 
-@ A list of values has at least one for each option, since options are the first
-variables; a shorter line of zeros and ones is something else, perhaps a number
-of threads. In one word the values must be marked by a~\.v, because
-\.{10} could be a literal.
+@ A list of values has at least one for each option, since options are the first variables; a shorter line of zeros and
+ones is something else, perhaps a number of threads. In one word the values must be marked by a~\.v, because \.{10}
+could be a literal.
 
 @<Read a line of an answer@>=
 bool Answer::read_values(std::vector<Word> const& words)
@@ -601,8 +573,7 @@ void Answer::choose(std::int64_t variable, bool is_true)
   is_chosen[index(std::abs(variable))] = is_true and variable > 0;
 }
 
-@ The caller wants options, or to know that there are none. A
-text that says neither is probably the wrong file.
+@ The caller wants options, or to know that there are none. A text that says neither is probably the wrong file.
 
 @<Read the answer of a solver@>=
 std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)
@@ -650,36 +621,27 @@ check(source, {
   {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",
     "give the answer of the solver as it was"}});
 
-@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
-gigabytes for an item with fifty thousand options. To leave auxiliary
-variables undetermined, so that the number of models is wrong. To write an empty clause, which
-a solver reads as the end of the file. To believe an answer
-without verifying it.}
+@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of gigabytes for an item with fifty thousand
+options. To leave auxiliary variables undetermined, so that the number of models is wrong. To write an empty clause,
+which a solver reads as the end of the file. To believe an answer without verifying it.}
 
-\pinned{\.{tests/text/translate\UL test.cpp} finds all models of random
-problems with bounds and colours, by unit propagation, and demands that they
-correspond one to one to the covers. It counts all bounds against binomial
-sums, evaluates the rows of linear programs for all values of all variables,
-adds up weights, and reads answers of nine forms, and some that are
-none. It asks the five solvers, as far as the machine has them, some
-random problems each; they agree with brute force.}
+\pinned{\.{tests/text/translate\UL test.cpp} finds all models of random problems with bounds and colours, by unit
+propagation, and demands that they correspond one to one to the covers. It counts all bounds against binomial sums,
+evaluates the rows of linear programs for all values of all variables, adds up weights, and reads answers of nine forms,
+and some that are none. It asks the five solvers, as far as the machine has them, some random problems each; they agree
+with brute force.}
 
-\exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
-need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications
-alone, and where do the pairs meet that?}
-\answer{For $1<i<n$ the counter adds four clauses with $s_{i,1}$, one of which is true, as
-$s_{i-1,0}$ is; and for $1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is
-$3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$. With the implications alone
-there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
+\exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter need, with upper bound~1? Where
+do they meet? How many are needed with Sinz's implications alone, and where do the pairs meet that?}
+\answer{For $1<i<n$ the counter adds four clauses with $s_{i,1}$, one of which is true, as $s_{i-1,0}$ is; and for
+$1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is $3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$.
+With the implications alone there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
 
-\exercise[30]{Translate the other way: read a DIMACS file, and write an exact
-cover problem with colours that has a cover if the formula has a model.
-(Each clause is a primary item. What are the secondary ones?)}
-\answer{The variables, with the colours true and false. For each literal of a clause there
-is an option: the clause, and the variable in the colour that makes the literal true. A
-cover chooses one true literal of each clause, and no variable gets two colours. The number
-of covers is not the number of models.}
+\exercise[30]{Translate the other way: read a DIMACS file, and write an exact cover problem with colours that has a
+cover if the formula has a model. (Each clause is a primary item. What are the secondary ones?)}
+\answer{The variables, with the colours true and false. For each literal of a clause there is an option: the clause, and
+the variable in the colour that makes the literal true. A cover chooses one true literal of each clause, and no variable
+gets two colours. The number of covers is not the number of models.}
 
-\summary{An option is a variable. Linear programs say all other rules directly;
-clauses count with a sequential counter, and a colour is a variable for all
-options that agree. Each cover is one model.}
+\summary{An option is a variable. Linear programs say all other rules directly; clauses count with a sequential counter,
+and a colour is a variable for all options that agree. Each cover is one model.}
