@@ -228,14 +228,11 @@ TEST(CheckFormula, ComparesLineByLine) {
   EXPECT_EQ(said("-3 0\n", "-3 0\n1 0\n"), ":5:1: error: the problem has fewer clauses");
 }
 
-TEST(Cpog, SaysWhyThereIsNone) {
+TEST(Cpog, SaysWhyThereIsNoneOrOne) {
+  EXPECT_EQ(certified(Problem()).proof, "2 p 2 -1 0\nr 2\n4 a 2 0 1 2 0\nd 1 4 3 0\n");
   Problem p;  // nothing covers a
   p.add_item("a");
   EXPECT_EQ(certified(p).proof, "3 p 2 -1 0\n5 s 3 1 2 4 0\n8 p 4 -3 0\nr 4\n10 a 4 0 1 0\nd 1 10 9 7 3 6 0\nd 2 10 9 6 0\n");
-}
-
-TEST(Cpog, TheEmptyProblemHasOneCover) {
-  EXPECT_EQ(certified(Problem()).proof, "2 p 2 -1 0\nr 2\n4 a 2 0 1 2 0\nd 1 4 3 0\n");
 }
 
 // A stop is seen before the next state, or clause, wherever it comes.

@@ -504,44 +504,33 @@ TEST(Size, OneLongName) {
 
 // ---- rough treatment ----------------------------------------------------------
 
-class Mutator {
-public:
-  explicit Mutator(unsigned seed) : random(seed) {}
-  std::string operator()(std::string text) {
-    for (std::size_t k = 1 + below(4); k > 0; --k) change(text);
-    return text;
-  }
-
-private:
-  std::size_t below(std::size_t n) { return n == 0 ? 0 : random() % n; }
-  void change(std::string& text) {
-    static std::vector<std::string> const pieces = {
-      "|", ":", " ", "\n", "\t", "\r", "\r\n", ",", "0", "1", "items:", "items: ", "| X Y\n", "{",
-      "}", "[", "]", "\"", "\\", "\\u0000", "{}", "X", "A", "C1", "2:3|", "|5", "#", "\xC3\xA9",
-      "\xC2\xA0", "\xE9", "\xEF\xBB\xBF", std::string(1, '\0'), "\x1B", "null", "\"kind\"",
-      "\n\n", "A:", "a: ", "::", "name"};
-    std::size_t const at = below(text.size() + 1), length = below(text.size() - at + 1);
-    switch (below(6)) {
-      case 0: text.insert(at, pieces[below(pieces.size())]); break;
-      case 1: text.erase(at, 1 + below(3)); break;
-      case 2: text.erase(at, below(12)); break;
-      case 3: text.insert(below(text.size() + 1), text.substr(at, std::min<std::size_t>(length, 30))); break;
-      case 4: if (at < text.size()) text[at] = static_cast<char>(random()); break;
-      case 5: text.replace(at, below(4), pieces[below(pieces.size())]); break;
+std::string mutated(std::string text, std::mt19937& dice) {
+  static std::vector<std::string> const pieces = {
+    "|", ":", " ", "\n", "\t", "\r", "\r\n", ",", "0", "1", "items:", "items: ", "| X Y\n", "{", "}", "[", "]", "\"", "\\", "\\u0000", "{}", "X", "A", "C1", "2:3|", "|5", "#",
+    "\xC3\xA9", "\xC2\xA0", "\xE9", "\xEF\xBB\xBF", std::string(1, '\0'), "\x1B", "null", "\"kind\"", "\n\n", "A:", "a: ", "::", "name"};
+  for (unsigned k = 1 + dice() % 4; k > 0; --k) {
+    std::size_t const at = dice() % (text.size() + 1), length = dice() % (text.size() - at + 1);
+    auto const& piece = pieces[dice() % pieces.size()];
+    switch (dice() % 5) {
+      case 0: text.insert(at, piece); break;
+      case 1: text.erase(at, 1 + dice() % 12); break;
+      case 2: text.insert(dice() % (text.size() + 1), text.substr(at, std::min<std::size_t>(length, 30))); break;
+      case 3: if (at < text.size()) text[at] = static_cast<char>(dice()); break;
+      case 4: text.replace(at, dice() % 4, piece); break;
     }
   }
-  std::mt19937 random;
-};
+  return text;
+}
 
 TEST(Fuzz, EitherAProblemOrAnInputError) {
   std::vector<std::string> const seeds = {
     contents(data / "paper.dlx"), contents(data / "latin-2.dlx"), contents(data / "queens-4.dlx"),
     contents(data / "report.csv"), contents(data / "report.txt"), contents(data / "tiny.json"),
     "| X Y\nX\nX Y\n", "A B | X Y\na: A X:1\nB\n:\n", "items: | X Y\nX:a Y:b\nb: Y:a\n", "0 1\n1 0\n"};
-  Mutator mutate(2024);
+  std::mt19937 dice(2024);
   int problems = 0, errors = 0;
   for (int round = 0; round < (std::getenv("DLX_LONG") ? 30'000 : 8000); ++round) {
-    auto const text = mutate(seeds[static_cast<std::size_t>(round) % seeds.size()]);
+    auto const text = mutated(seeds[static_cast<std::size_t>(round) % seeds.size()], dice);
     SCOPED_TRACE(testing::PrintToString(text));
     for (Syntax syntax : {automatic, dlx_, matrix, json}) {
       try {
@@ -551,9 +540,7 @@ TEST(Fuzz, EitherAProblemOrAnInputError) {
         ASSERT_EQ(read(write_dlx(p)), p);
         ASSERT_EQ(read(write_json(p)), p);
         for (auto const& n : notes) ASSERT_NE(n.find(": note: "), n.npos);
-        if (syntax == matrix) {
-          ASSERT_EQ(rows(read(write_matrix(p), matrix)), rows(p));
-        }
+        if (syntax == matrix) { ASSERT_EQ(rows(read(write_matrix(p), matrix)), rows(p)); }
       } catch (InputError const& e) {
         ++errors;
         ASSERT_GE(e.line(), 1);

@@ -11,7 +11,7 @@ using V = std::vector<int>;
 namespace {
 
 // One primary item for each option, a shared secondary one, with colours.
-Problem coloured(std::vector<std::string> const& colours) {
+Problem in_colours(std::vector<std::string> const& colours) {
   Problem p;
   for (std::size_t i = 1; i <= colours.size(); ++i) p.add_item("p" + std::to_string(i));
   int const s = p.add_item("s", Kind::secondary);
@@ -51,15 +51,15 @@ TEST(Verify, WantsAPrimaryItem) {
 }
 
 TEST(Verify, ComparesColours) {
-  EXPECT_EQ(refute(coloured({"red", "red", "red"}), V{1, 2, 3}), "");
-  EXPECT_EQ(refute(coloured({"red", "-", "red"}), V{1, 2, 3}), "");
-  EXPECT_EQ(refute(coloured({"red", "red", "blue"}), V{3, 1, 2}),
+  EXPECT_EQ(refute(in_colours({"red", "red", "red"}), V{1, 2, 3}), "");
+  EXPECT_EQ(refute(in_colours({"red", "-", "red"}), V{1, 2, 3}), "");
+  EXPECT_EQ(refute(in_colours({"red", "red", "blue"}), V{3, 1, 2}),
             "item s has two colours, blue in option o3 and red in o1");
-  EXPECT_EQ(refute(coloured({"red", "red", "blue"}), V{1, 2, 3}),
+  EXPECT_EQ(refute(in_colours({"red", "red", "blue"}), V{1, 2, 3}),
             "item s has two colours, red in option o1 and blue in o3");
-  EXPECT_EQ(refute(coloured({"", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
-  EXPECT_EQ(refute(coloured({"red", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
-  EXPECT_EQ(refute(coloured({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+  EXPECT_EQ(refute(in_colours({"", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+  EXPECT_EQ(refute(in_colours({"red", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
+  EXPECT_EQ(refute(in_colours({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");
 }
 
 TEST(Verify, CountsWhatHasBounds) {
