@@ -111,23 +111,17 @@
 @i chapters/base/signals.w
 @i chapters/base/whole_file.w
 @i chapters/text/scanner.w
-@i chapters/text/similar.w
 @i chapters/text/draft.w
 @i chapters/text/dlx.w
-@i chapters/text/foreign.w
 @i chapters/text/matrix.w
 @i chapters/text/json.w
 @i chapters/text/format.w
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 @i chapters/text/proof.w
-@i chapters/text/formula.w
 @i chapters/text/lrat.w
-@i chapters/text/propagation.w
-@i chapters/text/conditions.w
 @i chapters/text/check_proof.w
 @i chapters/text/cpog.w
-@i chapters/text/check_count.w
 
 @q VII. The command: a good citizen of the shell @>
 @i chapters/command/part.w

@@ -4,6 +4,8 @@
 #include "dlx/more/bounded.hpp"
 #include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
+#include <fmt/format.h>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -64,4 +66,41 @@ inline std::string joined(Lines const& lines) {
   std::string text;
   for (auto const& line : lines) text += line;
   return text;
+}
+// What is done to a proof, and how often that was noticed.
+struct Tally { int refused = 0, passed = 0; };
+using Tallies = std::map<std::string, Tally>;
+inline std::string table_of(Tallies const& all) {
+  auto table = fmt::format("{:32}{:>8}{:>8}\n", "", "refused", "passed");
+  for (auto const& [what, tally] : all) table += fmt::format("{:32}{:8}{:8}\n", what, tally.refused, tally.passed);
+  return table;
+}
+// Each line is left out, doubled, and exchanged with the next one; kind(k) is that of line k.
+template <typename Kind, typename Judge> void drop_double_and_swap(Lines const& proof, Kind&& kind, Judge&& judge) {
+  for (std::size_t k = 0; k < proof.size(); ++k) {
+    auto lines = proof;
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(k));
+    judge("left out: " + kind(k), lines);
+    lines = proof;
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(k), proof[k]);
+    judge("doubled: " + kind(k), lines);
+    if (k + 1 == proof.size() || proof[k] == proof[k + 1]) continue;
+    lines = proof;
+    std::swap(lines[k], lines[k + 1]);
+    judge("exchanged with the next", lines);
+  }
+}
+// Line k, which has these words, with another word i.
+inline Lines altered(Lines lines, std::size_t k, Lines words, std::size_t i, std::string const& to) {
+  words[i] = to;
+  lines[k].clear();
+  for (auto const& w : words) lines[k] += w + ' ';
+  lines[k] += '\n';
+  return lines;
+}
+inline Lines words_in(std::string const& line) {
+  std::istringstream in(line);
+  Lines words;
+  for (std::string w; in >> w;) words.push_back(w);
+  return words;
 }

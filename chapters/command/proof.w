@@ -95,7 +95,7 @@ private:
 #include "dlx/base/words.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
-#include "dlx/text/check_count.hpp"
+#include "dlx/more/diagram.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/cpog.hpp"
 #include "dlx/text/lrat.hpp"

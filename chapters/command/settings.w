@@ -219,7 +219,7 @@ does the compiler know how large a |CLI::App| is.)
 @(dlx/command/settings.cpp@>=
 #include "dlx/command/settings.hpp"
 #include "dlx/base/words.hpp"
-#include "dlx/text/similar.hpp"
+#include "dlx/text/scanner.hpp"
 #include <CLI/CLI.hpp>
 #include <fnmatch.h>
 #include <sstream>

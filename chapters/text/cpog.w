@@ -1,19 +1,19 @@
-@** A certificate of the number. \label{text/cpog}%
-A board of $8\times8$ squares can be filled with dominoes in 12{,}988{,}816 ways. To prove this by listing all of them takes a file of several gigabytes. The diagram of
-\sec{more/diagram} knows the number from 689 states. Can it be shown to somebody who does not believe us, without listing
+@** Certificates of a number. \label{text/cpog}%
+A board of $8\times8$ squares can be filled with dominoes in 12{,}988{,}816 ways. To prove this by listing all of them takes several gigabytes. The diagram of
+\sec{more/diagram} knows the number from 689 states. Can it be proved without listing
 anything?
 @^certificate of a number@>@^CPOG@>
 
-There is a format for just that, of people who certify programs that count the models of a formula [BNAH23]. It is called CPOG, for {\it certified
-partitioned-operation graph}; and that is a good name, because it says why a diagram can be counted at all. There are two operations. A {\it
+There is a format for that, made to certify programs that count the models of a formula [BNAH23]. It is called CPOG, for {\it certified
+partitioned-operation graph}, and has two operations. A {\it
 product\/} is the ``and'' of things that speak of {\it different\/} variables; so its models are counted by multiplying. A {\it sum\/} is the ``or'' of two
-things that are never true {\it together\/}; so its models are counted by adding. A formula that is built of these two needs no search. Here are three squares in a row, to be filled with a domino and a single square, which can be done in two ways:
+things that are never true {\it together\/}; so its models are counted by adding. Here are three squares in a row, to be filled with a domino and a single square, in one of two ways:
 \transcript{cpog-problem}
-The formula is that of \sec{text/formula}: clause~1 says that \.a is covered, by option 1 or~3, and so on; clause~4 says ``not both 1 and~3''. And this is its certificate:
+The formula is that of \sec{text/lrat}: clause~1 says that \.a is covered, by option 1 or~3, and so on; clause~4 says ``not both 1 and~3''. And this is its certificate:
 \transcript{cpog-small}
 
 @ Variables 1 to~4 are options; 5 and all that follow are {\it nodes}, which are new variables. Node~5 is the way that begins with option~1, node~6 the one that begins with option~3,
-and node~7 says that it is one or the other. Node~8 is the root, a product of node~7 alone; all that was forced from the beginning would stand in it, too.
+and node~7 says that it is one or the other. Node~8 is the root, a product of node~7 alone; options that are forced from the beginning would be in it, too.
 \smallskip
 \centerline{\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
 $c$ p $v$ {\it literals} 0&node~$v$ is the product; clause $c$ says that $v$ is true if all are,\cr
@@ -27,20 +27,32 @@ d $c$ {\it hints} 0&clause $c$ is deleted, and follows from those that the hints
 A clause {\it follows\/} as in \sec{text/lrat}: suppose that all of its literals are false; then each clause among the hints leaves one literal, which must be
 true, and the last one leaves none.
 
-Why does that prove a number? First one shows that the formula implies the root: a clause is added that consists of the root alone. Then
-one shows that the root implies the formula: each clause of the formula, and whatever was added on the way, is {\it deleted}, but only if it follows from what is still there. In the end nothing is there but
-the definitions and the root. At each moment the set of clauses has had the same models, over the options, as the formula had in the beginning. So the
-models of the root are the models of the formula; and these, anybody can count. {\it The number itself is nowhere in the file}, so it cannot be wrong.
+Why does that prove a number? First the formula implies the root: a clause is added that consists of the root alone. Then
+the root implies the formula: each clause of the formula, and each clause that was added on the way, is {\it deleted}, but only if it follows from the others. In the end only
+the definitions and the root are left. At each moment the set of clauses has had the same models, over the options, as the formula had in the beginning. So the
+models of the root are the models of the formula; and these can be counted. {\it The number itself is nowhere in the file}, so it cannot be wrong.
 
-@ So we write the problem, and the certificate.
+@ The header has the checker and the writer, which share no code.
 
 @(dlx/text/cpog.hpp@>=
 #pragma once
-/* Certificates of the number of covers, in the format CPOG. */
-#include "dlx/more/diagram.hpp"
+/* Certificates of the number of covers, in the format CPOG: a writer; and a checker,
+   which shares nothing with the writer or with the searches. */
+#include "dlx/base/source.hpp"
+#include "dlx/more/problem.hpp"
 #include <atomic>
+#include <gmpxx.h>
 #include <ostream>
 namespace dlx {
+struct StateDiagram;
+mpz_class check_count(Problem const& problem, Source const& certificate);
+  /* the number of covers, if it is proved. Throws |WrongProof| at the first line that
+     does not hold, |InputError| if there is something that cannot be read, and
+     |Unsupported| for bounds. Time: the length of the file and of the clauses that its
+     hints name, all pairs of options, and for each part of a node one bit for each option.
+     Memory: for each node one bit for each option */
+void check_formula(Problem const& problem, Source const& cnf);
+  /* are these, in DIMACS, the clauses of |problem|, in order? Throws as above */
 bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
   StateDiagram const& diagram, std::atomic<bool> const* stop = nullptr);
   /* a formula whose models are the covers, and a proof of how many these are; false if it
@@ -48,14 +60,32 @@ bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
      is shown to hold in each state that has not decided it yet */
 } // |namespace dlx|
 
-@ The source defines nodes, shows that the formula implies the root, and that the root implies the formula.
+@ In the source the checker comes first, and the headers that only the writer needs are included after it. So the compiler
+refuses a checker that uses anything of the writer.
 
 @(dlx/text/cpog.cpp@>=
 #include "dlx/text/cpog.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/text/formula.hpp"
+#include "dlx/base/words.hpp"
+#include "dlx/text/check_proof.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <unordered_map>
+namespace dlx {
+namespace {
+@<State the clauses of a problem@>
+@<Read line by line@>
+@<Declare the class |CountChecker|@>
+@<Let clauses follow@>
+@<Let nodes be defined@>
+@<Check a line of a certificate@>
+}
+mpz_class check_count(Problem const& problem, Source const& certificate)
+{ return CountChecker(problem, certificate).run(); }
+@<Check a formula@>
+} // |namespace dlx|
+#include "dlx/more/diagram.hpp"
+#include "dlx/text/lrat.hpp"
 #include <iterator>
 namespace dlx {
 namespace {
@@ -67,15 +97,393 @@ namespace {
 }
 bool write_cpog(std::ostream& cnf, std::ostream& cpog, Problem const& problem,
   StateDiagram const& diagram, std::atomic<bool> const* stop)
-{
-  Certificate certificate(cpog, problem, diagram, stop);
-  return certificate.write(cnf);
-}
+{ return Certificate(cpog, problem, diagram, stop).write(cnf); }
 } // |namespace dlx|
 
-@*1 Nodes. A way becomes a product: its options are chosen, those that vanish on it are not, and what remains is the node of the state at its
-end. {\it A product speaks of the options of its state, each once, and of no others}; that is the invariant of the diagram, and for
-the format it means that the things which are multiplied have no variable in common. A way without covers makes no product. A state is the sum of its products; and since a sum
+@*1 Checking a count. \label{text/check_count}%
+This is the checker at work:
+\transcript{check-count}
+The first certificate is that of the dominoes. In the second, one line of five thousand was left out, and the checker has found another one that needs it.
+
+The clauses of the problem are made once more, in a simpler way than the writer's. It relies on the reader of problems (\sec{text/dlx}), on the class |Problem| (\sec{more/problem}), on the reader of numbers (\sec{text/check_proof}), and on the long numbers of GMP.
+@^trust@>
+
+{\it Why is the number right, if the checker accepts the certificate?} Let the {\it models\/} of a set of clauses be the
+ways to choose options such that the nodes can be made true or false in agreement with all clauses.
+\smallskip
+{\parindent=2.6em
+\item{1.} {\it The models never change.} In the beginning, they are the covers. A definition says of a new variable what it is, and nothing about the others. A clause that is added
+follows from the others; so it excludes nothing. A clause that is deleted follows from those that stay; so nothing comes in.
+\item{2.} {\it At the end they are the models of the root.} Nothing is left but definitions, and the clause that the root is true.
+\item{3.} {\it The models of a node are counted rightly.} Those of a product are any combinations of models of its parts, as no option is spoken of twice. Those of a sum are the models
+of one part and of the other, since no model belongs to both. An option that a part does not speak of doubles its models.\par}
+@^soundness of a checker@>
+
+@ This is the certificate of the row of three squares, line by line. To {\it suppose\/} is to take the opposite of a clause for true; each hint then adds a literal, until a hint has nothing left that
+could be true.
+$$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it line}&{\it what is checked}&{\it what is known then}\cr
+\noalign{\smallskip}
+7 p 5 1 -3 -4 2&four parts, no option twice&node 5 has $1\cdot1\cdot1\cdot1$ models\cr
+12 p 6 3 -1 4 -2&four parts, no option twice&node 6 has one, too\cr
+17 s 7 5 6&suppose 5 and~6: 1; clause~14 is false&node 7 has $1+1$ models\cr
+20 a 5 -1&suppose $\bar5$ and~1: $\bar3$, $\bar4$, 2; clause~7 is false&it holds\cr
+21 a 7&suppose $\bar7$: $\bar5$, $\bar6$, $\bar1$, 3, 4, $\bar2$; clause~12 is false&it holds\cr
+22 p 8 7, \rm and \tentex r 8&one part&the root has two models\cr
+24 a 8&suppose $\bar8$: 7; clause~22 is false&the root is true\cr
+d 21, d 20&what has made them is still there&they can go\cr
+d 1&suppose $\bar1$ and $\bar3$: 8, $\bar5$, $\bar6$, $\bar7$; clause~23 is false&the first item can go\cr
+d 2 \rm to \tentex d 6&the same, five times more&the problem can go\cr}}$$
+Nothing is left but definitions, and clause~24, which says that the root is true. So there are two covers.
+
+@ An item is the clause of its options. All pairs of options are compared, which for two thousand options takes
+a fraction of a second. Options without a primary item are idle; and variable~1 is there in any case.
+
+@<State the clauses of a problem@>=
+using Clause = @[std::vector<int>@];
+struct Clauses {
+  int variables = 0;
+  std::vector<Clause> list = std::vector<Clause>(); /* number $k$ is at place $k-1$ */
+};
+bool do_clash(Problem const& p, int a, int b)
+{
+  for (Entry const& e : p.option(a))
+    for (Entry const& f : p.option(b))
+      if (e.item == f.item and (e.colour != f.colour or e.colour == 0)) return true;
+  return false;
+}
+bool is_idle(Problem const& p, int option)
+{
+  auto const is_primary = [&](Entry const& e) { return p.item(e.item).kind == Kind::primary; };
+  return option > p.option_count() or std::ranges::none_of(p.option(option), is_primary);
+}
+
+@ The order is that of \sec{text/lrat}: items, pairs, idle ones.
+
+@<State the clauses of a problem@>=
+Clauses clauses_of(Problem const& p)
+{
+  if (p.has_bounds()) throw Unsupported("clauses know nothing of bounds, and this problem has some");
+  Clauses c = {std::max(p.option_count(), 1)};
+  std::vector<Clause> items(index(p.item_count()));
+  std::vector<int> players, idle;
+  for (int o = 1; o <= c.variables; ++o) (is_idle(p, o) ? idle : players).push_back(o);
+  for (int o : players)
+    for (Entry const& e : p.option(o)) items[index(e.item) - 1].push_back(o);
+  for (int i = 1; i <= p.item_count(); ++i)
+    if (p.item(i).kind == Kind::primary) c.list.push_back(items[index(i) - 1]);
+  for (std::size_t a = 0; a < players.size(); ++a)
+    for (std::size_t b = a + 1; b < players.size(); ++b)
+      if (do_clash(p, players[a], players[b])) c.list.push_back({-players[a], -players[b]});
+  for (int o : idle) c.list.push_back({-o});
+  return c;
+}
+
+@ Lines end where they end, and a line whose first word is \.c is a comment. The words are judged as in \sec{text/conditions}.
+
+@<Read line by line@>=
+constexpr char const* who_writes = "dlx count --proof FILE writes FILE.cnf and FILE.cpog";
+bool next_line(Statements& s)
+{
+  std::string_view const text = s.source.text;
+  for (s.words.clear(); s.at < text.size() and s.words.empty(); ++s.at) {
+    auto const end = std::min(text.find('\n', s.at), text.size());
+    for (Word const& w : words_of(text, s.at, end)) s.words.push_back(w.text);
+    s.at = end;
+    if (not s.words.empty() and s.words[0] == "c") s.words.clear();
+  }
+  return not s.words.empty();
+}
+
+@ The |CountChecker| keeps the clauses by their numbers. Definitions are marked, since they are not deleted, and since sums may
+use nothing else. The options of which a node speaks are the bits of a long number.
+
+@<Declare the class |CountChecker|@>=
+class CountChecker {
+public:
+  CountChecker(Problem const& problem, Source const& certificate);
+  mpz_class run();
+private:
+  using Id = std::int64_t;
+  struct Known { Clause literals; bool is_definition = false; };
+  struct Node { /* what is known of it, by its definition */
+    mpz_class models, speaks_of; /* the latter is a set of options, as bits; the former are over these */
+    unsigned long size() const { return mpz_popcount(speaks_of.get_mpz_t()); } /* of that set */
+  };
+  @<Declare what the checker of counts can do@>
+  Statements words;
+  int options;
+  std::unordered_map<Id, Known> clauses;
+  std::vector<Node> nodes;   /* variable $v$ is node $v-1$, options being nodes, too */
+  std::vector<signed char> truth; /* of each variable: 1, $-1$, or 0 for unknown */
+  std::vector<int> trail;    /* the variables that are known */
+  int root = 0;
+};
+
+@ There is a function for each kind of line. Words are known by their places in the line, from~0.
+
+@<Declare what the checker of counts can do@>=
+Id number(std::size_t k) const;    /* word |k|, of a clause, above 0 */
+int literal(std::size_t k) const;  /* word |k|, of an option or a node; 0 for the end */
+std::size_t read_clause(std::size_t k, Clause& c) const; /* the place after its 0 */
+void add(Id id, Clause literals, bool is_definition);
+bool suppose(int literal);
+void must_follow(Clause const& clause, std::size_t k, bool by_definitions);
+void introduce(Node added, Clause const& parts, bool is_product);
+void add_product();
+void add_sum();
+void add_clause();
+void delete_clause();
+void name_root();
+mpz_class count_of(int literal) const;
+Node const& node(int literal) const { return nodes[index(std::abs(literal)) - 1]; }
+
+@ An option speaks of itself, and is true in one way.
+
+@<Let clauses follow@>=
+CountChecker::CountChecker(Problem const& problem, Source const& certificate) : words{certificate, 'c', who_writes}
+{
+  auto const stated = clauses_of(problem);
+  options = stated.variables;
+  for (std::size_t k = 0; k < stated.list.size(); ++k)
+    clauses[static_cast<Id>(k) + 1] = {stated.list[k], false};
+  for (int o = 0; o < options; ++o) nodes.push_back({1, mpz_class(1) << o});
+  truth.resize(nodes.size() + 1);
+}
+
+@ A number of a clause is at least~1; a literal names a variable that is there.
+
+@<Let clauses follow@>=
+CountChecker::Id CountChecker::number(std::size_t k) const
+{
+  Id const n = number_in(words, k);
+  if (n < 1) words.refuse(k, "here the number of a clause is wanted");
+  return n;
+}
+int CountChecker::literal(std::size_t k) const
+{
+  Id const n = number_in(words, k);
+  if (std::abs(n) > static_cast<Id>(nodes.size())) words.doubt(k, "there is no such option, and no such node");
+  return static_cast<int>(n);
+}
+std::size_t CountChecker::read_clause(std::size_t k, Clause& c) const
+{
+  for (int l = literal(k); l != 0; l = literal(++k)) c.push_back(l);
+  return k + 1;
+}
+void CountChecker::add(Id id, Clause literals, bool is_definition)
+{
+  if (not clauses.emplace(id, Known{std::move(literals), is_definition}).second)
+    words.doubt(0, fmt::format("there is a clause {} already", id));
+}
+
+@ The answer of |suppose| says whether the literal can still be true. The trail has all that was supposed, and is cleared at the end.
+
+@<Let clauses follow@>=
+bool CountChecker::suppose(int l)
+{
+  auto& t = truth[index(std::abs(l))];
+  int const wanted = l > 0 ? 1 : -1;
+  if (t != 0) return t == wanted;
+  t = static_cast<signed char>(wanted);
+  trail.push_back(std::abs(l));
+  return true;
+}
+
+@ A clause follows if its literals are false, each hint then leaves one unknown literal, which becomes true, and the last hint none. A hint
+that leaves two, or that is true already, is a mistake; so is one after the end of the argument, since a mistake in a
+proof may be a sign of another one. A line without its zero is refused by |number_in|.
+
+@<Let clauses follow@>=
+void CountChecker::must_follow(Clause const& clause, std::size_t k, bool by_definitions)
+{
+  bool is_shown = false;
+  for (int l : clause) is_shown = not suppose(-l) or is_shown;
+  for (; number_in(words, k) != 0; ++k) {
+    auto const it = clauses.find(number(k));
+    if (it == clauses.end()) words.doubt(k, "there is no clause of this number");
+    if (by_definitions and not it->second.is_definition)
+      words.doubt(k, "a sum must be justified by definitions");
+    if (is_shown) words.doubt(k, "nothing is left to be shown here");
+    @<Look at the literals of a hint@>
+  }
+  if (not is_shown) words.doubt(0, "this does not follow from its hints");
+  if (k + 1 != words.words.size()) words.refuse(k + 1, "nothing may follow the 0");
+  for (int v : trail) truth[index(v)] = 0;
+  trail.clear();
+}
+
+@ Of a hint, the number of unknown literals matters, and whether one is true.
+
+@<Look at the literals of a hint@>=
+int open = 0, left = 0;
+bool is_true = false;
+for (int l : it->second.literals) {
+  int const t = truth[index(std::abs(l))];
+  if (t == 0) ++left, open = l;
+  is_true = is_true or t == (l > 0 ? 1 : -1);
+}
+if (is_true or left > 1) words.doubt(k, "nothing follows from this clause here");
+if (left == 1) suppose(open);
+else is_shown = true;
+
+@ Nodes are numbered without gaps. A product of $k$ parts has $k+1$ clauses, a sum three; their numbers must be new.
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
+&$v=abc$&$v=a+b$\cr
+\noalign{\smallskip}
+first clause&$v+\bar a+\bar b+\bar c$&$\bar v+a+b$\cr
+next ones&$\bar v+a$, $\bar v+b$, $\bar v+c$&$v+\bar a$, $v+\bar b$\cr
+speaks of&all of which its parts do&the same\cr
+models&multiplied&added, when each was made to speak of the same\cr}}$$
+One column is the other with all signs changed, so one function makes both. The negation of a node has all those models that the node has not.
+@^De Morgan, Augustus@>
+
+@<Let nodes be defined@>=
+void CountChecker::introduce(Node added, Clause const& parts, bool is_product)
+{
+  Id id = number(0);
+  int const sign = is_product ? 1 : -1, v = static_cast<int>(nodes.size()) + 1;
+  Clause first = {sign*v};
+  for (int l : parts) first.push_back(-sign*l);
+  add(id, std::move(first), true);
+  for (int l : parts) add(++id, {-sign*v, sign*l}, true);
+  truth.push_back(0);
+  nodes.push_back(std::move(added));
+}
+mpz_class CountChecker::count_of(int l) const
+{
+  Node const& n = node(l);
+  return l > 0 ? n.models : mpz_class((mpz_class(1) << n.size()) - n.models);
+}
+
+@ The parts of a product must speak of different options. A part that is there twice, or with its negation, speaks of the same.
+
+@<Let nodes be defined@>=
+void CountChecker::add_product()
+{
+  Clause parts;
+  if (read_clause(3, parts) != words.words.size()) words.refuse(words.words.size(), "nothing may follow the 0");
+  Node product = {1, 0};
+  for (std::size_t k = 0; k < parts.size(); ++k) {
+    Node const& part = node(parts[k]);
+    if (mpz_class(product.speaks_of & part.speaks_of) != 0)
+      words.doubt(3 + k, "a part before this one speaks of the same option");
+    product.speaks_of |= part.speaks_of;
+    product.models *= count_of(parts[k]);
+  }
+  introduce(std::move(product), parts, true);
+}
+
+@ The two parts of a sum must not be true together, which the hints show, using definitions only. With other clauses it would be true of covers, and not of
+all models of the parts, which are counted. An option of which only one part speaks doubles the models of the other.
+
+@<Let nodes be defined@>=
+void CountChecker::add_sum()
+{
+  int const a = literal(3), b = literal(4);
+  if (a == 0 or b == 0) words.refuse(a == 0 ? 3 : 4, "a sum has two parts");
+  must_follow({-a, -b}, 5, true);
+  Node sum = {0, 0};
+  for (int l : {a, b}) sum.speaks_of |= node(l).speaks_of;
+  for (int l : {a, b}) sum.models += count_of(l) << (sum.size() - node(l).size());
+  introduce(std::move(sum), {a, b}, false);
+}
+
+@ A line is known by its second word, if the first one is a number, and else by the first.
+A clause is deleted before it is checked whether it follows: no clause is its own reason.
+
+@<Check a line of a certificate@>=
+void CountChecker::add_clause()
+{
+  Clause c;
+  auto const k = read_clause(2, c);
+  must_follow(c, k, false);
+  add(number(0), std::move(c), false);
+}
+void CountChecker::delete_clause()
+{
+  auto const it = clauses.find(number(1));
+  if (it == clauses.end()) words.doubt(1, "there is no clause of this number");
+  if (it->second.is_definition) words.doubt(1, "this is a definition, which must stay");
+  Clause const c = std::move(it->second.literals);
+  clauses.erase(it);
+  must_follow(c, 2, false);
+}
+void CountChecker::name_root()
+{
+  if (root != 0) words.doubt(0, "there is a root already");
+  root = literal(1);
+  if (root <= options) words.doubt(1, "the root must be a node");
+  if (words.words.size() > 2) words.refuse(2, "nothing may follow the root");
+}
+
+@ At the end exactly the root is left.
+
+@<Check a line of a certificate@>=
+mpz_class CountChecker::run()
+{
+  while (next_line(words)) {
+    auto const first = words.words[0], second = words.word(1);
+    if (first == "r") name_root();
+    else if (first == "d") delete_clause();
+    else if (second == "a") add_clause();
+    else if ((second == "p") or second == "s") {
+      if (number_in(words, 2) != static_cast<Id>(nodes.size()) + 1)
+        words.doubt(2, fmt::format("the next node is {}", nodes.size() + 1));
+      second == "p" ? add_product() : add_sum();
+    } else words.refuse(0, "this is no line of a certificate");
+  }
+  if (root == 0) words.doubt(0, "the certificate has no root");
+  @<Find exactly the root among the clauses@>
+  Node const& n = node(root);
+  return n.models << (index(options) - n.size());
+}
+
+@ The table has no order, so the smallest clause that was not deleted is searched for.
+
+@<Find exactly the root among the clauses@>=
+Id left = 0;
+bool is_asserted = false;
+for (auto const& [id, clause] : clauses) {
+  if (clause.is_definition) continue;
+  if (clause.literals == Clause{root}) is_asserted = true;
+  else if (left == 0 or id < left) left = id;
+}
+if (left > 0) words.doubt(0, fmt::format("clause {} has not been deleted", left));
+if (not is_asserted) words.doubt(0, "it was not shown that the root is true");
+
+@ The file of the formula can be compared with the problem, clause by clause, where the order of literals does not matter.
+
+@<Check a formula@>=
+void check_formula(Problem const& problem, Source const& cnf)
+{
+  Statements words = {cnf, 'c', who_writes};
+  auto const stated = clauses_of(problem);
+  if (not next_line(words) or not words.is(0, "p") or not words.is(1, "cnf") or words.words.size() != 4)
+    words.refuse(0, "here p cnf and two numbers are wanted");
+  if (number_in(words, 2) != stated.variables or number_in(words, 3) != static_cast<std::int64_t>(stated.list.size()))
+    words.doubt(2, fmt::format("the problem has {} variables and {} clauses", stated.variables, stated.list.size()));
+  for (std::size_t k = 0; k < stated.list.size(); ++k) {
+    if (not next_line(words)) words.doubt(0, "the problem has more clauses");
+    @<Compare clause |k| with the line@>
+  }
+  if (next_line(words)) words.doubt(0, "the problem has fewer clauses");
+}
+
+@ The zero must stand at the end. Otherwise both are sorted; so a literal that is there twice is a difference.
+
+@<Compare clause |k| with the line@>=
+std::vector<std::int64_t> given, mine(stated.list[k].begin(), stated.list[k].end());
+for (std::size_t w = 0; w < words.words.size(); ++w) given.push_back(number_in(words, w));
+mine.push_back(0);
+bool const is_ended = given.back() == 0;
+std::ranges::sort(given);
+std::ranges::sort(mine);
+if (not is_ended or given != mine) words.doubt(0, fmt::format("this is not clause {} of the problem", k + 1));
+
+@*1 Nodes. Now the writer. A way of the diagram becomes a product: its options are chosen, those that vanish on it are not, and what remains is the node of the state at its
+end. {\it A product speaks of the options of its state, each once, and of no others}; this is the invariant of the diagram, and it
+means that the factors have no variable in common. A way without covers makes no product. A state is the sum of its products; and since a sum
 has two parts, it is a chain of sums. For three ways with the products $P_1$, $P_2$,~$P_3$ these are $R_2=P_2+P_3$ and $R_1=P_1+R_2$, and $R_1$ is the node of the
 state.
 @^product in a certificate@>@^sum in a certificate@>
@@ -129,9 +537,7 @@ private:
   @[fmt::memory_buffer@]@, words;
 };
 
-@ Everything happens in the order of the states, because a way leads to a state with a smaller number. What was shown is
-taken back in the opposite order: for each lemma the {\it same\/} hints do for its deletion, as long as what
-they name is still there.
+@ Everything happens in the order of the states, because a way leads to a state with a smaller number. The lemmas are deleted in the opposite order, with the {\it same\/} hints. A line is put together in memory, number by number.
 
 @<Write lines of a certificate@>=
 bool Certificate::write(std::ostream& cnf)
@@ -152,13 +558,6 @@ bool Certificate::write(std::ostream& cnf)
   out.flush();
   return not is_raised(stop);
 }
-
-@ A line is put together in memory, number by number, and sent when it ends. A certificate is mostly numbers, and for each of
-them a stream asks more questions than a buffer does.
-
-@<Write lines of a certificate@>=
-template<class Number> void Certificate::add(Number n)
-{ fmt::format_to(std::back_inserter(words), " {}", n); }
 void Certificate::send()
 {
   fmt::format_to(std::back_inserter(words), " 0\n");
@@ -176,10 +575,10 @@ void define_product(Product& p);
 int define_sum(Knot& knot, std::size_t k, int rest);
 void define_root();
 void define_nothing();
-template<class Number> void add(Number n);
+template<class Number> void add(Number n) { fmt::format_to(std::back_inserter(words), " {}", n); }
 void send();
 
-@ The option that was chosen stands first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
+@ The chosen option comes first. So the clause ``if this product is true, the option is chosen'' is the second one of the product.
 
 @<Define products and sums@>=
 Product Certificate::product_of(Way const& way, std::vector<int> literals)
@@ -220,10 +619,7 @@ void Certificate::define_state(int state)
 }
 
 @ Why do $P_1$ and $R_2$ exclude each other? If $P_1$ is true, so is its option. All other options of the item have vanished on that way, and this one has vanished
-on theirs; so each of the products $P_2$ and $P_3$ denies it, and is false. Hence $R_2$ is false. The hints say this in this order; they may name definitions only, since
-it has to be true whether the formula is or not. (There is nothing to be shown of $R_3=P_3$; it is false already.)
-
-With many ways these hints are many, half the square of their number. Few items have many options when they are chosen.
+on theirs; so each of the products $P_2$ and $P_3$ denies it, and is false. Hence $R_2$ is false. The hints say this in this order. Their number is half the square of the number of ways; few items have many options when they are chosen.
 
 @<Define products and sums@>=
 int Certificate::define_sum(Knot& knot, std::size_t k, int rest)
@@ -240,8 +636,11 @@ int Certificate::define_sum(Knot& knot, std::size_t k, int rest)
   return next_node++;
 }
 
-@ The root is the product of what is clear from the beginning: the idle options are not chosen, steps are forced, and the first state remains. Each variable has its
+@ The root is the product of what is clear from the beginning: idle options are not chosen, steps are forced, and the first state remains. Each variable has its
 place in it, so that none is counted twice.
+
+If there is no cover, the root has to be a node that is never true. Literals may be negated: $A$ is the product of $\bar x_1$ alone, $T=x_1+A$ is always true, and the
+root is the product of $\bar T$ alone.
 
 @<Define products and sums@>=
 void Certificate::define_root()
@@ -250,12 +649,6 @@ void Certificate::define_root()
   for (int o : formula.idle()) literals.push_back(-o);
   root = product_of(diagram.root, std::move(literals));
 }
-
-@ And if there is no cover? Then the root has to be a node that is never true. The two operations do not make one easily, for neither of them makes something
-false of things that can be true. But literals may be negated, and this is the way out: $A$ is the product of $\bar x_1$ alone, $T=x_1+A$ is always true, and the
-root is the product of $\bar T$ alone.
-
-@<Define products and sums@>=
 void Certificate::define_nothing()
 {
   Product a = {0, 0, {-1}, 0};
@@ -268,23 +661,18 @@ void Certificate::define_nothing()
   define_product(root);
 }
 
-@*1 The formula implies the root. What can be said about a state~$S$? Its node is not simply true, since the options that were chosen on the way to it may be
-others. It is true {\it if what was there besides is out of the game}. Take an item that is still to be covered in~$S$. It has options that are left, and options that are not. If none of the latter
-is chosen, one of the former must be; and then the same can be said of the next item. So for each state there is this lemma:
-$$\hbox{\it the node of $S$ is true, or one of its context is chosen},$$
-where the {\it context\/} consists of those options that are not in~$S$, but belong to items which are needed in its proof. It is a clause, and its length is the {\it boundary\/} of the
-state. For the dominoes these are the pieces that lie across the rim of what is left; 14 of them, on the average, on a board of $10\times10$.
-@^context of a state@>@^boundary of a state@>
+@*1 The formula implies the root. The node of a state~$S$ need not be true, since other options may have been chosen on the way to it.
+But if an item is still to be covered in~$S$, and none of its options outside of~$S$
+is chosen, one of those in~$S$ must be; and then the same can be said of the next item. So for each state there is this lemma:
+$$\hbox{\it the node of $S$ is true, or an option of its context is chosen},$$
+where the {\it context\/} consists of those options that are not in~$S$, but belong to items which are needed in its proof. It is a clause; for the dominoes its length is the number of pieces that lie across the boundary of what is left, 14 on the average on a board of $10\times10$. If a state has no covers, the lemma is the context alone.
+@^context of a state@>
 
-If a state has no covers, the lemma is the context alone.
-
-@ How is it shown? Suppose that the node is false and nothing of the context is chosen. The chain of sums says that each product is false. Now one way after the other, but for the
-last, has a lemma of its own, shown before: {\it if its option is chosen, its product is true, or somebody of the context is chosen}. So its option is not. The clause of the item
+How is it shown? Suppose that the node is false and nothing of the context is chosen. The chain of sums says that each product is false. Each way but the
+last has a lemma of its own, shown before: {\it if its option is chosen, its product is true, or an option of the context is chosen}. So its option is not. The clause of the item
 then leaves the option of the last way. From here on, the way is followed: what clashes vanishes, the next item has one option
-left, and so on. At its end its product is true, thanks to the lemma of the state that remains, and that is a conflict; or an item is
-dead, and its clause is the conflict.
-
-The lemmas of single ways are shown in the same manner, with the option supposed.
+left, and so on. At its end its product is true, by the lemma of the state that remains, and that is a conflict; or an item is
+dead, and its clause is the conflict. The lemmas of single ways are shown in the same manner, with the option supposed.
 
 @<Declare how clauses are shown@>=
 void show(int state, std::size_t way, bool is_deletion);
@@ -292,7 +680,7 @@ void show_root();
 void begin(Id id, std::vector<int> const& clause, bool is_deletion);
 void follow(Way const& way, bool is_supposed, Id product);
 std::vector<int> context_of(Way const& way, bool is_supposed);
-void forget_values();
+void forget_values() { std::ranges::fill(value, 0); }
 void delete_formula();
 void delete_clause(Id id, std::vector<int> const& clause);
 void refute(std::vector<char>& is_needed);
@@ -300,8 +688,8 @@ Id reason(Product const& p) const;
 bool is_refuted(Product const& p) const { return reason(p) != 0; }
 void refute_nothing(std::vector<int> const& clause);
 
-@ The context of a way: all options of the items that are used, and of the dead one, and the context of what remains; but none that
-the way itself has chosen or lost. Is an option of the context never in~$S$? It is no option of the state that remains, because it belongs to an item that has been covered before, or to the context of that state; and it
+@ The context of a way has all options of the items that are used, and of the dead one, and the context of what remains; but none that
+the way itself has chosen or lost. An option of the context is never in~$S$. It is no option of the state that remains, because it belongs to an item that has been covered before, or to the context of that state; and it
 is none that is named on the way. So by the invariant of diagrams it is not in~$S$.
 
 @<Show that the formula implies the root@>=
@@ -323,10 +711,9 @@ std::vector<int> Certificate::context_of(Way const& way, bool is_supposed)
   forget_values();
   return context;
 }
-void Certificate::forget_values() { std::ranges::fill(value, 0); }
 
-@ To follow a way is to name the hints, step by step. A hint whose literal is known already would be an offence, so what is known is noted. A product's first clause is
-``true if all literals are''.
+@ A way is followed by naming the hints, step by step. A hint whose literal is known already would be a mistake, so what is known is noted. A product's first clause is
+``true if all literals are''. A line begins with the clause that is shown; a deletion needs only its number.
 
 @<Show that the formula implies the root@>=
 void Certificate::follow(Way const& way, bool is_supposed, Id product)
@@ -343,10 +730,6 @@ void Certificate::follow(Way const& way, bool is_supposed, Id product)
   else if (way.state > 0) add(knots[way.state].lemmas + diagram.states[way.state].size() - 1);
   if (product > 0) add(product);
 }
-
-@ A line begins with what is shown; to delete it, the number is enough.
-
-@<Show that the formula implies the root@>=
 void Certificate::begin(Id id, std::vector<int> const& clause, bool is_deletion)
 {
   if (is_deletion) fmt::format_to(std::back_inserter(words), "d {}", id);
@@ -358,7 +741,7 @@ void Certificate::begin(Id id, std::vector<int> const& clause, bool is_deletion)
 }
 
 @ Each way of a state has a lemma of its own, but for the last one, which has that of the state. The products are those of the ways that have covers; so the
-product of way~$w$ is found by counting.
+product of way~$w$ is found by counting. A state has as many lemmas as ways, with consecutive numbers.
 
 @<Show that the formula implies the root@>=
 void Certificate::show(int state, std::size_t w, bool is_deletion)
@@ -370,7 +753,7 @@ void Certificate::show(int state, std::size_t w, bool is_deletion)
   auto const products = static_cast<std::size_t>(std::count_if(ways.begin(),
     ways.begin() + static_cast<std::ptrdiff_t>(w), [this](Way const& v) { return is_live(v); }));
   Product const* const product = is_live(way) ? &knot.products[products] : nullptr;
-  if (w == 0 and not is_deletion) @<Number the lemmas of the state@>
+  if (w == 0 and not is_deletion) knot.lemmas = next, next += ways.size();
   auto clause = context_of(way, not is_last);
   @<Complete the clause and its context@>
   begin(knot.lemmas + w, clause, is_deletion);
@@ -391,14 +774,6 @@ else clause.insert(clause.begin(), -way.steps[0].option);
 if (int const node = is_last ? knot.node : product != nullptr ? product->node : 0; node != 0)
   clause.insert(clause.begin(), node);
 
-@ A state has as many lemmas as ways, and they get their numbers together, since the first ones are named by the last.
-
-@<Number the lemmas of the state@>=
-{
-  knot.lemmas = next;
-  next += ways.size();
-}
-
 @ First all products are false, by the sums; then all options but that of the last way, by their lemmas.
 
 @<Exclude all ways but the last@>=
@@ -411,7 +786,7 @@ for (std::size_t v = 0; v < w; ++v) {
   value[index(ways[v].steps[0].option)] = -1;
 }
 
-@ The root has no context: what is not on its way is idle, or in the state that remains. The idle options are out, by their clauses. After this line the root is known.
+@ The root has no context: all other options are idle, or in the state that remains. After this line the root is known.
 
 @<Show that the formula implies the root@>=
 void Certificate::show_root()
@@ -427,13 +802,13 @@ void Certificate::show_root()
   forget_values();
 }
 
-@*1 The root implies the formula. Now each clause of the formula is deleted, and this is the larger part of the file. Suppose that a clause is false: for a clash, both options are chosen; for an item, none
-of its options is; for an idle option, it is chosen. Then the root must be false, and that has to be seen from the definitions. A product is false if one of its literals
-is, and else because what remains is false. So we go down from the root, and note which states are needed; a state is needed if a product that leads to it has no false literal of its own. Then we come up again, and each state that
-is needed is shown to be false, product by product and sum by sum.
+@*1 The root implies the formula. Each clause of the formula is deleted, which is the larger part of the file. Suppose that a clause is false: for a clash, both options are chosen; for an item, none
+of its options is; for an idle option, it is chosen. Then the root must be false, by the definitions. A product is false if one of its literals
+is, and else because what remains is false. So the writer goes down from the root, and notes which states are needed; a state is needed if a product that leads to it has no false literal of its own. Then it goes up again, and each state that
+is needed is shown to be false, product by product and sum by sum. A product that has decided what the clause speaks of has a false literal, as each cover satisfies the clause.
 
-Must it be false? A product that has decided what the clause speaks of has a false literal, as each cover satisfies the clause; and a state that is needed has not decided it yet. For the clash of two options at
-the end of the board nearly all states are needed, and for one at the beginning hardly any. So the length of this part is, at worst, the number of clauses times that of states; for the dominoes of size $10\times10$ less than half of that.
+For a clash at
+the end of the board nearly all states are needed, and for one at the beginning hardly any. The length of this part is, at worst, the number of clauses times that of states; for the dominoes of size $10\times10$ less than half of that.
 
 @<Show that the root implies the formula@>=
 void Certificate::delete_clause(Id id, std::vector<int> const& clause)
@@ -455,7 +830,7 @@ void Certificate::delete_clause(Id id, std::vector<int> const& clause)
   send();
 }
 
-@ The reason is the number of the clause that makes the product false: by a literal, or else by the state, which stands last.
+@ The reason is the number of the clause that makes the product false: by a literal, or else by the state, which comes last.
 
 @<Show that the root implies the formula@>=
 Id Certificate::reason(Product const& p) const
@@ -480,8 +855,8 @@ void Certificate::refute(std::vector<char>& is_needed)
   refute(root);
 }
 
-@ If there is no cover, the root is false by itself, and from something false all follows: $T$ is false, so $A$ and $x_1$ are. But a clause that says something about $x_1$ has supposed that
-already, and hints must not say again what is known. The sum has the three clauses before the root's two, and $A$ has two before these.
+@ If there is no cover, the root is false by itself: $T$ is false, so $A$ and $x_1$ are. But a clause that says something about $x_1$ has supposed that
+already, and hints must not repeat what is known. The sum has the three clauses before the root's two, and $A$ has two before these.
 
 @<Show that the root implies the formula@>=
 void Certificate::refute_nothing(std::vector<int> const& clause)
@@ -496,7 +871,7 @@ void Certificate::refute_nothing(std::vector<int> const& clause)
   if (not has(1)) add(sum + 1); // and then $T$ is true
 }
 
-@ The clauses come in the order of \sec{text/formula}.
+@ The clauses come in the order of \sec{text/lrat}.
 
 @<Show that the root implies the formula@>=
 void Certificate::delete_formula()
@@ -508,28 +883,35 @@ void Certificate::delete_formula()
   for (int o : formula.idle()) delete_clause(++id, {-o});
 }
 
-@ How long is all that? Here are the lines for the dominoes of $8\times8$: all of them, with their bytes; definitions, lemmas, and deletions; and the numbers of variables and clauses in the formula.
+@ These are the lines for the dominoes of $8\times8$, with their bytes, by kind, and the size of the formula.
 \transcript{cpog-parts}
-Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, which show that each clause holds in each state. And the numbers of lines do not depend on how many covers there are; a list of them would have thirteen million.
+Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, the deletions. A list of the covers would have thirteen million lines.
 @^certificate, size of@>
 
-What is won depends on how often states come again. For dominoes that is nearly always; for Langford pairs now and then; and for pentominoes hardly ever, as each piece is used once, and
+A certificate is short if states come again. For dominoes that is nearly always; for Langford pairs now and then; for pentominoes hardly ever, as
 the set of pieces that are left is a part of the state. There the list is the shorter proof (see the table in \sec{command/proof}).
 
-\pitfall{To leave out an option that vanished from a product: then it could be true or false, and each cover would be counted twice. To justify a sum by clauses of the problem: the parts would then exclude
-each other among covers, but they are counted over everything. To give a hint that says nothing new, because what it says was known from another one. And to forget that what was added must be
-deleted, too.}
+In the tests, certificates of random problems are damaged; the checker may accept one only if the number is still right.
+\verbatimfile{tests/data/tampered-count.txt}\goon
+No line can be left out, and none can be there twice. The accepted changes are of the order of independent lines, and of numbers that
+make another right argument.
+@^tampering@>
 
-\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. In the long tests the checker \.{cpog-check} is asked about
-hundreds of random ones, if it can be found; thousands are read by \sec{text/check_count}.}
+\pitfall{To leave out an option that vanished from a product: then it could be true or false, and each cover would be counted twice. To justify a sum by clauses of the problem: the parts would then exclude
+each other among covers, but they are counted over everything. To give a hint that says nothing new. To forget that what was added must be
+deleted, too. The checker must not believe that the formula in the file is that of the problem. It must not compute with numbers of the machine, since the
+count of dominoes for $14\times14$ does not fit into 64 bits. And it must look at the clauses that are left, not only at the last line.}
+
+\pinned{\.{tests/text/cpog\UL test.cpp} has the certificates of the smallest problems, number by number. It compares the numbers for hundreds of problems with brute force, gives certificates to other problems, and has one damage for each
+message. The long tests ask the checker \.{cpog-check}, if it can be found.}
 
 \exercise[20]{Why are the lemmas of states clauses about their contexts? What would be wrong with the clause that the node of the state is true, alone?}
 \answer{It would be false. The state of the right half of the small board is not true in a cover in which a domino lies across the middle; there the context, \.{bc} and~\.{fg}, is
 chosen. The clause says: true, or something lies across.}
 
-\exercise[25]{Two boards that have nothing to do with each other are one problem with $mn$ covers. How large is its certificate, and how could it be as small as those of the two boards together?}
-\answer{The states of the first board come with all of the second one; below its last item begin those of the second, which come once. With the smallest item the search jumps between the boards, and then
-the states are pairs, of which there may be as many as the product of the numbers. When what is left falls apart, so that no two options of different parts share an item, a state can be the product of its parts, each of which is
-remembered by itself. The lemma of a part has a context within the context of the whole, and the lemma of the whole has those of its parts as hints. For a board of $10\times10$ that saves 8 of 4024 states, which is why it is an exercise.}
+\exercise[18]{A certificate has a root that is a product of one literal, option~1, and is otherwise empty. Of which problems is it a proof, once the lines for the formula are there?}
+\answer{Of those whose covers are the sets of options that contain option~1, whatever else they contain. With one option that is a problem in which this option has all primary items, and which has one cover. With two options, the other
+one would have to be free to be chosen or not. But if option~1 alone is a cover, any other option with a primary item would cover that item a second time. An option without one is idle, and forbidden by a clause of its own. So this cannot be.}
 
-\summary{Ways are products, states are sums. Lemmas say that a state is true unless something lies across its boundary; then the root is true, and each clause follows from it, and goes.}
+\summary{Ways are products, which share nothing; states are sums, which exclude. Lemmas say that a state is true unless something lies across its boundary; then the root is true, and each clause follows from it, and goes. The checker
+multiplies and adds.}

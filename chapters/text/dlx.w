@@ -1,23 +1,19 @@
 @** DLX text. \label{text/dlx}%
-Here is a small problem in the dialect that you will meet most often. It
-says which symbols can go where in a Latin square of two rows and two
-columns; the details belong to \sec{dance/latin}.
+How is a problem typed? Most often in this dialect, which Knuth's programs \.{DLX1}, \.{DLX2}, \dots\ have used
+for so long that whole collections of puzzles exist in it [K22]:
 \verbatimfile{tests/data/latin-2.dlx}
-The first line names the items. Each other line is an option. It may begin
-with a name and a colon, and goes on with its items.
+The first line names the items: here, which symbols go where in a Latin square of two rows and two columns
+(\sec{dance/latin}). Each other line is an option, which may begin with a name and a colon.
 
-Except for the names of options, this is the format of Knuth's programs
-\.{DLX1}, \.{DLX2}, \dots, which have been around for so long that whole
-collections of puzzles exist in it [K22]. We call it {\it DLX text}. Every
-file that his programs accept means the same to us, or is refused aloud.
-(There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the beginning of
-lines, next to items such as \.{0,1}, which look like a matrix with a comment.)
+We call the format {\it DLX text}. Every file that Knuth's programs accept means the same here, or is refused with a
+message. There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the
+beginning of lines, next to items such as \.{0,1}, which look like a matrix with a comment.
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
-   behind bounds, before a colon or a colour, or in a cost.}
+   after bounds, before a colon or a colour, or in a cost.}
 
-@ What the tracks do not say:
+@ The rules, as far as the tracks do not show them:
 \smallskip
 \item{$\bullet$} Words are separated by blanks and tabs. A line without
 words is skipped, and so is a {\it comment}, a line whose first character, apart from
@@ -33,39 +29,22 @@ lone colon if it has no name.
 \smallskip
 
 \noindent In Knuth's programs names have at most eight bytes, and colours
-one. We set no limits, take any language that can be written in UTF-8, and
-do not mind where lines come from: they may end in the manner of Unix or of
-Windows, and the last one need not end at all. (His reader stops at a last
-line without newline, saying that it is too long; a generation of users
-has wondered about that.) The names of options are our own invention. They are safe,
-because in Knuth's format a word does not end with a colon: the colour would be missing. (Only \.{X::} would be right there, with a colon
-as the colour, and it is refused aloud.)
+one. Here names have any length, in any script that UTF-8 can write; lines end as in Unix or Windows, and the last one
+need not end at all. Names of options are our own addition. They are safe, because in Knuth's format a word does not end
+with a colon. Only \.{X::} would be right there, with a colon as the colour; it is refused with a message.
 @^option name@> @^item line@> @^comment in a file@>
 
-@ Before we look at how it is done, here is a small museum of mistakes. The author of
-the first exhibit wants at least two and at most three
-of something, and has written the numbers in the wrong order.
+@ Two exhibits show what strictness is good for. In the first, the bounds have the wrong order. A search
+would find no cover, which is true, and no answer to the question.
 \exhibit{bounds}{dlx}
-To take the numbers as they are would be tempting, for the search then has
-an easy time: no cover satisfies them. It would even be true. It would only
-not be the answer to the question.
-
-In the next one, a blank has slipped in between an item and its colour.
-Now \.{X:} has the looks of an option's name. If an option could have the
-name of an item, the message would be about an item \.{blue} that does not exist, and
-would help nobody.
+In the next one, a blank has slipped in between an item and its colour, so that \.{X:} looks like an option's name. If an option could have the
+name of an item, the message would be about an item \.{blue} that does not exist.
 \exhibit{colour}{dlx}
-A comma is as good as any letter in a name, and there are files in the
-world with items such as \.{2,3}. So names between commas are read only if there is no other way
+A comma is a letter like others, because files exist with items such as \.{2,3}. Names between commas are read only if there is no other way
 (\sec{text/foreign}).
-@^museum of mistakes@>
 
-@ Who reads such a message? The author of a file sees the slip
-at once, and needs no more than the line. The author of a
-program that writes files has to find the place in the program; there
-the wrong word is a thing to search for. And some have been given
-the file by a colleague and do not know the format at all. For them the help
-is there, and it is meant to be tried without understanding.
+@ A message shows the line for the author of a file, the wrong
+word for the author of a program that writes files, and a help for a reader who does not know the format.
 
 @(dlx/text/dlx.hpp@>=
 #pragma once
@@ -88,9 +67,7 @@ std::string write_dlx(Problem const& problem, std::string_view comment = "");
      is no text */
 } // |namespace dlx|
 
-@ A reader stops at its first error. Compilers go on, in order to report as
-many as they can, and every programmer knows the result: one missing brace
-and two hundred messages. Files with problems are mostly written by
+@ A reader stops at its first error. Files with problems are mostly written by
 programs, and if one line is wrong then a thousand are.
 
 @(dlx/text/dlx.cpp@>=
@@ -98,7 +75,6 @@ programs, and if one line is wrong then a thousand are.
 #include "dlx/text/draft.hpp"
 #include "dlx/text/matrix.hpp"
 #include "dlx/text/scanner.hpp"
-#include "dlx/text/similar.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
@@ -116,13 +92,9 @@ Problem read_dlx(Source const& source, std::size_t start,
 @<Write DLX text@>
 } // |namespace dlx|
 
-@*1 Reading. This reader has one function for each kind of line, and one
-for each kind of word in it. What remains is a loop. Comments may stand anywhere,
-also between options; people use them to take
-an option out for a while. The function
-|read_lines| takes the present line for the item line, whatever it looks
-like, and all others for options; we shall soon see why it is a function by
-itself.
+@*1 Reading. The reader has one function for each kind of line, and one
+for each kind of word in it. Comments may stand anywhere. The function |read_lines| takes the present line for the item
+line, whatever it looks like, and all others for options; \sec{bar story} shows why it is a function by itself.
 
 @<Declare the class |DlxReader|@>=
 class DlxReader {
@@ -152,11 +124,8 @@ private:
   Draft draft;
 };
 
-@ In the item line, a bar may stick to the word after it, for Knuth's reader
-allows that. It must not stick to the word before it: there it would become
-a part of a name if we let it, and the rest of the line would be primary.
-The bar may come at the end, with nothing after it; a program writes that if it
-has no secondary items today.
+@ In the item line, a bar may stick to the word after it, as in Knuth's reader. It must not stick to the word before it, where it would
+become part of a name. The bar may come at the end, as programs write it if there are no secondary items.
 
 @<Define the functions of |DlxReader|@>=
 Problem DlxReader::read_lines(std::vector<std::string>* notes)
@@ -184,12 +153,9 @@ void DlxReader::read_items()
   }
 }
 
-@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two
-numbers with a colon between them, and a bar; the star is ours. A word has
-bounds if there is nothing but digits, colons, and stars before its first
-bar, and at least one digit or star; whether they are good ones is a question for
-\sec{text/draft}. All other bars in the line are mistakes, and an author who has only
-mistyped a name is not told about bounds.
+@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers with a colon between them, and a bar; the
+star is ours. A word has bounds if there is nothing but digits, colons, and stars before its first bar, and at least one
+digit or star; \sec{text/draft} judges them. All other bars in the word are mistakes.
 @^bounds@> @^DLX3@>
 
 @<Define the functions of |DlxReader|@>=
@@ -206,9 +172,8 @@ void DlxReader::read_item(Word const& word)
     has_bounds ? checked_bounds(source, word, range) : Bounds());
 }
 
-@ This is the table of what can be wrong with a word of the item line. The order of
-the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C} the
-fourth, the fifth, and the last two.
+@ This table has what can be wrong with a word of the item line. The order of the rows matters: \.{items:A} breaks the
+second and the last, and \.{2:A\char"7C} the fourth, the fifth, and the last two.
 
 @<Check the |word| of an item and its |name|@>=
 check(source, {
@@ -237,21 +202,15 @@ check(source, {
 @ \label{text/open}%
 Not every item is worth its cover. In a packing, squares may stay free; of an odd number of
 people who are put into pairs, one goes home alone. If leaving the item |A| open costs~5, then
-one can add an option that has nothing but~|A|, at a cost of~5, and the cover stays exact. This is an
-old trick, and the only trouble with it is that somebody has to write
-all these options. So in the item line, \.{?5\char"7C A} does it, and means {\it exactly the same\/} as a line at
-the end of the file,
+an option that has nothing but~|A|, at a cost of~5, keeps the cover exact. In the item line, \.{?5\char"7C A} means {\it exactly the same\/} as this line at
+the end of the file:
 $$\.{?A: A \char"7C 5}$$
 In this example, two of three guests will share a taxi, or all of them walk:
 \transcript{open-items}
-Whoever walks stands in the cover, as \.{?B}. It would be shorter to leave that out; but
-this way an open item needs no word in any other chapter. All engines can search such a problem, it has symmetries, parts,
-proofs, and a number of covers, and what \.{verify} judges is an exact cover like others.
-(One could also think of bounds, \.{0:1\char"7C A}, and a refund for whoever covers~|A|. These are the same covers, but a search
-for the cheapest is much slower, as \sec{more/dearest} shows.)
-
-Why is it not \.{A\char"7C 5}, like a cost? Because \.{A \char"7C 5} means something already, namely an item |A| and a secondary one that
-is called~5; and of two meanings, a blank should not decide.
+An open item is in the cover, as \.{?B}; so it is an option like others for all engines, symmetries,
+proofs, and \.{verify}. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search
+for the cheapest is much slower, as \sec{more/dearest} shows.
+The spelling \.{A\char"7C 5} would be too close to \.{A \char"7C 5}, where 5 is a secondary item.
 @^open items@>@^price of an open item@>
 
 @<Define the functions of |DlxReader|@>=
@@ -268,8 +227,7 @@ void DlxReader::read_open_item(Word const& word, std::size_t bar)
   draft.leave_open(word, name, price);
 }
 
-@ Two of these are close to what one may have meant. A secondary item is left open for nothing, and so is
-one with the bounds from 0 to~1.
+@ A secondary item is left open for nothing, and so is one with the bounds from 0 to~1.
 
 @<Check the |word| of an open item, its |name| and |price|@>=
 check(source, {
@@ -284,12 +242,9 @@ check(source, {
   {has(name, ':'), name, "the item name {} has a colon",
     "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
-@ An option may begin with its name. A colon that stands alone there means
-that the option has no name. With items after it, that would be a strange way of
-saying nothing, so it is more likely a slip. A word such as \.{::} is no name
-either; its colons are discussed in the table of entries. Costs are those of Knuth's
-\.{DLX5}, a bar with digits behind it; ours may have a minus in between. An option that has its cost in front, \.{\char"7C{}5 A B}, is a comment; who writes such a line
-wants to know that, and gets a note, for the first of them.
+@ A colon alone at the beginning of an option means that it has no name. Costs are those of Knuth's \.{DLX5}, a bar with
+digits after it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment;
+the first of them gets a note.
 @^cost@> @^DLX5@>
 
 @<Define the functions of |DlxReader|@>=
@@ -305,7 +260,7 @@ void DlxReader::note_lost_option(std::vector<std::string>& notes) const
     "stands behind its items", display_name(source), locate(source, words[0].at).line));
 }
 
-@ A lone colon may be followed by costs, and by nothing else.
+@ A lone colon may be followed by costs, and by nothing else. A word such as \.{::} is no name; the table of entries judges it.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::read_option()
@@ -324,12 +279,8 @@ void DlxReader::read_option()
   for (std::size_t k = has_name; k < words.size(); ++k) read_entry(words[k]);
 }
 
-@ An entry is an item and perhaps a colour; unless it is a cost. Nearly
-always it is nothing but the name of an item, and a name that is known needs
-no checks; neither do a secondary item and a colour that are known. Only otherwise do we look closer.
-
-Some people like to put a remark behind an option, with a bar before it. It
-would be easy to allow that, but then a bar that was meant for the item
+@ An entry is an item and perhaps a colour; unless it is a cost. A known item, alone or with a known colour,
+needs no checks. A remark after an option, with a bar before it, is not allowed: a bar that was meant for the item
 line, or a cost with a blank in it, would become a remark.
 
 @<Define the functions of |DlxReader|@>=
@@ -348,12 +299,8 @@ void DlxReader::read_entry(Word const& word)
   draft.add_entry(i, item, colour);
 }
 
-@ Some of these rows are about the word, others
-about its parts. Each gives an example of the right spelling, or says what to
-do; `syntax error' would cover all five. If colours are numbers and items are
-letters, even a missing blank, as in \.{X:1Y:2}, is caught here, for it brings two
-colons together. (A cost with a point, such as \.{\char"7C{}1.50}, is a cost that is no
-number; count cents.)
+@ Each row has an example of the right spelling, or says what to do. If colours are numbers and items letters, even a
+missing blank, as in \.{X:1Y:2}, is caught here, for it brings two colons together.
 
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
@@ -371,12 +318,9 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item we have six pieces of advice, and give the first that
-fits. Whoever comes from another language may have begun a comment with a sharp; if it was the first line, it has named the items. If the very name stands in a comment at the beginning, that is the most certain; similarity is a guess, and a comma a weak sign. The last piece of advice always
-applies: perhaps the author can see in the item line what it
-should have been. Before any advice, the name itself is looked at. If it has
-a hidden character, then this is what is wrong with it, and a suggestion
-would look exactly like what was typed.
+@ For an unknown item there are six pieces of advice; the first that fits is given, the most certain first, and the last always
+applies. The name itself is looked at before: if it has
+a hidden character, a suggestion would look exactly like what was typed.
 
 @<Define the functions of |DlxReader|@>=
 void DlxReader::refuse_unknown(Word const& name) const
@@ -402,7 +346,7 @@ std::string DlxReader::advice_on(Word const& name) const
 }
 
 @ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not
-the first of all; and it is no secondary item, whose colour stands behind a blank.
+the first of all, and it is no secondary item with a blank before its colour.
 
 @<Define the functions of |DlxReader|@>=
 std::string DlxReader::name_in_words() const
@@ -417,44 +361,23 @@ std::string DlxReader::name_in_words() const
 }
 
 @*1 A story about the first line. \label{bar story}%
-A problem may have secondary items only. (That is no nonsense:
-programs write such files, when the primary part of a larger problem has
-turned out to be empty.) The rules suggest a bar, then the names:
+A problem may have secondary items only; programs write such files when the primary part of a larger problem
+is empty. The rules suggest a bar, then the names:
 \exhibit{first-line}{dlx}
-Knuth's reader takes the first line for a comment, because it begins with a
-bar. Then \.X is the item line! So there is one item, |X|, and it is
-primary. If the second option were \.X again, the program would go on
-without a word, and print a cover of a problem that has nothing to do with
-the file. We could make another rule, but it would change the meaning of old files.
-The first line of \.{\char"7C{} Sudoku} must stay a comment. So there are
-three parts to our answer.
+Knuth's reader takes the first line for a comment, because it begins with a bar. Then \.X is the item line! If the
+second option were \.X again, the program would print a cover of a problem that has nothing to do with the file. Another
+rule would change the meaning of old files, in which \.{\char"7C{} Sudoku} must stay a comment. So there are three parts
+to our answer.
 
-First, the label \.{items:} makes it possible to say what is meant:
-\.{items: \char"7C{} X Y}. It even allows the shortest of all problems, a
-file with the single word \.{items:}, which has no items and one cover, the
-empty one. Second, we look whether a comment at the beginning {\it could\/} be an item
-line. If it could, then the file has two meanings. We do not choose; the
-file is refused, and the message says how to mend it either way.
-Third, if an unknown item has been named in such a comment, then the message
-about it says that this line is a comment. Nobody should have to find that
-out with a debugger.
+First, the label \.{items:} says what is meant: \.{items: \char"7C{} X Y}. It even allows the shortest of all problems,
+the single word \.{items:}, which has no items and one cover, the empty one. Second, if a comment at the beginning {\it
+could\/} be an item line, the file has two meanings and is refused, and the message says what to write for either
+meaning. Third, if an unknown item has been named in such a comment, then the message says that this line is a comment.
 
-@ How do we know whether a comment could be the item line? The first version
-of this chapter collected the items that are used in all the other lines,
-the names of options, and the words of all comments, and compared them; eighty lines
-that had to know, a second time and a bit differently, what an option looks like. The
-better idea is to {\it try}. Let
-a fresh reader begin at the comment, take it for the item line, and read the
-rest of the file. If there is no error, then there are two meanings. And by
-construction the two readings agree about what an error is.
-
-In the example, the try begins at the bar of \.{\char"7C{} X Y}. The bar
-introduces secondary items, |X| and |Y|; the lines \.X and \.{X Y} are two
-options of them; and the file ends without an error. With a first line of
-\.{\char"7C{} Sudoku} the try ends at the first word of the next line.
-The worst case is a file with many comments all of which fail at the end of the file.
-To keep that linear, we try the first eight comments only; an author who writes
-more than eight in a row knows what a comment is.
+@ Could a comment be the item line? The reader {\it tries}: a fresh reader takes the comment for the item line, and
+reads the rest of the file. If there is no error, there are two meanings; and by construction the two readings agree
+about what an error is. With a first line of \.{\char"7C{} Sudoku} the try ends at the first word of the next line. To
+stay linear, only the first eight comments are tried.
 
 @<Find a comment that could be the item line@>=
 std::optional<Word> find_item_comment(Source const& source,
@@ -471,13 +394,9 @@ std::optional<Word> find_item_comment(Source const& source,
   return std::nullopt;
 }
 
-@ An error ends the try, and means no. An option must have been read,
-though, with an entry in it, lest `\.{\char"7C{} Sudoku}' in an otherwise
-empty file be suspected. The reader cannot be used any more after that.
-
-The comment with two meanings comes
-first: whatever else is wrong with such a file will be wrong in only one of
-the two readings.
+@ An error ends the try, and means no. An entry must have been read, lest `\.{\char"7C{} Sudoku}' in an otherwise empty
+file be suspected. The comment with two meanings is reported first: any other error in the file belongs to only one of
+its two readings.
 
 @<Define the functions of |DlxReader|@>=
 bool DlxReader::could_begin_here()
@@ -503,12 +422,8 @@ Problem DlxReader::read(std::vector<std::string>* notes)
   return read_lines(notes);
 }
 
-@ A file without item line is empty, or has only comments. Such files are
-born when a program dies before it has written anything, or when you
-type \cmd{dlx solve} and then think about what to solve, until the end of
-the input. (Why
-is the empty file not the empty problem? Because a script that loses its
-input would then hear that there is exactly one cover.)
+@ A file without item line is empty, or has only comments. The empty file is not the empty problem, because a script that loses its
+input would then get the answer that there is exactly one cover.
 @^empty file@>
 
 @<Refuse a file without item line@>=
@@ -518,9 +433,8 @@ refuse(source, Word{"", source.text.size(), 0},
   "comment names the items, such as 'A B C | X Y'{}", comment == 0 ? "" :
   fmt::format("; line {} begins with a bar and hence is a comment", comment)));
 
-@ This function looks for a comment at the beginning that has a certain word
-in it, or for any comment, if the word is empty. The result is the number of
-its line, or~0. The bar may stick to a word here, as it may in an item line.
+@ This function looks for a comment at the beginning that has a certain word in it, or for any comment, if the word is
+empty. The result is the number of its line, or~0.
 
 @<Define the functions of |DlxReader|@>=
 int DlxReader::find_comment(std::string_view name) const
@@ -534,24 +448,15 @@ int DlxReader::find_comment(std::string_view name) const
   return 0;
 }
 
-@*1 Writing. Writers are easier than readers, because a problem in the
-machine is always right. There is only one thing that can go wrong, and it
-must not: what we write should be what we would read.
-@^round trip@>
-
-DLX text is written in the plainest form, the one that Knuth's programs
+@*1 Writing. The written text must be read as the same problem. DLX text is written in the plainest form, which Knuth's programs
 understand if the names are short and options have none. An empty option without a
-name becomes a lone colon; any other would vanish as a blank line,
-and all options after it would change their numbers.
-A problem with two primary items and a secondary one, whose three options
-are a named one, an empty one, and one with a colour, comes out like this:
+name becomes a lone colon; as a blank line it would vanish, and the numbers of all later options would change:
 $$\vbox{\halign{\tt#\hfil\cr
 A B \char"7C{} X\cr
 left: A X\cr
 :\cr
 B X:red\cr}}$$
-Lines are put together from words, with a blank between them, so that no
-place in this program has to think about blanks at the ends.
+@^round trip@>
 
 @<Write the lines of a problem@>=
 std::string dlx_lines(Problem const& problem)
@@ -573,8 +478,7 @@ std::string dlx_lines(Problem const& problem)
 }
 
 @ Colours are written by their names, so their numbers are
-lost. It does not matter: two problems are equal if the names are (see
-\sec{more/equality}).
+lost; two problems are equal if the names are (\sec{more/equality}).
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);
@@ -587,15 +491,11 @@ if (problem.cost(o) != 0) words.push_back(fmt::format("|{}", problem.cost(o)));
 
 @ The label \.{items:} is added only if the text would be misunderstood
 without it: if it would be taken for another dialect, or if the comment
-before it could be the item line. For instance, if a problem with the items
-|0| and |1| is written, the result begins with \.{items: 0 1}. How do we know? We
-write first and look afterwards: we ask the functions that would do the
-misunderstanding. A problem without primary items needs the label anyway; and so does an item line with a zero or a one in it, if no option follows, which could be a matrix of one row.
+before it could be the item line. The writer writes first and then asks the functions that would
+misunderstand. A problem without primary items needs the label anyway; and so does an item line with a zero or a one in it, if no option follows, which could be a matrix of one row.
 
-A comment tells where a file comes from, for example
-\cmd{dlx make queens 8}. Each of its lines gets its own bar. The characters
-of the comment are checked like those of any text; a control character in it
-would spoil the whole file.
+A comment says where a file comes from, for example \cmd{dlx make queens 8}. Each of its lines gets its own bar, and its
+characters are checked.
 @^label of the item line@>
 
 @<Write DLX text@>=
@@ -617,23 +517,17 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }
 
-@ \pitfall{A reader can cut names off after eight letters, so that two items
-become one; be quadratic in the number of items, which takes half a minute
-for a problem that is solved in a second; or accept a cost, drop it, and
-present the first cover it finds as the cheapest. All of these have happened
-to real programs, mostly for years before anybody noticed.}
+@ \pitfall{A reader can cut names off after eight letters, so that two items become one; be quadratic in the number of
+items; or accept a cost, drop it, and present the first cover it finds as the cheapest. All of these have happened to
+real programs.}
 
-\pinned{The file \.{tests/text/dlx\UL test.cpp} has everything that the format
-allows, and what the writer makes of it; \.{tests/text/format\UL test.cpp} has
-a table of all messages, each with an input that provokes it, the line, the
-column, and the exact words.}
+\pinned{The file \.{tests/text/dlx\UL test.cpp} has everything that the format allows, with the text that the writer
+makes of it; \.{tests/text/format\UL test.cpp} has a table of all messages, with line and column.}
 
-\exercise[10]{Break as many rules as you can with a single word, and predict
-which message you will get.}
+\exercise[10]{Break as many rules as you can with a single word, and predict which message you will get.}
 \answer{At the beginning of the item line, \.{items:\char"7C:} breaks five rows of the
 table: it begins with the label, ends in a colon, has a bar inside and in its name, and has a colon. The message
 is that of the first of them, that the label must have a blank after it.}
 
-\summary{DLX text is words on lines. What cannot be meant is an error that
-says where, what, and what to do; the rules are tables. What could mean two
-things is found by trying, and handed back with a question.}
+\summary{DLX text is words on lines. The rules are tables, and an error
+says where, what, and what to do. A file with two meanings is found by trying, and refused with a question.}

@@ -1,26 +1,15 @@
 @** The draft. \label{text/draft}%
-Three dialects, one meaning: who looks after it? What a file {\it means\/} does not depend
-on how it is spelled. In more than one of our
-dialects an item may be named twice by mistake; a primary item may get a
-colour; an option may have the name of an item. It would be a pity to say so
-in every reader, in other words, and a misfortune if they disagreed.
+Three dialects, one meaning: where are the rules that do not depend on the spelling? In every dialect an item may be named twice,
+a primary item may get a colour, an option may have the name of an item. If every reader had its own words for that, the
+readers would soon disagree.
 
 So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| that knows where in
-the source each of its options began. All rules that have to do with meaning,
-not with spelling, are here; thus a duplicate item is called a duplicate item in
-JSON, too. Here is a file with such a mistake, and what is said about it:
+the source each of its options began. All rules about meaning are here. This file breaks one of them:
 \exhibit{twice}{dlx}
 
-@ The functions check what |Problem| would check again. It looks wasteful, but
-a |ProblemError| is made for programmers: it knows no place, and has no
-advice. The relation between the two is our invariant: {\it whatever a draft
-accepts, its problem accepts}. If it were violated, a |ProblemError| would
-fly out of a reader; the tests try hard to make that happen.
-
-The other way would be to let |Problem| do all the checking, and to add the place to
-what it throws. But one rule can have two helps, as we shall see, and to find the
-right one we should have to look at the words of the message.
-Errors should be understood where they are found.
+@ A draft checks what |Problem| would check again, because a |ProblemError| is made for programmers: it knows no place,
+and has no advice. The invariant is: {\it whatever a draft accepts, its problem accepts}. If it were violated, a
+|ProblemError| would leave a reader; the tests try hard to make that happen.
 @^invariant of a draft@> @^draft@>
 
 @(dlx/text/draft.hpp@>=
@@ -35,11 +24,9 @@ namespace dlx {
 @<Declare the class |Draft|@>
 } // |namespace dlx|
 
-@ All functions of a draft throw an |InputError|, with the word that is wrong,
-and change nothing then, but for a colour that may have become known; only after |finish| there is no draft any more. The
-functions |begin_option|, |add_entry|, and |add_cost| go together as those of
-a |Problem| do. Items that may be left open are remembered until the end, because their
-options come after all others.
+@ All functions of a draft throw an |InputError|, with the word that is wrong, and change nothing then, except that a
+colour may have become known. The functions |begin_option|, |add_entry|, and |add_cost| go together like those of a
+|Problem|. Items that may be left open are kept until the end, because their options come after all others.
 
 @<Declare the class |Draft|@>=
 struct Draft {
@@ -66,8 +53,8 @@ struct Draft {
   void add_open_items(); /* an option for each */
 };
 
-@ Two rules can be asked without a draft. Bounds are spelled in the same way in more than one language; and a problem that was made by a program, and not read, may have
-names that nobody could read again.
+@ Two rules need no draft. Bounds have one spelling in several languages; and a problem that was built by a program may have
+names that no reader accepts.
 
 @<Declare the class |Draft|@>=
 Bounds checked_bounds(Source const& source, Word const& word,
@@ -78,17 +65,11 @@ void check_names(Problem const& problem);
   /* throws |ProblemError| if a name could not be read from a file again */
 
 @*1 Names. A name is any word in which everything
-can be seen. We do not ask for letters; \.{A@@(0,0)} is a fine name, and so
-are \.{\#} and \.{-1}. A name may have any length, too, since nobody but its
-author has to type it. Names of items and colours have neither colons nor
-bars, as \sec{more/names} has decided; names of options have no bars, lest a
-line be taken for a comment.
+can be seen, of any length: \.{A@@(0,0)} is a name, and so are \.{\#} and \.{-1}. Names of items and colours have
+neither colons nor bars (\sec{more/names}); names of options have no bars, lest a line be taken for a comment.
 
-There is one thing that we do not do. Unicode has two ways to write the
-letter \'e, as one character or as an \.e with an accent of its own. We compare
-bytes, so these are two names. If ever that happens, the item is unknown, though it
-looks familiar; the suggestion ``did you mean'' will then show the other spelling,
-which looks the same. It is not much, but at least it is funny.
+Unicode can write the letter \'e as one character or as two. Names are compared as
+bytes, so these are two names; the suggestion ``did you mean'' then shows the other spelling, which looks the same.
 @^accents@>
 
 @(dlx/text/draft.cpp@>=
@@ -104,11 +85,8 @@ namespace {
 @<Define the functions of |Draft|@>
 } // |namespace dlx|
 
-@ A flaw is described by what the name has, and it is the empty string if
-there is none. Two of them look impossible. The bytes of the text have been
-checked before we come here, but those of a |Problem| that a program has
-built have not, and the writers ask, too. And words have no blanks, except
-in JSON, where quotes hold a name together.
+@ A flaw is described by what the name has; the empty string means no flaw. Text from a file has no bad bytes and its words no
+blanks, but names from a program or from JSON can have both.
 
 @<Find the flaw in a name@>=
 std::string flaw(std::string_view name, std::string_view forbidden)
@@ -127,13 +105,9 @@ std::string flaw(std::string_view name, std::string_view forbidden)
   return "";
 }
 
-@ Writers ask, so that what is written can be read again. Nearly all
-names that we would not read are refused by |Problem| already; what remains
-are the hidden characters, for which |Problem| would have to know about
-UTF-8. A reader throws
-|InputError|, because the error has been typed; a writer throws
-|ProblemError|, because it has been programmed, and there is no
-line to point at.
+@ Writers ask as well, so that what is written can be read again; |Problem| refuses nearly all flaws except hidden
+characters. A reader throws |InputError|, because the error was typed; a writer throws |ProblemError|, because it was
+programmed, and there is no line to point at.
 @^round trip@>
 
 @<Check the names of a problem@>=
@@ -152,16 +126,12 @@ void check_names(Problem const& problem)
     inspect(problem.option_name(o));
 }
 
-@*1 Items and options. A draft guesses how much there will be, from the length
-of the text: an entry for every three letters, an option for every sixteen. Room that
-is never used is never given to us by the system, so the guess is a high one; for to move a
-long list to a larger room, when most of a file has been read, takes the room twice, and the time of a tenth of the file.
+@*1 Items and options. The constructor reserves room for an entry for every three letters and an option for every sixteen.
+That is a high guess; but unused room costs nothing, and moving a
+long list late takes twice its memory and a tenth of the reading time.
 
-The kind of a name is part of the message about it. A blank
-that does not break, between |A| and |B|, produces this:
+The kind of a name is part of its message. A blank that does not break, between |A| and |B|, produces this:
 $$\.{the item name 'A?B' has the character U+00A0, which cannot be seen}$$
-Before we had this rule, the message was `there is no item A~B', with what
-looks like a blank in the middle: true, and maddening.
 
 @<Define the functions of |Draft|@>=
 Draft::Draft(Source const& from) : source(from)
@@ -180,15 +150,9 @@ void Draft::check_name(Word const& name, std::string_view what,
     "cannot be seen", forbidden.starts_with(':') ? "colons, " : ""));
 }
 
-@ Is an item known already? The question is answered by hashing, inside of
-|Problem|. (Knuth's readers compare each name with all others. For 20,000 items
-half a minute has been measured. He says that brute
-force is the rule in this part of the program, and for his examples it is.)
+@ Only JSON can break the second rule. Known items are found by hashing, inside of |Problem|; a comparison with all names would take half a minute for 20,000
+items.
 @^hashing@>
-
-The second
-rule can be broken in JSON only; in the other dialects the primary items
-come first by their nature. And where bounds are written, a dialect knows better what to advise, and does not leave it to the last rule.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
@@ -207,12 +171,9 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
   else problem.add_item(name.text, bounds);
 }
 
-@ What makes good bounds? Nine digits are enough, since no item can occur in
-more options than fit into the memory of a machine. Who writes more of them
-has written numbers, and is told so. A secondary item has no bounds. If \.{0:2\char"7C A} stands behind the bar,
-its author wants an item that may be covered twice, but need not; that is a
-primary item, with these bounds. In JSON bounds are a string; they pass the same
-table, so that |Problem| is content with what it gets.
+@ A bound has at most nine digits, since no item can occur in
+more options than fit into memory. A secondary item has no bounds: \.{0:2\char"7C A} behind the bar means
+a primary item with these bounds. In JSON bounds are a string and pass the same table.
 
 @<Check bounds@>=
 constexpr int too_large = 1'000'000'000;
@@ -222,7 +183,7 @@ int bound_in(std::string_view s) /* or $-1$, or |too_large| */
   return s.size() > 9 ? too_large : std::stoi(std::string(s));
 }
 
-@ One bound stands for both. All that can be wrong is in a table, and the first line that is true is reported.
+@ A single number is both bounds. The first line of the table that is true is reported.
 
 @<Check bounds@>=
 Bounds checked_bounds(Source const& source, Word const& word,
@@ -248,11 +209,8 @@ Bounds checked_bounds(Source const& source, Word const& word,
   return {lower, upper};
 }
 
-@ An option need not have a name. If it has one, even an empty string in
-JSON (which has length~2, because of its quotes), then the name has to be a
-good one. If two options have the same name, we tell in which line the other
-one is; to find that line costs a walk through the
-text, but this is an error, and there will be only one.
+@ An option need not have a name. A name that is there, even an empty string in JSON (its length is~2, because of the
+quotes), must be a good one. If two options have the same name, the help says in which line the first one is.
 
 @<Define the functions of |Draft|@>=
 void Draft::begin_option(std::size_t at, Word const& name)
@@ -270,14 +228,10 @@ void Draft::begin_option(std::size_t at, Word const& name)
   places.push_back(at);
 }
 
-@ An option's name has more ways to be wrong than an item's, because it
-stands where other things could stand. It must not be mistaken for the
-number of an option, nor for the label of the item line: else a copy of the
-item line, further down in the file, would be an option. And it must not
-look like an item or an entry. The most likely reason for such a name is a
-colour that was forgotten, or that was typed with a blank before it, so the
-help depends on whether the item may have a colour. If |A| is a primary item
-and |X| a secondary one, this is how the rules work out:
+@ An option's name must not be mistaken for the number of an option, nor for the label of the item line: else a second
+copy of the item line would be an option. And it must not look like an item or an entry. The most likely reason for such
+a name is a colour that was forgotten or typed with a blank before it, so the help depends on whether the item may have
+a colour. If |A| is a primary item and |X| a secondary one:
 $$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
 17: A&the option name '17' is a number\cr
 items: A&the option name 'items' is the label of the item line\cr
@@ -287,11 +241,8 @@ A: X&the option name 'A' is the name of an item (remove the colon)\cr
 X: red&the option name 'X' is the name of an item (a colour left out?)\cr
 X:red: A&the option name 'X:red' looks like an item with a colour\cr
 X:: A&the option name 'X:' ends in a colon\cr}}$$
-(One that begins with a colon can be written in JSON only.)
-
-The last one shows the order of the rows at work: \.{X:} looks like an item
-with an empty colour as well, but to say so would not be as clear. And
-\.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
+The order of the rows matters: \.{X:} looks like an item with an empty colour as well. A name that begins with a colon
+can be written in JSON only, and \.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
 
 @<Check that |name| means nothing else@>=
 int const i = problem.find_item(name.text);
@@ -317,15 +268,11 @@ check(source, {
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
-@ A primary item has no colour: if options that agree could share it, nobody could say how often it
-is covered (\sec{more/problem}); and an author who writes one has another problem in mind. The message quotes the item, while
-the caret points to the colour; a |Word| can say one thing and stand at
-another.
+@ A primary item has no colour: if options that agree could share it, it would not be clear how often it is covered
+(\sec{more/problem}). The message quotes the item, and the caret points to the colour.
 
-Once the colour is known to be right, an item that occurs twice is the only
-thing that |add_entry| could object to. The problem keeps a table in order
-to notice it; instead of keeping another one, we let it notice. (If |Problem| had
-another reason one day, this message would be a lie.)
+Once the colour is known to be right, |Problem| can refuse an entry for one reason only: the item occurs twice. It keeps a
+table for that, which the draft uses.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_entry(int item, Word const& word, Word const& colour)
@@ -348,9 +295,7 @@ void Draft::add_entry(int item, Word const& word, int colour)
   }
 }
 
-@ A cost that is alone more than the sum of all may be is called too large; whether the
-sum stays in its limits, only |Problem| knows. The limit itself is allowed, as the message says;
-a count of digits would not do, since it is the smallest number that has nineteen.
+@ The limit itself is allowed; so the size of a cost is compared as a number, not by its digits. Whether the sum stays in its limits, |Problem| knows.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_cost(Word const& number)
@@ -370,8 +315,8 @@ void Draft::add_cost(Word const& number)
 }
 
 @ An item that may be left open (\sec{text/open}) gets its option when all others have
-been read, so that these have the numbers that they would have without it. The option \.{?A} has
-nothing but the item~|A|. Its name is ours, and somebody may have had the same idea; then there is no way out but another name.
+been read, so that these keep their numbers. The option \.{?A} has
+nothing but the item~|A|. If the file uses that name for something else, it must choose another one.
 
 @<Define the functions of |Draft|@>=
 void Draft::leave_open(Word const& word, Word const& name, Word const& price)
@@ -390,21 +335,15 @@ void Draft::add_open_items()
   }
 }
 
-@ At the end we look for options that will never be chosen. Each gets a
-note, with the number of its line, because the author may have forgotten an
-item. Knuth's programs print a similar remark and then drop the option; we
-keep it, in order not to change the numbers of all that follow. If the second line of
-a file \.f has an option with the secondary item |X| alone, the note is
+@ At the end, options that can never be chosen get a note, because the author may have forgotten an item. Knuth's
+programs drop such options; here they stay, so that the numbers of the others do not change. If the second line of a
+file \.f has an option with the secondary item |X| alone, the note is
 $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
-To call |locate| for every note would be quadratic if all options were like
-this. But the places of the options only increase (but for those of open items, which need no note), so all line numbers
-together cost a single walk through the text.
+The places of these options increase, so all their line numbers cost a single walk through the text.
 
-An item that must be covered and that no option has is no error, either; but it is the reason why there is no cover,
-and a search would find that out at its root, and say nothing. So the first such item gets a note,
+The first item that must be covered and that is in no option gets a note, too, since it is the reason why there is no cover:
 $$\.{f: note: item 'C' is in no option, so there is no cover}$$
-And if there is no option at all? That is right, too. But a grid of 81 digits and dots in a line is such a problem, with one item of a long name; and who asked for
-a solution of a sudoku, and got nothing, should be told why.
+If there is no option at all and an item looks like a sudoku of 81 digits and dots, the note names the command that makes a problem of it.
 @^notes@>
 
 @<Define the functions of |Draft|@>=
@@ -434,17 +373,15 @@ Problem Draft::finish(std::vector<std::string>* notes)
   return std::move(problem);
 }
 
-@ \pitfall{To let |Problem| do the checking, and to translate its complaints
-for the reader: then the place is lost, and with it the mend. To give each
-dialect its own checks: then they differ, and nobody knows in what.}
+@ \pitfall{To let |Problem| do the checking, and to translate its complaints for the reader: then the place is lost, and
+with it the remedy. To give each dialect its own checks: then they differ.}
 
-\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any
-file, and makes sure that the draft is as it was. The table of all messages
-in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
+\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any file, and makes sure that the draft is unchanged. The
+table of all messages in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
 
 \exercise[10]{There could be a note for secondary items that no option contains, too. Why is there none?}
-\answer{They take no cover away, and add none. Who generates problems by a program writes down all
-items that there could be, and would be told about most of them.}
+\answer{They take no cover away, and add none. A program that generates problems writes down all
+items that there could be, and would get a note about most of them.}
 
-\summary{A draft is a problem that knows where it comes from. What it accepts,
-its problem accepts; what it refuses, it refuses at the word.}
+\summary{A draft is a problem that knows where it comes from. Its problem accepts all that it
+accepts, and an error points at the word.}

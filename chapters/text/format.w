@@ -1,16 +1,12 @@
 @** Any problem. \label{text/format}%
-A program that solves problems does not care in which dialect one was
-written. So one function checks the characters, guesses the dialect, and hands the
-text to the reader of that dialect. Then it is done, as good managers are.
+Which reader gets a file? One function checks the characters, guesses the dialect, and calls the
+reader of that dialect. Then it is done, as good managers are.
 
-In the other direction there is nothing to guess. What a
-writer has written, |read_problem| reads again, and gets an equal problem;
-this is the invariant of the whole part, and the tests lean on it heavily.
-The exception is the matrix, in which names are lost and entries are sorted.
+In the other direction there is nothing to guess. The text of a writer is read by |read_problem| as an equal problem;
+this is the invariant of the whole part. The exception is the matrix, in which names are lost and entries are sorted.
 @^round trip@>
 
-An option without a primary item never belongs to a cover, which is no error, but its
-author might want to know; so it is mentioned in the |notes|, if the caller wants them, with other things that are allowed and hardly meant.
+An option without a primary item never belongs to a cover; it is mentioned in the |notes|, if the caller wants them, with other things that are allowed and hardly meant.
 @^notes@>
 
 @(dlx/text/format.hpp@>=
@@ -27,16 +23,18 @@ Problem read_problem(Source const& source, Syntax syntax = Syntax::automatic,
   /* throws |InputError|, also if the dialect cannot be guessed; a note is one line */
 } // |namespace dlx|
 
-@ If the function has to ask, it points to the first word that is not in a comment;
-there must be one, for otherwise |guess| would have been sure.
+@ When the dialect is not evident, the function points to the first word that is not in a comment;
+|guess| is sure if there is none.
 
 @(dlx/text/format.cpp@>=
 #include "dlx/text/format.hpp"
-#include "dlx/text/foreign.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <set>
 namespace dlx {
 namespace {
+@<Rewrite miniexact's formats@>
+@<Rewrite other forms@>
 @<Refuse files in other languages@>
 @<Read a text in a dialect@>
 @<Read a text in the manner of others@>
@@ -80,8 +78,7 @@ Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vec
     "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
 }
 
-@ A rewritten text has errors at its own places, which are moved to those of the text that was given. Most
-rewriting leaves them where they were.
+@ A rewritten text (\sec{text/foreign}) has errors at its own places, which are moved to those of the text that was given.
 
 @<Read a text in a dialect@>=
 Problem read_rewritten(Source const& source, std::size_t start, Rewriting const& r, std::vector<std::string>* notes)
@@ -94,7 +91,7 @@ Problem read_rewritten(Source const& source, std::size_t start, Rewriting const&
   }
 }
 
-@ If the text has the form of another program, which of the two errors is the one that helps? The reading that comes
+@ If the text has the form of another program, there are two errors, one from each reading. The reading that came
 further is likely to be the one that was meant; and an evident form is meant in any case.
 
 @<Read a text in the manner of others@>=
@@ -115,9 +112,9 @@ Problem read_foreign(Source const& source, std::size_t start, InputError const& 
   }
 }
 
-@ What \cmd{dlx convert} writes for other programs is no problem any more, and what a search has written is none yet. These are known by how they begin, and it
-would be no help to hear that the item \.{cover:} has a colon. (With \.{--format}, nobody guesses.) Files that other programs
-have written may begin with comments, and are looked for only if the text could not be read.
+@ Files that \cmd{dlx convert} or a search has written for other programs are no problems. They are known by how they
+begin. Files of
+other programs may begin with comments, and are looked for only if the text could not be read. With \.{--format}, nothing is guessed.
 
 @<Refuse files in other languages@>=
 struct Beginning { std::string_view words, what; };
@@ -154,17 +151,174 @@ void refuse_unread_languages(Source const& source, std::size_t start)
   }
 }
 
-@ \pitfall{To accept two dialects in one file. To be quadratic: the long tests have a stopwatch for files of five megabytes, and it has
+@*1 Miniexact. This solver has two formats of its own [\.{github.com/miniexact}]. In the second, a line \.{p xc 4 1} says that items 1
+to~4 are primary, and 5 is a secondary one. Each option ends with a zero, and a negative number is
+the colour of the item before it. Many times more items than the text has letters are a mistake.
+
+@<Rewrite miniexact's formats@>=
+Rewriting numbered(std::string const& text, std::size_t start)
+{
+  std::vector<Word> words;
+  std::size_t head = 0; /* words of the first line */
+  for (Scanner lines(text, start, false); lines.next(); ) {
+    auto const& line = lines.words();
+    if (line[0].text != "c") words.insert(words.end(), line.begin(), line.end()); /* or it is a comment */
+    if (head == 0) head = words.size();
+    if (head == 1 or (head > 1 and ((words[0].text != "p") or not words[1].text.starts_with("xc")))) return {};
+  }
+  if (head == 0) return {};
+  auto const number = [&](std::size_t k) { return k < head ? whole_number<int>(words[k].text).value_or(-1) : -1; };
+  std::int64_t const primary = number(2), secondary = number(3), most = static_cast<std::int64_t>(text.size()) + 1000;
+  bool const is_right = head == 4 and primary >= 0 and secondary >= 0 and primary + secondary < most and words.back().text == "0";
+  Rewriting r = {@[Syntax::dlx@], "", "miniexact's format", true};
+  if (not is_right) return r.refuse(words[0].at, "this begins like miniexact's format, but it is not right",
+    "a first line 'p xc 4 1' has the numbers of primary and of secondary items; each option ends with 0");
+  r.add("items:", words[0].at);
+  for (std::int64_t i = 1; i <= primary + secondary; ++i)
+    r.add((i == primary + 1 ? "| " : "") + std::to_string(i), words[2].at);
+  r.text += '\n';
+  for (std::size_t k = 4; k < words.size(); ++k) @<Add a number of an option@>
+  return r;
+}
+
+@ A lonely zero is an empty option.
+
+@<Add a number of an option@>=
+{
+  auto const word = std::string(words[k].text);
+  bool const is_end = word == "0", is_first = (words[k - 1].text == "0") or k == 4;
+  if ((word[0] == '-') and not is_first) r.text.back() = ':', r.text += word.substr(1) + ' ';
+  else if (not is_end or is_first) r.add(is_end ? ":" : word, words[k].at);
+  if (is_end) r.text += '\n';
+}
+
+@ In the first format, the primary
+items stand between \.< and \.>, the secondary ones between brackets, and each option ends with
+a semicolon. An item \.{a:1;3} has bounds. Blanks may stand between all of these; so the text is split at its signs.
+
+@<Rewrite miniexact's formats@>=
+constexpr std::string_view miniexact_signs = "<>[];:|"; /* with the bar, which it does not have */
+std::vector<Word> split_at_signs(std::string_view text, std::size_t start)
+{
+  std::vector<Word> words;
+  for (Scanner lines(text, start, false); lines.next(); )
+    for (Word w : lines.words())
+      for (std::size_t n = 0; w.length > 0; w = part(w, n))
+        words.push_back(part(w, 0, n = std::clamp<std::size_t>(w.text.find_first_of(miniexact_signs), 1, w.length)));
+  return words;
+}
+Rewriting with_signs(std::vector<Word> const& words)
+{
+  Rewriting r = {@[Syntax::dlx@], "", "miniexact's format", true};
+  std::set<std::string> items;
+  char list = 0; /* where we are: its sign, or |'o'|, among options */
+  auto const sign_at = [&](std::size_t k)
+    { return k < words.size() and has_only(words[k].text, miniexact_signs) ? words[k].text[0] : k < words.size() ? 'a' : '\0'; };
+  auto const refused = [&](std::size_t k)
+    { return r.refuse(words[k].at, "this begins with '<', as miniexact's format does, but from here on it is not right",
+      "a problem such as <A B:1;2> [X] A X:1; B; has semicolons behind its options; of a sparse matrix, print toarray()"); };
+  for (std::size_t k = 0; k < words.size(); ++k) {
+    char const sign = sign_at(k);
+    if ((sign == 'a') and list != 0) @<Add a name, perhaps with its bounds or its colour@>
+    else if ((sign == '<') and list == 0) r.add("items:", words[k].at), list = '<';
+    else if ((sign == '[') and sign_at(k - 1) == '>') r.add("|", words[k].at), list = '[';
+    else if (((sign == '>') and list == '<') or ((sign == ']') and list == '[') or ((sign == ';') and list == 'o')) list = 'o';
+    else return refused(k);
+    if ((list == 'o') and (sign != 'a') and sign_at(k + 1) != '[') r.text += '\n';
+  }
+  return (list == 'o') and sign_at(words.size() - 1) != 'a' ? r : refused(words.size() - 1);
+}
+
+@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names of secondary items have no bounds.
+
+@<Add a name, perhaps with its bounds or its colour@>=
+{
+  bool const has_value = sign_at(k + 1) == ':', has_two = has_value and (list == '<') and (sign_at(k + 3) == ';') and sign_at(k + 4) == 'a';
+  if (has_value and ((sign_at(k + 2) != 'a') or list == '[')) return refused(k);
+  auto const word = std::string(words[k].text), value = std::string(has_value ? words[k + 2].text : "1");
+  auto const lower = whole_number<int>(value), upper = has_two ? whole_number<int>(words[k + 4].text) : lower;
+  if ((list == '<') and not (lower and lower <= upper and upper > 0 and upper < 1'000'000'000)) return refused(k);
+  if (list != 'o') items.insert(word);
+  else if (has_value and not items.contains(word)) return r.refuse(words[k].at, "this is no item, and miniexact's options have no names", "delete it, and its colon");
+  auto const bounds = std::to_string(lower.value_or(1)) + ':' + std::to_string(upper.value_or(1));
+  r.add(list == '<' ? bounds + '|' + word : has_value ? word + ':' + value : word, words[k].at);
+  k += has_two ? 4 : 2*has_value;
+}
+
+@*1 All other forms. Names between commas become names between blanks, if each line is separated in one way: \.{A,B} might be one name in
+a line that has blanks as well. A bar needs no comma, nor does the name of an option.
+
+@<Rewrite other forms@>=
+bool replace_commas(std::string& text, std::size_t start)
+{
+  for (Scanner lines(text, start, true); lines.next(); ) {
+    bool has_comma = false, has_gap = false;
+    for (std::size_t k = 1; k < lines.words().size(); ++k) {
+      auto const before = lines.words()[k - 1].text, after = lines.words()[k].text;
+      bool const is_comma = (before == ",") or after == ",";
+      has_comma = has_comma or is_comma;
+      has_gap = has_gap or not (is_comma or before.ends_with('|') or (after[0] == '|') or (k == 1 and before.ends_with(':')));
+    }
+    if (has_comma and has_gap) return false;
+  }
+  std::replace(text.begin() + static_cast<std::ptrdiff_t>(start), text.end(), ',', ' ');
+  return true;
+}
+
+@ Two forms are made for the eye only, and are refused with a help.
+
+@<Rewrite other forms@>=
+void refuse_prints(Rewriting& r, std::size_t start)
+{
+  Scanner lines(r.text, start, false);
+  if (not lines.next()) return;
+  Word const w = lines.words()[0];
+  if (w.text == "[,1]") r.refuse(w.at, "this is how R prints a matrix", "write it with write.csv(x, \"FILE\", row.names = FALSE)");
+  auto const bars = std::ranges::count(w.text, '|');
+  if ((bars > 1) and lines.next() and std::ranges::count(lines.words()[0].text, '|') == bars)
+    r.refuse(w.at, "bars stand between the cells", "write commas between them");
+}
+
+@ The first form that fits is taken. A dictionary that Python has printed is JSON with other quotes, and JSON may have comments.
+Names with other separators are DLX text, and come last; if nothing has changed, the form is not known here.
+
+@<Rewrite other forms@>=
+Rewriting rewritten(std::string const& old, std::size_t start)
+{
+  Rewriting r = {Syntax::automatic, old, "DLX text with other separators or comments"};
+  drop_comments(r, start);
+  char const first = first_letter(r.text, start);
+  if (first == '<') return with_signs(split_at_signs(r.text, start));
+  if (auto p = numbered(r.text, start); p.is_evident) return p;
+  refuse_prints(r, start);
+  if (not r.fault.empty()) return r;
+  bool const has_quotes = old.find('"') != old.npos, is_object = (first == '{') and old.find(':') != old.npos;
+  if (is_object and not has_quotes) std::ranges::replace(r.text, '\'', '"');
+  if (is_object) return r.text == old ? r : Rewriting{@[Syntax::json@], r.text, "JSON with other quotes or comments"};
+  if (auto table = as_table(old, start); table.is_likely) return table;
+  if ((first == '{') and not has_quotes and (old.find(',') != old.npos) and std::ranges::count(old, '{') > 1)
+    r.refuse(start, "these are sets, and nothing says which of them has the items", "write the items in the first line, and an option a line, without braces");
+  if ((first == '{') or first == '[') return r;
+  drop_quotes(r, start);
+  replace_semicolons(r, start, false);
+  if (replace_commas(r.text, start) and r.text != old) r.syntax = @[Syntax::dlx@];
+  return r;
+}
+
+@ \pitfall{To accept two dialects in one file. To rewrite a text that is valid as it stands: then it changes its
+meaning when this chapter learns a new format. To be quadratic: the long tests measure the time for files of five megabytes, and have
 found something once, see \sec{text/json}.}
 
 \pinned{\.{tests/text/format\UL test.cpp} has a table of all messages of
-these chapters, each with an input that provokes it. Others mutate valid files eight thousand
-times; what comes out is an |InputError|, or can be written and read again.}
+these chapters, each with an input that provokes it, and a table of texts in the form of other programs. Others mutate valid files eight thousand
+times; the result is an |InputError|, or can be written and read again.}
 
 \exercise[15]{Add a fourth dialect. Which chapters have to change?}
-\answer{This one, by a case; that of lines and words, by a value of |Syntax|, and a guess, if the dialect can be
-told from the others; and the settings of the
-command, by a word for \.{--format}. Neither the draft nor any other reader.}
+\answer{This one, by a case; that of lines and words, by a value of |Syntax|, and a guess, if the dialect can be told
+from the others; and the settings of the command, by a word for \.{--format}. Neither the draft nor any other reader.}
 
-\summary{Check, guess, read. What is written can be read again; if that is in
-doubt, the writer asks the reader.}
+\exercise[15]{Why is a list of sets such as \.{\LB1,2,3\RB} \.{\LB1,2\RB} \.{\LB3\RB}, a set a line, refused?}
+\answer{It can be understood in two ways. If the first set names the items, there is one
+cover. If all three are options, there are two.}
+
+\summary{Check, guess, read. A text that cannot be read is rewritten, if it has a known form, and read again.}

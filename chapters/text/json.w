@@ -1,32 +1,21 @@
-@** Programs that talk to programs. \label{text/json}%
-The third dialect, JSON, is for programs that talk to programs. Every
-language has a library for it; a page of Python or JavaScript that makes a problem
-need not think about blanks and bars. It looks like this:
+@** JSON. \label{text/json}%
+How do programs write problems for other programs? In JSON, for which every language has a library:
 \verbatimfile{tests/data/tiny.json}
-An item has a name, and a kind, which is primary unless something else is
-said; it may have bounds, written as in DLX text: \.{"bounds":"1:*"}. An
-option has entries, and perhaps a name, and a cost, which is a number. An
-entry is the name of an item, or an object with a name and a colour. What
-has only one part can do without the object: an item may be its name, and an option the list of its
-entries.
+An item has a name, and a kind, which is primary unless something else is said; it may have bounds, written as in DLX
+text: \.{"bounds":"1:*"}. An option has entries, and perhaps a name, and a cost, which is a number. An entry is the name
+of an item, or an object with a name and a colour. An item may be its name alone, and an option the list of its entries.
 @^JSON@>
 
 @ How strict must a reader of JSON be? The next exhibit comes from America.
 \verbatimfile{tests/data/broken/color.json}
 \verbatimfile{tests/data/broken/color.txt}
-Most programs that read JSON ignore keys that they do not know. It is
-considered polite, because newer programs can then add keys without
-disturbing the older ones. But here the colour would be ignored, too; the
-item |X| would exclude options which, in the author's mind, share a colour,
-and some covers would be missing. Nobody misses a missing cover. So every
-value must be of the kind that is expected, every key must be known, and
-none may occur twice.
+Most programs ignore keys that they do not know. Here the colour would be ignored; the item |X| would exclude options
+which, in the author's mind, share a colour, and some covers would be missing. So every value must be of the kind that
+is expected, every key must be known, and none may occur twice.
 @^unknown key@>
 
-A library parses JSON for us. (There are many, and one
-should not write another.) But it gives us values without places, and an
-error without a place is what \sec{base/source} promised never to throw. So we
-build a tree of our own, in which each value knows where it stands.
+A library parses JSON for us, but it gives values without places. So the reader
+builds a tree of its own, in which each value has its place.
 
 @(dlx/text/json.hpp@>=
 #pragma once
@@ -44,14 +33,12 @@ std::string write_json(Problem const& problem);
      written */
 } // |namespace dlx|
 
-@ From the inside out: a tree of values, what its objects look like, and
-what they mean.
+@ From the inside out: a tree of values, what its objects look like, and what they mean.
 
 @(dlx/text/json.cpp@>=
 #include "dlx/text/json.hpp"
 #include "dlx/text/draft.hpp"
 #include "dlx/text/scanner.hpp"
-#include "dlx/text/similar.hpp"
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -70,40 +57,28 @@ namespace {
 @<Read and write JSON@>
 } // |namespace dlx|
 
-@ Strings and numbers are the only values of which we want to know what they
-say; of an object or an array the first character is enough, and truth
-values and |null| do not occur in our files at all. Hence the kind of a
-value is its first character, where any number counts as \.0. With all its places, a
-name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree;
-a problem with a million entries
-needs two hundred megabytes for a moment, and then they are free again.
+@ Only strings and numbers have a meaning by themselves. The kind of a value is its first character, where any number
+counts as \.0. A name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree; a problem with a million
+entries needs two hundred megabytes for a moment.
 @^tree of values@>
 
 @<Declare values of JSON@>=
 struct Value {
   char kind = 0; /* a brace, bracket, quote, \.0, or else */
-  Word word;     /* what it says, if it can; where it stands */
+  Word word;     /* its text, for a string or number; its place */
   Word key;      /* its key, if it belongs to an object */
   std::vector<Value> parts; /* the parts of an object or array */
 };
 
-@*1 A tree with places. While it parses, the library tells us about each
-key, each string, each bracket that opens or closes. (The documentation
-calls this a parser callback, and means it for filtering large files.) It
-does not tell where these are. But it reads from a stream, and a stream can
-be asked how far it has been read:
+@*1 A tree with places. While it parses, the library calls back for each
+key, each string, each bracket that opens or closes. It does not say where these are; but it reads from a stream, and a
+stream can be asked how far it has been read:
 \sketch{tokens}{A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
    characters have been read.}
-The invariant of the places: {\it a token ends where the stream stands when it is
-reported, and begins behind the end of the one before}, if we skip blanks, commas, and
-colons.
-@^invariant of the places@>
-
-We could have written a parser instead; JSON has a small grammar, and it
-would take some sixty lines. But its strings have escapes, and its escapes
-have surrogates, and there are people who have thought about them for years.
-This is the general rule of the house: what the book is not about, we take.
+The invariant of the places: {\it a token ends at the place of the stream when it is
+reported, and begins after the end of the one before}, if blanks, commas, and
+colons are skipped. @^invariant of the places@>
 
 @<Define the class |TreeMaker|@>=
 class TreeMaker {
@@ -120,14 +95,10 @@ public:
   @<Define the functions of |TreeMaker|@>
 };
 
-@ The function |next_token| must be called exactly once for each event, because it
-moves |end|. A number is the only
-token whose end the library finds by reading one character too many; but
-that character is a comma, a bracket, or a blank, and the only one that
-matters, the bracket, is reported when it has been read again; then |end|
-does not move, and no token of ours is missed. The length of a number is
-therefore found in the source. What it says is copied from there, too: a
-cost of \.{1e3} or \.{2.5} should be quoted as it was typed.
+@ The function |next_token| must be called exactly once for each event, because it moves |end|. A number is the only
+token whose end the library finds by reading one character too many. That character is a comma, a bracket, or a blank;
+only the bracket matters, and it is reported when it has been read again. The length of a number is therefore found in
+the source, and its text is copied from there: a cost of \.{1e3} or \.{2.5} is quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t bytes_read()
@@ -139,24 +110,14 @@ std::size_t next_token()
   return std::min(begin, source.text.size());
 }
 
-@ All objects and arrays that are open at
-the moment are on the |path|, from the root outwards. The addresses in it
-stay valid, because an open value is always the last of its siblings;
-nothing is added beside it before it is closed. In an object the key comes first, and
-makes a place for its value; in an
-array the value makes its own place. The root is treated like an array with
-one element, the problem; this saves us from asking, at each value, whether it is the
-first one. The strings live in a
+@ All open objects and arrays are on the |path|, from the root outwards. The addresses in it stay valid, because an open
+value is always the last of its siblings. In an object the key comes first, and makes a place for its value; in an array
+the value makes its own place. The root is treated like an array with one element, the problem. The strings live in a
 |deque|, which never moves what it has, so that words can refer to them.
 
-The library has its own tree in mind, too. The result of |take| tells it
-whether to keep what it has just read; since we say no as soon as a value is
-complete, that tree never has more than one branch. We said yes at first. It
-seemed harmless, only a waste of memory; but at the end of each object the
-library looks through all its siblings for one that should be removed, and
-so a problem of five megabytes took more than five minutes instead of two
-seconds. Among the long tests is one with a stopwatch for files of that size, and it had
-been waiting for this moment.
+The result of |take| says whether the library keeps what it has read in a tree of its own. The answer is no as soon as a
+value is complete. With a yes, the library would look through all siblings at the end of each object, and a problem of
+five megabytes would take more than five minutes instead of two seconds.
 @^quadratic time@>
 
 @<Define the functions of |TreeMaker|@>=
@@ -193,9 +154,8 @@ else if (parsed.is_string()) {
   word = {texts.back(), begin, end - begin};
 }
 
-@ Values of our format are nested five deep; a sixth bracket is one too many, and is left to the tables below, which say what should be there. Anything deeper is refused
-at once: a file of a million opening brackets is a well-known way to make
-programs run out of stack.
+@ Values of our format are nested five deep. A sixth bracket is left to the tables below, which say what should be there; anything deeper is refused
+at once, as a million opening brackets make programs run out of stack.
 @^nesting, deep@>
 
 @<If |value| has been opened, make it the end of the |path|@>=
@@ -206,10 +166,8 @@ if (event == Event::object_start or event == Event::array_start) {
   path.push_back(&value);
 }
 
-@ Our own exceptions may fly through the library; it was made with that in mind. Its
-exceptions are caught here, because they know no lines. Most tell how many bytes had
-been read when something was wrong. The other kind is about numbers such as
-\.{1e999}, which do not fit into any machine.
+@ Exceptions of the library are caught here, because they know no lines. Most have the number of bytes that had been
+read. The other kind is about numbers such as \.{1e999}, which do not fit into any machine.
 
 @<Define the functions of |TreeMaker|@>=
 Value const& make() /* lives as long as its maker */
@@ -229,20 +187,14 @@ Value const& make() /* lives as long as its maker */
   return root.parts[0];
 }
 
-@ Nothing is more discouraging than an error message about JSON; most say
-`unexpected token' and give a number. We mark what lies between the last
-good token and the byte that the library choked on. Here is a bracket too
-few:
+@ After a syntax error, the text between the last good token and the byte where the library stopped is marked. Here is a
+bracket too few:
 \verbatimfile{tests/data/broken/bracket.json}
 \verbatimfile{tests/data/broken/bracket.txt}
-Why there? The items end without their bracket, so the key \.{"options"} is
-taken for one more item, and the colon behind it is the first character that
-cannot be. It is typical of such errors that they are
-noticed behind the place at which they were made, and often close. The library's own explanation of
-this one has 130 characters, among them `syntax error while parsing array'. Ours is not
-very clever, but it is short. The number of a byte that lies behind the end of
-the text means that the text has ended too early. And if not even one key
-has been read, or the first character was no brace, the file may be no JSON at all.
+The items end without their bracket, so the key \.{"options"} is taken for one more item, and the colon after it is the
+first character that cannot be. Such errors are noticed after the place at which they were made, and often close. The
+number of a byte after the end of the text means that the text has ended too early. And if not even one key has been
+read, or the first character is no brace, the file may be no JSON at all.
 
 @<Define the functions of |TreeMaker|@>=
 [[noreturn]] void refuse_rest(std::size_t stop)
@@ -257,21 +209,13 @@ has been read, or the first character was no brace, the file may be no JSON at a
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 
-@*1 The shape of things. There are four sorts of objects in our files, and
-each has two or three keys. What they look like is said in a table, from
-which both the checks and the messages are made. The first version of this
-chapter had a function for each sort, in which the same five questions were
-asked with other words; the table is shorter, and it is also the
-documentation of the format.
-
-A member of the table says what the value is called in messages, what kind
-it must be of, and how it is written. From the first key of the second
-shape, for instance, comes the answer to \.{"name":1}:
+@*1 The shape of things. There are four sorts of objects, and
+each has two or three keys. A table says what they look like; both the checks and the messages are made from it. A
+member of the table says what the value is called in messages, what kind it must be of, and how it is written. From the
+first key of the second shape comes the answer to \.{"name":1}:
 $$\vbox{\halign{#\hfil\cr
 the name of an item must be a string\cr
 write it like this: \.{\char"7B"name":"X","kind":"secondary"\char"7D}\cr}}$$
-Each message about the wrong kind of a value has an example of the right
-one. Examples are shorter than explanations, and one can copy them.
 
 @<Say what objects look like@>=
 struct Key {
@@ -286,10 +230,9 @@ struct Shape {
   Key keys[3]; /* the last one may be missing */
 };
 
-@ Entries are needed even if there are none; an option without the key would
-most likely be one in which it was misspelled. So an option
-\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing
-in this object', with the help that `the keys here are name, entries, cost'.
+@ Entries are needed even if there are none, since an option without the key most likely has it misspelled. So
+\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing in this object', with the help that `the
+keys here are name, entries, cost'.
 
 @<Say what objects look like@>=
 constexpr Shape problem_shape = {
@@ -313,8 +256,7 @@ constexpr Shape entry_shape = {
   {"item", '"', true, "the item of an entry"},@/
   {"colour", '"', true, "the colour of an entry"}}};
 
-@ The one question that all values must answer. For a value of the wrong
-kind its first character is marked; a whole object would be too much.
+@ For a value of the wrong kind its first character is marked; a whole object would be too much.
 
 @<Take the parts of an object@>=
 void expect(Source const& source, Value const& value, char kind,
@@ -327,10 +269,8 @@ void expect(Source const& source, Value const& value, char kind,
     fmt::format("write it like this: {}", example));
 }
 
-@ Given an object and its shape, this function returns the values of its
-keys, or the null pointer for one that is not there and not needed. The keys of an
-object have no order. What is missing cannot be marked, so the caret stands at the brace
-that opens the object.
+@ Given an object and its shape, this function returns the values of its keys, in the order of the shape, or the null
+pointer for one that is not there and not needed. If a key is missing, the caret is at the brace that opens the object.
 
 @<Take the parts of an object@>=
 using Parts = std::array<Value const*, 3>;
@@ -350,12 +290,8 @@ Parts parts_of(Source const& source, Value const& value, Shape const& shape)
   return parts;
 }
 
-@ A key that occurs twice is allowed by the JSON standard, which leaves the
-meaning to the imagination of the reader. Most take the last, some the
-first. We have no imagination.
-
-A shape with two keys has a third one without a name. The empty key, which
-JSON allows, must not be taken for it.
+@ The JSON standard allows a key to occur twice, and leaves the
+meaning open; here it is refused. A shape with two keys has a third one without a name, which must not match the empty key.
 
 @<Put |part| among the |parts|@>=
 auto is_key = [&part](Key const& key) {
@@ -369,8 +305,7 @@ check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
   "remove one of the two"}});
 parts[k] = &part;
 
-@ Now the four levels, from the inside out. An item that is unknown in JSON has
-probably been forgotten in the list, if there is none with a similar name. A name cannot have a
+@ Now the four levels, from the inside out. A name cannot have a
 colon, so the string |"X:red"| is an item with its colour.
 
 @<Read items and options from JSON@>=
@@ -396,14 +331,10 @@ void read_entry(Draft& draft, Value const& value)
   draft.add_entry(number, item, colour);
 }
 
-@ Items and options are shorter, since the |Draft| does the work. It
-receives the same words from here as from the other readers, only that they
-have come a longer way: the name |"\u0041"| is quoted as \.A in a message,
-and marked with eight carets in the line. The
-kind of an item is a string and not a truth value, although there are
-only two kinds so far; a third one could be added without making old files
-wrong. Bounds are a string as well, because JSON has no number for a star. And an item
-that stands twice in an option is found even if the two are spelled differently.
+@ The words of JSON come to the |Draft| like those of other readers: the name |"\u0041"| is quoted as \.A in a message,
+and marked with eight carets in the line. So an item
+that occurs twice in an option is found even if the two are spelled differently. The
+kind of an item is a string, so that a third kind could be added; bounds are a string because JSON has no number for a star.
 
 @<Read items and options from JSON@>=
 void read_item(Draft& draft, Value const& value)
@@ -422,9 +353,7 @@ void read_item(Draft& draft, Value const& value)
     bounds ? checked_bounds(draft.source, range, range.text) : Bounds());
 }
 
-@ A cost has digits only, and perhaps a minus. Costs with a point are refused; the help says how to
-get rid of it. (There is no key for an item that may be left open, as \.{?5\char"7C A} in \sec{text/dlx}. JSON is written by
-programs, and a program has no trouble with an option more.)
+@ A cost has digits only, and perhaps a minus. There is no key for an item that may be left open, as \.{?5\char"7C A} in \sec{text/dlx}: a program can write an option more.
 
 @<Read items and options from JSON@>=
 void read_option(Draft& draft, Value const& value)
@@ -440,11 +369,8 @@ void read_option(Draft& draft, Value const& value)
   draft.add_cost(cost->word);
 }
 
-@ The items must be known before the options can be read, in whatever order
-the two stand in the file. This is why there has to be a tree at all. It
-takes many times the memory of the text; a really large problem
-had better be written as DLX text, where each line is forgotten when it has
-been read.
+@ The items must be known before the options can be read, in whatever order the two stand in the file. This is why there
+is a tree; it takes many times the memory of the text, so a really large problem is better written as DLX text.
 
 @<Read and write JSON@>=
 Problem read_json(Source const& source, std::size_t start,
@@ -462,11 +388,8 @@ Problem read_json(Source const& source, std::size_t start,
 }
 
 @*1 Writing. Each item and each option gets a line of its own, so that two
-files can be compared line by line. The example at the beginning of this
-chapter is what |write_json| makes of the items \.{A B \char"7C{} X} and two
-options; a test says so. The library takes care of the quotes. We use its {\it ordered\/} objects, in which the keys stay as we wrote them;
-otherwise \.{entries} would come before \.{name}. The outer parts, two keys and their
-brackets, are written by hand.
+files can be compared line by line. The library takes care of the quotes; its {\it ordered\/} objects keep the keys in
+the order in which they are written. The outer parts, two keys and their brackets, are written by hand.
 
 @<Write an option in JSON@>=
 nlohmann::ordered_json to_json(Problem const& problem, int o)
@@ -483,7 +406,7 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
   return option;
 }
 
-@ What does not need to be said is not said: that an item is primary, that it is covered
+@ Defaults are not written: that an item is primary, that it is covered
 once, that an option has no name and costs nothing.
 
 @<Read and write JSON@>=
@@ -504,22 +427,17 @@ std::string write_json(Problem const& problem)
   return text + "\n]}\n";
 }
 
-@ \pitfall{A reader of JSON can ignore a key that was spelled the American
-way; take the last of two equal keys; lose the place of an error; depend on
-the order of keys, which other programs sort as they like; or recurse into
-brackets until the stack ends. A writer can produce what its own reader
-takes for something else: an item called \.{\char"7B}, in the wrong place,
-turns DLX text into bad JSON.}
+@ \pitfall{A reader of JSON can ignore a key that was spelled the American way; take the last of two equal keys; or lose
+the place of an error. It can depend on the order of keys, which other programs sort as they like, or recurse into
+brackets until the stack ends. A writer can produce what its own reader takes for something else: an item called
+\.{\char"7B}, in the wrong place, turns DLX text into bad JSON.}
 
-\pinned{In \.{tests/text/json\UL test.cpp} keys come in any order, names are
-spelled with escapes, and five million opening brackets are refused like
-seven; what is written is read again and must be equal.}
+\pinned{In \.{tests/text/json\UL test.cpp} keys come in any order, names are spelled with escapes, and five million
+opening brackets are refused like seven; what is written is read again and must be equal.}
 
-\exercise[25]{Could we do without the tree, by reading the file twice, first the items
-and then the options?}
+\exercise[25]{Could the reader do without the tree, by reading the file twice, first the items and then the options?}
 \answer{Yes; each event would then go directly to the |Draft|, and the memory be that of
 the problem. But a reader that is called by the library has to remember where it is, in a
 variable with a dozen states; with a tree, the nesting of our functions remembers it.}
 
-\summary{The library parses, we keep the places. Objects have shapes, and
-the shapes are a table.}
+\summary{The library parses, the tree keeps the places. Objects have shapes, and the shapes are a table.}

@@ -1,32 +1,25 @@
-@** Proofs that others can read. \label{text/proof}%
-A search can say why it has found all covers (\sec{more/lemmas}). In which language
-should it speak? In one for which other people have written checkers, since nobody
-ought to trust a checker that came in the same box as the program. There is such a language,
-of a program called VeriPB, whose conditions are inequalities between sums of variables that are
-0 or~1. It is also the only one of them that knows what ``these are all solutions'' means, and not only
-``there are none'' [MNOT26].
+@** Proofs that others can check. \label{text/proof}%
+A search can say why it has found all covers (\sec{more/lemmas}). In which language? In one for which other people have
+written checkers, since a checker should not come in the same box as the program. The program VeriPB has such a
+language, whose conditions are inequalities between sums of variables that are 0 or~1. It is also the only one that
+knows what ``these are all solutions'' means, and not only ``there are none'' [MNOT26].
 @^VeriPB@>@^pseudo-Boolean proof@>
 
-Here is the matrix of the paper once more, and the proof that it has one cover, and no
-other one. All of it is on this page. First the problem:
+Here is the matrix of the paper, and the proof that it has one cover. First the problem:
 \transcript{proof-opb}
-There is a variable for each option. Item~A is in the options 2 and~4, so exactly one of
-$x_2$ and $x_4$ is~1. That is what we would have written with a pencil, and it is the point
-of the matter: between the problem and this file there is nothing clever that
-could go wrong. The checker counts such an equation as two inequalities, so there are
-fourteen of them.
+There is a variable for each option. Item~A is in the options 2 and~4, so exactly one of $x_2$ and $x_4$ is~1. Between
+the problem and this file there is nothing clever that could go wrong. The checker counts such an equation as two
+inequalities, so there are fourteen of them.
 
 @ And then the proof:
 \transcript{proof-paper}
-Line by line. The conditions have the numbers 1 to~14, which the checker shall check. Condition~15
+The conditions of the problem have the numbers 1 to~14. Condition~15
 is the first lemma: $\bar x_2\ge1$, option~2 is in no cover. Suppose
 it were; then $x_4$ is 0 because of item~A, $x_6$ because of item~D, and $x_5$ because of item~G. Item~B needs $x_3$, which
-excludes $x_1$ by item~C; and nothing is left for~E. Condition 16 is the cover; \.{solx} lists the options that are
-chosen, and the checker finds out by propagation that the others are not; the condition that is
-added says that it shall not be given once more. Condition~17
-says $0\ge1$. It follows: with 15, item~A needs $x_4$, item~E needs $x_1$, and item~B
-needs $x_5$; but this cover is excluded. So the last condition, number $-1$ when one counts from the end, is a
-contradiction after one cover has been given, and the conclusion is that there is one cover in all.
+excludes $x_1$ by item~C; and nothing is left for~E. Condition 16 excludes the cover that \.{solx} gives: the checker finds out by propagation that the other options are not chosen. Condition~17
+is $0\ge1$. It follows: with 15, item~A needs $x_4$, item~E needs $x_1$, and item~B
+needs $x_5$; but this cover is excluded. The conclusion names the last condition, number $-1$ when counted from the end, as a
+contradiction: there is one cover in all.
 \smallskip
 \centerline{\vbox{\halign{\tentex#\hfil\quad&#\hfil\cr
 rup {\it inequality} ;&it follows by reverse unit propagation\cr
@@ -34,9 +27,9 @@ solx {\it literals} ;&this is a solution that was not given before\cr
 core id {\it numbers} ;&from now on a part of the problem (see below)\cr
 del id {\it numbers} ;&these are not needed any more\cr}}}
 
-@ So this chapter has two writers. One writes the problem, in the format OPB of the
-competitions of pseudo-Boolean solvers [RM16], with a comment for each option at the top, which says what its variable means. The other one is a |ProofWriter|, and writes each
-sentence as it comes, into a stream; nothing is kept.
+@ This chapter has two writers. One writes the problem, in the format OPB of the
+competitions of pseudo-Boolean solvers [RM16], with a comment for each option. The other one is a |ProofWriter|, and writes each
+sentence of the search as it comes, into a stream.
 
 @(dlx/text/proof.hpp@>=
 #pragma once
@@ -90,11 +83,9 @@ bounds 2 and 4, of 6&1 x1 \rm\dots\tentex\ 1 x6 >= 2 ;&1\cr
 &1 \char"7Ex1 \rm\dots\tentex\ 1 \char"7Ex6 >= 2 ;&1\cr
 secondary&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 2 ;&1\cr
 without options&>= 1 ;&1\cr}}$$
-A tilde is a negation. ``At most four of six'' is said as ``at least two of six are
-not''; in this form all conditions are sums that must be large enough, and a
-reader needs one kind of propagation only. Conditions that are true anyway, such as an upper
-bound of seven for six options, are left out; so the count depends on it, and the
-reader of \sec{text/conditions} has to leave out the same ones.
+A tilde is a negation. ``At most four of six'' is said as ``at least two of six are not''; in this form all conditions
+are sums that must be large enough. Conditions that are true anyway, such as an upper bound of seven for six options,
+are left out; the checker of \sec{text/conditions} has to leave out the same ones.
 
 @<Write the conditions of items@>=
 struct Writer {
@@ -115,7 +106,7 @@ void Writer::sum(std::vector<int> const& some, char const* sign, int bound, int 
   conditions += index(count);
 }
 
-@ A primary item has no colours, and so a guise for each option. A bounded one is written as an equation if the two bounds are equal, like any other.
+@ Each option of a primary item is a guise (\sec{text/translate}). Equal bounds are written as an equation.
 
 @<Write the conditions of items@>=
 void Writer::primary(int item)
@@ -132,13 +123,10 @@ void Writer::primary(int item)
   if (upper < n) sum(none, ">=", n - upper, 1);
 }
 
-@ A coloured item is used in several {\it guises\/} (\sec{text/translate}): each colour
-is one, and each option without a colour is one by itself; at most one guise may be
-used. If a colour has $d>1$ options, it gets a variable~$y$ of its own, behind those of the options, and two conditions:
-$dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is chosen, and $x_a+x_b+\cdots\ge y$, so that it is
-0 when none is. The second is needed because the checker wants to know~$y$ when a cover
-is given; the covers do not depend on it. A colour with one option needs no variable, for the
-option's does as well.
+@ At most one guise of a coloured item may be used. If a colour has $d>1$ options, it gets a variable~$y$ of its own,
+after those of the options, and two conditions. These are $dy\ge x_a+x_b+\cdots$, so that $y$ is 1 when one of them is
+chosen, and $x_a+x_b+\cdots\ge y$, so that it is 0 when none is. The checker needs the second to know~$y$ when a cover
+is given; the covers do not depend on it.
 @^guise of an item@>
 
 @<Write the conditions of items@>=
@@ -167,10 +155,9 @@ lines += 2, conditions += 2;
 
 @ The text begins with a line that counts, then come the comments, and the variables that
 are {\it preserved}: two solutions are the same if these agree. The variables of colours
-are not among them. As all of this stands above the conditions and depends on them, the
-conditions are written first, into words of their own.
+are not among them. Since the first line counts the conditions, they are written first, into a string of their own.
 
-Without a proof, the file is for solvers of pseudo-Boolean problems (\sec{text/translate}). They do not know what is
+Without a proof, the file is for solvers of pseudo-Boolean problems, which do not know what is
 preserved. So options that are in no cover are forbidden there, and costs are to be minimized.
 
 @<Write a problem in OPB@>=
@@ -205,9 +192,8 @@ if (not p.option_name(o).empty()) comments += fmt::format(" {}:", p.option_name(
 for (Entry const& e : p.option(o)) comments += fmt::format(" {}", p.name_of(e));
 comments += "\n";
 
-@*1 The proof. The writer knows at which number the sentences begin: behind the conditions of the problem. So
-sentence~$k$ of the search has the number of conditions plus~$k$, as each lemma and
-each cover is one new condition.
+@*1 The proof. Each lemma and
+each cover is one new condition; so sentence~$k$ of the search has the number of conditions plus~$k$.
 
 @<Write a proof for VeriPB@>=
 class VeriPB : public ProofWriter {
@@ -234,8 +220,7 @@ private:
 };
 
 @ A cover without bounds need only list what is chosen: each other option has a primary
-item, which one of these covers, and so it is false by propagation. With bounds that may be
-otherwise; an item that can be used once more does not exclude anything. Then all options are
+item, which one of these covers, and so it is false by propagation. With bounds an item may be able to take one more option. Then all options are
 listed, and those that are not chosen have a tilde.
 
 @<Write a proof for VeriPB@>=
@@ -253,8 +238,7 @@ void VeriPB::cover(std::uint64_t, std::span<int const> options)
   send();
 }
 
-@ A lemma is a clause: of the free options, at least one is not chosen. If nothing is left to
-be free, it is the contradiction at the end.
+@ A lemma is a clause: of the free options, at least one is not chosen. Without free options, it is the contradiction at the end.
 
 @<Write a proof for VeriPB@>=
 void VeriPB::lemma(Lemma const& lemma)
@@ -266,13 +250,11 @@ void VeriPB::lemma(Lemma const& lemma)
   send();
 }
 
-@ To forget takes some care if there are covers. That a cover was given is a condition
-which changes the problem: it has one solution less than before. If that condition could
-be deleted at will, the same cover could be given a second time, and be counted twice. So
-the checker keeps a {\it core\/} of conditions [BGMN23], the problem and the excluded covers; and
-what is deleted from it must follow from the rest of it. Our lemma implies the cover that is
-deleted, but it is no part of the core yet. Hence it is moved there first, and then all is
-well. If a subtree has no cover, its lemmas are just help, and can go without a word.
+@ A cover that was given is a condition which changes the problem: it has one solution less than before. If that
+condition could be deleted at will, the same cover could be given and counted twice. So the checker keeps a {\it core\/}
+of conditions [BGMN23], the problem and the excluded covers; and what is deleted from the core must follow from what
+stays in it. A lemma implies the covers that are deleted with it, but it is not in the core yet; so it is moved there
+first. If a subtree has no cover, its lemmas can be deleted without that.
 @^core of a proof@>
 
 @<Write a proof for VeriPB@>=
@@ -285,8 +267,7 @@ void VeriPB::forget(std::span<std::uint64_t const> numbers, bool has_covers)
   send();
 }
 
-@ If the search was stopped, what was given so far has been checked, and this is
-what the conclusion says. A proof that says less than one hoped for is better than none.
+@ If the search was stopped, the conclusion says that only a part has been proved.
 
 @<Write a proof for VeriPB@>=
 void VeriPB::finish(std::uint64_t covers, bool is_complete)
@@ -297,16 +278,14 @@ void VeriPB::finish(std::uint64_t covers, bool is_complete)
   out.flush();
 }
 
-@ \pitfall{To exclude a cover by its chosen options only. Without bounds that is the same; with
-bounds, a larger set of options may be a cover as well, and would be excluded with it. (The
-checker excludes exactly one assignment, so this mistake can only be made by those who
-write clauses, \sec{text/lrat}.) To name a variable of a colour in a lemma: it is allowed, and
-useless. To write the rule \.a of the format, which adds whatever it likes, unchecked: it is meant for
+@ \pitfall{To exclude a cover by its chosen options only: with
+bounds, a larger set of options may be a cover as well, and would be excluded with it. VeriPB excludes exactly one assignment; with
+clauses this mistake is possible (\sec{text/lrat}). To write the rule \.a of the format, which adds anything unchecked: it is meant for
 debugging, and no proof of ours contains it.}
 
 \pinned{\.{tests/text/proof\UL test.cpp} evaluates the conditions of random problems, with
 colours and bounds, for all values of all variables, and finds the covers, each once, and
-nothing else; it compares the count with that of the lines; and it has the proof of the four queens, and those of the exercise. That the proofs are right, \sec{text/check_proof} finds out.}
+nothing else. It compares the count with that of the lines, and has the proof of the four queens, and those of the exercise. Whether the proofs are right, \sec{text/check_proof} finds out.}
 
 \exercise[15]{The condition of a secondary item with one guise is left out. What would be wrong if that of a primary item
 with one option were left out as well?}
@@ -315,9 +294,8 @@ covers, and the proof would fail where it says that there are no more.}
 
 \exercise[20]{What does the proof of a problem without covers look like, if it is found dead at the root? And what
 if it has no items at all?}
-\answer{In the first case the empty lemma is all that there is between the first two lines and
-the last three. In the second there is one cover, which is empty: \.{solx ;}, and the condition that is added
-is $0\ge1$ already.}
+\answer{In the first case the empty lemma is all that there is between the first two lines and the last three. In the
+second there is one cover, which is empty: \.{solx ;}, and the condition that is added is $0\ge1$ already.}
 
 \summary{An option is a variable, an item a condition or two. Lemmas and covers become conditions with numbers; what is not needed any more
 is deleted, and in a subtree with covers the lemma enters the core before.}

@@ -1,58 +1,47 @@
 @** Lines and words. \label{text/scanner}%
-A problem must get into the machine somehow. A library can be handed a
-|Problem|, built by a program; a person types one into a file. The
-chapters of this part read such files, in three dialects, and write them.
-Here is the same problem in all of them; it has two items, which must be
-covered, and a third, which may be:
+How does a problem get into the machine? A program builds a |Problem| by calls; a person types it
+into a file. This part reads and writes such files, in three dialects. Here is one problem in all of them, with two
+items that must be covered and a third that may be:
 $$\vbox{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
 A B \char"7C{} X&1,0,1&\char"7B"items":[\char"7B"name":"A"\char"7D,\dots\cr
 A X&0,1,0&"options":[\char"7B"entries":["A","X"]\char"7D,\dots\cr
 B\cr}}$$
-(It is not quite the same: a matrix cannot say that the third item is
-secondary.)
+A matrix cannot say that the third item is secondary; so the second form is not quite the same problem.
 
-These are also the chapters in which we are {\it strict}. A sloppy reader is
-a kind of generosity that costs its users dearly: it takes a file with a
-slip in it, guesses, and then spends the night solving a problem that nobody
-has. An exact cover problem has no redundancy by which one could notice:
-leave out one bar and it is still a perfectly good problem, only a different
-one, and its answers look plausible until Thursday. So the rule of this
+All readers are {\it strict}. An exact cover problem has no redundancy: leave out one bar, and the file is still a
+perfectly good problem, only a different one, and its answers look plausible until Thursday. So the rule of this
 part is that {\it what cannot be meant is an error\/}, with a place and a
-mend; nothing is skipped, cut off, or repaired in silence.
+remedy; nothing is skipped, cut off, or repaired in silence.
 @^strictness@>
 
-@ This chapter does what has to be done for every dialect, before a reader
-asks what a line means. It looks at all characters once, takes the
-text apart, and finds out which dialect it is. From the dinner party in
+@ This chapter does what every dialect needs before a line gets a meaning: it checks all characters, splits lines into
+words, finds out the dialect, and compares names. From the dinner party in
 \sec{base/source} it makes these words and places:
-\sketch{words}{Words, each with its place in the file. What is dark is a newline; two blanks
+\sketch{words}{Words, each with its place in the file. A dark place is a newline; two blanks
    between words are as good as one.}
-The whole line is split before it is looked at. One could also ask for
-one word at a time; but then the question `is this the
-last word of the line?' haunts every caller.
 @^scanner@>
 
 @(dlx/text/scanner.hpp@>=
 #pragma once
-/* From characters to lines of words, and to a dialect: the first stage of all
-   readers of problems. */
+/* From characters to lines of words, to a dialect, and to the name that was meant:
+   what all readers of problems need. */
 #include "dlx/base/words.hpp"
+#include "dlx/more/problem.hpp"
 namespace dlx {
 std::size_t check_text(Source const& source);
-  /* where the text begins, behind a byte order mark; throws |InputError| if
+  /* where the text begins, after a byte order mark; throws |InputError| if
      it is not UTF-8, or has control characters other than tab, newline, and
      carriage return before newline */
 char first_letter(std::string_view text, std::size_t start);
   /* that of the first word, or 0 if there is none */
 @<Declare the class |Scanner|@>
 @<Declare dialects@>
+@<Declare the distance of names@>
 } // |namespace dlx|
 
-@ A |Scanner| goes from line to line, skipping lines without words. The vector of
-words is used again for each line, and the words are views into the source; so, once
-the longest line has been seen, no memory is allocated any more. Comments do not
-vanish as blank lines do, because we shall need some of them. In a matrix a comma is
-a word of its own, and comments begin with \.{\#}.
+@ A |Scanner| goes from line to line and skips lines without words. It uses the vector of words again for each line, and
+the words are views into the source; so after the longest line no memory is allocated any more. Comments are lines, too,
+because the readers need some of them. In a matrix a comma is a word by itself, and comments begin with \.{\#}.
 
 @<Declare the class |Scanner|@>=
 class Scanner {
@@ -68,24 +57,16 @@ public:
 private:
   std::string_view text;
   std::size_t at;
-  char comment_sign, comma; /* where a comma is a letter, a blank stands for the latter */
+  char comment_sign, comma; /* a blank for the latter, where a comma is a letter */
   std::vector<Word> found;
 };
 
-@*1 Characters. To check comments too may seem too much of a good thing; but a
-comment in which bytes are wrong tells that the whole file was saved in some
-other encoding, and that the same will happen to the first name with an
-accent. Take a file that begins with Zo\"e, and that was saved by an old
-editor, one byte for each letter. Her last letter is the byte \.{EB}. In
-UTF-8 this is the first byte of three, but a blank follows, and so the
-message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help
-`save the file as UTF-8'. A program that does not look would go on with
-three bytes that mean nothing, and leave it to the terminal what to show.
+@*1 Characters. Comments are checked as well: wrong bytes in a comment show that the whole file was saved in
+another encoding, and the first accent in a name will be wrong, too. In a file that begins with Zo\"e, saved with one
+byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would begin a sequence of three bytes, but a blank
+follows. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help `save the file as UTF-8'.
 
-Nearly all characters of nearly all files are plain: letters, digits,
-blanks, newlines. They need no decoding, and are passed over before anything
-is asked. A carriage return without newline may not be there: it cannot be seen on
-the screen, but it makes one line look like two, or one hide the other.
+A carriage return without newline is refused, because it is invisible, and makes one line look like two, or hides one of two lines. Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over without decoding.
 @^carriage return@>
 
 @(dlx/text/scanner.cpp@>=
@@ -93,6 +74,7 @@ the screen, but it makes one line look like two, or one hide the other.
 #include "dlx/base/index.hpp"
 #include <algorithm>
 #include <fmt/format.h>
+#include <numeric>
 namespace dlx {
 namespace {
 @<Look for plain characters@>
@@ -100,9 +82,11 @@ namespace {
 }
 @<Check all characters@>
 @<Split the next line into words, or guess the dialect@>
+@<Measure the distance@>
+@<Find the most similar item@>
 } // |namespace dlx|
 
-@ Who is not plain, and stops the walk, is decoded, and judged.
+@ A character that is not plain is decoded and judged.
 
 @<Check all characters@>=
 std::size_t check_text(Source const& source)
@@ -121,9 +105,7 @@ std::size_t check_text(Source const& source)
   }
 }
 
-@ As long as 64 characters are plain, all of them are passed over at once. It would be
-natural to stop at the first that is not; but a loop that always goes to the end is one
-for which processors have instructions, of sixteen characters each, and compilers know them.
+@ The loop over 64 characters always goes to its end; compilers turn such a loop into instructions for sixteen characters each.
 
 @<Look for plain characters@>=
 bool is_plain(char c)
@@ -136,10 +118,8 @@ bool begins_plainly(std::string_view text) /* with 64 such characters */
   return others == 0;
 }
 
-@ A byte that is not UTF-8 mostly means that the file was saved in another
-encoding, and a zero byte that it is no text at all. (The encoding called
-UTF-16 has both symptoms.) The numbers are given in the notation in which
-one can look them up.
+@ A byte that is not UTF-8 mostly means another encoding, a zero byte that the file is no text at all, and UTF-16 has
+both symptoms. Compressed files, archives, and arrays of numpy are known by their first bytes.
 @^NUL@>
 
 @<Refuse a character@>=
@@ -170,11 +150,8 @@ one can look them up.
     "remove it; blanks and tabs separate words");
 }
 
-@*1 Words. In a text that has been checked, everything up to the blank ends a word,
-and nothing else does, except a comma in a matrix. A newline ends the line if there
-are words; a newline before the first word ends nothing, so it is passed over like a
-blank. That is how empty lines are skipped, without a line of code for them. A comma
-ends a word, too, but is one itself.
+@*1 Words. Everything up to the next blank is one word; in a matrix, a comma ends a word and is one itself.
+A newline ends the line if there are words already; otherwise it is passed over like a blank, which skips empty lines.
 
 @<Split the next line into words, or guess the dialect@>=
 char first_letter(std::string_view text, std::size_t start)
@@ -205,8 +182,7 @@ bool Scanner::next()
 
 @*1 Which dialect.
 JSON begins with a brace, or with a bracket or quote by mistake. A matrix consists of zeros, ones, and commas; but so does
-DLX text with two items that are called 0 and~1, a strange idea, but not forbidden.
-Here are small files that one might take for either:
+DLX text with two items called 0 and~1:
 \medskip\centerline{\vbox{\ninett\offinterlineskip
 \halign{\strut\quad#\quad\hfil&\vrule\quad\ninerm#\quad\hfil&\vrule\quad\ninerm#\quad\hfil\cr
 \omit&\omit\vrule\quad\ninebf as a matrix\hfil&\omit\vrule\quad\ninebf as DLX text\hfil\cr
@@ -216,23 +192,15 @@ Here are small files that one might take for either:
 0 1 {\ninerm and} 1 0&two rows, one cover&two items, one option, one cover\cr
 1,0,1 {\ninerm and} 1 0 1&two rows&{\it impossible:} no such items\cr
 0,0 0,1&one row of four entries&two items, cells of a chessboard\cr}}}\medskip\noindent
-We take the first two and the fourth for matrices. The third has the answer 1 in
-either case, which would be right and wrong; and of the last there is no telling. In such
+The first two and the fourth are taken for matrices. The third and the last could be either. In such
 cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
 \exhibit{two}{mat}
 @^guessing the syntax@> @^ambiguous file@>
 
-@ The name of the file could help us. But many files have none, since they
-come through a pipe; others are called \.{problem.txt}; and a file that
-changes its meaning when it is renamed is a surprise that nobody needs.
-
-Could one guess by trying, as we shall do with a comment in \sec{bar story}? If a
-text can be read as DLX and not as a
-matrix, it is DLX. But then an error in a matrix would turn it into the
-strangest DLX text. The dialect should be decided by what the author
-evidently wanted to write, even if there is a mistake in it. So a single
-word that is neither 0, nor 1, nor a comma makes a file DLX text, and that
-is nearly always the very first one.
+@ The file name decides nothing: many files come through a pipe, and a file should not change its meaning when it is
+renamed. Trying out which dialect has no error would not do either, because an error in a matrix would turn it into
+strange DLX text. The dialect is what the author evidently wanted to write, even if there is a mistake in it. So a
+single word that is neither 0, nor 1, nor a comma makes the file DLX text, and that is nearly always the very first one.
 
 @<Declare dialects@>=
 enum class Syntax { @[automatic, dlx, matrix, json@] };
@@ -244,11 +212,9 @@ Syntax guess(std::string_view text, std::size_t start);
      wanted to write; |automatic| if it could be DLX text and a matrix. Never
      throws. Time: proportional to the text, but usually one line is enough */
 
-@ All lines are looked at as if they were those of a matrix. A {\it gap\/} is a
-place where two entries have no comma between them. Gaps without commas are the rows
-of a matrix with blanks; commas without gaps are those of one with commas. A file
-may have lines of both kinds, for then it is a matrix or nothing: in DLX text a line
-with commas is one name. Only a line that has both is suspicious.
+@ All lines are scanned as if they were those of a matrix. A {\it gap\/} is a
+place where two entries have no comma between them. In a matrix some lines may have gaps and others commas;
+in DLX text a line with commas is one name. Only a line that has both is suspicious.
 
 @<Split the next line into words, or guess the dialect@>=
 Syntax guess(std::string_view text, std::size_t start)
@@ -285,27 +251,103 @@ for (Word const& w : words) {
 commas = commas or comma;
 mixed = mixed or (comma and gap);
 
+@*1 The most similar name. \label{text/similar}%
+If an item is unknown, the message should say which name was meant. The {\it edit distance\/} of two words is the number
+of letters that must be inserted, deleted, or changed to get from one to the other (Levenshtein). Damerau found that
+four of five typing errors are one such step, or an exchange of two neighbours; so an exchange counts as one step, too.
+From \.{Charly} to \.{Charlie} the distance is two: change the \.y into an \.i, and insert an \.e.
+@^Levenshtein, Vladimir Iosifovich@>@^Damerau, Frederick J.@>
+
+The table below has the distances between all beginnings of the two words. Each entry is made
+from its neighbours to the left, above, and in the corner between them: a letter is inserted, deleted, or changed or kept.
+\def\hot#1{\color{.8 .3 0}{\bf#1}}%
+\medskip\centerline{\vbox{\halign{\hfil\tt#\quad&&\hfil#\enspace\cr
+&&\tt C&\tt h&\tt a&\tt r&\tt l&\tt i&\tt e\cr
+&\hot0&1&2&3&4&5&6&7\cr
+C&1&\hot0&1&2&3&4&5&6\cr
+h&2&1&\hot0&1&2&3&4&5\cr
+a&3&2&1&\hot0&1&2&3&4\cr
+r&4&3&2&1&\hot0&1&2&3\cr
+l&5&4&3&2&1&\hot0&1&2\cr
+y&6&5&4&3&2&1&\hot1&\hot2\cr}}}
+\caption{The distance of Charly and Charlie is in the lower right corner. The path
+ to it says what to do: letters stay on the diagonal, one is changed, one inserted.}\medskip
+@^edit distance@>
+
+@<Declare the distance of names@>=
+std::size_t distance(std::string_view a, std::string_view b);
+  /* the least number of steps from |a| to |b|: a letter (byte) is inserted, deleted,
+     or changed, or two neighbours are exchanged and then left alone; capitals are like
+     small letters. Time: the product of the lengths. Damerau, 1964 */
+std::string nearest(Problem const& problem, std::string_view name);
+  /* the item whose name is most similar to |name|, the first of several; empty
+     if none is, or if |name| has more than 30 letters */
+
+@ The invariant: when |i| letters of |a| have been read, |row[j]| is the distance
+between them and the first $j$ letters of |b|. Two older rows are kept, one for the neighbours above, and one for exchanges.
+
+@<Measure the distance@>=
+std::size_t distance(std::string_view a, std::string_view b)
+{
+  std::vector<std::size_t> row(b.size() + 1), above, higher;
+  std::iota(row.begin(), row.end(), 0);
+  auto const same = [&](std::size_t i, std::size_t j) {
+    return in_lower_case(a[i]) == in_lower_case(b[j]);
+  };
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    higher = above;
+    above = row;
+    row[0] = i + 1;
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      row[j + 1] = std::min({above[j] + (same(i, j) ? 0 : 1), above[j + 1] + 1, row[j] + 1});
+      if (i > 0 and j > 0 and same(i, j - 1) and same(i - 1, j))
+        row[j + 1] = std::min(row[j + 1], higher[j - 1] + 1);
+    }
+  }
+  return row[b.size()];
+}
+
+@ One difference is tolerated for every three letters. So \.{Alise} is similar to \.{Alice}, since $1<2$, but |C1| is
+not similar to |C2|, where one letter is half of the name. Long names are not compared, so that this stays quick for a
+hundred thousand items. The limit shrinks whenever a better name is found; so the first of several equally similar items
+wins.
+
+@<Find the most similar item@>=
+std::string nearest(Problem const& problem, std::string_view name)
+{
+  std::string best;
+  std::size_t limit = name.size() / 3 + 1; /* must be closer than this */
+  if (name.size() > 30) return best;
+  for (int i = 1; i <= problem.item_count(); ++i) {
+    auto const& other = problem.item(i).name;
+    if (other.size() >= name.size() + limit) continue;
+    if (auto const d = distance(name, other); d < limit)
+      limit = d, best = other;
+  }
+  return best;
+}
+
 @ \pitfall{\label{text/two-readings}A reader can take the last line for incomplete because no newline
-follows it, or treat a file from Windows as if every last name ended in an
-invisible character; both have happened to real programs. To decide about the
-dialect by the name of the file, by its first byte, or by what can be read
-without an error: then a slip of the pen changes not a word, but
-the language. And to decide at all, when there are two possibilities.}
+follows it, or treat a file from Windows as if every last name ended in an invisible character. The dialect can be
+decided by the file name, by the first byte, or by what can be read without an error; then a slip of the pen changes the
+language. And advice can be given too freely: after one wrong ``did you mean'', the next help is not read.}
 
-\pinned{The file \.{tests/text/scanner\UL test.cpp} compares the words of
-random lines with those of another reader, and puts each kind of bad character
-everywhere in lines of up to 29 letters, and of 63 to 150. Then it has some thirty texts and their
-dialects; and every matrix of up to three rows and columns, with blanks and
-commas in all combinations, which is doubtful exactly if it has
-at most two columns and no commas, or a line that mixes the two.}
+\pinned{\.{tests/text/scanner\UL test.cpp} compares the words of random lines with those of another reader, and puts
+each kind of bad character everywhere in lines of up to 150 letters. It guesses the dialect of every matrix of up to
+three rows and columns, with blanks and commas in all combinations. Distances of all short words of two letters are
+compared with the definition.}
 
-\exercise[15]{Find a file that is valid as DLX text and as a matrix with commas,
-and that is taken for a matrix. Could |guess| notice without reading the
-file twice?}
-\answer{The line \.{1,0} alone, or several times: as DLX text it is an item, and then an
-option of it. It could: such a file has no gaps, and all of its lines are alike.
-But it would have to ask all authors of matrices with equal rows a question, for the
-sake of an author who does not exist.}
+\exercise[15]{Find a file that is valid as DLX text and as a matrix with commas, and that is taken for a matrix. Could
+|guess| notice without reading the file twice?}
+\answer{The line \.{1,0} alone, or several times: as DLX text it is an item, and then an option of it. It could: such a
+file has no gaps, and all of its lines are alike. But it would have to ask all authors of matrices with equal rows a
+question, for the sake of an author who does not exist.}
+
+\exercise[15]{From \.{ca} to \.{abc} our distance is three, although two steps seem to be enough: exchange the letters,
+and insert \.b between them. Why does the table not find them?}
+\answer{An exchange is made from two whole beginnings, in which the two letters are neighbours on both sides; in \.{abc}
+they are not. The distance that allows this needs, for each letter, the last row in which it occurred.}
 
 \summary{A text is checked once; then it is lines, and the lines are words. Its dialect
-is what its author evidently wanted to write; if that is not evident, we ask.}
+is what its author evidently wanted to write; if that is not evident, the program asks. An unknown name is compared
+with all others, and a third of its letters may be wrong.}

@@ -1,12 +1,8 @@
-@** Asking others. \label{text/translate}%
-The world has other solvers. There are programs that find out whether a
-formula of logic can be satisfied, and programs that minimize a linear
-function over whole numbers; both kinds have been sharpened for decades, by
-many people, in annual competitions. For some exact cover problems they are
-better than everything in this book; for others they are hopeless. And they
-know nothing of our links, so that they make excellent witnesses: if
-\cmd{minisat} says that there is no cover, then our own ``none'' is worth
-more. How do we ask them?
+@** SAT, LP, and back. \label{text/translate}%
+How can other solvers be asked? Programs for SAT find out whether a formula of logic can be satisfied; programs for LP
+minimize a linear function over whole numbers. Both have been sharpened for decades in annual competitions, and for some
+exact cover problems they are better than everything in this book; for others they are hopeless. And they know nothing
+of our links, so they are excellent witnesses.
 @^SAT solver@>@^integer programming@>@^minisat@>@^glpsol@>
 
 Here is a kitchen, in both of their languages. There are one or two cooks; the pot can
@@ -15,68 +11,47 @@ are options, chosen or not; 6, or \.{y2\UL1}, says that there is soup in the pot
 \medskip\line{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
   \vtop{\hsize=.47\pagewidth\transcript{convert-lp}}}
 
-@ In a linear program nearly everything is there. For each option there is
-a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$,
-and~$c$ is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds.
-A secondary item is $x_a+x_b+x_c\le1$. The sum of all $c_ox_o$,
-where $c_o$ is a cost, is to be minimized. Textbooks on the subject have
-exact cover among their first examples, under the name of {\it set
-partitioning}.
+@ In a linear program, each option is a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$, and~$c$
+is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds. A secondary item is $x_a+x_b+x_c\le1$. The sum of
+all $c_ox_o$, where $c_o$ is a cost, is to be minimized. Textbooks call this {\it set partitioning}.
 @^set partitioning@>
 
-Only colours need thought. Let us say that an item is {\it used\/} in some
-{\it guises}. All options that give it the same colour wear one guise, and
-each option that gives it no colour wears a guise of its own. Then the rule
-is: {\sl at most one guise}. The pot has two: soup, which Ann and Bob share, and
-rice, which only Cem makes. If a guise has several options, it gets a
-variable $y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$
-for each; and 0 if none is, so $y\le\sum x_o$. A guise with a single option
-needs no variable, because $x_o$ does as well.
+Only colours need thought. An item is {\it used\/} in some {\it guises}. All options that give it the same colour are
+one guise, and each option that gives it no colour is a guise of its own. Then the rule is: {\sl at most one guise}. The
+pot has two: soup, which Ann and Bob share, and rice, which only Cem makes. A guise with several options gets a variable
+$y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$ for each; and 0 if none is, so $y\le\sum x_o$. A
+guise with a single option needs no variable, because $x_o$ does as well.
 @^guise of an item@>
 
-@ A formula knows true and false, but it cannot count. It has to be a
-conjunction of {\it clauses}, which are disjunctions of variables and
-negated variables, written as numbers and negative numbers. ``At least one of $x_1$,
-\dots,~$x_n$'' is a clause. ``At most one'' can be said in pairs, $\bar x_i\lor\bar
-x_j$ for all $i<j$; these are $n(n-1)/2$ clauses, which is fine for five
-options and a disaster for five thousand.
+@ A formula is a conjunction of {\it clauses}, which are disjunctions of variables and negated variables, written as
+numbers and negative numbers. ``At least one of $x_1$, \dots,~$x_n$'' is a clause. ``At most one'' can be said in pairs,
+$\bar x_i\lor\bar x_j$ for all $i<j$. These are $n(n-1)/2$ clauses, fine for five options and a disaster for five
+thousand.
 @^clause@>@^at most one@>
 
-But there is a way to count with wire and solder. Let $s_{i,j}$ mean that
+A {\it sequential counter}, described by Carsten Sinz in 2005 [S05], needs fewer. Let $s_{i,j}$ mean that
 {\it at least $j$ of the first $i$ variables\/} are true. Then
 $$s_{i,j}\quad\hbox{if and only if}\quad s_{i-1,j}\lor
  \bigl(x_i\land s_{i-1,j-1}\bigr),$$
-where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four
-clauses for each pair, at most $u$ are true if $\bar x_i\lor\bar
-s_{i-1,u}$ for all~$i$: none is added when there are $u$ already. And at
-least $l$ are true if $s_{n,l}$ is. The cost is about $4nk$ clauses and
-$nk$ new variables, where $k$ is the larger of the bounds that matter. It is
-called a {\it sequential counter}; Carsten Sinz described it in 2005 [S05].
+where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four clauses for each pair, at most $u$ are true
+if $\bar x_i\lor\bar s_{i-1,u}$ for all~$i$, and at least $l$ are true if $s_{n,l}$ is. This takes about $4nk$ clauses
+and $nk$ new variables, where $k$ is the larger of the bounds that matter.
 @^sequential counter@>@^Sinz, Carsten@>
 \sketch{counter}{The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
-@ Sinz has implications in one direction only, which suffices for the question
-whether there is a cover.
-Why do we say ``if and only if''? Because then the new variables have no
-will of their own. When it is decided which options are chosen, every
-$s_{i,j}$ and every~$y$ is determined. Hence the invariant of this chapter:
-{\sl the models of the formula correspond one to one to the covers\/} (a {\it model\/} is a choice of true or false for each variable, for which all clauses hold), and so
-do the solutions of the linear program. A program that counts models counts
-covers. With Sinz's implications, some $s_{i,j}$ could be true or false as
-they like, and the count would be anything.
+@ Sinz has implications in one direction only, which suffices for the question whether there is a cover. With ``if and
+only if'', every $s_{i,j}$ and every~$y$ is determined by the options that are chosen. Hence the invariant of this
+chapter: {\sl the models of the formula correspond one to one to the covers}, and so do the solutions of the linear
+program. (A {\it model\/} is a choice of true or false for each variable, for which all clauses hold.) A program that
+counts models counts covers.
 
-Costs cannot be said in clauses. There is a dialect with
-weights, WCNF, in which each line begins with a number: so much it costs if
-the clause does not hold. The first line names a number called {\it top},
-and a clause with this weight must hold in any case. So a cost becomes the
-clause ``this option is not chosen,'' with its weight, and top is one more than
-all costs together. (Weights are positive. So a cost of $-3$ becomes ``this option is
-chosen,'' with the weight~3: who does not choose it has not got the three coins. All sums are then larger
-than the costs by the same number, the sum of what one could get; a comment says so.) (There is a younger form of it, since 2022, that writes
-an \.{h} for top and has no first line. We keep to the older one, which old
-and new solvers read.) If the plain language is asked for, and the
-problem has costs, we refuse; to leave out the costs would be to solve another problem.
+Costs need weights, as the dialect WCNF has them: each line begins with the cost of breaking the clause. The first line
+names a number called {\it top}; a clause with this weight must hold in any case. So a cost becomes the clause ``this
+option is not chosen,'' and top is one more than all costs together. A cost of $-3$ becomes ``this option is chosen,''
+with the weight~3; all sums are then larger than the costs by the same number, which a comment gives. This is the older
+form of WCNF, which old and new solvers read. The plain language refuses a problem with costs, since without them it
+would be another problem.
 @^WCNF@>
 
 @(dlx/text/translate.hpp@>=
@@ -90,9 +65,7 @@ namespace dlx {
 @<Declare formulas and translations@>
 } // |namespace dlx|
 
-@ The formula is public for those who want to do something else with it than print
-it: the tests count its models. All languages have a comment for each variable that is
-an option, with its label, so that a person can find out what an answer means.
+@ The formula is public for the tests, which count its models. All languages have a comment for each option's variable, with the label of the option.
 
 @<Declare formulas and translations@>=
 using Clause = std::vector<int>;
@@ -121,9 +94,8 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
   /* the options that a solver has chosen, not verified; nothing, if it says that
      there is no answer. Throws |InputError| if the source says neither */
 
-@ The formula is made first, and then written in two dialects; the linear
-program is written without it. Whatever the language, the answer is read by
-one function. A variable that the formula does not have, neither for an option nor for anything else, belongs to another problem.
+@ The linear
+program is written without the formula. One function reads answers of all solvers. A variable that the formula does not have belongs to another problem.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
@@ -149,10 +121,8 @@ namespace {
 @<Read the answer of a solver@>
 } // |namespace dlx|
 
-@ Options without a primary item are never chosen, in this book; so they use nothing,
-and will be forbidden below. The guises of an item come in the
-order in which they first occur, or else the same problem would not always
-give the same text.
+@ Options without a primary item use nothing here, and will be forbidden below. The guises of an item come in the order
+in which they first occur, so that the same problem always gives the same text.
 
 @<Find the guises of all items@>=
 Guises guises_of(Problem const& p)
@@ -171,12 +141,10 @@ Guises guises_of(Problem const& p)
   return guises;
 }
 
-@*1 Clauses. The |Encoder| collects clauses. It has two constants among its
-literals, |yes| and |no|, which are each other's negation; they make the
-borders of the counter look like its middle. A clause with |yes| in it is
-true and is dropped; a literal |no| is left out. If nothing remains, then
-nothing can satisfy the clause. Some solvers stumble over an empty one, so
-we say it with a variable that must be true and false.
+@*1 Clauses. The |Encoder| collects clauses. The literals |yes| and |no| are constants
+and each other's negation; they make the borders of the counter look like its middle. A clause with |yes| is dropped; a
+literal |no| is left out. If nothing remains, nothing can satisfy the clause. Some solvers stumble over an empty clause,
+so it is written with a variable that must be true and false.
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
@@ -201,10 +169,8 @@ void Encoder::add(Clause const& clause)
   formula.clauses.push_back(rest);
 }
 
-@ The simple cases first: more than there are, all of them, at least one, at most one
-of a few. Seven is the size up to which pairs need no more clauses than the counter,
-as an exercise will show; a solver also likes them better, because they
-have no new variables. What remains is counted.
+@ The simple cases first: more than there are, all of them, at least one, at most one of a few. Up to seven variables,
+pairs need no more clauses than the counter, as an exercise will show, and no new variables.
 
 @<Count in clauses@>=
 void Encoder::between(Clause const& x, Bounds bounds)
@@ -224,12 +190,8 @@ void Encoder::between(Clause const& x, Bounds bounds)
 }
 
 @ For the kitchen the new variables are 4, which is $s_{2,1}$ and means ``1 or~2,'' and
-5, which is $s_{2,2}$ and means ``1 and~2''; three clauses each, since one of the four vanishes: for~4 as $s_{1,0}$ is true, and for~5 as $s_{1,2}$ is false. With the upper bound these are seven clauses, for something
-that a person says with the word ``two.''
-
-The row |before| holds $s_{i-1,j}$ for all~$j$, the row
-|after| holds $s_{i,j}$. The first variable is its own counter. After the
-last one not all of $s_{n,j}$ are needed, so only $s_{n,l}$ is written
+5, which is $s_{2,2}$ and means ``1 and~2''. Each has three clauses, since one of the four vanishes. The row |before| holds $s_{i-1,j}$ for all~$j$, the row
+|after| holds $s_{i,j}$. The first variable is its own counter. Of the last row only $s_{n,l}$ is written
 down, as the two clauses of its definition that matter.
 
 @<Count in clauses@>=
@@ -257,12 +219,9 @@ void Encoder::count(Clause const& x, int lower, int upper)
   }
 }
 
-@ In a primary item no entry has a colour,
-so each guise is one option, and it is the guises that must be within the
-bounds; in a secondary item too, with bounds 0 and~1. So one loop serves
-both. If nothing is demanded of an item, and it has only one guise, or none, then
-nothing can go wrong with it. That is the case for the notes about givens in
-\sec{puzzle/given-items}, each of which is a secondary item of one option.
+@ In a primary item each guise is one option, and the guises must be within the bounds; in a secondary item too, with
+bounds 0 and~1. So one loop serves both. An item without lower bound and with at most one guise needs no clause, such as
+the notes about givens in \sec{puzzle/given-items}.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
@@ -283,11 +242,8 @@ Formula formula_of(Problem const& p)
   return encoder.formula;
 }
 
-@ A variable for several options is true if and only if one of them is. In the
-kitchen, soup becomes the variable~6, with the clauses
-\.{-1 6}, \.{-2 6}, and \.{-6 1 2}. After that soup and Cem are the variables 6 and~3,
-at most one of which is true: one more clause, \.{-6 -3}. That Ann and Bob may cook
-together follows from nothing; nobody has forbidden it.
+@ A variable for several options is true if and only if one of them is. In the kitchen, soup becomes the variable~6,
+with the clauses \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at most one is true: \.{-6 -3}.
 
 @<Find the variable of the |guise|@>=
 {
@@ -304,12 +260,8 @@ together follows from nothing; nobody has forbidden it.
   encoder.add(some);
 }
 
-@ A formula without its notes is a heap of numbers, and it is hard to find out
-what is wrong with it if one does not know which option is variable~217. So every file
-begins with a table, in lines that solvers skip. Then comes the line that says how many
-variables and clauses there are; and then the clauses, each with its weight in front, if
-there are weights. To break a clause of the formula would cost more than to choose
-every option. An option that costs nothing needs no clause of its own.
+@ Every file begins with a table of the variables, in lines that solvers skip. Then comes the number of variables and
+clauses, and then the clauses, each with its weight in front, if there are weights.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string clauses_of(Problem const& p, bool is_weighted)
@@ -333,8 +285,7 @@ std::string clauses_of(Problem const& p, bool is_weighted)
   return fmt::format("{}{}", text, fmt::join(costs, ""));
 }
 
-@ To take an option with a cost breaks a clause that says not to. If it brings money, then to leave it breaks one; so all covers seem
-dearer by the same amount, and a comment says how much.
+@ An option that costs nothing needs no clause of its own.
 
 @<Describe the options and what they cost@>=
 for (int o = 1; o <= p.option_count(); ++o) {
@@ -345,12 +296,11 @@ for (int o = 1; o <= p.option_count(); ++o) {
   if (cost != 0) costs.push_back(fmt::format("{} {} 0\n", std::abs(cost), cost > 0 ? -o : o));
 }
 
-@*1 Sums. The other language has sections: what is to be minimized, under
-which conditions, and which variables are 0 or~1. Names of items may contain
-what a name of the LP format must not; so variables are numbered, rows have no names,
-and the names of items are in comments, which begin with a backslash. The objective mentions
-every option, even if it costs nothing; so the
-columns of all programs that read it have the order of the options.
+@*1 Sums. The LP format has sections: the objective, the
+conditions, and the variables that are 0 or~1. Names of items may contain characters that are forbidden there; so
+variables are numbered, rows have no names, and the names of items are in comments, which begin with a backslash. The
+objective mentions every option, even if it costs nothing; so the columns of all programs that read it have the order of
+the options.
 @^LP format@>
 
 @<Write clauses, or a linear program@>=
@@ -362,7 +312,7 @@ std::string write_dimacs(Problem const& p)
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
-@ Here is the program as a whole.
+@ The sections come one after the other.
 
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
@@ -386,14 +336,9 @@ std::string write_lp(Problem const& p)
   return text + "End\n";
 }
 
-@ Lines are kept short, because some readers insist. A sum of nothing is written
-\.{0 z}, with a variable that is not used elsewhere, since there must be one. Between two terms stands one sign, never two; a term
-with a negative cost has brought its own.
-
-The conditions are those of the formula, but a sum may be compared with
-its bounds directly, and there is nothing to be counted: the cooks are
-\.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} stands
-for the first colour of the second item.
+@ Lines are kept short, because some readers insist. A sum of nothing is written \.{0 z}, with a variable that is not
+used elsewhere. Between two terms there is one sign, never two. A sum is compared with its bounds directly. The cooks
+are \.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is the first colour of the second item.
 
 @<Write the text of a formula, or of the conditions of an item@>=
 std::string sum(std::vector<std::string> const& terms)
@@ -422,8 +367,7 @@ std::string conditions(Problem const& p, int i,
 }
 
 @ The variable |y| is at least each of its options, and not more than all of
-them together. The latter is not needed by the solver, but by the
-correspondence: a guise that nobody wears shall not be free to be 1.
+them together. The correspondence needs the latter: an unused guise shall not be free to be 1.
 
 @<Find a term for the |guise|@>=
 std::vector<std::string> options;
@@ -448,13 +392,13 @@ others&v 100110\cr
 \cmd{cbc}&0 x1 1 0{\rm, and so on}\cr}}$$
 And ``no'' is spelled \.{UNSAT},
 \.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, \.{No solution}, or \.{PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION}. But \cmd{glpsol} writes \.{INTEGER UNDEFINED} both
-if there is none and if its time was over; then only what it has printed on its way can tell, and one gives both.
-(For some time it was taken for a no.)
-All this can be read without being told which solver it was. A line of nothing but
-zeros and ones is a list of {\it values}, one for each variable: no list of literals
-looks like that, except \.{1 0}, which
-means the same in either way. But behind a~\.v, the values are one word; and below a line \.{SAT} there are none. Other lines of numbers are {\it literals}, up to a~\.0, and the rest is
-searched for a {\it table}, in which a value stands behind a variable. A line that is not understood is an error, or else it would become an answer without options.
+if there is no solution and if its time was over; then only what it has printed on its way can tell.
+
+All this is read without knowing which solver it was. A line of nothing but
+zeros and ones is a list of {\it values}, one for each variable; it is no
+list of literals, except \.{1 0}, which
+means the same in either way. After a~\.v, the values are one word; and below a line \.{SAT} there are none. Other lines of numbers are {\it literals}, up to a~\.0, and all other lines are
+searched for a {\it table}, in which a value follows a variable. A line that is not understood is an error, since it could have an option in it.
 @^cadical@>@^cbc@>@^toulbar2@>
 
 @<Read a line of an answer@>=
@@ -479,11 +423,8 @@ struct Answer {
   void doubt(bool is_odd, Word const& word) { if (is_odd and not std::exchange(is_garbled, true)) odd = word; }
 };
 
-@ A line may say no, or yes, or neither; then it may have values. What a later line says of a variable
-replaces what an earlier one said, because \cmd{toulbar2} and \cmd{clasp} print a
-better answer below a worse one. (For some time that was so for lists of values, and not for literals; then the two
-answers of \cmd{clasp}, $-1$ 2 and 1 $-2$, were read as one, with both options.) Words are compared without regard to upper and lower
-case, for \cmd{cbc} alone has an \.{Infeasible} and an \.{Integer infeasible}.
+@ The values of a later line replace those of an earlier one, because \cmd{toulbar2} and \cmd{clasp} print a better
+answer below a worse one. Words are compared without regard to upper and lower case.
 
 @<Read a line of an answer@>=
 std::vector<std::string> in_small_letters(std::vector<Word> const& words)
@@ -500,7 +441,7 @@ bool says(std::vector<std::string> const& small, std::initializer_list<std::stri
   return std::ranges::find_first_of(small, any) != small.end();
 }
 
-@ There are six ways to say no, in one word or in several. SCIP has ``no solution available'' also if its time was over.
+@ SCIP has ``no solution available'' also if its time was over.
 
 @<Read a line of an answer@>=
 bool says_no(std::vector<std::string> const& small)
@@ -515,10 +456,6 @@ bool says_stopped(std::vector<std::string> const& small) /* before it was known 
   auto const is_reached = [](std::string const& w) { return w.starts_with("reached"); };
   return says(small, {"interrupted"}) or (says(small, {"limit"}) and std::ranges::any_of(small, is_reached));
 }
-
-@ One line shows that the file is the question, and no answer: the one that begins clauses, conditions, or a linear program. Its clauses look like literals, and would be taken for a model.
-
-@<Read a line of an answer@>=
 bool begins_question(std::vector<std::string> const& small)
 {
   bool const begins_clauses = small.size() > 1 and (small[0] == "p") and says(small, {"cnf", "wcnf"});
@@ -526,7 +463,8 @@ bool begins_question(std::vector<std::string> const& small)
   return begins_clauses or begins_sums or (small.size() == 1 and says(small, {"minimize", "maximize"}));
 }
 
-@ Every line is looked at for all that it may say, before its numbers are read. Solvers of pseudo-Boolean problems
+@ A file of clauses, conditions, or a linear program is the question, and no answer. Its clauses look like literals, and would be taken for a model.
+Every line is searched for all that it may say, before its numbers are read. Solvers of pseudo-Boolean problems
 write \.{x3} and \.{-x3} for literals, in lines with a~\.v only.
 
 @<Read a line of an answer@>=
@@ -561,8 +499,7 @@ void Answer::read(std::vector<Word> const& words)
   read_table(words);
 }
 
-@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next one replaces it.
-(Only a zero that stands alone, behind a model that has ended, begins no other.)
+@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next model replaces it; only a zero alone, after a model that has ended, begins no other.
 Some solvers list only what is true, and a zero closes the list. A solver that also writes negative literals, or no zero, names each variable; if
 one is missing, the model was cut off.
 
@@ -589,10 +526,9 @@ void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
   has_values = has_values or has_ended;
 }
 
-@ A list of values has at least one for each option, since options are the first
-variables; a shorter line of zeros and ones is something else, perhaps a number
-of threads, and since it does not end with a zero, it is no list of literals. In one word the values must be marked by a~\.v, because a word such as
-\.{10} could be a literal.
+@ A list of values has at least one for each option, since options are the first variables; a shorter line of zeros and
+ones is something else, perhaps a number of threads. In one word the values must be marked by a~\.v, because \.{10}
+could be a literal.
 
 @<Read a line of an answer@>=
 bool Answer::read_values(std::vector<Word> const& words)
@@ -611,10 +547,7 @@ bool Answer::read_values(std::vector<Word> const& words)
   return true;
 }
 
-@ In a table the value stands behind the variable, or behind the star that
-follows it and says ``whole number''. It may be \.{1}, \.{1.0}, or \.{0.9999999}, as
-floating point has it, but not much else. Other variables than options have other letters, and are passed
-over; and if an option is mentioned, true or false, then this is an answer. If one is mentioned that does not exist, it is the answer to another problem.
+@ In a table, a value follows a variable, or the star after it.
 
 @<Read a line of an answer@>=
 void Answer::read_table(std::vector<Word> const& words)
@@ -640,8 +573,7 @@ void Answer::choose(std::int64_t variable, bool is_true)
   is_chosen[index(std::abs(variable))] = is_true and variable > 0;
 }
 
-@ The caller has a file, and wants options, or to know that there are none. A
-text that says neither is probably the wrong file.
+@ The caller wants options, or to know that there are none. A text that says neither is probably the wrong file.
 
 @<Read the answer of a solver@>=
 std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)
@@ -689,36 +621,27 @@ check(source, {
   {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",
     "give the answer of the solver as it was"}});
 
-@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of
-gigabytes for an item with fifty thousand options. To let auxiliary
-variables float, and wonder about the number of models. To write an empty clause, which
-a solver reads as the end of the file. To believe an answer
-without verifying it.}
+@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of gigabytes for an item with fifty thousand
+options. To leave auxiliary variables undetermined, so that the number of models is wrong. To write an empty clause,
+which a solver reads as the end of the file. To believe an answer without verifying it.}
 
-\pinned{\.{tests/text/translate\UL test.cpp} finds all models of 1500 random
-problems with bounds and colours, by unit propagation, and demands that they
-correspond one to one to the covers; counts all bounds against binomial
-sums; evaluates the rows of linear programs for all values of all variables;
-adds up weights; and reads answers of nine forms, and some that are
-none. It asks the five solvers, as far as the machine has them, some
-random problems each, more than twice as many in the long tests; they agree with brute force.}
+\pinned{\.{tests/text/translate\UL test.cpp} finds all models of random problems with bounds and colours, by unit
+propagation, and demands that they correspond one to one to the covers. It counts all bounds against binomial sums,
+evaluates the rows of linear programs for all values of all variables, adds up weights, and reads answers of nine forms,
+and some that are none. It asks the five solvers, as far as the machine has them, some random problems each; they agree
+with brute force.}
 
-\exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter
-need, with upper bound~1? Where do they meet? How many are needed with Sinz's implications
-alone, and where do the pairs meet that?}
-\answer{For $1<i<n$ the counter adds four clauses with $s_{i,1}$, one of which is true, as
-$s_{i-1,0}$ is; and for $1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is
-$3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$. With the implications alone
-there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
+\exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter need, with upper bound~1? Where
+do they meet? How many are needed with Sinz's implications alone, and where do the pairs meet that?}
+\answer{For $1<i<n$ the counter adds four clauses with $s_{i,1}$, one of which is true, as $s_{i-1,0}$ is; and for
+$1<i\le n$ the clause $\bar x_i\lor\bar s_{i-1,1}$. That is $3(n-2)+n-1=4n-7$, and $n(n-1)/2\le4n-7$ if $2\le n\le7$.
+With the implications alone there are two of the four, so $3n-5$; pairs are no more if $2\le n\le5$.}
 
-\exercise[30]{Translate the other way: read a DIMACS file, and write an exact
-cover problem with colours that has a cover if the formula has a model.
-(Each clause is a primary item. What are the secondary ones?)}
-\answer{The variables, with the colours true and false. For each literal of a clause there
-is an option: the clause, and the variable in the colour that makes the literal true. A
-cover chooses one true literal of each clause, and no variable gets two colours. (The number
-of covers is not the number of models.)}
+\exercise[30]{Translate the other way: read a DIMACS file, and write an exact cover problem with colours that has a
+cover if the formula has a model. (Each clause is a primary item. What are the secondary ones?)}
+\answer{The variables, with the colours true and false. For each literal of a clause there is an option: the clause, and
+the variable in the colour that makes the literal true. A cover chooses one true literal of each clause, and no variable
+gets two colours. The number of covers is not the number of models.}
 
-\summary{An option is a variable. Linear programs say the rest directly;
-clauses count with a sequential counter, and a colour is a variable for all
-options that agree. Each cover is one model.}
+\summary{An option is a variable. Linear programs say all other rules directly; clauses count with a sequential counter,
+and a colour is a variable for all options that agree. Each cover is one model.}

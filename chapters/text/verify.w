@@ -1,16 +1,12 @@
-@** Trust, but verify. \label{text/verify}%
-A search is a complicated thing. It removes, restores, chooses, backtracks;
-and the cleverer it becomes, the less one should believe it. Fortunately
-exact cover is one of those problems for which finding an answer is hard,
-and {\it checking\/} an answer is easy. Here is a set of options, and the claim
-that it is a cover. We need neither to know nor to trust where it
-comes from: we count.
+@** Verifying covers. \label{text/verify}%
+A search removes, restores, chooses, backtracks; and the cleverer it becomes, the less one should believe it. How can
+its covers be checked? Finding a cover is hard, but checking one is easy: given a set of options and the claim that it
+is a cover, count.
 @^verification@>
 \sketch{wrong-cover}{The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
    Item B is the first with a wrong sum.}
 
-@ A set of options is a cover if all of the following is true. Let us call
-this list the {\it definition of a cover}, as no other chapter has it at
+@ A set of options is a cover if all of the following is true. This list is the {\it definition of a cover}; no other chapter has it at
 full length.
 \smallskip
 {\parindent=2.6em
@@ -23,11 +19,10 @@ in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
 all of which give it the same colour.\par}
 \smallskip\noindent
-In point~5 two options that give {\it no\/} colour to an item do not
-agree; only a colour can be shared.
+In point~5 two options that give {\it no\/} colour to an item do not agree; only a colour can be shared.
 @^exact cover@>@^colour@>
 
-@ When the answer is no, a single bit would be a poor answer. So we return a sentence, which
+@ If the answer is no, a sentence
 names the first violation, option by option, and then item by item, each in the order of the list above. In the dinner:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
@@ -36,9 +31,8 @@ $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{1,4,5,4\}&\tentex option 4 is chosen twice\cr
  \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
  \{\,\}&\tentex item A is not covered\cr}}$$
-The invariant of this chapter is a negative one: {\it it uses nothing from any of the
-searches}. If a mistake in our links produced wrong covers, it could not produce a
-wrong opinion here as well.
+The invariant of this chapter is a negative one: {\it it uses nothing from any of the searches}. If a mistake in the
+links produced wrong covers, it could not produce a wrong opinion here as well.
 
 @(dlx/text/verify.hpp@>=
 #pragma once
@@ -49,15 +43,13 @@ wrong opinion here as well.
 namespace dlx {
 std::string refute(Problem const& problem, std::span<int const> options);
   /* |""| if |options| is a cover of |problem|, in whatever order;
-     otherwise, why it is not. Never throws on account of wrong options.
+     otherwise, why it is not. Never throws because of wrong options.
      Time: the number of items and of options of the problem, plus the entries of the |options| */
 } // |namespace dlx|
 
-@ It costs about as much as reading the problem, so our tests ask for every cover of
-every problem. (To compare {\it numbers\/} of covers is not enough: a search that
-misses one cover and finds another twice has the right number.) First come the options by themselves, for
-an option that does not exist should not be asked for its items; then the {\it uses\/}
-of each item: in which of the chosen options it occurs, and with what colour.
+@ It costs about as much as reading the problem, so the tests ask for every cover of every problem. First come the
+options by themselves, for an option that does not exist has no items; then the {\it uses\/} of each item: in which of
+the chosen options it occurs, and with what colour.
 
 @(dlx/text/verify.cpp@>=
 #include "dlx/text/verify.hpp"
@@ -107,10 +99,8 @@ std::string check_options(Problem const& problem,
   return "";
 }
 
-@ For points 4 and 5 it would suffice to {\it count\/} the uses of each item, if colours
-had not to be compared, and if ``covered twice'' were of help without saying by whom. An
-item that has an upper bound of~1, such as all those without bounds, is
-special: if it is covered too often, we can say that.
+@ For points 4 and 5 the uses of each item are counted. An
+item with the upper bound~1 is special: if it is covered too often, the message says by which options.
 
 @<Look at the uses of an item@>=
 struct Use { int option, colour; };@#
@@ -139,10 +129,8 @@ std::string check_item(Problem const& problem, int i,
   return "";
 }
 
-@ For the colours there is no need to compare every pair. If all of them are
-equal to the first one, they are equal to each other. A primary item never has a colour
-(see \sec{more/problem}); so this comparison finds fault with its second use, and there
-is no need to distinguish between the two kinds.
+@ If all colours are equal to the first one, they are equal to each other. A primary item never has a colour
+(\sec{more/problem}); so this comparison finds fault with its second use, too.
 
 @<Compare the other uses with the first one@>=
 auto const [first_option, first_colour] = uses.front();
@@ -158,18 +146,16 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
       problem.colour_name(uses[k].colour), b);
 }
 
-@ \pitfall{A checker that shares code with what it checks is a mirror, not a
-witness. And one that looks only at items which are covered is content with the empty set.}
+@ \pitfall{A checker that shares code with what it checks is a mirror, not a witness. And one that looks only at items
+which are covered is content with the empty set. To compare numbers of covers is not enough: a search that misses one
+cover and finds another twice has the right number.}
 
-\pinned{\.{tests/text/verify\UL test.cpp} has one set of options for each
-sentence that can be said, and compares |refute| with the definition of a cover, written
-down a second time, for {\it every\/} subset of the options of small random problems.}
+\pinned{\.{tests/text/verify\UL test.cpp} has one set of options for each sentence, and compares |refute| with the
+definition of a cover, written down a second time, for {\it every\/} subset of the options of small random problems.}
 
 \exercise[M10]{If no item has bounds, no option can be taken away from a cover. Prove it.
 Where does your proof use point~3?}
-\answer{By point~3 the option has a primary item, which by point~4 is in no other option of the
-cover; so it is not covered any more. An option without primary items could be taken
-away, and what remains would satisfy the other points.}
+\answer{By point~3 the option has a primary item, which by point~4 is in no other option of the cover; so it is not
+covered any more. An option without primary items could be taken away, and what remains would satisfy the other points.}
 
-\summary{To check a cover, count. The checker shares nothing with the
-searches, and says what is wrong in a sentence.}
+\summary{To check a cover, count. The checker shares nothing with the searches, and says what is wrong in a sentence.}

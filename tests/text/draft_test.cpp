@@ -53,24 +53,4 @@ TEST(Draft, RefusesAndStaysAsItIs) {
             "the cost '1234567890123456789' is too large");
 }
 
-TEST(Draft, FinishesWithNotes) {
-  Drafted d;
-  d.draft.begin_option(0);
-  d.draft.add_entry(3, word("X"), word("red"));
-  d.draft.add_cost(word("7"));
-  std::vector<std::string> notes;
-  auto const p = d.draft.finish(&notes);
-  EXPECT_EQ(write_dlx(p), "A 0:2|B | X\nfirst: A\nX:red |7\n");
-  EXPECT_EQ(notes, std::vector<std::string>{"f:1: note: option 2 has no primary item, so it is never chosen"});
-}
-
-TEST(Draft, Bounds) {
-  Source const source = {"f", "2:3|A"};
-  auto bounds = [&](std::string_view text) { return checked_bounds(source, word("2:3|A"), text); };
-  EXPECT_EQ(bounds("2:3"), (Bounds{2, 3}));
-  EXPECT_EQ(bounds("2"), (Bounds{2, 2}));
-  EXPECT_EQ(bounds("0:*"), (Bounds{0, unlimited}));
-  for (auto bad : {"", ":", "3:2", "0", "1:2:3", "*", "-1", "1234567890", "a"}) EXPECT_THROW(bounds(bad), InputError) << bad;
-}
-
 } // namespace

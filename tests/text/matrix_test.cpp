@@ -27,6 +27,7 @@ TEST(Matrix, IsWritten) {
 
 TEST(Matrix, RefusesWhatItCannotSay) {
   EXPECT_EQ(refusal(read("A | X\nA\n"), write_matrix), "a matrix cannot have secondary items");
+  for (auto text : {"2|A\nA\n", "A\nA |1\n"}) EXPECT_EQ(refusal(read(text), write_matrix), "a matrix cannot have bounds or costs");
   EXPECT_EQ(refusal(read("A\n"), write_matrix), "a matrix needs at least one item and one option");
   EXPECT_EQ(refusal(read("items:\n:\n"), write_matrix),
             "a matrix needs at least one item and one option");
