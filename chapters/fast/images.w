@@ -33,7 +33,6 @@ namespace dlx {
 
 @(dlx/fast/images.cpp@>=
 #include "dlx/fast/images.hpp"
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <bit>
 #include <utility>

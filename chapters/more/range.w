@@ -1,7 +1,7 @@
 @** Places in a tree. \label{more/range}%
 A search has run for nine days, and the machine loses its power. What is left is a file with eleven thousand covers,
 and a question: {\it where was it?} If the answer can be written down, a search can be continued on another day, with
-another engine. And if a search can be told where to begin and where to end, two machines can share it.
+another engine. And a search that begins and ends at given places can be shared by two machines.
 
 Each node of the tree has a path from the root, and at each node of the path one way was taken of those that
 there were. Here is the tree of the four queens.
@@ -41,9 +41,9 @@ masks make that move first, and may find fewer ways. So a path in the tree of th
 the first path on, and ends to the left of the second. So the ranges from the root to \.{3/4} and
 from \.{3/4} to the end are two halves of one tree, and no subtree is in both.
 
-What is left of a search is a list of ranges. It has one range if one thread searches, and more if several do. One number belongs to
+The rest of a search is a list of ranges. It has one range if one thread searches, and more if several do. One number belongs to
 each. Some searches report many covers of a subtree at once, which they have met before (\sec{fast/memory}), and may be stopped
-in the midst of these. They say how many covers of the range have been told already.
+in the midst of these. So each range says how many of its covers were reported already.
 @^range of subtrees@>
 
 @<Declare ranges@>=
@@ -64,7 +64,7 @@ double share_done(Range const& range, std::vector<Rest> const& left);
      node are equally large. Linear time */
 
 @ {\it The invariant of a range:} the covers of the ranges of a tree, one after the other, are the covers of the tree, in the order of the
-dance, whoever searches which of them. Each cover is a leaf, and so it is in one range; and the leaves of a range come before
+dance, no matter which engine searches which of them. Each cover is a leaf, and so it is in one range; and the leaves of a range come before
 those of the next one.
 @^invariant of a range@>
 
@@ -163,7 +163,7 @@ bool is_left_of(Turnings const& a, Turnings const& b)
 @<Find the borders of a range@>
 } // |namespace dlx|
 
-@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. The first difference may be
+@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. Everything in a range is done that lies between the parts that are left. The first difference may be
 tiny, and is computed before it is added to anything.
 
 @<Say which part of a range is done@>=
@@ -187,7 +187,7 @@ double share_done(Range const& range, std::vector<Rest> const& left)
   return std::clamp((sum + (last - at))/(last - first), 0.0, 1.0);
 }
 
-@ \pitfall{Writing down all subtrees that are left, one by one. The list is right, and it grows with each cut; and after a restart it must be
+@ \pitfall{Writing down all subtrees that are left, one by one. The list grows with each cut, and after a restart it must be
 read and believed. A path cannot contain the same subtree twice, nor forget one. Saying where a search is by a number of
 covers (``the first thousand are done''): to find the next one, all of them must be found again.}
 

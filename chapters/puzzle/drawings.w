@@ -117,7 +117,7 @@ Puzzle read_puzzle(Source const& drawing);
 @(dlx/puzzle/drawings.cpp@>=
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/puzzle/piece_sets.hpp"
 #include <algorithm>
 #include <cctype>

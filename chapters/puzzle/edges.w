@@ -85,7 +85,7 @@ Problem macmahon(EdgeTiles const& puzzle);
 @(dlx/puzzle/edges.cpp@>=
 #include "dlx/puzzle/edges.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>

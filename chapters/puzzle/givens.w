@@ -126,7 +126,7 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/puzzle/commit.hpp"
 #include <algorithm>
 #include <cctype>

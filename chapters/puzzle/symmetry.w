@@ -183,7 +183,7 @@ there to covers.
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/puzzle/geometry.hpp"
 #include <algorithm>
 #include <fmt/format.h>

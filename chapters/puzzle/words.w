@@ -72,7 +72,7 @@ boards that one may want to see.
 
 @(dlx/puzzle/words.cpp@>=
 #include "dlx/puzzle/words.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>

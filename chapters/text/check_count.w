@@ -63,7 +63,7 @@ void check_formula(Problem const& problem, Source const& cnf);
 @(dlx/text/check_count.cpp@>=
 #include "dlx/text/check_count.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <bit>
 #include <fmt/format.h>

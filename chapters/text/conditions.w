@@ -86,7 +86,7 @@ std::size_t read_inequality(Statements const& s, std::size_t k, int variables, I
 @(dlx/text/conditions.cpp@>=
 #include "dlx/text/conditions.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <map>

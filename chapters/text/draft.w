@@ -27,7 +27,7 @@ Errors should be understood where they are found.
 #pragma once
 /* A problem that is being read from a source: every rule of meaning, with the
    place where it was broken. */
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 #include <string>
 #include <vector>

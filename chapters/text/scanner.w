@@ -36,7 +36,7 @@ last word of the line?' haunts every caller.
 #pragma once
 /* From characters to lines of words, and to a dialect: the first stage of all
    readers of problems. */
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 namespace dlx {
 std::size_t check_text(Source const& source);
   /* where the text begins, behind a byte order mark; throws |InputError| if

@@ -53,7 +53,7 @@ std::string nearest(Problem const& problem, std::string_view name);
 
 @(dlx/text/similar.cpp@>=
 #include "dlx/text/similar.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <numeric>
 #include <vector>

@@ -128,7 +128,7 @@ one function. A variable that the formula does not have, neither for an option n
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
