@@ -162,7 +162,7 @@ there.}
 
 \pinned{\.{tests/base/names\UL test.cpp} puts names of all lengths from 0 to
 40 into an index, together with names that differ from them in one letter,
-and ten thousand that all begin alike; finds each of them, and none that was
+and ten thousand that all begin alike. It finds each of them, and none that was
 not added; and takes the newest out again, many times.}
 
 \exercise[20]{Let |first_slot| return the lowest bits of the key, unscattered. How

@@ -20,7 +20,7 @@ array that has been reserved for the nodes of a list is going to be filled.
 @ The invariant is short: {\it nothing changes but the time}. Large pages may be switched off,
 or there are none left; then everything is as before.
 
-Large pages are asked for where the length is known, and will be filled: for the text of a file, the nodes of a list (\sec{more/links}), and, with a high guess that wastes at most one large page, the entries of a problem (\sec{more/problem}). The
+Large pages are asked for where the length is known, and will be filled: for the text of a file, and the nodes of a list (\sec{more/links}). For the entries of a problem (\sec{more/problem}), a high guess wastes at most one large page. The
 states of a search ask late (\sec{base/arena}): most searches need a part of the two megabytes that they reserve.
 
 @(dlx/base/pages.hpp@>=

@@ -387,12 +387,11 @@ InputError::InputError(Source const& source, std::size_t offset,
 All readers take lines apart into words, find something wrong
 with a word, and point to it. A {\it word\/} is a piece of the source together with its place.
 A {\it rule\/} is a row in a table of
-what can be wrong: is it broken, which word is wrong, what is the message, and what is the advice? This row of \sec{text/dlx},
+what can be wrong: is it broken, which word is wrong, what is the message, and what is the advice? Here is a row of \sec{text/dlx}:
 $$\vbox{\halign{\tt#\hfil\cr
 \LB has(name, ':'), name, "the item name \LB\RB{} has a colon",\cr
 \ \ "colours belong in the options"\RB,\cr}}$$
-makes this of a file that begins with \.{A X:0}; the braces in the message are where the word goes, in
-quotes:
+The braces in the message are where the word goes, in quotes. Of a file that begins with \.{A X:0}, the row makes this:
 \medskip\centerline{\vbox{\ninett\halign{#\hfil\cr
 f:1:3: error: the item name 'X:0' has a colon\cr
 \ \ 1 \char"7C{} A \color{.8 .3 0}{X:0}\cr

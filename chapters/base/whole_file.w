@@ -12,8 +12,8 @@ the last step at once: a program that opens the name finds the one or the other,
 @^atomic replacement@>
 \sketch{whole-file}{Where the name leads to.}
 
-@ What if the machine loses its power meanwhile? Twice the program must insist that things are on the disk, or else the system is free to do the second step before the first: the new file,
-before it gets the name; and then the folder, in which the name stands.
+@ What if the machine loses its power meanwhile? Twice the program must insist that things are on the disk: the new file,
+before it gets the name; and then the folder, in which the name stands. Otherwise the system is free to do the second step before the first.
 @^fsync@>
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it the power fails&\it the name leads to&\it beside it\cr
@@ -347,8 +347,8 @@ void WholeFile::keep(Lasting lasting)
 closed to others. And dying silently by the signal \.{SIGXFSZ}, if there is a limit on the length of files; the
 command ignores it (\sec{command/files}), and then |write| fails as it does for other reasons.}
 
-\pinned{\.{tests/base/whole\UL file\UL test.cpp} takes the room from a file, by a limit on its length; writes to devices, to pipes, through links, to folders, and
-where it must not; has another file in the way; and looks, each time, at what is there under the name, and at what is left beside it.}
+\pinned{\.{tests/base/whole\UL file\UL test.cpp} takes the room from a file, by a limit on its length. It writes to devices, to pipes, through links, to folders, and
+where it must not, and has another file in the way. It looks, each time, at what is there under the name, and at what is left beside it.}
 
 \exercise[15]{Two processes replace the same file at the same time, by different texts. What can be found under its name, then and later? And what, if both wrote
 to the same \.{.new}?}

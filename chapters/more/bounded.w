@@ -15,8 +15,8 @@ generalize.
 @^bounds@> @^at least@> @^museum@>
 
 @ A cover is now a set of options, each with a primary item in it, such that
-each primary item lies in at least $l$ and at most $u$ of them; of secondary
-items and colours we demand what we always did. As a cover is a {\it set},
+each primary item lies in at least $l$ and at most $u$ of them. For secondary
+items and colours nothing changes. As a cover is a {\it set},
 it must not be reported twice. That is the difficult part. Let us first do it wrong.
 
 {\it Cover as before.} Choose |A|, and try the first option, the door
@@ -411,9 +411,9 @@ each other. It has 64 items
 of the kind \.{1:*}, and 64 options with more than twenty items each. The
 search visits 42{,}046 nodes to find the 10{,}188 ways to do it; 728 of them
 need five queens, and 92 need eight. So the tree has four nodes for each
-cover: an item without options and without need is
-settled and costs nothing; an item that needs an option and has only one
-costs no branching; and only where there is a real choice does the tree grow.
+cover. An item without options and without need is
+settled and costs nothing, and an item that needs an option and has only one
+costs no branching. Only where there is a real choice does the tree grow.
 
 @*1 The module. The remaining functions are small.
 

@@ -5,7 +5,7 @@ as little as possible. A ride for |A| and |B| together costs 4 coins, one
 for |B| and |C| costs~5, and so on:
 \verbatimfile{tests/data/taxi.dlx}
 Every guest must get home, and none can ride twice; so this is an exact cover
-problem, whose options have costs, and the cost of a cover is the sum of the
+problem, whose options have costs. The cost of a cover is the sum of the
 costs of its options. Which cover is the cheapest?
 \transcript{cheapest-taxi}
 The third option takes |A| and~|C| home, the fifth takes~|B|; and the cover

@@ -36,7 +36,7 @@ then the node is dead, and not remembered. A colour of an item is seen in the op
 Only nodes with a choice are remembered. If an item has one option, it is taken, and what follows belongs to the {\it way\/} that led there. So
 a way is a sequence of {\it steps}. Each step has an item, the option that covers it, and the options that vanish
 because they clash with it; the first step is a choice, the others are forced. At its end a way has come to a state, or to an item that is
-dead, or nothing remains. The {\it invariant\/} of a diagram is: {\it the options of a state are, for each of its ways that does not end dead, those that are chosen on it, those
+dead, or nothing remains. The {\it invariant\/} of a diagram, for each way of a state that does not end dead: {\it the options of the state are those that are chosen on the way, those
 that vanish on it, and those of the state at its end; none is named twice.} At a dead end some options are left over, and only there.
 @^invariant of a diagram@>@^state of a search@>@^way@>
 

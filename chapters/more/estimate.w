@@ -31,7 +31,7 @@ $1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
 and the walks that find them say enormous numbers, while most walks say less
 than the truth. So we take many walks, and look at how much they differ.
 If $s$ is the standard deviation of $n$ walks, then the average is usually
-within $1.96\,s/\sqrt n$ of the truth; ``usually'' means 19 times out of~20,
+within $1.96\,s/\sqrt n$ of the truth. ``Usually'' means 19 times out of~20,
 as long as $n$ is large enough for the rare giants to turn up.
 @^confidence interval@>
 

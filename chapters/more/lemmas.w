@@ -251,7 +251,7 @@ then false, or true by accident, and a checker will say so, a long way from the 
 it went wrong.}
 
 \pinned{\.{tests/more/lemmas\UL test.cpp} has the sentences of the four queens, word by
-word; and for a thousand random problems, with colours and bounds, it checks by brute
+word. For a thousand random problems, with colours and bounds, it checks by brute
 force, over all subsets of the options, that each lemma is true when it is written, and
 that all that is forgotten follows from the lemma before.}
 

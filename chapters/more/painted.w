@@ -273,7 +273,7 @@ the item up: it agrees with no other, not even with another one without a
 colour.}
 
 \pinned{\.{tests/more/painted\UL test.cpp} compares the covers of hundreds of
-random coloured problems with brute force, and covers and numbers of nodes with the search on paper; and it looks at every link and every shade after every event, with
+random coloured problems with brute force, and covers and numbers of nodes with the search on paper. It looks at every link and every shade after every event, with
 a model that has no links.}
 
 \exercise[10]{Add the word \.{TA} to the crossword. How many crosswords are there now?

@@ -1,7 +1,7 @@
 @** \part More than exact. \label{more/part}%
-After this part you can state problems in which an item may be covered by
-several options that agree about a colour, in which it may or must be covered
-a number of times, and in which options have a price; and you can solve them.
+After this part you can state and solve problems with colours, bounds, and costs. An item may be covered by
+several options that agree about a colour, it may or must be covered
+a number of times, and options have a price.
 You can also steer a search by hand, stop it at a limit, and say how long it
 is going to take before it has taken it.
 
@@ -21,7 +21,7 @@ is going to take before it has taken it.
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else
-stands. Of the others, you may read those that you like, for where one uses another, it says so: take colours for words and
+stands. Of the others, you may read those that you like, for a chapter that uses another says so. Take colours for words and
 tiles, bounds for parties and domination, costs where one cover is better
 than another.
 

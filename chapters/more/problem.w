@@ -53,7 +53,7 @@ forbids it, and so do we.
 
 @ There is a fourth difference to the plain problem. Problems are read from files and talked
 about by people, in names. So a general |Problem| makes sure that its names can be
-written down, finds an item or an option by its name, and gives each option a {\it
+written down, and finds an item or an option by its name. It gives each option a {\it
 label\/} which no other option has: its name if it has one, and its number otherwise.
 @^label of an option@>
 $$\vbox{\halign{\tt#\hfil\cr
@@ -344,7 +344,7 @@ bool Problem::is_candidate(int o) const {
 an option that has no name, written without leading zeros or signs; at most
 nine digits are looked at, so nothing overflows. Thus \.{3} is no label in the kitchen,
 because the third option has a name. |find_item| returns 2
-for \.{pot}, and 0 for \.{soup}, which is a colour; an item and a colour may be called alike, as in \.{red:red}.
+for \.{pot}, and 0 for \.{soup}, which is a colour. An item and a colour may be called alike, as in \.{red:red}.
 
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const {
@@ -398,8 +398,7 @@ bool operator==(Problem const& a, Problem const& b) {
 }
 
 @ A plain problem can be used wherever a general one is wanted; it is
-converted, item by item and option by option, unless it has a name that the text format cannot write, or a name of an option twice:
-then it is refused. On the way
+converted, item by item and option by option. It is refused if it has a name that the text format cannot write, or a name of an option twice. On the way
 back, everything that a plain problem cannot say must not be there. This need not be asked entry by entry, since the problem has kept track of its colours,
 bounds, and costs.
 

@@ -308,7 +308,7 @@ private:
 
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
-true, which the search asks before it chooses or tries anything; a cover that it has reached by then is still reported. In a
+true. The search asks that before it chooses or tries anything; a cover that it has reached by then is still reported. In a
 dry run, to run out of steps is a reason to stop as well.
 
 If the search is complete before the script is, the rest of the script speaks of nodes that do not exist, and that is a
@@ -378,8 +378,8 @@ come here. Looking through
 the list of tried nodes makes this quadratic in the length of a column, which does not matter for columns in scripts.
 
 If there are options left, and the script names one, look for its node in
-the column, and complain if it is not there, because the option is hidden,
-or was never an option for this item, or belongs to a level above. The last
+the column, and complain if it is not there. The option may be hidden,
+or may never have been an option for this item, or it belongs to a level above. The last
 is not allowed, because then the options that are left here would be lost. An option that was tried for an item with bounds is not in its column any more; so
 the list of tried nodes is asked first.
 

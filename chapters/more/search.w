@@ -63,7 +63,7 @@ void go_on() {
 @ In the picture, at the second arrival, at level~2, the item |R3| has no
 options: this is a dead end, and nothing is pushed. To advance, look at the last frame, |R2| with
 \.{Q@@(1,2)}: it is |inside|, so the other items of this option are uncovered, from right to
-left; the next node of the column is \.{Q@@(1,3)}; its other items are covered; and the search arrives
+left. The next node of the column is \.{Q@@(1,3)}; its other items are covered, and the search arrives
 again. When |R2| has no node left, its frame is dropped, and |R2| is uncovered.
 
 On arrival, if no primary item is open, the path is a cover. In a list without
@@ -574,8 +574,8 @@ the search arrives from this frame. So the chooser need not look for anything sm
 the second short cut. It matters when there are many items and many of them
 are forced, as in a sudoku.
 
-The third short cut is for solutions. If the chosen item has one option
-only, and the vital items of that option, together with the chosen one, are
+The third short cut is for solutions. Suppose that the chosen item has one option
+only. If the vital items of that option, together with the chosen one, are
 as many as there are open ones, then it covers them all: {\it the path with this
 option is a cover}. It is reported, and no link is changed. In the first solution of the
 four queens, after \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)}, only |R4|
