@@ -22,7 +22,6 @@
 @q II. More than exact: colours, bounds, costs; limits, scripts, estimates @>
 @i chapters/more/part.w
 @i chapters/more/problem.w
-@i chapters/more/limits.w
 @i chapters/more/observer.w
 @i chapters/more/links.w
 @i chapters/more/range.w
@@ -31,9 +30,7 @@
 @i chapters/more/bounded.w
 @i chapters/more/cheapest.w
 @i chapters/more/script.w
-@i chapters/more/stride.w
 @i chapters/more/estimate.w
-@i chapters/more/progress.w
 @i chapters/more/split.w
 @i chapters/more/lemmas.w
 @i chapters/more/diagram.w
@@ -102,12 +99,10 @@
 @q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w
 @i chapters/base/index.w
-@i chapters/base/hash.w
 @i chapters/base/names.w
 @i chapters/base/pages.w
 @i chapters/base/arena.w
 @i chapters/base/source.w
-@i chapters/base/words.w
 @i chapters/base/signals.w
 @i chapters/base/whole_file.w
 @i chapters/text/scanner.w

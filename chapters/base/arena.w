@@ -1,7 +1,7 @@
 @** Memory like a stack. \label{base/arena}%
 A search by counters (\sec{fast/masks}) makes a state at each node of its tree, millions in a second. Where do they live? A |std::vector| for each of them
 would ask the system for memory at every node, and give it back a moment later. But states are given back in the opposite order in which they were
-made: when the search returns to a parent, the states of its children are of no use. Such memory needs no list of free pieces. It needs a mark.
+made: when the search returns to a parent, the states of its children are of no use. Such memory needs no list of free pieces, only a mark.
 @^arena@>
 
 @ Here is what a search of three levels does. A letter is a state, and the bar is where the free memory begins.
@@ -10,8 +10,7 @@ A B \char"7C&the root, and a child\cr
 A B C \char"7C&a child of the child\cr
 A \char"7C&back to the root: the bar returns to its mark\cr
 A D \char"7C&another child of the root, in the place of |B|\cr}}$$
-To give back everything since a certain moment means to remember that moment, a |Mark|, and to put the bar back there.
-
+A |Mark| remembers a moment. To give back everything since then, put the bar back there.
 {\it The invariant of the arena:} what was taken before a mark was made, and has not been released, is still there after the mark has been released.
 @^invariant of the arena@>
 
@@ -45,7 +44,7 @@ private:
 } // |namespace dlx|
 
 @ Taking a piece means to round its size up to a cache line, and to see whether it fits into the present block. It almost always does. In an array, nothing is
-constructed, and nothing will be destroyed.
+constructed or destroyed.
 
 @<Take memory from the arena@>=
 Bits* take(std::size_t words) /* a piece of so many words, at a multiple of 64
@@ -82,7 +81,7 @@ Bits* first_members(std::size_t n) /* the set $\{0,\ldots,n-1\}$ */
 }
 
 @ A block has two megabytes or more, and begins where a large page could (\sec{base/pages}). Pages that are never touched cost nothing. From the third block on, large pages are
-asked for. A block is kept when it has been given back, since the search will need it again. If the next block is too small for a piece, a larger one takes its place;
+asked for. A block that was given back is kept, since the search will need it again. If the next block is too small for a piece, a larger one takes its place;
 it is not in use, because it lies above the bar.
 
 @(dlx/base/arena.cpp@>=
@@ -120,4 +119,4 @@ before its next child is tried, and how much if it is never?}
 \answer{With the mark, 31 states at most, each of 104 words (a multiple of eight): 25{,}792
 bytes, in one block. Without it, as many states as there are nodes, more than $10^{30}$.}
 
-\summary{What is made last is given back first; so memory is a stack, and to give back is to put a bar where it was.}
+\summary{The piece that is made last is given back first; so memory is a stack, and to give back is to put a bar where it was.}

@@ -1,19 +1,16 @@
 @** Names and numbers. \label{base/names}%
 A problem with twenty thousand items is nothing special, and each of its
 options mentions some of them by name. So a reader has to answer a
-million times the question: which number has this name? For a long while
-this was half of the time of reading, although we used the tables of the
-library; for theirs keep each name in a piece of memory of its own, and must
-go there to compare.
+million times the question: which number has this name? The hash tables of the
+library keep each name in a piece of memory of its own, and must
+go there to compare; with them, this question took half of the time of reading.
 
 Our |NameIndex| is a plain array of {\it slots\/} with numbers, and another one
 that says which {\it key\/} belongs to each number. A name of at most seven
 letters, as most are, is its own key: seven bytes for the letters, and one for
-how many they are. Then equal keys mean equal names, and nothing else need be
-looked at. Of longer names the key is a hash, and the owner of the index must
+how many they are. Then equal keys mean equal names. The key of a longer name is a hash, and the owner of the index must
 say what the name of a number is, so that it can be compared. For 20{,}000 items
-the two arrays take less than half a megabyte, and stay in the cache while the
-text rushes by.
+the two arrays take less than half a megabyte, and stay in the cache.
 @^hashing@>
 \sketch{slots}{Three names, their keys in hexadecimal, and eight slots. The keys of Alice and Eve
    begin at the same slot; that one and the next are taken, so Eve goes round, to slot~0.}
@@ -27,7 +24,6 @@ the number, there is no empty slot. So a search may stop at the first one.
 #pragma once
 /* An index of names: which number has this name? It does not keep the names;
    they stay where they are. */
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <cstdint>
 #include <string_view>
@@ -39,7 +35,7 @@ namespace dlx {
 } // |namespace dlx|
 
 @ All of it takes time proportional to the length of the name, on the
-average. The size of the table is a power of two, so that a place is a few bits
+average. The size of the table is a power of two, so a place is a few bits
 of the key, scattered once more: the items |C1| to |C9| differ in one byte of
 their keys, and would stand in a row.
 
@@ -67,10 +63,9 @@ private:
   std::vector<std::uint64_t> keys; /* of the numbers; the first is unused */
 };
 
-@ To find a name we go from slot to slot until one is empty. The names are
+@ To find a name, go from slot to slot until one is empty. The names are
 asked for only if they are long. There are three kinds of them in
-\sec{more/problem}, items, options, and colours, each with an index of its own;
-they lie in arrays of different types, and this is why |find| is a template.
+\sec{more/problem}, items, options, and colours; they lie in arrays of different types, so |find| is a template.
 
 @<Find a name in an index@>=
 template<class Names>
@@ -88,8 +83,7 @@ int NameIndex::find(std::string_view name, Names const& name_of) const
 @ The upper byte of a key is the number of letters, or 255, which no short name has. Of
 the hash of a long name we keep the upper seven bytes, since they depend on
 everything. So a long name is looked at once, eight letters at a time, however
-many other names begin like it; and two names with the same key are compared
-letter by letter, which practically never happens unless they are the same.
+many other names begin like it.
 
 @(dlx/base/names.cpp@>=
 #include "dlx/base/names.hpp"
@@ -107,7 +101,7 @@ std::uint64_t NameIndex::hash_of(std::string_view name)
 } // |namespace dlx|
 
 @ Short names come by the million, so their letters are not taken one by one. Of four or more letters, the first four
-and the last four are taken; where these overlap, a letter is put twice into the same place, and is there once. Of
+and the last four are taken; where these overlap, a letter is put twice into the same place. Of
 one, two, or three letters, the first, the middle one, and the last are all there are. So \.{Alice} is made of \.{Alic} and of
 \.{lice}, one place higher; and \.{Bob} of three single letters.
 
@@ -124,8 +118,7 @@ inline std::uint64_t NameIndex::word_of(std::string_view s)
   return letter(0, 0) | letter(n/2, n/2) | letter(n - 1, n - 1);
 }
 
-@ Whether we look for an empty slot, or for the one with a certain number, the
-walk is the same.
+@ The walk is the same for an empty slot and for the one with a certain number.
 
 @<Walk from slot to slot@>=
 int& NameIndex::slot_with(int number, std::uint64_t key)
@@ -136,12 +129,12 @@ int& NameIndex::slot_with(int number, std::uint64_t key)
 }
 
 @ The table is doubled when it is half full; so there is always an empty
-slot at which a search can end. The larger one is filled anew from the keys, in the order of the numbers, so that none goes past a newer one. Numbers that were never added, such as those
+slot at which a search can end. The larger one is filled from the keys, in the order of the numbers, so that none goes past a newer one. Numbers that were never added, such as those
 of options without a name, have a key that no name has, and no slot.
 
 The name that was added last can be taken out again, and its slot becomes
-empty, since no other has gone past it. (For any
-other name that would break the invariant.)
+empty, since no other has gone past it. For any
+other name that would break the invariant.
 
 @<Add a name to an index, or remove one@>=
 void NameIndex::add(std::string_view name, int number)
@@ -169,7 +162,7 @@ there.}
 
 \pinned{\.{tests/base/names\UL test.cpp} puts names of all lengths from 0 to
 40 into an index, together with names that differ from them in one letter,
-and ten thousand that all begin alike; finds each of them, and none that was
+and ten thousand that all begin alike. It finds each of them, and none that was
 not added; and takes the newest out again, many times.}
 
 \exercise[20]{Let |first_slot| return the lowest bits of the key, unscattered. How

@@ -1,28 +1,26 @@
-@** Room for many. \label{base/pages}%
+@** Large pages. \label{base/pages}%
 A file with 120,000 options is read, and has no cover, which is seen at once.
 Nearly half of the time is not spent in our program. Where is it spent?
 @^page fault@>
 
 When a program asks for memory, it is given addresses. The memory comes later, a {\it page\/} of
-four kilobytes at a time: whoever touches a page for the first time is stopped, and the system
-looks for a page that is free, fills it with zeros, lest we see what somebody else has left there, and lets us go on.
-That takes two thousandths of a millisecond, and while the file of five megabytes becomes a problem and then a list,
+four kilobytes at a time: at the first touch of a page the program is stopped, and the system
+looks for a page that is free, and fills it with zeros.
+That takes two thousandths of a millisecond, and while a file of five megabytes becomes a problem and then a list,
 it happens fifteen thousand times.
 
-Most processors have large pages as well, of two megabytes, which are as good as 512 small ones; and to
-fill {\it one\/} of them with zeros takes between a tenth and a third of the time of 512 interruptions, depending on the day. So
-why not always? Because who needs ten kilobytes would have to wait until two megabytes are clear.
-The system cannot know what we are going to do with our addresses. We know: an
-array that has been reserved for the nodes of a list is going to be filled with nodes. So we tell.
+Most processors have large pages as well, of two megabytes, as good as 512 small ones; to
+fill {\it one\/} of them with zeros takes between a tenth and a third of the time of 512 interruptions. But
+the system does not know how much of its addresses a program is going to use, and a program that needs ten kilobytes
+must not wait until two megabytes are clear. So we tell: an
+array that has been reserved for the nodes of a list is going to be filled.
 \sketch{pages}{An array, and its pages. Large pages begin at multiples of their size; what is left over at both
    ends is given in small ones.}
 
-@ The invariant is short: {\it nothing changes but the time}. Nor is it certain that we get what we ask for; large pages may be switched off,
-or there are none left. Then everything is as before.
+@ The invariant is short: {\it nothing changes but the time}. Large pages may be switched off,
+or there are none left; then everything is as before.
 
-Who asks? Whoever knows how long something will be, and that it will be
-filled: the text of a file, the nodes of a list (\sec{more/links}), and, with a high guess of which at most one large page is
-wasted, the entries of a problem (\sec{more/problem}). The
+Large pages are asked for where the length is known, and will be filled: for the text of a file, and the nodes of a list (\sec{more/links}). For the entries of a problem (\sec{more/problem}), a high guess wastes at most one large page. The
 states of a search ask late (\sec{base/arena}): most searches need a part of the two megabytes that they reserve.
 
 @(dlx/base/pages.hpp@>=
@@ -42,7 +40,7 @@ template<class T> void make_room(T& values, std::size_t n)
 @<Declare room that grows@>
 } // |namespace dlx|
 
-@ Only whole large pages are asked for, if there are any between |begin| and the end. On a system that knows of no such question, none is asked.
+@ Only whole large pages are asked for, if there are any between |begin| and the end. A system that does not know the request is not asked.
 
 @(dlx/base/pages.cpp@>=
 #include "dlx/base/pages.hpp"
@@ -69,12 +67,11 @@ void prefer_large_pages([[maybe_unused]] void const* begin, [[maybe_unused]] std
 @<Let room grow@>
 } // |namespace dlx|
 
-@*1 What grows. And if nobody knows how long something will be? What a search writes down in order to tell it again (\sec{fast/memory}) may become a kilobyte, or sixty
-megabytes. An array that doubles is moved now and then, and what it was moved to is new memory; and a large page at its beginning would be the dearest thing that a small problem ever did.
+@*1 Room that grows. The record of a search, which is written in order to replay it (\sec{fast/memory}), may become a kilobyte, or sixty
+megabytes. An array that doubles is moved now and then, and the new place is new memory; and for a small problem, a large page at its beginning would be too expensive.
 
-Addresses cost next to nothing. So we reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. And the first half of a megabyte is given in small pages. Who has filled
-that has paid for 128 of them, about as much as a large one costs; so whatever happens, it costs about twice what would have been best. (It is the rule of people who rent skis: buy a pair
-when the rent has cost as much as a pair.)
+Addresses cost next to nothing. So reserve as many as will ever be needed, and let them become memory from the left, when they are wanted; then nothing moves. The first half of a megabyte is given in small pages. The 128 of them cost about as much as a large one; so whatever happens, the cost is about twice the best. It is the rule for renting skis: buy a pair
+when the rent has cost as much as a pair.
 @^rent or buy@>@^ski rental@>
 \sketch{growing}{Room that grows: small pages first, then large ones.}
 
@@ -98,8 +95,8 @@ private:
   char* first = nullptr; /* from where on |size| may be written */
 };
 
-@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given; and behind
-them what is to be left for others, which is forbidden again at once. If there was no memory for all of it, what is forbidden begins where it began before.
+@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given. Behind
+them, what is to be left for others is made writable, too, as a test, and is forbidden again at once. If there was no memory for all of it, the forbidden part begins where it began before.
 
 @<Let room grow@>=
 constexpr std::size_t in_small_pages = large_page/4; /* bytes, at the beginning */
@@ -117,8 +114,8 @@ bool GrowingRoom::grow(std::size_t bytes)
   return is_there;
 }
 
-@ But who has limited addresses (\cmd{ulimit -v}) has few of them, and others need some, too: a problem of eighteen components that was content with 40 megabytes of addresses was given up with twice as many, when each component had reserved
-its own. There, we do as arrays do that double. The whole is asked for at once, and then made shorter, which does not move it.
+@ If addresses are limited (\cmd{ulimit -v}), they are not reserved, because other components of the problem need some, too. Then room grows by |realloc|.
+The whole is asked for at once, with what is to be left for others, and then made shorter, which does not move it.
 
 @<Let room grow@>=
 bool GrowingRoom::grow_in_heap(std::size_t bytes)
@@ -130,7 +127,7 @@ bool GrowingRoom::grow_in_heap(std::size_t bytes)
   return true;
 }
 
-@ What is reserved begins so much before the end of a large page as is to be given in small ones.
+@ The reserved addresses begin in small pages, so far before the end of a large page.
 
 @<Let room grow@>=
 void GrowingRoom::reserve()
@@ -151,18 +148,18 @@ GrowingRoom::~GrowingRoom()
 }
 
 @ What is gained? The two families of the bench that read five megabytes (\sec{fast/measured}) take .7 and .75 of
-the time, the one with half of that, and an end that is seen sooner, takes .9. What is written down by a search in room that grows saves as much: squares in squares take .85, and sudokus and Latin squares .93 to .95.
-It was also tried to ask for {\it all\/} memory of the program in this way. Then a kakuro of a millisecond takes 1.5 times as long.
+the time. Room that grows saves as much: squares in squares take .85, and sudokus and Latin squares .93 to .95. But if
+{\it all\/} memory were large pages, a kakuro of a millisecond would take 1.5 times as long.
 
-@ \pitfall{To ask for large pages where little is used: each of them costs as much as a hundred small
-ones, or two hundred. Or to round outwards, and so to decide about the memory of neighbours.}
+@ \pitfall{Asking for large pages where little is used: each of them costs as much as a hundred small
+ones, or two hundred. Rounding outwards, and so deciding about the memory of neighbours.}
 
 \pinned{\.{tests/base/pages\UL test.cpp} asks the system which of its pages are to be large: those of
-a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also looks whether |make_room| and room that grows keep what is there, and what the latter does where memory, or addresses, are limited.}
+a long array, without its ends, none of a short one, and those of room that has grown, but for its beginning. It also checks that |make_room| and room that grows keep what is there, and what room that grows does where memory, or addresses, are limited.}
 
 \exercise[10]{An array of ten megabytes begins one megabyte behind a multiple of two. How many times is the program
 interrupted while it is filled, and how many times would it be without large pages?}
 \answer{There are four large pages in it, and a megabyte at each end, with 256 small pages. So 516 times, and
 otherwise 2560 times.}
 
-\summary{Memory is given page by page, at the first touch. Who is going to fill megabytes, says so; who does not know yet, says so later, and stays where he is.}
+\summary{Memory is given page by page, at the first touch. Ask for large pages when the size is known; otherwise reserve addresses and grow in place.}

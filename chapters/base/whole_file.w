@@ -1,21 +1,19 @@
 @** Whole files. \label{base/whole_file}%
-Last night, a page with a player was made from a long trace, and it is the one that will be shown at ten o'clock. At five to
+Last night, a page with a player was made from a long trace, and it will be shown at ten o'clock. At five to
 ten it is made once more, with a better title, and the disk is full. What is under its name now?
 
-A program that opens the file and writes has lost the old page before it knows that there is no room for the new one. At ten
-o'clock there is half a page; and it is not even certain that somebody was told. So this is the rule for everything in this book that
-writes a file with a name, be it a page, a film, a picture, or a checkpoint: {\it at any time the name leads to the
-whole of the old file or to the whole of the new one}. That is the invariant of this chapter, and the rest of it is how.
+A program that opens the file and writes has lost the old page before it knows that there is no room for the new one. So this is the rule for everything in this book that
+writes a file with a name: {\it at any time the name leads to the
+whole of the old file or to the whole of the new one}. That is the invariant of this chapter.
 @^whole file@>@^invariant of files@>@^full disk@>
 
-The way is short. We write {\it another\/} file beside the old one, and when it is complete, it gets the name of the old one. The system does
-the last step at once: whoever opens the name finds the one or the other, never something between.
+Write {\it another\/} file beside the old one, and when it is complete, give it the name of the old one. The system does
+the last step at once: a program that opens the name finds the one or the other, never something between.
 @^atomic replacement@>
 \sketch{whole-file}{Where the name leads to.}
 
-@ What if the machine loses its power meanwhile? Then there is another question: what is on the disk, and what was only in somebody's memory?
-Twice we must insist that things are on the disk, or else the system is free to do the second step before the first: the new file,
-before it gets the name; and then the folder, in which the name stands.
+@ What if the machine loses its power meanwhile? Twice the program must insist that things are on the disk: the new file,
+before it gets the name; and then the folder, in which the name stands. Otherwise the system is free to do the second step before the first.
 @^fsync@>
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it the power fails&\it the name leads to&\it beside it\cr
@@ -24,12 +22,11 @@ while we write&the old file&half of a file, \.{.new}\cr
 after the first \.{fsync}&the old one&the new one\cr
 after \.{rename}&the old one or the new one&nothing, or the new one\cr
 after the second \.{fsync}&the new one&nothing\cr}}$$
-If the first \.{fsync} is left out, the table has another row. The system may bring the new name to the disk before the new text,
-and after the power failure the name leads to a file of length zero. Whole generations of programs have learned this when a file
-system became faster.
+Without the first \.{fsync}, the system may bring the new name to the disk before the new text,
+and after the power failure the name leads to a file of length zero.
 
-To insist costs some milliseconds, for a disk is asked. A checkpoint is worth them, and so is the page of a person who waits for nothing
-else. The thousand pictures of this book are not: they are made again by one command. So one can say that it need not
+To insist costs some milliseconds. A checkpoint is worth them, and so is the page of a person who waits for nothing
+else. The thousand pictures of this book are not, as they are made again by one command. So a caller can say that a file need not
 {\it last}; the name still leads to a whole file at any time, unless the power fails.
 
 @(dlx/base/whole_file.hpp@>=
@@ -56,8 +53,8 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
 @<Declare the class |WholeFile|@>
 } // |namespace dlx|
 
-@ Not all files are a text that one has in one's hands. A proof of four gigabytes comes line by line, for hours (\sec{command/proof}). So there is a stream, too. What is written to it goes
-into the new file, and the name is given when it is asked for; if it never is, since the search has thrown an exception, the old file stays.
+@ A proof of four gigabytes comes line by line, for hours (\sec{command/proof}). So there is a stream, too. Its text goes
+into the new file, and |keep| gives the name. If the search throws an exception before, the old file stays.
 
 @<Declare the class |WholeFile|@>=
 class Replacement;
@@ -75,14 +72,13 @@ private:
   std::vector<char> buffer;
 };
 
-@ All of it is done by the system itself. A stream of \CPLUSPLUS/ cannot be asked why it failed, nor whether what it has
+@ The calls go to the system itself, because a stream of \CPLUSPLUS/ cannot be asked why it failed, nor whether what it has
 written is on the disk.
 
 @(dlx/base/whole_file.cpp@>=
 #include "dlx/base/whole_file.hpp"
 #include "dlx/base/signals.hpp"
 #include "dlx/base/source.hpp"
-#include "dlx/base/words.hpp"
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -108,25 +104,21 @@ namespace {
 @<Write to a file by a stream@>
 } // |namespace dlx|
 
-@ Two questions come before the first byte: what is there already, and how the new file is to be
-called meanwhile. Nobody else asks them, so their answers stay in this file.
+@ Two questions come before the first byte: what is there already, and what is the new file
+called meanwhile?
 
 @<Prepare to replace a file@>=
 @<Write all of it@>
 @<Find out what is there under a name@>
 @<Find a name beside the old one@>
 
-@*1 What is there. A name may lead to something that is no file. \.{/dev/null} swallows all, \.{/dev/full} is the full disk for those who want to try one,
-and a pipe that was made by \cmd{mkfifo} has a reader at its other end. To put a file in the place of one of these would be a
-disaster, if one is allowed to: after that, \.{/dev/null} is a page of HTML. Such things are opened and written to, as \cmd{cat}
-would. (And not be read before, to see whether there is something new to be written. For some time,
-\cmd{dlx view -o /dev/full} did that; \.{/dev/full} has infinitely many zeros to offer, and the
-program read them until there was no memory left.)
+@*1 What is there. A name may lead to something that is no file: to a device such as \.{/dev/null},
+or to a pipe that was made by \cmd{mkfifo}. To replace one of these by a file would be a
+disaster. Such things are opened and written to, as \cmd{cat}
+would. They are not read before: \.{/dev/full} has infinitely many zeros to offer.
 @^device@>@^pipe with a name@>
 
-So the first step is to open what is there, without touching it. This also finds out whether we are allowed to write it. A person who has
-taken that right from a file wants to keep it, and a program that replaces it all the same, since the {\it folder\/} can be written,
-has understood the letter of the rule.
+So the first step is to open what is there, without touching it. This also finds out whether it may be written. A file without that right is not replaced, even if the {\it folder\/} can be written.
 
 @<Declare the number of an open file@>=
 class Handle { /* the number of an open file; closes it */
@@ -138,14 +130,13 @@ public:
   int number; /* $-1$ if there is none */
 };
 
-@ What stands under the name may be a link to somewhere else. Then it is the file behind it that is replaced, and the link stays. A way of
-forty links is the longest that the system would go, and it complains of a longer one when the file is opened. The last name need not lead
-to anything yet: then that file will be made. (Whoever asks whether two names are one, as \sec{command/keeper} must, has to
-follow links in the same way; so this can be called from elsewhere.)
+@ The name may be that of a link. Then the file behind it is replaced, and the link stays. A way of
+forty links is the longest that the system would go; it complains of a longer one when the file is opened. The last name need not lead
+to anything yet. As \sec{command/keeper} must know whether two names are one, the function can be called from elsewhere.
 
-One kind of link is none. \.{/dev/stdout} leads to \.{/proc/self/fd/1}, and that looks like a link to
-the file in which the shell collects what we print. But what is meant is the open file of this number, in which others may have written before us, and
-will write behind us. So there we do not open anything, but take the number.
+\.{/dev/stdout} leads to \.{/proc/self/fd/1}, which looks like a link to
+the file in which the shell collects what we print. But it means the open file of this number, to which other programs may have written before us, and
+will write behind us. So this number is taken, and nothing is opened.
 @^standard output@>
 
 @<See whether a name is that of a stream@>=
@@ -158,8 +149,8 @@ int number_of_stream(Path const& name) /* $-1$ if it names none */
   return -1;
 }
 
-@ A fault on the way is none of ours: the name where it came up is what will be opened, and what the system says of
-that is said.
+@ An error on the way is not reported here: the name where it came up will be opened, and then the system says
+what is wrong.
 
 @<Follow links@>=
 Path behind_links(Path name)
@@ -171,7 +162,7 @@ Path behind_links(Path name)
   return name;
 }
 
-@ To open means to change nothing, neither the text nor the terminal that we obey.
+@ To open changes nothing, neither the text nor the terminal that controls the program.
 
 @<Find out what is there under a name@>=
 int open_what_is_there(Path const& place)
@@ -181,7 +172,7 @@ int open_what_is_there(Path const& place)
   return ::open(place.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
 }
 
-@ The system may write less than it was asked to, and it may be interrupted by a signal. Both are no failures; one goes on. What is a
+@ The system may write less than it was asked to, and it may be interrupted by a signal. Both are no failures. A
 failure has a number, an |errno|, and zero is none.
 @^EINTR@>
 
@@ -204,9 +195,9 @@ int write_all(int file, std::string_view text)
   return 0;
 }
 
-@*1 Beside it. The new file is called like the old one, with \.{.new} behind its name. There may be such a file already: of a person who likes this ending, of a process
-that was killed at the wrong moment, or of another one that is about to do the same. In each of these cases it is not ours; so the system is told to
-{\it make\/} a file, and not to take one that is there, and if it refuses, the next is called \.{.new2}.
+@*1 Beside it. The new file is called like the old one, with \.{.new} behind its name. Such a file may be there already: because a person likes this ending, because a process
+was killed at the wrong moment, or because another one is about to do the same. So the system is told to
+{\it make\/} a file, and not to take one that is there; if it refuses, the next is called \.{.new2}.
 
 Names have 255 bytes at most, so what stands before \.{.new} is cut there, if need be.
 
@@ -221,8 +212,8 @@ std::pair<int, Path> made_beside(Path const& name, mode_t mode)
   }
 }
 
-@ So there are four steps, and a class for them. The first opens what is there; the second makes the new file; the third writes; and the fourth gives the name. Each of them
-throws if it fails, and then the destructor removes the half that was written. It would only take room on a disk that has too little of it.
+@ There are four steps, and a class for them. The first opens what is there; the second makes the new file; the third writes; and the fourth gives the name. If one of them
+throws, the destructor removes the half that was written.
 
 @<Write a new file beside the old one@>=
 class Replacement {
@@ -243,8 +234,8 @@ private:
   struct stat about = {};
 };
 
-@ A name with nothing behind it, and no file yet, looks the same to |open|; what
-the folder is like will be found out when the new file is made.
+@ A name with nothing behind it, and no file yet, looks the same to |open|; the error of a missing
+folder comes when the new file is made.
 
 @<Write a new file beside the old one@>=
 Replacement::Replacement(std::string const& n) : name(n), place(behind_links(n)),
@@ -256,10 +247,10 @@ Replacement::Replacement(std::string const& n) : name(n), place(behind_links(n))
   is_special = not S_ISREG(about.st_mode) or number_of_stream(place) >= 0;
 }
 
-@ Whoever could read the old file, and nobody else, may read the new one: a list of names that was closed to others must not be opened
-because a name was corrected, not even for a moment; so the new file is made for its owner alone, and opened for others then. If there was none, the system decides, as for all new files. (To give a file away is a right of the
-administrator. If we have it, the owner stays the same; if not, it was ours before, or it will be. A group to which we belong can be kept in either case; if it cannot, no
-other group gets its rights.)
+@ The new file has the rights of the old one, and at no moment more, because a list of names that was closed to others must not be opened
+by a correction. So it is made for its owner alone, and opened for others then. If there was no old file, the system decides. Only the
+administrator can give a file away, and then the owner stays the same. A group to which we belong is kept in either case; if it cannot be, no
+other group gets its rights.
 
 @<Write a new file beside the old one@>=
 void Replacement::begin()
@@ -293,7 +284,7 @@ void Replacement::finish(Lasting lasting)
   if (lasting == Lasting::yes) @<See the folder to the disk@>
 }
 
-@ A folder that can be written, but not read, cannot be seen to the disk; the file is there all the same.
+@ A folder that can be written, but not read, cannot be brought to the disk; the file is there all the same.
 
 @<See the folder to the disk@>=
 {
@@ -302,11 +293,8 @@ void Replacement::finish(Lasting lasting)
   if (there.number >= 0) ::fsync(there.number);
 }
 
-@ And Control-C, in the middle of it? Most signals end a program at once, and half of a \.{.new} would be left behind. So for the moment that it
-takes, signals wait at the door (\sec{base/signals}). (Only \cmd{kill -9} does not wait. What it leaves behind has a name that tells what it is.)
+@ Now all of it. Most signals would end the program and leave half of a \.{.new} behind, so they wait meanwhile (\sec{base/signals}); only what \cmd{kill -9} leaves has a name that says what it is. To open a pipe means to wait for its reader, and to write to a device may take long; there signals do not wait.
 @^signal@>
-
-@ Now all of it. To open a pipe means to wait for its reader, and to write to a device may take as long as it pleases; there signals do not wait.
 
 @<Replace a file@>=
 void replace_file(std::string const& name, std::string_view text, Lasting lasting)
@@ -319,9 +307,9 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
   file.finish(lasting);
 }
 
-@ And the stream. It fills a buffer, and when that is full, it is written. A stream swallows what its buffer throws, and sets a bit, unless it has been told to complain; then the
-exception comes through as it was. Signals do not wait here, since a search takes hours. Those that are asked for set a flag, and the search ends in order (\sec{command/interrupt}); the
-others leave a \.{.new} behind.
+@ The stream writes its buffer when that is full. A stream swallows what its buffer throws, and sets a bit, unless it has been told to complain; then the
+exception comes through as it was. Signals do not wait here, since a search takes hours. Control-C sets a flag, and the search ends in order (\sec{command/interrupt}); other
+signals leave a \.{.new} behind.
 
 @<Write to a file by a stream@>=
 WholeFile::WholeFile(std::string const& name)
@@ -334,7 +322,6 @@ WholeFile::WholeFile(std::string const& name)
 WholeFile::~WholeFile() = default;
 
 @ The stream calls |overflow| when there is no room for a character, and |sync| when it is flushed; either way, all that is in the buffer goes to the file.
-Only |keep| gives the new file the name of the old one. Whoever leaves by an exception does not come there.
 
 @<Write to a file by a stream@>=
 int WholeFile::sync()
@@ -356,17 +343,16 @@ void WholeFile::keep(Lasting lasting)
   file->finish(lasting);
 }
 
-@ \pitfall{To open the old file for writing, and to find out then that the disk is full. To rename a file that is not on the disk yet: after a power
-failure there may be a file of length zero under the old name. To replace a device, or a link, by a file. To forget that a file may be
-closed to others. And to write to a full disk, be killed by the signal that says so (\.{SIGXFSZ}, if there is a limit on the length of files), and say nothing; the
-command has it ignored (\sec{command/files}), and then |write| fails as it does for other reasons.}
+@ \pitfall{Opening the old file for writing, and finding out then that the disk is full. Renaming a file that is not on the disk yet. Replacing a device, or a link, by a file. Forgetting that a file may be
+closed to others. And dying silently by the signal \.{SIGXFSZ}, if there is a limit on the length of files; the
+command ignores it (\sec{command/files}), and then |write| fails as it does for other reasons.}
 
-\pinned{\.{tests/base/whole\UL file\UL test.cpp} takes the room from a file, by a limit on its length; writes to devices, to pipes, through links, to folders, and
-where it must not; has another file in the way; and looks, each time, at what is there under the name, and at what is left beside it.}
+\pinned{\.{tests/base/whole\UL file\UL test.cpp} takes the room from a file, by a limit on its length. It writes to devices, to pipes, through links, to folders, and
+where it must not, and has another file in the way. It looks, each time, at what is there under the name, and at what is left beside it.}
 
 \exercise[15]{Two processes replace the same file at the same time, by different texts. What can be found under its name, then and later? And what, if both wrote
 to the same \.{.new}?}
 \answer{At any time one of three whole files; in the end that of the process which renamed last. With a common \.{.new}, the second process would open
 what the first is writing, and begin at its beginning; the first renames it, and what the name leads to is changed by the second, while it is read.}
 
-\summary{Beside it, to the disk, then the name. What is no file is written to as it is.}
+\summary{Write beside it, bring it to the disk, then give it the name. Devices and pipes are written to as they are.}

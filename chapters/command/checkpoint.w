@@ -71,9 +71,8 @@ That is true of each file with a name that this program writes, and is done in \
 #pragma once
 /* Checkpoints as text, read and written. */
 #include "dlx/base/source.hpp"
-#include "dlx/base/words.hpp"
 #include "dlx/fast/memory.hpp"
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/more/range.hpp"
 #include <optional>
@@ -90,7 +89,7 @@ namespace dlx {
 
 @(dlx/command/checkpoint.cpp@>=
 #include "dlx/command/checkpoint.hpp"
-#include "dlx/base/hash.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/scanner.hpp"
 #include <algorithm>

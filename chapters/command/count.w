@@ -46,7 +46,7 @@ and one for a guess.
 
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"

@@ -36,7 +36,7 @@ terminals.
 /* Between a search that runs and a person who waits: Control-C sets a flag that
    every search looks at, a line on the terminal shows how far it is, and so does
    |SIGUSR1|. */
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include <atomic>
 #include <functional>
 #include <stdexcept>
@@ -76,7 +76,7 @@ things. Only the end of memory (\sec{command/memory}), and a function for browse
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/more/progress.hpp"
+#include "dlx/more/observer.hpp"
 #include <cerrno>
 #include <csignal>
 #include <memory>

@@ -75,7 +75,7 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/matrix.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
-#include "dlx/more/progress.hpp"
+#include "dlx/more/observer.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <algorithm>

@@ -92,7 +92,7 @@ private:
 
 @(dlx/command/proof.cpp@>=
 #include "dlx/command/proof.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/interrupt.hpp"
 #include "dlx/more/diagram.hpp"

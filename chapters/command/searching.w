@@ -133,7 +133,7 @@ Status report(SearchSettings const& s, Bargain const& b);
 
 @(dlx/command/searching.cpp@>=
 #include "dlx/command/searching.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/memory.hpp"
 #include "dlx/dance/algorithm_x.hpp"

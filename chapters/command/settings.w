@@ -218,7 +218,7 @@ does the compiler know how large a |CLI::App| is.)
 
 @(dlx/command/settings.cpp@>=
 #include "dlx/command/settings.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/text/scanner.hpp"
 #include <CLI/CLI.hpp>
 #include <fnmatch.h>

@@ -53,7 +53,7 @@ void declare_split(Declaration& d);
 #include "dlx/command/split.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/whole_file.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/parts.hpp"
 #include "dlx/more/split.hpp"

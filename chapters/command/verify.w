@@ -49,7 +49,7 @@ about all of them.
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/puzzle/domination.hpp"

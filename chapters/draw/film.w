@@ -99,7 +99,6 @@ and starts other programs.
 #include "dlx/draw/film.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/base/whole_file.hpp"
-#include "dlx/base/words.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <cerrno>

@@ -172,7 +172,7 @@ last the whole frame. What other chapters ask for stands outside of the unnamed 
 
 @(dlx/draw/frame.cpp@>=
 #include "dlx/draw/frame.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/draw/sheet.hpp"
 #include <algorithm>
 #include <fmt/format.h>

@@ -101,7 +101,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/draw/film.hpp"
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/sheet.hpp"

@@ -47,7 +47,6 @@ see no more than an |Observer|, the class is declared here, with its functions i
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
 #include "dlx/base/source.hpp"
-#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <ostream>

@@ -48,7 +48,7 @@ namespace std::ranges {
 } // |namespace std::ranges|
 #endif
 #include "dlx/draw/trace.hpp"
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include <string>
 namespace dlx {
 @<Declare what somebody wants to see@>

@@ -120,7 +120,7 @@ not have the problem, or while the problem is still being written.
 
 @(dlx/draw/recipe.cpp@>=
 #include "dlx/draw/recipe.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>

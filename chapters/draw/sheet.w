@@ -55,7 +55,6 @@ fashion, the file below is what has to be written again.
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
 #include "dlx/base/source.hpp"
-#include "dlx/base/words.hpp"
 #include <algorithm>
 #include <fmt/core.h>
 namespace dlx {

@@ -252,7 +252,7 @@ cut it.
 @(dlx/draw/trace.cpp@>=
 #include "dlx/draw/trace.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
 #include <fmt/format.h>

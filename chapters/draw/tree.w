@@ -63,7 +63,7 @@ cut when the next bud comes, for its level says where it belongs.
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/draw/frame.hpp"
 #include <algorithm>
 #include <fmt/core.h>

@@ -306,7 +306,6 @@ std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutat
 
 @(dlx/fast/automorphisms.cpp@>=
 #include "dlx/fast/automorphisms.hpp"
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/arena.hpp"
 #include <algorithm>

@@ -40,7 +40,7 @@ covers that were found can be multiplied with those of all the others.
    parts, and the numbers are multiplied. They have no limit. */
 #include "dlx/fast/memory.hpp"
 #include "dlx/fast/search.hpp"
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
 namespace dlx {

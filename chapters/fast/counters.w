@@ -93,7 +93,7 @@ lines after the comment say when it is read. The kinds of vectors older than tho
 #include "dlx/base/index.hpp"
 #include "dlx/base/arena.hpp"
 #include "dlx/fast/rows.hpp"
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include <algorithm>
 #include <bit>
 #include <cstring>

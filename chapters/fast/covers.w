@@ -71,7 +71,7 @@ CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
 @(dlx/fast/covers.hpp@>=
 #pragma once
 /* The covers of a problem as a range, which are searched for when they are needed. */
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstddef>
 #include <cstdint>

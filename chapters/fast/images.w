@@ -34,7 +34,6 @@ namespace dlx {
 @(dlx/fast/images.cpp@>=
 #include "dlx/fast/images.hpp"
 #include "dlx/fast/thresholds.hpp"
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include <bit>
 #include <utility>

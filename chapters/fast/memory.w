@@ -40,7 +40,7 @@ state, and a diagram that keeps parts of the tree.
 #pragma once
 /* What a search remembers of the states that it has met: how many covers there
    are below each of them, or a diagram that replays these covers. */
-#include "dlx/base/hash.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/base/pages.hpp"
 #include "dlx/base/arena.hpp"
 #include "dlx/fast/thresholds.hpp"

@@ -25,7 +25,7 @@ one that excludes few others (the {\it least constraining value}). The search gi
    anew. It takes turns with the usual search, which also proves that there is no cover. */
 #include "dlx/base/index.hpp"
 #include "dlx/fast/rows.hpp"
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include <random>
 namespace dlx {
 @<Declare live rows@>

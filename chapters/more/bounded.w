@@ -7,33 +7,28 @@ well: there are four solutions.
 \sketch{museum}{Three halls, and three doors in which a guard can stand.}
 \verbatimfile{tests/data/museum.dlx}
 \transcript{solve-museum}
-This is not an exact cover. Hall~|A| may be seen once or twice, as nobody
-minds; and if there were chairs for the guards, we would have to say that
-there are not more than so many. In this chapter every primary item has two
+This is not an exact cover: hall~|A| may be seen once or twice. In this chapter every primary item has two
 {\it bounds}, $l$ and~$u$, and it must be covered at least $l$ and at most
 $u$~times. ``Exactly once'' is the case $l=u=1$, and ``at least once'' is
-the case of report~4 [S], whose idea we are going to retell, and then to
+the case of report~4 [S], whose idea we explain and then
 generalize.
 @^bounds@> @^at least@> @^museum@>
 
 @ A cover is now a set of options, each with a primary item in it, such that
-each primary item lies in at least $l$ and at most $u$ of them; of secondary
-items and colours we demand what we always did. As a cover is a {\it set},
-it must not be reported twice. That turns out to be the difficult part, so
-let us first do it wrong, in all the ways that suggest themselves.
+each primary item lies in at least $l$ and at most $u$ of them. For secondary
+items and colours nothing changes. As a cover is a {\it set},
+it must not be reported twice. That is the difficult part. Let us first do it wrong.
 
 {\it Cover as before.} Choose |A|, and try the first option, the door
 between |A| and~|B|. To cover |A| hides the second option, and to cover |B|
-hides the third; no door is left for~|C|. The other option fails in the
-same way. The search finds nothing, for the good reason that the three doors
+hides the third; no door is left for~|C|. The search finds nothing, because the three doors
 have no exact cover.
 
-{\it So don't hide.} As |A| may be seen by several guards, leave the other
+{\it So don't hide.} Leave the other
 options of |A| where they are; only take |A| off the list of what must still
 be done. Then the first option leads to |C|, and there to $\{1,2\}$ and
 $\{1,3\}$. Next, the second option leads to |B|, and to $\{2,1\}$ and
-$\{2,3\}$. We have seen $\{1,2\}$ twice, since two guards can be chosen in
-two orders; and ten guards, in more than three million. On the other hand
+$\{2,3\}$. We have seen $\{1,2\}$ twice; and ten guards would be seen in more than three million orders. On the other hand
 $\{1,2,3\}$ was not found at all.
 
 {\it Never return.} Here is the idea of report~4. When all covers with the
@@ -46,14 +41,11 @@ option~1 hidden, $\{2,3\}$; each set once.
 @^Spatz, Saul@> @^duplicates@>
 
 @ Yet $\{1,2,3\}$ is still missing. The search of report~4 ends as soon as
-every hall is seen; it does not ask whether yet another guard would be
-welcome. To be fair, its author did not need to. His queens dominate a board
+every hall is seen. For its problem, that is enough: queens dominate a board
 without attacking each other, and when every square is attacked there is no
-room for another queen; his eight pieces are eight, which is said by exact
-columns. Moreover, the method finds each cover that is {\it minimal}, one
-from which no option can be taken away (an exercise asks why). But
-it finds some others, too; the chooser decides which. We have
-promised {\it all\/} covers, so we must go on.
+room for another queen. The method finds each cover that is {\it minimal}, one
+from which no option can be taken away (an exercise asks why), and
+some others, which depend on the chooser. We want {\it all\/} covers.
 
 Here is what the four methods report, in order.
 $$\vbox{\halign{#\hfil\qquad&$#$\hfil\cr
@@ -64,24 +56,23 @@ this chapter&\{1,2,3\},\ \{1,2\},\ \{1,3\},\ \{2,3\}\cr}}$$
 {\notitle\figure{.42\pagewidth}{museum-tree/museum-tree}{The search tree of the museum. An
 edge without an option, |none|, is a decision too: the item gets no more.}}
 
-@ Now let us think again, and with numbers instead of words. What must we
+@ Now with numbers. What must we
 remember of an item, in the midst of a search? How often it may still be
 covered, at most: its {\it bound}, $b$, which is $u$ in the beginning. How
 often it must still be covered, at least: its {\it need}, which is $l$ in
 the beginning. Each use makes both of them smaller by one, the need only
-down to zero. So their difference hardly changes, and it suffices to
+down to zero. So it suffices to
 remember the bound, and once and for all the {\it slack}, $s=u-l$. (Bound
 and slack are Knuth's words.) The need is
 $$n=\max(0,\,b-s).$$
 @^bounds@>@^slack@>
 
-And in how many ways can we go on, if we choose this item? Let its column
-have $S$ options, $x_1$, $x_2$, \dots,~$x_S$, from the top. Each cover that
-lies below the present node and uses the item has a {\it first\/} option
-among them. If it is~$x_1$, fine. If it is~$x_2$, then $x_1$ is not used. If
-it is~$x_k$, none of those above it is used, and the others must be enough:
+In how many ways can the search go on, if it chooses this item? Let its column
+have $S$ options, $x_1$, $x_2$, \dots,~$x_S$, from the top. Each cover
+below the present node that uses the item has a {\it first\/} option
+among them. If it is~$x_k$, none of those above it is used, and the others must be enough:
 if $n$ options are needed, then $x_k$ and the $S-k$ options below it must be
-at least~$n$. Hence $k\le S+1-n$. And when nothing is needed, there is one
+at least~$n$. Hence $k\le S+1-n$. When nothing is needed, there is one
 more case: none of them is used. So in any case the number of ways is
 $$d=\max(0,\,S+1-n),$$
 the {\it degree\/} of the item. When an item must be covered exactly once,
@@ -89,29 +80,26 @@ $n=1$ and $d=S$, the old rule. The chooser takes an item with the smallest
 degree; and if $d=0$, the node is dead.
 @^degree of an item@>
 
-@ This is all that we need for the invariant, and its proof. Let us say that a node of the search
+@ Here are the invariant and its proof. Let us say that a node of the search
 is {\it responsible\/} for a set of covers: those that contain all options
 on its path, and none of the other options that have been hidden. The root is
-responsible for all of them. If a node is responsible for a set of covers
-and chooses an item, then the $d$ ways above are a partition of that set.
+responsible for all of them. If a node
+chooses an item, the $d$ ways above are a partition of its set.
 The covers whose first option is~$x_k$ go to the $k$th child, which has
 $x_k$ on its path, and $x_1$, \dots,~$x_{k-1}$ hidden; those that use none
 go to the last child. {\it The children's sets are a partition of their parent's.}
-So each cover is handed down in a single way, and is reported once.
+So each cover is reported once.
 @^partition of covers@>
 
-What is hidden? An option that had its turn, and any option that would use
-an item once too often (or disagree about its colour). The second kind is the old one: when the bound of an
+Hidden are options that had their turn, and options that would use
+an item once too often (or disagree about its colour). When the bound of an
 item sinks to zero, the item is {\it covered\/}, with everything in its
-column. So the cover of \sec{more/links} is what happens at the last use; what is
-new is what happens at the uses before.
+column. So the cover of \sec{more/links} is what happens at the last use.
 
-When is a cover complete? When no item needs anything, and no option is left
-that could be added. We call an item {\it settled\/} if its need is zero and
+An item is {\it settled\/} if its need is zero and
 its column is empty; a path is a cover when all items in the ring of headers
-are settled. (An item whose need is zero, but whose column is not empty, is
-an invitation: some of these options may come along. It will be chosen
-sooner or later, when its degree, $S+1$, is the smallest.)
+are settled. An item whose need is zero, but whose column is not empty, will be chosen
+sooner or later, when its degree, $S+1$, is the smallest.
 @^settled item@>
 
 @ On sheets of paper, as in \sec{dance/algorithm_x}, here is the whole search for the
@@ -130,29 +118,22 @@ column stands how many 1s it must still get, and how many it can.
 cook's column needs nothing, and has no rows.}}
 After Ann, Cem's row goes, because rice does not agree with soup. Bob's row stays, and as the
 quarrel about the pot has been decided, its column goes. The cook's column can get one more,
-so it stays, with 0 and~1 above it. After Bob, Ann's row is gone, though nothing forbids it:
+so it stays, with 0 and~1 above it. After Bob, Ann's row is gone:
 she has had her turn. Four covers, six nodes.
 
 The tests have a search that does just this, with a new sheet for each node
-(\.{tests/textbook.hpp}). It is slow, it shares not a line with what it measures, and so it
-can be believed: each search of this part for all covers has to visit its tree, node for node.
+(\.{tests/textbook.hpp}). It shares not a line with what it measures, and
+each search of this part for all covers has to visit its tree, node for node.
 @^Algorithm X@>
 
-@ Is it one method or two, the one of report~4 and the general one? It is
-one. ``At least one'' is $u=\infty$; the rule that a row stays blocked until
-its column is uncovered is the second part of our partition; what report~4
-lacks is the last child, ``none'', and the treatment of need as a number.
-Knuth's Algorithm~M [K22] is what one gets with both, and ours is a variety
-of it that recognizes settled items, where his removes them one by one. In
-the list, report~4 takes the nodes of an at-least column out of their rows,
-so that this column is not covered again; we leave the rows alone, and look
-at the bound. A separate piece of code for ``at least'' would thus save nothing
-and be tested half as often.
+@ The method of report~4 is a special case: ``at least one'' is $u=\infty$, and what it
+lacks is the last child, ``none'', and the need as a number.
+Knuth's Algorithm~M [K22] has both. Ours is a variety
+of it that recognizes settled items, where his removes them one by one.
 @^Algorithm M@>
 
-@ So here is a third list, which adds bounds to the second. (There may well
-be colours in a problem with bounds.) A problem without bounds need not pay
-for this one: it has a list of its own.
+@ So here is a third list, which adds bounds to the second. A problem without bounds does not pay
+for it: it has a list of its own.
 
 @(dlx/more/bounded.hpp@>=
 #pragma once
@@ -172,15 +153,14 @@ std::string find_fault(Bounded const& links); /* as for |Links| */
 } // |namespace dlx|
 
 @ \label{more/tweak}%
-Four new steps. To {\it spend\/} is to lower the bound of an item by one.
+There are four new steps. To {\it spend\/} is to lower the bound of an item by one.
 To {\it tweak\/} a node, another word of Knuth's, is to hide its option
-completely, the node itself included; it is what an option gets that has its
+completely, the node itself included, because it has had its
 turn. Two more undo these.
 @^tweak@>
 
 An item whose bounds are 1 and~1, or which is secondary, is {\it plain}.
-Plain items are covered and uncovered as ever; their bound stays~1, and
-nothing is spent on them.
+Plain items are covered and uncovered as ever; their bound stays~1.
 
 @<Declare the class |Bounded|@>=
 class Bounded : public Painted {
@@ -228,14 +208,14 @@ Node* first_open() const { return next_open(start); }
 Node* next_open(Node const* c) const;
   /* the next header in the ring that is open, or null */
 
-@ Infinity is not a number that one can write into a trace. But no item can
+@ Infinity cannot be written into a trace. But no item can
 be used more often than it has options; so its bound need not be greater
 than its size. In the same way, an item that asks for more than there is will not
 be served, no matter how much more. Thus two numbers are replaced by
 smaller ones that mean the same, and both are at most one more than the
 length of a column.
 
-Does a bound of~0 make sense, for an item without options? It would be
+An item without options would be
 covered before it began. Such an item keeps a bound of~1, and is settled, or
 dead, depending on what it needs.
 
@@ -254,8 +234,7 @@ Bounded::Bounded(Problem const& problem)
   bounds = tops;
 }
 
-@ Spending is the simplest dance of all: one number changes, and changes
-back. It goes through the watcher like any other write, so that a trace can
+@ Spending changes one number. It goes through the watcher like any other write, so that a trace can
 be walked in both directions without knowing what a bound is.
 
 @<Spend and refund@>=
@@ -268,7 +247,7 @@ template<class Watcher> void Bounded::refund(int c, Watcher& watcher) {
   ++bounds[index(c)];
 }
 
-@ And tweaking is hiding, with the known pieces: the other nodes of the row
+@ Tweaking is hiding: the other nodes of the row
 leave their columns, and then the node itself leaves its own. In a cover the
 last step is missing, because the whole column is leaving.
 {\nolegend\figure{.5\pagewidth}{museum/event-004}{The first option has its turn: all of it
@@ -286,10 +265,8 @@ template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher) {
   unhide(x, watcher);
 }
 
-@*1 Taking turns. The search of \sec{more/search} has gaps that we left there for
-this chapter. How does it treat a chosen item? It uses the item once, for
-all that comes: that lowers the bound. If it was the last use, then the item
-is covered, and its options exclude each other, as they always did.
+@*1 Taking turns. How does the search of \sec{more/search} treat a chosen item? It uses the item once, which lowers the bound. If it was the last use, then the item
+is covered, and its options exclude each other.
 Otherwise the item has room, and then each option is tweaked before it is
 tried. {\it It stays tweaked when the search comes back from it}, and
 returns only when the item has been finished with.
@@ -321,11 +298,10 @@ private:
   void announce(Act act, Node* c, Node* x, int k) { steps.announce(act, c, x, k); }
 };
 
-@ Count the ways: if the item has need, then the last $n-1$ options do not
+@ If the item has need, then the last $n-1$ options do not
 get a turn, as there would not be enough below them. If it has none, then
-after the last option comes nothing, or rather, {\it none}. For this way
-there is nothing to do at all! All options of the item are out, so its
-column is empty, and nothing is needed: the item is settled, and will not
+after the last option comes {\it none}. For this way
+there is nothing to do: all options of the item are out, so the item is settled, and will not
 be chosen again. The search just arrives at another node.
 
 @<Take turns at a bounded item@>=
@@ -339,7 +315,7 @@ void take_turn(Frame const& f)
   if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
 }
 
-@ What has been tweaked goes on the pile, and is counted for its frame.
+@ Each node that is tweaked goes on the pile, and is counted for its frame.
 
 @<Take turns at a bounded item@>=
 void tweak(Node* c, Node* x)
@@ -349,13 +325,12 @@ void tweak(Node* c, Node* x)
   ++turns.back().tweaks;
 }
 
-@ A policy may leave out options; the one of \sec{more/cheapest} does so when
-they are too expensive. Leaving out is not the same as having none: before
+@ A policy may leave out options, as the one of \sec{more/cheapest} does when
+they are too expensive. So before
 the last way is tried, the options that were left out are tweaked, too.
-(In a frame, ``none'' is the root, for no option has a node there.)
+In a frame, ``none'' is the root, for no option has a node there.
 
-At the end the pile is taken down, from the top. In between, the pile must
-be left alone; the frames below do that, since each of them takes off what
+At the end the pile is taken down, from the top. In between, each deeper frame takes off what
 it has put on.
 
 @<Take turns at a bounded item@>=
@@ -378,7 +353,7 @@ void close() {
 the last use it is covered first, so that an item with bound~0 is never seen
 in the ring of headers. Plain items are just covered.
 
-The announcements of the four acts are of one form. An observer hears
+An observer is told
 the writes first, and then which act it was, on which item, and, where an option is tweaked, at which of
 its nodes.
 
@@ -403,7 +378,7 @@ void announce(Act act, Node* c, Node* x, int k) {
   watcher.act(act, item, links.number(x), k);
 }
 
-@ How much of the search is done? In \sec{more/search} we counted the options
+@ For the share that is done, \sec{more/search} counted the options
 above the one that is being tried; but here they are not in the column any
 more. The turns know it as well: so many of so many ways, less the one that
 is being tried.
@@ -430,18 +405,15 @@ covered, and now the path is another cover.
 {Left: |A| has been used twice, and is covered; |C| has a guard and room for
 another one, who was just hidden. Right: the cover $\{1,2\}$.}}
 
-@ Is this fast enough? A chessboard has 64 squares, each of which must be
-attacked or occupied, by at least one queen; and no two queens may attack
-each other. That is the problem of report~4, with 64 options, and 64 items
-of the kind \.{1:*}; each option has more than twenty of them. It looks
-frightening, as an option that has its turn hides only those queens that it
-attacks, and all items remain in the ring until they are settled. Yet the
+@ Is this fast enough? In the problem of report~4, each of the 64 squares of a chessboard must be
+attacked or occupied by at least one queen, and no two queens may attack
+each other. It has 64 items
+of the kind \.{1:*}, and 64 options with more than twenty items each. The
 search visits 42{,}046 nodes to find the 10{,}188 ways to do it; 728 of them
 need five queens, and 92 need eight. So the tree has four nodes for each
-cover. That is no accident: an item without options and without need is
-settled and costs nothing; an item that needs an option and has only one
-costs no branching; and only where there is a real choice, whether or not to
-take an option, does the tree grow.
+cover. An item without options and without need is
+settled and costs nothing, and an item that needs an option and has only one
+costs no branching. Only where there is a real choice does the tree grow.
 
 @*1 The module. The remaining functions are small.
 
@@ -477,8 +449,8 @@ void Bounded::set(Field field, int x, int value) {
 }
 
 @ The sanity check is the one of a painted list, except that all nodes of an
-option may be out of their columns; and bounds lie between zero and what
-they were, those of plain items at~1, and an item that is used up is not in
+option may be out of their columns. Bounds lie between zero and what
+they were, those of plain items are~1, and an item that is used up is not in
 the ring.
 
 @<Look for faults in a list with bounds@>=
@@ -497,19 +469,16 @@ std::string find_fault(Bounded const& links) {
 
 @ \pitfall{A search that unhides an option when it comes back from it, as
 every backtracking program does by instinct, finds each cover in all orders.
-One that stops when everything is satisfied loses those covers that contain
-more than is needed. One that goes on, but only with needy items, loses them
-as well. And a chooser that looks at sizes, and not at degrees, calls an
+One that stops when everything is satisfied, or goes on only with needy items, loses the covers that contain
+more than is needed. And a chooser that looks at sizes, and not at degrees, calls an
 item dead that has no options and needs none.}
 
 \pinned{\.{tests/more/bounded\UL test.cpp} compares the covers of five hundred
 random problems, ten thousand in the long tests, with brute force over all
-subsets: every mix of exact, bounded, and secondary items, with colours and
-without; and each search with that on paper, decision by decision. It looks
+subsets, and each search with that on paper, decision by decision. It looks
 at every link, shade, and bound after every event, with a model that has no
-links. It walks through traces both ways, damages them, stops searches at
-every node, and takes every random walk of \sec{more/estimate} through small
-trees. The table of the four methods, the sentence about minimal covers, and
+links. It walks through traces both ways, and stops searches at
+every node. The table of the four methods, the sentence about minimal covers, and
 the numbers of the queens are checked there, too.}
 
 \exercise[22]{A cover is {\it minimal\/} if no option can be taken away from it.

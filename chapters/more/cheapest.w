@@ -4,8 +4,8 @@ costs money, and three of the guests, |A|, |B|, and~|C|, would like to spend
 as little as possible. A ride for |A| and |B| together costs 4 coins, one
 for |B| and |C| costs~5, and so on:
 \verbatimfile{tests/data/taxi.dlx}
-Everybody must get home, nobody can ride twice; so this is an exact cover
-problem, whose options have costs, and the cost of a cover is the sum of the
+Every guest must get home, and none can ride twice; so this is an exact cover
+problem, whose options have costs. The cost of a cover is the sum of the
 costs of its options. Which cover is the cheapest?
 \transcript{cheapest-taxi}
 The third option takes |A| and~|C| home, the fifth takes~|B|; and the cover
@@ -14,23 +14,17 @@ option.
 @^cost@>@^cheapest cover@>@^taxi@>
 
 @ \label{more/branch-and-bound}%
-One could look at all covers and keep the cheapest; there are only four
-here. But there may be millions, and then one wants to abandon a branch of
-the search as soon as nothing good can come of it. If the options that have
-been chosen cost more than the best cover that is known, then whatever
-follows will cost at least as much; for here no cost is negative, and where some are, we
-shall find a way. This idea is called
+The search should abandon a branch as
+soon as nothing good can come of it. If the options that have
+been chosen cost more than the best cover that is known, and no cost is negative, whatever
+follows will cost at least as much. This idea is called
 {\it branch and bound}: branch as ever, but keep a lower {\it bound\/} for
 what the covers below this node must cost, and turn back when it is no
-better than what you have [LD60].
+better than the best cover [LD60].
 @^branch and bound@>@^lower bound@>
 
 That bound is true, and it is bad. It knows what has been spent, and
-supposes that all the rest is free. At the root it says~0. If a cover has
-thirty options, and twenty of them have been chosen before the sum says that
-it was all in vain, then most of the tree has already been searched.
-
-So everything depends on a better answer to the question: what will it cost,
+supposes that all the rest is free. At the root it says~0. So everything depends on a better answer to the question: what will it cost,
 {\it at least}, to cover the items that are left?
 
 @ Here is an answer that needs no mathematics beyond addition. Let every
@@ -64,32 +58,29 @@ is a bound.
 Nothing here says that prices are positive. The equation $(*)$ does not care.
 
 @ \label{more/squeezed}%
-The equation has more to give, and is worth squeezing.
+The equation gives more.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it Bounded items.} If an item must be covered at least $l$ and
 at most $u$~times, then $m_iy_i\ge l\,y_i$ if its price is positive, and
 $m_iy_i\ge u\,y_i$ if it is negative. So the right sum is that of $l\,y_i$
-or $u\,y_i$, whichever applies. (With no upper bound, a price must not be
-negative.)
+or $u\,y_i$, whichever applies. With no upper bound, a price must not be
+negative.
 \item{$\bullet$} {\it Secondary items\/} have $l=0$ and $u=1$. A positive price would be worth
-nothing. A negative one is a compensation: who takes the ride that everybody
-wants pays more, and this is worth it when the options that share a
+nothing. A negative one is a compensation, and is worth it when the options that share a
 secondary item are all too attractive. An entry that has a colour pays
-nothing; how many options may share it, nobody knows.
+nothing, since any number of options may share it.
 \item{$\bullet$} {\it Negative reduced costs\/} can be admitted. No option is chosen twice, so
 $\sum_{o\in S}n_o$ is at least the sum of {\it all\/} reduced costs that are
 negative. We add that (negative) sum to the bound, once, and may then put 0
 for each of these reduced costs.
 \par}\yskip\noindent
 Altogether: {\it whatever prices we take, there is a bound that is true}.
-Prices can be silly; they cannot be wrong. That is why the bound deserves to
-be called honest, and why we may be generous in how we find the prices.
+Prices can be silly; they cannot be wrong. So we may be generous in how we find them.
 
 @*1 Finding prices. Which prices give a good bound? The best ones solve a linear
-program; there are thick books on how to do that, and programs of a hundred
-thousand lines. We shall be content with prices that are nearly as good, and
-with forty lines.
+program, with programs of a hundred
+thousand lines. Forty lines find prices that are nearly as good.
 
 Think of a single item whose price we may change, while the others stay. Each
 option that contains the item makes an {\it offer}, namely its cost minus
@@ -101,8 +92,7 @@ coin and loses two. So exactly one should be, as many as the item needs:
 {\it the price belongs between the best offer and the second best}.
 @^dual ascent@>
 
-This is how an auction ends, when all bidders but one have left. And where
-between the two? The bound does not care, but the next items do. Halfway
+Where between the two? The bound does not care, but the next items do. Halfway
 leaves room on both sides; Wedelin found that this works well for very large
 problems of airlines [W95].
 @^Wedelin, Dag@>
@@ -117,14 +107,14 @@ $$\vbox{\halign{\hfil#\kern.7em&&\hfil$#$\kern.7em\cr
 round 1&3&2&1.5&-1&1.5&-1.5&0&1&1.5&6.5-2.5=4\cr
 round 2&1.75&2.625&1.8125&-0.375&0.5625&-0.5625&1.25&0.375&1.1875&
   6.1875-0.9375=5.25\cr}}$$
-After the second round we know that every cover costs at least $5.25$; but
+After the second round every cover costs at least $5.25$; but
 costs are whole numbers, so it is at least~6. Further rounds creep towards
 the prices 1, 3, 2, and there is nothing more to win.
 \sketch{bound}{The bound after each round, for the rides of the taxi. As soon as it is above~5, it says~6.}
 
 The bound never falls, because each turn makes the best of one price. It may
-get stuck below the best possible bound; then one price alone cannot improve
-it, only several together could.
+get stuck below the best possible bound, where only a change of several prices together could
+improve it.
 
 @ With bounds, ``exactly one'' becomes ``at least $l$'' as long as the price
 is positive, and ``at most $u$'' when it is negative. So we look between the
@@ -150,18 +140,20 @@ std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds) {
 }
 
 @ Half a coin and a quarter of a coin call for fractions. Floating-point
-numbers have them, and round them in ways that depend on compilers and
-processors; two machines could then disagree about the same problem. So we
+numbers round them in ways that depend on compilers and
+processors. So we
 count in a smaller unit, of which a coin has 1024, or fewer if the numbers
 would become too large.
 
-How large can they get? Let all costs together, taken without their signs, be $T$ units; we do not let
-any price go beyond $\pm T$. (That is no loss worth speaking of: nobody wants
-to pay more than everything costs.) A reduced cost has a cost and the prices of
+How large can they get? Let all costs together, taken without their signs, be $T$ units; no
+price may go beyond $\pm T$. A reduced cost has a cost and the prices of
 the option's entries; and the bound has at most as many prices as there are
 entries, and all reduced costs. So with $E$ entries and $O$ options, nothing
 exceeds $(E+O+2)\,T$, and this must stay below $2^{62}$.
-
+If even a unit of one coin is too small, because a large problem has
+costs near $10^{18}$, then the |limit| for prices is~0, and there is no
+ascent; the search is then slower, and still correct. The |sign| is $-1$ if the dearest cover is wanted
+(\sec{more/dearest}).
 @^overflow@>@^unit of costs@>
 
 @<Begin with prices of zero@>=
@@ -180,12 +172,7 @@ DualPrices zero_prices(Problem const& p, int sign) {
   return f;
 }
 
-@ (What the |sign| is for, \sec{more/dearest} tells: it is $-1$ if the dearest cover is wanted.)
-If even a unit of one coin is too small, that is, if a large problem has
-costs near $10^{18}$, then the |limit| for prices is~0, and there is no
-ascent. The search will do without, more slowly and still correctly.
-
-Each item needs to know which options are charged for it. An option without
+@ Each item needs to know which options are charged for it. An option without
 primary items is never part of a cover, so it is left out.
 
 @<Find out who is charged@>=
@@ -198,10 +185,10 @@ std::vector<std::vector<int> > charged_options(Problem const& p) {
   return charged;
 }
 
-@ And now the rounds. Each costs about
+@ Each round costs about
 as much time as reading the problem once. When nothing has changed for a
 whole round, nothing ever will; most problems are at that point after fewer than fifty. But some creep for a long time, and
-it is worth the wait, as \sec{more/creeping} will show; so the search allows a thousand rounds, or fewer in a very large problem,
+it is worth the wait (\sec{more/creeping}). So the search allows a thousand rounds, or fewer in a very large problem,
 though at least fifty.
 
 @<Find dual prices@>=
@@ -243,7 +230,7 @@ negative reduced costs are paid. What remains is a bound, and for each option a
 reduced cost that is not negative.
 
 A lower bound that is larger than the number of options in the column cannot
-be met, so there is no cover, and the search will say so. Until then, the
+be met, so there is no cover. Until the search reports that, the
 product with the price should not overflow.
 
 @<Settle the bound@>=
@@ -279,7 +266,7 @@ becomes negative.
 although it may be covered again, and let $f>0$ be its price, with all its
 raises. Options that are still to come were promised $f$ for covering~$i$.
 But the bound has been given the price only $l$~times (a later raise, as often as options were needed then), and at least
-so many options of~$P$ have been chosen since, and have earned it. So the others are told that nobody pays for $i$ any more: add $f$
+so many options of~$P$ have been chosen since, and have earned it. So no other option is paid for $i$ any more: add $f$
 to the reduced cost of each option that is left for it, and let $f$ be~0.
 \item{$\bullet$} {\it To go back}, restore the old numbers.
 \par}\yskip\noindent
@@ -287,8 +274,8 @@ Hence the bound is true at every node. And since the reduced costs are not
 negative, it never falls on the way down.
 @^invariant of branch and bound@>
 
-@ The third of them deserves a proof, since it makes the reduced costs larger
-and asks nothing in return. (To refund is to pay back a price; with the act |refund| of \sec{more/bounded}, by which an item gives back a use, it shares the name.) We prove it for the price that $i$ had at the root; for a raise, which
+@ The third step deserves a proof, since it makes the reduced costs larger
+and asks nothing in return. (It shares its name with the act |refund| of \sec{more/bounded}, by which an item gives back a use.) We prove it for the price that $i$ had at the root; for a raise, which
 came later, the same holds from that node on, with what $i$ needed there in the place of~$l$. Let $S$ be a cover below the node. Without the
 price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
 All of $S$ together covers~$i$ some $m_i$ times, with $m_i\ge l$, so that
@@ -300,23 +287,19 @@ bound, which makes up for what it has lost.
 
 Refunds matter if things may be covered more than once. Five queens dominate
 the chessboard (\sec{puzzle/domination}), and each of them sees squares that others
-have seen. With prices, each seen square is paid for; only with refunds it is
-paid for {\it once}. The search for the five takes 4535 nodes, and several times as many if the line
-of |choose| that pays refunds is taken out. A covering
-problem without refunds is a shop that pays for empty bottles as often as
-you bring them in.
+have seen. Without refunds, each seen square is paid for several times. The search for the five takes 4535 nodes, and several times as many if the line
+of |choose| that pays refunds is taken out.
 
-@ The raises are what makes it strong. When a few options have been chosen,
+@ The raises make it strong. When a few options have been chosen,
 others have gone; an item whose cheap option went away has only dear ones
 left, and the difference can be added to the bound at once. It is the
-ascent again, in its simplest form: one round, and prices can only rise, so
-that nothing has to be set right.
+ascent in its simplest form: one round, and prices can only rise.
 
 Options are given up one by one as well: if the bound plus an option's reduced
 cost is too much, the option is not tried, and it does not count when the
-search looks for the item with the fewest options. And those that are tried
+search looks for the item with the fewest options. Those that are tried
 are tried in the order of their reduced costs, so that good covers are found
-early. An early good cover prunes more than any cleverness later.
+early.
 
 @ \label{more/rides}%
 Here is a search with all of that; five guests, and thirteen rides,
@@ -329,17 +312,17 @@ among which the ascent finds that no cover costs less than~11.
 in \.{figures/rides.dlx}. To the left of a node stands what the covers below
 it cost at least, all raises included; to the left of a solution, what it costs. In a dashed
 octagon the search turned back; a number without a border stands for an option that was not even
-tried, and is no node.}} At first the search finds a cover for~17, which was not what
-we had hoped for: as soon as the options 6 and~8 have brought |A|, |B|,
+tried, and is no node.}} The search finds a cover for~17 first:
+as soon as the options 6 and~8 have brought |A|, |B|,
 and~|C| home, the raises lift the bound from 11 to~17. Then it finds a
 cover for~13, and one for~12. Option~4 comes third at the root, since its reduced cost is
 smaller than that of option~3; it is tried, the raises lift the bound to~19, and the search turns
-back. For option~5 not even that is necessary.
+back. Option~5 is not even tried.
 
-@ How much is ``too much''? If we want all covers that cost at
-most~$C$, it is anything above~$C$. If we want the $k$ cheapest, and
+@ How much is ``too much''? If the wish is for all covers that cost at
+most~$C$, it is anything above~$C$. If it is for the $k$ cheapest, and
 $k$ covers are known by now, the next one must cost less than the worst of
-these. This is all that distinguishes the two wishes. They can be combined:
+these. The two wishes can be combined:
 $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
 |covers|&|up_to|&what is received\cr
 \noalign{\smallskip}
@@ -347,7 +330,7 @@ $$\vbox{\halign{\hfil#\quad&\hfil#\quad&#\hfil\cr
 3&anything&the three cheapest\cr
 0&20&all that cost at most 20, as they come\cr
 3&20&the three cheapest, or fewer, none above 20\cr
-0&anything&all covers; the prices help nobody\cr}}$$
+0&anything&all covers; the prices are of no use\cr}}$$
 
 @<Declare wishes and bargains@>=
 struct Wish { /* what is wanted */
@@ -364,13 +347,10 @@ struct Bargain {
 }; /* with |dearest|, no cover costs more */
 
 @ With |covers = 0|, each cover is handed on when it is found, and nothing
-is stored. The $k$ cheapest are handed on at the end, when they are known to
-be that: the cheapest first, and among equals the one that was found first.
+is stored. The $k$ cheapest are handed on at the end: the cheapest first, and among equals the one that was found first.
 If the search is stopped before the end, they are the best so far, and
 |floor| says how good they might have been.
-
-Which of several covers with the same cost are taken, if there are too many
-of them, is decided by the search, as is the order among equals. The same
+If too many covers have the same cost, the order of the search decides, so the same
 problem always gets the same answer.
 @^ties@>
 
@@ -433,13 +413,9 @@ namespace {
 @<Find the cheapest covers@>
 } // |namespace dlx|
 
-@*1 A policy that counts money. Do we need another search for all this? The
-search of \sec{more/search} leaves its decisions to a policy. A policy chooses
-the item, says what is tried next, and accepts a cover or not. One that counts money is still a
-policy; it looks at the bound, tries the options in another order, leaves
-out some, and turns back earlier. So the search stays what it is, with one
-new word: if the policy chooses no item, the search turns back at once.
-All lists that can be searched, with colours and with bounds, can be
+@*1 A policy that counts money. The
+search of \sec{more/search} leaves its decisions to a policy. The policy of this chapter looks at the bound, tries the options in another order, leaves
+out some, and turns back earlier, by choosing no item. So all lists that can be searched, with colours and with bounds, can be
 searched by reduced cost.
 @^policy@>
 
@@ -466,16 +442,15 @@ one of the two numbers is zero. A negative raise is a refund.
 
 The members |bound|, |paid|, and |net| belong to the node where the search is. The
 first is in units and includes what is still to come; the second is in
-coins, and has been spent. One might think that |paid| is never needed. But
+coins, and has been spent. Both are needed, because
 the bound is only a bound, even when a cover is complete: a secondary item
-that is not covered at all has still been promised a compensation. The true
-cost has the last word.
+that is not covered at all has still been promised a compensation.
 
-If no cost is negative, it may also speak earlier: what has been paid will not come back. Negative
-costs are {\it rebates}, and they may. So |net| is the sum of {\it all\/} rebates of the problem, as if
+Negative
+costs are {\it rebates}. The third number, |net|, is the sum of {\it all\/} rebates of the problem, as if
 every option with one would be chosen, and of the positive costs of the options that {\it were\/} chosen. No
-cover below costs less; it never falls on the way down; and without rebates it is |paid|. (It is the third remark of
-\sec{more/squeezed} once more, at prices of zero.)
+cover below costs less; it never falls on the way down; and without rebates it is |paid|. It is the third remark of
+\sec{more/squeezed} at prices of zero.
 @^rebate@>@^negative cost@>
 
 @<Declare the class |BranchAndBound|@>=
@@ -496,7 +471,7 @@ private:
 };
 
 @ Three piles grow and shrink with the path: levels, offers, and raises.
-The covers that were kept are sorted by cost all the time, because the last
+The covers that were kept are sorted by cost, because the last
 of them is the one that must be beaten.
 
 @<Declare the private data of |BranchAndBound|@>=
@@ -543,7 +518,7 @@ bool is_affordable() const {
 }
 
 @ On arrival, raises are collected from all items that are to be covered,
-and those that are content pay refunds. If that makes the bound too large,
+and items that need nothing more pay refunds. If that makes the bound too large,
 the node is given up: the raises go back, and no item is chosen. An item
 without options is chosen at once, as in all our searches, and the search
 then reports a dead end.
@@ -582,10 +557,10 @@ template<class List> void collect(List const& links, Node* c, int times) {
   charge(links, c, amount);
 }
 
-@ The item keeps books, too: |prices.price| is what it has been promised.
-After a refund this is~0, so that nothing is refunded twice. (An item has a price above
+@ |prices.price| is what the item has been promised.
+After a refund this is~0, so that nothing is refunded twice. An item has a price above
 zero only if it must be covered; a negative one is the item's
-compensation for an upper bound, and is nobody's to claim.)
+compensation for an upper bound, and is not refunded.
 
 @<Declare the private data of |BranchAndBound|@>=
 template<class List> void charge(List const& links, Node* c,
@@ -602,8 +577,7 @@ template<class List> void refund(List const& links, Node* c) {
   charge(links, c, -prices.price[index(links.number(c))]);
 }
 
-@ Giving back needs no list, and this is fortunate, because it happens at a
-time when some of the options are hidden.
+@ Giving back needs no list, so it is possible while some of the options are hidden.
 
 @<Declare the private data of |BranchAndBound|@>=
 void give_back(std::size_t mark) {
@@ -617,8 +591,8 @@ void give_back(std::size_t mark) {
 that can be afforded, and the leftmost one if there are several. Counting
 stops when there are as many ways as another item has. In a list with
 bounds (\sec{more/bounded}), an item that needs $n$ options has $n-1$ ways less
-than options, and it is possible that there is none: the item has enough
-options, but not enough that we can pay. Then the node is given up.
+than options. If it has enough
+options, but not enough that are affordable, the node is given up.
 
 @<Declare the private data of |BranchAndBound|@>=
 template<class List> Node* pick(List const& links) {
@@ -639,9 +613,8 @@ template<class List> Node* pick(List const& links) {
 }
 
 @ A level is opened for the chosen item. The options are sorted by reduced
-cost, and those that cost the same stay in the order of the problem. Without this
-last condition another library would sort equals in another way, and the first of
-several cheapest covers would depend on the compiler. Who wants to debug that?
+cost, and those that cost the same stay in the order of the problem, so that the first of
+several cheapest covers does not depend on the compiler.
 
 @<Declare the private data of |BranchAndBound|@>=
 void open_level(Node* c, std::size_t mark, bool has_none) {
@@ -657,9 +630,8 @@ void open_level(Node* c, std::size_t mark, bool has_none) {
 @ The search asks for the next option at a level. What was the bound when
 the level was opened, plus the reduced cost of the option, is the bound for
 the node to which it leads. If that is too much, the option is skipped, and
-so will be all others after it; an observer wants to hear of each of them.
-
-Note that |most| may have changed since the level was opened. Good covers
+so will be all others after it; each is reported to the observer.
+|most| may have changed since the level was opened: good covers
 that are found in one branch prune the next.
 
 @<Try what is affordable@>=
@@ -680,9 +652,9 @@ Node* BranchAndBound::next(Frame const& f, int level) {
   return f.item;
 }
 
-@ When the search arrives at a cover, it asks whether this is acceptable. Without rebates it nearly always
-is, for |net| is |paid|, and was looked at before the last option was tried; only after ``none'' it may be news, as |most| may have sunk meanwhile. With rebates, nobody knew until now which of
-them would stay unclaimed. So it is a node that is too expensive, like others, and its bound is what it costs.
+@ At a cover, the search asks whether it is acceptable. Without rebates it nearly always
+is, for |net| is |paid|, and was looked at before the last option was tried; only after ``none'' |most| may have sunk meanwhile. With rebates, only a complete cover shows which of
+them stay unclaimed. A refused cover is a node that is too expensive, like others, and its bound is what it costs.
 
 @<Try what is affordable@>=
 bool BranchAndBound::accepts() {
@@ -695,10 +667,9 @@ bool BranchAndBound::accepts() {
 
 @ The policy is not told that a level is left. It notices when it is asked
 about a level that is not the deepest one. For example, when the search has been
-at level~7, and now asks for the next option at level~4, then levels 5, 6, and~7
-are history: their offers are dropped, and their raises are returned, the newest
-first. The raises of level~4 itself stay; its item has still options to offer, and
-for all of them the same raises hold.
+at level~7, and now asks for the next option at level~4, then the offers of levels 5, 6, and~7
+are dropped, and their raises are returned, the newest
+first. The raises of level~4 itself stay, because they hold for all of its options.
 
 @<Declare the private data of |BranchAndBound|@>=
 void leave(std::size_t level) /* and all that is deeper */
@@ -710,8 +681,7 @@ void leave(std::size_t level) /* and all that is deeper */
 }
 
 @ When a cover has been found, it is either handed on or kept. A |multimap|
-keeps equal keys in the order in which they came, which is the order that
-was promised. Only covers at most as expensive as |most| are accepted, so each
+keeps equal keys in the order in which they came. Only covers at most as expensive as |most| are accepted, so each
 one belongs to the $k$ best so far; the last one may have to go, and from
 then on a cover must be cheaper than the one that is last now.
 
@@ -740,12 +710,11 @@ void BranchAndBound::deliver(Bargain& bargain) {
 @ How good could the covers be that have not been found yet? Each level of
 the path has offers that were not tried, and the first of them is the
 cheapest. The smallest of these bounds is a bound for everything that is
-open. (The option that is being tried at the deepest level is among them,
+open. The option that is being tried at the deepest level is among them,
 for the search is stopped when it is about to be tried; the options that are
-tried at other levels are not, because the deeper levels speak for them.)
-An item that needs nothing more may also get {\it none\/} of its offers (\sec{more/bounded}), and until that has had its turn, the bound of the level is
-open, too. (For some time this was forgotten, and a search that was stopped early promised too much.)
-And covers that are too expensive are never found.
+tried at other levels are not, because the deeper levels stand for them.
+An item that needs nothing more may also get {\it none\/} of its offers (\sec{more/bounded}), and until that has been tried, the bound of the level is
+open, too. Covers that are too expensive are never found.
 \sketch{floor}{Offers as above, except that the 6 has only been handed out, and is about to be tried. What was tried is blue. The first that is open at each level (orange) says how
 good the covers can be that lie behind it. All that is still to be found costs at least 24.}
 
@@ -766,10 +735,8 @@ std::int64_t BranchAndBound::floor() const {
 }
 
 @ The share of the search that is done is computed as in \sec{more/search}, but
-with the offers in the order in which they are tried. It is too modest: among the
-offers that have not been tried many are too expensive, and will be skipped
-without a search. But to count only those that are affordable now would be too
-bold, because a better cover may make others too expensive at any time. A progress
+with the offers in the order in which they are tried. It is too modest, because many offers are too expensive, and will be skipped.
+But the number of affordable offers may sink at any time, and a progress
 bar that goes backwards is worse than one that jumps at the end.
 
 @<Say how far the bargaining has come@>=
@@ -789,8 +756,7 @@ Progress BranchAndBound::progress(Progress const& p) const {
   return result;
 }
 
-@ All together. (After a complete search, |deliver| leaves all levels;
-nothing is open to |floor|.)
+@ After a complete search, |deliver| leaves all levels, and nothing is open to |floor|.
 
 @<Find the cheapest covers@>=
 Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
@@ -813,106 +779,79 @@ Bargain cheapest(Problem const& problem, Wish const& wish, Chooser chooser,
 
 @*1 Both ways. \label{more/dearest}%
 Now turn the coins over. Five people are to work in pairs. A pair is worth so much, \.D and \.E together are worse than
-nothing, and everybody may stay alone. Which pairs are worth the most?
+nothing, and each person may stay alone. Which pairs are worth the most?
 \transcript{dearest}
-(\.{?0\char"7C A} says that \.A may be left open, for nothing; if it is, \.{?A} stands in the cover.) This is a {\it matching of greatest weight\/} in a graph, and with options of more than two items it
+Here \.{?0\char"7C A} says that \.A may be left open, for nothing; if it is, \.{?A} stands in the cover. This is a {\it matching of greatest weight\/} in a graph, and with options of more than two items it
 is called {\it set packing}. The items may be left open (\sec{text/open}), so all covers
 are exact; some options have costs below zero; and instead of the cheapest the {\it dearest\/} cover is wanted.
 @^set packing@>@^matching@>@^dearest cover@>
 
-The dearest cover is the cheapest if all costs have the other sign. There is no more to it: |cost| in the policy turns the
-sign of each cost, |told| turns it back in what is reported, and so one search goes both ways, node for node; a test
-compares them. So all depends on whether the search may have negative costs.
+The dearest cover is the cheapest if all costs have the other sign: |cost| in the policy turns the
+sign of each cost, and |told| turns it back in what is reported. So all depends on whether the search may have negative costs.
 
-@ It may. A search for cheap covers gives up when a part of a cover is too expensive, and a rebate that comes later would prove it wrong, if it
-looked at what has been {\it paid}. Ours looks at a bound. Let us see which of its steps needs costs that are
-not negative.
+@ It may. A search that gives up because of what has been {\it paid\/} would be wrong, since a rebate may follow. Ours looks at a bound. Here are its steps.
 {\advance\parindent 1.2em
 \yskip
-\item{$\bullet$} {\it The ascent\/} does not. Equation $(*)$ of \sec{more/dual-prices} is true for all numbers $c_o$ and $y_i$.
+\item{$\bullet$} {\it The ascent.} Equation $(*)$ of \sec{more/dual-prices} is true for all numbers $c_o$ and $y_i$.
 If a reduced cost is negative, the third remark of \sec{more/squeezed} adds it to the bound, for no option is chosen twice.
 \item{$\bullet$} {\it Raises and refunds\/} need reduced costs that are not negative. After the ascent none is negative, whatever the costs were.
 \item{$\bullet$} {\it What was paid\/} is a bound only without rebates; hence |net|, and |accepts|.
 \item{$\bullet$} {\it Numbers\/} stay in their limits, since $T$ is a sum without signs.
 \par}\yskip\noindent
-So only the third had to be mended, in six lines.
 
-@ {\it Could one not simply make all costs positive?} One adds something to each option, and takes it off in the end. If the same
-number $a$ is added to each option, a cover of three options gains $3a$, and one of four gains~$4a$; the cheapest cover may be
-another one then. Covers need not have equally many options, and in a packing they hardly ever do.
-
-What every exact cover {\it has\/} equally often is each primary item: once. So give each primary item $i$ a {\it potential\/} $u_i$, any number, and
-let $c'_o=c_o+\sum_{i\in o}u_i$, where only primary items count. For each cover~$S$,
-$$\sum_{o\in S}c'_o=\sum_{o\in S}c_o+\sum_{o\in S}\,\sum_{i\in o}u_i=\sum_{o\in S}c_o+\sum_i u_i,$$
-because each $u_i$ is there once, in the one option that covers~$i$. The last sum is the same for all covers, so
-the order of the covers by cost is the old one, and with $u_i$ large enough no $c'_o$ is negative. That is a
-proof, and a good trick for programs that refuse negative costs. (Each option has a primary item, or is in no cover.)
-@^potential of an item@>
-
-But look: a potential is a price with the other sign, $y_i=-u_i$, and the equation is $(*)$. The ascent begins by finding such
-potentials, the best that it can; to begin with others would only make it start somewhere else. For
-items with bounds, which are covered $m_i$ times, $\sum m_iu_i$ is no constant, and the trick fails, while $(*)$
-goes on with $l$ and~$u$. So the trick is not used; a test uses it to see whether covers stay what they were.
-
-@ Nor is there a second way to leave items open that would be as good. An item from 0 to~1 may be left open, too. If that is to
-cost~30, one takes 30 from every option with the item: then not to cover it costs 30 more than to cover it, and only the sum
-of all costs is smaller, by 30 for each item. On $5\times5$ squares, one of which must stay open, both tell the same story:
+@ An item from 0 to~1 may be left open, too, with a rebate in each of its options. On $5\times5$ squares, one of which must stay open, both ways lead to the same
+cover, but not equally fast:
 \transcript{open-or-bounded}
-But $-433+25\cdot30=317$ was found after 6235 nodes, and not after~16. The bounds at the root are the same. Farther
-down they are not: an item that must be covered is asked for a raise at each node, and its price may go up as well as
-down, for its own option \.? stands at the table and says what is reasonable. An item from 0 to~1 needs
-nothing, so it cannot be raised; and the compensation that it was promised, it keeps.
+Each of the 25 items has a rebate of~30, so $-433+25\cdot30=317$ is the same cost. The bounds at the root are the same. Farther
+down, an item that must be covered is asked for a raise at each node, while an item from 0 to~1 needs
+nothing, cannot be raised, and keeps its compensation.
 
-@*1 What it saves. The theory was honest; is it also useful? We put prices
+@*1 What it saves. We put prices
 on some of our puzzles, by a formula without meaning: line $n$ of the file
 gets the cost $n^2\bmod97$. First come the number of all covers and the
 nodes that are needed to see them, then the cheapest.
 \transcript{cheapest-measured}
 The 6728 ways to fill a board of $6\times6$ with dominoes need a tree of
 25,695 nodes; to find the cheapest of them, and to prove it, 19 nodes are
-enough. There are 18 dominoes. The prices have proved, before the search has
-begun, that nothing is cheaper than~601, and the first cover that the search
+enough. There are 18 dominoes. The prices prove, before the search
+begins, that nothing is cheaper than~601, and the first cover that the search
 meets costs that. Dominoes that cover the squares of a board are like people
 who get jobs, for the squares are black and white; hence linear programming is as good as the truth, and on this board the ascent
 is as good as linear programming. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
 @ \label{more/creeping}%
-Not that the ascent would always get there in fifty rounds. For dominoes on $20\times20$ it proves 5119 in
-fifty rounds, 5164 in two hundred, and 5187 in a thousand; the truth is 5188. It creeps. In this problem, as in jobs for
-people, no price alone can do much, and a whole chain of them must move, each by a little. With the
+The ascent does not always get there in fifty rounds. For dominoes on $20\times20$ it proves 5119 in
+fifty rounds, 5164 in two hundred, and 5187 in a thousand; the truth is 5188. It creeps, because no price alone can do much, and a whole chain of them must move, each by a little. With the
 prices of fifty rounds the search had not come to an end after eleven million nodes; with those of a thousand it took
-1{,}778{,}405 nodes. Hence the patience of the ascent; it costs nothing where there is nothing to creep, because the ascent has
-stopped by itself: for twelve queens before round fifty, at a bound of~119, and no patience in the world brings it closer to~222.
+1{,}778{,}405 nodes. The other problems do not pay for this patience, because the ascent
+stops by itself: for twelve queens before round fifty, at a bound of~119, while the truth is~222.
 
-@ It is not always like that. For eight queens, the prices prove 163, while
+@ For eight queens, the prices prove 163, while
 the truth is~319: the diagonals are secondary items, many of them remain
-empty, and each promises a compensation that nobody will claim. The tree is
+empty, and each promises a compensation that will not be claimed. The tree is
 still smaller than that of all covers: for twelve queens, it has 2043 nodes
 instead of 327,813.
 
 Often a good cover is found early, and most of the time goes into the proof
-that nothing is better. If you do not need the proof, a limit on the nodes
-or on the time is a good friend. The covers that are printed then come with
+that nothing is better. If you do not need the proof, set a limit on the nodes
+or on the time. The covers that are printed then come with
 a promise:
 \transcript{cheapest-stopped}
 
-@ And how do others do? Two programs that one would take instead are \.{clasp}, which searches clauses and learns new
-ones (\.{--opt-mode=opt} asks for the best), and \.{glpsol}, which solves linear programs exactly and branches on what is broken. The
+@ And how do others do? \.{clasp} searches clauses and learns new
+ones (\.{--opt-mode=opt} asks for the best), and \.{glpsol} solves linear programs exactly and branches on what is broken. The
 script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
 rotations of crews, each of which is a row of three to eight flights, where a flight without crew is dear; and random matchings. All
-get the same problem in their own language, and have to find the same cost. The table has our seconds, and how many times as long the others took; whoever took
-more than five seconds was stopped.
+programs get the same problem in their own language, and have to find the same cost. The table has our seconds, and how many times as long the others took, up to
+five seconds.
 \toptable{\verbatimfile{bench/costs.txt}}
-If options are long, or the linear program has no whole solution, a search that
-keeps its bound up to date, and forgets nothing at each node that it could know for a few additions, is far ahead: pentominoes, and crews of sixty flights. (With eighty, none of the three
-is through in time.) Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
+If options are long, or the linear program has no whole solution, dancing links are far ahead: pentominoes, and crews of sixty flights. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
 costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
-search, and \.{glpsol} wins as soon as the problem is large (and a few thousandths of a second are a matter of luck): dominoes on $20\times20$ cost us
+search, and \.{glpsol} wins as soon as the problem is large: dominoes on $20\times20$ cost us
 seventy times its time, and jobs for 200~people three times, although our bound at the root is the
-truth, 1575. The bound was not what is missing. Among thousands of options that the best prices leave at a reduced cost
-near~0, somebody has to find those that fit, and to a search that sees one price at a time they all look alike; the simplex method has them in
-hand when it knows the prices. Who has jobs for people should not ask for covers.
+truth, 1575. Among thousands of options that the best prices leave at a reduced cost
+near~0, the search has to find those that fit, one at a time. Do not use exact covers for jobs and people.
 @^clasp@>@^glpsol@>
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent
@@ -920,15 +859,12 @@ reason: prices that are computed in floating-point numbers, and a sum that is
 too large by $10^{-12}$, have cut off many an optimum. Cutting what is {\it
 as good as\/} the best cover that is known, when the second best was wanted
 as well. Comparing with the bound only, when the cover is complete: it may
-promise less than the cover costs. Options of negative cost, which
-make all that was spent refundable: then no node below may be given up for what was {\it paid\/} on the way.}
+promise less than the cover costs. Giving up a node for what was {\it paid}, when a later option may have a negative cost.}
 
 \pinned{\.{tests/more/cheapest\UL test.cpp} compares the covers for all kinds of
-wishes with those of brute force, for hundreds of random problems; it hears
-{\it every bound at every node}, and demands that no cover below that node
-is cheaper; it stops searches at every node, and tests what they say about
-the rest; it compares assignments with dynamic programming; and it uses
-costs up to $10^{18}$, of both signs; and the dearest covers are those of the problem in the mirror.}
+wishes with those of brute force, for hundreds of random problems; it checks that
+no cover below any node is cheaper than the bound there; it stops searches at every node, and tests what they say about
+the rest; it uses costs up to $10^{18}$, of both signs; and the dearest covers are the cheapest of the problem with all signs turned.}
 
 \exercise[15]{If all costs are multiples of~5, then so are the costs of all
 covers, and a bound of 21 is a bound of~25. Where would you put that into

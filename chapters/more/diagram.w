@@ -1,5 +1,5 @@
-@** A tree that remembers. \label{more/diagram}%
-A board of $8\times8$ squares can be filled with dominoes in 12{,}988{,}816 ways. The dancing list can count them one by one, and
+@** The diagram of all covers. \label{more/diagram}%
+A board of $8\times8$ squares can be filled with dominoes in 12{,}988{,}816 ways. A search can count them one by one, and
 a proof can list them one by one (\sec{more/lemmas}), with a lemma for each. Who would read it? Yet most of these
 millions of lines say the same: that the {\it rest\/} of the board, after this or that beginning, can be filled so and so. There are 689
 different rests that matter. A proof of the {\it number\/} should be as long as there are rests, and not as there are covers.
@@ -13,8 +13,8 @@ $$\vbox{\halign{#\hfil\qquad&#\hfil\quad&#\hfil\cr
 \tt e f g h&\tt ef fg gh\cr}}$$
 Square~\.a can be covered by \.{ab} or by~\.{ae}. After~\.{ab} the square~\.e has \.{ef} only, and then the right half of the board remains. After~\.{ae}
 there are again two ways with~\.b: after~\.{bf} the right half remains, {\it the same right half}; and after~\.{bc} all else follows. So
-the tree, whose leaves are five covers, becomes a {\it diagram\/} in which two branches lead to one node. (The field calls it a decision diagram; Nishino,
-Yasuda, Minato, and Nagata danced with one [N17].)
+the tree, whose leaves are five covers, becomes a {\it diagram\/} in which two branches lead to one node. The usual name is decision diagram; Nishino,
+Yasuda, Minato, and Nagata danced with one [N17].
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it state&\it item&\it way&\it what remains\cr
 \noalign{\smallskip}
@@ -28,16 +28,15 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 State 1 has two covers, state 2 has $1+2$, and state~3, which is all of it, has $2+3$.
 @^diagram of a problem@>
 
-@ What is a {\it state}? It is what can still be done, and nothing else: the set of options that have not been hidden. Two nodes
-with the same set have the same subtree, whatever was chosen before. Is that so? Whether two options go together depends on nothing but
-these two. And the items that are still to be covered are those of the options that are left, unless one of them has none, but
-then the node is dead, and not remembered. With colours nothing changes: that an item has been given a
-colour is seen in the options that have gone.
+@ A {\it state\/} is the set of options that have not been hidden. Two nodes
+with the same set have the same subtree, whatever was chosen before. Indeed, whether two options go together depends on nothing but
+these two. And the items that are still to be covered are those of the options that are left, unless one of them has none; but
+then the node is dead, and not remembered. A colour of an item is seen in the options that have gone.
 
-Only nodes with a choice are worth remembering. If an item has one option, it is taken, and what follows belongs to the {\it way\/} that led there. So
+Only nodes with a choice are remembered. If an item has one option, it is taken, and what follows belongs to the {\it way\/} that led there. So
 a way is a sequence of {\it steps}. Each step has an item, the option that covers it, and the options that vanish
 because they clash with it; the first step is a choice, the others are forced. At its end a way has come to a state, or to an item that is
-dead, or nothing remains. The {\it invariant\/} of a diagram is: {\it the options of a state are, for each of its ways that does not end dead, those that are chosen on it, those
+dead, or nothing remains. The {\it invariant\/} of a diagram, for each way of a state that does not end dead: {\it the options of the state are those that are chosen on the way, those
 that vanish on it, and those of the state at its end; none is named twice.} At a dead end some options are left over, and only there.
 @^invariant of a diagram@>@^state of a search@>@^way@>
 
@@ -45,7 +44,7 @@ that vanish on it, and those of the state at its end; none is named twice.} At a
 #pragma once
 /* A search with a memory: subtrees that are the same are one.  What it sees can be
    used to certify the number of covers, and to count them. */
-#include "dlx/more/limits.hpp"
+#include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include <gmpxx.h>
 #include <optional>
@@ -55,8 +54,8 @@ namespace dlx {
 @<Declare the search for a diagram@>
 } // |namespace dlx|
 
-@ A state is its number, and the list of its ways; its options need not be written here, for by the invariant they are those of any of its ways that are not dead. (A state whose ways are all dead
-does not tell them. It has no covers, and nobody asks.)
+@ A state is its number, and the list of its ways; by the invariant, its options are those of any of its ways that is not dead. If all ways are dead, the options
+are not needed, as there are no covers.
 
 @<Declare states and ways@>=
 struct Move {
@@ -81,8 +80,8 @@ struct StateDiagram {
 @ States are numbered from~1, in the order in which they are finished, so {\it a way leads to a smaller number than that of its
 own state}. The total is |covers_after(root)|.
 
-There is a price: all states are kept, with their options. Eight queens have 239 states; Langford's problem for~8 has 608, and its tree
-2921 nodes. A problem in which hardly any state comes again has nearly as many of them as its tree has nodes with a choice, and then memory is what ends the
+All states are kept, with their options. Eight queens have 239 states; Langford's problem for~8 has 608, and its tree
+2921 nodes. If hardly any state comes again, there are nearly as many of them as nodes with a choice, and then memory ends the
 search.
 
 @<Declare the search for a diagram@>=
@@ -92,13 +91,11 @@ std::optional<StateDiagram> diagram_of(Problem const& problem, Chooser chooser,
      node, the entries that are left; memory: a bit for each option in each state, and
      what vanishes on its ways */
 
-@ Is this another search? No: it is the general dance (\sec{more/search}), with a policy that is its own observer. The dance asks the
-policy for an item; a policy may answer that it does not want to go on from here, and this is what one says who has been here
-before.
+@ This is the general dance (\sec{more/search}), with a policy that is its own observer. The dance asks the
+policy for an item; at a state that is known, the policy chooses none.
 
 @(dlx/more/diagram.cpp@>=
 #include "dlx/more/diagram.hpp"
-#include "dlx/base/hash.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/more/painted.hpp"
 #include <algorithm>
@@ -134,8 +131,7 @@ private:
   @<Declare what is remembered@>
 };
 
-@ The two functions called |choose| are not the same. The policy is asked to choose; the observer is told what was chosen. In
-between, if the policy has answered, lies nothing but the degree.
+@ The two functions called |choose| are not the same. The policy is asked to choose; the observer is told what was chosen.
 
 @<Declare what is remembered@>=
 struct Level {
@@ -152,10 +148,10 @@ Chooser chooser;
 std::vector<Level> path;
 std::unordered_map<Set, int, HashOfSet> known;
 
-@ On arrival at a node, all open columns are walked through; this costs as much as to read what is left, and what has vanished since the last
-step is written down. Then the item is chosen as usual, but for one thing: an item that has no option left is chosen at once, even by those who always take
-the first. Else a state with a dead item could be taken for one in which that item has been covered. If the item has one option or none, the dance goes on;
-if it has more, we ask the memory.
+@ On arrival at a node, all open columns are walked through, and what has vanished since the last
+step is written down. Then the item is chosen as usual, except that an item without options is chosen at once, even by |first|; otherwise
+a state with a dead item could be taken for one in which that item has been covered. If the item has one option or none, the dance goes on;
+if it has more, the state is looked up.
 
 @<See what is left@>=
 template<class List> Node* Remembering::choose(List const& links) {
@@ -176,7 +172,7 @@ template<class List> Node* Remembering::choose(List const& links) {
   return nullptr;
 }
 
-@ What was left before and is not left now has vanished, but for the option that was chosen. At a cover nothing is left.
+@ Options that were left before, and are not left now, have vanished, but for the one that was chosen. At a cover nothing is left.
 
 @<See what is left@>=
 void Remembering::arrive(Set const& now) {
@@ -200,7 +196,7 @@ void Remembering::attempt(int option, int, int) {
 }
 
 @ At a leaf the search turns round, and at this moment it is known which levels are done: a forced one is, since it has no other way; and one with a
-choice is, if this was the last of its ways. So there is no need to wait until the dance itself comes back. {\it After each leaf, the path ends with the level at which the
+choice is, if this was the last of its ways. {\it After each leaf, the path ends with the level at which the
 dance will make its next attempt.}
 
 @<Come back from a leaf@>=
@@ -252,15 +248,13 @@ std::optional<StateDiagram> diagram_of(Problem const& problem, Chooser chooser, 
   return std::move(memory.diagram);
 }
 
-@ How many states are there? It depends on what is chosen, and not in the way in which the size of a tree does. With the smallest item the dominoes of $10\times10$ have 4024 states, and with the first item 4673; eight queens have
-239 and 437. The numbers of covers are the same, of course.
-
-Do not confuse this with \sec{fast/memory}, which remembers states, too, in order to be fast: that memory is of a fixed size, it forgets, and it keeps numbers only. Here
-nothing may be forgotten, because what was seen shall be told.
+@ How many states are there? With the smallest item the dominoes of $10\times10$ have 4024 states, and with the first item 4673; eight queens have
+239 and 437. The memory of \sec{fast/memory} has states, too, in order to be fast; but it is of a fixed size, it forgets, and it keeps numbers only. Here
+nothing may be forgotten, because it is going to be written.
 @^memory of a search@>
 
-\pitfall{To remember a state at which some item is dead: there the options do not tell which items are still to be covered. To look for a state before what has vanished on the way to it has been written down. To let a search that was
-stopped leave a diagram: the states that it has finished are right, but nobody knows what the others would have been.}
+\pitfall{Remembering a state at which some item is dead: there the options do not tell which items are still to be covered. Looking for a state before what has vanished on the way to it has been written down. Letting a search that was
+stopped leave a diagram: its states are right, but it is not known what the others would have been.}
 
 \pinned{\.{tests/more/diagram\UL test.cpp} unfolds the diagrams of a thousand random problems, with colours, into lists of covers, and compares them with brute force; it checks the invariant at each state that leads to covers; and it has
 numbers of this chapter.}
@@ -268,7 +262,7 @@ numbers of this chapter.}
 \exercise[15]{How many states has the board of $2\times n$, and how many covers?}
 \answer{There are $n-1$ states. After an upright domino in the first column a board of $2\times(n-1)$ remains; after a lying one the other is forced, and $2\times(n-2)$ remains. So the states are the boards of $2\times k$ for $2\le k\le n$; with $k=1$ all is forced. The covers are Fibonacci numbers, 5 for $n=4$, 8 for $n=5$, because each is the sum of the two before.}
 
-\exercise[22]{Each of $n$ people gets one of $n$ jobs, and everybody can do everything. How large are the tree and the diagram?}
+\exercise[22]{Each of $n$ people gets one of $n$ jobs, and each of them can do every job. How large are the tree and the diagram?}
 \answer{The tree has $n!$ leaves. After $k$ people, the state is the set of jobs that are left; people come in a fixed order, so there are $2^n$ sets at most. Those with one job left are forced, and the empty one
 is nothing; so there are $2^n-n-1$ states.}
 

@@ -1,15 +1,14 @@
-@** How long it will take. \label{more/estimate}%
-Before a search for all covers begins, one would like to know whether it
-takes a second or a century. The number of options says little about that:
+@** Estimates. \label{more/estimate}%
+Will a search for all covers take a second or a century? The number of options says little:
 there are problems with a thousand options that are settled at the root, and
 problems with a hundred that outlive their owners. In 1975 Knuth found a way
 to ask the search tree itself [K75]. It needs a few random walks, a little
-multiplication, and no memory at all; and report~4 wishes for exactly this.
+multiplication, and no memory at all.
 @^Monte Carlo estimate@>
 
 @ Suppose that the root of the tree has three children. We throw a die, go
 to one of them, and find that it has two children; we go to one of those,
-and it is a leaf. What do we know now? We have seen one node at level~0. At
+and it is a leaf. We have seen one node at level~0. At
 level~1 there are three nodes. At level~2 we have seen two nodes below one
 of those three; if the other children look like this one, which is all that
 we can hope for, then level~2 has $3\cdot2=6$ nodes. So the estimate of this
@@ -22,47 +21,46 @@ $d_1$, \dots,~$d_{k-1}$ children is reached with probability
 $1/(d_0d_1\ldots d_{k-1})$, and when it is reached it is counted
 $d_0d_1\ldots d_{k-1}$ times. On the average, therefore, each node of the
 tree is counted {\it once}. This is true for every tree, and for every
-subset of its nodes: if we count the same way only those nodes that are
-solutions, then the average is the number of solutions.
+subset of its nodes: if only the nodes that are
+solutions are counted, the average is the number of solutions.
 @^unbiased estimate@>
 
-@ On the average! A single walk can be far off. For the four queens, whose
-tree we saw in \sec{dance/four-queens}, with 17 nodes, a walk that begins in the corner
+@ A single walk can be far off. For the four queens (\sec{dance/four-queens}), whose tree has 17 nodes, a walk that begins in the corner
 says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
 $1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
 and the walks that find them say enormous numbers, while most walks say less
-than the truth. So we take many walks, and we look at how much they differ.
+than the truth. So we take many walks, and look at how much they differ.
 If $s$ is the standard deviation of $n$ walks, then the average is usually
-within $1.96\,s/\sqrt n$ of the truth; ``usually'' means 19 times out of~20,
+within $1.96\,s/\sqrt n$ of the truth. ``Usually'' means 19 times out of~20,
 as long as $n$ is large enough for the rare giants to turn up.
 @^confidence interval@>
 
-Here is what it says about ten queens, whose tree has 16448 nodes and 724
+Here is an estimate for ten queens, whose tree has 16448 nodes and 724
 solutions:
 \transcript{estimate-queens}
 
-@ The interface. One walk is a |Probe|. It asks its caller for random numbers,
-so that a test can be that caller and try all possible walks. A function that
-draws its own numbers could only be tested by taking so many walks that the
-average is near the truth, and ``near'' would be a matter of opinion. With all
-walks, weighted by their probabilities, the test can demand that the average
-{\it is\/} the truth, up to the last few bits.
+@ One walk is a |Probe|. It asks its caller for random numbers,
+so that a test can try {\it all\/} walks, weighted by their probabilities, and demand that the average
+is the truth, up to the last few bits.
 
 @(dlx/more/estimate.hpp@>=
 #pragma once
-/* How large is a search tree?  Random walks, after Knuth [K75]. */
+/* How large is a search tree?  Random walks, after Knuth [K75]; and one step of any walk: down,
+   by one of the ways that there are, and up again. */
 #include "dlx/more/bounded.hpp"
 #include <cstdint>
 #include <functional>
 #include <vector>
 namespace dlx {
 @<Declare probes and estimates@>
+@<Choose the item of a step@>
+@<Step down@>
+@<Step up@>
 } // |namespace dlx|
 
-@ The cost of a probe is that of one path down the tree and up again: with a
+@ A probe costs one path down the tree and up again: with a
 depth of $D$ and $k$ other items in an option, about $D(k+1)$ covers and as
-many uncovers. There are three kinds of lists, and a walk goes through any of
-them; so the functions are templates, made for these three kinds and no others.
+many uncovers. The functions are templates, made for the three kinds of lists.
 
 @<Declare probes and estimates@>=
 using Pick = std::function<int(int n)>;
@@ -77,14 +75,7 @@ template<class List> Probe probe(List& links, Chooser chooser,
   /* one random walk; the list, which is |Links|, |Painted|, or |Bounded|, is
      then as before. The average of all three numbers is the truth. [K75] */
 
-@ An estimate is the average of many probes, and how far we trust it. It stops
-early if |stop| becomes true, or if the time is over; the member |probes| says
-how many there were.
-
-The same seed gives the same estimate on every machine. That is not a matter of
-course: random numbers {\it in a range}, asked of the library, are
-other numbers with another library. An estimate that somebody else cannot
-repeat is an anecdote.
+@ An estimate is the average of many probes. The same seed gives the same estimate on every machine.
 
 @<Declare probes and estimates@>=
 struct Interval {
@@ -102,18 +93,101 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
      |limits.stop| even in the midst of a long one; the other limits mean nothing here.
      Numbers above $10^{308}$ are infinite. The list is then as before */
 
-@ The program has three parts, and each of them could be used for other
-trees: a walk that knows its weight, an average that knows its error, and
-the loop that feeds one to the other. (One step of a walk, down or up, is that of \sec{more/stride}.)
+@*1 One step. \label{more/stride}%
+A walk needs one step of a search: down by one of the ways that there are, and up again. A search
+remembers its steps in its path, and goes to the next way by itself. Here the caller
+decides and remembers. A walk lets a die decide; \sec{more/split} goes along a path that
+was written down.
 
-At the end of a template's file stand the kinds for which it is made. The
-compiler writes the program three times, once for each list; those who include
-the header see none of it.
+Here are the two steps from the root of the kitchen (\sec{more/problem}) to the
+cover with Ann and Bob. At the root, |cook| is chosen, and there are three ways.
+$$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+{\it way\/}&{\it takes}&{\it and leaves behind}\cr
+\noalign{\smallskip}
+1&Ann&nothing: Ann had her turn, and is out&$\leftarrow$ the first step\cr
+2&Bob&Ann\cr
+3&Cem&Ann and Bob\cr}}$$
+Below the first way |cook| may be used once more. Bob is the only option left, and there are two
+ways: with Bob, and with nobody else. The second step takes the first of these.
+
+The policies of \sec{more/search} choose the items, because a walk must go through the tree of
+{\it one\/} chooser. For eight queens the tree has 2057 nodes with the first item and 1199 with the
+smallest.
+@^step of a walk@>@^way@>
+
+@<Choose the item of a step@>=
+template<class List> int choose(List const& links, Chooser chooser)
+  /* the item on which the search branches; one must be open, else undefined */
+{
+  return links.number(chooser == Chooser::first ? First().choose(links)
+    : Smallest().choose(links));
+}
+
+@ The step down uses the item, with the |Steps| of \sec{more/search} and no observer.
+Then it goes down the column to the option of the way. Here ways begin with~0, as the numbers of a die of the
+library do. If the item has room for more, the options that had
+their turn are tweaked, up to the one that is picked; a node that has been tweaked still knows the one below it.
+The way after the last option is ``none'', and ends at the header. A |Stride| has what is needed to take
+the step back.
+
+@<Step down@>=
+struct Stride {
+  int item = 0, node = 0;   /* the option's node in the column, or the item for none */
+  std::vector<int> tweaked; /* nodes, in this order */
+};
+template<class List> Stride enter(List& links, int c, int i)
+  /* way |i| of item |c|, from 0 to one less than its degree; |c| must be open. Time: that of the search at such a node */
+{
+  Silent nobody;
+  Totals totals;
+  Steps<List, Silent> steps = {links, nobody, totals};
+  Stride v = {c, 0, {}};
+  Node *const head = links.node(c), *x = head->down;
+  steps.use(head, 0);
+  for (int k = 0; k <= i and x != head; ++k) {
+    if (k > 0) x = x->down;
+    @<Tweak node |x| if its item is shared@>
+  }
+  v.node = links.number(x);
+  if (x != head) steps.commit_others(x, 0);
+  return v;
+}
+
+@ An item that has been used to its bound is covered, and needs no tweaks.
+
+@<Tweak node |x| if its item is shared@>=
+if constexpr (List::bounded)
+  if (links.has_room(c) and x != head) {
+    links.tweak(x, nobody);
+    v.tweaked.push_back(links.number(x));
+  }
+
+@ The way back is the mirror image: the commits are undone from right to
+left, the tweaks from the last to the first, and the item comes back at the
+end. {\it Down and up again leaves the list as it was, link by link}; this is the invariant of a
+step.
+@^invariant of a step@>
+
+@<Step up@>=
+template<class List> void leave(List& links, Stride const& v)
+  /* of the steps that were not taken back, the newest */
+{
+  Silent nobody;
+  Totals totals;
+  Steps<List, Silent> steps = {links, nobody, totals};
+  if (v.node != v.item) steps.uncommit_others(links.node(v.node), 0);
+  if constexpr (List::bounded)
+    for (std::size_t k = v.tweaked.size(); k > 0; --k)
+      links.untweak(links.node(v.tweaked[k - 1]), nobody);
+  steps.unuse(links.node(v.item), 0);
+}
+
+@*1 Walks. The program has three parts: a walk that knows its weight, an average that knows its error, and
+the loop that feeds one to the other. The template's file ends with the kinds of lists for which it is made.
 
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/more/stride.hpp"
 #include <chrono>
 #include <cmath>
 #include <limits>
@@ -127,7 +201,7 @@ namespace {
 @<Walk through all kinds of lists@>
 } // |namespace dlx|
 
-@ Who wants to walk through a list of a fourth kind has to add two lines.
+@ A fourth kind of list would need two more lines here.
 
 @<Walk through all kinds of lists@>=
 template Probe probe(Links& links, Chooser chooser, Pick const& pick,
@@ -143,22 +217,11 @@ template Estimate estimate(Painted& links, Chooser chooser,
 template Estimate estimate(Bounded& links, Chooser chooser,
   std::uint64_t probes, std::uint64_t seed, Limits const& limits);
 
-@ The walk is a search that never looks back, until the end. It covers as
-Algorithm DLX would, and remembers its path in order to uncover; an option
-is taken by stepping down the column as many times as |pick| says.
+@ The walk is a search that never looks back until the end. The weight is a |double|, because the products grow beyond all integers.
+Beyond $10^{308}$ nodes it is infinite, which is quite accurate.
 
-Why does it cover at all? One could copy the problem, and leave out what is
-covered. But to cover is what the list is good at, and the walk needs of a node
-exactly what the search needs, a small item and its options. So the estimate
-asks the very structure that will be searched; if there were a mistake in it, both
-would make it, and the test that takes all walks compares with a third party.
-
-The weight is a |double|, because the products grow beyond all integers.
-They may even grow beyond all |double|s, but not before $10^{308}$ nodes,
-and then the answer ``infinitely many'' is quite accurate.
-
-A walk can be long, too. On a chain of 100{,}000 items it has 100{,}000 steps, and at each of them the smallest of so many items is looked
-for: that is some six seconds of a processor. So the flag of an interrupt is looked at every thousand steps, and what is left of a walk that was stopped says so.
+On a chain of 100{,}000 items, a walk has 100{,}000 steps, and at each of them looks for the smallest of so many
+items; that takes some six seconds. So the flag of an interrupt is looked at every thousand steps, and a walk that was stopped says so.
 
 @<Take a random walk@>=
 template<class List> Probe probe(List& links, Chooser chooser,
@@ -180,19 +243,16 @@ template<class List> Probe probe(List& links, Chooser chooser,
 @ The walk ends in one of two ways. If no item is open, it stands at a
 solution, and its weight is the number of solutions that this one speaks
 for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
-of the ways is picked, and from then on the walk speaks for so many times as
-many nodes as there were ways.
+of the ways is picked, and the weight is multiplied by the number of ways.
 
 For example, the first rank of four queens offers four squares, so the
 weight becomes~4; in the corner the second rank offers two, and the weight
-becomes~8; then comes a dead end, or one more step. (These are the walks with 13
-and 21 nodes that we saw above.)
+becomes~8; then comes a dead end, or one more step.
 \sketch{six-walks}{All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
 the height what it says then. On the average it says what is true: 17.}
 
-What a walk says about covers is nearly always nothing, and now and then a great
-deal: of the six walks that four queens admit, two come to a solution, and each
-of these speaks for four. With six walks that is fine. When one walk in a
+Of the six walks of the four queens, two come to a solution, and each
+of these speaks for four. When one walk in a
 million comes to a solution, then a thousand walks say zero, with confidence.
 
 @<Go one level down, if there is one@>=
@@ -214,31 +274,28 @@ while (not path.empty()) {
   path.pop_back();
 }
 
-@ The average and the standard deviation of a stream of numbers can be kept
-without storing the numbers, and without the cancellation that plagues the
-formula with the sum of the squares. The recurrence is Welford's: if $M_k$
+@ The average and the standard deviation are kept by Welford's recurrence, without
+storing the numbers. If $M_k$
 is the average of the first $k$ numbers, then $M_k=M_{k-1}+(x_k-M_{k-1})/k$,
 and $S_k=S_{k-1}+(x_k-M_{k-1})(x_k-M_k)$ is the sum of the squared
 deviations.
 @^Welford, B. P.@>
 
-Let the walks of four queens that we saw above come in the order 13, 17, 21. The
+Let the walks of four queens come in the order 13, 17, 21. The
 average goes from 13 over 15 to~17, and the sum of the squared deviations from 0
 over $(17-13)(17-15)=8$ to $8+(21-15)(21-17)=32$. So the variance is $32/2=16$,
 and the margin after three walks is $1.96\sqrt{16/3}$, about 4.5. The truth is~17.
 
-Cancellation is no subtlety here. In the textbook's formula, the variance is the
-difference of the mean of the squares and the square of the mean. Walks in a
+The textbook's formula subtracts the square of the mean from the mean of the squares. Walks in a
 large tree say numbers like $10^{20}$; their squares have forty digits, of which
-a |double| keeps sixteen, and if the walks differ little, then all of these are
-equal in both numbers, and what remains is noise, which may even be negative. The
+a |double| keeps sixteen, and what remains of the difference may be noise, even negative. The
 recurrence never subtracts two numbers that are nearly equal, except where their
 difference is what it wants to know.
 @^cancellation@>
 
-A single walk differs from no other; it says a number, and nothing about how far it is to be trusted, so its margin is infinite.
-The squares of numbers near $10^{200}$ are no |double|s any more, and their margin should not be infinite for that; hence the long |double|. And once a walk has
-said ``infinitely many'', the average stays that; otherwise the next such walk would subtract infinity from infinity.
+After one walk the margin is infinite.
+The squares of numbers near $10^{200}$ are no |double|s; hence the long |double|. Once a walk has
+said ``infinitely many'', the average stays infinite; otherwise the next such walk would subtract infinity from infinity.
 
 @<Keep a running average@>=
 struct Average {
@@ -256,18 +313,13 @@ struct Average {
   }
 };
 
-@ The random numbers come from the Mersenne twister, which is the same
+@ The Mersenne twister is the same
 everywhere; the standard library's distributions are not, so we take the
 remainder modulo~$n$. For $n$ below a million its bias is less than
-$10^{-13}$, which is smaller than our sins.
+$10^{-13}$.
 
-The clock is looked at after each probe, since a probe of a large problem
-can take a millisecond.
-
-How many walks are enough? The margin shrinks like one over the square root of
-their number, so that one more digit costs a hundred times as many. For the
-question that is usually asked, whether it is a coffee break or a holiday, a few
-thousand walks will do. For three digits one should search.
+The margin shrinks like one over the square root of the number of walks, so one more digit costs a hundred times as many.
+A few thousand walks tell a coffee break from a holiday. For three digits one should search.
 @^square root law@>
 
 @<Estimate the tree@>=
@@ -292,10 +344,9 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
   return result;
 }
 
-@ Walks have different lengths, and a short one says that there is nothing
-below: it counts as zero there. So the levels of an estimate are averages over
-{\it all\/} walks, not only over those that came so far, and their sum is the
-estimated number of nodes, as it should be.
+@ A short walk counts as zero at the levels that it did not reach. So the levels of an estimate are averages over
+{\it all\/} walks, and their sum is the
+estimated number of nodes.
 
 @<Add the levels of the probe@>=
 if (p.levels.size() > result.levels.size())
@@ -303,7 +354,7 @@ if (p.levels.size() > result.levels.size())
 for (std::size_t i = 0; i < p.levels.size(); ++i)
   result.levels[i] += p.levels[i];
 
-@ There is always at least one probe, because we look at the clock after it. Only if that one is long, the flag of an interrupt can end it; then there
+@ The clock is looked at after each probe, so there is at least one. The flag of an interrupt can end even the first; then there
 is no estimate, and nothing is divided by the number of walks, which is zero.
 
 @<Stop if enough is enough@>=
@@ -323,14 +374,15 @@ result.covers = covers.interval(count);
 
 @ \pitfall{Believing the margin when only a few walks have seen a solution.
 If no walk has, the estimate for the covers is $0\pm0$, which looks very
-sure of itself; the command says in that case that nothing has been found,
-which is another thing than that there is nothing. And the estimate is about
+sure of itself; the command then says that nothing has been found,
+which is not the same as that there is nothing. And the estimate is about
 the tree of one chooser: with another chooser, ask again.}
 
 \pinned{\.{tests/more/estimate\UL test.cpp} takes {\it every\/} walk through the
 trees of some hundred small problems, each weighted with its probability,
 and demands that the average is the true number of nodes and of covers, up
-to rounding. Then it estimates known numbers with fixed seeds.}
+to rounding. Then it estimates known numbers with fixed seeds. Step by step it visits whole trees of
+each kind of list; it must meet the nodes that the search counts, and leave the list as it was.}
 
 \exercise[M15]{A root has two children. One is a leaf, and the other is the first of a chain of
 998 nodes. What do walks say? How many are needed, until the
@@ -338,6 +390,10 @@ margin is a tenth of the truth?}
 \answer{Half of them say $1+2=3$, the others $1+2\cdot998=1997$, and the average of the two is
 1000, the truth. The standard deviation is 997, so that $1.96\cdot997/\sqrt n\le100$ for
 $n\ge382$; and a search of a thousand nodes would have told it exactly.}
+
+\exercise[15]{Eight queens, the smallest item, and always the first way. How many ways are there at each node, and where does the walk
+end? Ask \cmd{dlx make queens 8 \char"7C\ dlx trace}, and look at the first events that choose.}
+\answer{8, 6, 4, 1, 1, and~0: the first queen stands in the corner, and at level~5 a file has no square left.}
 
 \exercise[30]{A walk costs time and tells little near the root, where all walks
 agree. Change |pick| so that the first option of the root is taken by the
@@ -350,4 +406,4 @@ margin does not know that, and says too much; it has to be computed for each opt
 
 \summary{Walk down at random, and multiply the numbers of children. The
 average over many walks is the size of the tree, and their scattering says
-how well it is known.}
+how well it is known. Steps that are taken back in reverse order leave no trace.}

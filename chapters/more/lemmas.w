@@ -1,58 +1,49 @@
-@** Nothing was missed. \label{more/lemmas}%
-Eight queens have 92 solutions. That these are solutions, anybody can check who can
-count to eight (\sec{text/verify}). But why should anybody believe that there is no
-ninety-third? The program says so. It went through a tree, came back, and
-said ``that was all''; and of the tree nothing is left. If one link had been put
+@** Lemmas for proofs. \label{more/lemmas}%
+Eight queens have 92 solutions. A person who can count to eight can check that these are solutions (\sec{text/verify}). But how do we know that there is no
+ninety-third? The program says so. If one link had been put
 back in the wrong place, a branch would be missing, and the program would say
 ``that was all'' in the same voice.
 
-Two programs that agree are better than one. But what a mathematician wants is a
-{\it proof}, on paper, that a sceptic can check line by line without knowing how it was
-found. A search can leave such a paper behind, and this chapter says what
-stands on it. Here is the tree of the four queens, with the lines in the order in
+A search can write down a {\it proof\/} while it runs, which another program checks line by line without knowing how it was
+found. This chapter says what
+stands in it. Here is the tree of the four queens, with the lines in the order in
 which they are written.
 \sketch{lemmas}{The four queens: squares as rank and file, from~0. Free options are blue. Below each leaf stands the lemma that is written when it
 has been seen, with its number; the covers have numbers, too. ``Nothing'' is left at the end.}
 Read the leftmost branch. The queen of rank~1 stands in the corner, at 00, and the one of
 rank~2 at 12. Then rank~3 has no square left. This is worth a sentence: {\it not both 00
-and~12}. It is the first lemma, and whoever doubts it puts the two
-queens on a board and looks.
+and~12}. It is the first lemma, and a board with these two queens shows that it is true.
 @^proof@>@^lemma@>@^certificate@>
 
 @ The search comes back from 12, and tries 13, the only other square in rank~2. That
-leads to 21, and then rank~4 is dead. What have we learned? {\it Not 00}. Why? Suppose
+leads to 21, and then rank~4 is dead. The second lemma is {\it not 00}. Why? Suppose
 a queen at~00. By the first lemma 12 is impossible, so rank~2 needs~13. Then rank~3
-needs 21, and rank~4 has nothing. Each ``so'' of this argument looks at one item, or at
-one lemma, and sees that only one possibility is left; nobody has to guess. Such
+needs 21, and rank~4 has nothing. Each step of this argument looks at one item, or at
+one lemma, and sees that only one possibility is left. Such
 reasoning is called {\it unit propagation}, and a lemma that can be seen in this way, by
 supposing the opposite and propagating, is said to follow by {\it reverse unit propagation}, or RUP
-[GN03]. It is so simple that a checker for it fits into a chapter
+[GN03]. A checker for it fits into a chapter
 (\sec{text/propagation}).
 @^unit propagation@>@^reverse unit propagation@>
 
-The second lemma says more than the first, so the first may be {\it forgotten}. This
-is important. A search visits millions of nodes, and a checker that had to
-keep a million lemmas would be slow; but a search also comes back from where it was,
-and when it does, all that was learned below is summed up in one sentence.
+The second lemma says more than the first, so the first may be {\it forgotten}. A search visits millions of nodes, and a checker that had to
+keep a million lemmas would be slow. But when the search comes back, all that was learned below is summed up in one sentence.
 
 @ The second branch has a cover: 01, 13, 20, 32. It is written down; and from then on it is
 {\it excluded}, as if the problem had one more condition, ``but not this
 one''. With that condition the branch is a dead end like all others, and the lemma
-``not 01'' follows: there is nothing {\it else}. So in the
-end, when the last branch has been seen, the last lemma is the empty one: supposing
+``not 01'' follows: there is nothing {\it else}. When the last branch has been seen, the last lemma is the empty one: supposing
 nothing at all, we come to a contradiction. All covers but those that
-were written down are impossible. {\it The list is complete}, and the sceptic has seen it.
+were written down are impossible, and {\it the list is complete}.
 
-The proof speaks three kinds of sentences, then:
+The proof has three kinds of sentences, then:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 cover&these options are one&to be checked by counting\cr
 lemma&not all of these options, and no others&to be checked by propagating\cr
 forget&these lines are not needed any more&nothing to be checked\cr}}$$
-(``And no others'' means: but for the covers that were given.) How they are spelled is a
-matter of taste, and there are several tastes (\sec{text/proof}, \sec{text/lrat}).
+(``And no others'' means: but for the covers that were given.) Their formats are those of \sec{text/proof} and \sec{text/lrat}.
 
-@ Which options does a lemma name? All those that were chosen on the path would do. But
-most of them were no choice. If an item has one option, or if all others have been
+@ Which options does a lemma name? Most options on the path were no choice: if an item has one option, or if all others have been
 refuted, then the last one {\it follows}, by propagation. So let us call the option that
 is tried at a node {\it free\/} if another one will be tried there afterwards.
 
@@ -60,19 +51,18 @@ is tried at a node {\it free\/} if another one will be tried there afterwards.
 all {\it free\/} options of the path are chosen. When it comes back from the last option of a
 node, it writes nothing. At the end it writes the empty lemma.
 
-With it, each lemma ends with the last leaf that was visited, and each leaf is the last
+Each lemma ends with the last leaf that was visited, and each leaf is the last
 of one lemma: {\it there are as many lemmas as leaves}, dead ends and covers together. In
-the picture these are four and two. Were all chosen options named, and at
-each node, it would be sixteen lemmas, one for each option that is tried.
+the picture these are four and two. With all chosen options, there would be sixteen lemmas, one for each option that is tried.
 @^free option@>
 
-@ Why does each lemma follow? Let us suppose its free options, and propagate. The {\it
+@ Why does each lemma follow? Suppose its free options, and propagate. The {\it
 invariant\/} is: {\it whatever the search has hidden at a node is false by
-propagation, and whatever it has chosen is true}. At the root nothing is hidden. If it
-holds at a node, where item~$c$ is chosen, it holds at the child: an option of~$c$ that
+propagation, and whatever it has chosen is true}. At the root nothing is hidden. Suppose that it
+holds at a node, where item~$c$ is chosen, and look at a child. An option of~$c$ that
 was tried before is refuted by a lemma, which names besides it only free options of
-the path; the child's own option is supposed, if it is free, and is the only
-one left for~$c$ if not; and what the child hides shares an item with it. Now go down from
+the path. The child's own option is supposed, if it is free, and is the only
+one left for~$c$ if not. And options that the child hides share an item with it. Now go down from
 the path of the lemma by last options only. They are not free, so they follow. At the end
 stands the last leaf: an item without options, or a cover that has been excluded. Both
 are contradictions.
@@ -81,12 +71,12 @@ are contradictions.
 This holds for colours: an option that disagrees is false because the item has another
 colour. It holds for bounds: an option that had its turn is refuted by its own lemma, and
 ``none'' is what follows when all have been refuted. It does not hold for searches that
-stop early, since what was not seen cannot be summed up; nor for those that leave out
-what is too expensive, or what is the mirror image of something else. They know a reason
-that is not in the problem. Their lemmas would be true, but not {\it seen\/} to be true.
+stop early, or that leave out
+what is too expensive, or what is the mirror image of something else: their reason
+is not in the problem. Their lemmas would be true, but would not follow by propagation.
 
 @ So there is an observer that turns the steps of any general search into these three
-kinds of sentences, and a |ProofWriter|, who spells them. All sentences are numbered from~1,
+kinds of sentences, and a |ProofWriter| that spells them. All sentences are numbered from~1,
 in the order in which they come; a writer may count differently.
 
 @(dlx/more/lemmas.hpp@>=
@@ -103,8 +93,8 @@ namespace dlx {
 @<Declare the class |Lemmas|@>
 } // |namespace dlx|
 
-@ For the formats that want to be told {\it why\/} a lemma follows, it comes with the whole path
-to the last leaf. At each branch one knows the item, what has been refuted, by which
+@ For the formats that must say {\it why\/} a lemma follows, it comes with the whole path
+to the last leaf. Each branch has its item, what has been refuted, by which
 lemma, and what is being tried. For the lemma ``not 00'' of the four queens this is:
 $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it level\/}&{\it item}&{\it refuted}&{\it tried}&\cr
@@ -134,9 +124,9 @@ struct Lemma {
 };
 
 @ A lemma says that not all the free options among the first |length| branches are
-chosen. What it makes superfluous is told right after it; whether there is a cover
-among that, a writer wants to know as well: excluded covers are a part of the
-problem now, and it takes more care to delete them (\sec{text/proof}).
+chosen. The sentences that it makes superfluous are reported right after it. A note says whether a cover is among
+them, because it takes more care to delete excluded covers, which are a part of the
+problem (\sec{text/proof}).
 
 @<Declare the class |ProofWriter|@>=
 class ProofWriter {
@@ -172,7 +162,7 @@ private:
   std::uint64_t count = 0, covers = 0; /* sentences; covers */
 };
 
-@ The whole source is a page.
+@ The source has two parts.
 
 @(dlx/more/lemmas.cpp@>=
 #include "dlx/more/lemmas.hpp"
@@ -182,7 +172,7 @@ namespace dlx {
 @<Sum up what a subtree has taught@>
 } // |namespace dlx|
 
-@ How does an observer know that the search comes back? It is not told; it concludes it
+@ An observer is not told that the search comes back; it concludes it
 from the next step. When an option is tried at level~$k$, and another one has been
 tried there before, that one is done with, and all levels below. If nothing more is
 tried at a level, then the last one there was not free, and no lemma is due.
@@ -216,8 +206,8 @@ void Lemmas::solution(std::span<int const> options, int level) {
   writer.cover(count, options);
 }
 
-@ Now the lemma itself. Everything that was written since its option was tried, and is
-not forgotten, follows from it: a lemma below names the same free options and
+@ Everything that was written since its option was tried, and is
+not forgotten, follows from the lemma: a lemma below names the same free options and
 more of them; and an excluded cover contains them. Since sentences are forgotten in the reverse
 of the order in which they come, they are a pile, and |known| says how high it was.
 
@@ -248,20 +238,20 @@ void Lemmas::finish(bool is_complete) {
   writer.finish(covers, is_complete);
 }
 
-@ How much does the sceptic have to read? For eight queens the search visits 1199 nodes, and
+@ How long is a proof? For eight queens the search visits 1199 nodes, and
 there are 254 dead ends and 92 covers. So there are 346 lemmas, one for each of
-them. For queens most leaves are dead ends. It can be otherwise: the proof that there are 6728 ways to tile a board of $6\times6$ with
+them. The proof that there are 6728 ways to tile a board of $6\times6$ with
 dominoes consists of the 6728 ways and as many lemmas, for there each branch ends
 with a tiling.
 
-\pitfall{To write a lemma when an option is tried, and not when it has been searched: it is
-then a claim about the future. To forget by level and not by order. To
-listen to a search that leaves something out for a reason of its own: the empty lemma is
+\pitfall{Writing a lemma when an option is tried, and not when it has been searched: it is
+then a claim about the future. Forgetting by level and not by order.
+Listening to a search that leaves something out for a reason of its own: the empty lemma is
 then false, or true by accident, and a checker will say so, a long way from the place where
 it went wrong.}
 
 \pinned{\.{tests/more/lemmas\UL test.cpp} has the sentences of the four queens, word by
-word; and for a thousand random problems, with colours and bounds, it checks by brute
+word. For a thousand random problems, with colours and bounds, it checks by brute
 force, over all subsets of the options, that each lemma is true when it is written, and
 that all that is forgotten follows from the lemma before.}
 

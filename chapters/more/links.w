@@ -1,11 +1,9 @@
 @** The list, made ready for long searches. \label{more/links}%
 What would you change in the list of \sec{dance/links}, if it had to dance for
-a week? It need not be cleverer. Cover and uncover do what they have to do, in
-an order that cannot be improved. But each link is the {\it number\/} of a node,
+a week? Cover and uncover cannot be improved. But each link is the {\it number\/} of a node,
 and to follow it we must multiply that number by the size of a node, and add
-the place where the nodes begin, before anything can be read. And at each of its
-writes the list asks whether there is an observer, hears that there is none, a
-hundred million times, and asks again.
+the place where the nodes begin. And at each of its
+writes the list asks whether there is an observer.
 
 Take two items and two options, \.{A B} and \.B. With the root this makes six
 nodes, which stand in memory one behind the other. Here is the column of~|B| as
@@ -20,17 +18,15 @@ its |down|, here&1000&1144&1192&1048&1240&1096\cr}}$$
 \sketch{memory}{Six nodes in memory, with the addresses where they stand, and the |down| links of
 column~|B| (blue).}
 It is the same ring, but now a link says where the node {\it is}, and nothing
-is left to multiply. That was worth a fifth of the time, as a table in
+is left to multiply. That is worth a fifth of the time, as a table in
 \sec{more/search} shows; Knuth's program for [K00] does the same.
 @^addresses or numbers@>
 
-@ Two more numbers have found a place in the node. One is for the colours of
-\sec{more/painted}; the other is for a search that wants to hear at once when an
-item has run out of options. What they mean depends on whether the node is a
-header or an entry. No node is both, so the two meanings can share the space;
-that is what a |union| is for. Thus a node has 48 bytes, and with the two numbers
-side by side it would have 56; smaller nodes are faster nodes, because more of
-them are near the processor.
+@ Two more numbers have found a place in the node: one for the colours of
+\sec{more/painted}, the other for a search that must notice at once when an
+item has run out of options. Their meaning depends on whether the node is a
+header or an entry, so the two meanings share the space in a |union|. Thus a node has 48 bytes and not 56; of smaller nodes more
+are near the processor.
 @^node@>
 
 @<Declare a node@>=
@@ -48,14 +44,13 @@ struct Node {
   };
 };
 
-@ An address means nothing outside the list, and it is another one tomorrow. So
-for all who look at a list from outside, nodes have their numbers still: 0~is
+@ An address means nothing outside the list. So
+seen from outside, nodes still have their numbers: 0~is
 the root, $1,\ldots,n$ are the headers, and then come the entries. As they stand
 in memory in this order, a number is found by a subtraction, and a node by an
-addition. Who asks a list for node~|x| is told its five neighbours by {\it
-their\/} numbers, as a |Place|. Thus a trace, a picture, and a test can speak of
-this list and of the plain one in the same words, and the test that compares the
-two can compare them link for link.
+addition. A |Place| has the five neighbours of a node by {\it
+their\/} numbers. Thus a trace, a picture, and a test can speak of
+this list and of the plain one in the same words.
 @^number of a node@>
 
 @<Declare a node@>=
@@ -64,8 +59,7 @@ struct Place {
   friend bool operator==(Place const& a, Place const& b) = default;
 };
 
-@*1 Covering. What must be true of the list was said in \sec{dance/links}, invariant by
-invariant, and nothing is added here; nor does anything cost more. So let us cover |A| in the little list at the beginning, and listen. |A| is in the
+@*1 Covering. The invariants are those of \sec{dance/links}. Let us cover |A| in the little list, and listen. |A| is in the
 ring between the root and |B|; its only option has one other entry, the |B| with number~4,
 which stands between the header of |B| and node~5. So there are five writes:
 $$\vbox{\halign{\hfil\tentex#\quad&#\hfil\quad&\hfil#\quad&\hfil#\qquad&#\hfil\cr
@@ -76,15 +70,13 @@ U&5, the |B| of row 2&4&2&above it is the header\cr
 D&2, the header of |B|&4&5&below which it stands\cr
 S&2, the header of |B|&2&1&as its only option\cr}}$$
 In the nodes, 4 is the address 1192, but a watcher is told 4. In general a cover makes two writes
-for the header, and three for each node that it takes out; besides, it visits the nodes of its own column. That
-is the whole cost of the dance, in part~I and here, in any list and for every item. As for its room, a sudoku has 729 options of four entries each
+for the header, and three for each node that it takes out; besides, it visits the nodes of its own column. As for its room, a sudoku has 729 options of four entries each
 and 324 items, so its list has 3241 nodes, of 155{,}568 bytes. Uncovering |A| writes the
 same five fields from bottom to top, with old and new exchanged.
 
-@ The watcher hears of a change before it happens, so that the old
-value can be told. When it is a |Silent| one (\sec{more/observer}), its function is empty, the compiler
-puts nothing in its place, and then the three numbers are not needed, so they are
-not computed either. What remains of |assign| is an assignment.
+@ The watcher is told of a change before it happens, so that the old
+value is known. When it is a |Silent| one (\sec{more/observer}), the compiler
+removes the call and the computation of the three numbers. Only the assignment remains.
 @^write@>
 
 @<Write a link, and tell@>=
@@ -98,10 +90,8 @@ template<class Watcher> void resize(Node* head, int change, Watcher& watcher) {
 }
 
 @ A header leaves its ring, and a node its column, in two lines and three. Read them as ``the
-|left| of my right neighbour becomes my left neighbour''; and a column that has lost a node has
-one node less.
-
-And back: each function undoes its counterpart line by line, from the bottom. When a node
+|left| of my right neighbour becomes my left neighbour''.
+On the way back, each function undoes its counterpart line by line, from the bottom. When a node
 comes back, its two neighbours are in the list, and are neighbours of each other, because
 whatever left later has returned already.
 @^mirror image@>
@@ -128,16 +118,15 @@ template<class Watcher> void enter_ring(Node* c, Watcher& watcher) {
 
 @ \label{more/hide}%
 To {\it hide\/} an option, seen from one of its nodes, is to take the others out of their
-columns, from left to right. The inner loop of a cover has a name now, because that is what
-colours need; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it, too [K22].
+columns, from left to right. It is a function, because colours need it, too; TAOCP has $\hbox{hide}(p)$ and $\hbox{unhide}(p)$ for it [K22].
 \sketch{hide}{Item |A| is covered, and this is one of its options. The three others leave their columns one
 after the other, and come back in the opposite order. The node of |A| stays where it is, since
 its column is not visited any more.}
 
 It also says whether it has taken the last option from an item, that is, whether a size
-has reached its floor. A cover does not care, but the short cuts will; and to compare, and
-only remember, costs little, while to ask at each node would cost queens a
-seventh, as \sec{shortcuts} tells. In the little list, to cover |A| leaves |B| one of two
+has reached its floor, for the short cuts of \sec{shortcuts}. To compare, and
+only remember, costs little, while to branch at each node would cost queens a
+seventh. In the little list, to cover |A| leaves |B| one of two
 options, and the answer is no; to cover |B| hides row~1, whose other node was the only option
 of~|A|, and the answer is yes.
 @^hide@>
@@ -156,9 +145,8 @@ template<class Watcher> void unhide(Node* i, Watcher& watcher) {
 }
 
 @ The walk is that of \sec{dance/links}: the header goes first, then the rows from top to
-bottom. The way back is the mirror image, up the column, and the header comes last. (These
-lines are tangled into two classes; each of them hides options in its own way, and the
-compiler takes the |hide| of the class in which it reads the line.)
+bottom. The way back is the mirror image. These
+lines are tangled into two classes; each of them hides options in its own way.
 @^cover@>@^uncover@>@^sections used twice@>
 
 @<Cover and uncover by addresses@>=
@@ -173,9 +161,7 @@ template<class Watcher> void uncover(Node* c, Watcher& watcher) {
   enter_ring(c, watcher);
 }
 
-@*1 The class. A {\it watcher\/} is any class with a function |write|: it is known when
-the program is compiled, and if it is the |Silent| one, there is nothing to ask, and nothing
-to call. The two constants tell a search, when it is compiled, what it need not ask of this
+@*1 The class. A {\it watcher\/} is any class with a function |write|. The two constants tell a search, when it is compiled, what it need not ask of this
 list. A list may be given some of the options only, which are named in increasing order; all
 others are then empty.
 
@@ -198,9 +184,8 @@ protected:
   @<Declare the data of |Links|@>
 };
 
-@ A search holds addresses; a script or a test has read a number somewhere,
-and wants to use it, and as a rule it does not bring a watcher along. So the number is
-looked up, and where no watcher is named, it is a |Silent| one.
+@ A search holds addresses; a script or a test has a number, and no watcher. So the number is
+looked up, and the watcher is a |Silent| one.
 
 @<Cover and uncover by numbers@>=
 template<class Watcher> void cover(int item, Watcher& w) { cover(node(item), w); }
@@ -208,12 +193,11 @@ template<class Watcher> void uncover(int item, Watcher& w) { uncover(node(item),
 void cover(int item) { Silent nobody;@+ cover(item, nobody); }
 void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
 
-@ From outside one sees nodes and sizes, and can find out what they
-belong to. An item is active if its left neighbour still points to it. That one
+@ From outside one sees nodes and sizes. An item is active if its left neighbour still points to it. That
 test works at any time, because the left neighbour of a removed header, as the
 header remembers it, points past it. (When |A| is covered in the little list, node~1 still
-remembers the root on its left; and to the right of the root stands node~2 now.) It is used by those who follow a script and
-by those who draw, never by the search, which only meets active items anyway. The same
+remembers the root on its left; and to the right of the root stands node~2 now.) Scripts and pictures use it,
+never the search, which only meets active items. The same
 question, asked of an entry and of the node above it, tells whether it is out of its column.
 
 @<Declare how to look around@>=
@@ -233,10 +217,10 @@ bool is_hidden(int x) const { return node(x)->up->down != node(x); }@/
   /* is this entry out of its column, so that its neighbours do not know it? */
 
 @ The search asks for the open items one after the other, and for the number of
-ways to go on with one of them. It asks in these words, and not for |right| and
-|size|, because in a list with bounds the answers are other ones. After the last
-item comes none. And for those who replay a trace, and for those who want to
-damage a list in a test, any field can be read and set by its letter.
+ways to go on with one of them; in a list with bounds these are not |right| and
+|size|. After the last
+item comes none. For replays of a trace, and for tests that
+damage a list, any field can be read and set by its letter.
 
 @<Declare how to look around@>=
 Node* first_open() const { return next_open(start); } /* or null */
@@ -249,11 +233,10 @@ void set(Field field, int x, int value);
 friend bool operator==(Links const& a, Links const& b);
 
 @ The nodes stand in one array, which never grows after the list has been
-built; so their addresses are good as long as the list is, and a copy has others. The
-data are not private but protected, because the lists of later chapters are
+built; so their addresses are good as long as the list is. The
+data are protected, because the lists of later chapters are
 built on this one: |Painted| adds colours, and |Bounded| adds bounds to that. Neither of them
-writes a link in a way of its own; they take nodes out and put them back, like everybody, and
-differ in the question which nodes are taken out, and when, and how an observer is told of it. That is why one sanity check is enough for all
+writes a link in a way of its own; so one sanity check is enough for all
 three.
 
 @<Declare the data of |Links|@>=
@@ -265,11 +248,10 @@ Node* start = nullptr; /* the root, which is the first of them */
 std::vector<int> row;  /* nodes of option |o|: from |row[o-1]| to |row[o]-1| */
 int items = 0, primaries = 0;
 
-@*1 Building. {\it The addresses of nodes must not change}, for they are the links. So it
-has to be known how many there will be, before the first of them is made: the root, the
-headers, and one for each entry. In the little list above, that is $1+2+3$, and so the array
-is asked for six nodes at once. (What |make_room| does besides, for a million, is told in \sec{base/pages}.) Usually a list has all
-options; but the hybrid of \sec{fast/hybrid} leaves those out that have no primary
+@*1 Building. {\it The addresses of nodes must not change}, for they are the links. So the number of nodes must
+be known before the first of them is made: the root, the
+headers, and one for each entry. In the little list, that is $1+2+3$. (\sec{base/pages} explains |make_room|.) Usually a list has all
+options; but the hybrid of \sec{fast/hybrid} leaves out those that have no primary
 item, and names the others.
 
 @<Build the list@>=
@@ -302,7 +284,7 @@ std::vector<int> Links::all_options(Problem const& problem) {
 @ The headers are made as in the plain list: the primary ones in a ring with the
 root, each secondary one alone. The floor of a primary item is~0, because a
 search that leaves it without options has lost; that of a secondary one is $-1$,
-which no size ever is. What the search makes of it is told in \sec{shortcuts}.
+which no size ever is (\sec{shortcuts}).
 
 @<Make the wide headers@>=
 for (int i = 0; i <= items; ++i) {
@@ -328,14 +310,13 @@ void Links::append(Entry const& entry, int option) {
   ++c->size;
 }
 
-@ It is wrong for the two ends of a row: node~3 of the little list believes that it has node~2
-on its left, and node~4 that it has node~5 on its right. When the row is complete they are
-told the truth, namely each other; so with one node for option~2, which is told that it is
-its own neighbour. An empty option has no nodes to be told anything.
+@ That is wrong for the two ends of a row: node~3 of the little list has node~2
+on its left, and node~4 has node~5 on its right. When the row is complete, its ends are
+joined. An empty option has no nodes.
 
 The vector |row| has the numbers 3, 5, 6 then: option~1 begins at node~3, option~2 at node~5,
-and the next one would begin at~6. An option that the list has not been given begins where the
-next one begins; it is empty, too.
+and the next one would begin at~6. An option that the list has not been given is empty, and begins where the
+next one begins.
 
 @<Close the row of option |o|@>=
 if (int const begin = row.back(), end = node_count(); begin < end) {
@@ -343,16 +324,14 @@ if (int const begin = row.back(), end = node_count(); begin < end) {
   node(end - 1)->right = node(begin);
 }
 
-@ Here is the price of addresses. A copy has its own nodes, and {\it its links
-must lead to its own nodes}, not to those of the other list; a program that
-forgets this has two lists that dance with each other. In the example above, a
+@ A copy has its own nodes, and {\it its links
+must lead to its own nodes}, not to those of the other list. In the example above, a
 copy that begins at 5000 must say 5192 where the original says 1192.
 \sketch{copy}{A list and its copy; the |down| of the header of |B| is drawn. In the copy it must lead to
 5192. Copied without thinking, it would lead to 1192 (dashed).}
 So each link
-is replaced by the node of the same number. (A list that is merely {\it moved\/}
-keeps its nodes where they are, and only the name of the owner changes; there the
-compiler knows what to do.)
+is replaced by the node of the same number. A list that is {\it moved\/}
+keeps its nodes where they are, and the compiler's own functions are right.
 @^copy of a list@>
 
 @<Declare how a list is copied@>=
@@ -361,8 +340,7 @@ Links(Links&& other) = default;
 Links& operator=(Links const& other) { return *this = Links(other); }
 Links& operator=(Links&& other) = default;
 
-@ Two lists are equal if the same numbers stand everywhere. The tests ask this
-after every search, for a list must come home. In each node, the numbers that
+@ Two lists are equal if the same numbers stand everywhere. In each node, the numbers that
 share their space are compared by the name under which they were written.
 
 @<Copy and compare lists@>=
@@ -385,7 +363,7 @@ bool operator==(Links const& a, Links const& b) {
   return true;
 }
 
-@*1 The module. It needs the problem and the vocabulary of events. The dance
+@*1 The module. The dance
 is in the header, so that it can be compiled for any watcher; all else is in
 the source file.
 
@@ -408,7 +386,7 @@ std::string find_fault(Links const& links, Marks const& marks = nullptr, bool wh
   /* the first violated invariant in words, or the empty string; linear time */
 } // |namespace dlx|
 
-@ Only the checks are nobody else's business, and have a namespace without a
+@ Only the checks are private, and have a namespace without a
 name.
 
 @(dlx/more/links.cpp@>=
@@ -430,14 +408,13 @@ namespace {
 } // |namespace dlx|
 
 @ A field is named by the letter that stands for it in a trace. The function
-|set| exists for replays and for tests; a search that used it would be cheating.
+|set| exists for replays and for tests.
 If there is no node number |value|, or no node number~|x|, then |at| throws an
-exception, and a link never points outside of the list. A size may be any number,
-since it is not a link; but it must be the size of a header. A field that this list does
+exception, so a link never points outside of the list. A size may be any number,
+but it must be the size of a header. A field that this list does
 not have is~0, and setting it does nothing.
 
-The first function answers with a member of |Node|, and not with a number: with
-the place in a node where this link stands, whichever node that may be.
+The first function returns a member of |Node|: the place where this link stands in any node.
 
 @<Look at a field, and set it@>=
 using Link = @[Node* Node::*@];
@@ -464,7 +441,7 @@ void Links::set(Field field, int x, int value) {
   else if (field == Field::size) header(x)->size = value;
 }
 
-@ What is asked for by numbers is answered in numbers; an option that has no nodes has no
+@ An option that has no nodes has no
 first one.
 
 @<Look at a field, and set it@>=
@@ -482,12 +459,9 @@ Place Links::operator[](int x) const {
 }
 
 @*1 A sanity check. The ring of headers and the columns are checked by the same
-text as in \sec{dance/sanity}; there it speaks of the plain list, here of this
-one, for it is tangled twice, and where the names of functions are the same, the
-compiler does not mind. A fault is told in the letters of a trace, so that one can look for the
-write that made it: somebody who covers |A| twice hears ``S[2] is 0, but the column has 1
-nodes''. No search calls this, but the tests do so after every single event, which makes them
-slow, and made the search right.
+text as in \sec{dance/sanity}, which is tangled twice. A fault is described in the letters of a trace, so that one can look for the
+write that made it: after |A| has been covered twice, ``S[2] is 0, but the column has 1
+nodes''. No search calls this, but the tests do so after every single event.
 @^sanity check@>@^sections used twice@>
 
 @<Find a fault@>=
@@ -501,8 +475,7 @@ std::string find_fault(Links const& links, Marks const& marks, bool whole) {
 }
 
 @ A row has two new freedoms. Entries that have been marked for their colour
-stay when their option is hidden; so they are counted apart. And if the list says
-so, an option may be hidden to the last node, by a tweak. Otherwise an option that
+stay when their option is hidden; so they are counted apart. And an option may be hidden to the last node, by a tweak. Otherwise an option that
 is hidden has just one node left in its column, the one through which it was
 hidden. For the list of this chapter there are no marks, and |whole| is false.
 
@@ -558,5 +531,4 @@ a walk is an addition more, and the two ends of an array of more than two
 gigabytes are too far from each other.}
 
 \summary{The same list, with addresses for links, and with room for what the next
-chapters need. Numbers are for the outside world; whoever watches is known to the
-compiler, and so is nobody.}
+chapters need. Numbers are for the outside world; the compiler knows the watcher, and whether there is one.}

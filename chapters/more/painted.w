@@ -1,8 +1,7 @@
 @** Colours. \label{more/painted}%
 A crossword has a square where two words cross. Both words cover that
 square, and this is allowed, provided that they put the same letter there.
-An item that may be covered twice is neither primary nor secondary in the
-sense of part~I; what helps is to give it a {\it colour}, here a letter. How must the
+So the item is given a {\it colour}, here a letter. How must the
 list change, so that options which agree about a colour can live together?
 
 Here is a crossword of two by two squares. The four primary items are its rows and
@@ -17,16 +16,14 @@ cover it.}
 
 @ \label{more/purify}%
 Suppose that an option is chosen in which the square |a| has the letter~\.A. If |a|
-were an ordinary secondary item, it would be covered now, and all options that contain
+were an ordinary secondary item, it would be covered, and all options that contain
 it would disappear. Instead, only those disappear that give it another letter. The
 others stay; and from now on they need not look at |a| any more, because they agree with
 each other about it. Knuth calls this {\it purifying\/} the item. It is the heart of his
-Algorithm~C, which made a great many puzzles expressible that had been a nuisance
-before [K22].
+Algorithm~C [K22].
 @^purify@>
 
-A node of an option that stays gets a mark, so that it is left alone from
-now on: it need not be taken out of its column when its option is hidden,
+A node of an option that stays gets a mark: it need not be taken out of its column when its option is hidden,
 and nothing needs to be done for it when its option is chosen. The mark is
 made where the colour was: the {\it shade\/} of a node is
 $$\vbox{\halign{\hfil$#$\quad&#\hfil\cr
@@ -34,21 +31,16 @@ $$\vbox{\halign{\hfil$#$\quad&#\hfil\cr
 k>0&if the option wants the item to have colour $k$\cr
 -1&if the item has been purified, and has the colour that the option wants\cr}}$$
 and a header has the colour that its column has been purified to, or 0. (TAOCP calls this
-field COLOR; we call it a shade, because it is not always a colour.)
+field COLOR.)
 @^shade@>
 
-@ Could one do without? There is a way to say everything with plain secondary
+@ Everything could be said with plain secondary
 items: whenever two options disagree about a square, give the two of them an
-item that no other option has. Then they exclude each other, and all others may live
-together. But two options that agree need no item, and two that disagree need
-one for each square on which they do. If $n$ words across and $n$ words down can cover a
+item that no other option has. If $n$ words across and $n$ words down can cover a
 square, and hardly two of them agree, that makes nearly $n^2$ items instead of a single one,
 each of them with two nodes in the list. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
 have up to $9\cdot269^2=651{,}249$ of them.
-
-Purifying decides all these quarrels at once, and only when an option has been chosen:
-those who disagree with {\it it\/} leave, and whether the others would have quarrelled
-among themselves does not matter any more.
+Purifying decides all these quarrels at once, and only when an option has been chosen.
 
 @ To see this happen, cut the upper left corner out of the crossword: one
 word across, \.{AT}, and the four words that may go down from its first
@@ -67,15 +59,11 @@ now~2.
 Marked entries have an exclamation mark. The column of |a| itself is as long as before;
 it is not walked through until it is unpurified.}}
 
-@ We could build this into the list of \sec{more/links}. Then every list would
-pay for it, in its innermost loop, and every reader in the chapter that
-should be the clearest. So there is a second list, which has learned
-everything from the first, and knows the new step in addition. It costs what
+@ So there is a second list, which adds the new step to the first. It costs what
 the first costs, plus the look at the shade of each node on the way.
-
-The second list derives from the first, but not a single function of it is virtual. What takes
-a node out and puts it back is inherited; what walks through a column has to be compiled again,
-because it calls another |hide|, and the compiler decides that when it reads the line.
+It derives from the first, but no function is virtual. The functions that take
+a node out and put it back are inherited; those that walk through a column are compiled again,
+because they call another |hide|.
 
 @(dlx/more/painted.hpp@>=
 #pragma once
@@ -97,11 +85,9 @@ std::string fault_in_paint(Painted const& links, bool whole);
 
 @ The constant |painted| tells the search of \sec{more/search} that there are
 shades to be looked at.
-
 The shades of entries live in the nodes, since a visit to a node has to look
-at its shade, and then it is at hand. Those of headers are asked for only when an
-item is purified; they have an array of their own, |paint|, so that a node need
-not be larger for them.
+at its shade. Those of headers are asked for only when an
+item is purified; they have an array of their own, |paint|.
 
 @<Declare the class |Painted|@>=
 class Painted : public Links {
@@ -136,14 +122,13 @@ int get(Field field, int x) const;
 void set(Field field, int x, int value);
   /* any field of any node, for traces; throw |std::out_of_range| */
 
-@ Colours are numbered as the options mention them. (A |Problem| may know
-colours that no option uses, or in another order; a trace should not depend on
-that.) For the crossword, \.A gets the number~1, as it is the first letter of
+@ Colours are numbered as the options mention them, because a trace should not depend on
+colours that no option uses. For the crossword, \.A gets the number~1, as it is the first letter of
 the first option, \.T gets~2, and so on.
 
 The nodes stand in an array in the order of the options, which is the order in
 which they are painted; so |x| just walks along. The last argument of the
-constructor is for the list that comes after this one, which adds bounds.
+constructor is for the list with bounds.
 
 @<Build a painted list@>=
 Painted::Painted(Problem const& problem, std::vector<int> const& some,
@@ -161,8 +146,8 @@ Painted::Painted(Problem const& problem, std::vector<int> const& some,
 }
 
 @ Hiding an option passes over the nodes that are marked: their items have
-been purified, those columns are not walked through until the purification is
-undone, and so they can stay where they are. The shades of the nodes do not
+been purified, and those columns are not walked through until the purification is
+undone. The shades of the nodes do not
 change between a hiding and its undoing, because everything in between is
 undone first.
 
@@ -191,15 +176,11 @@ $$\vbox{\halign{\hfil#\quad&&\hfil$#$\quad\cr
 before&0&1&2&1&4\cr
 after&1&-1&2&-1&4\cr}}$$
 The options \.{col1=TO} and \.{col1=HO} are hidden now. Their own nodes in
-column~|a| are not taken out: this column is not walked down until it is
-unpurified, and to leave them where they are saves the work twice.
-
-Nothing else is written here: three shades, and the fields that |hide| writes in
-the columns of other items. An observer hears all of them, in this order.
+column~|a| are not taken out, because this column is not walked down until it is
+unpurified.
 
 The node |x| itself is not met on this walk. Its option has been chosen,
-therefore hidden, and |x| is not in its column. It keeps its colour, and
-this is how |unpurify| knows which colour it was.
+therefore hidden, and |x| is not in its column. It keeps its colour, which |unpurify| needs.
 
 @<Purify an item@>=
 template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
@@ -217,22 +198,17 @@ template<class Watcher> bool Painted::purify(Node* x, Watcher& watcher)
   return ran_out;
 }
 
-@ How do we know that nobody walks through a column while some of its nodes are
-hidden and others are not? Because there is no reason to: a purified item is
+@ Why is a column with some hidden nodes never walked through? A purified item is
 never chosen, as it is secondary; and the options in its column that are still
-there all agree about it, so that none of them wants to cover it or to purify it
-again. The column rests. All that is asked of it is that it wakes up as it fell asleep: {\it while a column is
+there all agree about it, so none of them covers or purifies it
+again. {\it While a column is
 purified, its links do not change}.
 @^invariant of a purified column@>
-
-Nor is a colour lost when the mark is written over it: a node is marked only if
-its colour is that of the header, and there it can be read. So one field is
-enough for the colour and for the mark, and a node of a painted list is as large
-as one without paint.
+Nor is a colour lost when the mark is written over it: a marked node has the colour of the header. So one field is
+enough for the colour and for the mark.
 
 @ And backwards. A marked node in this column was marked by the purification
-that is being undone, for a column is purified at most once at a time: its
-other options agree, so it is not purified again.
+that is being undone, for a column is purified at most once at a time.
 
 @<Purify an item@>=
 template<class Watcher> void Painted::unpurify(Node* x, Watcher& watcher) {
@@ -261,11 +237,9 @@ Result search(Painted& links, Chooser chooser, Limits const& limits,
 }
 } // |namespace dlx|
 
-@ A shade is one more field, with the letter $K$. (The letter $C$ was taken,
-by the columns.) Everything that could be asked about a node can be asked about
-this field, too: it is written through the watcher, it is replayed, and it is
-compared at the end. That was the price for calling it a field; the reward is
-that neither trace nor replay had to learn what a colour is.
+@ A shade is one more field, with the letter $K$, since $C$ belongs to
+the columns. It is written through the watcher, replayed, and compared like any field; so
+neither trace nor replay had to learn what a colour is.
 
 @<Look up and set shades@>=
 int Painted::get(Field field, int x) const {
@@ -292,15 +266,14 @@ std::string find_fault(Painted const& links) {
   return fault_in_paint(links, false);
 }
 
-@ \pitfall{Comparing colours when it is too late. A solver that chooses
+@ \pitfall{Comparing colours when it is too late: a solver that chooses
 first and compares afterwards finds the same covers, but it walks into every
-contradiction before it notices it. Or giving a colour to a primary item: it would be
-undefined how often the item has been covered, and so the format refuses it. Or forgetting that an option without a colour uses
-the item up: it agrees with nobody, not even with another one without a
+contradiction. Giving a colour to a primary item, which the format refuses. Forgetting that an option without a colour uses
+the item up: it agrees with no other, not even with another one without a
 colour.}
 
 \pinned{\.{tests/more/painted\UL test.cpp} compares the covers of hundreds of
-random coloured problems with brute force, and covers and numbers of nodes with the search on paper; and it looks at every link and every shade after every event, with
+random coloured problems with brute force, and covers and numbers of nodes with the search on paper. It looks at every link and every shade after every event, with
 a model that has no links.}
 
 \exercise[10]{Add the word \.{TA} to the crossword. How many crosswords are there now?

@@ -1,13 +1,12 @@
 @** \part More than exact. \label{more/part}%
-After this part you can state problems in which an item may be covered by
-several options that agree about a colour, in which it may or must be covered
-a number of times, and in which options have a price; and you can solve them.
+After this part you can state and solve problems with colours, bounds, and costs. An item may be covered by
+several options that agree about a colour, it may or must be covered
+a number of times, and options have a price.
 You can also steer a search by hand, stop it at a limit, and say how long it
 is going to take before it has taken it.
 
 \about{more/problem}{items and options again, with colours, bounds, and costs}%
-\about{more/limits}{when a search shall stop, and how far it has come}%
-\about{more/observer}{a wider conversation with a search}%
+\about{more/observer}{how a search reports its steps, when it stops, how far it is}%
 \about{more/links}{four links, addresses, and room for what is to come}%
 \about{more/range}{where a search is, and what is left of it}%
 \about{more/search}{the general dance, with limits and without recursion}%
@@ -15,16 +14,14 @@ is going to take before it has taken it.
 \about{more/bounded}{items that are covered between $l$ and $u$ times}%
 \about{more/cheapest}{the cover that costs least}%
 \about{more/script}{a search that does what it is told}%
-\about{more/stride}{a walk through a tree, one step down, one step up}%
-\about{more/estimate}{guessing the size of a tree from a few walks}%
-\about{more/progress}{how much of a search is behind us}%
+\about{more/estimate}{one step of a walk, and the size of a tree from a few walks}%
 \about{more/split}{a tree in fair shares, for many machines}%
 \about{more/diagram}{a search that remembers, so that subtrees that are the same are one}%
 \about{more/lemmas}{why nothing was missed, in sentences that can be checked}%
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else
-stands. Of the others, you may read those that you like, for where one uses another, it says so: take colours for words and
+stands. Of the others, you may read those that you like, for a chapter that uses another says so. Take colours for words and
 tiles, bounds for parties and domination, costs where one cover is better
 than another.
 

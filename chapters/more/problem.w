@@ -3,7 +3,7 @@ At least one cook must be in the kitchen, and at most two, or they spoil the bro
 Where two words of a crossword cross, both of them cover the same square, and that
 is all right if they agree about the letter. And of all the ways to take seven
 guests home, one is cheaper than the others. None of this is an exact cover as
-\sec{dance/problem} has defined it; all of it is what people want to have solved.
+\sec{dance/problem} has defined it.
 What must be added to a problem, so that it can say these things?
 
 Three words are enough, and here is an evening that needs all of them. Ann and Bob
@@ -24,39 +24,36 @@ them, and then it must be covered at least $l$ and at most $u$~times. An exact c
 is the case of 1 and~1; ``at least one'' is \.{1:*}.
 @^bounds@>
 
-What follows |pot|, a secondary item, is a {\it colour}. Options that agree about
+The word behind |pot|, a secondary item, is a {\it colour}. Options that agree about
 the colour may share the item; options that disagree exclude each other; and an option
-that has the item without a colour shares it with nobody. Knuth calls this XCC,
+that has the item without a colour shares it with no other. Knuth calls this XCC,
 exact covering with colours, and if there are bounds, MCC, where M is for
 multiplicities [K22].
 @^colour@>@^XCC@>@^MCC@>
 
-What stands behind the last bar is a {\it cost}, for people who do not want all
-covers, but the cheapest one.
+The number behind the last bar is a {\it cost}, for the search for the cheapest cover.
 @^cost@>
 
-Now do it by hand. Who is in the kitchen? Ann alone will do, or Bob, or Cem; Ann and
+Now do it by hand. Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
 there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
 shall meet this kitchen again in \sec{more/observer} and \sec{more/bounded}.
 
-@ {\it Why these three, and not ten others?} Because each of them can be looked at
+@ Why these three? Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a
-colour is compared when an option is chosen, and a cost is added along the path. A
-condition like ``Ann or Bob, but not if it rains'' is a new item at best; but what
-cannot be written with items, bounds, and colours would have to be tested when a
-cover is complete, and then it comes too late to prune anything.
+colour is compared when an option is chosen, and a cost is added along the path.
+Any other condition would have to be tested when a
+cover is complete, too late to prune anything.
 
-And why can only primary items have bounds, and only secondary ones colours? ``At
-most once'' is what secondary means; for ``at most twice'' we make the item
+Why can only primary items have bounds, and only secondary ones colours? ``At
+most once'' is what secondary means; for ``at most twice'' make the item
 primary, with bounds from 0 to~2. A primary item with a colour would be covered by
-several options that agree, and then it would be undefined how often; TAOCP
+several options that agree, and it would be undefined how often; TAOCP
 forbids it, and so do we.
 
-@ There is a fourth difference to the plain problem, which is of another kind. That
-one is made by a program and goes by numbers; ours are read from files and talked
+@ There is a fourth difference to the plain problem. Problems are read from files and talked
 about by people, in names. So a general |Problem| makes sure that its names can be
-written down, finds an item or an option by its name, and gives each option a {\it
+written down, and finds an item or an option by its name. It gives each option a {\it
 label\/} which no other option has: its name if it has one, and its number otherwise.
 @^label of an option@>
 $$\vbox{\halign{\tt#\hfil\cr
@@ -68,21 +65,18 @@ evening.add\UL entry(1);\cr
 evening.add\UL entry(2, evening.add\UL colour("soup"));\cr
 evening.add\UL cost(3);\cr}}$$
 Items and options are numbered from~1, primary items come before secondary ones, and 0
-means ``none'', as everywhere in the book. Ann is option~1, and \.{pot:soup} is the pair
+means ``none''. Ann is option~1, and \.{pot:soup} is the pair
 of item~2 and colour~1.
 @^numbering@>
 
-@ {\it How is it stored?} All entries of all options live in one array, one option after
+@ All entries of all options live in one array, one option after
 the other; |first[o-1]| says where option |o| begins, and the last element of |first|
 where the next one would.
 \sketch{storage}{The three options of the kitchen in memory. An option is what lies between two arrows.}
 Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
-|first[3]|, which is~6. So a hundred thousand options need a few allocations instead of a hundred thousand, and
-a walk along an option is a walk along memory. (A vector of vectors would be easier to
-write down. It would scatter the options all over the memory, and need 24 bytes in the place of eight
-to find each of them.) Names and costs end with the last option that has one, which in most files is none: a
-problem that takes less memory is read in less time. The vector |seen_in| will be explained
-where it is needed. Names are found as \sec{base/names} tells.
+|first[3]|, which is~6. So a hundred thousand options need a few allocations, and
+a walk along an option is a walk along memory. Names and costs end with the last option that has one, which in most files is none.
+\sec{base/names} explains how names are found; |seen_in| is explained with |add_entry|.
 
 @<Declare the private data of |Problem|@>=
 static std::size_t place_of(int i) { return static_cast<std::size_t>(i) - 1; }
@@ -99,10 +93,9 @@ std::vector<int> seen_in; /* the newest option that contains item |i| */
 int primaries = 0;
 bool coloured = false, bounded = false;
 
-@*1 Saying no. The invariant of the class is that {\it a wrong problem cannot be built}.
-Every function that adds something checks it first, and throws a |ProblemError| in plain
-words when it must not be added; what was there before stays as it was. The reader of
-files, which does know file and line, catches this exception and throws a better one. Here
+@*1 Refusals. The invariant of the class is that {\it a wrong problem cannot be built}.
+Every function that adds something checks it first, and throws a |ProblemError|; what was there before stays as it was. The reader of
+files, which knows file and line, catches this exception and throws a better one. Here
 is what the kitchen would say to some guests:
 $$\vbox{\halign{#\hfil\quad&\tt#\hfil\cr
 a second item \.{pot}&item pot is named twice\cr
@@ -112,18 +105,13 @@ an option \.{pot:rice}&option name pot:rice looks like an item with a colour\cr
 an option \.{17}&option name 17 is a number\cr
 \.{cook} twice for Ann&item cook is in the option twice\cr
 \.{cook:red} for Bob&primary item cook has a colour\cr}}$$
-Most of what follows is the making of these sentences, in the order in which a problem is
-built.
 
 @ \label{more/names}%
-A name is a word that the text format can write. Inside of words we allow
+A name is a word that the text format can write. Words may contain
 whatever a keyboard can produce, Greek and emoji included, but no blanks
-(they separate words), no colons (they introduce colours), and no bars (they
-introduce secondary items). Control characters are out as well; they are
-invisible, and in a complaint they are shown as question marks. That the two small
-functions look at a character as an {\it unsigned\/} number is no pedantry: the bytes of a
-Greek letter are above~127, and a plain |char| may have a sign; then they are below zero,
-hence below a blank, and all of Greece would be forbidden.
+(they separate words), no colons (they introduce colours), no bars (they
+introduce secondary items), and no control characters. A character is compared as an {\it unsigned\/} number: the bytes of a
+Greek letter are above~127, and as a |char| with a sign they would be less than a blank.
 
 @<Define what a good name is@>=
 static bool is_word(std::string_view s, std::string_view forbidden) {
@@ -143,8 +131,7 @@ static std::string quoted(std::string text) {
 
 @ Four things can be wrong with an item. Its name may be impossible, or
 taken; a primary item may come too late, after a secondary one; and any item
-may come too late, after an option. Why the last is wrong, and why all checks come before all
-changes, was said in \sec{dance/problem}; only the names, which must be possible and free, are new here.
+may come too late, after an option. The reasons are those of \sec{dance/problem}.
 
 @<Add an item@>=
 int Problem::add_item(std::string_view name, Kind kind) {
@@ -165,11 +152,11 @@ int Problem::add_item(std::string_view name, Kind kind) {
 }
 
 @ Bounds make sense if some number lies between them. An upper bound of zero
-would forbid all options that contain the item; that can be said by leaving
-them out, and a person who writes it has probably counted from zero. Bounds
-from 1 to~1 are no bounds at all, since they say what is true anyway. When bounds are
+would forbid all options that contain the item; leave
+them out instead. Bounds
+from 1 to~1 are no bounds at all. When bounds are
 written, in complaints and in files, two that are equal are spelled once, and one that does
-not exist is a star, as in a regular expression: ``item 'cook' cannot have the bounds 2:1''.
+not exist is a star: ``item 'cook' cannot have the bounds 2:1''.
 
 @<Add an item@>=
 std::string spelled(Bounds const& bounds) {
@@ -190,18 +177,14 @@ int Problem::add_item(std::string_view name, Bounds bounds) {
   return i;
 }
 
-@ An option's name must be unique, and must not be mistaken for something
-else: not for the number of an option, and not for the name of an item. The
+@ An option's name must be unique, and must not be
+the number of an option or the name of an item. The
 second rule catches a slip of the pen in files, where `\.{X:}' might be the
 name of an option, or an item whose colour was forgotten. For the same
 reason no name looks like an item with a colour, such as \.{X:red}. Colons elsewhere are
-welcome, but not at the ends, where they would be taken for those of the file; and two words are taken, for in files \.{items:} introduces the list of items,
-and \.{\LB\RB} is the answer without options. Do these
-rules belong here, where no file is in sight? We had them in \sec{text/format} at
-first, and the functions that write a problem had to refuse what this module
-had allowed. What cannot be written should not be built.
-
-Both kinds of labels stay unique this way, for numbers never equal names.
+welcome, but not at the ends; and two words are taken, for in files \.{items:} introduces the list of items,
+and \.{\LB\RB} is the answer without options. These
+rules belong here, because what cannot be written should not be built.
 
 @<Open an option@>=
 void Problem::check_option_name(std::string_view name) const {
@@ -218,8 +201,7 @@ void Problem::check_option_name(std::string_view name) const {
     throw ProblemError("option name " + text + " is used twice");
 }
 
-@ After all these questions the option is opened in a few lines. It is empty, and costs
-nothing so far.
+@ The new option is empty, and costs nothing so far.
 
 @<Open an option@>=
 int Problem::add_option(std::string_view name) {
@@ -232,14 +214,13 @@ int Problem::add_option(std::string_view name) {
   return option_count();
 }
 
-@ To see whether the newest option contains an item already, we remember in |seen_in| for
+@ To see whether the newest option contains an item already, |seen_in| has for
 each item the last option that it was added to. In the kitchen |seen_in| is $(0,0)$ at
 first; after Ann it is $(1,1)$, and after Bob $(2,2)$. When Cem's first entry comes, |cook|
 was last seen in option~2, which is not the newest, and so the entry is new.
-This is one
-comparison; a search through the option would make long options quadratic, and a table of
-what is in the option would have to be wiped before the next. (If there is no
-option yet, its number is~0, and all items have been ``seen'' in it.)
+This takes one
+comparison, however long the option is. If there is no
+option yet, its number is~0, and all items have been ``seen'' in it.
 
 @<Extend the newest option@>=
 void Problem::check_entry(int item, int colour) const {
@@ -255,9 +236,9 @@ void Problem::check_entry(int item, int colour) const {
     throw ProblemError(fmt::format("primary item {} has a colour", items[place_of(item)].name));
 }
 
-@ Nearly every entry is good, and a file has a million of them. So the table is not gone through if it can be seen in one glance
-that nothing is wrong: the item exists, it is new, and there is no colour, or one that exists, of a secondary item. (An item of number~0, or below it, is
-beyond all others when it is taken for a place.)
+@ Nearly every entry is good, and a file has a million of them. So the table of refusals is skipped
+if the item exists, is new, and has no colour, or is secondary and has a colour that exists. An item of number~0, or below it, is
+beyond all others when it is taken for a place.
 
 @<Extend the newest option@>=
 void Problem::add_entry(int item, int colour) {
@@ -271,10 +252,10 @@ void Problem::add_entry(int item, int colour) {
   coloured = coloured or colour != 0;
 }
 
-@ The convenient form adds a whole option. It promises all or nothing, so if the third of
-four entries is refused, the two before it have to go as well, and the name becomes free
-again. That |seen_in| is set to~0, and not to the option before, does no harm: what is
-asked of it is only whether it is the newest.
+@ This form adds a whole option, or nothing: if the third of
+four entries is refused, the two before it are removed as well, and the name becomes free
+again. It does no harm that |seen_in| is set to~0, and not to the option before, because
+it is only compared with the newest.
 
 @<Extend the newest option@>=
 int Problem::add_option(std::initializer_list<int> list, std::string_view name) {
@@ -291,10 +272,8 @@ int Problem::add_option(std::initializer_list<int> list, std::string_view name) 
   return o;
 }
 
-@ Colours have names, too, and these are given numbers as they come up.
-(This is called {\it interning}.) Two entries agree about a colour if the
-numbers are equal, which is a great deal quicker to test than the equality
-of names.
+@ Colours are given numbers as they come up, which is called {\it interning}. Numbers are compared more quickly
+than names.
 @^interning@>
 
 @<Add a colour@>=
@@ -308,17 +287,12 @@ int Problem::add_colour(std::string_view name) {
 }
 
 @ Costs are whole numbers. A negative one is money that one gets: if Cem paid to be let into the
-kitchen, his cost would be below zero, and the cheapest evening might earn something. (How a search for cheap covers can
-live with costs of both signs is told in \sec{more/cheapest}.) An option that costs
-nothing need not say so; a problem in which all options cost nothing has no costs.
+kitchen, his cost would be below zero (\sec{more/cheapest}). A problem in which all options cost nothing has no costs.
 @^negative cost@>
 
-Nobody should be told a wrong sum, either. So the costs of all options of a
-problem together, {\it taken without their signs}, must not exceed $10^{18}$, and then no sum that can occur
-anywhere, of whichever options, overflows 64~bits. Were signs taken into account, $9\cdot10^{18}$ and $-9\cdot10^{18}$ would be
-fine together, and half a cover a catastrophe. An option may get several costs, which are added; what it had is taken out of the
-total, and what it has now comes in. Whether euros, minutes, or grams are meant is
-none of our business.
+No sum may overflow. So the costs of all options of a
+problem together, {\it taken without their signs}, must not exceed $10^{18}$, and then no sum of costs, of whichever options, overflows 64~bits. An option may get several costs, which are added; what it had is taken out of the
+total, and what it has now comes in.
 @^overflow@>
 
 @<Add a cost@>=
@@ -336,7 +310,7 @@ void Problem::add_cost(std::int64_t cost) {
   total_cost = others + std::abs(sum);
 }
 
-@*1 Looking. What is in an option is shown to people as words: option~3 of the kitchen is
+@*1 Looking. The contents of an option are shown as words: option~3 of the kitchen is
 called \.{Cem}, and its second entry \.{pot:rice}. An option without a primary item is in
 no cover (see \sec{dance/problem}); it keeps its number, but it is not a candidate.
 @^option without primary items@>
@@ -369,10 +343,8 @@ bool Problem::is_candidate(int o) const {
 @ A label is looked up as a name first. Otherwise it must be the number of
 an option that has no name, written without leading zeros or signs; at most
 nine digits are looked at, so nothing overflows. Thus \.{3} is no label in the kitchen,
-though there are three options: the third has a better name. In the same way |find_item| says 2
-for \.{pot}, and 0 for \.{soup}, which is a colour; the two kinds of names are looked for in
-two lists, so that an item and a colour may be called alike, as in \.{red:red}. A crossword needs
-that, where the letter A may be a square, too.
+because the third option has a name. |find_item| returns 2
+for \.{pot}, and 0 for \.{soup}, which is a colour. An item and a colour may be called alike, as in \.{red:red}.
 
 @<Look things up@>=
 int Problem::find_item(std::string_view name) const {
@@ -391,8 +363,8 @@ int Problem::find_option(std::string_view label) const {
   return o <= option_count() and option_name(o).empty() ? o : 0;
 }
 
-@ One question is asked by the readers, which want to warn, and by all who search: is there an item that must be covered, and is in no option? Then
-there is no cover. In most problems each item has been seen after a few hundred options, and nobody need look at the rest.
+@ If an item must be covered, and is in no option, there
+is no cover; readers warn of that, and searches ask for it. In most problems each item has been seen after a few hundred options, and the rest need not be looked at.
 @^item without options@>
 
 @<Look things up@>=
@@ -411,10 +383,7 @@ int item_without_options(Problem const& problem) {
 @ \label{more/equality}%
 Two problems are equal if they have the same items and the same options in
 the same order, with the same names, costs, and colours of the same names.
-How the colours are numbered does not matter. The tests ask this often: after reading what
-was written, after refusing something that was wrong. And there the numbers of colours do
-differ: a writer of files may put Cem before Ann, so to speak, and then rice is colour~1; in
-what can be cooked nothing has changed.
+How the colours are numbered does not matter: a writer of files may put Cem before Ann, and then rice is colour~1.
 
 @<Look things up@>=
 bool operator==(Problem const& a, Problem const& b) {
@@ -429,12 +398,9 @@ bool operator==(Problem const& a, Problem const& b) {
 }
 
 @ A plain problem can be used wherever a general one is wanted; it is
-converted without a word, item by item and option by option, unless it has a name that the text format cannot write, or a name of an option twice:
-then it is refused, as anywhere in this chapter. On the way
-back, everything that a plain problem cannot say must not be there: a bound
-that was silently forgotten would make a search find covers that are none. Whether it is
-there need not be asked entry by entry, since the problem has kept track while its colours,
-bounds, and costs came in.
+converted, item by item and option by option. It is refused if it has a name that the text format cannot write, or a name of an option twice. On the way
+back, everything that a plain problem cannot say must not be there. This need not be asked entry by entry, since the problem has kept track of its colours,
+bounds, and costs.
 
 @<Convert plain problems@>=
 Problem::Problem(dance::Problem const& problem) {
@@ -459,9 +425,9 @@ dance::Problem as_plain(Problem const& problem) {
   return result;
 }
 
-@ An option is copied with its name, since the pictures of part~IV want to show it. The
+@ An option is copied with its name, for the pictures of part~IV. The
 numbers stay what they were, so that a cover of the plain problem {\it is\/} a cover of the
-general one, and need not be translated back.
+general one.
 
 @<Copy the options of |problem|@>=
 for (int o = 1; o <= problem.option_count(); ++o) {
@@ -469,11 +435,11 @@ for (int o = 1; o <= problem.option_count(); ++o) {
   for (Entry const& e : problem.option(o)) result.add_entry(e.item);
 }
 
-@*1 The module. Here is all that can be asked of a problem. Everything can be looked at,
+@*1 The module. Everything can be looked at,
 nothing can be changed but by adding. To add takes amortized constant time, plus the length
 of the names; to look takes constant time, except for |is_candidate|, which may have to walk
 along the option, and for the three searches, which hash a name. The accessors use |at|, so
-that a number out of range ends in an exception, and not in somebody else's memory; they
+a number out of range ends in an exception; they
 are not called in inner loops.
 
 @<Declare how to look at a problem@>=
@@ -501,8 +467,7 @@ int find_option(std::string_view label) const; /* its number, or 0 */
 int find_colour(std::string_view name) const; /* its number, or 0 */
 friend bool operator==(Problem const& a, Problem const& b);
 
-@ Items can be built without options, but not the other way round; the rest is as free as
-in a file. Functions that add an item, an option, or a colour return its number; all throw a |ProblemError| when
+@ Functions that add an item, an option, or a colour return its number; all throw a |ProblemError| when
 they refuse.
 
 @<Declare the class |Problem|@>=
@@ -526,11 +491,9 @@ private:
   @<Declare the private data of |Problem|@>
 };
 
-@ A few words on the parts. ``As often as you like'' is the largest |int|, so that a
-comparison with the upper bound needs no special case; who adds to it must think of that.
-Kind and bounds are told apart, although a secondary item, like one with the bounds 0 and~1, is
-covered at most once: it is never chosen, and so an option that has no other item is in no cover.
-(With \.{0:1\char"7C X}, the option \.X makes a second cover, and with X secondary it does not.) And an entry
+@ ``As often as you like'' is the largest |int|, so that a
+comparison with the upper bound needs no special case. A secondary item is not the same as one with the bounds 0 and~1: it is never chosen, and so an option that has no other item is in no cover.
+(With \.{0:1\char"7C X}, the option \.X makes a second cover, and with X secondary it does not.) An entry
 is a pair of numbers, eight bytes long, since there are more entries than anything else.
 
 @<Declare items and entries@>=
@@ -553,8 +516,7 @@ struct Entry {
   friend bool operator==(Entry const& a, Entry const& b) = default;
 };
 
-@ Every later part of the book takes these problems, and so this is the header that is
-included most often of all.
+@ Every later part of the book includes this header.
 
 @(dlx/more/problem.hpp@>=
 #pragma once
@@ -582,8 +544,7 @@ int item_without_options(Problem const& problem);
   /* the first that must be covered, and is in no option, so that there is no cover; or 0. Linear time */
 } // |namespace dlx|
 
-@ The source stands in the order in which it was told. Most of it is refusals; of the lines that
-do something to a problem, a page would hold all.
+@ The source has the order of this chapter.
 
 @(dlx/more/problem.cpp@>=
 #include "dlx/more/problem.hpp"
@@ -602,20 +563,18 @@ namespace dlx {
 @<Convert plain problems@>
 } // |namespace dlx|
 
-@ \pitfall{Programs of this kind have been known to keep the number of an
-item in sixteen bits, and to go wrong silently at the 65536th. This cannot
-happen here before $2^{31}$. Another trap is the bound of a secondary item,
+@ \pitfall{The number of an item in sixteen bits goes wrong silently at the 65536th. Another trap is the bound of a secondary item,
 which is not there: ``at most once'' is what the word means, and
 ``at most twice'' needs a primary item, from 0 to~2.}
 
-\pinned{The file \.{tests/more/problem\UL test.cpp} tries the refusals of this
+\pinned{\.{tests/more/problem\UL test.cpp} tries the refusals of this
 chapter, and checks after those of items and options that the problem is what it was; and it
 sends hundreds of plain problems there and back.}
 
 \exercise[10]{Two options agree about the colour of an item, and a third one has
 the item without a colour. Which of them can be in a cover together? Ask a file with three options.}
 \answer{The first two only. An option that has a secondary item without a colour uses
-it up, and shares it with nobody, not even with another one that has no colour.}
+it up, and shares it with no other, not even with another one that has no colour.}
 
 \exercise[20]{At most two of five options may be chosen together, for a reason that has
 nothing to do with their items. Say so without a bound, with plain secondary items
@@ -627,5 +586,5 @@ items; for each seat an option that leaves it empty; and each of the five option
 each seat. Then whatever is chosen is found twice, once for each way to sit; only two empty seats are found once.}
 
 \summary{Primary items may have bounds, secondary ones colours, options
-costs; everything has a name by which it can be found. What has none of
+costs; everything has a name by which it can be found. A problem with none of
 these is plain, and can be converted there and back.}

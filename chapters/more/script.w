@@ -1,18 +1,17 @@
 @** A search by script. \label{more/script}%
 Sometimes we want to see one particular search: the one of a report, of a
-lecture, of a wrong solution that has to be explained. Report~1, for
-instance, solves its Latin square by taking the third item first and its
+lecture, of a wrong solution that has to be explained. Report~1
+solves its Latin square by taking the third item first and its
 seventh option before its third. No rule chooses like that; a person did. How can a
 person tell a search what to do?
 
-In a {\it script}, a text with one step a line. (Lines that begin with a bar are
-comments.) Here is the search of the report:
+In a {\it script}, a text with one step a line. Lines that begin with a bar are
+comments. Here is the search of the report:
 \verbatimfile{figures/latin-by-hand.script}
 Each \.{choose} names the item at the next node where the search branches,
-and each \.{try} the option that is tried next there. What a script does not
-say, the search decides for itself: it takes options in order, and after the
+and each \.{try} the option that is tried next there. The search decides everything else for itself: it takes options in order, and after the
 last line it goes on choosing the smallest item, until all covers have been
-found; the script has only steered its beginning. The line \.{stop} ends it
+found. The line \.{stop} ends it
 there.
 @^script@>
 {\notitle\figure{.32\pagewidth}{by-hand-tree/by-hand-tree}{Where the script leads. Each
@@ -22,54 +21,47 @@ there.
 {Two of the ten steps of the report's search on its matrix. Row~7 has been taken for |C3|. Then |C1| has one row left; but the report goes on
 with |C2|, takes row~2, and has six columns without a row.}
 
-@ Why not simply a list of item names, to be chosen in this order? Because a
-search is not a list. After the dead end in our script, the search is back
+@ A script is not a list of items, to be chosen in this order. After the dead end in our script, the search is back
 at |C2|, where it tries another option, and then the next item that it needs
-is |C1| for the second time. The steps of a script are therefore consumed in
+is |C1| for the second time. So the steps of a script are consumed in
 the order of time: each \.{choose} when the search arrives at a node, each
-\.{try} when it is about to advance. A script is a walk through the tree,
-told by somebody who knows it. When the second \.{choose C1} is due, the search has just
-advanced along \.{B@@(0,1)}; the first one was consumed at the dead end, where nothing
-could be tried, so the next step is the \.{try} that is needed one level higher.
+\.{try} when it is about to advance. The first \.{choose C1} is consumed at the dead end, where nothing
+can be tried; so the next step is the \.{try} that is needed one level higher. The second is due
+when the search has advanced along \.{B@@(0,1)}.
 @^walk through a search tree@>
 
-And why does the search go on by itself when the script ends? Because then a
-script can be wrong only in the sense that it steers somewhere useless; {\it it cannot lose
-a cover}. The tests make use of that invariant: whatever a script chooses, if it does not
-say \.{stop} then the covers must be those of the search without it.
+The search goes on by itself when the script ends, so that {\it a script cannot lose
+a cover}: whatever a script chooses, if it does not
+say \.{stop} then the covers are those of the search without it.
 
-@ The other kind does not search. It covers and uncovers, as a teacher
-would who explains how that is done:
+@ The other kind of script does not search. It covers and uncovers, for lessons:
 \verbatimfile{figures/cover-c3.script}
-An item can be uncovered only if it was covered last. What is still covered
-at the end is uncovered then, in the right order, so that every dance ends
+An item can be uncovered only if it was covered last. Items that are still covered
+at the end are uncovered then, in the right order, so that every dance ends
 where it began. (This one is the strip of frames in \sec{dance/links}.)
 
-@ A script belongs to a problem. Its words are checked against the problem
-when it is read: is there such an item, and such an option? But there are
-mistakes that words do not show. An item may be covered, an option hidden,
-by the time when it is to be taken, and whether that is so depends on all
-the steps before. In the first version, such a mistake was found when the
-search came to it. By then it could have printed a dozen covers, and a reader who
-saw them scroll by, and not the complaint at the end, had an answer to a
-question that made no sense.
+@ A script is checked against its problem
+when it is read: is there such an item, and such an option? But an item may be covered, an option hidden,
+by the time when it is to be taken, and that depends on all
+the steps before. If such a mistake were found only when the
+search came to it, the search could have printed a dozen covers of a
+question that makes no sense.
 
-So now there is a {\it dry run}. The search is done twice: once on a copy of the list,
-unheard, until the last step of the script has been taken; and if that goes
-well, a second time for the public. Complaints point into the script, and nothing has been
+So there is a {\it dry run}. The search is done twice: once on a copy of the list,
+without an observer, until the last step of the script has been taken; and if that goes
+well, a second time on the list itself. Complaints point into the script, and nothing has been
 printed:
 \transcript{script-wrong}
 (The fifth line leads to the first cover. Then the search goes back to the
 root, takes \.{A@@(0,0)}, and needs an item; but |C5| is covered by that.)
 A dry run is cheap: each of its nodes takes a \.{choose} from the script, unless it is a
-solution; so it has no more nodes with children than the script has lines; the others are leaves below them.
+solution.
 @^dry run@>
 
 @*1 Reading. A line has a verb and at most one name. A step keeps the place of the word that
-it is about, because that is where
-a complaint should point, however much later it is made. And a script keeps
-its source, the whole text, so that the complaint can show the line. (The verb \.{try} is
-called |attempt| in the program, because \CPLUSPLUS/ has taken the word.)
+it is about, and a script keeps
+its source, so that a complaint can show the line. The verb \.{try} is
+called |attempt| in the program, because \CPLUSPLUS/ has taken the word.
 
 @<Declare steps and scripts@>=
 struct Step {
@@ -84,10 +76,9 @@ struct Script {
   bool is_bare() const; /* does it cover and uncover, without a search? */
 };
 
-@ The verbs and what they expect are a table: |'i'| stands for an item,
-|'o'| for an option, and |'-'| for nothing. All but |stop| are words in which a
-search speaks of itself in a trace (\sec{more/observer}); so a script can be
-written by looking at a trace, and a trace by running a script, and the two can
+@ In the table of verbs, |'i'| stands for an item,
+|'o'| for an option, and |'-'| for nothing. All but |stop| are words of a
+trace (\sec{more/observer}), so that a script and a trace can
 be laid side by side. The last two do without a search.
 
 @<Read a step@>=
@@ -101,7 +92,7 @@ bool is_bare(Step const& s) {
 }
 
 @ A step is read by looking up its verb, counting its words, and looking up
-its name. Each of the three can fail, and each failure points to the word
+its name. Each failure points to the word
 that is to blame: to the verb if a name is missing, to the first superfluous
 word if there are too many.
 
@@ -120,9 +111,7 @@ Step read_step(Source const& source, Problem const& problem,
   return step;
 }
 
-@ ``Choose what?'' is a better question than ``syntax error''. And if there
-is a word too many, we do not guess which: the first that has no place is
-marked. Somebody who writes \.{choose C1 C2} may have meant two steps, and
+@ ``Choose what?'' is a better question than ``syntax error''. A person who writes \.{choose C1 C2} may have meant two steps, and
 the help says how to write them.
 
 @<Check the number of words@>=
@@ -136,10 +125,8 @@ if (words.size() < wanted)
     g->expects == 'i' ? "name an item" : "name an option");
 
 @ Items have names; options have labels, that is, names or numbers. From
-here on, the step's place is that of the name, since all later complaints
-will be about what it names. A secondary item is never branched on, so it
-cannot be chosen; but it may be covered by a bare script, since a search
-covers secondary items all the time.
+here on, the step's place is that of the name. A secondary item is never branched on, so it
+cannot be chosen; but it may be covered by a script without a search.
 
 @<Look up what the verb is about@>=
 Word const& name = words[1];
@@ -156,11 +143,11 @@ if (step.verb == Step::Verb::choose
     fmt::format("secondary item {} cannot be chosen", in_quotes(name.text)),
     "choose a primary item");
 
-@ The loop over the lines is as simple as in all our readers: lines end with a
+@ Lines end with a
 newline, empty ones and comments are passed over. The two kinds of steps do not
 mix. Nothing can be done after \.{stop}. And
-there must be a step: an empty file given as a script is more likely a wrong
-file name than a wish to be left alone. The help shows a step that would be
+there must be a step, because an empty file is more likely a wrong
+file name. The help shows a step that would be
 right for this very problem.
 
 @<Read a script@>=
@@ -183,10 +170,9 @@ Script read_script(Source const& source, Problem const& problem) {
 }
 bool Script::is_bare() const { return dlx::is_bare(steps.at(0)); }
 
-@ We could have let the kinds mix: ``cover this, then search the rest''. But
-what would such a search be complete {\it of\/}? If an item is to be out of
-the way, it should be out of the problem. So a script without a search is one whose first
-step is of that kind; then all are.
+@ If an item is to be out of
+the way of a search, it should be out of the problem. So a script whose first
+step does without a search has only steps of that kind.
 
 @<Refuse a step that does not fit the one before@>=
 if (not script.steps.empty()) {
@@ -200,10 +186,9 @@ if (not script.steps.empty()) {
       "delete it, or the stop");
 }
 
-@*1 Covering without a search. Can every step be taken? For a bare script we
-need no dry run to know that. Whether an item is covered depends only on
+@*1 Covering without a search. A script without a search needs no dry run. Whether an item is covered depends only on
 the steps before, and a stack of the covered items is all that one has to
-carry along. What can be wrong? Covering something twice; uncovering what is
+remember. What can be wrong? Covering an item twice; uncovering an item that is
 not covered, or was not covered last. The message says what to do first.
 
 @<Dance without a search@>=
@@ -223,30 +208,25 @@ void check_bare(Script const& script) {
   }
 }
 
-@ The whole script is looked at before its first step is taken. It could be done
-on the way just as well; but then the observer would have heard half of a dance
-by the time that the objection comes, and a recorder would have half of a
-trace. For the same reason searches run dry first: {\it a script that cannot be played
+@ The whole script is checked before its first step is taken, or else an observer would have recorded half of a dance
+when the complaint comes: {\it a script that cannot be played
 is not played at all}.
 
-@ The links themselves could not tell. Cover |C3| of our small list twice:
-the second time, its neighbours are joined once more, which is innocent, but
-the sizes of the other items are counted down again, for options that are
+The links themselves could not tell. Cover |C3| of our small list twice:
+the second time, the sizes of the other items are counted down again, for options that are
 gone. The size of |C2| becomes~0, although its option |r3| is still there; a
 search would turn back at it, and miss a cover.
 
-@ Now the dance. It does what a search would do, announcements included, so a
-trace of a bare script looks like a piece of the trace of a search. A cover is done, told,
+@ The dance does what a search would do, announcements included. A cover is done, reported,
 and remembered; an uncover is the same backwards. The
 level of each event is the number of items that are covered already.
 
-What is still covered at the end of the script is uncovered then, the last
-item first. A script of one line, \.{cover C3}, therefore makes a trace with
-a cover and an uncover, and every trace ends with the list that it began
-with. \sec{draw/trace} relies on that.
+Items that are still covered at the end of the script are uncovered then, the last
+one first. So every trace ends with the list that it began
+with, and \sec{draw/trace} relies on that.
 
 The list may be any that can cover and uncover; so the dance is given two
-functions, and does not ask whose they are.
+functions.
 
 @<Dance without a search@>=
 using Change = std::function<void(int item)>;
@@ -273,8 +253,7 @@ Totals play(Script const& script, Change const& cover, Change const& uncover,
   return totals;
 }
 
-@ A policy or an engine of your own will have to tell the same, in the same
-order, if the pictures are to be right: first the writes, then the event, then the next level.
+@ Any policy or engine must report in this order: first the writes, then the event, then the next level.
 
 @<Cover what the script names@>=
 cover(s.number);
@@ -282,9 +261,9 @@ observer.cover(s.number, static_cast<int>(stack.size()));
 stack.push_back(s.number);
 ++totals.covers;
 
-@ If the problem is plain, then the list of the first part can play the
-script as well, and those who want to see a single cover see the cover that
-was explained there.
+@ If the problem is plain, the list of the first part can play the
+script as well, so that an observer sees the cover that was
+explained there.
 
 @<Follow a script@>=
 bool play_plainly(Script const& script, Problem const& problem,
@@ -304,9 +283,8 @@ level by level, which nodes have been tried, so that options which the
 script took out of turn are neither forgotten nor tried twice.
 
 An example: an item has the options $a$, $b$, $c$, and the script says
-\.{try}~$b$. The usual policy goes from one node of the column to the next
-one below; after $b$ it would go on to $c$, and $a$ would never be tried.
-That would break the promise that no script loses a cover. So after $b$
+\.{try}~$b$. The usual policy would go on to $c$ after~$b$, and $a$ would never be tried.
+So after $b$
 comes $a$, the first that is new, then $c$, and then the end of the column.
 \sketch{tried}{The script says \.{try b}; then the search goes on by itself, from the top. Blue has been tried.}
 
@@ -330,17 +308,11 @@ private:
 
 @ The script is over in one of two ways: it runs out of steps, and then the
 search is on its own; or the next step is \.{stop}, and then |is_over| is
-true, and the search asks for that before it chooses or tries anything; a cover that it has reached by then is still reported. In a
-dry run, to run out of steps is a reason to stop as well; what comes then
-is the search's own business, and cannot be wrong.
+true. The search asks that before it chooses or tries anything; a cover that it has reached by then is still reported. In a
+dry run, to run out of steps is a reason to stop as well.
 
-It can also happen that the search is complete before the script is. Then
-the rest of the script speaks of nodes that do not exist, and that is a
-mistake like any other.
-
-An objection blames the next step, and gives a piece of advice that has
-helped its author more than once. None of them could be made by looking at the words alone,
-and each of them is found by the dry run.
+If the search is complete before the script is, the rest of the script speaks of nodes that do not exist, and that is a
+mistake, too. A complaint blames the next step, and gives a piece of advice.
 
 @<Declare the class |Scripted|@>=
 bool Scripted::expects(Step::Verb verb) const {
@@ -360,7 +332,7 @@ void Scripted::object(std::string const& message) const {
 
 @ An item can be chosen if it is still in the ring, and, in a list with
 bounds, not settled. If the script says \.{try} where an item must be
-chosen, its author has lost track of the search, and should be told so.
+chosen, its author has lost track of the search.
 
 @<Declare the class |Scripted|@>=
 template<class List> Node* Scripted::choose(List const& links) {
@@ -375,9 +347,9 @@ template<class List> Node* Scripted::choose(List const& links) {
   return links.node(c);
 }
 
-@ There is no option that a script could lose, then; but it could still ask for an
-option twice, or for one that has been hidden meanwhile. Both are told apart,
-because the author's mistake is another one in each case: the first has forgotten
+@ A script could still ask for an
+option twice, or for one that has been hidden meanwhile. There are two messages,
+because the first author has forgotten
 what the script has done, the second what the search has done.
 
 The level's list of tried nodes starts afresh when the item has just been
@@ -399,19 +371,17 @@ Node* Scripted::next(Frame const& f, int level) {
   return x;
 }
 
-@ First we take the first node from the top that has not been tried. If
+@ First take the first node from the top that has not been tried. If
 there is none, the search must go back, whatever the script says next; so a
-\.{try} is kept for the level above, which is where its author wants it.
-(The script of this chapter never needs that, because a dead end does not
-come here. But after a solution it happens all the time.) Looking through
-the list of tried nodes makes this quadratic in the length of a column;
-nobody writes scripts for columns that are long enough to notice.
+\.{try} is kept for the level above. That happens after solutions; a dead end does not
+come here. Looking through
+the list of tried nodes makes this quadratic in the length of a column, which does not matter for columns in scripts.
 
-If there are options left, and the script names one, we look for its node in
-the column, and complain if it is not there, because the option is hidden,
-or was never an option for this item, or belongs to a level above. The last
-is not allowed, because then the options that are left here would be lost. (What was tried for an item with bounds is not in its column any more; so
-the list of tried nodes is asked first.)
+If there are options left, and the script names one, look for its node in
+the column, and complain if it is not there. The option may be hidden,
+or may never have been an option for this item, or it belongs to a level above. The last
+is not allowed, because then the options that are left here would be lost. An option that was tried for an item with bounds is not in its column any more; so
+the list of tried nodes is asked first.
 
 @<Go to the node that the script wants@>=
 int const option = script.steps[at].number;
@@ -423,17 +393,12 @@ if (x == f.item)
   object("this option is not among those that can be tried here");
 ++at;
 
-@ In the broken script above, the first five lines lead to a cover, which is not reported;
-the sixth is due, and its item is covered.
-When a step fails, the exception leaves the search in the middle, with
-items covered. That does not matter, for it happens on the copy, which is
-thrown away with all its covered items. Then the same steps are taken again
-on the list itself, and what went well once will go well again: the same
-list, the same script, the same search.
+@ When a step fails, the exception leaves the search in the middle, with
+items covered. That happens on the copy, which is
+thrown away. Then the same steps are taken
+on the list itself, with the same result.
 
-The dry run has no limits. If one cover is asked for, and the mistake
-is in a step behind that cover, the complaint comes all the same. We think
-that this is right. Whether a script is wrong should not depend on how much
+The dry run has no limits: whether a script is wrong should not depend on how much
 of it is played.
 
 @<Follow a script@>=
@@ -453,11 +418,8 @@ template<class List> Result follow(Script const& script, List& links,
   return dance_watched(links, policy, limits, receive, watcher);
 }
 
-@*1 The module. Following is the same for the three kinds of lists, so it is a template, made
-for these three. Their common base, |Links|, has no virtual functions; what differs are
-functions of the same names, and the compiler has to know which are meant. That
-is how it should be, for the innermost loop of a search is no place to look up a
-function in a table.
+@*1 The module. Following is a template, made for the three kinds of lists. Their common base, |Links|, has no virtual functions, so
+the compiler has to know which list is meant.
 
 @(dlx/more/script.hpp@>=
 #pragma once
@@ -482,13 +444,13 @@ bool play_plainly(Script const& script, Problem const& problem, Observer& observ
      and the problem plain; returns false, and does nothing, otherwise */
 } // |namespace dlx|
 
-@ The parts of the implementation stand in the order in which a script meets them:
-it is read; if it is bare, it is played; otherwise it becomes a policy.
+@ The implementation has the order of the chapter:
+a script is read; if it does without a search, it is played; otherwise it becomes a policy.
 
 @(dlx/more/script.cpp@>=
 #include "dlx/more/script.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/dance/links.hpp"
 #include "dlx/more/search.hpp"
 #include <algorithm>
@@ -509,9 +471,9 @@ template Result follow(Script const&, Bounded&, Limits const&, Receive const&, O
 
 @ \pitfall{A script that was written for another problem, or for the same
 one with its options in another order. It is refused where it first makes no
-sense. If it makes sense, the search is complete in any case, so no cover is
+sense. If it makes sense, no cover is
 lost. Checking a step when it is taken: then the complaint comes after the
-first covers, and perhaps nobody reads that far.}
+first covers, and may not be read.}
 
 \pinned{\.{tests/more/script\UL test.cpp} has scripts for the complaints, and
 makes sure that nothing was received, observed, or changed before it; and it

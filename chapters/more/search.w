@@ -1,26 +1,23 @@
 @** The general dance. \label{more/search}%
 What does Algorithm DLX still lack, when it is meant to run for a week? The
-search of \sec{dance/search} is a recursive function, because the state of a
-recursive function is kept by the language. That is why it fits on a page.
+search of \sec{dance/search} is a recursive function: the language keeps its state on the stack.
 But the depth of a search may be a hundred thousand, and a stack is not made
-for that. A search should be able to stop anywhere, on account of a limit or
-of a person who has pressed a key, and leave the list as it was found. And a
-search whose state is a plain array can be shown, stored, and continued; one
-that lives in the return addresses of a processor cannot.
+for that. A search should be able to stop anywhere, at a limit or when a person presses a key,
+and leave the list as it was found. And its state should be a plain array, which can be shown, stored, and continued.
 
-So here the state is an array, and it is called the {\it path}. For each level it
+The array is called the {\it path}. For each level it
 holds the header of the item that was chosen there, and the node of the option that
 is being tried. Let us follow the leftmost branch of the four queens
 (\sec{dance/four-queens}), and write down the path at each step:
 \sketch{path}{The path at five arrivals, one after the other, with level~0 at the bottom; and what is
 found there. The frame that has just been changed is orange.}
-When the search has been at |R4| and found nothing, everything that it needs for the
-way back stands in this array: at level~2, nothing stands below \.{Q@@(2,1)} in the column of |R3|, so leave level~2; at level~1, nothing
-stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1; and at level~0 go on to \.{Q@@(0,1)}.
+When the search has found nothing at |R4|, the array has all that is needed for the
+way back. At level~2, nothing stands below \.{Q@@(2,1)} in the column of |R3|, so leave level~2. At level~1, nothing
+stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1. At level~0 go on to \.{Q@@(0,1)}.
 @^path@>@^Algorithm DLX@>
 
-@ This chapter dances the same dance as the first part, event by event, takes every
-kind of list that there is, obeys limits, and takes short cuts when nobody looks. It
+@ This search makes the same steps as that of the first part, event by event. It takes every
+kind of list, obeys limits, and takes short cuts if there is no observer. It
 is the engine called |links|. A level of the path is a |Frame|.
 
 @<Declare a frame of the path@>=
@@ -34,16 +31,15 @@ struct Frame {
   Borders::Node border = @[{}@]; /* of the range that is searched */
 };
 
-@ Then there are just two things to do. We {\it arrive\/} at a new node of
-the tree, look around, and perhaps choose an item. And we {\it advance\/} to
+@ The search does two things. It {\it arrives\/} at a new node of
+the tree, looks around, and perhaps chooses an item. And it {\it advances\/} to
 the next option that has not been tried, as deep in the tree as possible.
-When there is none, the search is over. In the picture above, we arrive five times,
-and advance after each arrival. The whole search of the four queens arrives seventeen times,
-once at each node of its tree; and the seventeenth |advance| finds the path empty, and says no.
+When there is none, the search is over. The whole search of the four queens arrives seventeen times,
+once at each node of its tree; and the seventeenth |advance| finds the path empty.
 \sketch{loop}{The search as two functions and an array. Only |arrive| lets the path grow, and
 |advance| lets it shrink; what is left after a stop, |run| takes down.}
 
-The invariant between the two is all that one must know about the search: {\it for
+The invariant between the two: {\it for
 each frame of the path, its item is covered; and for each frame that is |inside|, all
 the other items of its |node|'s option are covered too; in the order of the path, and
 nothing else is}. So the path says what must be undone, and in which order.
@@ -64,19 +60,18 @@ void go_on() {
   while (advance()) arrive();
 }
 
-@ Back to the picture (which leaves out the root). At its second arrival, at level~2, the item |R3| has no
-options: dead, nothing is pushed. To advance, we look at the last frame, |R2| with
+@ In the picture, at the second arrival, at level~2, the item |R3| has no
+options: this is a dead end, and nothing is pushed. To advance, look at the last frame, |R2| with
 \.{Q@@(1,2)}: it is |inside|, so the other items of this option are uncovered, from right to
-left; the next node of the column is \.{Q@@(1,3)}; its other items are covered; and we arrive
-again. When at last |R2| has no node left, its frame is dropped, and |R2| is uncovered.
+left. The next node of the column is \.{Q@@(1,3)}; its other items are covered, and the search arrives
+again. When |R2| has no node left, its frame is dropped, and |R2| is uncovered.
 
-On arrival, if no primary item is open, the path is a cover. (In a list without
+On arrival, if no primary item is open, the path is a cover. In a list without
 bounds, an item is {\it open\/} if it is in the ring of headers; and its {\it degree},
-the number of ways to go on with it, is its size.) Otherwise an item is chosen. If it
-has no options left, then this is a dead end: the item is reported, and is not
-covered, so there is nothing to undo. And if the chooser chooses no item, it does not
-want to go on from here; the one of \sec{more/cheapest} does that, when everything
-below would be too expensive. (And it may not accept a cover, for the same reason.)
+the number of ways to go on with it, is its size. Otherwise an item is chosen. If it
+has no options, this is a dead end: the item is reported, and is not
+covered, so there is nothing to undo. The policy of \sec{more/cheapest} may choose no item, or refuse a cover, when everything
+below is too expensive.
 @^dead end@>@^solution@>@^degree of an item@>
 
 @<Arrive at a node@>=
@@ -100,15 +95,13 @@ void arrive() {
   watcher.dead(links.number(c), level());
 }
 
-@ If there is something to be tried, the item is used, which nearly always means that it is
-covered; the new frame begins with its header. What is done if there are short cuts is told
-in \sec{shortcuts}; read it for now as if |has_shortcuts| were false.
+@ If there is something to be tried, the item is used, which usually means that it is
+covered; the new frame begins with its header. Short cuts are explained
+in \sec{shortcuts}; until then, suppose that |has_shortcuts| is false.
 
-Before the cover comes a question about bounds, and there will be more of that kind, about
-lists that are |bounded| or |painted|. The reader may skip all of them until
-\sec{more/painted} and \sec{more/bounded}. Such a condition is known when the program is
-compiled, so the simple list does not pay for the others; and a list that cannot do a thing
-need not even know the words for it.
+The conditions about lists that are |bounded| or |painted| may be skipped until
+\sec{more/painted} and \sec{more/bounded}. They are known when the program is
+compiled, so the simple list does not pay for the others.
 
 @<Arrive at a node@>=
 void branch(Node* c, int degree) {
@@ -124,11 +117,11 @@ void branch(Node* c, int degree) {
 
 @ To advance, take back the option that was tried last at the deepest level,
 and try the next one there. If there is none, that level is done: its item
-is uncovered, and its frame disappears, and we look one level up.
+is uncovered, its frame disappears, and the search looks one level up.
 
-Before something new is tried, the limits are looked at. Doing it here, and
-not on arrival, has a reason: if the last cover that was wanted happens to
-be the last one there is, the search is complete, and should say so.
+The limits are looked at before something new is tried, and
+not on arrival. So if the last cover that was wanted is also
+the last one there is, the search is complete, and says so.
 
 @<Advance to the next option@>=
 bool advance() {
@@ -149,9 +142,8 @@ bool advance() {
   return false;
 }
 
-@ The policy says which node is next. (In a list with bounds, one more thing
-can be tried when the column is exhausted, namely nothing; that is the root,
-whose number is~0.)
+@ The policy says which node is next. In a list with bounds, one more thing
+can be tried when the column is exhausted, namely nothing, which is written as the root.
 
 @<Advance to the next option@>=
 Node* next(Frame const& f) {
@@ -162,10 +154,10 @@ Node* next(Frame const& f) {
   return x;
 }
 
-@ A search that was told where to begin (\sec{more/range}) leaves out the ways to the left of its range; one that was told where to
-end leaves out those to the right. On its way to where the range begins, and on to the first turning there, it counts no nodes, and obeys only the flag. So a search that is given a moment again and
-again gets on by a turning each time. Where there is only one way, there is no turning, and no border. A search
-can say where it is: at the way that it is going to try next.
+@ A search that keeps to a range (\sec{more/range}) leaves out the ways to the left of it and those to the
+right. On its way to the beginning of the range, and on to the first turning there, it counts no nodes, and obeys only the flag. So a search that is given a moment again and
+again makes progress by a turning each time. Where there is only one way, there is no turning, and no border. The
+position of a search is the way that it is going to try next.
 
 @<Keep to a range@>=
 void keep_to(Range const& range) /* before the search begins */
@@ -198,9 +190,8 @@ std::vector<Rest> rest() const {
   return {r};
 }
 
-@ Entering an option usually means to cover the other items of it, and
-leaving it, to uncover them. With short cuts, an option may be given up
-before all of it has been covered, and then we are not |inside|.
+@ To enter an option is to cover its other items; to leave it is to uncover them. With short cuts, an option may be given up
+before all of it has been covered, and then the frame is not |inside|.
 
 @<Enter an option and leave it@>=
 void enter(Frame& f) {
@@ -221,11 +212,9 @@ void leave(Frame& f) {
 }
 
 @ A retreat leaves the deepest level, whatever its state: if an option is
-being tried there, it is taken back first. The search itself retreats when a
+being tried there, it is taken back first. The search retreats when a
 level has been exhausted; and when it has been stopped, it retreats from all
-levels, one after the other, so that the list comes home in every case. Thus
-a list can be used for a second search after the first, which the tests do
-thousands of times.
+levels, so that the list is restored in every case.
 
 @<Retreat from a level@>=
 void retreat() {
@@ -239,8 +228,8 @@ void retreat() {
 
 @ A solution is the list of the options along the path. The vector is a
 member, so that nothing is allocated for the second solution, nor for the
-millionth. And if the list is not wanted, because covers are only
-counted, it is not made. (With bounds, a level may have tried to use no option at all.)
+millionth. If covers are only
+counted, it is not made.
 
 @<Report a solution@>=
 void report_solution() {
@@ -255,13 +244,11 @@ void report_solution() {
   if (receive) receive(options);
 }
 
-@*1 Steps that are counted and told. What happens to the list between two nodes of the tree
-has a class of its own, the |Steps|: each cover and uncover is made, counted, and announced.
-Without an observer, the announcements vanish in the compiler, and so does the pair of numbers
-that goes with them; the count remains, one addition for a whole cover.
+@*1 Steps that are counted and reported. The class |Steps| makes each cover and uncover, counts it, and reports it.
+Without an observer, the compiler removes the reports; the count remains, one addition for a whole cover.
 
 To {\it use\/} an item is to cover it, if there are no bounds. The answer says whether another
-item has run out of options, for those who take short cuts.
+item has run out of options, which matters for short cuts.
 
 @<Cover and uncover with an announcement@>=
 bool cover(Node* c, int k) {
@@ -284,11 +271,9 @@ void unuse(Node* c, int k) {
   else uncover(c, k);
 }
 
-@ To {\it commit\/} to an item of the option is what TAOCP calls this decision in three ways,
-too [K22]. In a list without colours, the item is used. In one with colours, it is purified
-if the node has a colour, which is a shade greater than~0; and if the shade is negative,
-because the item has been purified in this colour before, there is nothing to be done and
-nothing to be announced. To purify is announced like a cover: first the writes, then the
+@ To {\it commit\/} to an item of the option is TAOCP's word for a decision in three ways [K22]. In a list without colours, the item is used. In one with colours, it is purified
+if the node has a colour, that is, a shade greater than~0. If the shade is negative, the item has been purified in this colour before, and nothing
+is done. To purify is reported like a cover: first the writes, then the
 event.
 @^commitment@>
 
@@ -313,10 +298,9 @@ void unpurify(Node* j, int k) {
 }
 
 @ The other items of an option are committed to from left to right, and released
-from right to left. This is the only place where the order matters for the list, and the
-place where most dances on a whiteboard go wrong: uncover in the order of covering, and as a rule
-the links look right, but sizes are too large (\sec{dance/wrong-order}). (In a list with bounds there may
-be no option at all; the root stands for it then, which is its own item, as no entry is.)
+from right to left. This is the only place where the order matters for the list: uncover in the order of covering, and as a rule
+the links look right, but sizes are too large (\sec{dance/wrong-order}). In a list with bounds there may
+be no option at all; the root stands for it then, which is its own item, as no entry is.
 @^wrong order@>
 
 @<Commit to the other items of an option@>=
@@ -329,9 +313,9 @@ void uncommit_others(Node* x, int k) {
   for (Node* j = x->left; j != x; j = j->left) uncommit(j, k);
 }
 
-@ The three pieces are put together. Steps have no memory of their own; list, watcher, and
+@ Steps have no memory of their own; list, watcher, and
 totals belong to the search.
-\sketch{partners}{The search asks, and others do. Where there is an observer, only |Steps| changes a plain list. |Turns| are told in the chapter
+\sketch{partners}{The search and its parts. Where there is an observer, only |Steps| changes a plain list. |Turns| belong to the chapter
 on bounds; without short cuts and bounds, the compiler leaves two of them out.}
 
 @<Declare the class |Steps|@>=
@@ -347,14 +331,14 @@ template<class List, class Watcher> struct Steps {
 };
 
 @*1 Choosing. In the plain search the chooser is a word, |first| or
-|smallest|. Here it is a {\it policy}, because later chapters want to choose
+|smallest|. Here it is a {\it policy}, because later chapters choose
 by other rules, or by a script.
 @^policy@>
 
 A policy is an object with four functions. It chooses an item; it says
 which node of the column is tried after the present one, the header meaning
-``none''; it may say that it is all over; and it may not accept a cover. The ordinary policies take the
-options in order, accept everything, and never give up.
+``none''; it may end the search; and it may refuse a cover. The ordinary policies take the
+options in order, accept everything, and never end the search.
 
 @<Declare the policies@>=
 struct InOrder {
@@ -370,10 +354,8 @@ struct Smallest : InOrder {
   int least = 0; /* all open items have so many options, or more */
 };
 
-@ The smallest: walk along the open items; the leftmost of the smallest wins,
-as always. Once an item with no options turns up, nothing can be smaller, so we stop
-looking. (And if we have been told that no item has fewer than |least|
-options, we stop when there is one with so few.) At the root of the four queens all eight
+@ The smallest: walk along the open items; the leftmost of the smallest wins. The walk stops at an item without options, since nothing can be smaller, or
+at an item with |least| options, if it is known that none has fewer. At the root of the four queens all eight
 items have four options, and |R1| wins as the leftmost; after \.{Q@@(0,1)}, |R2| has one option
 left, |R3| and |R4| have two, and so |R2| is next.
 @^ties@>
@@ -392,10 +374,9 @@ template<class List> Node* Smallest::choose(List const& links) const {
 }
 
 @*1 Stopping. Limits are looked at before each attempt. The clock is slow to
-read, so it is read only once in 1024 nodes, or more often if the list is so long that a node may take milliseconds. Signs of
-progress are given once in 1024 nodes. What has been reached is written down as the way in which the search has
-ended; as long as that says |complete|, which it does from the beginning, nothing has
-happened.
+read, so it is read, and signs of progress are given, only once in 1024 nodes, or more often in a long list. A limit that
+has been reached is written down as the way in which the search has
+ended; that says |complete| from the beginning.
 
 @<Decide whether to stop@>=
 bool must_stop(Node* next) {
@@ -410,11 +391,10 @@ bool must_stop(Node* next) {
 bool is_at_grain() const { return (result.totals.nodes & (grain - 1)) == 0; }
 void look_up(Node* next);
 
-@ A limit on time is a promise with a grain of salt: the search stops at the
+@ So the search stops at the
 first multiple of 1024 nodes after the time is over. At half a million nodes
-a second, a rather slow search, the grain weighs two milliseconds. But in a list of half a million nodes one choice may hide them all. So
-for such a list the grain is smaller: together, the nodes of a grain hide at most four million. (There was no such rule once, and a search of a thousand
-nodes, which took two seconds, could not be interrupted.)
+a second, that takes two milliseconds. But in a list of half a million nodes each choice takes long. So
+a long list is looked after more often: between two looks at the clock, the nodes of the list, counted once for each node of the tree, are at most four million.
 
 @<Look up from the work@>=
 template<class List, class Policy, class Watcher>
@@ -427,13 +407,13 @@ void Dance<List, Policy, Watcher>::look_up(Node* next) {
     result.ending = Ending::limit;
 }
 
-@ How much of the search is done? If the root has three options and we are
-trying the second, at least a third is done; if there the second of two
+@ How much of the search is done? If the root has three options and the second is being
+tried, at least a third is done; if there the second of two
 options is being tried, another half of a third; and so on down the path.
 The frame's column is still complete below its header, so its size says how
-many options there were. (At the deepest level, the option in question is
-the one that is going to be tried |next|; the frame does not know it yet.)
-What this fraction is good for is the subject of \sec{more/progress}.
+many options there were. At the deepest level, the option in question is
+the one that will be tried |next|; the frame does not know it yet.
+\sec{more/progress} makes a forecast of this fraction.
 
 @<Estimate what is done@>=
 template<class List, class Policy, class Watcher>
@@ -449,25 +429,20 @@ double Dance<List, Policy, Watcher>::done(Node* next) {
 }
 
 @*1 Short cuts. \label{shortcuts}%
-A search that nobody watches may take short cuts. Its links are not seen, so
-it does not matter how they come to be what they are. But it must visit the
+A search without an observer may take short cuts, since its links are not seen. But it must visit the
 same nodes, report the same covers in the same order, and count the same
-nodes, covers, and uncovers; the statistics must not
-tell who was watching.
+nodes, covers, and uncovers.
 @^short cuts@>
 
-In the searches of the table below, about a third of the nodes are leaves, and in the tight packing more than two thirds, so this is where they pay. There
-are two kinds. At a {\it dead end}, some item has run out of options. That
+Short cuts pay at leaves, which are a third to two thirds of all nodes in the searches of the table below. At a {\it dead end}, an item has run out of options. That
 happened while the last option was entered, perhaps at the first of its
-items; and yet the search covers the others as well, looks around, notices,
-and undoes it all. At a {\it solution}, the last option covers all that was
-left, and there was nothing to prepare for.
+items; and yet the search covers the others as well, looks around, and undoes it all. At a {\it solution}, the last option covers all that was
+left, and there is nothing to prepare for.
 
-@ How much work is that? Go back to the leftmost square of the four queens.
+@ How much work is that? Take the leftmost branch of the four queens.
 When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
 covered, and nine nodes are taken out of their columns. But after seven of
-them \.{R3} has no option left; the other two leave for nothing, and come
-back for nothing.
+them \.{R3} has no option left.
 \sketch{shortcut}{What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
 option of |R3|; the dashed ones leave for nothing, and come back for nothing.}
 Here are all such nodes of some searches:
@@ -479,33 +454,27 @@ four queens&4&164&24&16\cr
 eight queens&254&16{,}424&2{,}154&1{,}614\cr
 Langford's pairs up to 7&140&6{,}546&894&568\cr
 pentominoes on 3 rows of 20&23{,}426&10{,}739{,}745&6{,}690{,}020&4{,}407{,}152\cr}}$$
-To stop in time saves the difference of the last two columns. For
-eight queens it is a thirtieth of all the work; for pentominoes it is a
-fifth, because a tight box has mostly dead ends, and an option of six items
-has more to be covered in vain.
+To stop in time saves the difference of the last two columns: a thirtieth of all the work for
+eight queens, a fifth for pentominoes, because a tight box has mostly dead ends.
 
-@ The first short cut is as old as dancing: stop covering as soon as an item
-runs out. We had tried it, and given it up. That prototype needed a fifth
-less time for pentominoes around a hole, but a seventh more for queens. The
-test stood in the innermost loop, and the processor could not guess its
-outcome. Now the loop in |@<Hide the rest of an option@>| compares and
-does not ask; it only remembers whether a size has reached its floor. The
+@ The first short cut stops covering as soon as an item
+runs out. A test in the innermost loop would be too expensive, because the processor cannot guess its
+outcome. So the loop in |@<Hide the rest of an option@>| compares and
+does not branch; it remembers whether a size has reached its floor. The
 question is asked once for each option that is hidden, and then the answer
-is nearly always no. Queens do not lose any more, and pentominoes still win. Who has no dead ends, as permutations and dominoes, pays and gets nothing, until the
-next short cut comes.
-@^failures@>
+is nearly always no.
 
-Which sizes mean trouble? Not each zero does. A secondary item does not mind
-having no options, and neither does an item that the option itself covers.
+Which sizes mean trouble? A secondary item may have no options,
+and so may an item that the option itself covers.
 This is why there is a |floor|. It is 0 for a primary item and $-1$ for a
 secondary one; and while an option is entered, the floors of its other items
 are lowered by one, so that no size can reach them. On the way, those whose
 floor was~0 are counted: they are the primary items of the option, the {\it
-vital\/} ones. (An option that is still in its columns has open items only.)
+vital\/} ones. An option that is still in its columns has open items only.
 
 In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals |D3|
 and~|B4|, which are secondary, from $-1$ to~$-2$; so one item is vital. Then the seventh node
-is taken out, the size of |R3| becomes~0, and that is its floor: time to turn round. When the
+is taken out, and the size of |R3| becomes~0, its floor. When the
 option is left, or given up, the floors rise again; so one function serves both ways, and
 counts an item as vital if the higher of its two floors is~0.
 
@@ -522,11 +491,11 @@ int lower_floors(Node* x, int by) {
 
 @ The {\it floor invariant}: each floor is lower than it was in the beginning by the number of frames that are |inside| and have the item among the
 others of their option. The number of |open| primary items
-is kept as well; below we shall need it.
+is kept as well.
 @^floor invariant@>
 
 If an item runs out, the search has been at the dead end for a moment, and
-is back already. What it would have counted there is counted now: a node, a dead end, and so
+is back already. All that it would have counted there is counted now: a node, a dead end, and so
 many covers and uncovers as the option has other items, without those that are coloured.
 
 @<Enter an option, or give it up@>=
@@ -551,9 +520,9 @@ static int covers_of(Node* x) {
   return count;
 }
 
-@ The items are covered one after the other until one of them cannot be, and
-then those before it are uncovered. A list with colours needs the three-way decision again.
-To purify cannot stop in the middle, so it is done, and taken back if an item has run out.
+@ The items are covered one after the other until an item runs out;
+then those before it are uncovered. In a list with colours,
+a purification cannot stop in the middle, so it is completed first, and then taken back.
 
 @<Commit, or give up@>=
 bool commit_others(Node* x) {
@@ -577,10 +546,9 @@ void revoke(Node* j) {
   if constexpr (List::painted) if (j->shade > 0) links.unpurify(j, nobody);
 }
 
-@ Here is a cover that gives up. It hides the options of the column, until
-hiding one of them takes the last option from an item; then it turns around
-on the spot, and goes back the way that it came. It stands by itself, for
-the list of \sec{fast/large_list} needs it, too. (Its watcher hears of what leaves the columns, not of the header.)
+@ This cover hides the options of the column, until
+one of them takes the last option from an item; then it turns around, and goes back the way that it came. It is a function of its own, for
+the list of \sec{fast/large_list} needs it, too. Its watcher is told of what leaves the columns, not of the header.
 
 @<Cover, or give up@>=
 template<class List, class Watcher>
@@ -597,25 +565,22 @@ bool cover_or_not(List& list, Node* c, Watcher& watcher) {
   return true;
 }
 
-@ The item that was chosen is covered to the end. If that takes the last
+@ The chosen item is covered to the end. If that takes the last
 option from another item, nothing is lost yet: the next option may cover it.
 But the frame remembers that an item has run out.
 
 If there was none, then each open item has at least one option, wherever
-we arrive from this frame; for the items that ran out later have sent us
-back. So the chooser need not look for anything smaller than one. This is
+the search arrives from this frame. So the chooser need not look for anything smaller than one. This is
 the second short cut. It matters when there are many items and many of them
-are forced, as in a sudoku, where the ring is long and was walked to the
-end, at each node, in search of a dead end that could not be there.
+are forced, as in a sudoku.
 
-The third short cut is for solutions. If the chosen item has one option
-only, and the vital items of that option, together with the chosen one, are
+The third short cut is for solutions. Suppose that the chosen item has one option
+only. If the vital items of that option, together with the chosen one, are
 as many as there are open ones, then it covers them all: {\it the path with this
 option is a cover}. It is reported, and no link is changed. In the first solution of the
-four queens, when \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)} have been chosen, only |R4|
-and~|F3| are open; |R4| is chosen, its one option \.{Q@@(3,2)} has one vital item more, and
-$1+1$ are as many as are open. None of the four items of this option needs to be covered to see that. (The open items are counted
-when a search begins. A list may have been left with some items covered.)
+four queens, after \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)}, only |R4|
+and~|F3| are open; |R4| is chosen, and its one option \.{Q@@(3,2)} has one vital item more. The open items are counted
+when a search begins, because a list may have been left with some items covered.
 
 @<Know when an option completes the cover@>=
 bool completes(Node* x) const {
@@ -628,10 +593,9 @@ void count_open_items() {
   for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c)) ++open;
 }
 
-@ What the search would have counted on its way to the cover and back is counted. And there
-is one more thing to think of. Between the two nodes that are passed
-here, the search would have looked at its limits, and now and then at the
-clock. If it has something to look at, it does not take the short cut.
+@ The short cut counts all that the search would have counted on its way to the cover and back. Between these nodes
+it would also have looked at its limits, and now and then at the
+clock. If it is due to look, it does not take the short cut.
 
 @<Finish at a solution@>=
 void finish(Node* x) {
@@ -652,7 +616,7 @@ bool may_stop() const {
 }
 
 @ All short cuts need the same two numbers, the floors, which are in the list, and how many
-items are open; so they are a class as well, and know nothing of paths, policies, and limits.
+items are open. So they are a class, which knows nothing of paths, policies, and limits.
 
 @<Declare the class |Shortcuts|@>=
 template<class List> struct Shortcuts {
@@ -666,10 +630,8 @@ template<class List> struct Shortcuts {
   @<Commit, or give up@>
 };
 
-@*1 What it costs. How fast can a search with links be? A good yardstick is
-\.{dance}, Knuth's own program for [K00], which many have tried to outrun. We
-timed five versions of this search against it, in turns, on a busy machine,
-whole processes, reading included, best of nine. Here are multiples of his
+@*1 Measurements. How fast can a search with links be? We compared it with
+\.{dance}, Knuth's own program for [K00]: whole processes, reading included, best of nine runs. Here are multiples of its
 time, for thirteen queens, the Soma cube, pentominoes around a hole,
 permutations of~10, dominoes on $8\times8$ squares, and a sudoku with 20
 givens; a twentieth means little.
@@ -681,18 +643,12 @@ addresses&.98&.99&.98&.75&.93&.98\cr
 \quad and stops at dead ends&.97&.85&.82&.97&1.13&1.02\cr
 \quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
 \quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
-The first line is an earlier edition of this chapter. Its nodes were known
-by numbers, its links were indices, and an index into an array of nodes
-must be multiplied before it can be followed. We paid a fifth
-for them, because a list of numbers can be copied, compared, and printed,
-until we saw that this takes two short functions in \sec{more/links}. The second
-line is the way of Knuth's program, so no wonder that it takes his time; it
-takes less where there is little to do at a node, because it keeps fewer
-statistics. The short cuts of \sec{shortcuts} come one by one; the last line is
-what you have in your hands.
+In the first line, links are indices of nodes, and an index must be multiplied before it can be followed. In the second
+line they are addresses, as in Knuth's program. Then the short cuts come one by one; the last line is
+this program.
 @^addresses or numbers@>@^Knuth, Donald Ervin@>
 
-@*1 The module. What others call are two functions. The lists of later chapters come with a
+@*1 The module. There are two functions. The lists of later chapters come with a
 |search| of the same form. The search borrows the list, and
 returns it as it was, link for link, whether it ended or was stopped; not if |receive| throws.
 Its cost is that of its covers and uncovers, plus, for |Smallest|, the
@@ -707,14 +663,9 @@ std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   Observer& observer);
   /* by \sec{dance/search}, if the problem is plain, has at most 1000 items, and the search is short */
 
-@ The search itself is a template in three directions: which list it is, who
-chooses, and who listens. A |Dance| lives for one search, and is
-thrown away; all that it owns is the path and the result, and its three collaborators: the
+@ The search is a template in three directions: the list, the policy, and the watcher. To read it, put |Links| for |List|, |Smallest| for |Policy| and |Silent|
+for |Watcher|. A |Dance| lives for one search. It owns the path, the result, and three collaborators: the
 steps, the turns of \sec{more/bounded}, and the short cuts.
-
-Templates have a bad name for being hard to read. These three are of the
-harmless kind: put |Links| for |List|, |Smallest| for |Policy| and |Silent|
-for |Watcher|, and read it as an ordinary class.
 
 @<Declare the class |Dance|@>=
 template<class List, class Policy, class Watcher>@/
@@ -736,7 +687,7 @@ private:
   @<Declare the data of |Dance|@>
 };
 
-@ The limit on time has become a |deadline|, as \sec{more/limits} has it.
+@ The limit on time has become a |deadline| (\sec{more/limits}).
 
 @<Declare the data of |Dance|@>=
 static constexpr bool is_silent = std::is_same_v<Watcher, Silent>;
@@ -790,15 +741,13 @@ namespace dlx {
 @<Declare the searches on a list without colours@>
 } // |namespace dlx|
 
-@ An observer that is not there becomes a |Silent| one. This is the place
-where the two meanings of ``nobody listens'' meet: a null pointer, for those
-who call the library, and an empty class, for the compiler. Two choosers and two
+@ A null pointer in place of an observer becomes a |Silent| watcher. Two choosers and two
 kinds of watchers make four combinations, and each is compiled on its own.
 
-The odd word |flatten| asks the compiler to write out all functions that are called
-from here. They are small, and a silent search spends its life in them: on queens
-it gains an eighth. (A compiler that does not know the word may ignore it.) A search that is watched
-spends its life in the observer, and the compiler need not take twice as long for its sake.
+The attribute |flatten| asks the compiler to write out all functions that are called
+from here. They are small, and a silent search spends its time in them: on queens
+it gains an eighth. A search with an observer spends its time in the observer, so there it is not worth the
+time of the compiler.
 
 @<Dance with a policy@>=
 template<class List, class Policy>
@@ -826,11 +775,10 @@ template<class List> Result dance_on(List& links, Chooser chooser,
     : dance_with(links, smallest, limits, receive, observer);
 }
 
-@ The two dances tell the same story, write by write. Who wants to see it, in
-pictures or in a trace, might as well see the search of the first part, the
-one that was explained; and so he does, if the problem is plain and not large, and if the
-search is over before anybody could want to interrupt it. A silent dry run tells
-whether it is: it takes a thousand nodes, and no time. (To make a plain problem of a large one takes the square of its items.)
+@ Both dances report the same writes. An observer of a plain problem that is not large may thus watch the search of the first part, the
+one that was explained, if the
+search is short. A silent dry run tells
+whether it is: it takes a thousand nodes. To make a plain problem of a large one takes the square of its items.
 @^dry run@>
 
 @(dlx/more/search.cpp@>=
@@ -860,13 +808,11 @@ program that says nothing for an hour and is reported as an ``infinite
 loop''.}
 
 \pinned{\.{tests/more/search\UL test.cpp} compares covers, their order, and the
-number of nodes with those of the plain search on hundreds of random problems, on queens, and on Latin squares; counts the nodes that are taken out for
-nothing; and stops searches at every possible node, each time looking
-whether the list is what it was. For thousands of searches it compares what
-they say unwatched with what they say when watched: the covers,
-their order, and every number; and for thousands of plain problems, what
-this dance tells with what the plain one tells, write by write. The silence
-of the silent is tested in \.{tests/whole/silence\UL test.cpp}.}
+number of nodes with those of the plain search on random problems, on queens, and on Latin squares, and counts the nodes that are taken out for
+nothing. It stops searches at every possible node and cover, by the clock, and by the flag, each time looking
+whether the list is what it was. For thousands of searches it compares covers,
+their order, and every number with and without an observer; and for thousands of plain problems, the writes of
+this dance with those of the plain one. That a silent search costs nothing is tested in \.{tests/whole/silence\UL test.cpp}.}
 
 \exercise[15]{Stop the search after the first cover, in three ways: by a limit, by a policy,
 and by the flag. Which of them stop at once?}

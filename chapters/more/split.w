@@ -1,19 +1,18 @@
 @** One tree, many machines. \label{more/split}%
-It is Friday evening, and forty machines will be idle until Monday. How can they search one tree together, if nobody wants to write a program in
+It is Friday evening, and forty machines will be idle until Monday. How can they search one tree together, without a program in
 which machines talk to each other? They do not have to talk. The tree is cut into parts, each machine is given one and
 prints its covers, and on Monday the forty lists are put one behind the other. If the parts are ranges of subtrees (\sec{more/range}), from the
-left to the right, then what comes out is the list of one machine that has searched the whole, cover by cover.
+left to the right, the result is the list of one machine that has searched the whole, cover by cover.
 
 So the only question is {\it where to cut}. Here is the tree of the four queens, for three machines. The first part goes from the root to the path \.{2/4}, the second from there to
 \.{4/4 1/2}, and the third to the end.
 \sketch{parts}{The tree of the four queens, in three parts. Each has two of six subtrees, and is known by the paths where it begins
 and where the next one does.}
-Each of them has two subtrees, and in each subtree no more than one way to go. That looks fair, as long as forced moves are not counted. In truth the tree has four nodes in the first part, eight in the second, where both covers are, and four in the third (the root is nobody's). So the second machine works twice as long as the others, who wait. {\it The largest part says when all is done\/}: this is what has to be small, and not any difference from
-any mean.
+Each of them has two subtrees, and in each subtree no more than one way to go. But the tree has four nodes in the first part, eight in the second, where both covers are, and four in the third; the root belongs to none. So the second machine works twice as long as the others. {\it The largest part says when all is done\/}: it has to be small.
 @^part of a search@>@^many machines@>@^largest part@>
 
-@ Nobody knows how large a subtree is before it has been searched. But random walks tell it roughly (\sec{more/estimate}), and here a rough answer will do: we need not know whether it takes
-a day or a week, but only whether these ten subtrees together are about as large as those twelve. So:
+@ The size of a subtree is not known before it has been searched. But random walks estimate it roughly (\sec{more/estimate}), and that will do: it is enough to know
+whether these ten subtrees together are about as large as those twelve. So:
 \smallskip
 {\parindent=2.2em
 \item{1.} Begin with one piece, the tree. Its size is what some walks say.
@@ -21,14 +20,13 @@ a day or a week, but only whether these ten subtrees together are about as large
 sixteen times as many pieces as there shall be parts, or until all pieces are leaves.
 \item{3.} Go through the pieces from the left to the right, and fill one part after the other.\par}
 \smallskip
-\noindent Why so many pieces? There are two reasons. A part cannot be filled better than by half a piece too much or too little. And walks err: the size of a single piece is off by a third, or
+\noindent Why so many pieces? A part cannot be filled better than by half a piece too much or too little. And walks err: the size of a single piece is off by a third, or
 by a factor of three, but the errors of sixteen pieces mostly cancel.
 
-If there are fewer pieces than parts, because the tree is too small, there will be fewer parts. (Who splits the tree of four queens among a thousand machines gets six
-parts, and should get a smaller cluster.)
+If there are fewer pieces than parts, because the tree is too small, there will be fewer parts. The tree of four queens, split among a thousand machines, has six
+parts.
 
-@ A part says where it begins and ends, and what walks think of it. To split a range instead of the whole tree is no more work; so a part that turns out to be too large can be split again, on
-another day.
+@ A part says where it begins and ends, and what walks think of it. A range can be split like the whole tree; so a part that turns out to be too large can be split again.
 
 @<Declare shares@>=
 struct Share {
@@ -48,7 +46,7 @@ void expect_range(Problem const& problem, Chooser chooser, Range const& range);
   /* throws |std::out_of_range| if the tree has no such paths, or nothing is between them. Time: of a list, and of
      the steps of both paths */
 
-@ The walks are those of \sec{more/estimate}, and paths and ranges those of \sec{more/range}.
+@ The header has the shares and the test of a range.
 
 @(dlx/more/split.hpp@>=
 #pragma once
@@ -63,13 +61,12 @@ namespace dlx {
 @<Declare shares@>
 } // |namespace dlx|
 
-@ A walk through the subtrees, pieces, and shares: the source has three parts.
+@ The source has three parts: a walk through the subtrees, pieces, and shares.
 
 @(dlx/more/split.cpp@>=
 #include "dlx/more/split.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/more/estimate.hpp"
-#include "dlx/more/stride.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <functional>
@@ -90,7 +87,7 @@ namespace {
 
 @*1 From subtree to subtree. \label{more/subtrees}%
 The class |Subtrees| is at one subtree at a time, the {\it present\/} one. At first this is the whole tree. |divide| cuts it, and the first of its pieces becomes present. |pass| leaves it
-behind, and the next one, to the right, is present. It walks with a list, step by step (\sec{more/stride}); the list is the one with bounds, which can hold every problem.
+behind, and the next one, to the right, is present. It walks with a list with bounds, which can hold every problem, step by step (\sec{more/stride}).
 
 There are more steps than turnings, since forced moves are steps. So each turning knows how many steps came before it.
 @^subtree@>
@@ -191,7 +188,7 @@ void Subtrees::pass()
   heed_end();
 }
 
-@ A path that was written down on another day may be that of another problem. It says how many ways there are at each node, and so does the list; so they are
+@ A path from a file may be that of another problem. It says how many ways there are at each node, and so does the list; they are
 compared.
 
 @<Stay within a range@>=
@@ -216,13 +213,12 @@ void Subtrees::keep_to(Range const& range)
   heed_end();
 }
 
-@*1 Pieces. The pieces are in a list, in the order of the tree, since a piece is replaced by several where it stands. They are also in a map, by size, in which the largest is the
-first. A map keeps pieces of the same size in the order in which they came, so the same seed makes the same parts everywhere. A |std::priority_queue| may give them back in any order.
+@*1 Pieces. The pieces are in a list, in the order of the tree. They are also in a map, by size, the largest
+first. A map keeps pieces of the same size in the order in which they came, so the same seed makes the same parts everywhere.
 @^ties@>
 
-For queens, eight walks for each piece would do. The pentominoes have less even trees, and a giant that no walk has met makes a part that is several times too large; each fourfold number of walks
-still helps there. So a piece gets 128 walks; but where more than 128 items are open, a walk is long, and there are fewer. If a piece has more than $10^{18}$ nodes, a thousand machines are busy with it for years, and it does
-not matter how even the parts are. Then its children are taken to be equally large, without any walk. So 200 queens are split into 3000 parts within seconds.
+For queens, eight walks for each piece would do. The pentominoes have less even trees, and a giant that no walk has met makes a part that is several times too large. So a piece gets 128 walks; where more than 128 items are open, a walk is long, and there are fewer. If a piece has more than $10^{18}$ nodes, a thousand machines are busy with it for years.
+Then its children are taken to be equally large, without any walk. So 200 queens are split into 3000 parts within seconds.
 @^thresholds@>
 
 @<Declare pieces@>=
@@ -291,10 +287,9 @@ void Cutter::cut(std::size_t enough)
   }
 }
 
-@*1 Fair shares. Now the pieces are in a row, and the row is to be cut into so many shares. We go from the left to the right. What is left, divided by the number of shares that are still to be filled, is what the next one should
-have; so an error at the left is shared by all who come later. A piece is still taken if more than half of it has room.
+@*1 Fair shares. Now the row of pieces is cut into shares, from the left to the right. The next share should have the rest, divided by the number of shares that are still to be filled; so an error at the left is shared by all that come later. A piece is still taken if more than half of it has room.
 
-Two things must not happen: that a share gets nothing, and that pieces are left over. So each takes one piece at least, leaves one for each of those who come later, and the last one
+No share may get nothing, and no piece may be left over. So each takes one piece at least, leaves one for each later share, and the last one
 takes all.
 
 For example, let three share pieces of 1, 2, 4, 4, 2, and~1, which are 14. The first should have $4{2\over3}$; it takes 1 and~2, and not the~4, of which less than half has room. The second should have half of the other~11, and takes one~4,
@@ -322,7 +317,7 @@ std::vector<Share> filled(Pieces const& pieces, std::size_t count)
   return shares;
 }
 
-@ What begins where another one ends: the first share begins where the range does, and the last ends there.
+@ The first share begins where the range does, and the last ends there.
 
 @<Split a tree@>=
 void expect_range(Problem const& problem, Chooser chooser, Range const& range)
@@ -341,12 +336,12 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   return shares;
 }
 
-@ What remains unfair? A piece whose walks have missed a giant, and what is different in the search that will really be made: the engines of part~V do not visit the nodes of links, and what they remember of one subtree helps them in the next. Of that, \sec{command/split} has
-measurements. The remedy is cheap: more parts than machines. Who has a hundred machines makes four hundred parts, and gives the next one to whoever is free; then a large part is met by one machine while the others do more of the small ones.
+@ What remains unfair? A piece whose walks have missed a giant; and the engines of part~V, which do not visit the nodes of links, and which remember subtrees. \sec{command/split} has
+measurements. The remedy is cheap: make four times as many parts as machines, and give the next one to a machine that is free. Then a large part keeps one machine busy while the others do more of the small ones.
 @^balance of loads@>
 
-\pitfall{To cut every subtree to the same depth. It is easily said, and one subtree of that depth may be larger than all others together. To give machine $k$ the children number $k$, $k+40$, $k+80$, \dots\ of the root: balanced like cards that were dealt, but the covers of
-forty lists would have to be merged, and for that each would need its path. To count parts by covers: nodes without covers cost as much.}
+\pitfall{Cutting every subtree to the same depth: one of them may be larger than all others together. Giving machine $k$ the children number $k$, $k+40$, $k+80$, \dots\ of the root: then the covers of
+forty lists must be merged, and for that each needs its path. Counting parts by covers: nodes without covers cost as much.}
 
 \pinned{\.{tests/more/split\UL test.cpp} cuts the trees of random problems of all kinds, and cuts the parts again; they follow each other without a gap, and their covers are those of the whole, one by one. It looks at the
 parts of four queens, of a problem without covers, and of no problem at all.}

@@ -113,7 +113,7 @@ std::string known_sets(); /* a sentence that names them all, for messages */
 @(dlx/puzzle/drawings.cpp@>=
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>

@@ -82,7 +82,7 @@ Every turned tile can lie on every square, but for the tile that breaks the symm
 @(dlx/puzzle/edges.cpp@>=
 #include "dlx/puzzle/edges.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>

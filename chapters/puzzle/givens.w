@@ -123,7 +123,7 @@ Problem with_givens(Problem const& problem, Givens const& grid);
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>

@@ -163,7 +163,7 @@ private:
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/puzzle/drawings.hpp"
 #include <algorithm>
 #include <fmt/format.h>

@@ -69,7 +69,7 @@ several bytes, and its word is what they say together.
 
 @(dlx/puzzle/words.cpp@>=
 #include "dlx/puzzle/words.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cctype>
 #include <fmt/format.h>

@@ -64,7 +64,7 @@ Proved check_proof(Problem const& problem, Source const& proof);
 @(dlx/text/check_proof.cpp@>=
 #include "dlx/text/check_proof.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <fmt/format.h>

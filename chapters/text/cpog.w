@@ -66,7 +66,7 @@ refuses a checker that uses anything of the writer.
 @(dlx/text/cpog.cpp@>=
 #include "dlx/text/cpog.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/text/check_proof.hpp"
 #include <algorithm>
 #include <fmt/format.h>

@@ -16,7 +16,7 @@ and has no advice. The invariant is: {\it whatever a draft accepts, its problem 
 #pragma once
 /* A problem that is being read from a source: every rule of meaning, with the
    place where it was broken. */
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 #include <string>
 #include <vector>

@@ -8,12 +8,10 @@ proofs without trusting the program that found them.
   \verbatimfile{tests/data/broken/#1.#2}}\hfil\vtop{\hsize=.71\pagewidth
   \verbatimfile{tests/data/broken/#1.txt}}}\medskip\goon}
 
-\about{base/index}{one word for a number as a place}%
-\about{base/hash}{one way to mix bits, for all tables}%
+\about{base/index}{where in a table something belongs: numbers and hashes}%
 \about{base/names}{from names to numbers}%
-\about{base/pages}{memory for what will be long}%
-\about{base/source}{places in files, and how to complain about them}%
-\about{base/words}{words that know where they stand, and tables of rules}%
+\about{base/pages}{large pages, for what will be long}%
+\about{base/source}{places in files, words and rules, and errors that point}%
 \about{base/signals}{signals that wait, while something must not be disturbed}%
 \about{base/whole_file}{files that are there as a whole, or not at all}%
 \about{text/scanner}{from characters to lines of words, to a dialect, and to the name that was meant}%

@@ -25,7 +25,7 @@ words, finds out the dialect, and compares names. From the dinner party in
 #pragma once
 /* From characters to lines of words, to a dialect, and to the name that was meant:
    what all readers of problems need. */
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 namespace dlx {
 std::size_t check_text(Source const& source);

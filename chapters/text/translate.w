@@ -100,7 +100,7 @@ program is written without the formula. One function reads answers of all solver
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/words.hpp"
+#include "dlx/base/source.hpp"
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

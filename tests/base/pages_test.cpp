@@ -96,7 +96,7 @@ TEST(Pages, RoomThatIsSmallIsOfSmallPages) {
   EXPECT_FALSE(is_large(static_cast<char*>(room.begin()) + megabyte / 2));
 }
 
-// What is for others must be there, and is not taken; who gets nothing keeps what he has.
+// Memory for others must be there, and is not taken; room that cannot grow stays as it was.
 TEST(Pages, RoomLeavesSomeForOthers) {
   rlimit limit, old;
   ASSERT_EQ(::getrlimit(RLIMIT_DATA, &old), 0);

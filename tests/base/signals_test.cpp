@@ -1,4 +1,4 @@
-// Signals that wait, those that do not, and who inherits that.
+// Signals that wait, those that do not, and the mask of a child.
 #include "dlx/base/signals.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>

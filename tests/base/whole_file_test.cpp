@@ -175,8 +175,8 @@ TEST(WholeFile, WhatIsClosedStaysClosed) {
   fs::permissions(scratch / "closed", fs::perms(0755));
 }
 
-// Whoever looks at a file that is replaced again and again sees whole ones only.
-TEST(WholeFile, NobodySeesAHalf) {
+// A reader of a file that is replaced again and again sees whole ones only.
+TEST(WholeFile, ShowsNoHalfToAReader) {
   Scratch scratch;
   auto const name = (scratch / "f").string();
   std::string const a(300000, 'a'), b(200000, 'b');

@@ -1,7 +1,7 @@
 // Situations that are images of each other are counted once, and shown in the
 // order of the list.
 #include "dlx/dance/latin.hpp"
-#include "dlx/base/hash.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/fast/images.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/fast/threads.hpp"

@@ -32,7 +32,7 @@ std::set<int> spoken_of(StateDiagram const& d, int state, std::vector<std::set<i
       EXPECT_TRUE(mine.insert(s.option).second);
       for (int o : s.vanished) EXPECT_TRUE(mine.insert(o).second);
     }
-    if (d.covers_after(w) == 0) continue;  // what is left over at a dead end, nobody has listed
+    if (d.covers_after(w) == 0) continue;  // options left over at a dead end are not listed
     if (!first) { EXPECT_EQ(mine, all); }
     all = mine, first = false;
   }

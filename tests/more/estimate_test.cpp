@@ -2,6 +2,7 @@
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
+#include "covers.hpp"
 #include "random_problems.hpp"
 #include "walks.hpp"
 #include <cmath>
@@ -9,22 +10,36 @@
 
 using namespace dlx;
 
+namespace {
+template <class List>
+double compare_walks(Problem const& p) {
+  double total = 0;
+  for (Chooser c : {Chooser::first, Chooser::smallest}) {
+    List links(p);
+    List const start = links;
+    auto const [nodes, covers] = expectation(links, c);
+    EXPECT_TRUE(links == start);
+    auto const truth = search(links, c).totals;
+    EXPECT_NEAR(nodes, static_cast<double>(truth.nodes), 1e-9 * nodes);
+    EXPECT_NEAR(covers, static_cast<double>(truth.solutions), 1e-9 * (1 + covers));
+    total += nodes;
+  }
+  return total;
+}
+}  // namespace
+
 TEST(Estimate, IsRightOnTheAverageOverAllWalks) {
   std::mt19937 dice(7);
   double total = 0;
-  for (int round = 0; round < 200; ++round) {
-    Links links(random_problem(dice, random_shape(dice)));
-    Links const start = links;
-    for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      auto const [nodes, covers] = expectation(links, c);
-      EXPECT_TRUE(links == start);
-      auto const truth = search(links, c).totals;
-      EXPECT_NEAR(nodes, static_cast<double>(truth.nodes), 1e-9 * nodes) << round;
-      EXPECT_NEAR(covers, static_cast<double>(truth.solutions), 1e-9 * (1 + covers)) << round;
-      total += nodes;
-    }
+  for (int round = 0; round < 200 && !HasFailure(); ++round) {
+    Problem const p = random_problem(dice, random_shape(dice));
+    auto shape = random_shape(dice);
+    shape.options = std::min(shape.options, 9);
+    shape.bounds = true, shape.colours = static_cast<int>(dice() % 3);
+    Problem const q = random_problem(dice, shape);
+    total += compare_walks<Links>(p) + compare_walks<Painted>(p) + compare_walks<Bounded>(q);
   }
-  EXPECT_GT(total, 1000);
+  EXPECT_GT(total, 2000);
 }
 
 TEST(Estimate, OfFourQueensTakesTheWalksOfTheBook) {
@@ -79,4 +94,62 @@ TEST(Estimate, OfATreeWithOneNodeIsExact) {
   EXPECT_EQ(e.nodes.mean, 1);
   EXPECT_EQ(e.nodes.margin, 0);
   EXPECT_EQ(e.covers.mean, 1);
+}
+
+namespace {
+struct Seen {
+  std::uint64_t nodes = 0, covers = 0;
+};
+// The whole tree, way by way.
+template <class List>
+void walk(List& list, Chooser chooser, Seen& seen) {
+  ++seen.nodes;
+  if (list.first_open() == nullptr) {
+    ++seen.covers;
+    return;
+  }
+  int const c = choose(list, chooser);
+  for (int way = 0; way < list.degree(c); ++way) {
+    List const before = list;
+    auto const stride = enter(list, c, way);
+    walk(list, chooser, seen);
+    leave(list, stride);
+    ASSERT_TRUE(list == before);
+  }
+}
+template <class List>
+void compare(Problem const& problem) {
+  for (Chooser c : {Chooser::first, Chooser::smallest}) {
+    List list(problem), other(problem);
+    Seen seen;
+    walk(list, c, seen);
+    // with an observer, a search takes no short cuts
+    Observer silent;
+    auto const r = search(other, c, Limits(), nullptr, &silent);
+    EXPECT_EQ(seen.nodes, r.totals.nodes);
+    EXPECT_EQ(seen.covers, r.totals.solutions);
+  }
+}
+}  // namespace
+
+TEST(Step, VisitsTheTreeOfTheSearchInEachKindOfList) {
+  std::mt19937 dice(3);
+  for (int round = 0; round < 300; ++round) {
+    compare<Links>(mixture(dice, exact | secondary));
+    compare<Painted>(mixture(dice, exact | secondary | coloured));
+    compare<Bounded>(mixture(dice, dice() % 16));
+  }
+}
+
+// The exercise of the chapter.
+TEST(Step, AlwaysTheFirstWayOfEightQueens) {
+  Bounded list(queens(8));
+  std::vector<int> degrees;
+  for (bool on = true; on;) {
+    int const c = choose(list, Chooser::smallest);
+    degrees.push_back(list.degree(c));
+    on = degrees.back() > 0;
+    if (on) enter(list, c, 0);
+  }
+  EXPECT_EQ(degrees, (std::vector<int>{8, 6, 4, 1, 1, 0}));
 }

@@ -1,14 +1,11 @@
 #include "dlx/more/painted.hpp"
 #include "textbook.hpp"
-#include "dlx/more/estimate.hpp"
-#include "dlx/draw/trace.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/verify.hpp"
-#include "link_model.hpp"
+#include "inspector.hpp"
 #include "random_problems.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
-#include <sstream>
 
 using namespace dlx;
 
@@ -21,39 +18,6 @@ Shape coloured_shape(std::mt19937& dice) {
   shape.colours = 1 + static_cast<int>(dice() % 3);
   return shape;
 }
-bool agrees(LinkModel const& model, Painted const& links) {
-  for (std::size_t x = 0; x < model.shades.size(); ++x)
-    if (model.shades[x] != links.shade(static_cast<int>(x))) return false;
-  return model.equals(links);
-}
-struct Inspector : Observer {
-  Inspector(Problem const& p, Painted const& l) : problem(p), links(l) {}
-  Problem const& problem;
-  Painted const& links;
-  std::vector<int> done_so_far;
-  int looks = 0, purifications = 0;
-  void look() {
-    ++looks;
-    ASSERT_TRUE(agrees(LinkModel(problem, done_so_far), links));
-    ASSERT_EQ(find_fault(links), "");
-  }
-  void push(int what) {
-    done_so_far.push_back(what);
-    look();
-  }
-  void pop(int what) {
-    ASSERT_FALSE(done_so_far.empty());
-    ASSERT_EQ(done_so_far.back(), what);
-    done_so_far.pop_back();
-    look();
-  }
-  void cover(int item, int) override { push(item); }
-  void uncover(int item, int) override { pop(item); }
-  void purify(int, int x, int) override { ++purifications, push(-x); }
-  void unpurify(int, int x, int) override { pop(-x); }
-  void choose(int, int, int) override { look(); }
-  void solution(std::span<int const>, int) override { look(); }
-};
 }  // namespace
 
 TEST(Painted, FindsWhatBruteForceFindsAndVisitsTheTreeOfTheTextbook) {
@@ -91,7 +55,7 @@ TEST(Painted, EveryStateIsTheOneOfTheModel) {
   for (int round = 0; round < 300; ++round) {
     Problem const p = random_problem(dice, coloured_shape(dice));
     Painted links(p);
-    Inspector inspector(p, links);
+    Inspector<Painted> inspector(p, links);
     search(links, Chooser::smallest, {}, nullptr, &inspector);
     ASSERT_FALSE(HasFatalFailure()) << round;
     EXPECT_TRUE(inspector.done_so_far.empty());
@@ -100,54 +64,6 @@ TEST(Painted, EveryStateIsTheOneOfTheModel) {
   }
   EXPECT_GT(looks, 2000);
   EXPECT_GT(purifications, 150);
-}
-
-TEST(Painted, IsTheSameAsLinksWithoutColours) {
-  std::mt19937 dice(10);
-  for (int round = 0; round < 100; ++round) {
-    Problem const p = random_problem(dice, random_shape(dice));
-    Painted painted(p);
-    Links links(p);
-    auto const a = search(painted, Chooser::smallest).totals, b = search(links, Chooser::smallest).totals;
-    EXPECT_EQ(a, b);
-  }
-}
-
-TEST(Painted, IsEstimatedByWalksThatPurify) {
-  std::mt19937 dice(11);
-  for (int round = 0; round < 60; ++round) {
-    Problem const p = random_problem(dice, coloured_shape(dice));
-    Painted links(p);
-    Painted const start = links;
-    auto const e = estimate(links, Chooser::smallest, 3000, 1);
-    EXPECT_TRUE(links == start);
-    auto const truth = search(links, Chooser::smallest).totals;
-    EXPECT_NEAR(e.nodes.mean, static_cast<double>(truth.nodes), 3 * e.nodes.margin + 1e-9) << round;
-  }
-}
-
-TEST(Painted, TracesAreReadAsWrittenAndWalkedBothWays) {
-  std::mt19937 dice(12);
-  std::size_t purifications = 0;
-  for (int round = 0; round < 200; ++round) {
-    Problem const p = random_problem(dice, coloured_shape(dice));
-    Painted links(p);
-    Painted const start = links;
-    Recorder recorder(p, "smallest");
-    search(links, Chooser::smallest, {}, nullptr, &recorder);
-    Trace const trace = recorder.take();
-    std::ostringstream text;
-    write_trace(text, trace);
-    ASSERT_TRUE(read_trace({"t", text.str()}) == trace) << round;
-    Replay replay(trace);
-    while (replay.forward()) ASSERT_EQ(find_fault(replay.links()), "");
-    ASSERT_TRUE(replay.links() == start);
-    while (replay.backward_write()) {
-    }
-    ASSERT_TRUE(replay.links() == start);
-    for (auto const& e : trace.events) purifications += e.type == Event::Type::purify;
-  }
-  EXPECT_GT(purifications, 100u);
 }
 
 // Column a of the corner, as the table of the chapter has it; each step is one commitment.

@@ -196,66 +196,6 @@ TEST(Problem, EqualityLooksAtNamesNotAtNumbersOfColours) {
   EXPECT_FALSE(make({}) == other);
 }
 
-TEST(Problem, ManyItemsKeepTheirNumbers) {
-  Problem p;
-  for (int i = 1; i <= 70000; ++i) ASSERT_EQ(p.add_item("i" + std::to_string(i)), i);
-  EXPECT_EQ(p.find_item("i65537"), 65537);
-}
-
-// Names of every length, alike in their beginnings, their ends, or nothing.
-TEST(Problem, NamesOfAllLengthsAreToldApart) {
-  Problem p;
-  std::map<std::string, int> known;
-  std::mt19937 dice(1);
-  auto some_name = [&] {
-    std::string name(1 + dice() % 20, 'a');
-    for (unsigned k = dice() % 4; k > 0; --k) name[dice() % name.size()] = static_cast<char>("bcz\xC3"[dice() % 4]);
-    return name;
-  };
-  for (int round = 0; round < 4000; ++round) {
-    auto const name = some_name();
-    if (known.contains(name)) {
-      ASSERT_THROW(p.add_item(name), ProblemError);
-    } else {
-      known[name] = p.add_item(name);
-    }
-  }
-  EXPECT_GT(known.size(), 1000u);
-  for (auto const& [name, number] : known) {
-    ASSERT_EQ(p.find_item(name), number);
-    for (std::size_t k = 0; k <= name.size(); ++k) {  // a part of a name, or more than it, is another one
-      auto const other = known.find(name.substr(0, k));
-      ASSERT_EQ(p.find_item(name.substr(0, k)), other == known.end() ? 0 : other->second);
-    }
-    ASSERT_EQ(p.find_item(name + std::string(1, '\0')), 0);
-  }
-  EXPECT_EQ(p.find_item(""), 0);
-  EXPECT_EQ(p.find_item(std::string("a\0\0\0", 4)), 0);
-}
-
-// An option that is refused leaves its name to somebody else.
-TEST(Problem, ARefusedNameIsFreeAgain) {
-  Problem p;
-  p.add_item("A");
-  p.add_option({1}, "first");
-  for (int k = 0; k < 100; ++k) {
-    auto const before = p;
-    EXPECT_THROW(p.add_option({1, 1}, "name" + std::to_string(k)), ProblemError);
-    ASSERT_TRUE(p == before);
-    ASSERT_EQ(p.find_option("name" + std::to_string(k)), 0);
-    p.add_option({1});  // one without a name
-    int const o = p.add_option({1}, "name" + std::to_string(k));
-    ASSERT_EQ(p.find_option("name" + std::to_string(k)), o);
-    ASSERT_EQ(p.option_name(o - 1), "");
-    ASSERT_EQ(p.label(o - 1), std::to_string(o - 1));
-  }
-  EXPECT_EQ(p.find_option("first"), 1);
-  EXPECT_THROW(p.option_name(0), std::out_of_range);
-  EXPECT_THROW(p.option_name(202), std::out_of_range);
-  EXPECT_THROW(p.cost(0), std::out_of_range);
-  EXPECT_THROW(p.cost(202), std::out_of_range);
-}
-
 // Names and costs end with the last option that has one; nobody can see where.
 TEST(Problem, WhatWasNotSaidIsNotThere) {
   auto with = [](std::vector<std::string> const& names, std::vector<std::int64_t> const& costs) {
@@ -290,17 +230,6 @@ TEST(Problem, WhatWasNotSaidIsNotThere) {
   EXPECT_FALSE(p == q);
   EXPECT_FALSE(p == with({"", "two", "", "four"}, {0, 0, 7, 0}));
   EXPECT_FALSE(p == with({"", "two", ""}, {0, 0, 7}));
-}
-
-TEST(Problem, RoomChangesNothing) {
-  Problem p;
-  p.add_item("A");
-  auto q = p;
-  q.expect(1000, 1000);
-  p.add_option({1});
-  q.add_option({1});
-  EXPECT_TRUE(p == q);
-  EXPECT_EQ(q.option_count(), 1);
 }
 
 TEST(Problem, PlainProblemsGoThereAndBack) {

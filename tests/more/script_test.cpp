@@ -57,23 +57,28 @@ TEST(Script, LeadsThroughTheLatinSquareByHand) {
 TEST(Script, WithoutStopFindsEveryCover) {
   std::mt19937 dice(6);
   int steered = 0;
-  for (int round = 0; round < 300; ++round) {
-    Problem const p = random_problem(dice, random_shape(dice));
-    if (p.primary_count() == 0) continue;
-    int const item = 1 + static_cast<int>(dice() % static_cast<unsigned>(p.primary_count()));
+  for (int round = 0; round < 450; ++round) {
+    Problem const p = round % 3 == 0 ? mixture(dice, exact | bounded | secondary | coloured) : random_problem(dice, random_shape(dice));
+    Bounded bounds(p);
+    if (bounds.first_open() == nullptr) continue;
+    int const item = bounds.number(bounds.first_open());
     std::string script = "choose " + p.item(item).name + "\n";
     std::vector<int> options;
     for (int o = 1; o <= p.option_count(); ++o)
       for (auto const& e : p.option(o))
         if (e.item == item) options.push_back(o);
-    if (!options.empty()) script += "try " + p.label(options[dice() % options.size()]) + "\n", ++steered;
+    if (!options.empty() && bounds.degree(item) == static_cast<int>(options.size())) {
+      script += "try " + p.label(options[dice() % options.size()]) + "\n", ++steered;
+    }
     std::set<std::vector<int>> covers;
-    Links links(p);
-    auto const result = follow(read_script({"s", script}, p), links, {}, [&](std::span<int const> c) {
+    auto const receive = [&](std::span<int const> c) {
       std::vector<int> cover(c.begin(), c.end());
       std::sort(cover.begin(), cover.end());
       EXPECT_TRUE(covers.insert(cover).second);
-    });
+    };
+    auto const read = read_script({"s", script}, p);
+    Links links(round % 3 == 0 ? Problem() : p);
+    auto const result = round % 3 == 0 ? follow(read, bounds, {}, receive) : follow(read, links, {}, receive);
     ASSERT_EQ(result.ending, Ending::complete);
     ASSERT_EQ(covers, covers_by_force(p)) << "round " << round;
   }

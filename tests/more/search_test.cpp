@@ -96,19 +96,6 @@ TEST(Search, DancesAsThePlainSearchDoes) {
   EXPECT_GT(events, 100000u);
 }
 
-TEST(Search, CountsAsThePlainSearchDoes) {
-  for (int n = 7; n <= 10; ++n)
-    for (bool trivial : {false, true})
-      for (Chooser c : {Chooser::first, Chooser::smallest}) {
-        Links links(queens(n, trivial));
-        dance::Links plain(queens(n, trivial));
-        EXPECT_EQ(search(links, c).totals, dance::search(plain, c)) << n;
-      }
-  Links links(latin(4));
-  dance::Links plain(latin(4));
-  EXPECT_EQ(search(links, Chooser::smallest).totals, dance::search(plain, Chooser::smallest));
-}
-
 TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
   Observer ears;
   EXPECT_TRUE(dance_plainly(queens(7), Chooser::smallest, ears));
@@ -161,18 +148,6 @@ TEST(Search, TakesNodesOutForNothing) {
   }
 }
 
-TEST(Search, StopsAfterAnyNumberOfCoversAndLeavesTheListAsItWas) {
-  Problem const p = queens(6);
-  auto const all = by_links(p, Chooser::smallest).covers;
-  for (std::uint64_t k = 1; k <= 5; ++k) {
-    Limits limits;
-    limits.solutions = k;
-    auto const [covers, result] = by_links(p, Chooser::smallest, limits);
-    EXPECT_EQ(covers, Covers(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(k, 4))));
-    EXPECT_EQ(result.ending, k <= 4 ? Ending::limit : Ending::complete) << k;
-  }
-}
-
 // The picture in the chapter on limits.
 TEST(Search, StopsWhereThePictureSays) {
   Limits one, two, six;
@@ -184,21 +159,10 @@ TEST(Search, StopsWhereThePictureSays) {
   EXPECT_EQ(by_links(queens(4), Chooser::smallest, two).result.ending, Ending::limit);
 }
 
-TEST(Search, ACompleteSearchIsNotCalledStopped) {
-  Problem p;
-  p.add_item("A");
-  p.add_option({1});
-  Limits limits;
-  limits.solutions = 1;
-  EXPECT_EQ(by_links(p, Chooser::smallest, limits).result.ending, Ending::complete);
-  limits = {};
-  limits.nodes = 2;
-  EXPECT_EQ(by_links(p, Chooser::smallest, limits).result.ending, Ending::complete);
-}
-
-TEST(Search, StopsAtEveryNode) {
+TEST(Search, StopsAtEveryNodeAndAtEveryCover) {
   Problem const p = queens(5);
-  auto const whole = by_links(p, Chooser::smallest).result.totals;
+  auto const all = by_links(p, Chooser::smallest);
+  auto const whole = all.result.totals;
   for (std::uint64_t n = 1; n <= whole.nodes; ++n) {
     Limits limits;
     limits.nodes = n;
@@ -207,10 +171,17 @@ TEST(Search, StopsAtEveryNode) {
     EXPECT_EQ(result.totals.covers, result.totals.uncovers);
     EXPECT_EQ(result.ending, n < whole.nodes ? Ending::limit : Ending::complete);
   }
+  for (std::uint64_t k = 1; k <= whole.solutions + 1; ++k) {
+    Limits limits;
+    limits.solutions = k;
+    auto const [covers, result] = by_links(p, Chooser::smallest, limits);
+    EXPECT_EQ(covers, Covers(all.covers.begin(), all.covers.begin() + static_cast<std::ptrdiff_t>(std::min(k, whole.solutions))));
+    EXPECT_EQ(result.ending, k < whole.solutions ? Ending::limit : Ending::complete) << k;  // nothing is left after the last cover
+  }
 }
 
-// A search that nobody watches takes short cuts. Whatever it says must be what
-// it would have said to somebody: covers, their order, every number, the ending.
+// A search without an observer takes short cuts. It must report what it reports with
+// one: covers, their order, every number, the ending.
 template <class List>
 static void compare_unwatched(Problem const& p, Chooser chooser, Limits const& limits, std::uint64_t& dead, std::uint64_t& nodes) {
   List links(p);
@@ -222,7 +193,7 @@ static void compare_unwatched(Problem const& p, Chooser chooser, Limits const& l
   ASSERT_TRUE(links == start);
   auto const b = search(links, chooser, limits, into(quick));
   ASSERT_TRUE(links == start);
-  auto const c = search(links, chooser, limits);  // and nobody wants the covers
+  auto const c = search(links, chooser, limits);  // without a receiver
   ASSERT_TRUE(links == start);
   EXPECT_EQ(calm, quick);
   EXPECT_EQ(a.totals, b.totals);
