@@ -98,7 +98,7 @@ private:
   char* first = nullptr; /* from where on |size| may be written */
 };
 
-@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given; and behind
+@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/interrupt}). They are made writable up to the end of a large page, without which none would be given; and behind
 them what is to be left for others, which is forbidden again at once. If there was no memory for all of it, what is forbidden begins where it began before.
 
 @<Let room grow@>=

@@ -56,7 +56,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
 @<Declare the class |WholeFile|@>
 } // |namespace dlx|
 
-@ Not all files are a text that one has in one's hands. A proof of four gigabytes comes line by line, for hours (\sec{command/proof}). So there is a stream, too. What is written to it goes
+@ Not all files are a text that one has in one's hands. A proof of four gigabytes comes line by line, for hours (\sec{command/verify}). So there is a stream, too. What is written to it goes
 into the new file, and the name is given when it is asked for; if it never is, since the search has thrown an exception, the old file stays.
 
 @<Declare the class |WholeFile|@>=

@@ -346,7 +346,7 @@ way than the others: then a proof may be good enough for us, and for nobody else
 \pinned{\.{tests/text/check\UL proof\UL test.cpp} has proofs of thousands of random problems, with
 colours and bounds, and damages those of small ones in the ways that are listed above; what is let
 pass must be true by brute force. It has a proof for nearly each sentence that the sceptic
-can say. Others, such as VeriPB, are asked about proofs by \.{tests/command/proof\UL test.cpp}, in the long tests, if they can be
+can say. Others, such as VeriPB, are asked about proofs by \.{tests/command/verify\UL test.cpp}, in the long tests, if they can be
 found.}
 
 \exercise[22]{The first of the three points says that everything which is propagated would be true of an open cover that is no

@@ -514,7 +514,7 @@ Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, which show t
 @^certificate, size of@>
 
 What is won depends on how often states come again. For dominoes that is nearly always; for Langford pairs now and then; and for pentominoes hardly ever, as each piece is used once, and
-the set of pieces that are left is a part of the state. There the list is the shorter proof (see the table in \sec{command/proof}).
+the set of pieces that are left is a part of the state. There the list is the shorter proof (see the table in \sec{command/verify}).
 
 \pitfall{To leave out an option that vanished from a product: then it could be true or false, and each cover would be counted twice. To justify a sum by clauses of the problem: the parts would then exclude
 each other among covers, but they are counted over everything. To give a hint that says nothing new, because what it says was known from another one. And to forget that what was added must be

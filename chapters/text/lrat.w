@@ -232,7 +232,7 @@ a line.}
 
 \pinned{\.{tests/text/lrat\UL test.cpp} reads formulas and proofs of thousands of random problems with a reader of its own, in which
 each hint must leave exactly one literal and the last one none; it compares the models of
-the formula without the covers with the covers. In its long form, \.{tests/command/proof\UL test.cpp} asks the checkers \.{lrat-check}, \.{drat-trim}, and \.{cake\UL lpr}, as far as they can be
+the formula without the covers with the covers. In its long form, \.{tests/command/verify\UL test.cpp} asks the checkers \.{lrat-check}, \.{drat-trim}, and \.{cake\UL lpr}, as far as they can be
 found.}
 
 \exercise[20]{Two covers are known of a problem that has three, and both are excluded in the formula. Where does a proof go wrong, if
