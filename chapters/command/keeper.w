@@ -794,7 +794,7 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   auto const deadline = deadline_of(limits);
   CoverCount all;
   @<Multiply what was counted before@>
-  while (all.ending == Ending::complete and not keeper.last.at.is_over()) {
+  while (all.ending == Ending::complete and all.covers > 0 and factors.size() < parts.size()) {
     @<Count the next component@>
   }
   all.totals = keeper.last.at.totals, all.totals.solutions = in_64_bits(all.covers);
@@ -807,7 +807,8 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
 Status status_of_part(Ending ending)
 { return ending == Ending::complete ? Status::found : Status::stopped; }
 
-@ A component that is done becomes a factor, and the position is the root of the next. The position
+@ A component that is done becomes a factor, and the position is the root of the next. A checkpoint may know that nothing is left of a component, and not have it as a factor yet;
+then |run| returns its covers at once. The position
 counts the work over all runs, and replaces what |multiply| adds up.
 
 @<Count the next component@>=

@@ -441,4 +441,14 @@ TEST(Keeper, CountsComponentsOneByOne) {
   EXPECT_EQ(r.out, two + two + "factors 2 2\nleft 0\nwork 6 4 0\n" + none + none + "factors 0\nleft 0\nwork 1 0 1\n");
   std::string const note = "none: note: item 'E' is in no option, so there is no cover\n";
   EXPECT_EQ(r.err, note + note);
+  // written when nothing was left of a component, and before it became a factor
+  auto const two_in_one = read_problem(Source{"two", slurp(scratch / "two")}, Syntax::automatic, nullptr);
+  Checkpoint c;
+  c.problem = fingerprint(two_in_one), c.asked = "count", c.at.covers = 2;
+  c.at.left.clear();
+  for (auto const& factors : std::vector<std::vector<Natural>>{{}, {2}}) {
+    c.factors = factors;
+    scratch.file("ck", as_text(c));
+    EXPECT_EQ(keep(scratch, "dlx count --resume ck two").out, "4\n");
+  }
 }
