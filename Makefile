@@ -215,7 +215,7 @@ uninstall: ## use: remove what install has put there
 	@sed 's,^,$(DESTDIR),' $(MANIFEST) | tr '\n' '\0' | xargs -0 rm -f
 	@sed -n 's,^\(.*/dlx\)/.*,$(DESTDIR)\1,p' $(MANIFEST) | sort -u | xargs -I{} find {} -type d -empty -delete
 # What can be compiled with CMake alone, without CWEB and TeX (but with the manual and the book).
-D = $(B)/dlx-$(shell sed -n 's/.*version = "\([0-9.]*\)";.*/\1/p' chapters/command/help.w)
+D = $(B)/dlx-$(shell sed -n 's/.*version = "\([0-9.]*\)";.*/\1/p' chapters/command/command_line.w)
 static: $(B)/.tangled $(B)/page/.stamp ## develop: a command for any Linux, build/static/dlx
 	@$(call other,static) dlx_program
 dist: $(B)/library/.stamp $(B)/page/.stamp $(B)/dlx.pdf $(B)/dance.pdf ## develop: an archive for CMake: sources and books

@@ -123,22 +123,16 @@
 @i chapters/command/main.w
 @i chapters/command/files.w
 @i chapters/command/interrupt.w
-@i chapters/command/memory.w
 @i chapters/command/settings.w
-@i chapters/command/help.w
+@i chapters/command/command_line.w
 @i chapters/command/searching.w
-@i chapters/command/checkpoint.w
-@i chapters/command/parts.w
 @i chapters/command/keeper.w
-@i chapters/command/proof.w
-@i chapters/command/solve.w
-@i chapters/command/count.w
 @i chapters/command/split.w
 @i chapters/command/verify.w
+@i chapters/command/solve.w
+@i chapters/command/count.w
 @i chapters/command/make.w
 @i chapters/command/pictures.w
-@i chapters/command/command_line.w
-@i chapters/command/library.w
 
 @q VIII. The course: exercises, errata, sources, words @>
 @i chapters/course/part.w

@@ -1,8 +1,8 @@
 // All readers of the book, for whoever wants to feed them: what is read is consistent
 // and can be written and read again, or there is an InputError that points to a place.
 #pragma once
-#include "dlx/command/checkpoint.hpp"
-#include "dlx/command/parts.hpp"
+#include "dlx/command/keeper.hpp"
+#include "dlx/command/split.hpp"
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/recipe.hpp"
 #include "dlx/more/script.hpp"

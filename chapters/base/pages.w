@@ -95,7 +95,7 @@ private:
   char* first = nullptr; /* from where on |size| may be written */
 };
 
-@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/memory}). They are made writable up to the end of a large page, without which none would be given. Behind
+@ Addresses that may not be written cost nothing, neither in memory nor in a limit on it (\sec{command/interrupt}). They are made writable up to the end of a large page, without which none would be given. Behind
 them, what is to be left for others is made writable, too, as a test, and is forbidden again at once. If there was no memory for all of it, the forbidden part begins where it began before.
 
 @<Let room grow@>=

@@ -53,7 +53,7 @@ void replace_file(std::string const& name, std::string_view text, Lasting lastin
 @<Declare the class |WholeFile|@>
 } // |namespace dlx|
 
-@ A proof of four gigabytes comes line by line, for hours (\sec{command/proof}). So there is a stream, too. Its text goes
+@ A proof of four gigabytes comes line by line, for hours (\sec{command/verify}). So there is a stream, too. Its text goes
 into the new file, and |keep| gives the name. If the search throws an exception before, the old file stays.
 
 @<Declare the class |WholeFile|@>=

@@ -1,71 +1,81 @@
-@** Understanding a command line. \label{command/command_line}%
-What happens to \cmd{dlx make queens 8 --trivial-diagonal}? Words are first taken as
-long as they are the beginning of the name of a command:
+@** The command line and its help. \label{command/command_line}%
+What happens to \cmd{dlx make queens 8 --trivial-diagonal}? Words belong to the name of a command as
+long as the name of some command begins with them:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 make&18 commands begin like this\cr
 make queens&one does, and it {\it is\/} this command\cr
 make queens 8&none does, so the name ended before\cr}}$$
-Now the command is known, and no other is asked any more. It declares its
-settings, which are a number and a flag, and CLI11 is given the words that are
-left. It takes \.8 for the number, knows no \.{--trivial-diagonal}, and leaves it
-over. So the options of this command are compared with the word, and
-\.{--trivial-diagonals} is one slip away: did you mean that? Here is the whole way
-from a typed line to a status.
+The command declares its
+settings, a number and a flag, and reads the remaining words (\sec{command/settings}). \.8 is the number. \.{--trivial-diagonal} is no option of this command, but
+\.{--trivial-diagonals} is one slip away: did you mean that?
 $$\flowchart{
 \stage{words}&\flow{30pt}{}&\stage{command}&\flow{30pt}{declares}&%
-\stage{settings}&\flow{34pt}{CLI11}&\stage{values}&\flow{30pt}{runs}&%
+\stage{settings}&\flow{34pt}{|read|}&\stage{values}&\flow{30pt}{runs}&%
 \stage{status}\cr
 \below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
 \small{\.{--help}: print it, 0}&&\small{no such: 2}&&\small{no such option: 2}&&%
 \small{no such value: 2}&&\small{0, 1, 2, or 3}\cr}$$
-@^command line@>@^CLI11@>
+@^command line@>
 
-@ The command line is written down as if it were a file,
-and each word knows its place there. Then our own |InputError| can point at
-mistakes, and a wrong command line is explained like a wrong problem:
+@ The command line is kept as if it were a file, so |InputError| can point at
+mistakes:
 \transcript{wrong-waffles}
-Such a complaint has to answer four questions, in the order in which a person has them:
-where is it, what is wrong, what was expected, what can I do? The first is answered by a
-caret, because nobody counts to column~35.
+A complaint says where the mistake is, what is wrong, and what can be done. The caret saves counting to column~35.
+No file has been opened before all words are understood.
 
-Nothing has been computed up to here, and no file has been opened. A program that
-notices a wrong option after it has read a million lines should have noticed it
-before.
-
-Let us find the caret of the second complaint with a pencil. The words are \.{verify},
-\.{problem.dlx}, \.{covers.txt}, and \.{more.txt}; the first of them is the name of the
-command, and the reader of settings, who is told only what follows it, blames his third
-word. Counted from the beginning, that is word number~3, if we begin with~0. Before it stand
-\.{dlx} and three words with a blank before each, which are $3+7+12+11=33$ characters, and one
-more blank; so the word begins at an offset of~34, which people call column~35. The program
-counts in the same way.
+The caret of the second complaint is found like this. The words are \.{verify},
+\.{problem.dlx}, \.{covers.txt}, and \.{more.txt}. The reader of settings is given only what follows the name of the
+command, and blames its third
+word, which is number~3 of the line, counted from~0. Before it stand
+\.{dlx} and three words with a blank before each, $3+7+12+11=33$ characters, and one
+more blank; so the word begins at an offset of~34, which people call column~35.
 
 @(dlx/command/command_line.hpp@>=
 #pragma once
-/* Understands a command line, and obeys it; and the list of all commands. */
+/* Understands a command line, and obeys it; the list of all commands; and what a command says
+   about itself, as a text and as a manual page; and the script
+   by which bash asks what words may follow. */
 #include "dlx/command/settings.hpp"
+#include <span>
 namespace dlx {
 Status obey(std::vector<std::string> const& words);
   /* without the name of the program; throws |InputError| if they are wrong, and
      whatever the command throws */
 std::vector<Command> const& all_commands(); /* in the order in which they are listed */
+std::vector<std::string> filled(std::string const& text, std::size_t width);
+  /* the words of a text in lines of at most so many characters, if no word is
+     longer; a short default value in parentheses is not broken */
+std::string as_text(Help const& help); /* at most 79 characters a line, but for examples */
+std::string in_short(Help const& help); /* its marked options, and a few examples; all, if none is marked */
+std::string manual_page(std::span<Help const> commands);
+  /* for section 1, in the \.{man} macros of \.{troff}; without a date */
+std::string bash_completion();
+Help help_on_format(); /* how a problem is written */
+@<Say what all commands have in common@>
 } // |namespace dlx|
 
-@ The words after the name of a command are read by \sec{command/settings}. What is
-left for this chapter is to find the command, to answer cries for help, and to point.
+@ This chapter lists the commands, finds the one that is meant, prints help, and points at mistakes.
 
 @(dlx/command/command_line.cpp@>=
 #include "dlx/command/command_line.hpp"
 #include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/help.hpp"
 #include "dlx/command/make.hpp"
 #include "dlx/command/pictures.hpp"
-#include "dlx/command/proof.hpp"
 #include "dlx/command/solve.hpp"
 #include "dlx/command/split.hpp"
 #include "dlx/command/verify.hpp"
+#include <algorithm>
+#include <regex>
 namespace dlx {
+namespace {
+@<Print a line of a help@>
+@<Write a help in the language of troff@>
+}  // |namespace|
+@<Print a help@>
+@<Write a manual page@>
+@<Write a completion@>
+@<Explain how a problem is written@>
 namespace {
 @<Tell about commands@>
 @<Declare the command line@>
@@ -77,13 +87,9 @@ namespace {
 @<Understand the command line@>
 } // |namespace dlx|
 
-@ Which commands are there? A person reads this list from the top, so what one comes
-for is first. Why is there no registry to which commands add
-themselves when the program starts? Because then the order of the list would be
-the order in which a linker happens to meet them, and because such a registry is
-a global variable, which comes to life before |main| and cannot be found by reading.
-A list is longer by a line for each command; but that line is read by everybody who
-wants to know what there is.
+@ The list of commands begins with those that are needed most. Commands do not register
+themselves at the start of the program, because then a linker would choose the order, and because such a registry is
+a global variable.
 @^registry@>
 
 @<List all commands@>=
@@ -110,8 +116,7 @@ static std::vector<Command> list_commands()
   return all;
 }
 
-@ The list is asked for at each word that could be a name, and made once.
-
+@
 @<List all commands@>=
 std::vector<Command> const& all_commands()
 {
@@ -119,11 +124,7 @@ std::vector<Command> const& all_commands()
   return all;
 }
 
-@ To be told about, a command has to declare its settings. This is the reason why they
-are declared by a function, and not read on the way: what declares them can also
-be asked about them. The structure behind
-them is made, and what would read them; both are thrown away with the
-declaration.
+@ A command has to declare its settings before its help can be printed; therefore a function declares them.
 
 @<Tell about commands@>=
 Help help_of(Command const& command)
@@ -133,9 +134,7 @@ Help help_of(Command const& command)
   return d.help();
 }
 
-@ There is another kind of help: the list of all commands, or
-of all those whose names begin in the same way, such as those that make
-puzzles. Here the examples are few, and show that commands are put together.
+@ The list of all commands, or of those whose names begin in the same way, such as \.{make}, is a help as well.
 \transcript{help}
 
 @<Tell about commands@>=
@@ -152,9 +151,8 @@ std::string list_of(std::string const& begin)
     fmt::join(filled(about_problems, 79), "\n"), fmt::join(filled(about_statuses, 79), "\n"));
 }
 
-@ The beginning of a name is nothing, or ends in a blank; so \.{make\ } is the beginning of
-eighteen of them, and \.{mak\ } of none. What can come next, each word once, is what a
-complaint offers, and what is completed.
+@ The beginning of a name is empty, or ends in a blank; so \.{make\ } is the beginning of
+eighteen names, and \.{mak\ } of none. A complaint and a completion offer what can come next, each word once.
 
 @<Tell about commands@>=
 std::vector<std::string> words_after_name(std::string const& begin)
@@ -169,7 +167,7 @@ std::vector<std::string> words_after_name(std::string const& begin)
   return words;
 }
 
-@ Who says \cmd{dlx sudoku}, or \cmd{dlx help sudoku}, has forgotten the first word of a name.
+@ In \cmd{dlx sudoku} and \cmd{dlx help sudoku}, the first word of a name is missing.
 
 @<Tell about commands@>=
 std::string advice_on_end(std::string const& word, std::string const& other)
@@ -179,11 +177,327 @@ std::string advice_on_end(std::string const& word, std::string const& other)
   return other;
 }
 
-@ Help is a command as well, for those who expect one. If there is no such command,
-a command may still begin like that; thus
-\cmd{dlx help make} lists the puzzles. Some people type \cmd{dlx help solve}, others
-\cmd{dlx solve --help}, and neither should have to learn what the other knows; both print the same. Here all names are compared as a whole, so
-that \cmd{dlx help make quens} finds the queens.
+@ As far as the name of a command is known, it ends
+with a blank. The words are joined by blanks, because the shell has taken the quotes away. Everything after two dashes is a
+file, and no request for help.
+
+@<Declare the command line@>=
+struct CommandLine {
+  bool asks_for(std::string const& word) const
+  {
+    auto const end = std::find(words.begin(), words.end(), "--");
+    return std::find(words.begin(), end, word) != end;
+  }
+  std::string before(std::size_t k) const /* word |k|, as it was typed */
+  {
+    std::string text = "dlx";
+    for (std::size_t i = 0; i < k; ++i) text += ' ' + words[i];
+    return text;
+  }
+  [[noreturn]] void complain(BadWords const& bad) const
+  {
+    auto const& [first, count, message, mend] = bad;
+    auto const at = before(first).size() + (first < words.size() ? 1 : 0);
+    auto const end = std::max(at, before(first + count).size());
+    throw InputError({"command line", before(words.size())}, at, end - at, message,@|
+      mend.empty() ? "try: dlx " + name + "--help" : mend);
+  }
+  std::vector<std::string> const& words;
+  std::string name = ""; /* of the command, as far as it is known */
+  std::size_t known = 0; /* so many words belong to the name */
+};
+
+@ A request for help is granted wherever the word stands, and whatever is
+wrong with the rest. Its answer goes to standard output.
+
+@<Understand the command line@>=
+Status obey(std::vector<std::string> const& words)
+{
+  CommandLine line = {words};
+  auto const command = find_command(line);
+  bool const is_short = not line.asks_for("--help");
+  if (line.asks_for("-h") or not is_short)
+    return put(not command ? list_of(line.name) : is_short ? in_short(help_of(*command))@|
+      : as_text(help_of(*command))), Status::found;
+  if (line.asks_for("--version") or line.asks_for("-V"))
+    return put(fmt::format("dlx {}\n", version)), Status::found;
+  if (not command) complain_about_command(line);
+  Declaration d(command->name, command->purpose);
+  command->declare(d);
+  try {
+    d.read({words.begin() + static_cast<std::ptrdiff_t>(line.known), words.end()});
+  } catch (BadWords const& bad) {
+    line.complain({bad.first + line.known, bad.count, bad.message, bad.mend});
+  }
+  return d.run();
+}
+
+@ Words are taken into the name as long as some command begins with all of
+them.
+
+@<Find the command@>=
+std::optional<Command> find_command(CommandLine& line)
+{
+  while (line.known < line.words.size()) {
+    auto const word = line.words[line.known];
+    auto const next = words_after_name(line.name);
+    if (std::find(next.begin(), next.end(), word) == next.end()) break;
+    line.name += word + ' ', ++line.known;
+  }
+  auto const name = line.name.substr(0, line.name.find_last_not_of(' ') + 1);
+  for (Command const& c : all_commands()) if (c.name == name) return c;
+  return std::nullopt;
+}
+
+@ If there is no such command, all words that could come next are offered, or one that is
+near. Only first words are compared for a slip of the finger, so
+\cmd{dlx mkae} means \.{make}.
+
+@<Find the command@>=
+[[noreturn]] void complain_about_command(CommandLine const& line)
+{
+  auto const choices = words_after_name(line.name);
+  auto const all_of_them = fmt::format("say {}, or dlx {}--help",
+    fmt::join(choices, ", "), line.name);
+  if (line.known == line.words.size())
+    line.complain({line.known, 0, "which command?", all_of_them});
+  auto const& word = line.words[line.known];
+  auto near = choices;
+  near.insert(near.end(), {"--help", "--version"});
+  line.complain({line.known, 1, fmt::format("there is no command {}{}", line.name,
+    word), advice(word, near, advice_on_end(word, all_of_them))});
+}
+
+@ The mistakes in a command line are these.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
+\it mistake&\it is noticed by&\it and its place is\cr
+\noalign{\smallskip}
+dlx slove&the list of commands&the word after the name\cr
+--board=yes&|take_option|&the option\cr
+--limit x&what assigns the value&the option and its value\cr
+--limit 3 --cheapest&|take_option|, with the list of conflicts&the second option\cr
+--limit&|take_option|, at the end&the last word\cr
+--colour&|read|, when all words are read&the first unknown option\cr
+solve a b&|take_file|&the first word without room\cr
+make queens&|read|, at the end&behind the last word\cr}}$$
+All of them end with status~2. A script asks \cmd{if dlx solve}; if an
+option is mistyped, ``no'' would be a wrong answer. For the same reason
+an unknown option is never skipped: without \.{--limit}, a search fills a disk. A mistake that is seen only when the problem is known, for instance that
+an engine cannot hold it, has no place in the command line.
+
+@*1 Help. The texts are printed three ways: as the help below; as the manual page, in the language of \cmd{troff}; and word by
+word when the tabulator key is pressed.
+\transcript{help-partitions}
+The first line says what the command is for, and the second how it is called. The lines below are
+in the order of decisions: what to make, or to print; how; when to stop; what to read. Here is one line and what becomes of it:
+$$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
+declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
+help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
+manual&.TP 18\cr
+&\char"5C fB\char"5C-\char"5C-tables \char"5C fIK\char"5C fB\char"5C fR\cr
+&exactly K tables (default: any number)\cr
+completion&--tables --help\cr}}$$
+@^help@>@^manual page@>@^troff@>@^completion@>
+
+The next texts stand below the list of all commands, and
+in the manual.
+
+@<Say what all commands have in common@>=
+constexpr char const* version = "1.0.0"; /* here, and nowhere else */
+constexpr char const* about_problems = "A problem is a text file: the items that must "
+  "be covered in one line, then one option a line, which is a list of the items that it "
+  "covers. An exact cover is a set of options that covers every item once. Standard "
+  "input is read if no file is named, or if its name is -.";
+constexpr char const* about_statuses = "The exit status is 0 if a cover was found (though "
+  "solve may have been stopped later, as standard error tells), or "
+  "what was asked for was done; 1 if it was proved that there is no cover; 2 if the input "
+  "or the command line is wrong, or writing failed; 3 if the search was stopped before "
+  "that was known, or a count before its end. SIGUSR1 (kill -USR1) asks a command how far it is, and ends nothing.";
+
+@ Lines are filled by machine. \.{(default: smallest)} stays together, if it is short, because
+readers look for it; so it counts as one word. A pattern says
+what a word is.
+@^default value@>
+
+@<Print a help@>=
+std::vector<std::string> filled(std::string const& text, std::size_t width)
+{
+  static std::regex const word("[(]default:[^)]{0,12}[)][^ ]*|[^ ]+");
+  std::vector<std::string> lines;
+  for (std::sregex_iterator w(text.begin(), text.end(), word), end; w != end; ++w)
+    if (auto const piece = w->str();
+        not lines.empty() and lines.back().size() + 1 + piece.size() <= width)
+      lines.back() += ' ' + piece;
+    else
+      lines.push_back(piece);
+  return lines;
+}
+
+@ A line has
+79 characters at most, since some terminals begin a new line after the eightieth. Explanations begin in column~21, or in the next line, if a term is too long for that. Examples are not broken.
+
+@<Print a line of a help@>=
+std::string printed(HelpLine const& line)
+{
+  if (line.kind == HelpLine::example) return "  " + line.words + '\n';
+  if (line.kind != HelpLine::term)
+    return fmt::format("{}\n", fmt::join(filled(line.words, 79), "\n"));
+  auto const gap = '\n' + std::string(20, ' ');
+  auto const lines = filled(line.rest, 57);
+  bool const is_beside = lines.empty() or line.words.size() <= 16;
+  return fmt::format("  {:<{}}{}{}\n", line.words, lines.empty() or not is_beside ? 0 : 18,@|
+    is_beside ? "" : gap, fmt::join(lines, gap));
+}
+
+@ A heading has an empty line before it. So has a remark that follows something
+else.
+
+@<Print a help@>=
+std::string as_text(Help const& help)
+{
+  auto text = fmt::format("dlx {}: {}\n\nUsage: {}\n", help.name, help.purpose,
+    help.usage);
+  auto last = HelpLine::example;
+  for (HelpLine const& line : help.lines) {
+    bool const opens = line.kind == HelpLine::heading
+      or (line.kind == HelpLine::remark and last != HelpLine::remark);
+    text += (opens ? "\n" : "") + printed(line);
+    last = line.kind;
+  }
+  return text;
+}
+
+@ The help of \.{solve} is four screens long. A shorter one, \.{-h}, has the usage, the marked options, each
+explained up to the first semicolon, and three examples.
+
+@<Print a help@>=
+std::string in_short(Help const& help)
+{
+  Help few = help;
+  std::erase_if(few.lines, [](HelpLine const& line) {
+    return line.kind != HelpLine::example and not line.is_often; });
+  auto const example = std::ranges::find(few.lines, HelpLine::example, &HelpLine::kind);
+  if (example == few.lines.begin()) return as_text(help);
+  for (auto line = few.lines.begin(); line != example; ++line) line->rest.erase(std::min(line->rest.find(';'), line->rest.size()));
+  auto const count = std::min<std::ptrdiff_t>(3, few.lines.end() - example);
+  few.lines.erase(example + count, few.lines.end());
+  few.lines.insert(few.lines.end() - count, {HelpLine::heading, "Examples:"});
+  few.lines.insert(few.lines.begin(), {HelpLine::heading, "Often needed:"});
+  return as_text(few) + fmt::format("\ndlx {} --help explains all {} options.\n", help.name, help.options.size());
+}
+
+@ In \cmd{troff}, a line that begins with a dot or an apostrophe is a
+command. A backslash begins something special,
+and a dash is a hyphen, which cannot be pasted into a shell, unless it
+has a backslash before it. So backslashes are replaced first. \.{\$\AM} is what was found, and \.{\char"5C\AM}
+a character of no width.
+@^hyphen@>
+
+@<Write a help in the language of troff@>=
+std::string escaped(std::string const& text)
+{
+  auto const e = std::regex_replace(text, std::regex("\\\\"), "\\e");
+  auto const dashes = std::regex_replace(e, std::regex("-"), "\\-");
+  return std::regex_replace(dashes, std::regex("^[.']"), "\\&$&");
+}
+std::string lines_of(std::string const& text, std::size_t width = 79)
+{
+  std::string result;
+  for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
+  return result;
+}
+
+@ Options are bold; values that begin with a capital or
+a bracket are in italics, and so are the parts of a usage. Choices are typed as they stand, and stay bold.
+
+@<Write a help in the language of troff@>=
+std::string in_fonts(std::string const& term)
+{
+  static std::regex const value("(^| )([A-Z[][^ ]*)");
+  return "\\fB" + std::regex_replace(escaped(term), value, "$1\\fI$2\\fB") + "\\fR";
+}
+
+@ The four kinds of lines become a paragraph, a
+tagged paragraph, and lines that are not filled.
+
+@<Write a help in the language of troff@>=
+std::string body_of(Help const& help)
+{
+  std::string text;
+  bool examples = false;
+  for (auto const& [kind, words, rest, is_often] : help.lines) {
+    if (kind == HelpLine::example and not examples) text += ".PP\n.nf\n";
+    examples = kind == HelpLine::example;
+    if (examples) text += escaped(words) + '\n';
+    else if (kind == HelpLine::term)
+      text += ".TP 18\n" + in_fonts(words) + '\n' + lines_of(rest, 57);
+    else text += ".PP\n" + lines_of(words);
+  }
+  return text + (examples ? ".fi\n" : "");
+}
+
+@ The page has the sections that its readers expect, in their order.
+
+@<Write a manual page@>=
+std::string manual_page(std::span<Help const> commands)
+{
+  std::string text = fmt::format(".TH DLX 1 \"\" \"dlx {}\" \"User Commands\"\n", version)@|
+    + ".SH NAME\ndlx \\- solve exact cover problems by dancing links\n"@/
+    ".SH SYNOPSIS\n\\fBdlx\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR]\n"@/
+    ".SH DESCRIPTION\n" + lines_of(about_problems) + ".SH COMMANDS\n";
+  for (Help const& h : commands)
+    text += fmt::format(".SS {}\n{}\n.PP\n{}.\n{}", in_fonts("dlx " + h.name),
+      in_fonts(h.usage), escaped(h.purpose), body_of(h));
+  return text + ".SH FILE FORMAT\n" + body_of(help_on_format())@|
+    + ".SH EXIT STATUS\n" + lines_of(about_statuses)@|
+    + "If the reader of its output has left, dlx ends by the signal SIGPIPE.\n"@/
+    ".SH SEE ALSO\nThe book, \\fIDancing Links, a literate program\\fR, which is "@|
+    "this program: dlx.pdf. For programs of your own: dlx/dlx.hpp, and pkg-config dlx.\n";
+}
+
+@ \cmd{dlx help format} explains how a problem is written (\sec{text/dlx}); the manual page has the same lines.
+@^format of problems@>
+
+@<Explain how a problem is written@>=
+Help help_on_format()
+{
+  Declaration d("format", "how a problem is written");
+  d.remark("The first line names the items, each further line is an option: the "
+    "items that it covers, with blanks between them. Names have no blanks, "
+    "bars, or colons.");
+  @<Explain what else a line may have@>
+  d.remark("Matrices of 0 and 1, a row for each option, and JSON are read as "
+    "well (see --format of dlx solve); dlx convert --to json shows how JSON looks.");
+  d.examples({"printf 'a b c d | e\\na b\\nc e:1\\nd e:1\\nb c d\\n' | dlx solve",
+    "printf '1:2|a b\\na |5\\na b |3\\nb |1\\n' | dlx solve --cheapest"});
+  Help help = d.help();
+  help.usage = "problems are read by dlx solve, and written by dlx make";
+  return help;
+}
+
+@ The terms are small examples: pieces of a problem on the left, and what they mean on the right.
+
+@<Explain what else a line may have@>=
+d.heading("What may stand in the first line:");
+d.term("a", "an item that is covered exactly once");
+d.term("2|a  1:3|a  1:*|a", "one that is covered twice; once to three times; at "
+  "least once");
+d.term("?5|a  ?-5|a", "one that is covered once, or left open for a price of 5, or -5; the "
+  "cover then has an option ?a");
+d.term("| e", "after a bar: items that are covered at most once");
+d.term("items: | e", "only secondary items: begin the line with items:, for a line that begins with a bar is a comment");
+d.heading("What may stand in an option:");
+d.term("name@@(0,1): a b", "a name, shown in covers; and if it ends with a place "
+  "like this one, also on boards");
+d.term("e:red", "with a colour: options with the same colour may share the item e");
+d.term("|5  |-5", "at the end: what the option costs, or brings");
+d.heading("What may stand between them:");
+d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
+  "skipped");
+
+@ \cmd{dlx help solve} and \cmd{dlx solve --help} print the same. If there is no such command,
+names may still begin like that; thus
+\cmd{dlx help make} lists the puzzles.
 
 @<Obey the command \.{help}@>=
 struct HelpSettings {
@@ -212,8 +526,7 @@ std::string help_about(HelpSettings const& s)
 }
 Status help(HelpSettings const& s) { return put(help_about(s)), Status::found; }
 
-@ Its own settings are declared like those of all others.
-
+@
 @<Obey the command \.{help}@>=
 void declare_help(Declaration& d)
 {
@@ -227,13 +540,51 @@ void declare_help(Declaration& d)
     "dlx help --completion -- dlx solve --engine"});
 }
 
-@ What may follow some words? That is what a shell asks when the tabulator key is
-pressed. A name can go on; a value may be one of the choices; otherwise there are
-the options, and files, for which \.{FILE} stands. (Help is followed by
-whatever a line may begin with.) A number cannot be guessed, and it would be
-misleading to offer files instead; so then there is nothing. Choices are offered as far
-as they can be typed: \.{script:FILE} up to the colon, and of \.{N\char"7C all} the
-second one only.
+@*1 Completion. Bash calls a function when the tabulator key is
+pressed, with the words of the line. The function asks the program, by \cmd{dlx help --completion},
+what may follow; so a new option is offered as soon as it is declared. Only the shell knows which words
+begin with what has been typed, and which files there are:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\it typed&\it offered\cr
+\noalign{\smallskip}
+dlx make l&\.{latin}, \.{langford}\cr
+dlx make torus 5 --&\.{--diagonals}, \.{--help}\cr
+dlx solve --chooser&\.{first}, \.{smallest}, \.{script:}\cr
+dlx solve --chooser script:p&files that begin with \.p\cr
+dlx solve --limit&nothing, for any number may be meant\cr}}$$
+For bash, an equals sign, as in \.{--engine=masks}, is a word of its own, and so is the
+colon after \.{script}. The first must not be taken for a word; the second
+gets neither a backslash before it nor a blank after it.
+@^bash@>
+
+@<Write a completion@>=
+std::string bash_completion()
+{
+  return "# bash completion for dlx, made by dlx help --completion\n"@/
+    "_dlx() {\n"@/
+    "  local cur=${COMP_WORDS[COMP_CWORD]} word before=()\n"@/
+    "  [ \"$cur\" != = ] || cur=\n"@/
+    "  for word in \"${COMP_WORDS[@@]:0:COMP_CWORD}\"; do\n"@/
+    "    [ \"$word\" = = ] || before+=(\"$word\")\n"@/
+    "  done\n"@/
+    "  COMPREPLY=()\n"@/
+    "  for word in $(dlx help --completion -- \"${before[@@]}\"); do\n"@/
+    "    if [[ $word = FILE && $cur != -* ]]; then\n"@/
+    "      COMPREPLY+=($(compgen -f -- \"$cur\"))\n"@/
+    "    elif [[ $word = \"$cur\"* && ( $word != -* || $cur = -* ) ]]; then\n"@/
+    "      COMPREPLY+=(\"$word\")\n"@/
+    "    fi\n"@/
+    "  done\n"@/
+    "  [[ ${COMPREPLY[0]} != *: ]] ||\n"@/
+    "    compopt -o nospace +o filenames 2>/dev/null\n"@/
+    "}\n"@/
+    "complete -o filenames -F _dlx dlx\n";
+}
+
+@ A name can go on; a value may be one of the choices; otherwise there are
+the options, and files, for which \.{FILE} stands. Instead of a number, nothing is offered. Choices are offered as far
+as they can be typed: \.{script:FILE} up to the colon, and of \.{N\char"7C all} only the
+second one.
 @^tabulator key@>
 
 @<Tell what may follow@>=
@@ -256,8 +607,7 @@ std::string words_after(std::vector<std::string> const& words)
   return next + '\n';
 }
 
-@ Files are also what is called a folder, or what another solver has said.
-
+@
 @<Return what may stand for this value@>=
 {
   if (is_of_a_file(value)) return "FILE\n";
@@ -266,148 +616,38 @@ std::string words_after(std::vector<std::string> const& words)
   return known + '\n';
 }
 
-@ Now the command line itself. As far as the name of a command is known, it ends
-with a blank, because another word may follow. The words are joined by blanks, which
-need not be what was typed, but looks like it: a shell has taken the quotes away, and what we
-show is what has arrived. Everything after two dashes is a
-file, and no cry for help. When words are wrong, or one is missing, their places are
-counted out.
+@ \pitfall{A list of commands that is written twice: in the help, and in
+what understands the command line. A request for help that is answered with a complaint. A dash that is a hyphen. A completion that offers the
+files of the current folder as the value of \cmd{--limit}. Advice that is obeyed without asking.}
 
-@<Declare the command line@>=
-struct CommandLine {
-  bool asks_for(std::string const& word) const
-  {
-    auto const end = std::find(words.begin(), words.end(), "--");
-    return std::find(words.begin(), end, word) != end;
-  }
-  std::string before(std::size_t k) const /* word |k|, as it was typed */
-  {
-    std::string text = "dlx";
-    for (std::size_t i = 0; i < k; ++i) text += ' ' + words[i];
-    return text;
-  }
-  [[noreturn]] void complain(BadWords const& bad) const
-  {
-    auto const& [first, count, message, mend] = bad;
-    auto const at = before(first).size() + (first < words.size() ? 1 : 0);
-    auto const end = std::max(at, before(first + count).size());
-    throw InputError({"command line", before(words.size())}, at, end - at, message,@|
-      mend.empty() ? "try: dlx " + name + "--help" : mend);
-  }
-  std::vector<std::string> const& words;
-  std::string name = ""; /* of the command, as far as it is known */
-  std::size_t known = 0; /* so many words belong to the name */
-};
-
-@ Who asks for help gets it, wherever the word stands, and whatever is
-wrong with the rest; it would be unkind to answer a cry for help with a
-complaint about its grammar. Help that was asked for goes to standard output
-and is no mistake; so one can page through it, or search it. (CLI11 has an option for
-help as well. It looks at it after all others have
-been understood, which is too late.)
-
-@<Understand the command line@>=
-Status obey(std::vector<std::string> const& words)
-{
-  CommandLine line = {words};
-  auto const command = find_command(line);
-  bool const is_short = not line.asks_for("--help");
-  if (line.asks_for("-h") or not is_short)
-    return put(not command ? list_of(line.name) : is_short ? in_short(help_of(*command))@|
-      : as_text(help_of(*command))), Status::found;
-  if (line.asks_for("--version") or line.asks_for("-V"))
-    return put(fmt::format("dlx {}\n", version)), Status::found;
-  if (not command) complain_about_command(line);
-  Declaration d(command->name, command->purpose);
-  command->declare(d);
-  try {
-    d.read({words.begin() + static_cast<std::ptrdiff_t>(line.known), words.end()});
-  } catch (BadWords const& bad) {
-    line.complain({bad.first + line.known, bad.count, bad.message, bad.mend});
-  }
-  return d.run();
-}
-
-@ Words are taken into the name as long as some command begins with all of
-them: \.{make} can be followed by \.{queens}, and \.{make queens} by nothing, so that
-the \.8 is not a part of the name. (CLI11 knows commands, too, which it calls subcommands. But for that, all of
-them have to declare all of their settings before one is obeyed.)
-
-@<Find the command@>=
-std::optional<Command> find_command(CommandLine& line)
-{
-  while (line.known < line.words.size()) {
-    auto const word = line.words[line.known];
-    auto const next = words_after_name(line.name);
-    if (std::find(next.begin(), next.end(), word) == next.end()) break;
-    line.name += word + ' ', ++line.known;
-  }
-  auto const name = line.name.substr(0, line.name.find_last_not_of(' ') + 1);
-  for (Command const& c : all_commands()) if (c.name == name) return c;
-  return std::nullopt;
-}
-
-@ If there is none, what could come next is offered, unless one of these words is
-near. Only the first words of names are offered for a slip of the finger, so that
-\cmd{dlx mkae} means \.{make}, and not one of the puzzles that begin with it.
-
-@<Find the command@>=
-[[noreturn]] void complain_about_command(CommandLine const& line)
-{
-  auto const choices = words_after_name(line.name);
-  auto const all_of_them = fmt::format("say {}, or dlx {}--help",
-    fmt::join(choices, ", "), line.name);
-  if (line.known == line.words.size())
-    line.complain({line.known, 0, "which command?", all_of_them});
-  auto const& word = line.words[line.known];
-  auto near = choices;
-  near.insert(near.end(), {"--help", "--version"});
-  line.complain({line.known, 1, fmt::format("there is no command {}{}", line.name,
-    word), advice(word, near, advice_on_end(word, all_of_them))});
-}
-
-@ Who notices a mistake, and who knows its place? There are these kinds.
-$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
-\it mistake&\it is noticed by&\it and its place is\cr
-\noalign{\smallskip}
-dlx slove&the list of commands&the word after the name\cr
---board=yes&|judge|&where the reader stands\cr
---limit x&what assigns the value&where the reader stands\cr
---limit 3 --cheapest&|judge|, with the list of conflicts&where the reader stands\cr
---limit&CLI11, at the end&the last word\cr
---colour&CLI11, as left over&the first word that looks like it\cr
-solve a b&CLI11, as left over&the first that is left over\cr
-make queens&|read|, at the end&behind the last word\cr}}$$
-All of them are noticed before anything is read or computed; and all of them end in
-the same way, with status~2, one line that says what is wrong, one that shows where,
-and one that helps. Why~2, and not~1? A script asks \cmd{if dlx solve}. If it has mistyped an
-option, ``no'' would be a wrong answer, and it would act upon it. For the same reason
-an option that is not understood is never skipped: without \.{--limit}, the search that was
-to end after one cover fills a disk. What can be seen only when the problem is known, for instance that
-an engine cannot hold it, has no place in the command line, and is told without one.
-
-\pitfall{A list of commands that is written twice: in the help, and in
-what understands the command line. A cry for help that is answered with a complaint.
-A mend that is obeyed without asking.}
-
-\pinned{\.{tests/command/command\UL line\UL test.cpp} makes every mistake that we
-could think of, or that was made, more than a hundred; looks at the
-message, at the place, and at the mend; and asks for the help of each command in
-both ways.}
+\pinned{\.{tests/command/command\UL line\UL test.cpp} makes more than a hundred mistakes, and looks at the
+message, the place, and the advice; asks for the help of each command in
+both ways; fills lines of all widths; runs every example of every help; finds each line of each help in
+the manual page, and has \cmd{groff} set it; and
+presses the tabulator key after two dozen
+beginnings of a command line, in a real bash.}
 
 \exercise[15]{Why does \cmd{dlx help slove} not get a caret, though \cmd{dlx slove}
 does? What would it take?}
 \answer{The words of \.{help} are files for the reader, and each of them is
 assigned without a complaint; only |help_about|, which runs when all was read, knows
 that they are no command. It takes an |Assign| that finds out whether what it has so
-far begins the name of a command, and throws; the caret then stands under the
-first word that leads nowhere.}
+far begins the name of a command, and throws.}
 
 \exercise[10]{Which of these words is blamed in \cmd{dlx make quens 8 --limit}, and why are
 the others not mentioned?}
 \answer{\.{quens}: as long as there is no command, it is open what \.8 and
-\.{--limit} mean. The mend is \.{queens}; and then \cmd{dlx make queens 8 --limit} hears that it
+\.{--limit} mean. The advice is \.{queens}; and then \cmd{dlx make queens 8 --limit} hears that it
 has no option \.{--limit}, which belongs to \.{solve}.}
 
-\summary{The library reads. What people see when they are wrong, where it is, and
-what was meant, is done by hand. One list, in the order in which people read it.}
+\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a
+whole paragraph before it breaks a line. Minimize the sum of the squares of what
+is left empty in all lines but the last, by dynamic programming. What does it
+cost for $n$ words?}
+\answer{Let $c_j$ be the least sum for the first $j$ words, if a line ends after
+word~$j$; $c_0=0$. Then $c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is
+what is left empty by the words $i+1$ to~$j$ in one line, if they fit; and for
+$j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this takes
+at most $nw$ steps.}
+
+\summary{A setting that is declared once cannot contradict itself: it is read, explained three ways, and pointed at by carets.}

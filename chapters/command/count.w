@@ -1,24 +1,21 @@
-@** Counting, and guessing. \label{command/count}%
-How many covers are there, and how long will it take to know? The number is printed
-alone, on a line, so that it can be used by a
-program; \.{--stats} and \.{--profile} tell the rest on standard error. A
+@** Counting and estimating. \label{command/count}%
+\.{count} prints the number of covers alone, on a line, for
+programs; \.{--stats} and \.{--profile} print the rest on standard error. A
 lone number cannot say whether it is final, but |"complete"| can:
 \transcript{count-json}
 If nothing but the number is wanted, the search need not visit each cover
 (\sec{fast/count}).
 \transcript{count-dominoes}
-The board has $12\times12$ squares. One does not get to $5\cdot10^{16}$ by counting
-to it: a billion covers a second would take twenty months.
+The board has $12\times12$ squares. To visit $5\cdot10^{16}$ covers, a billion a second, would take twenty months.
 
-There are three ways to a number, and for eight queens all of them can be walked in a
-moment:
+For eight queens, there are three ways to the number:
 \transcript{count-ways}
-Algorithm~X and the list of links walk through the same tree, as they should: 1199
-nodes. Masks look ahead, and need less than half of them. For the dominoes above, they
+Algorithm~X and the list of links have the same tree of 1199
+nodes. Masks look ahead, and need less than half of them. For the dominoes, they
 need 27{,}649 nodes, because they remember how many covers each situation has
-(\sec{fast/memory}). This is where the billions are saved.
+(\sec{fast/memory}).
 
-@ When must covers be visited? These are the wishes, and what each of them means.
+@ These wishes decide how covers are counted.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \rm nothing special, \tt --stats, --time&the count of \shortsec{fast/count}, by components\cr
 --engine, --chooser&the search that is named\cr
@@ -27,9 +24,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --fundamental&each cover, to see whether it is the first of its orbit\cr
 --max-cost, --min-cost&the search of \shortsec{more/cheapest}\cr
 --each&each cover, since this is what is wished\cr
---proof&the diagram of \shortsec{more/diagram}, and \shortsec{text/cpog} writes the reasons down\cr}}$$
-Every engine keeps statistics, so \.{--stats} changes nothing. A profile is another thing,
-a record of levels, which only a search can keep that is watched: the list, or the textbook, which updates nothing.
+--proof&the diagram of \shortsec{more/diagram}; \shortsec{text/cpog} writes the reasons down\cr}}$$
+Every engine keeps statistics. A profile records levels, so the search must be watched: the list, or the textbook, which updates nothing.
 @^statistics@>
 
 @(dlx/command/count.hpp@>=
@@ -41,17 +37,15 @@ namespace dlx {
 void declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
-@ So there are two functions for a number, one that visits and one that need not,
-and one for a guess.
-
+@
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
-#include "dlx/command/proof.hpp"
 #include "dlx/command/solve.hpp"
+#include "dlx/command/split.hpp"
+#include "dlx/command/verify.hpp"
 #include "dlx/fast/components.hpp"
 #include "dlx/fast/count.hpp"
 #include "dlx/more/estimate.hpp"
@@ -70,11 +64,10 @@ using json = nlohmann::ordered_json;
 @<Declare \.{estimate}@>
 } // |namespace dlx|
 
-@ When covers are visited, a sieve or a profile may look at each of them. An
-orbit (see \sec{puzzle/symmetry}) is counted when its first cover comes through
-the sieve; then the totals of the search are those of all covers, and the number
-is another one. If nothing looks, no cover need be handed over, and the search can
-skip what it would have done for that; unless \.{--each} wants just that.
+@ A sieve counts an
+orbit (\sec{puzzle/symmetry}) when its first cover comes through;
+the totals are still those of all covers. Without a sieve and without \.{--each}, the search can
+skip what it would do to report a cover.
 
 @<Count by visiting@>=
 struct CountSettings : SearchSettings {
@@ -103,8 +96,7 @@ CoverCount visit(CountSettings const& s, Problem const& problem, Profile& profil
   return count;
 }
 
-@ Limits on covers or nodes, a profile, an engine, and a chooser are wishes about one
-search of the whole. All other counts may fall apart.
+@ All counts without such a wish may be taken apart into components.
 
 @<Count without visiting, if only the number is wanted@>=
 bool wants_only_the_number(CountSettings const& s)
@@ -114,8 +106,7 @@ bool wants_only_the_number(CountSettings const& s)
     or s.counts_money());
 }
 
-@ If the problem falls apart, each component has an engine of its own. The one
-that \.{--why} names is that of the largest component, which takes most of the time.
+@ Each component has an engine of its own. \.{--why} names that of the largest, which takes most of the time.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount count_only(CountSettings const& s, Problem const& problem)
@@ -129,7 +120,7 @@ CoverCount count_only(CountSettings const& s, Problem const& problem)
   return count_covers(problem, limits_of(s.stops, Prints::nothing), s.threads, s.techniques);
 }
 
-@ A count that can be continued on another day (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. What is kept is the number of all covers before the place where the search was.
+@ A count that is kept (\sec{command/keeper}) visits each cover for a sieve or \.{--each}, or counts by components. The checkpoint has the number of covers before its position.
 
 @<Count without visiting, if only the number is wanted@>=
 CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
@@ -143,10 +134,10 @@ CoverCount keep(CountSettings const& s, Problem const& problem, Keeper& keeper,
   return count;
 }
 
-@ The number is printed first, for readers look at the beginning; and it is flushed
-before the statistics, which go to another stream, and on a terminal should stand
-below it. A number that is too large for 64 bits is
-a string in JSON, since most programs that read JSON would round it.
+@ The number is flushed
+before the statistics, which on a terminal stand
+below it. In JSON, a number above 64 bits is
+a string, since most programs would round it.
 
 @<Print a number@>=
 void tell_number(CountSettings const& s, CoverCount const& r)
@@ -159,8 +150,7 @@ void tell_number(CountSettings const& s, CoverCount const& r)
   if (s.stats) std::cerr << in_numbers(r.totals) << '\n';
 }
 
-@ The profile of eight queens has the slim head and the slim foot that we
-were promised in \sec{more/levels}:
+@ The profile of eight queens is narrow at both ends, as promised in \sec{more/levels}:
 \transcript{profile}
 
 @<Print a number@>=
@@ -172,13 +162,12 @@ void tell_profile(Profile const& profile)
     std::cerr << fmt::format("{:5} {:12} {:12}\n", k++, nodes, updates);
 }
 
-@ Now the number is found and told, in one way or the other. The status is~0 only if all
-were counted, even if some were found, for what is to be known is the number. Eight queens
+@ The status is~0 only if all
+were counted. Eight queens
 have 92 covers. With \.{--limit 93}, \.{count} prints 92 and returns~0; with
-\.{--limit 92} it prints the same 92, and returns~3. It has stopped at the last cover, and
-cannot know that it was the last. Control-C yields the number so far on
-standard output, a word about the interrupt on standard error, and a~3 as well. (But for a certificate, which is whole or not there, \sec{command/proof}.) A
-script that reads nothing but the number takes it for the answer; so it should look at the
+\.{--limit 92} it prints the same 92, and returns~3, because it stopped at the last cover. Control-C also prints the number so far, and returns~3; a
+certificate, however, is whole or not there (\sec{command/verify}). A
+script should look at the
 status, or at |"complete"|.
 
 @<Print a number@>=
@@ -191,7 +180,7 @@ Status count(CountSettings const& wished)
   std::uint64_t received = 0;
   std::optional<Keeper> keeper;
   if (s.keep.is_in_pieces())
-    keeper.emplace(s.keep, part, asked(s.each ? "count --each" : "count", s, part.range, false), received);
+    keeper.emplace(s.keep, problem, part.range, asked(s.each ? "count --each" : "count", s, part.range, false), received);
   auto const r = not s.proof.empty() ? certified_count(s.proof, s, problem)@|
     : keeper ? keep(s, problem, *keeper, received)@|
     : wants_only_the_number(s) ? count_only(s, problem) : visit(s, problem, profile);
@@ -205,9 +194,8 @@ Status count(CountSettings const& wished)
   return r.covers > 0 or not s.keep.part.empty() ? Status::found : Status::none;
 }
 
-@ Most settings of a search
-are those of \.{solve}; so they are declared where both can see them, and only
-the words that differ stand here.
+@ Most settings
+are those of \.{solve}.
 
 @<Declare \.{count}@>=
 void declare_count(Declaration& d)
@@ -229,20 +217,12 @@ void declare_count(Declaration& d)
     "dlx count --proof number problem.dlx"});
 }
 
-@ Will such a search end today? \.{estimate} walks down the tree ten thousand times, turning at random, and notes how
-many turnings there were (see \sec{more/estimate}). A walk that had the choice of 2, then
-of 3, then of 1, and then met a cover, guesses $1+2+2\cdot3+2\cdot3\cdot1=15$ nodes; most
-such guesses are wrong, and their average is right. Then it measures how long a node
-takes, on twenty thousand of them, and multiplies. The first number has a margin; the
-product is told with two digits, and deserves hardly more than one.
+@ \.{estimate} walks down the tree ten thousand times, turning at random, and notes the number of choices at each node (\sec{more/estimate}). A walk with the choice of 2, then
+of 3, then of 1, and then a cover, guesses $1+2+2\cdot3+2\cdot3\cdot1=15$ nodes. Most
+guesses are wrong, but their average is right. Then \.{estimate} measures the time of
+a node of links, on twenty thousand of them, but for half a second at most; masks mostly take less. The number of nodes has a margin; the
+time is rounded to two digits.
 @^estimate@>
-
-Is it worth anything? If the answer is a second, one searches; if it is a
-century, one thinks again. Only between an hour and a week does it matter whether the
-estimate is off by half. It is the time of links; masks mostly take less.
-
-A node of a chain of 100{,}000 items takes a tenth of a millisecond, so twenty thousand of them would take two seconds, and after Control-C, too. Half a
-second is enough, however many nodes that are.
 
 @<Print an estimate@>=
 double seconds_per_node(Bounded& links, Chooser chooser)
@@ -255,9 +235,7 @@ double seconds_per_node(Bounded& links, Chooser chooser)
   return seconds_since(start) / static_cast<double>(nodes);
 }
 
-@ That no walk has met a solution is said in words. Zero plus or minus zero
-would sound as if somebody knew. And ``inf'' is what a program says that has no word for it: if there is no number, then because it is
-too large for one.
+@ If no walk has met a cover, or a number is too large for a |double|, the estimate says so in words.
 
 @<Print an estimate@>=
 constexpr char const* beyond_numbers = "more than 1e308";
@@ -275,10 +253,9 @@ std::string as_words(Estimate const& e, double seconds)
       std::isfinite(seconds) ? fmt::format("about {:.2g}", seconds) : beyond_numbers, e.probes);
 }
 
-@ A program gets the levels as well, which make a fine picture.
-The status is~0 only if a walk has met a cover, for then there is one; no
-number of walks can prove that there is none. A random walk cannot be steered by a
-script, and has no use for a limit on covers. In JSON, a number that is too large is |null|.
+@ JSON has the levels as well, and |null| for a number that is too large.
+The status is~0 only if a walk has met a cover; no
+number of walks can prove that there is none.
 
 @<Print an estimate@>=
 struct EstimateSettings : ReadSettings {
@@ -303,8 +280,7 @@ Status guess(EstimateSettings const& s)
   return e.covers.mean > 0 ? Status::found : Status::stopped;
 }
 
-@ Everything random takes a seed: the same seed, the same walks, the same guess, on
-each machine but for the time. Who does not believe a guess takes another seed.
+@ The same seed gives the same walks, and the same guess, but not the same time.
 
 @<Declare \.{estimate}@>=
 void declare_estimate(Declaration& d)
@@ -321,21 +297,19 @@ void declare_estimate(Declaration& d)
 }
 
 @ \pitfall{A number that was rounded by a program that read it. A number that is
-not final, and does not say so. To take no solution met for no solution.}
+not final, and does not say so. To take no cover met for no cover.}
 
-\pinned{\.{tests/command/count\UL test.cpp} looks at numbers, statistics, and
-profiles, and at
-counts that are too large for any integer of the machine; asks for the statistics of
-the dominoes, and gives them a few seconds; and estimates ten queens, whose tree is
-known, and three queens, who have no solution.}
+\pinned{\.{tests/command/count\UL test.cpp} compares numbers, statistics, and
+profiles, with
+counts that are too large for any integer of the machine; and estimates ten queens, whose tree is
+known, and three queens, which have no cover.}
 
 \exercise[20]{Count the covers of six queens by the column of the first queen, with
 the commands that are there. How would you do it for 14 queens, of which there are
 365{,}596?}
 \answer{\cmd{dlx make queens 6 \char"7C\ dlx solve}, then sort the first words, and
-count equal ones: 0, 1, 1, 1, 1, 0. For 14 queens the same pipe is done in seconds;
-365{,}596 lines are nothing. If it were too many, remove all options of the first row but one, once for each column,
+count equal ones: 0, 1, 1, 1, 1, 0. For 14 queens the same pipe is done in seconds. If there were too many covers, remove all options of the first row but one, once for each column,
 and let \.{count} run on each of these problems.}
 
-\summary{A number on a line. JSON tells more, \.{--each} visits the covers, and
+\summary{A number on a line. JSON says more, \.{--each} visits the covers, and
 \.{estimate} says, roughly and with its margin, whether it is worth waiting.}

@@ -1,7 +1,7 @@
 @** Files and streams. \label{command/files}%
 Problems come from files, or from standard input; covers go to standard output.
-What can go wrong on this short way? More than one would think, and a program that
-wants to hear of it has to ask the system itself:
+What can go wrong on this short way? A program
+has to ask the system itself in order to know:
 $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
 \it what&\it the system says&\it and we\cr
 \noalign{\smallskip}
@@ -12,13 +12,11 @@ the disk is full&ENOSPC&report it: half a list looks like a whole one\cr
 the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
 @^standard output@>
 
-Every command (but \.{figures}, with its folders of recipes) reads its files with |read_file|, and what it prints, it prints with |put|.
-(Two observers write by themselves, the log and the trace, since they are given
-|std::cout|; but |finish_output| asks whether it has failed.) Why should it matter
-whether the last line of a list arrives? Because of what the list is for: ``these are
-all covers'' is a proof, and half a list proves something else. A status of~0 is a
-promise that all of it has left the program, and no program that does not ask can
-promise that.
+A command reads its files with |read_file| and prints with |put|.
+The log and the trace are given |std::cout| and write by themselves, but |finish_output| notices if that has failed.
+The last line of a list matters, because ``these are
+all covers'' is a proof, and half a list proves something else. A status of~0 promises
+that the whole output has left the program.
 
 @(dlx/command/files.hpp@>=
 #pragma once
@@ -41,13 +39,6 @@ void prepare_streams();
 void put(std::string_view text, bool at_once = false);
   /* to standard output; throws |WriteFailure| */
 inline void finish_output() { put("", true); } /* writes what is still on its way */
-@<Declare how to complain@>
-} // |namespace dlx|
-
-@ Complaints have another stream, and another rule: what they quote may come from anybody, so it must not move the cursor. And if it is the output itself that
-fails, it has to be said why, unless nobody is there to read on.
-
-@<Declare how to complain@>=
 void say(std::string_view text);
   /* to standard error; what would move the cursor, but for newlines and tabs, is
      shown by its number (\sec{base/source}) */
@@ -57,8 +48,9 @@ struct WriteFailure {
 void blame_output(int reason);
   /* says on standard error why writing failed; but if the reader has left, ends
      the program by |SIGPIPE|, as if it had never been ignored */
+} // |namespace dlx|
 
-@ The reading is done by the system, the writing by streams.
+@ The system reads; streams write.
 
 @(dlx/command/files.cpp@>=
 #include "dlx/command/files.hpp"
@@ -82,13 +74,12 @@ namespace {
 } // |namespace dlx|
 
 @ A file is read as a whole, because every reader of
-this book wants to point at places in it. That costs as much memory as the
-file is long, which is little compared with what is made of it. The
+this book must be able to point at places in it. The
 streams of \CPLUSPLUS/ take an error in the middle of a file for its
-end; that is half a problem, read without a word, and solved. So we ask
-|read|, which knows the difference. Two
-thousand million bytes are the most that we take, because \.{/dev/zero} has
-no end.
+end, so half a problem would be solved without a word. Therefore we call
+|read|. At most two
+thousand million bytes are taken, because \.{/dev/zero} has
+no end. A nonblocking pipe with no data yet is waited for by |poll|.
 
 @<Read a file to its end@>=
 constexpr std::size_t most_bytes = 2000000000;
@@ -114,22 +105,15 @@ std::string slurp(int file, std::string const& name)
   }
 }
 
-@ A pipe says that there is nothing {\it yet\/} if another program has
-set it to that mood. To ask again at once would keep a whole processor busy with
-hearing no.
-
+@
 @<Wait until |file| has more@>=
 {
   pollfd waiting = {file, POLLIN, 0};
   ::poll(&waiting, 1, -1);
 }
 
-@ A destructor never forgets to close a file; so we lend its number to a smart
-pointer, whose idea of deleting is to close.
-
-And who types \cmd{dlx solve} and nothing else sits before a program
-that says nothing. It waits for a problem, and the person waits for an
-answer. So if standard input is a keyboard, we say what we are waiting for.
+@ A smart pointer whose deleter closes the file makes sure that no path forgets to.
+If standard input is a keyboard, a message says that the command is waiting for it.
 @^standard input@>
 
 @<Read files@>=
@@ -147,9 +131,9 @@ Source read_file(std::string const& name)
   return {name, slurp(file, name)};
 }
 
-@ Whoever types \cmd{dlx view --out evening evening} has forgotten a letter, and does not want to lose the trace of an evening for it. To write
-a whole file is no help: the trace would be replaced by a whole page. So who writes asks first whether the two names lead to
-one file, whatever they look like; standard input may be a file as well. (Compilers do so, too.) A terminal may be both, for nothing is lost there.
+@ \cmd{dlx view --out evening evening} has a missing letter and would destroy the trace.
+So, before a command writes, it asks whether the two names lead to
+one file. A terminal may be both.
 
 @<Read files@>=
 void refuse_to_write_over(std::string const& source, std::string const& output)
@@ -161,15 +145,9 @@ void refuse_to_write_over(std::string const& source, std::string const& output)
     throw std::runtime_error(fmt::format("'{}' is what is read, and would be lost; write to another file", visible(output)));
 }
 
-@ Two lines about |ios| are worth a comment. Without the first one, each cover
-would be handed to the \CEE/ library for the sake of programs that use both;
-ours does not. The second asks |std::cout| to complain when it fails, which
-by default it does not: it sets a bit, and goes on as if it had written.
-Standard error is untied from standard output, or else a complaint about the
-output would first try to write the output.
-
-A limit on the length of files (\cmd{ulimit -f}) kills, too, if one lets it: when a file becomes longer, the signal \.{SIGXFSZ} comes. Ignored, it is an error
-like that of a full disk, with its own reason: ``File too large''.
+@ |prepare_streams| makes four changes. |std::cout| no longer shares its buffer with the \CEE/ library, which would pass
+on each cover by itself. It throws when it fails; by default it only sets a bit. Standard error is untied from standard output; otherwise a complaint about the
+output would first try to write the output. And two signals become errors of writing: \.{SIGPIPE}, and \.{SIGXFSZ}, which comes when a file exceeds \cmd{ulimit -f}.
 @^SIGXFSZ@>
 
 @<Write to standard output@>=
@@ -183,11 +161,9 @@ void prepare_streams()
   std::cerr.tie(nullptr);
 }
 
-@ Whoever starts us can close one of the three streams beforehand; in a shell one says \.{2>\char"26-}. What would happen then? A file that is opened gets the
-lowest number that is free. So the file of the covers, say, would get the number~2, and be standard error from then on; and the next complaint
-would be written into it, between two covers. So we take the free numbers ourselves, before anything else. What we open
-there cannot be used in the direction that is meant: to read from a standard input that was closed, and to
-write to such an output, fails, as it did before.
+@ The caller can start us with a closed stream; in a shell one says \.{2>\char"26-}. The next file that is opened would get the free number~2, and
+complaints would be written into it, between two covers. So we occupy the free numbers first, by \.{/dev/null} in the wrong direction: reading a
+closed standard input fails, as it did before.
 @^closed stream@>
 
 @<Occupy the numbers of streams that are closed@>=
@@ -195,11 +171,8 @@ for (int k : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
   if (::fcntl(k, F_GETFD) < 0) ::open("/dev/null", k == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 
 @ The stream does not say why it failed; the system has left the reason in
-|errno|. But every thread has an |errno| of its own, and if several threads
-search (\sec{fast/threads}), any of them may be the one that prints a cover. In
-|main| one would then read another thread's reason. (For some time, a full
-disk was reported as an ``inappropriate ioctl for device''.) So the failure
-takes the reason along.
+|errno|. Each thread has its own |errno|, and any thread may print a cover (\sec{fast/threads}). So the exception
+carries the reason.
 @^full disk@>
 
 @<Write to standard output@>=
@@ -213,22 +186,19 @@ void put(std::string_view text, bool at_once)
   }
 }
 
-@ Words for people can contain words of other people: names of files and of items, or what another program has murmured. Whoever speaks of these says it
-here, so that none of them repaints a terminal.
+@ Messages may quote names of files and items, or what another program said. |say| makes sure
+that none of them repaints a terminal.
 @^escape sequence@>
 
 @<Write to standard output@>=
 void say(std::string_view text) { std::cerr << visible(text, "\n\t"); }
 
-@ Nobody is to blame if \cmd{dlx solve \char"7C\ head} has seen enough after
-ten lines. Most filters are then killed by the
-signal |SIGPIPE| at their next word; it goes unnoticed, since that is what the
-signal is for, and shells keep quiet about it. We cannot afford to be killed
-just anywhere, for a line that shows progress may be on the screen. So the
-signal is ignored, the search stops by an exception like all others,
-and everything is tidied up on the way out. Then we give the signal its
-meaning back, and send it to ourselves. It is a cheaper way to end an
-endless search than the heat death of the universe.
+@ In \cmd{dlx solve \char"7C\ head}, the reader leaves after
+ten lines. Most filters are then killed by
+|SIGPIPE|, and shells do not report it. A progress line may be on the screen, so we cannot be killed
+just anywhere. The
+signal is ignored, the search stops by an exception,
+and the destructors tidy up. Then the signal gets its default meaning back, and we send it to ourselves.
 @^closed pipe@>
 
 @<Write to standard output@>=
@@ -242,20 +212,20 @@ void blame_output(int reason)
     "what was written is incomplete\n", std::strerror(reason));
 }
 
-@ \pitfall{A stream that has failed and says nothing. The reason of another
+@ \pitfall{A stream that fails without a message. The reason of another
 thread. A loop that asks a silent pipe ten million times a second whether there
 is something new.}
 
 \pinned{\.{tests/command/files\UL test.cpp} writes to a full disk and into closed
-pipes, with several threads, too; reads folders, files that are closed to us or end too early, with a small stack, too, and pipes that are in the mood of
-``not yet'', and from a keyboard.}
+pipes, also with several threads; reads folders, files without permission, files that end too early, files with a small stack, nonblocking pipes,
+and a keyboard.}
 
 \exercise[15]{Why does \cmd{dlx make queens 8 > /dev/full} have the status~2,
 although |put| has returned without a complaint? Which line finds it out?}
-\answer{What is put stays in the buffer of |std::cout| until that is full, and
+\answer{The text stays in the buffer of |std::cout| until that is full, and
 the problem is shorter than the buffer. The stream writes when |main| calls
 |finish_output|; there the system refuses, and |WriteFailure| is thrown. Without
-that call the destructor of the stream would write, fail, and tell nobody.}
+that call the destructor of the stream would write, fail, and report nothing.}
 
-\summary{What is read is read by |read_file|, and what is printed by |put|; both ask the
-system for the reason when they fail.}
+\summary{|read_file| reads and |put| prints; both get the reason from the
+system when they fail.}

@@ -1,9 +1,6 @@
-@** While it runs. \label{command/interrupt}%
-A search has run for an hour. Somebody looks at the screen, and presses Control-C.
-What would she like to have seen, and what should happen now? Not the end: such a
-search knows something, and should say it. So {\it an interrupt sets a
-flag, the search sees it and stops, and what was found so far is printed}. Here
-is the way of a key through the program.
+@** Interrupts and the end of memory. \label{command/interrupt}%
+A search has run for an hour, and a person presses Control-C. The search knows something by then, and should say it. So {\it an interrupt sets a
+flag, the search sees it and stops, and what was found so far is printed}:
 $$\flowchart{
 \stage{Control-C}&\flow{34pt}{\.{SIGINT}}&\stage{handler}&\flow{30pt}{sets}&%
 \stage{flag}&\flow{42pt}{is read by}&\stage{search}&\flow{34pt}{result}&%
@@ -12,35 +9,47 @@ $$\flowchart{
 \small{now and then}&&\small{what was found}\cr
 \small{}&&\small{the second one kills}&&\small{variable}&&\small{unwinds}&&%
 \small{status 0 or 3}\cr}$$
-And here is what came out at the other end when 17 queens had a second; how far masks, which
-were chosen for them, come in that time depends on the machine.
+This is the report when 17 queens had a second; the number depends on the machine.
 $$\vbox{\ninett\halign{#\hfil\cr
 \$ dlx make queens 17 \char"7C\ timeout -s INT 1 dlx solve > covers\cr
 dlx: stopped by an interrupt after 3706880 nodes; 191161 found so far, there may be more\cr}}$$
 @^interrupt@>@^Control-C@>
 
-Before that, a line on the screen told how far it was, four times a second:
+Before that, a line on the screen shows the progress, four times a second:
 $$\hbox{\tentex 37.5 \% done, 1024 covers, 226304 nodes, about 5 s left}$$
-Reports of an ``infinite loop'' are mostly about searches that did not show this.
+Most reports of an ``infinite loop'' are about searches that did not show such a line.
+Without a terminal, a signal asks for it: after \cmd{kill -USR1}, a line on standard error says the same, and the work goes on.
+$$\hbox{\tentex dlx: 37.5 \% done, 1024 covers, 226304 nodes, after 3 s}$$
 @^progress@>
 
-Without a terminal, or with another one, a signal asks: after \cmd{kill -USR1}, a line on standard error tells the same, and the work goes on.
-$$\hbox{\tentex dlx: 37.5 \% done, 1024 covers, 226304 nodes, after 3 s}$$
+@ The end of memory is treated in the same way. Every allocation can fail: to solve twelve queens and print five covers takes more than a thousand.
+The language throws |std::bad_alloc|, but that is not enough: the search would lose what it has counted, GMP would call |abort|, and so would a destructor that allocates.
 
-@ The search gets both, the address of the flag and the function that shows
-progress, among its limits (see \sec{more/limits}). It knows nothing of signals, nor of
-terminals.
+So there is a {\it reserve}, a block that is allocated at the start. When an allocation fails, the
+reserve is freed, the flag of the interrupt is set, and the allocation is tried again:
+$$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\quad&#\hfil\cr
+\it an allocation fails&\it what is done&\it what ends the program&\it status\cr
+\noalign{\smallskip}
+for the first time&reserve freed, flag set&the search, in order&0 or 3\cr
+for the second time&|bad_alloc| thrown&|main|&2 or 3\cr
+where none may be thrown&|std::terminate| called&our handler&2 or 3\cr}}$$
+Most failures end in the first line, because a search that sees the flag needs little more memory.
+The invariant is: {\it whichever allocation fails, the program ends by itself, with a status of its own, and has said why.}
+The status is~3 if a search had begun, and 2 otherwise; a search that
+ends in order has the status that it has after any other limit.
+@^memory, end of@>@^reserve@>@^new handler@>
 
 @(dlx/command/interrupt.hpp@>=
 #pragma once
-/* Between a search that runs and a person who waits: Control-C sets a flag that
-   every search looks at, a line on the terminal shows how far it is, and so does
-   |SIGUSR1|. */
+/* How a search is stopped from outside, and how the command ends: Control-C, or the end of
+   memory, sets a flag that every search looks at; a line on the terminal shows how far it is, and so does
+   |SIGUSR1|; and the four exit statuses. */
 #include "dlx/more/observer.hpp"
 #include <atomic>
 #include <functional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 namespace dlx {
 std::atomic<bool>& interrupted();
   /* the flag; there is one in the program, since there is one keyboard */
@@ -48,9 +57,9 @@ void catch_interrupts();
   /* from now on |SIGINT|, |SIGTERM|, |SIGHUP|, and |SIGXCPU| set the flag, unless our
      parent had them ignored; a second one, two seconds later, ends the program
      (but not |SIGXCPU|) */
-struct Interrupted : std::runtime_error { using std::runtime_error::runtime_error; };
-  /* for work that cannot end in order; says what there is, or is not, then */
-@<Declare the wish for a checkpoint@>
+std::atomic<bool>& checkpoint_is_wished();
+  /* the other flag; the search that obeys it clears it */
+void catch_wishes(); /* from now on |SIGUSR1| sets that flag, and tells on standard error how far the work is */
 @<Declare the class |ProgressLine|@>
 enum class Prints { @!nothing, @!covers, @!steps }; /* to standard output, while it searches */
 std::function<void(Progress const&)> pulse_for(Prints what);
@@ -59,19 +68,16 @@ std::function<void(Progress const&)> pulse_for(Prints what);
      a second, until its last copy is destroyed. Where covers are printed to the same terminal, none must
      have come for two seconds */
 void put_cover(std::string const& text); /* as |put|, but wipes the line away, and a terminal shows it at once */
+@<Declare what happens when memory ends@>
+@<Declare how the command ends@>
 } // |namespace dlx|
 
-@ A signal can also ask for something without ending the work: that the search be written down as it is now (\sec{command/checkpoint}).
-It needs a flag of its own, since the search is to go on.
+@ A search gets the address of the flag and the function that shows
+progress among its limits (\sec{more/limits}). It knows nothing of signals or
+terminals.
 
-@<Declare the wish for a checkpoint@>=
-std::atomic<bool>& checkpoint_is_wished();
-  /* the other flag; who obeys it sets it back */
-void catch_wishes(); /* from now on |SIGUSR1| sets that flag, and tells on standard error how far the work is */
-
-@ A signal handler can talk to the rest of the program only through something
-static; this flag, the time of the first interrupt, the other flag, and what is known of the search, are such
-things. Only the end of memory (\sec{command/memory}), and a function for browsers (\sec{draw/playground}), need some more; nothing else in the book that is static ever changes.
+A signal handler, and a function that is called when memory ends, can talk to the rest of the program only through static
+variables. Except for a function for browsers (\sec{draw/playground}), no other static variable in the book ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"
@@ -79,7 +85,15 @@ things. Only the end of memory (\sec{command/memory}), and a function for browse
 #include "dlx/more/observer.hpp"
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <fstream>
+#include <gmp.h>
+#include <malloc.h>
 #include <memory>
+#include <new>
+#include <sys/resource.h>
 #include <unistd.h>
 namespace dlx {
 std::atomic<bool>& interrupted()
@@ -91,29 +105,31 @@ namespace {
 @<Remember how far the search is@>
 @<Handle a signal@>
 @<Show progress@>
+@<Remember what happened to memory@>
+@<Give the reserve back@>
+@<Let GMP ask as everybody does@>
+@<End where nothing can be thrown@>
 }  // |namespace|
 @<Let an interrupt stop the search@>
 @<Rewrite a line@>
 @<Make a line of progress@>
+@<Keep a reserve@>
+@<Tell that memory has ended@>
+@<Explain a failure@>
 } // |namespace dlx|
 
-@ A second interrupt is for those who cannot wait: the handler gives the
-signal its default meaning back, which is death. (Only if it comes a second
-or two after the first. The command \cmd{timeout} sends the same signal
-twice, once to the program and once to everybody around it, and the second
-must not kill what the first has asked politely.)
-@^timeout@>
-
-Four signals ask for an end, and the program has no reason to treat one of them worse than the others. Each of them would otherwise kill, in the middle of a line.
+@*1 Signals. Four signals ask for an end. Each of them would otherwise kill in the middle of a line.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
-\it signal&\it who sends it\cr
+\it signal&\it its sender\cr
 \noalign{\smallskip}
 SIGINT&a person, by Control-C\cr
 SIGTERM&\cmd{kill}, \cmd{timeout}, a cluster whose hour is over, a machine that is switched off\cr
 SIGHUP&a terminal that is closed, or a line that has broken\cr
 SIGXCPU&the system, when the processor time of \cmd{ulimit -St} is used up\cr}}$$
-The last one comes again, once a second, as long as we use the processor. That is no impatience, so it kills nobody; who does not end has a second, hard limit to fear. (Without \.S, \cmd{ulimit -t} sets both limits at once, and kills.)
-@^hangup@>@^processor time, limit of@>
+A second interrupt gets the default meaning of the signal, which is death, if it comes a second or two
+after the first. \cmd{timeout} sends its signal
+twice within that time, once to the program and once to its group. \.{SIGXCPU} comes again once a second and never kills; the hard limit of \cmd{ulimit -t} does.
+@^timeout@>@^hangup@>@^processor time, limit of@>
 
 @<Handle a signal@>=
 void on_signal(int signal)
@@ -128,9 +144,8 @@ void on_signal(int signal)
   interrupted() = true;
 }
 
-@ A signal that is ignored when we begin stays ignored; a script that runs us
-in the background has arranged that, so that an interrupt reaches the others
-only. The easy way to ask what the system does with a signal is to change
+@ A signal that is ignored when we begin stays ignored: a script that runs us
+in the background has arranged that. The easy way to ask for the meaning of a signal is to change
 it, and to change it back.
 
 @<Let an interrupt stop the search@>=
@@ -140,8 +155,8 @@ void catch_interrupts()
     if (std::signal(signal, on_signal) == SIG_IGN) std::signal(signal, SIG_IGN);
 }
 
-@ A fifth signal is no interrupt, but a question: how far are you? It is \.{SIGUSR1}, which the system has left to programs, and whose default meaning
-is death; so it is caught before anything else is done, by every command. A search that keeps a checkpoint also writes it now (\sec{command/keeper}).
+@ A fifth signal, \.{SIGUSR1}, asks how far the command is. Its default meaning
+is death, so every command catches it before anything else. A search that keeps a checkpoint also writes it now (\sec{command/keeper}), and goes on; that flag is separate.
 @^SIGUSR1@>
 
 @<Let an interrupt stop the search@>=
@@ -156,9 +171,9 @@ void catch_wishes()
   std::signal(SIGUSR1, on_wish);
 }
 
-@ A search may look up only after a second, and a command that reads, or draws, has no pulse at all. So the handler itself
-writes the line, from the numbers of the last pulse. It takes no lock and no memory, and calls |write| once; the numbers are formatted in an array. The error
-number of the interrupted function is restored. If nothing has been counted, only the time is told.
+@ A search may look up only after a second, and a command that reads or draws has no pulse at all. So the handler itself
+writes the line, from the numbers of the last pulse. It takes no lock and no memory, formats into an array, calls |write| once, and restores the error
+number. If nothing has been counted, the line has the time only.
 @^signal handler that writes@>
 
 @<Handle a signal@>=
@@ -181,7 +196,7 @@ void on_wish(int)
   errno = reason;
 }
 
-@ The handler reads atomic numbers, as a signal may come in the middle of anything; |is_shown| says whether the cursor stands behind a line of progress.
+@ The handler reads atomic numbers, because a signal may come at any moment. |is_shown| says whether the cursor stands behind a line of progress.
 
 @<Remember how far the search is@>=
 struct Known {
@@ -196,16 +211,13 @@ void remember(Progress const& p)
   known().done = static_cast<std::uint64_t>(1000*p.done);
 }
 
-@ Now the line. To rewrite it means to go back to its
-beginning and to erase what is there; for the latter there is no character,
-but a sequence of three that all terminals of the last forty years have
-understood. Searches show how far they are on such a line, and so does whatever draws many
-pictures (\sec{command/pictures}), which counts them.
-@^terminal@>
+@*1 Progress. To rewrite a line means to go to its
+beginning and to erase it, by a sequence of three characters that all terminals understand. Searches show their progress on such a line, and so do commands that draw many
+pictures (\sec{command/pictures}).
 
-What if the data go to the same terminal? Steps of a search, in a trace or a log, show themselves that something is done,
-and would fight with the line for the place where the cursor is; so nothing else is shown. Covers may be rare: the line
-comes when none has come for two seconds, and a cover wipes it away.
+If the data go to the same terminal, a trace or a log shows progress by itself, so there is no line. Covers may be rare: the line
+appears when none has come for two seconds, and a cover wipes it away.
+@^terminal@>
 
 @<Declare the class |ProgressLine|@>=
 bool has_free_terminal(bool prints);
@@ -222,8 +234,8 @@ private:
   double const patience;
 };
 
-@ Some of those who call do so far more often than a person can read, and to put a sentence
-together takes longer than to throw it away; so they ask before whether it is time. Covers for a terminal do not wait in a buffer.
+@ To put a sentence
+together takes longer than to throw it away; so callers ask first whether a line is due. Covers for a terminal do not wait in a buffer.
 
 @<Rewrite a line@>=
 bool has_free_terminal(bool prints)
@@ -246,10 +258,8 @@ void put_cover(std::string const& text)
   put(text, is_seen);
 }
 
-@ What a search has to say
-depends on what it is looking for: a search for the cheapest cover knows a
-price, and a price that cannot be beaten. The time that is left is the rough
-guess of \sec{more/progress}; in the first second it is too early to say. Not every engine knows which part is done.
+@ The line of a search for the cheapest cover also has the best cost, and a bound that no cover can beat. The time that is left is the rough
+guess of \sec{more/progress}; in the first second it is too early for it.
 
 @<Show progress@>=
 std::string in_a_line(Progress const& p, double spent)
@@ -265,9 +275,8 @@ std::string in_a_line(Progress const& p, double spent)
   return text;
 }
 
-@ The line belongs to the limits of a search, and limits can be copied;
-a shared pointer counts the copies, and when the last one is gone, the
-destructor of the line wipes it away.
+@ The line belongs to the limits of a search, which can be copied.
+A shared pointer counts the copies, and the last one wipes the line away.
 
 @<Make a line of progress@>=
 std::function<void(Progress const&)> pulse_for(Prints what)
@@ -281,19 +290,221 @@ std::function<void(Progress const&)> pulse_for(Prints what)
   };
 }
 
-@ \pitfall{A handler that prints by a stream. It may interrupt the very function that it
+@*1 The end of memory. The reserve must hold the two megabytes that a search allocates at a time (\sec{base/arena}), and another one for the report; it has four. It costs no
+memory before it is freed, because no page of it is touched.
+
+@<Declare what happens when memory ends@>=
+void keep_reserve();
+  /* to be called before anything else: from now on, when memory ends, |interrupted|
+     becomes true, and at the second time |std::bad_alloc| is thrown, by GMP, too;
+     where nothing can be thrown, the program says so, and ends */
+bool memory_has_ended();
+std::string_view about_memory();
+  /* how much was in use when it ended, and what helps; uses no memory */
+void limit_memory(std::size_t megabytes, int threads);
+  /* from now on so many more can be used than are now, and the stacks
+     of all |threads| but the first; at least 32 */
+void expect_search(); /* from now on, the status after the end of memory is 3, not 2 */
+bool tell_end_of_memory();
+  /* writes out what was put, says on standard error that memory has ended, and
+     returns whether a search had begun */
+
+@ Several threads may run out of memory at the same moment. So all members that change later are atomic, and the thread that exchanges the reserve for
+nothing is the only one that frees it.
+
+@<Remember what happened to memory@>=
+constexpr std::size_t reserve_size = 4 << 20; /* bytes */
+struct Memory {
+  std::atomic<void*> reserve = {nullptr};
+  std::atomic<std::size_t> in_use = {0}; /* bytes, when it ended */
+  std::atomic<bool> has_ended = {false}, is_for_search = {false},
+    is_limited = {false}; /* by us */
+  std::terminate_handler before = nullptr; /* for ends that are not our concern */
+};
+Memory& memory()
+{
+  static Memory all;
+  return all;
+}
+
+@ The library calls the next function when an allocation has failed, and tries again if it returns. So it must either make room, or throw. It also asks the allocator
+how much is in use; when the exception arrives in |main|, most of it has been given back.
+
+@<Give the reserve back@>=
+void on_no_memory()
+{
+  void* const reserve = memory().reserve.exchange(nullptr);
+  if (not memory().has_ended.exchange(true)) {
+    auto const now = ::mallinfo2();
+    auto const total = now.uordblks + now.hblkhd;
+    memory().in_use = total - std::min(total, reserve_size);
+    interrupted() = true;
+  }
+  if (reserve == nullptr) throw std::bad_alloc();
+  std::free(reserve);
+}
+
+@ GMP calls |abort| if |malloc| fails. It can be told to call |operator new| instead. Its manual warns that after an exception its results are not defined; they are not used, because the
+count is given up. \CPLUSPLUS/ cannot make a block longer, so a number that grows is copied.
+@^GMP@>
+
+@<Let GMP ask as everybody does@>=
+void* take(std::size_t bytes) { return ::operator new(bytes); }
+void give_back(void* block, std::size_t) { ::operator delete(block); }
+void* take_another(void* block, std::size_t before, std::size_t bytes)
+{
+  void* const other = take(bytes);
+  std::memcpy(other, block, std::min(before, bytes));
+  give_back(block, before);
+  return other;
+}
+
+@ A destructor must not throw. The JSON library has one that allocates a list; if that fails, |std::terminate| is called.
+Nothing can be tidied up at this point, so we say why, and leave by |_exit|. If memory has not ended, the handler of before is called.
+@^terminate@>
+
+@<End where nothing can be thrown@>=
+[[noreturn]] void on_terminate()
+{
+  if (memory_has_ended()) ::_exit(tell_end_of_memory() ? 3 : 2);
+  memory().before();
+  std::abort();
+}
+
+@ |keep_reserve| cannot fail: if there is no room for a reserve, the first failure is thrown at once.
+
+It also tells the allocator to keep freed memory. Otherwise freed pieces above
+128 kilobytes go back to the system and are requested again, page by page (\sec{base/pages}), which takes up to a twelfth of a search of two milliseconds.
+
+@<Keep a reserve@>=
+void keep_reserve()
+{
+  memory().before = std::set_terminate(on_terminate);
+  memory().reserve = std::malloc(reserve_size);
+  ::mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 256 << 20);
+  std::set_new_handler(on_no_memory);
+  ::mp_set_memory_functions(take, take_another, give_back);
+}
+bool memory_has_ended() { return memory().has_ended; }
+void expect_search() { memory().is_for_search = true; }
+
+@ The report must not allocate; so it is formatted into static arrays.
+
+@<Tell that memory has ended@>=
+std::string_view about_memory()
+{
+  static char text[120];
+  auto const megabytes = (memory().in_use + 999'999)/1'000'000;
+  auto const end = fmt::format_to_n(text, sizeof text, "{} MB in use; {}", megabytes,@|
+    memory().is_limited ? "--memory can allow more, if ulimit -v does" : "ulimit -v tells how much is allowed").out;
+  return {text, static_cast<std::size_t>(end - text)};
+}
+
+@ The output of before is right, and is flushed first, if the streams are ready: |prepare_streams| has told |std::cout| to throw, which shows that they are.
+
+@<Tell that memory has ended@>=
+bool tell_end_of_memory()
+{
+  if (std::cout.exceptions() != std::ios::goodbit) {
+    std::cout.exceptions(std::ios::goodbit);
+    std::cout.flush();
+  }
+  static char text[240];
+  auto const end = fmt::format_to_n(text, sizeof text, "dlx: error: out of memory ({}); what "
+    "was printed is right, but not all\n", about_memory()).out;
+  [[maybe_unused]] auto const n = ::write(STDERR_FILENO, text, static_cast<std::size_t>(end - text));
+  return memory().is_for_search;
+}
+
+@ \.{--memory 4000} lets the system refuse what goes beyond a limit on data that can be written, \.{RLIMIT\UL DATA}; from then on an allocation fails.
+
+The limit counts from what the program has taken to start, the sixth number of a file that the system keeps for each process, in pages. Each thread but the first
+has a stack of eight megabytes in the data, of which it uses a few kilobytes; these are allowed besides.
+The allocator shall not keep long pieces any more, because they count. A search allocates six megabytes of tables before it begins, so 32 are always allowed.
+@^limit on memory@>
+
+@<Keep a reserve@>=
+void limit_memory(std::size_t megabytes, int threads)
+{
+  std::ifstream now("/proc/self/statm");
+  rlim_t pages = 0;
+  for (int k = 0; k < 6; ++k) now >> pages;
+  struct rlimit data, stack;
+  ::getrlimit(RLIMIT_DATA, &data), ::getrlimit(RLIMIT_STACK, &stack);
+  rlim_t const of_a_thread = std::min<rlim_t>(stack.rlim_cur, 8 << 20);
+  rlim_t const all = pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE))
+    + std::max<rlim_t>(megabytes, 32)*1'000'000 + static_cast<rlim_t>(threads - 1)*of_a_thread;
+  data.rlim_cur = std::min(data.rlim_cur, all);
+  ::setrlimit(RLIMIT_DATA, &data);
+  ::mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  ::mallopt(M_TRIM_THRESHOLD, 1 << 20);
+  memory().is_limited = true;
+}
+
+@*1 How the command ends. The statuses of \sec{command/main} have names.
+
+@<Declare how the command ends@>=
+enum class Status {
+  found = 0,  /* a cover was found, or what was asked for was done */
+  none = 1,   /* it was proved that there is no cover */
+  wrong = 2,  /* the input or the command line is wrong, or writing failed */
+  stopped = 3 /* the search was stopped before any of these was known */
+};
+struct Interrupted : std::runtime_error { using std::runtime_error::runtime_error; };
+  /* for work that cannot end in order; says what there is, or is not, then */
+Status explain_failure();
+  /* to be called in a |catch| block: says on standard error what was caught, and
+     returns |Status::wrong|, or |Status::stopped| after an interrupt, or if memory ended when a search had begun; if the reader of standard output has left, it does
+     not return, but ends the program by the signal |SIGPIPE| */
+
+@ A function that is called in a |catch| block can throw again what was caught, and so find out what it is. Messages of |InputError| already begin with file and line; all others get
+the name of the program in front. If memory has ended, it is also the reason of an interrupt.
+The order of the clauses matters: |std::exception|, the base of most others, comes last.
+
+@<Explain a failure@>=
+static Status status_without_memory()
+{ return tell_end_of_memory() ? Status::stopped : Status::wrong; }
+Status explain_failure()
+{
+  try {
+    throw;
+  } catch (WriteFailure const& e) {
+    blame_output(e.reason);
+  } catch (std::ios::failure const&) {
+    blame_output(errno);
+  } catch (Interrupted const& e) {
+    if (memory_has_ended()) return status_without_memory();
+    say(fmt::format("dlx: stopped by an interrupt; {}\n", e.what()));
+    return Status::stopped;
+  } catch (InputError const& e) {
+    say(std::string(e.what()) + '\n');
+  } catch (std::bad_alloc const&) {
+    return status_without_memory();
+  } catch (std::exception const& e) {
+    say(fmt::format("dlx: error: {}\n", e.what()));
+  }
+  return Status::wrong;
+}
+
+@ \pitfall{A handler that prints by a stream: it may interrupt the very function that it
 calls, and wait for a lock that its own program holds. A flag that is no atomic
-variable: the compiler may read it once, before the loop, and never again.
-Progress in a file: a log of forty thousand carriage returns.}
+variable: the compiler may read it once, before the loop. A handler for the end of memory that needs memory, or that returns and has freed nothing.
+To test only the end of {\it all\/} memory: an allocation of a gigabyte can fail while there is plenty for the report.}
 
 \pinned{\.{tests/command/interrupt\UL test.cpp} interrupts searches and counts,
-once and twice, by each of the four signals, and starts the command with the signal ignored; it gives the
-command a terminal, by \cmd{script}, and looks at the percentage, the
-time that is left, and the wiping; and it asks each command that may take long how far it is.}
+once and twice, by each of the four signals, and with the signal ignored. It gives the
+command a terminal, by \cmd{script}, and reads the line of progress; and asks each command how far it is.
+It has an allocator of its own, and runs |main| some thousand times: with the first allocation that
+fails, with the second, and so on; each alone, and each with all that follow; and with budgets.}
 
-\exercise[20]{Let the line that answers \.{SIGUSR1} also tell the price of the best cover so far. Which functions have to change, and why can the price not be an |optional|?}
+\exercise[20]{Let the line that answers \.{SIGUSR1} also show the cost of the best cover so far. Which functions have to change, and why can the cost not be an |optional|?}
 \answer{|Known|, |remember|, and |on_wish|. An |optional| is no atomic variable: the signal might come when its value is set, and its flag is not.
-An atomic number, which says by its largest value that there is none, will do.}
+An atomic number, whose largest value means that there is none, will do.}
+
+\exercise[15]{The system gives more addresses than it has memory, and finds out when they are used. Then no allocation fails, and the whole
+program is killed, status 137. Which line of the table helps? What can a person do who knows that?}
+\answer{None. A limit makes allocations fail in time: \.{--memory 8000} allows eight gigabytes; for all programs of a shell, \cmd{ulimit -v 8000000} does, which counts addresses.}
 
 \summary{The handler sets a flag; the search looks at it; the second interrupt
-is the last. One line on standard error, four times a second, gone at the end; and one that stays, if a signal asks.}
+is the last. The end of memory frees a reserve, and is an interrupt, too. A program that cannot be stopped in order throws; where nothing can be thrown, it says why and leaves.}

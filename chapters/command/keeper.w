@@ -1,60 +1,358 @@
-@** A search that survives. \label{command/keeper}%
-Somebody has a search of a month, and a machine that is switched off every Sunday. Somebody else has a cluster, which gives her four hours at a
-time, and tells by a signal that they are over. And a third one has an old laptop, a cat, and no idea when the next power failure comes. What they need is
-the same: now and then the search writes down where it is; and on another day it goes on from there, as if nothing had happened.
+@** Long searches: checkpoints. \label{command/keeper}%
+A search takes a month, and its machine is switched off every Sunday; or a cluster gives it four hours at a
+time; or the power fails. So now and then the search writes down where it is, in a {\it checkpoint}, and on another day it goes on from there.
 @^checkpoint@>@^power failure@>
 
-Here is the first half of a search for all ways to place eleven queens. It is stopped by a limit, which is the most polite of all interrupts, and goes on.
+Here is the first half of a search for all ways to place eleven queens. It is stopped by a limit, and goes on.
 \transcript{resume}
-The second half is found by links, for a change. The lists, one behind the other, are those of an undisturbed search, line by line. This is the promise, and the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is told
-twice, whenever and however the search is ended, whoever continues it}.
+The second half is found by another engine. The two lists, one behind the other, are that of an undisturbed search, line by line. This is the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is printed
+twice, whenever and however the search is ended, and whatever engine continues it}.
 @^invariant of checkpoints@>
 
-@ When is it written? At the beginning, so that a folder that does not exist is noticed today and not in a minute; then once a minute, or as \.{--every} says; when \.{SIGUSR1} comes, and then
-the search goes on; and when it ends, by whatever limit or interrupt, or because it is through. At each pulse a search can say what is left (\sec{fast/tree_search}), so it need not be disturbed for it.
+@ The rest of a search is a list of ranges (\sec{more/range}). But a checkpoint may belong to another problem, to another question, or to another version of the program; half of it may be missing, or a person
+may have edited it. In each of these cases the search would go on without complaint, and covers would be missing. So the file also says {\it what\/} it belongs to. This one was written after 200 covers of eleven queens:
+\verbatimfile{tests/data/checkpoint.txt}
+Each line begins with its name.
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+\it line&\it what it has\cr
+\noalign{\smallskip}
+dlx checkpoint 2&the version of the format\cr
+problem&what it is like, in words, and a hash of it\cr
+asked&the command, and what changes its output\cr
+factors&of a count: the numbers of the components that were counted before this one\cr
+left&the number of ranges that are left; zero if the search is over\cr
+rest&one of them: how many of its covers were reported, and its two paths\cr
+covers&those that were found so far\cr
+printed&those that came through a sieve, if there is one\cr
+work&nodes, options that were tried, dead ends\cr
+output&the length of the file with the covers, in bytes, and a hash of its end, or \.{-}\cr
+sum&a hash of all that stands above\cr}}$$
+In the example, the search is at the second of eleven ways to place the first queen. Seven decisions
+had to be made so far, and the search goes on from there to the end of the tree. A search by several threads has several ranges left. The output went to standard output.
+
+@<Declare a checkpoint@>=
+struct SearchPosition {
+  std::vector<Rest> left = {Rest()}; /* in the order of the tree */
+  Natural covers = 0;                /* reported so far */
+  Totals totals;                     /* the work done so far */
+  bool is_over() const { return left.empty(); }
+};
+struct Checkpoint {
+  std::string problem;          /* as |fingerprint| says */
+  std::string asked;            /* in words of the command line */
+  std::vector<Natural> factors; /* of components that were counted before */
+  SearchPosition at;            /* in the problem, or in the next component */
+  std::uint64_t printed = 0;    /* so many covers have come out */
+  std::optional<std::uint64_t> length; /* of their file, if it was named; */
+  std::string end; /* a hash of what stands before its end */
+};
+std::string hash_of_text(std::string_view text); /* in hexadecimal; linear time */
+std::string fingerprint(Problem const& problem); /* linear time. Two that differ
+  have the same one once in $2^{64}$ times */
+std::string as_text(Checkpoint const& c);
+std::string sealed(std::string const& text); /* with its sum as the last line */
+Checkpoint read_checkpoint(Source const& source, std::string const& problem,
+  std::string const& asked); /* throws |InputError| for everything that
+  |as_text| does not write, or if it is of another problem or question */
+[[noreturn]] void refuse_range(Source const& source);
+  /* throws |InputError|: there is no such path in the tree */
+
+@ A checkpoint is written at the beginning, so that a missing folder is noticed at once; then once a minute, or as \.{--every} says; when \.{SIGUSR1} comes; and when the search ends. At each pulse a search can say what is left (\sec{fast/tree_search}), and goes on.
 
 $$\flowchart{
 \stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{covers}&\flow{24pt}{then}&\stage{checkpoint}\cr
 \below\small{goes on}&&\small{is it due?}&&\small{to the disk, so many bytes}&&\small{to the disk; knows of these}\cr}$$
 
-@ And if there is no last word, because somebody has said \cmd{kill -9}, or has pulled the plug? Then the checkpoint is up to a minute old, and more has been printed than it knows of. {\it The output must not be ahead of the checkpoint
-when the search goes on.} If it is a file whose name we know, by \.{--out}, then that is easy: the checkpoint knows how long
-the file was, and what is behind that is cut off. What has been printed on standard output is gone, into a pipe or a terminal, and cannot be called back; the covers that the
-checkpoint does not know of will be printed once more. So for standard output the promise holds only if the search has been {\it stopped}, be it by a limit, by
-Control-C, or by \.{SIGTERM}; the program says so when it goes on.
+After \cmd{kill -9}, or a power failure, the checkpoint is up to a minute old, and more has been printed than it knows of. {\it The output must not be ahead of the checkpoint
+when the search goes on.} A file, named by \.{--out}, is cut to the length that the checkpoint knows. Standard output cannot be called back, so covers that the
+checkpoint does not know of are printed once more, and a message says so.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 &\it stopped&\it killed, or no power\cr
 \noalign{\smallskip}
 \.{--out FILE}&nothing lost, nothing twice&the same\cr
 standard output&the same&nothing lost; up to a minute twice\cr
 \cmd{dlx count}&the same&the same\cr}}$$
-The order matters. First what was printed is brought to the disk, and then the checkpoint that counts it. If the power fails between the two, the file is longer than the checkpoint knows, which is mended;
-the other way round it would be shorter, and covers lost.
+First the output is brought to the disk, and then the checkpoint that counts it. If the power fails between the two, the file is longer than the checkpoint knows, and is cut;
+in the opposite order covers would be lost.
 @^kill -9@>
 
-Let us count once. Eleven queens, and the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; its line \.{output} says 18000, and a hash. Then the search goes on, and when 731 covers
-are in the file, which are 65{,}790 bytes, the power fails. What is on the disk then? Perhaps all of it, perhaps 700 lines and a half; but at least the first 18{,}000 bytes, for we had insisted. On
-Monday, the file is cut after byte 18{,}000, the position says where cover 201 is to be found, and 531 covers are found for the second time. The file will never show that.
+For example, the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; its line \.{output} says 18000, and a hash. When 731 covers
+are in the file, which are 65{,}790 bytes, the power fails. The disk has at least the first 18{,}000 bytes. Later
+the file is cut after byte 18{,}000, the position says where cover 201 is, and 531 covers are found for the second time.
 @^output, cut@>
 
 @(dlx/command/keeper.hpp@>=
 #pragma once
-/* Searches that survive: they write down where they are, now and then, and go on from
-   there on another day. */
-#include "dlx/command/checkpoint.hpp"
-#include "dlx/command/parts.hpp"
+/* Searches that survive: they write checkpoints, now and then, and go on from
+   there on another day; and files with a sum, which parts of a search are, too. */
+#include "dlx/base/source.hpp"
+#include "dlx/base/source.hpp"
+#include "dlx/command/searching.hpp"
 #include "dlx/fast/count.hpp"
+#include "dlx/fast/memory.hpp"
 #include "dlx/fast/tree_search.hpp"
+#include "dlx/more/range.hpp"
 #include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 namespace dlx {
+@<Declare a checkpoint@>
+@<Declare the reader of sealed files@>
 @<Declare what is wished of a keeper@>
 @<Declare the class |Keeper|@>
 @<Declare searches that are kept@>
 } // |namespace dlx|
 
-@ A search is kept if either file is named. Both may be named, and be two files: then it begins where the one says, and writes into the other.
+@ A file is opened, locked, cut, and brought to the disk by the system.
 
-A part of a search (\sec{command/parts}) is searched in the same way, be it kept or not; so it stands here as well.
+@(dlx/command/keeper.cpp@>=
+#include "dlx/command/keeper.hpp"
+#include "dlx/base/index.hpp"
+#include "dlx/base/whole_file.hpp"
+#include "dlx/command/files.hpp"
+#include "dlx/fast/components.hpp"
+#include "dlx/fast/engine.hpp"
+#include "dlx/more/split.hpp"
+#include "dlx/text/dlx.hpp"
+#include "dlx/text/scanner.hpp"
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+namespace dlx {
+@<Write a checkpoint@>
+@<Go through a sealed file, line by line@>
+@<Read a checkpoint@>
+@<Declare how to keep a search@>
+namespace {
+@<Open the file of the covers@>
+}  // |namespace|
+@<Begin to keep a search@>
+@<Keep the checkpoint up to date@>
+@<Search, and keep it@>
+} // |namespace dlx|
+
+@*1 The file. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its DLX text; so it does not depend
+on the dialect in which the problem was read, on its comments, or its blanks.
+@^hashing@>
+
+@<Write a checkpoint@>=
+std::string hash_of_text(std::string_view text)
+{
+  std::uint64_t h = mix(0, text.size());
+  for (std::size_t at = 0; at < text.size(); at += 8) {
+    std::uint64_t word = 0;
+    for (char c : text.substr(at, 8)) word = word << 8 | static_cast<unsigned char>(c);
+    h = mix(h, word);
+  }
+  return fmt::format("{:016x}", h);
+}
+std::string fingerprint(Problem const& problem)
+{
+  return fmt::format("{} items, {} options, {}", problem.item_count(), problem.option_count(),
+    hash_of_text(write_dlx(problem)));
+}
+std::string sealed(std::string const& text) { return text + "sum " + hash_of_text(text) + '\n'; }
+
+@ The lines have the order of the table. A name without anything behind it is a line, too.
+
+@<Write a checkpoint@>=
+std::string as_text(Checkpoint const& c)
+{
+  auto text = fmt::format("dlx checkpoint 2\nproblem {}\nasked {}\nfactors", c.problem, c.asked);
+  for (Natural const& n : c.factors) text += ' ' + n.get_str();
+  text += fmt::format("\nleft {}\n", c.at.left.size());
+  for (Rest const& r : c.at.left) text += fmt::format("rest {} {}\n", r.told, spelled(r.range));
+  text += fmt::format("covers {}\nprinted {}\nwork {} {} {}\noutput {}\n",@|
+    c.at.covers.get_str(), c.printed,@|
+    c.at.totals.nodes, c.at.totals.attempts, c.at.totals.dead,@|
+    c.length ? fmt::format("{} {}", *c.length, c.end) : "-");
+  return sealed(text);
+}
+
+@ A reader asks these questions about a file:
+\smallskip
+{\parindent=2.2em
+\item{1.} Is it a checkpoint? In \cmd{dlx solve --resume problem.dlx} it is not.
+\item{2.} Has it this version? Otherwise the order of the search may have changed, and an old path leads elsewhere.
+\item{3.} Is its last line the sum of the others?
+\item{4.} Is it of this problem, and
+\item{5.} of this question? If not, the complaint shows that of the file, and that of now.\par}
+\smallskip
+\noindent After that, the file was written by this program. Still each line must have its name, and a number must be one.
+The first three questions are those of all sealed files, such as parts of a search (\sec{command/split}).
+
+@<Declare the reader of sealed files@>=
+class SealedReader { /* of a file for programs, line by line; each begins with its name */
+public:
+  SealedReader(Source const& s, std::string const& kind, int edition, std::string const& wanted,
+    std::string const& m); /* begins at the second line. Throws |InputError| if the
+       first is not \.{dlx KIND VERSION}, or the last not the sum of the others. What was |wanted|
+       is said if it is another kind of file, the mend |m| if it was changed */
+  Word line(std::string_view name); /* what stands behind the name, to the end */
+  std::vector<Word> words(std::string_view name) { return words_of(line(name)); }
+  std::string_view text(); /* all that is left, but for the sum */
+  std::uint64_t number(Word const& word) const;
+  Natural natural(Word const& word) const; /* of any length */
+  Turnings path(std::span<Word const> words) const;
+  Range range(std::span<Word const> words) const; /* as it is |spelled| */
+private:
+  Turning turning(Word const& word) const;
+  Source const& source;
+  std::string mend;
+  std::size_t at = 0, seal; /* where the next line begins, and the last, with the sum */
+};
+
+@
+@<Go through a sealed file, line by line@>=
+SealedReader::SealedReader(Source const& s, std::string const& kind, int edition,
+  std::string const& wanted, std::string const& m) : source(s), mend(m)
+{
+  check_text(source);
+  auto const& text = source.text;
+  auto const first = std::string_view(text).substr(0, text.find('\n'));
+  auto const before = "dlx " + kind + ' ';
+  seal = text.rfind('\n', text.size() - 2) + 1;
+  check(source, {@/
+    {not text.starts_with(before), Word{"", 0, first.size()}, "this is no " + kind, wanted},@/
+    {first != before + std::to_string(edition), Word{"", before.size(), first.size() - before.size()},
+      "this is a " + kind + " of another version", fmt::format("this program reads version {}", edition)},@/
+    {text != sealed(text.substr(0, seal)), Word{"", seal, text.size() - seal},
+      "this line is not the sum of all others, as it should be", mend}});
+  line("dlx");
+}
+
+@ If a line has a wrong name, the caret stands under the name, because the order is wrong, or a line is missing.
+
+@<Go through a sealed file, line by line@>=
+Word SealedReader::line(std::string_view name)
+{
+  auto const begin = at, end = source.text.find('\n', at); // the seal has one
+  Word const all = {std::string_view(source.text).substr(begin, end - begin), begin, end - begin};
+  auto const first = all.text.substr(0, all.text.find(' '));
+  if (first != name)
+    refuse(source, part(all, 0, first.size()), fmt::format("'{}' should stand here", name), mend);
+  at = end + 1;
+  return part(all, std::min(name.size() + 1, all.length));
+}
+std::string_view SealedReader::text()
+{
+  return std::string_view(source.text).substr(at, seal - at);
+}
+
+@ The number of covers may be of any length; the others have 64 bits.
+
+@<Go through a sealed file, line by line@>=
+std::uint64_t SealedReader::number(Word const& word) const
+{
+  auto const n = whole_number<std::uint64_t>(word.text);
+  check(source, {{not n, word, "{} is no number of 64 bits", mend}});
+  return *n;
+}
+Natural SealedReader::natural(Word const& word) const
+{
+  check(source, {{word.text.empty() or not has_only(word.text, digits), word, "{} is no number", mend}});
+  return Natural(std::string(word.text), 10); // a leading zero makes no octal number
+}
+
+@ A turning is two numbers with a stroke between them. No node has more than $2^{30}$ ways, so a larger number is refused before it becomes an |int|.
+
+@<Go through a sealed file, line by line@>=
+Turning SealedReader::turning(Word const& word) const
+{
+  auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);
+  auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
+  check(source, {{way < 1 or way > ways or ways < 2 or ways > std::size_t(1) << 30, word,
+    "{} is no turning, such as 3/7", mend}});
+  return {static_cast<int>(way), static_cast<int>(ways)};
+}
+Turnings SealedReader::path(std::span<Word const> words) const
+{
+  Turnings path;
+  for (Word const& word : words) path.push_back(turning(word));
+  return path;
+}
+Range SealedReader::range(std::span<Word const> words) const
+{
+  auto const is = [](std::string_view text) { return [text](Word const& w) { return w.text == text; }; };
+  auto const until = std::find_if(words.begin(), words.end(), is("until"));
+  auto const from = words.empty() or not is("from")(words[0]) ? words.end() : words.begin() + 1;
+  if (from == words.end() or until == words.end())
+    refuse(source, words.empty() ? Word() : words[0], "this is no range, such as from 3/7 until end", mend);
+  Range r = {path({from, until}), std::nullopt};
+  auto const end = std::span(until + 1, words.end());
+  if (end.size() != 1 or not is("end")(end[0])) r.until = path(end);
+  return r;
+}
+
+@
+@<Refuse what is not ours@>=
+auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
+  if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
+};
+agree(reader.line("problem"), problem, "the checkpoint is of another problem");
+agree(reader.line("asked"), asked, "the checkpoint is of another question");
+
+@ The checkpoint is written once more after reading, and must be the same text. Whether its numbers make sense together is not checked; that would be a search.
+
+@<Read a checkpoint@>=
+static char const* const older_copy = "checkpoints are not for editors; take an older copy";
+Checkpoint read_checkpoint(Source const& source, std::string const& problem,
+  std::string const& asked)
+{
+  SealedReader reader(source, "checkpoint", 2,
+    "--resume wants the file that --checkpoint has written", older_copy);
+  @<Refuse what is not ours@>
+  Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt, ""};
+  for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
+  c.at.left.clear();
+  for (auto n = reader.number(reader.line("left")); n > 0; --n) {
+    Word const line = reader.line("rest");
+    auto words = words_of(line);
+    if (words.empty()) words.push_back(line);
+    auto const told = reader.number(words[0]);
+    c.at.left.push_back({reader.range(std::span(words).subspan(1)), told});
+  }
+  c.at.covers = reader.natural(reader.line("covers"));
+  c.printed = reader.number(reader.line("printed"));
+  @<Read how much work it was, and where the output ends@>
+  check(source, {{as_text(c) != source.text, Word{"", 0, source.text.find('\n')},
+    "this is not as a checkpoint is written", older_copy}});
+  return c;
+}
+
+@ Only the search finds out whether the tree has such ranges. Then the first of their lines is shown.
+
+@<Read a checkpoint@>=
+void refuse_range(Source const& source)
+{
+  auto const begin = source.text.find("\nrest") + 1;
+  refuse(source, {"", begin, source.text.find('\n', begin) - begin},
+    "the tree of this problem has no such range", older_copy);
+}
+
+@ The work is three numbers. A search that prints has a dash for the length of the file; a length of~0 is a file that is still empty.
+
+@<Read how much work it was, and where the output ends@>=
+auto work = reader.words("work");
+work.resize(3); // a word that is missing is no number
+c.at.totals.nodes = reader.number(work[0]);
+c.at.totals.attempts = reader.number(work[1]);
+c.at.totals.dead = reader.number(work[2]);
+auto output = reader.words("output");
+output.resize(2);
+if (output[0].text != "-")
+  c.length = reader.number(output[0]), c.end = output[1].text;
+
+@*1 The keeper. A search is kept if either file is named. If both are, it begins where the one says, and writes into the other. A part of a search (\sec{command/split}) is searched in the same way, kept or not.
 
 @<Declare what is wished of a keeper@>=
 struct KeepSettings {
@@ -67,18 +365,17 @@ struct KeepSettings {
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
-@ How often is often enough? To write a checkpoint takes a few milliseconds, most of which are spent waiting for a disk. Once a minute is a ten-thousandth of the time. With a longer one, more is lost.
-
+@ To write a checkpoint takes a few milliseconds, so once a minute is a ten-thousandth of the time.
 The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
-How many covers have come out, the command counts, which prints them; the keeper looks at its number.
+The command counts the covers that it prints, and the keeper looks at that number.
 
 @<Declare the class |Keeper|@>=
 class Keeper {
 public:
-  Keeper(KeepSettings const& k, SearchPart const& part, std::string const& asked,
+  Keeper(KeepSettings const& k, Problem const& problem, Range const& range, std::string const& asked,
     std::uint64_t& printed);
     /* sets |printed| to what the checkpoint says. If no checkpoint is wished, none is
-       written. Throws |InputError| if that is not of this |part| and question,
+       written. Throws |InputError| if that is not of this |problem| and question,
        |std::runtime_error| if a file cannot be had. The settings must live longer */
   using Begin = std::function<TreeSearch(Rest const&)>; /* begins to search what is left of a range */
   CoverCount run(Begin const& begin, Limits const& limits, Receive const& receive = nullptr);
@@ -93,8 +390,7 @@ private:
   @<Declare the data of a keeper@>
 };
 
-@ Two ways to search and be kept: with each cover handed over, or only counted.
-
+@
 @<Declare searches that are kept@>=
 std::string asked(std::string const& command, SearchSettings const& s,
   Range const& range, bool prints);
@@ -105,37 +401,8 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem); /* by components, if it is the whole */
 Status status_of_part(Ending ending);
 
-@ To open files, to lock them, to cut them, and to see them to the disk are things that only the system can do; \CPLUSPLUS/ has a word for none of them but the first.
-
-@(dlx/command/keeper.cpp@>=
-#include "dlx/command/keeper.hpp"
-#include "dlx/base/whole_file.hpp"
-#include "dlx/command/files.hpp"
-#include "dlx/command/interrupt.hpp"
-#include "dlx/fast/components.hpp"
-#include "dlx/fast/engine.hpp"
-#include "dlx/more/split.hpp"
-#include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <thread>
-#include <unistd.h>
-#include <utility>
-namespace dlx {
-@<Declare how to keep a search@>
-namespace {
-@<Open the file of the covers@>
-}  // |namespace|
-@<Begin to keep a search@>
-@<Keep the checkpoint up to date@>
-@<Search, and keep it@>
-} // |namespace dlx|
-
-@ A search that is kept may be done in several runs, and what looks at the search as a whole, such as a profile of its levels, or its money, has no place there. The cheapest cover, for instance, is found by a search that knows at each moment the price of the best one so far;
-this is not in the position, and the bounds that make it fast are those of the whole problem. One could think of it; but a wish that is refused today can be granted tomorrow.
+@ A profile, and costs, look at the search as a whole, and do not go with a search in several runs. The cheapest cover, for instance, is found by a search that knows
+the cost of the best cover so far, which is not in the position.
 
 @<Declare how to keep a search@>=
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
@@ -155,16 +422,14 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   @<Say what does not go with a search that is kept@>
 }
 
-@ The time between two checkpoints, and a file that is cut, have no meaning without one.
-
+@
 @<Say what goes with a checkpoint only@>=
 std::string const kept = "it is for searches with --checkpoint or --resume";
 d.require("--every *", "--checkpoint *|--resume *", kept);
 if (prints) d.require("--out *", "--checkpoint *|--resume *",
   kept + "; what others print, the shell writes to a file: > FILE");
 
-@ A part is searched in the same way, and does not go with the same things.
-
+@
 @<Say what does not go with a search that is kept@>=
 for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   d.exclude(search, money_matters, "money is counted in one search, from the beginning");
@@ -177,10 +442,10 @@ for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
 d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
 d.exclude("--part *", "--items|--board|--outline", "their output depends on the covers before, and a part does not know these; take labels, or --json");
 
-@ Why have parts no boards? Between two boards there is an empty line, and covers with \.{--items} are numbered; a part knows nothing of the covers to its left. Lines with labels, and \.{--json}, can be put one behind the other. And why no money? Each part could look for its
-cheapest cover, and the cheapest of these is the cheapest of all; but it would not know the price that others have found, which makes such a search fast (\sec{more/cheapest}). What is refused can be had in another way: \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.
+@ Parts have no boards, because an empty line stands between two boards, and \.{--items} numbers the covers; a part does not know the covers before it. Parts have no costs, because a search for the
+cheapest cover would not know the best of the other parts (\sec{more/cheapest}). \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.
 
-The question that was asked, in one line: all that changes what comes out. Who has begun with \.{--json} and goes on without would have two halves of two files.
+The question in one line is everything that changes the output.
 
 @<Declare how to keep a search@>=
 std::string asked(std::string const& command, SearchSettings const& s,
@@ -194,18 +459,17 @@ std::string asked(std::string const& command, SearchSettings const& s,
   return words;
 }
 
-@*1 Beginning. A script that runs each night says \.{--checkpoint} each night; should it begin anew, then, and write over the file? A checkpoint that is there already is somebody's month. So \.{--checkpoint} does not write over a file; it wants \.{--resume}, or a new name.
-And who gives covers and checkpoint one name would have had the covers replaced by the first checkpoint, and the search would have gone on happily without a reader.
+@ \.{--checkpoint} does not write over a file, which may be the month of another search; it wants \.{--resume}, or a new name.
+One name for covers and checkpoint is refused, too.
 
 @<Begin to keep a search@>=
-Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const& asked,
-  std::uint64_t& n)
-  : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n),@|
-    range(part.range)
+Keeper::Keeper(KeepSettings const& k, Problem const& problem, Range const& whole,@|
+  std::string const& asked, std::uint64_t& n)
+  : settings(k), name(k.checkpoint.empty() ? k.resume : k.checkpoint), printed(n), range(whole)
 {
   last.at.left = {Rest{range}};
   if (not k.is_wished()) return;
-  last.problem = fingerprint(part.problem), last.asked = asked;
+  last.problem = fingerprint(problem), last.asked = asked;
   @<Refuse a name that is taken@>
   auto const read = [&] {
     if (k.resume.empty()) return;
@@ -220,8 +484,7 @@ Keeper::Keeper(KeepSettings const& k, SearchPart const& part, std::string const&
   write();
 }
 
-@ If nobody may look whether something has the name, nobody may write there either, which is told later.
-
+@
 @<Refuse a name that is taken@>=
 std::error_code ignored;
 if (name != k.resume and std::filesystem::exists(name, ignored))
@@ -231,9 +494,8 @@ if (not k.out.empty() and (is_same_file(name, k.out)
     or (not k.resume.empty() and is_same_file(k.resume, k.out))))
   refuse_output(k.out, "the checkpoint has this name; take another one");
 
-@ Who holds the lock of the output may be another life of this search, which is about to end, and writes its last checkpoint now. So the
-checkpoint is read once more when the lock is ours. (For some time it was not, and who stopped a search and resumed it in the same breath
-went back to a checkpoint that was a minute older, and the file of the covers was cut to that.)
+@ The lock of the output may be held by an earlier process of this search, which is about to end, and writes its last checkpoint now. So the
+checkpoint is read once more when the lock is ours.
 
 @<Lock the output, read again, and cut@>=
 {
@@ -242,7 +504,7 @@ went back to a checkpoint that was a minute older, and the file of the covers wa
   with_its_name([&] { cut_output(file, k.out, last); });
 }
 
-@ Where do the covers go, and where did they go the last time? There are four cases:
+@ The destination of the covers may have changed:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 \it then&\it now&\cr
 \noalign{\smallskip}
@@ -250,8 +512,6 @@ a file&a file&it is cut, and goes on\cr
 a file&standard output&refused\cr
 standard output&standard output&goes on; after a kill, some covers come again\cr
 standard output&a file&begins with the next cover, if the file is empty\cr}}$$
-If the covers were in a file, and no file is named now, the rest of them would be somewhere else, and what is too much in the file would stay there. That is refused. And if they went
-to standard output, it is time for the truth.
 
 @<Say what happens on standard output@>=
 if (k.out.empty() and last.length)
@@ -263,8 +523,7 @@ if (prints and was_printed and not last.at.is_over())
   std::cerr << fmt::format("dlx: goes on behind cover {}; after a kill, covers behind that one "
     "come again\n", last.printed);
 
-@ The data: where we come from, where we write, and when.
-
+@
 @<Declare the data of a keeper@>=
 bool is_due() const;
 template<class Act> void with_its_name(Act act) const; /* of the file of the covers, if |act| cannot write to it */
@@ -279,10 +538,8 @@ Clock::time_point when = Clock::now(); /* it was written, or that was tried, */
 double price = 0;       /* and took so many seconds */
 bool is_failing = false; /* could the newest not be written? */
 
-@ The file of the covers takes the place of standard output: it gets that number, and from then on |put| and all who use it write there. So nobody else has to know.
-
-A file that is too short has lost what the checkpoint relies on; and a file that has something else before that place is another file. Both are refused. A new search wants an empty file, or none, for
-the same reason for which it wants no old checkpoint. And a second process that writes to the same file would be the end of it.
+@ The file of the covers takes the place of standard output: it gets that number, and |put| writes there.
+A file that is too short, or has other text before the known length, is refused. A new search wants an empty file, or none.
 
 @<Open the file of the covers@>=
 @<Ask where a name leads@>
@@ -302,8 +559,8 @@ void cut_output(int file, std::string const& name, Checkpoint& last)
   @<Cut it, and let it be standard output@>
 }
 
-@ Two names mean one file if they become one path. Links are followed first (\sec{base/whole_file}), also those that
-lead to no file yet; and where they lead, there must be a folder in which one may write.
+@ Two names mean one file if they become one path after following links (\sec{base/whole_file}), also those that
+lead to no file yet. There must be a folder in which one may write.
 
 @<Ask where a name leads@>=
 auto place_of(std::string const& name) { return behind_links(std::filesystem::absolute(name)); }
@@ -316,8 +573,8 @@ void expect_folder(std::string const& name)
   if (::access(place_of(name).parent_path().c_str(), W_OK) != 0) give_up(name, errno);
 }
 
-@ So we lock it, before the checkpoint is believed. The lock goes when the process goes,
-however that happens. But one that has been killed takes a moment to be gone; so we ask for three seconds. (The test with \cmd{kill -9} was in a hurry, and found that out.)
+@ The lock goes when the process goes,
+however that happens. A process that was killed takes a moment to be gone, so we ask for three seconds.
 @^lock of a file@>
 
 @<Lock a file@>=
@@ -330,8 +587,7 @@ bool try_to_lock(int file)
   return false;
 }
 
-@ Nothing is cut before all questions have been asked; a file that is refused is as it was.
-
+@
 @<Open it and lock it@>=
 int const file = ::open(name.c_str(), O_RDWR | (is_known ? 0 : O_CREAT) | O_CLOEXEC, 0666);
 struct stat about;
@@ -340,7 +596,7 @@ if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be
 if (not try_to_lock(file)) refuse_output(name, "another process does that just now; wait for it, or take another name");
 return file;
 
-@ Now that nobody else writes to it, it can be asked how long it is, and whether it fits.
+@ Nothing is cut before all questions have been asked; a file that is refused is as it was.
 
 @<Cut it, and let it be standard output@>=
 struct stat about;
@@ -360,9 +616,8 @@ if (::ftruncate(file, static_cast<off_t>(*length)) != 0
     or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
   refuse_output(name, std::strerror(errno));
 
-@ Is it the file that was written with the checkpoint? A checkpoint knows the last 64 kilobytes before the place where it has seen the end of the file, by their hash. If
-they cannot be read, it is as if nothing could be written. (For some time it was only asked whether a
-line ends there. Somebody's list of numbers had lines that ended everywhere; it was cut, and covers were written behind what was left.)
+@ A checkpoint knows the last 64 kilobytes of the output by their hash, and so knows the file. If
+they cannot be read, the file counts as one that cannot be written.
 
 @<Know a file by its end@>=
 std::string hash_of_end(int file, std::uint64_t length)
@@ -374,9 +629,8 @@ std::string hash_of_end(int file, std::uint64_t length)
   return hash_of_text(end);
 }
 
-@*1 Keeping. The pulse comes every thousand nodes; to look at a clock and at a flag costs nothing there. However often it is wished for, at most a tenth of the time goes into checkpoints. If a checkpoint cannot be written, because the disk is
-full, the search goes on: the old one is still there, somebody may make room, and what is a month of
-work against a file? It is said once, and tried again next time. But if the {\it covers\/} cannot be written, that is another thing; they would be lost, and the search ends
+@ At each pulse, every thousand nodes, the keeper looks at a clock and a flag. At most a tenth of the time goes into checkpoints. If a checkpoint cannot be written, because the disk is
+full, the search goes on with the old one, says so once, and tries again next time. But if the {\it covers\/} cannot be written, the search ends
 (\sec{command/files}).
 @^full disk@>
 
@@ -399,8 +653,8 @@ void Keeper::write_if_due(SearchPosition const& position)
   }
 }
 
-@ The order is that of the table above: first the covers, and then how many there are. A full or broken disk may take every line that is written, and say only when it is asked to keep them that it could not;
-a checkpoint that counted those lines would be a lie. (What has been printed elsewhere, into a pipe, has no disk; there is nothing to insist on.)
+@ A disk may accept every line, and report only at |fsync| that it could not keep them;
+so the covers come before the checkpoint that counts them.
 
 @<Keep the checkpoint up to date@>=
 void Keeper::write()
@@ -417,7 +671,7 @@ void Keeper::write()
   replace_file(name, as_text(last));
 }
 
-@ If the covers cannot be written, the complaint has the name of their file, and does not speak of standard output, whoever noticed it.
+@ A complaint about the covers has the name of their file.
 
 @<Keep the checkpoint up to date@>=
 template<class Act> void Keeper::with_its_name(Act act) const
@@ -431,8 +685,8 @@ template<class Act> void Keeper::with_its_name(Act act) const
 }
 void Keeper::flush() { with_its_name(finish_output); }
 
-@ At the end there is no next time, so a failure is an error. It comes after all that was found has been printed; and the old checkpoint is still there. If there is something left
-to be done, we say how: who reads the last line of a log should not have to look into a manual.
+@ At the end, a failure is an error. If something is left
+to be done, a message says how.
 
 @<Keep the checkpoint up to date@>=
 void Keeper::finish()
@@ -443,8 +697,8 @@ void Keeper::finish()
     say(fmt::format("dlx: --resume {} goes on from there\n", visible(name)));
 }
 
-@*1 Searching. The ranges that are left are searched one after the other, each by all threads. While one of them is searched, what is left is what it has left itself, and all later
-ranges.
+@*1 Searching. The ranges that are left are searched one after the other, each by all threads. The rest of the current range, and all later
+ranges, are left then.
 
 @<Search, and keep it@>=
 CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& receive)
@@ -468,8 +722,7 @@ CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& 
   return found;
 }
 
-@ The work is that of all runs.
-
+@
 @<Say where the search is@>=
 auto const position = [&] {
   SearchPosition p = {search.rest(), before.covers + search.covers(), before.totals};
@@ -478,7 +731,7 @@ auto const position = [&] {
   return p;
 };
 
-@ The pulse first calls that of the command, with the numbers of the whole search. How much is done is seen by what is left.
+@ The pulse first calls that of the command, with the numbers of the whole search.
 
 @<Let what is allowed be left@>=
 Limits own = limits;
@@ -490,7 +743,7 @@ own.pulse = [&](Progress const&) {
   if (is_due()) write_if_due(now);
 };
 
-@ A path that is not in the tree was not written by this program. A list finds it out before any engine begins. (The range of a part has been looked at when the part was read.)
+@ A path that is not in the tree was not written by this program. The range of a part was checked when the part was read.
 
 @<Search, and keep it@>=
 void Keeper::expect_ranges(Problem const& problem, Chooser chooser) const
@@ -502,7 +755,7 @@ void Keeper::expect_ranges(Problem const& problem, Chooser chooser) const
   }
 }
 
-@ All engines have the same paths in the tree of the smallest item. In that of the first item, masks have their own (\sec{more/range}); so links search it, whoever reads the checkpoint next week.
+@ All engines have the same paths in the tree of the smallest item. In that of the first item, masks have their own (\sec{more/range}); so links search it.
 
 @<Search, and keep it@>=
 static Engine engine_to_keep(SearchSettings const& s, Problem const& problem, bool is_seen)
@@ -526,8 +779,8 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
   return keeper.run(searching(s, problem, true), limits_of(s.stops, Prints::covers), receive);
 }
 
-@ If only the number is wanted, a problem may fall apart, and then its components are counted one after the other, each by a search of its own (\sec{fast/count}). The numbers
-of those that are through are the factors in the checkpoint; the ranges are in the tree of the next. A component without covers ends it all.
+@ If only the number is wanted, components are counted one after the other (\sec{fast/count}). The numbers
+of those that are done are the factors in the checkpoint; the ranges are in the tree of the next. A component without covers ends the count. A part is a range in the tree of the whole, so it is not taken apart.
 
 @<Search, and keep it@>=
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem)
@@ -541,23 +794,22 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   auto const deadline = deadline_of(limits);
   CoverCount all;
   @<Multiply what was counted before@>
-  while (all.ending == Ending::complete and not keeper.last.at.is_over()) {
+  while (all.ending == Ending::complete and all.covers > 0 and factors.size() < parts.size()) {
     @<Count the next component@>
   }
   all.totals = keeper.last.at.totals, all.totals.solutions = in_64_bits(all.covers);
   return all;
 }
 
-@ A part is a range in the tree of the whole, and its components stay together, as far as that tree does not separate them.
-
-Its status does not say whether there are covers, but whether it is done.
+@ The status of a part says whether all of it was searched.
 
 @<Search, and keep it@>=
 Status status_of_part(Ending ending)
 { return ending == Ending::complete ? Status::found : Status::stopped; }
 
-@ A component that is through becomes a factor, and the position is the root of the next; the work goes on being counted. The position
-counts it, over all lives of the search; what |multiply| adds up would count some of it twice, and is replaced at the end.
+@ A component that is done becomes a factor, and the position is the root of the next. A checkpoint may know that nothing is left of a component, and not have it as a factor yet;
+then |run| returns its covers at once. The position
+counts the work over all runs, and replaces what |multiply| adds up.
 
 @<Count the next component@>=
 Problem const& part = parts[factors.size()];
@@ -574,7 +826,7 @@ if (goes_on) {
   keeper.last.at.totals = work;
 }
 
-@ If the checkpoint says that all is over, this is the answer. (Its sum is no signature: who changes the file, and the sum as well, may write more factors than there are components.)
+@ If the checkpoint says that all is over, this is the answer. Its sum is no signature, so the number of factors is checked.
 
 @<Multiply what was counted before@>=
 all.covers = 1;
@@ -583,11 +835,15 @@ for (Natural const& n : factors) all.covers *= n;
 if (factors.size() + (keeper.last.at.is_over() ? 0 : 1) > parts.size())
   throw std::runtime_error("the checkpoint has more factors than the problem can have");
 
-@ \pitfall{To write the checkpoint first, and then to bring the covers to the disk. To cut the file of the covers to the length that it {\it had\/} instead of the length that the checkpoint knows of. To count covers that wait in a buffer
-as written. And to call a checkpoint complete because the search is: a count that was finished on Sunday must be able to say its number on Monday.}
+@ \pitfall{To trust a file that has the right name. To compare problems by their numbers of options. To write the checkpoint before the covers are on the disk. To cut the file of the covers to the length that it {\it had}. To count covers that wait in a buffer
+as written. To forget a number that was finished on Sunday, and is asked for on Monday.}
 
-\pinned{\.{tests/command/keeper\UL test.cpp} kills searches, with \cmd{kill -9}, at random moments, a few dozen times, or a thousand times in the long tests, and has them resumed by
-other engines and numbers of threads, until they are through; output and number must be those of an undisturbed search, byte by byte. It sends signals, fills disks, cuts and exchanges files, and asks for all that does not go together.}
+\pinned{\.{tests/command/keeper\UL test.cpp} writes checkpoints and reads them back; takes each line away, and each character; offers other problems and
+other questions. It kills searches, with \cmd{kill -9}, at random moments, and has them resumed by
+other engines and numbers of threads. At the end, the output must be that of an undisturbed search, byte by byte. It sends signals, fills disks, cuts and exchanges files.}
+
+\exercise[15]{The sum has 64 bits. A person changes a checkpoint by hand, and the sum, too, so that it is right again. What can go wrong, and what not?}
+\answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says, or ends otherwise, and a count with more factors than the problem has components.}
 
 \exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before they are over. Write the script of such a job, which is submitted again and again
 until the count is known.}
@@ -595,9 +851,9 @@ until the count is known.}
 \cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
 The status is~3 as long as it has to be submitted again.}
 
-\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and will anybody notice?}
-\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros; the first is noticed when the search is resumed, the second as well if the hole is
-in the last 64 kilobytes, whose hash the checkpoint has; a hole before them is noticed by \cmd{dlx verify} only.}
+\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and is it noticed?}
+\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros. The first is noticed when the search is resumed; the second as well, if the hole is
+in the last 64 kilobytes. Only \cmd{dlx verify} notices a hole before them.}
 
-\summary{Output to the disk, then the checkpoint, by a rename. What is behind the length that the checkpoint knows of is cut off. So a search can be killed at any time, and
+\summary{A checkpoint says what it belongs to, and where the search is. Output goes to the disk first, then the checkpoint, by a rename; what is behind the known length is cut off. So a search can be killed at any time, and
 goes on.}

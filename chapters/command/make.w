@@ -1,25 +1,19 @@
 @** Making puzzles. \label{command/make}%
-``Which puzzles are there?'' \cmd{dlx make} answers that; for \.{make} is not a command, but the
-first word of several. Each puzzle has its own settings this way, and its own help.
+``Which puzzles are there?'' \cmd{dlx make} answers that: it is the
+beginning of eighteen commands, each with its own settings and help.
 \transcript{make-langford}
-The first line says where the problem comes from: it is the command that made
-it, with the settings that matter, because a
-file of Langford's problem that lacks half of its solutions should not keep
-that to itself. The options can be counted by hand. Two ones stand two places apart, which is
-possible in four ways on six places; twos have three ways; and threes, four places apart, have two,
-of which one is the other one's mirror image and is left out. $4+3+1=8$ lines.
+The first line is the command that made the problem, with its settings: a
+file that lacks half of the solutions should say so. The options can be counted by hand. Two ones stand two places apart, which is
+possible in four ways on six places; twos have three ways; and threes have two,
+of which one is the mirror image of the other, and is left out. $4+3+1=8$ lines.
 
-A puzzle is a problem, and a problem is a text; what is made here goes through a
-pipe into \.{solve}, or into a file, or to a solver that others have
-written. So the makers know nothing of searching, and the searches know nothing of
-queens. What they have in common is the format of \sec{text/dlx}; and the names
-of the options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards
-for puzzles that it has never heard of.
+The makers know nothing of searching, and the searches know nothing of
+queens. They share the format of \sec{text/dlx}, and the names
+of options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards.
 @^puzzle@>
 
-@ Here are all of them, each with a small example. Who wants to model a puzzle
-looks for one that is like it, makes the example, and reads the problem: it is shorter
-than any explanation.
+@ Here are all of them, each with a small example. To model a new puzzle,
+look for one that is like it, make the example, and read the problem.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 \it dlx make&\it an option is&\it covers\cr
 \noalign{\smallskip}
@@ -41,18 +35,15 @@ partitions 10&all who sit at one table&115{,}975\cr
 triples 9&three who play a game; pairs are covered&840\cr
 schoolgirls 9&the same, and the day&20{,}160\cr
 pieces --rows 4 --army KQB&a chess piece, and all squares that it attacks&24\cr}}$$
-(Pentominoes, the cube, and Langford's numbers are counted \.{--up-to-symmetry}.)
+Pentominoes, the cube, and Langford's numbers are counted \.{--up-to-symmetry}.
 
-Which of them for what? Who wants to see each link takes \.{latin 2}, nine nodes, or
-\.{queens 4}, 17, of which four are dead ends; they fit on a page. \.{latin 3} has 88
-nodes, which is a page to leaf through. Who has written a search and wants to know whether it is
-right takes \.{soma}: 257 thousand nodes of links, done in a moment, and 11,520 covers, a number that a
-wrong search does not meet by chance. And who wants to know whether it is fast takes
+To see each link, take \.{latin 2}, nine nodes, or
+\.{queens 4}, 17, of which four are dead ends. \.{latin 3} has 88
+nodes. To test a search of your own, take \.{soma}: 257 thousand nodes of links, and 11,520 covers. To measure its speed, take
 \.{pentominoes 6x10}, where two of three nodes are dead ends, and \.{dominoes 8x8}, where none
 is: 50 million nodes, unless the search remembers (\sec{fast/memory}).
 
-@ Each of these eighteen is an entry of one table. Here is that of
-Langford's problem, and what is made of its columns:
+@ Each puzzle is an entry of one table:
 $$\vbox{\halign{#\hfil\quad&{\ninett#}\hfil\quad&#\hfil\cr
 \it column&\it entry&\it where one meets it\cr
 \noalign{\smallskip}
@@ -62,9 +53,7 @@ settings&N, --up-to-symmetry&its help; the first line of the problem\cr
 examples&dlx make langford 7 \dots&its help; the tests\cr
 function&langford\UL from&it makes the problem, of what was wished\cr
 remark&&the first paragraph of its help, if there is one\cr}}$$
-So a puzzle of your own needs a function that returns a |Problem|, and an entry here;
-the help, the manual page, the completion, and the first line of its problems
-follow.
+A puzzle of your own needs a function that returns a |Problem|, and an entry here.
 
 @(dlx/command/make.hpp@>=
 #pragma once
@@ -75,9 +64,7 @@ namespace dlx {
 std::vector<Command> puzzle_commands(); /* in the order of the help */
 } // |namespace dlx|
 
-@ This is the only chapter that knows all puzzles. First come the functions, from what
-is wished to a problem; then the table, which is nothing but words and the names of
-these functions; then what turns its entries into commands.
+@ This is the only chapter that knows all puzzles.
 
 @(dlx/command/make.cpp@>=
 #include "dlx/command/make.hpp"
@@ -97,8 +84,7 @@ these functions; then what turns its entries into commands.
 #include <map>
 #include <sstream>
 
-@ A constant of words needs no time when a command starts: the compiler writes it into
-the program.
+@ A constant of words takes no time when a command starts.
 
 @(dlx/command/make.cpp@>=
 namespace dlx {
@@ -122,25 +108,19 @@ std::vector<Command> puzzle_commands()
 }
 } // |namespace dlx|
 
-@ Who refuses what? \cmd{dlx make dominoes 6x} has no size, which is noticed when the word is
-read, and gets a caret. \cmd{dlx make macmahon 2x3 --colours 7} is well formed; only the maker
-knows that there are at most six colours, and he says so in a sentence, without a place, since
-he has never seen the command line. \cmd{dlx make pentominoes 6x9} can even be drawn; it is the
-reader of the drawing who counts 54 squares and 60, and points into it. All three have status~2.
-And \cmd{dlx make triples 8}, which has no cover, is not refused: it has status~0,
-because the problem was made, and it is \.{solve} that returns~1.
-
-How does a word get from the command line into a problem? Say,
-\cmd{dlx make torus 7}:
+@ Mistakes are found at three places. \cmd{dlx make dominoes 6x} has no size, which is noticed when the word is
+read, and gets a caret. The command \cmd{dlx make macmahon 2x3 --colours 7} is refused by the maker, in a sentence. The board of \cmd{dlx make pentominoes 6x9} is drawn, and the
+reader of the drawing points into it, because there are 54 squares and 60. All three have status~2.
+\cmd{dlx make triples 8} has no cover, but has status~0,
+because the problem was made.
 $$\flowchart{
-\stage{\.7}&\flow{26pt}{CLI11}&\stage{|keep|}&\flow{24pt}{checks}&%
+\stage{\.7}&\flow{26pt}{|read|}&\stage{|keep|}&\flow{24pt}{checks}&%
 \stage{|Wishes|}&\flow{26pt}{reads}&\stage{\tt torus\UL from}&\flow{26pt}{calls}&%
 \stage{|torus(7)|}&\flow{22pt}{}&\stage{problem}\cr
 \below\small{a word}&&\small{a number?}&&\small{\.{N}: \.7}&&\small{|w.number()|}&&%
 \small{part III}&&\small{as text}\cr}$$
-The makers of parts I and~III take numbers, flags, and grids, and know nothing of words; the
-command line knows nothing of queens. Between them, what has been wished is kept under the name of its setting, as a word that has
-been checked. It becomes a number, or a size, when a maker asks for one.
+The makers of parts I and~III take numbers, flags, and grids. The wishes are kept under the names of the settings, as words that have
+been checked; a word becomes a number when a maker asks for one.
 
 @<Declare what can be wished of a puzzle@>=
 struct Puzzle;
@@ -164,12 +144,8 @@ struct Wishes {
   bool up_to_symmetry() const { return has("--up-to-symmetry"); }
 };
 
-@ And this is an entry. Of a setting, the first word is its name; the second,
-if there is one, stands for its value. Why are these not declared by calls, as the
-settings of other commands are? For some time they were, by eighteen functions that
-differed in their words and in nothing else. What differs in words only is a table; and
-a table can be read from the top to the bottom by a reader who wants to know
-which puzzles there are, without knowing how a function is called.
+@ Of a setting, the first word is its name; the second,
+if there is one, stands for its value.
 
 @<Declare what can be wished of a puzzle@>=
 struct Setting {
@@ -186,18 +162,11 @@ struct Puzzle {
   char const* remark = nullptr;
 };
 
-@ The oldest puzzle comes first. On a torus, each diagonal is as long as a row; see
-\sec{puzzle/torus}. There
-are $n$ of them in each direction, and no two of the $n$ queens share one; so each
-has exactly one queen, whether we ask for that or only for ``at most one''. The
-covers are the same, and the search is not: a primary diagonal can be branched on,
-and can be found empty early. For eleven queens, these are 3,906 nodes of links
-instead of 4,918. As a habit, things are declared as weakly as they are meant; so the
+@ On a torus of $n$ rows, $n$ queens share $n$ diagonals in each direction (\sec{puzzle/torus}), so each
+has exactly one queen, even if only ``at most one'' is asked for. With primary diagonals, eleven queens have 3,906 nodes of links
+instead of 4,918, and the same covers; the
 default is secondary, and the other is an experiment.
-
-The queens of \sec{puzzle/domination} have a cost and perhaps a number. If a number is
-asked for, it is part of the problem, not of the search: so the file can be given to
-any solver, and its covers are what was meant.
+If \.{domination} is given a number of queens, it is part of the problem, not of the search (\sec{puzzle/domination}).
 
 @<Make a problem of what was wished@>=
 Problem queens_from(Wishes& w)
@@ -209,19 +178,14 @@ Problem torus_from(Wishes& w)
 }
 Problem domination_from(Wishes& w) { return domination(w.number(), w.number("--queens")); }
 
-@ Grids come from a text (see \sec{puzzle/givens}), or are empty. For a Latin
-square, the text has to have the size that was asked for; a sudoku has the
-size of its text. In the grid, everything that people draw between the numbers is
-allowed, and is skipped; which
-characters these are is explained in the help, because with a sudoku from a
-newspaper one does not want to read a chapter first.
+@ Grids come from a text (\sec{puzzle/givens}), or are empty. A Latin
+square has a size, which the text must have, too; a sudoku has the
+size of its text.
 \transcript{make-sudoku}
-What was given is checked before it is put in. A symbol that
-stands twice in a row would make a problem without any cover, and a search would
-prove that, correctly, and help nobody; so |refuse_repeats| points. (For a Latin
-square there are no boxes but
-the rows; a box of one row and all columns says nothing new, and saves a second
-function.)
+A symbol that
+stands twice in a row would make a problem without any cover; so |refuse_repeats| points at it. The boxes of a Latin
+square are its rows, which adds nothing, and saves a second
+function.
 
 @<Make a problem of what was wished@>=
 Problem latin_from(Wishes& w)
@@ -239,12 +203,9 @@ Problem latin_from(Wishes& w)
   return with_givens(latin(n, grid.symbols), grid);
 }
 
-@ A sudoku has to be in a file, or to be empty; and an empty one is made from an
-empty grid, so that it goes the same way as all others. Its boxes are the usual ones, if
-no others are wanted. When there are none, because the size is a prime number, we say
-who can help. (The sides of a box are multiplied in 64 bits, which is enough for all that can be
-typed. An empty grid that has more rows than any grid is cut down to 26, which is one too many, so
-that it is refused like a large one from a file.)
+@ A sudoku is in a file, or is empty. Its boxes are the usual ones, if
+no others are wanted; if the size is a prime number, there are none. The sides of a box are multiplied in 64 bits. An empty grid that has more rows than any grid is cut down to 26, so
+that it is refused like a large one from a file.
 
 @<Make a problem of what was wished@>=
 Problem sudoku_from(Wishes& w)
@@ -271,21 +232,16 @@ Problem sudoku_from(Wishes& w)
   return with_givens(sudoku(boxes, grid.symbols), grid);
 }
 
-@ The puzzles of \sec{puzzle/polyomino} are drawn; and the drawing comes from a file,
-or we draw a board ourselves, and send the usual set of pieces to fill it. That
-seems to be a detour. But the reader of drawings knows everything about pieces: how
-they may be turned, which of their places are the same, what a hole is. And a
-drawing has a name, like a file: the command that has made it.
+@ Packings are drawn in a file (\sec{puzzle/polyomino}),
+or a drawing is made here, since the reader of drawings knows how
+pieces may be turned, and what a hole is. The drawing is called like the command that has made it.
 \transcript{make-rectangle}
-Two sets of pieces are used most. Of the twelve pentominoes, which are all
+Of the twelve pentominoes, which are all
 different, one can be forbidden to turn, and this leaves one solution of
-each class. All dominoes are alike; there is none that could be forbidden
-anything, and so they have no such setting. The hole in the middle
-is as small as it can be in the middle: one square if both sides are odd, two if
-one of them is, and four if none is. So the famous board of 64 squares has 60
-left, which is what twelve pentominoes fill. Squares of given sides fill a rectangle in
-\sec{puzzle/squared}. And since drawings can have layers, the cube of Soma is a drawing
-of five lines.
+each class. Dominoes are all alike, so they have no such setting. The hole in the middle
+is one square if both sides are odd, two if
+one of them is, and four if none is. Squares of given sides fill a rectangle in
+\sec{puzzle/squared}.
 
 @<Make a problem of what was wished@>=
 Problem polyomino_from(Wishes& w)
@@ -308,23 +264,12 @@ Problem squares_from(Wishes& w)
 Problem soma_from(Wishes& w)
 { return drawn(w, "board\n### ### ###\n### ### ###\n### ### ###\nuse soma\n"); }
 
-@ The next two have no drawing and no grid, just a number. The order of things in a
-row is a puzzle only if something is asked of it.
-Langford asked for a distance: between the two 3s there shall be three others. Who
-asks for nothing gets the permutations, of which there are $n!$; this is a useful
-problem, since everybody knows its number.
+@ Langford's pairs and permutations need just a number. Their symmetry is reversal.
 \transcript{make-permutations}
-Symmetry means reversal in a row. With 3 or 4 numbers, there are two
-solutions, one of which is the other, read from its end; with 7, there are 52, or
-26; and with 5 or 6, none, up to whatever.
-
 In the puzzles of \sec{puzzle/edges} and \sec{puzzle/words}, neighbours have to agree
-about a colour or a letter. Why are these no packings? One could draw the board. But
-a packing asks which squares a piece covers, and here each tile covers one square;
-what matters is what happens between two of them. The best known rectangle of words is
-the square that was scratched into a column in Pompeii, and begins with {\tentex ROTAS}. Its
-five words make two covers: this square, and the same read from its end, which begins with
-{\tentex SATOR}.
+about a colour or a letter. The best known rectangle of words is
+the square that was scratched into a column in Pompeii, {\tentex ROTAS}. Its
+five words make two covers: this square, and the same read from its end.
 \transcript{make-words}
 
 @<Make a problem of what was wished@>=
@@ -341,15 +286,10 @@ Problem words_from(Wishes& w)
     w.has("--different"), &w.notes);
 }
 
-@ The guests of \sec{puzzle/parties} only have to be counted. A triple system is a
-season of games for three: 7 guests can play in 30 ways, and
-9 in 840. That 8 guests cannot is found by the search, not by the maker, which
-could count to eight, but would then have to prove what it says. Kirkman's girls of
-\sec{puzzle/parties} do the same, on seven days. There the
-maker is strict: with a number of girls that is not in the list, not everybody could
-walk with everybody on whole days; and 27 of them would need more letters than there
-are. The judge of the pieces of \sec{puzzle/eight-pieces} stands in
-\sec{command/verify}.
+@ A triple system is a
+season of games for three (\sec{puzzle/parties}): 7 guests can play in 30 ways, and
+9 in 840. That 8 guests cannot is found by the search. Kirkman's girls of
+\sec{puzzle/parties} do the same on several days, and their maker refuses a number for which there are no whole days. \.{attacks} judges the pieces of \sec{puzzle/eight-pieces} (\sec{command/verify}).
 
 @<Make a problem of what was wished@>=
 Problem partitions_from(Wishes& w) { return partitions(w.number(), w.number("--tables")); }
@@ -361,7 +301,7 @@ Problem pieces_from(Wishes& w)
     w.has("--priced"));
 }
 
-@ Now the table. Settings that stand in several entries have a name.
+@ Settings of several entries have a name.
 
 @<Name the settings that several puzzles have@>=
 constexpr Setting symmetric = {"--up-to-symmetry", "one of each class of symmetric solutions"};
@@ -369,8 +309,7 @@ constexpr Setting hole = {"--without-center", "with a hole in the middle of the 
 constexpr Setting size_of_board = {"SIZE", "rows and columns of the board, at most 1000, such as 6x10"};
 constexpr Setting number_of_rows = {"N", "the number of rows of the board, at most 1000"};
 
-@ In the help, each of these entries is a page; and the names and purposes are a list,
-in this order: first boards with queens, from which most people learn, and then grids.
+@ The help lists the puzzles in this order.
 
 @<Describe boards and grids@>=
 {"queens", "n queens, none of which attacks another",@|
@@ -393,8 +332,7 @@ in this order: first boards with queens, from which most people learn, and then 
     "echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board"}, latin_from},@/
 @<Describe the sudoku@>
 
-@ What a sudoku may look like takes some words.
-
+@
 @<Describe the sudoku@>=
 {"sudoku", "a sudoku, empty or with givens",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
@@ -407,7 +345,7 @@ in this order: first boards with queens, from which most people learn, and then 
     "dlx make sudoku sudoku.txt | dlx solve --board",
     "dlx make sudoku --empty 4 | dlx count"}, sudoku_from}
 
-@ The nine sides of the second example of squares are those of the smallest perfect
+@ The second example of squares is the smallest perfect
 squared rectangle.
 
 @<Describe packings@>=
@@ -430,8 +368,7 @@ squared rectangle.
 {"soma", "the Soma cube", {symmetric},
   {"dlx make soma --up-to-symmetry | dlx solve --board --limit 1"}, soma_from}
 
-@ A tile of MacMahon has a colour on each edge; a board shows all four.
-
+@
 @<Describe rows and tiles@>=
 {"langford", "pairs of numbers at given distances, Langford's problem",@|
   {{"N", "the largest number, at most 500; there are two of each"},@|
@@ -455,8 +392,7 @@ squared rectangle.
   {"echo ROTAS OPERA TENET AREPO SATOR | dlx make words 5x5 | dlx count",
     "echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --board"}, words_from}
 
-@ The usual army is that of \sec{puzzle/eight-pieces}.
-
+@
 @<Describe guests and chess pieces@>=
 {"partitions", "all ways to seat n guests at tables",@|
   {{"N", "how many guests there are, at most 16"},@|
@@ -473,8 +409,7 @@ squared rectangle.
   {"dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30"}, schoolgirls_from},@/
 @<Describe chess pieces@>
 
-@ It has eight pieces.
-
+@
 @<Describe chess pieces@>=
 {"pieces", "eight chess pieces that attack every square",@|
   {{"--army LETTERS", "the pieces: K, Q, R, B, and N; two bishops stand on "
@@ -491,11 +426,9 @@ squared rectangle.
     "dlx make pieces --rows 6 --priced | dlx solve --cheapest --board"}, pieces_from,
   "Pieces attack as if they did not block each other."}
 
-@ What stands for a value tells its type: \.N and \.K are numbers, \.{SIZE} is the
+@ The text for a value is its type: \.N and \.K are numbers, \.{SIZE} is the
 size of a board, \.{SIDE...} are several numbers, and all others are words. Each
-is read when it is met, so that a complaint has a caret. What was read is then
-forgotten, and the word kept. It seems wasteful to read a number twice; but a map of
-words has one type, and a puzzle is made once.
+is checked when it is met, so that a complaint has a caret; then the word is kept.
 
 @<Turn a puzzle into a command@>=
 Assign keep(Wishes& w, std::string const& name, std::string const& value)
@@ -512,8 +445,8 @@ Assign keep(Wishes& w, std::string const& name, std::string const& value)
   };
 }
 
-@ A setting is declared as its words tell: with dashes, it is an option, whose value
-is the second word; otherwise a file, perhaps in brackets.
+@ A setting with dashes is an option, whose value
+is the second word; otherwise it is a file, perhaps in brackets.
 
 @<Turn a puzzle into a command@>=
 std::string name_of(std::string const& words)
@@ -531,11 +464,9 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
   else d.option(name, value, keep(w, name, value), explanation);
 }
 
-@ The first line of a problem is a command that makes the same problem again. It has
-what was wished, in the order of the help, except for files: the problem does not
-depend on what they are called. So two people who compare their numbers can see at once
-whether they have counted the same. (A sudoku, which mostly comes from a file, says its size and its givens instead.) And for all others, \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
-the file again, where no file was read.
+@ The first line of a problem is a command that makes the same problem again, with
+what was wished, in the order of the help, except files. A sudoku says its size and the number of its givens instead. \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
+a file again.
 
 @<Turn a puzzle into a command@>=
 Status make_puzzle(Wishes const& wishes)
@@ -553,8 +484,8 @@ Status make_puzzle(Wishes const& wishes)
   return put(write_dlx(problem, w.made)), Status::found;
 }
 
-@ The drawing of a packing is explained in its help, briefly, by terms that are no
-options. Was it \.{any} or \.{many}? One looks there, and not in a book.
+@ The drawing of a packing is explained in its help by terms that are no
+options.
 
 @<Turn a puzzle into a command@>=
 void explain_drawings(Declaration& d)
@@ -585,11 +516,11 @@ void declare_puzzle(Puzzle const& puzzle, Declaration& d)
 
 @ \pitfall{A problem that does not say how it was made, and is found again after
 a year. A board of sixty squares and pieces for fifty-nine: a search finds nothing,
-and one may believe that something was proved. The drawing complains before. A number
+and one may believe that something was proved. A number
 that is multiplied in 32 bits before it is checked.}
 
 \pinned{\.{tests/command/make\UL test.cpp} makes small puzzles, counts
-what can stand on them, takes the command from the first line of each problem that names no file, and runs it again: the
+their covers, takes the command from the first line of each problem that names no file, and runs it again: the
 same bytes must come out. It gives the makers grids and numbers that do not fit.}
 
 \exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for
@@ -597,8 +528,7 @@ same bytes must come out. It gives the makers grids and numbers that do not fit.
 \cmd{dlx make squares 3x5 3 2 1 1}. Which other puzzles of the table can be drawn, which cannot?}
 \answer{A line \.{board}, two lines \.{\#\#\#}, and \.{use domino any}: but for the first
 line, the problem is the same, byte for byte. The squares are a board of three lines, the pieces \.3
-and \.2, and a piece \.{1~2}, which is a single square, used twice; again the same bytes come
-out. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items are not only
+and \.2, and a piece \.{1~2}, which is a single square, used twice. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items are not only
 squares and pieces: there are diagonals, numbers, colours, pairs of guests.}
 
 \summary{A puzzle is a command of two words, and an entry of one table; it writes its

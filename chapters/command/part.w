@@ -9,31 +9,25 @@
 \def\below{\noalign{\vskip4pt}}%
 \def\small#1{\vrule height8pt depth3pt width0pt\eightrm#1}%
 After this part you know how to make a program that is a good citizen of the
-shell: that reads and writes files and pipes, explains itself, sees what you
+shell: it reads and writes files and pipes, explains itself, sees what you
 meant when you mistyped it, can be interrupted without losing what it has
 found, and returns a status that a script can rely on.
 
-\about{command/main}{what there is, the exit status, and |main|}%
+\about{command/main}{the exit status, |main|, and the same from a program of your own}%
 \about{command/files}{how files are read, and where everything is written}%
-\about{command/interrupt}{what happens on Control-C, and how progress is shown}%
-\about{command/memory}{how a program ends when an allocation fails}%
+\about{command/interrupt}{Control-C, progress, the end of memory, and how the command ends}%
 \about{command/settings}{how a setting is declared, once; words become values; and did you mean\thinspace\dots?}%
-\about{command/help}{help, manual page, and completion, printed from that}%
-\about{command/searching}{the settings that searches share, and who fulfills them}%
-\about{command/checkpoint}{where a search is, in a file that can be trusted}%
-\about{command/parts}{parts of a search, each in a file of its own}%
-\about{command/keeper}{searches that survive, and go on from there}%
-\about{command/proof}{proofs that these are all, written and checked}%
+\about{command/command_line}{from typed words to a command; help, manual page, and completion}%
+\about{command/searching}{the settings that searches share, and how they are obeyed}%
+\about{command/keeper}{searches that survive, and go on from a checkpoint}%
+\about{command/split}{one search on many machines, in parts}%
+\about{command/verify}{whether claimed covers are covers, and all; and other solvers}%
 \about{command/solve}{all covers, in many forms}%
 \about{command/count}{their number, or an estimate}%
-\about{command/split}{one search on many machines}%
-\about{command/verify}{whether claimed covers are covers; and other solvers}%
 \about{command/make}{eighteen puzzles, in one table}%
 \about{command/pictures}{traces, drawings, the figures of this book}%
-\about{command/command_line}{from typed words to a command, which is obeyed}%
-\about{command/library}{the same from a program of your own}%
 \partmap
 
-{\it What may be skipped.} All but the last chapter, if you use the library; to use the
+{\it What may be skipped.} All but the first chapter, if you use the library; to use the
 command, read its manual. {\it Where it is needed again.} Wherever \.{dlx} is
 typed. No other part prints anything, or ends the program.

@@ -1,33 +1,30 @@
 @** Traces and pictures. \label{command/pictures}%
-How does the dance look? One command writes down its steps, four others read them, and
-between them stands a format that other programs can write and read, too:
+How does the dance look? One command writes down its steps, and others draw them. Between them
+is a format that other programs can write and read, too:
 $$\flowchart{
 \stage{problem}&\flow{34pt}{\.{trace}}&\stage{a line of JSON for each step}&%
 \flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
 \below&&$\downarrow$\quad\small{\.{view}, \.{film}}\qquad$\downarrow$\quad\small{\.{check-trace}}\cr
 \below&&\small{a page that plays it, a film\quad\quad right, or the first wrong link}\cr}$$
-The sixth, \.{figures}, searches and draws for the figures of this book, from recipes.
+A sixth command, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
-The first line of a trace is its heading, and without any wishes there is one
-picture for each of the other lines, and one of the state before them; so 65 and
-65 are no accident.
+A trace begins with its heading. Without any options, there is one
+picture for each of the other lines, and one of the state before them; hence 65 and
+65.
 
-Why two commands, and not one that searches and draws? Because a trace is good for more
-than pictures. It can be searched with \cmd{grep} (\sec{draw/trace} tells what is in
-it), be compared with another one, be kept as a golden file, or come from a program that
-was written in another language, last night, by a student. And because the search need
-not know that it is drawn: it tells its observer what it does, and goes on.
+A trace can be searched with \cmd{grep} (\sec{draw/trace} explains it), compared, kept as a golden file, or
+written by a program in another language. And the search need
+not know that it is drawn: it reports its steps to an observer.
 
-You can follow a trace with a pencil. Take two items $a$ and $b$ and three options,
+Follow a trace with a pencil. Take two items $a$ and $b$ and three options,
 $\{a\}$, $\{a,b\}$, and $\{b\}$. The list has a root, two headers, and four nodes. The
 trace has fifteen lines: the problem; a line \.{choose} before each of the two items that
 are branched on; three times \.{cover}, three times \.{try}, and twice \.{solution}, for
 $\{1,3\}$ and $\{2\}$; three times \.{uncover}; and \.{done}, with the sums. The first
 cover, of~$a$, writes five fields. Two take the header out of the list of items, three take
-node~5, which is the $b$ of the second option, out of its column: its neighbours lose
+node~5, the $b$ of the second option, out of its column: its neighbours lose
 it, and the size of~$b$ drops to~1. The matching \.{uncover} writes the same five fields in
-the opposite order, with old and new exchanged. That is all there is to be seen in any
-trace, however long.
+the opposite order, with old and new exchanged.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
@@ -40,9 +37,8 @@ void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(D
   declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
-@ A picture answers two questions: what does one want to see, and how often? The
-first is \.{--as}, the second \.{--grain}. Here is how many pictures each of them
-makes of the Latin squares of order two, from the same 65 lines.
+@ \.{--as} says what is seen, and \.{--grain} how often. These are the numbers of pictures
+of the Latin squares of order two, from the same 65 lines.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 \it words&\it what is seen&\it pictures\cr
 \noalign{\smallskip}
@@ -55,13 +51,10 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 --grain event&each cover, uncover, choice, and try&65\cr
 --grain node&each node that a cover walks over&121\cr
 --grain link&each link that is written&279\cr}}$$
-A matrix has fewer pictures, since nothing can be seen in it while an item is covered
-link by link; a tree has one, since it is what is left when the search is over. With
-\.{--steps}, some of the pictures are taken: by their numbers, as \.{3-7}; by the kind
+In a matrix, nothing can be seen while an item is covered
+link by link; a tree is drawn when the search is over. \.{--steps} selects pictures by their numbers, as \.{3-7}; by the kind
 of event, as \.{solution}; or the \.{last}.
 @^view of a search@>
-
-@ Between |trace| and |draw| there is a pipe, and nothing else.
 
 @(dlx/command/pictures.cpp@>=
 #include "dlx/command/pictures.hpp"
@@ -87,9 +80,7 @@ namespace {
 @<Declare traces and pictures@>
 } // |namespace dlx|
 
-@ The commands stand in the order in which one meets them; but how an interrupt stops a drawing has to be known before the first picture
-is drawn.
-
+@
 @<Obey the commands for traces and pictures@>=
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
@@ -99,22 +90,15 @@ is drawn.
 @<Obey \.{film}@>
 @<Obey \.{check-trace}@>
 
-@ A trace is written by an observer of the search, while it is running, and a search
-for money is observed like any other. If nothing special is wished for, the problem is
-plain and not large, and the search short, then what is seen is Algorithm DLX as \sec{dance/search} has it:
-the few functions that the first part explains, and not the general list of
-\sec{more/links}, which does the same and has to look for colours, too. So who reads the
-first part with a trace beside it sees the lines of the book at work. Both write the
-same trace; a test compares them.
+@ An observer of the search writes the trace while it is running. If no settings are given, and the problem is
+plain and not large, the search is Algorithm DLX of \sec{dance/search},
+the few functions that the first part explains. The general list of
+\sec{more/links} writes the same trace; a test compares them.
 
-What may the status mean? A trace is what was asked for, and there it is; but the search in it
-may have found nothing. A script in a pipe wants to know that; so the status is that of
-\.{solve}. There is one exception. If a script
-steered the search, then the trace of the script is what was wanted, and the status
-is~0. (A script that covers |C3| and takes it back has found no cover, and
-has proved nothing; but it has done what it was asked to do.) With
-\.{--engine textbook}, the trace tells which options are tried, and has no writes. A trace that is printed on a terminal was hardly
-meant; so the last line says how it can be looked at.
+The status is that of \.{solve}, with one exception: if a script
+steered the search, the trace of the script was wanted, and the status
+is~0. With
+\.{--engine textbook}, the trace has no writes. If the trace is printed on a terminal, a last line says how it can be looked at.
 
 @<Obey \.{trace}@>=
 bool has_no_wishes(SearchSettings const& s)
@@ -140,13 +124,11 @@ Status write_trace(SearchSettings const& s)
   return b.result.ending == Ending::script ? Status::found : status;
 }
 
-@ A trace has every write, so it grows with the search: about two thousand
-characters for each node of ten queens. What one wants of a long search is mostly its
-beginning, and \cmd{head} in the pipe stops it, since the next line cannot be written.
+@ A trace grows with the search: about two thousand
+characters for each node of ten queens. \cmd{head} in the pipe stops the search.
 
-It is declared with the settings of \.{solve}; but not with those for several
-threads, for a trace has one line after the other, nor with the sieve, for it is
-the search that is watched, and not its covers.
+\.{trace} has the settings of \.{solve}, except those for several
+threads, since a trace has one line after the other, and the sieve, since the search is watched, and not its covers.
 
 @<Declare traces and pictures@>=
 void declare_trace(Declaration& d)
@@ -160,10 +142,7 @@ void declare_trace(Declaration& d)
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, from which
-the figures of this book are made. So they
-are handed over as a recipe, and understood by the reader of recipes;
-with words learned for one, the other can be used. A small language that
+@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, and are read as a recipe; a small language that
 is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
@@ -177,8 +156,8 @@ struct DrawSettings : PictureSettings {
   double width = 213; /* of a small frame */
 };
 
-@ A recipe is also about a problem and a title; they are of no concern here, and get a dash. What the reader complains of is told without a line and a column,
-since nobody has written the text that they belong to. (For some time it was line~5 of ``options of dlx draw''.)
+@ A recipe also has a problem and a title, which are a dash here. Complaints have no line and column,
+since the text was not written by the user.
 
 @<Obey \.{draw}@>=
 Drawing drawing_as_told(std::string const& lines, char const* complaint = "")
@@ -195,26 +174,22 @@ Drawing drawing_of(PictureSettings const& s)
     s.subject.empty() ? "links" : s.subject, s.grain, s.steps));
 }
 
-@ Eight queens have 11,519 pictures, of a third of a megabyte each, and for some time they were
-written, gigabyte after gigabyte, without a word. Who would have known? The command: how many pictures there will
-be is found by walking through the trace and drawing nothing, in a moment; and when the first
-is drawn, all know how large the others are. So more than twenty megabytes are announced, before the second
-picture, and a line on the terminal counts those that are done. A folder of more than a thousand is not filled, unless somebody says which pictures are meant: all of them
-are \.{--steps all}.
-@^large output@>
-
+@ Eight queens have 11,519 pictures, of a third of a megabyte each. The number of pictures
+is found by walking through the trace without drawing; and the first picture
+shows how large the others are. More than twenty megabytes are announced before the second
+picture, and a line on the terminal counts those that are done. More than a thousand are not written into a folder, unless \.{--steps} is given, perhaps as \.{--steps all}.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it lines of the trace}&{\it megabytes of it}&{\it of one picture}&{\it of all}&{\it of the page}\cr
 \noalign{\smallskip}
 four&153&.03&.07&13&.19\cr
 six&1{,}059&.21&.16&201&.29\cr
 eight&11{,}519&2.3&.30&{\it foretold:\/} 3{,}404&1.34\cr}}$$
-A trace says what has changed, and a picture shows all that there is, changed or not; so
-pictures cost the number of lines times the size of the list, and the page, which has the list once
-and draws it when somebody looks, costs only the lines.
+A trace says what has changed, and a picture shows everything; so
+pictures cost the number of lines times the size of the list. The page has the list once.
+@^large output@>
 
 @<Say how much it will be, and how much is done@>=
-constexpr double large = 20; /* megabytes of which one is told */
+constexpr double large = 20; /* megabytes that are announced */
 std::size_t count_pictures(Trace const& trace, Drawing const& d)
 {
   std::size_t count = 0;
@@ -234,7 +209,7 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
 
-@ Who asks for picture 999 should hear how many there are.
+@ If \.{--steps} selects nothing, the complaint says how many pictures there are.
 
 @<Say how much it will be, and how much is done@>=
 [[noreturn]] void refuse_no_pictures(Trace const& trace, Drawing d)
@@ -244,8 +219,7 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
   throw std::runtime_error(fmt::format("--steps selects no picture of this trace, which has {}", count));
 }
 
-@ Without a terminal that is free for it (\sec{command/interrupt}), nothing is counted. With one,
-the line comes after two seconds, changes four times a second at most, and goes when the last copy of the function does that counts. Of a matrix or a tree, or for \TeX, it is not known how many there will be.
+@ If there is a free terminal (\sec{command/interrupt}), a line counts the pictures after two seconds. For a matrix, a tree, or \TeX, their number is not known.
 
 @<Say how much it will be, and how much is done@>=
 Told count_line(std::size_t all, bool prints)
@@ -256,16 +230,12 @@ Told count_line(std::size_t all, bool prints)
     if (line->is_due()) line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
 }
 
-@ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{ffmpeg}, may get
-the signal, too, and die; so what looks like its failure may be
-the wish of a person, and the flag of \sec{command/interrupt} tells. The function that counts is called
-after each picture, so it is the one that looks at the flag. An exception is the shortest way out of a
-drawing that goes on in three chapters, none of which knows that there are keyboards; and on this way
-all folders are tidied up by those who have made them.
+@ \label{command/drawing-interrupted}Control-C stops the work between two pictures: the function that counts
+is called after each picture, and looks at the flag of \sec{command/interrupt}. A program that is just running, such as \cmd{ffmpeg}, may get
+the signal, too, and die; its failure is then an interrupt as well.
 
-What can be relied on then? Each file that has its final name is whole, be it new or old; there are no others; and the status is~3, since it is not all that was asked for. Who
-gives the same command again gets the rest. Of four queens, 306 files are rendered, forty pictures at a time on two processors, and the
-flag is looked at between two of these batches: so a person waits for half a second.
+Each file that has its final name is whole, new or old; there are no others; and the status is~3. The
+same command makes the rest.
 
 @<Let an interrupt stop the drawing@>=
 Told unless_interrupted(Told const& tell)
@@ -286,15 +256,12 @@ void work_unless_interrupted(std::function<void()> const& work, char const* othe
   }
 }
 
-@ Without a folder to write to, the pictures come out as DOT, for
-other programs to draw, and each of them as soon as it is there: if only
-the first ten pictures of a long search are looked at with \cmd{head}, or
-sent to \cmd{neato}, the other ten thousand need not be waited for. With a folder,
-all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer}).
-Then it holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
-\.{.pdf}; a page \.{index.html} that leafs through them, another one that plays the
+@ Without a folder, the pictures are printed as DOT, each as soon as it is there, for \cmd{head} or \cmd{neato}. With a folder,
+all are drawn first, and then rendered by several processes (\sec{draw/renderer}).
+The folder then holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
+\.{.pdf}; a page \.{index.html}, another one that plays the
 trace, and the trace itself. With \.{--tex} the list is drawn small, by
-\TeX\ itself, as on the plates of the first part.
+\TeX\ itself.
 
 @<Obey \.{draw}@>=
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
@@ -319,7 +286,7 @@ Status draw(DrawSettings const& s)
   return Status::found;
 }
 
-@ Each picture is counted when it is there. In \TeX, a space that can stretch stands between two of them, so that they fill a paragraph.
+@ In \TeX, a space that can stretch stands between two pictures.
 
 @<Draw, and count what is done@>=
 constexpr char const* gap = "\\hskip7bp plus 30bp minus 2bp\\relax\n";
@@ -340,9 +307,7 @@ std::size_t const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
   else files = draw_sequence(s.out, sequence, drawing, told);
 }
 
-@ What is drawn comes first, what is read and written after it. A view is one of
-five; grains and steps are small languages. A mistake in one of them is noticed while the command line is read, by a
-recipe that says nothing else; so its place is there, too.
+@ Grains and steps are read as a recipe while the command line is read, so that a mistake gets a caret.
 
 @<Declare traces and pictures@>=
 static Assign as_in_recipes(std::string const& key, std::string& value)
@@ -355,7 +320,7 @@ static Assign as_in_recipes(std::string const& key, std::string& value)
   };
 }
 
-@ Whether steps were selected must be known, too, since a folder of gigabytes is not filled without that.
+@ A large folder is filled only if steps were selected, so that is kept, too.
 
 @<Declare traces and pictures@>=
 void declare_draw(Declaration& d)
@@ -378,8 +343,7 @@ void declare_draw(Declaration& d)
   @<Declare what |draw| reads and writes@>
 }
 
-@ A title is for the page that leafs through the pictures.
-
+@
 @<Declare what |draw| reads and writes@>=
 {
   d.heading("What to read and write:");
@@ -394,12 +358,10 @@ void declare_draw(Declaration& d)
     "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
 }
 
-@ Who would rather see it move wants the page of \sec{draw/player}, of one trace, or of
-two, side by side. A browser loads a trace of a hundred thousand writes in a moment. Ten queens have 1.7 million,
-in 34 megabytes, and of that it is better to be told before; even before it is read, which takes
-a while. So nothing is read yet, and what is told is a guess: a page has at most two thirds of the length of its traces, and 170
-kilobytes of its own; and a write begins with a bracket and a quote. For ten queens, 23 megabytes are
-foretold, and 17 it has.
+@ \.{view} makes the page of \sec{draw/player}, of one trace, or of
+two, side by side. Ten queens have 1.7 million writes
+in 34 megabytes. The size of the page is estimated before anything is read: a page has at most two thirds of the length of its traces, and 170
+kilobytes of its own; and a write begins with a bracket and a quote. For ten queens, the estimate is 23 megabytes, and the page has 17.
 
 @<Obey \.{view}@>=
 void tell_if_large(std::span<Source const> sources)
@@ -416,8 +378,7 @@ void tell_if_large(std::span<Source const> sources)
       "keep a browser busy; with --limit 1 or --nodes, a trace is shorter\n", steps, megabytes);
 }
 
-@ A wrong trace, drawn to see what is wrong, is welcome, if only
-its lines can be read; but it is said that it is wrong, since the page looks like any other.
+@ A wrong trace is shown, if its lines can be read, with a message that it is wrong.
 
 @<Obey \.{view}@>=
 std::string title_of(std::string const& file) /* of a page or a film */
@@ -437,8 +398,7 @@ Trace trace_for_page(Source const& source)
   }
 }
 
-@ A trace of a textbook search is not welcome: it has no links, and a page on which nothing
-ever changes would praise the list for being what it was in the beginning. Nor can two traces be compared if they are not of one problem.
+@ A trace of a textbook search has no links, and is refused. Two traces must be of one problem.
 
 @<Obey \.{view}@>=
 std::string page_of(std::span<Source const> sources, Told const& tell)
@@ -457,7 +417,8 @@ std::string page_of(std::span<Source const> sources, Told const& tell)
   return player_page(title, traces);
 }
 
-@ The page goes into a file, as a whole or not at all (\sec{base/whole_file}), or down the pipe.
+@ The page is written as a whole or not at all (\sec{base/whole_file}). One file holds everything: the trace, the program that plays it, and how it looks. Its title has
+the names of the traces.
 
 @<Obey \.{view}@>=
 struct ViewSettings {
@@ -478,11 +439,7 @@ Status view(ViewSettings const& s)
   return Status::found;
 }
 
-@ Why one file, and no folder, as for pictures? A page that plays a trace is sent by mail,
-put on a memory stick, and opened on a machine without a network, ten years later. So
-everything is inside: the trace, the program that plays it, and how it looks. Its title is
-the name of the file that was read, or both names, if two traces are compared.
-
+@
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
 {
@@ -495,11 +452,9 @@ void declare_view(Declaration& d)
     "dlx view --out both.html first.jsonl smallest.jsonl"});
 }
 
-@ A page with a player asks for a browser, and for somebody who presses a key. A film does
-without the second (\sec{draw/film}): it can be put into a page that one writes oneself, between two
-paragraphs; or into a talk.
+@ \.{film} makes an animation that needs no keys (\sec{draw/film}).
 \transcript{film-queens}
-Which of the three kinds does one want? Here they are for four queens, all 153 pictures, in
+These are the three kinds for four queens, 153 pictures, in
 seconds of a processor.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
 \it ends in&\it is for&\it megabytes&\it seconds\cr
@@ -507,21 +462,12 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
 .svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.24\cr
 .gif&messages, and wherever nothing else is taken&4.1&20\cr
 .mp4&talks, and sites for videos&4.8&31\cr}}$$
-The first knows what is in a picture, and needs only Graphviz. The others see dots, 1068 by 1080 of
-them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
-into a stream of changes. What all three have in common is that they cannot be asked anything: there
-is no way back, no slider, and no number under the mouse. Who wants that takes the page, and who wants
-to see two moments at the same time takes \.{draw}.
+The first needs only Graphviz. The others are made of dots, 1068 by 1080 of
+them, and need \cmd{ffmpeg}.
 
-Whoever does not say what to see gets the list, and the board, if there is one: what the links do,
-and what it means. Other views can be asked for, but not the matrix and the tree, for reasons
-that are told in \sec{draw/film}. There it is also said how long a picture stays; with \.{--speed} all of them
-stay shorter, or longer, by one factor. Why not by a number of seconds for the whole film? One would have to know how many steps there
-are, and to divide, only to find out that a step should take about a second.
-
-The kind of a film is told by the last letters of its name, and a name with others is refused
-at its place in the command line. (There are programs that write an MP4 under the name
-\.{x.svg}. One finds out when one has sent it.)
+The default view is the list, and the board, if there is one; the matrix and the tree cannot be filmed (\sec{draw/film}). \.{--speed} changes the times of all pictures by one factor.
+The last letters of the name say which kind of film it is; a name with others is refused
+at its place in the command line.
 
 @<Obey \.{film}@>=
 struct FilmSettings : PictureSettings {
@@ -537,11 +483,7 @@ Assign name_of_film(std::string& out)
   };
 }
 
-@ How long it will be is known when the trace has been read, and before anything is drawn. Five minutes
-are the most that anybody should get without a warning. Eight queens would take three hours, and
-still 39 minutes if of the 11{,}519 pictures only those of tries, dead ends, and solutions are
-taken. So the warning says what helps: fewer pictures, or shorter ones. It does not refuse, for there are
-halls with a screen that is on all day.
+@ A film of more than five minutes gets a warning that says what helps: fewer pictures, or shorter ones. Eight queens would take three hours.
 
 @<Obey \.{film}@>=
 void tell_if_long(Timing const& timing)
@@ -552,8 +494,7 @@ void tell_if_long(Timing const& timing)
     timing.pauses.size(), in_words(seconds));
 }
 
-@ After Control-C, what has been made so far is thrown away, and a
-film that was there before under the same name is still there (\sec{command/drawing-interrupted}).
+@ After Control-C, an older film under the same name is still there (\sec{command/drawing-interrupted}).
 
 @<Obey \.{film}@>=
 void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
@@ -570,8 +511,7 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
   else replace_file(s.out, film);
 }
 
-@ The view is chosen when the problem is known.
-
+@
 @<Obey \.{film}@>=
 Status film(FilmSettings const& s)
 {
@@ -583,8 +523,7 @@ Status film(FilmSettings const& s)
   return Status::found;
 }
 
-@ It is declared like its relatives.
-
+@
 @<Declare traces and pictures@>=
 void declare_film(Declaration& d)
 {
@@ -608,10 +547,8 @@ void declare_film(Declaration& d)
     "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
 }
 
-@ Figures are made from recipes, which know the rest: the problem, who steers, the
-view, the steps, and the words below the picture. So if the dance changes, we make
-all figures again, by one command, and see in \cmd{make golden} which of them have
-changed.
+@ Figures are made from recipes, which name the problem, the chooser, the
+view, the steps, and the words below the picture. \cmd{make golden} shows which figures have changed.
 
 @<Declare traces and pictures@>=
 struct FigureSettings { std::vector<std::string> recipes; std::string out; };
@@ -632,35 +569,29 @@ void declare_figures(Declaration& d)
   d.examples({"dlx figures --out pictures figures/report-cover.fig"});
 }
 
-@ The last of them looks at traces that other programs have written. If you write the
-dance in another language, you need not read it for hours to find the one link that is
-wrong: let it write a trace, and ask.
+@ \.{check-trace} looks at traces that other programs have written. If you write the
+dance in another language, it finds the first wrong link.
 $$\flowchart{
 \stage{\tentex dlx trace}&\flow{34pt}{line 1}&\stage{your program}&\flow{34pt}{trace}&%
 \stage{\tentex dlx check-trace}&\flow{40pt}{}&\small{first wrong write}\cr
 \below\small{the problem}&&\small{dances}&&\small{dances along}\cr}$$
-The first line of a trace has the problem, so it is all that your program must read. The
-judge searches as well, step by step, and stops at the first write that is not the same
-(\sec{draw/conformance} has an example). What comes after it does not matter, for
-one wrong link makes a thousand.
+The first line of a trace has the problem. \.{check-trace}
+searches as well, and stops at the first write that is not the same
+(\sec{draw/conformance}).
 
 Suppose that a program puts the nodes of a column back from the top to the bottom. All its covers are
-right, it finds all solutions, and on a list of five columns nothing is to be seen until line~28:
+right, and on a list of five columns the first difference is in
+line~28:
 $$\vbox{\halign{\tt#\hfil\cr
 mine.jsonl:28: write 2: D[4] = 10, which was 4; right is D[4] = 15, which was 4\cr}}$$
-Here item~4 gets its first node back before its last one. Both programs write both links in the end, but
-not in the same order; and the order is what is judged. Is that not petty? In this one case it is: inside one
-uncover, the other order leads home, too, as an exercise of \sec{dance/links} has shown. But a program that has
+Item~4 gets its first node back before its last one. Inside one
+uncover, this order works, too, as an exercise of \sec{dance/links} shows. But a program that has
 the order by luck will have it by luck among the items as well, where it matters.
 @^conformance@>
 
-What it says has the form that compilers use, so that an editor can jump to the line; and it goes to
-the standard output, since it is what was asked for. The status is 0 for a right trace and 1 for a wrong one, as
-with \cmd{cmp} and \cmd{grep}: a script that tries your program on all problems of the suite need not
-read what is said, and stops at the first that fails. A file that is no trace at all gets status 2, for then nothing has been
-judged. A claim that ends in a line that
-cannot be read is still judged up to there; only if nothing is wrong before, the line
-itself is complained of.
+The answer has the form that compilers use, and goes to
+standard output. The status is 0 for a right trace, 1 for a wrong one, and 2 for a file that is no trace. A claim that ends in a line that
+cannot be read is judged up to there.
 
 @<Obey \.{check-trace}@>=
 struct CheckSettings { std::string file = "-", golden, out; };
@@ -686,8 +617,7 @@ Status check_trace(CheckSettings const& s)
   return wrong ? Status::none : Status::found;
 }
 
-@ A right trace of another problem, or of another chooser, would be wrong in its first
-lines, for a reason that these lines do not tell. So that is asked before.
+@ A right trace of another problem, or of another chooser, is refused before the steps are compared.
 
 @<Find the first deviation, from whatever is right@>=
 std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
@@ -712,9 +642,8 @@ std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
   return first_deviation(claimed, right);
 }
 
-@ Two pictures say more: the list after the first wrong write, and the list as it
-should be then. They are drawn link by link, and only the last picture of each is
-kept; so the link that was written last is the one in colour, in both.
+@ Two pictures show the list after the first wrong write, and as it
+should be; the last link that was written is in colour.
 
 @<Draw the end of a trace@>=
 Path draw_end(Trace const& trace, Path const& file)
@@ -727,15 +656,13 @@ Path draw_end(Trace const& trace, Path const& file)
   return file;
 }
 
-@ The one is what is claimed; the other is what is right, as far as anybody knows.
-
+@
 @<Draw both traces up to what is |wrong|@>=
 auto const& [is, ought] = cut_at(*wrong, claim.trace);
 render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
   {"svg", "pdf"});
 
-@ It is declared like the others.
-
+@
 @<Declare traces and pictures@>=
 void declare_check_trace(Declaration& d)
 {
@@ -754,14 +681,12 @@ void declare_check_trace(Declaration& d)
 
 @ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
 nothing for a search; but their trace has 158,582 lines and 34 million characters. Ask
-\cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace:
-Graphviz needs a moment for each of them. \.{--steps 1-20} shows whether they are the
-pictures that one wants, before one waits for thousands. And a trace that cannot be: \cmd{dlx trace --engine masks} is
-refused, since masks have no links that one could watch; for some time \.{--help} offered it.}
+\cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace. And \cmd{dlx trace --engine masks} is
+refused, since masks have no links that one could watch.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for
-pictures of steps that there are not. It makes films, without \cmd{ffmpeg} and with one that only pretends,
+steps that there are not. It makes films, without \cmd{ffmpeg} and with one that only pretends,
 and presses Control-C while it does.}
 
 \exercise[15]{How many covers of items, and how many uncovers, are in the trace of
@@ -776,5 +701,5 @@ of the whole search be, and what of it would you ask for, if you wanted to see h
 \answer{There are as many pictures as lines, 158{,}582, so about 71 gigabytes. With \.{--limit 1} the trace ends behind
 the first solution; and from it, \.{--steps "try dead solution"} shows only the moments at which something was decided.}
 
-\summary{The search is watched, the trace is drawn; and between them stands a
+\summary{The search is watched, the trace is drawn; and between them is a
 format that others can read, too.}

@@ -1,16 +1,14 @@
-@** Searching as told. \label{command/searching}%
-Who types \cmd{dlx solve --threads 4 --cheapest} asks for two things of which
-she can have only one. What then? Several commands read a problem, find out which
-search can obey their settings, start it, and say how it ended. They follow one
+@** Search settings. \label{command/searching}%
+\cmd{dlx solve --threads 4 --cheapest} asks for two things of which
+only one can be had. Several commands read a problem, find out which
+search can obey their settings, start it, and report how it ended. They follow one
 rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 \transcript{engine}
-Ten queens are two trees here, and one number. The engine that ran is the same
-with \.{--stats} and without; it tells what it has counted. With \.{--why}, \.{solve} and \.{count} say which
+Each engine reports what it has counted, so ten queens have two numbers of nodes here, and one number of covers. With \.{--why}, \.{solve} and \.{count} say which
 engine searches, and why. For eight queens the answer is that ``the engine is masks,
 because a state of 16 items takes 64 bytes''.
-@^wish@>
 
-Here is who decides. The first of these questions that is answered with yes names the search.
+The first of these questions that is answered with yes names the search.
 $$\flowchart{
 \stage{money?}&\flow{16pt}{no}&\stage{the textbook?}&\flow{16pt}{no}&%
 \stage{a script?}&\flow{16pt}{no}&\stage{an engine?}&\flow{16pt}{no}&%
@@ -18,13 +16,12 @@ $$\flowchart{
 \below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
 \small{links, \shortsec{more/cheapest}}&&\small{\shortsec{dance/algorithm_x}}&&\small{links, \shortsec{more/script}}&&%
 \small{the one that is named}&&\small{\shortsec{fast/engine}}\cr}$$
-None of them is asked twice: what has been wished goes along as limits, a receiver of covers, and an
-observer, in the same form for all; so a search need not know why it was chosen.
+All searches take the same limits, the same receiver of covers, and the same
+observer; so a search need not know why it was chosen.
+@^wish@>
 
-@ Which settings are there? They come in groups, and each command takes the groups
-that it can use. \.{estimate} walks about at random, and takes few of them;
-\.{verify} searches for nothing, but has to read a problem. A wish that has no
-meaning is better not taken than taken and ignored.
+@ The settings come in groups, and each command takes the groups
+that it can use, and refuses all other settings.
 $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
@@ -38,34 +35,23 @@ searching&--chooser&solve, count, trace, estimate, split\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
-A command that takes neither the group nor the setting refuses it. \cmd{dlx verify --threads 2} could have been
-accepted and done nothing, since verifying needs no threads; it answers ``\.{dlx verify has no
-option --threads}'', with a caret, and whoever thought that verifying was slow because it is
-alone knows better.
-
-Four settings are taken twice, with two explanations. \.{--chooser} of a command that cuts or estimates takes no script, and \.{--format} of a judge is about one of
-his files. The other two are \.{--max-cost} and \.{--min-cost}. \.{solve} puts them
-beside \.{--cheapest} and \.{--max}; \.{count}, which counts and does not choose, puts them where it
-says what to print. And a trace tells of cheap covers only: its events, and all the pictures that are made of
-them, say what covers cost {\it at least}. Who wants to watch a search for the dearest cover writes
-the costs with the other sign, and watches one for the cheapest.
+A trace is about cheap covers only: its events say what covers cost {\it at least}. To watch a search for the most expensive cover, write
+the costs with the other sign.
 
 @(dlx/command/searching.hpp@>=
 #pragma once
-/* The settings that several commands share; and how a problem is read, searched
-   as they say, and reported on. */
-#include "dlx/command/interrupt.hpp"
+/* The settings that several commands share; how a problem is read, searched
+   as they say, and reported on; and covers as text. */
 #include "dlx/command/settings.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/more/cheapest.hpp"
 namespace dlx {
 @<Declare what is wished of a search@>
 @<Declare what searches as told@>
+@<Declare covers as text@>
 } // |namespace dlx|
 
-@ Zero means no limit, or that nothing was said; a price may be any number, so it is there, or it is
-not. A file that is called by a dash is standard input. The settings are
-declared by groups, which a command calls in the order of its help.
+@ Zero means no limit, or that nothing was said; a cost may be any number, so it is optional. A dash means standard input.
 
 @<Declare what is wished of a search@>=
 struct ReadSettings {
@@ -95,18 +81,14 @@ void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_reading(Declaration& d, ReadSettings& s); /* to be called last, but for other files */
 
-@ Why are the limits called |stops|, and why ``numbers only''? A
-command knows how many covers and nodes and seconds are wanted. The flag of an
-interrupt and the line of progress are no settings; they belong to the process, and are added
-when the search begins.
+@ |stops| has numbers only. The flag of an
+interrupt and the line of progress belong to the process, and are added
+when the search begins. A search looks at the clock and at the flag now and then (\sec{more/limits}),
+so the number of nodes at which \.{--time 0.5} ends varies. A limit on nodes is
+exact, on each machine.
 
-When does a search look at the clock, and at the flag? Now and then, which
-\sec{more/limits} says more exactly; so \.{--time 0.5} may end a little later than asked,
-and the number of nodes at which it ends is another one each time, even on the same machine. A limit on nodes is
-exact, and is the same on each machine. Tests say \.{--nodes}, people say \.{--time}.
-
-A search returns a |Bargain| (see \sec{more/cheapest}), of which only the |result| is
-filled if no money is counted. So a command need not know which search it was.
+A search returns a |Bargain| (\sec{more/cheapest}), of which only the |result| is
+filled if no money is counted.
 
 @<Declare what searches as told@>=
 Problem read_problem_file(ReadSettings const& s, int threads = 1);
@@ -118,7 +100,7 @@ Limits limits_of(Limits const& stops, Prints prints);
 std::string name_of(Engine engine); /* as in \.{--engine} */
 std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
-  /* says so on standard error, if several threads were wished for in vain */
+  /* says so on standard error, if the engine cannot use several threads */
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen);
   /* says on standard error which one and why, if that is wished, and if it is alone. |is_seen|: are covers received? */
 bool is_told_how(SearchSettings const& s); /* was an engine named, or a chooser? */
@@ -126,18 +108,19 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
 Status report(SearchSettings const& s, Bargain const& b);
-  /* says on standard error if the search was stopped. |found| if there is a cover, |none| if all was searched
-     in vain, else |stopped|; and |stopped| if a cheaper one may be left */
+  /* says on standard error if the search was stopped. |found| if there is a cover, |none| if there is
+     none, else |stopped|; and |stopped| if a cheaper one may be left */
 
-@ The source follows the way of a problem: it is read, searched, and reported.
+@ The source follows the way of a problem.
 
 @(dlx/command/searching.cpp@>=
 #include "dlx/command/searching.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/memory.hpp"
 #include "dlx/dance/algorithm_x.hpp"
 #include "dlx/more/script.hpp"
+#include <algorithm>
+#include <nlohmann/json.hpp>
 #include <sstream>
 #include "dlx/text/format.hpp"
 #include <sys/resource.h>
@@ -152,14 +135,13 @@ namespace {
 @<Declare small groups@>
 @<Prepare a search@>
 @<Search as told@>
+@<Write a cover as text@>
 @<Report how it ended@>
 } // |namespace dlx|
 
-@ An engine is called in the help as it is called in the answer to \.{--why}. So its
-name stands here, once, and its place in the list is its number in |Engine|. Only the
-last one, Algorithm~X of \sec{dance/algorithm_x}, is none of the engines of part~V. Formats are
-named in the same way, in the header. A script is named after a colon, and is no |Chooser|: it chooses
-by itself.
+@ The place of a name in this list is its number in |Engine|. Only the
+last one, Algorithm~X of \sec{dance/algorithm_x}, is no engine of part~V. Formats are
+named in the same way, in the header.
 
 @<Name engines@>=
 constexpr char const* engines = "auto|links|filter|masks|hybrid|textbook";
@@ -169,10 +151,7 @@ template<class Type> Type called(std::string const& name, std::string const& nam
   return static_cast<Type>(std::find(all.begin(), all.end(), name) - all.begin());
 }
 
-@ The options that limit a
-search have no abbreviations, for \.{--nodes} and \.{--limit} are typed once
-in a while, and read in a script years later. One-letter options are for
-those who type a command twenty times a day, and for the first twenty days.
+@ Only options that are typed twenty times a day have short names; \.{--nodes} is read in a script years later.
 
 @<Declare how to search@>=
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
@@ -194,9 +173,8 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
   @<Declare what does not go together@>
 }
 
-@ Threads share the work, and a sieve lets covers through (see \sec{command/solve}); a
-search that is watched takes neither. Not everybody knows how many processors she has;
-the machine may not know it either, and then says~0. More than a thousand threads are
+@ Threads share the work, and a sieve lets covers through (\sec{command/solve}); a
+search that is watched takes neither. A machine that does not know its number of processors says~0. More than a thousand threads are
 a mistake of typing.
 
 @<Declare what only a search takes that is not watched@>=
@@ -218,7 +196,7 @@ a mistake of typing.
     "separated by commas; the answer is the same, and takes longer");
 }
 
-@ A technique that is switched off changes no cover (\sec{fast/search}). This is for people who want to know what it is worth.
+@ A technique that is switched off changes no cover (\sec{fast/search}).
 
 @<Say how techniques are switched off@>=
 auto const without = [&t = s.techniques](std::string const& list) {
@@ -232,7 +210,7 @@ auto const without = [&t = s.techniques](std::string const& list) {
   }
 };
 
-@ Which wishes do not go together? In this table, a dot says that both can be had.
+@ In this table of wishes that do not go together, a dot says that both can be had.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 &\it threads&\it money&\it a script\cr
 \noalign{\smallskip}
@@ -246,17 +224,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--log}&refused&refused with \.{--max}, \.{--min-cost}&$\cdot$\cr
 \.{--profile}&refused&$\cdot$&$\cdot$\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$\cr}}$$
-And why? Several threads share the work of masks
-(\sec{fast/threads}), also of those below a dance; nothing else can be shared: a limit on nodes, for
-instance, would stop several of them somewhere else each time, and who writes a
-log dances alone. Money is counted by links (\sec{more/cheapest}); a
-symmetry may turn a cheap cover into an expensive one, and which of the two would be the
-fundamental one? Only links and the textbook can be watched; so masks, the hybrid, and the filter write no log, and have no profile. A limit of three would give the first three bargains that the
-search happens to meet, though the next one may be cheaper.
-
-One may find a line too strict. But it is easier to allow tomorrow what is refused
-today than the other way round. For some time, who asked for threads and for a log got
-one thread, in silence. With eight processors, that is a long silence.
+Threads share the work of masks
+(\sec{fast/threads}), also of those below links, and of nothing else: they would reach a limit on nodes
+somewhere else each time. Money is counted by links (\sec{more/cheapest}); a
+symmetry may turn a cheap cover into an expensive one, so no fundamental one is defined. Only links and the textbook can be watched, so no other engine writes a log or has a profile. With \.{--limit 3}, the search for cheap covers would return the first three that it
+meets. It is easier to allow tomorrow what is refused
+today than the other way round.
 \transcript{wrong-wishes}
 
 @<Declare what does not go together@>=
@@ -278,8 +251,8 @@ if (not is_watched)
   d.exclude("--without *", "--engine [flt]*|--chooser script:*|--log|--profile|" + std::string(money_matters),
     "links have nothing to do without");
 
-@ Any command that needs a problem can read one; and since the reading is the first that
-takes memory, a limit on it belongs there (\sec{command/memory}). \.{--cheapest} and \.{--max} have a number only if
+@ A limit on memory belongs to reading, the first that
+takes memory. \.{--cheapest} and \.{--max} have a number only if
 more than one cover is wanted.
 
 @<Declare small groups@>=
@@ -298,8 +271,7 @@ void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what
 void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what)
 { d.option("--min-cost", "C", into_price(s.min_cost), what + " that cost at least C"); }
 
-@ The dearest cover is found as the cheapest one with the other sign, so both settings are one number and a flag. A command that is watched,
-step by step, has no use for the other sign: it would show costs that are not in the file.
+@ The most expensive cover is the cheapest one with the other sign, so both settings are one number and a flag. A watched search would show costs that are not in the file, so it does not take the flag.
 
 @<Declare small groups@>=
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
@@ -319,8 +291,7 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
   if (not is_watched) declare_min_cost(d, s, "only covers");
 }
 
-@ What to read has a group of its own, since commands that do not search ask for it as well; \.{verify} is one.
-
+@
 @<Declare small groups@>=
 void declare_reading(Declaration& d, ReadSettings& s)
 {
@@ -331,11 +302,9 @@ void declare_reading(Declaration& d, ReadSettings& s)
   d.option("--memory", "MB", into(s.memory, most), "use at most so many megabytes; less than 32 means 32");
 }
 
-@ Now a problem is read. Some of its faults are no mistakes: an option that no cover can
-contain is noted on standard error, and the search goes on. If {\it nothing\/} comes from standard input, then mostly
-the program before us has failed, and has said why; to lecture about a missing
-item line would be a second complaint about one mistake, and the one that is
-read, since it is the last. So we point back. Nor is a part of a search a problem, though one is in it (\sec{command/parts}).
+@ An option that no cover can
+contain is noted on standard error, and the search goes on. If {\it nothing\/} comes from standard input, the program before us has probably failed, and the message
+points back. A part of a search is no problem, though it contains one (\sec{command/split}).
 @^empty input@>
 
 @<Prepare a search@>=
@@ -355,11 +324,7 @@ Problem read_problem_file(ReadSettings const& s, int threads)
   return problem;
 }
 
-@ If it is the program that has chosen an engine which cannot be shared,
-then the covers are the same and only the time is not what it could be; so
-it goes on, and says a word: ``one thread searches, because the engine is links; only masks and hybrid
-can share their work''. Whoever asked for links and threads has contradicted herself, and is
-refused; one who asked for threads only has not, and cannot know what will be chosen.
+@ If the program has chosen an engine that cannot share its work, a message says that one thread searches. A command line that names both such an engine and threads is refused.
 
 @<Prepare a search@>=
 std::string name_of(Engine engine)
@@ -386,10 +351,8 @@ void tell_if_alone(Engine engine, int threads)
       "{}; only masks and hybrid can share their work\n", name_of(engine));
 }
 
-@ A script works with links only, and which of the three lists it steers
-depends on what the problem has: bounds, or colours, or neither. Each is a type of its
-own (\sec{more/bounded}, \sec{more/painted}, \sec{more/links}), so that a plain problem does
-not pay for what it has not; and |dance| is compiled for each of them.
+@ The type of the list that a script steers
+depends on the problem: with bounds, with colours, or plain (\sec{more/bounded}, \sec{more/painted}, \sec{more/links}).
 
 @<Let a script steer@>=
 Result follow_script(Source const& script, Problem const& problem,@|
@@ -402,12 +365,9 @@ Result follow_script(Source const& script, Problem const& problem,@|
     : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
 }
 
-@ Algorithm X of \sec{dance/algorithm_x} knows nothing but exact covers, and asks only its
+@ Algorithm X of \sec{dance/algorithm_x} finds exact covers, and asks only its
 visitor whether to go on; so it takes plain problems only, and of all limits the one on
-covers. It was an option of its own for some time, \.{--textbook}, and stood in three rules
-about what does not go together; as one of the engines it stands in one, for the rules about
-engines hold for it as well. It is the slowest of them, and the one that a reader of the
-first part understands: who doubts a number asks it. It has no pulse between covers, so an observer counts its nodes, if no other watches.
+covers. It is the slowest engine, and the simplest: if a number is in doubt, ask it. Between covers it has no pulse, so an observer counts its nodes, if no other watches.
 
 @<Let a script steer@>=
 struct NodeCounter : Observer {
@@ -437,9 +397,9 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   return result;
 }
 
-@ Of all engines it is the only one that is recursive. It has 930 levels at most
-(\sec{dance/algorithm_x}), of some 250 bytes each, for which we ask twice that and 32 kilobytes at the bottom, since compilers differ; and a stack mostly has eight megabytes. But \cmd{ulimit -s} can make it smaller, and a stack that overflows is a
-segmentation fault, about which nothing can be said any more. So we look before.
+@ It is also the only recursive engine. It has 930 levels at most
+(\sec{dance/algorithm_x}), of some 250 bytes each; we ask for twice that and 32 kilobytes. \cmd{ulimit -s} can make the stack smaller, and a stack that overflows is a
+segmentation fault; so we look before.
 @^recursion, depth of@>
 
 @<Refuse a stack that is too small for the textbook@>=
@@ -450,9 +410,8 @@ if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
   throw std::runtime_error(fmt::format("the textbook is recursive, and a stack of {} kB is too small for "
     "{} levels; ulimit -s can allow more, and the other engines need none", stack.rlim_cur/1024, levels));
 
-@ Which engine it will be, is known before any of them begins: the question that is
-answered with yes also gives the reason. If none is, \sec{fast/engine} decides. It has
-to know whether the search is watched, since only links and the textbook can be, and whether covers are seen or only counted.
+@ |choose_engine| decides if no other question was answered with yes (\sec{fast/engine}). It has
+to know whether the search is watched, and whether covers are seen or only counted.
 
 @<Decide which engine it will be@>=
 Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
@@ -463,11 +422,8 @@ Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watch
   return {called<Engine>(s.engine, engines), "--engine says so"};
 }
 
-@ All searches take the same limits, hand over covers in the same way, and are watched
-by the same observers; so the rest is a matter of calling the right one. Who asks for
-money or a script cannot ask for several threads as well; so an engine that is alone in spite
-of threads has been chosen by the program.
 
+@
 @<Search as told@>=
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
 {
@@ -489,8 +445,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@ Four kinds of searches can be asked, in the order of the picture.
-
+@
 @<Ask the right search@>=
 if (s.counts_money()) {
   Wish const wish = {s.best, s.is_dear() ? s.min_cost : s.max_cost, s.is_dear()};
@@ -503,19 +458,18 @@ else
   b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
     limits, receive, observer, s.threads, s.techniques);
 
-@ How it ended, in words and as a status. The words matter: five covers with
-nothing after them look like five covers in all. And the cheapest cover is known only
+@ A report says whether the search was stopped: five covers without a word
+look like five covers in all. The cheapest cover is known only
 when the search is complete. If it is stopped earlier, the covers that were
-printed are the best so far, and the status is~3, as it is when a count is not
-complete; but the search can say by how much they may be beaten.
+printed are the best so far, the status is~3, and the report says by how much they may be beaten.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \it the search&\it has covers&\it has none\cr
 \noalign{\smallskip}
 went to its end&0&1\cr
 was stopped&0&3\cr
 was stopped, and looked for the cheapest&3&3\cr}}$$
-Why is it~0 when a search is stopped that has found something? Because \.{--limit 1} asks
-whether there is a cover, and the answer is yes.
+A stopped search that has found a cover has status~0, because \.{--limit 1} asks
+whether there is a cover.
 
 @<Report how it ended@>=
 std::string what_interrupted()
@@ -538,11 +492,8 @@ Status report(SearchSettings const& s, Bargain const& b)
   return ending == Ending::complete ? Status::none : Status::stopped;
 }
 
-@ With \.{--stats}, some numbers are told on standard error when all is
-done. They are what the engine that ran has counted; for some years, who asked for
-them got another engine, whose nodes were those of the books, and a count that
-took a moment took a week. {\it To look must not change what is looked at.} So
-masks tell no covered items, since they cover none.
+@ \.{--stats} prints what the engine has counted, and does not change the engine: {\it to look must not change what is looked at.} So
+masks report no covered items, since they cover none.
 
 @<Report how it ended@>=
 std::string in_numbers(Totals const& t)
@@ -552,20 +503,92 @@ std::string in_numbers(Totals const& t)
     t.covers > 0 ? fmt::format(", {} covered", counted(t.covers, "item")) : "");
 }
 
+@*1 Covers as text. A cover is printed as one line with the labels of its options: their
+names, such as \.{Q@@(0,1)}, or else their numbers. Numbers stand in
+JSON as well. Both refer to the problem as it was
+{\it written}, not as an engine has rearranged it.
+
+@<Declare covers as text@>=
+std::vector<int> sorted(std::span<int const> cover); /* as the problem has them */
+std::int64_t cost_of(Problem const& p, std::span<int const> cover);
+std::string as_labels(Problem const& p, std::span<int const> cover);
+  /* a line with the labels of the options, and the cost if there are costs */
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number);
+  /* a line for each option, below ``cover NUMBER'' */
+std::string as_json(Problem const& p, std::span<int const> cover);
+  /* an object on a line: numbers of options, labels, perhaps the cost */
+
+@ The options have the order of the problem, and not that of the search: so two searches print a cover in the same way, and \cmd{sort}
+and \cmd{diff} can compare them. If options have costs, a cover ends with
+the sum, written as in an option.
+
+@<Write a cover as text@>=
+std::vector<int> sorted(std::span<int const> cover)
+{
+  std::vector<int> result(cover.begin(), cover.end());
+  std::ranges::sort(result);
+  return result;
+}
+std::int64_t cost_of(Problem const& p, std::span<int const> cover)
+{
+  std::int64_t sum = 0;
+  for (int o : cover) sum += p.cost(o);
+  return sum;
+}
+static std::string price_tag(Problem const& p, std::span<int const> cover)
+{ return p.has_costs() ? fmt::format(" |{}", cost_of(p, cover)) : ""; }
+
+@ The empty cover is printed as \.{\{\}}, because an empty line is no line at all for many
+programs.
+
+@<Write a cover as text@>=
+std::string as_labels(Problem const& p, std::span<int const> cover)
+{
+  std::string text;
+  for (int o : sorted(cover)) {
+    if (not text.empty()) text += ' ';
+    text += p.label(o);
+  }
+  return (cover.empty() ? "{}" : text) + price_tag(p, cover) + '\n';
+}
+
+@ With \.{--items}, each
+option is printed on a line of its own, with all its items. With
+\.{--json}, each cover is an object. The labels of the empty cover are an empty array, not |null|.
+
+@<Write a cover as text@>=
+std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
+{
+  auto text = fmt::format("cover {}{}\n", number, price_tag(p, cover));
+  for (int const o : sorted(cover)) {
+    text += "  " + p.label(o) + ':';
+    for (Entry const& e : p.option(o)) text += ' ' + p.name_of(e);
+    text += price_tag(p, {&o, 1}) + '\n';
+  }
+  return text;
+}
+std::string as_json(Problem const& p, std::span<int const> cover)
+{
+  nlohmann::ordered_json object = {{"cover", sorted(cover)}};
+  object["labels"] = nlohmann::ordered_json::array(); // even if nothing comes
+  for (int o : sorted(cover)) object["labels"].push_back(p.label(o));
+  if (p.has_costs()) object["cost"] = cost_of(p, cover);
+  return object.dump() + '\n';
+}
+
 @ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine.
 A number of nodes that depends on how many threads have counted them. A report that
-overtakes the covers on a terminal: who prints covers flushes them first.}
+overtakes the covers on a terminal.}
 
 \pinned{\.{tests/command/searching\UL test.cpp} gives each of these settings good
 values and bad ones; asks commands which of them they take, and pairs of
 wishes whether they go together; has \.{--why} answered
 for engines; and stops searches in the middle.}
 
-\exercise[10]{Somebody says \cmd{dlx count --engine masks} \cmd{--threads 2} \cmd{--nodes 9} \cmd{--limit 5}. What does not go together? Which
+\exercise[10]{\cmd{dlx count --engine masks} \cmd{--threads 2} \cmd{--nodes 9} \cmd{--limit 5}: what does not go together? Which
 of the two is underlined?}
 \answer{Two threads, and a limit on nodes, which they would reach somewhere else each time. The second of the two is underlined, \.{--nodes 9}, since the
 words are judged in the order in which they were typed.}
 
-\summary{Read, choose, search, report. What does not go together is refused before
-anything is read; what is stopped says so; and what is counted is not disturbed by
-being counted.}
+\summary{Read, choose, search, report. Wishes that do not go together are refused before
+anything is read; a stopped search says so; and statistics do not disturb the search.}

@@ -1,36 +1,25 @@
 @** Solving. \label{command/solve}%
-The command that most people come for is \.{solve}. It prints covers, and can do
-so in many ways: as labels for programs, and as boards or pictures for people.
+\.{solve} prints covers: as labels for programs, and as boards or pictures for people.
 \transcript{solve-forms}
-Covers go a short way, and at each station they may be kept back:
 $$\flowchart{
 \stage{search}&\flow{42pt}{cover}&\stage{sieve}&\flow{42pt}{cover}&%
 \stage{printer}&\flow{42pt}{text}&standard output\cr
 \below\small{\.{--engine}}&&\small{\.{--fundamental}}&&\small{\.{--board}}\cr}$$
 The search finds all covers within its limits, in an order that does not depend
-on the engine. The sieve, if one is wished, lets the first of each orbit through
-(see \sec{puzzle/symmetry}). The printer turns a cover into a line, or a board, or
-keeps it for a picture. What
-flows along the arrows is a cover, a list of numbers of options; it is gone
-when the printer has printed it. So \cmd{dlx solve \char"7C\ head} has its first
+on the engine. The sieve lets the first of each orbit through
+(\sec{puzzle/symmetry}), if that is wished. The printer turns a cover into a line, or a board, or
+keeps it for a picture. A cover, a list of numbers of options, is gone
+when it is printed. So \cmd{dlx solve \char"7C\ head} has its first
 line at once, an interrupt loses nothing, and a hundred million covers need no
-more memory than three.
+more memory than three. Only a picture keeps its covers, because it shows all of them on one
+sheet. With \.{--checkpoint}, a search can be continued (\sec{command/keeper}).
 
-A search that will take days can also be told to survive them, with \.{--checkpoint}; then, with \.{--out}, a file takes the place of standard output, and another one knows how far what was printed may be trusted (\sec{command/keeper}).
+The 17 queens of \sec{command/interrupt}, which were stopped after a second, left a file of 191,161 whole lines, and the status was~0. A line is put into the stream as a whole, and an interrupt
+is looked at between two nodes. A process that is killed may leave half a line at the end of the file; \cmd{dlx verify}
+points at it.
 
-To the rule that covers are not kept there is one exception, and it is on purpose: a picture shows all of them on one
-sheet, and the sheet is as large as it has to be. For this there is \.{--limit}.
-
-What is left, then, after Control-C? The 17 queens of \sec{command/interrupt},
-who were stopped after a second, left a file of 191,161 lines, as many as the line on standard
-error says, the last of them as whole as the first; and the status was~0, since there are
-covers, and some were found. A line is put into the stream as a whole, after its cover is known; so an interrupt,
-which is looked at between two nodes, cannot come between two words. A process that is killed outright, by the second Control-C or because
-memory has ended, may well leave half a line at the end of the file. \cmd{dlx verify}
-then points at it.
-
-@ For whom is a cover printed? The same cover, the first one of four queens, looks like
-this to each of its readers.
+@ The first cover of four queens looks like
+this in each form.
 $$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 \it form&\it the cover&\it its reader\cr
 \noalign{\smallskip}
@@ -41,44 +30,23 @@ $$\vbox{\halign{\.{#}\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 --outline&\rm the same, with walls around pieces&a person with pentominoes\cr
 --svg, --tex&\rm a drawing&a page, a book\cr
 --log&k=0\ \ Q@@(0,1): R1 F2 D1 B4 \rm\dots&a person who wonders what it does\cr}}$$
-The default is for programs, since a person can type one word more, and a program that
-has to forget a frame around its data cannot.
+The default is for programs, since a person can type one word more.
 @^form of a cover@>
 
 @(dlx/command/solve.hpp@>=
 #pragma once
-/* The command |solve|, which prints all covers; covers as text; and the sieve that
+/* The command |solve|, which prints all covers; and the sieve that
    is shared with |count|. */
 #include "dlx/command/searching.hpp"
 #include "dlx/puzzle/board.hpp"
 #include <optional>
 namespace dlx {
 void declare_solve(Declaration& d);
-@<Declare covers as text@>
 @<Declare the sieve@>
 } // |namespace dlx|
 
-@ A cover is printed as one line with the labels of its options. Why is the line
-made of labels, not of numbers? The label of an option is its
-name, if it has one, such as \.{Q@@(0,1)}, and its number otherwise. A name says
-more to a person; and to a program it is a word like any other. Numbers stand in
-JSON, for those who look into tables. Both refer to the problem as it was
-{\it written}, and not as some engine has rearranged it.
-
-@<Declare covers as text@>=
-std::vector<int> sorted(std::span<int const> cover); /* as the problem has them */
-std::int64_t cost_of(Problem const& p, std::span<int const> cover);
-std::string as_labels(Problem const& p, std::span<int const> cover);
-  /* a line with the labels of the options, and the cost if there are costs */
-std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number);
-  /* a line for each option, below ``cover NUMBER'' */
-std::string as_json(Problem const& p, std::span<int const> cover);
-  /* an object on a line: numbers of options, labels, perhaps the cost */
-
-@ A board can be drawn if the names say where things stand; see \sec{puzzle/board}.
-If they do not, we say so before the search, not after it: the problem of the paper, whose
-options have no names, ``has no board'', and the complaint goes on with what a name would have
-to look like.
+@ A board can be drawn if the names say where things stand (\sec{puzzle/board}).
+If they do not, the command says so before the search.
 
 @<Declare the sieve@>=
 std::optional<Board> board_of(SearchSettings const& s, Problem const& problem);
@@ -87,23 +55,20 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive);
   /* hands over the first cover of each orbit, if that is wished */
 
-@ The source declares the settings and obeys them.
-
+@
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
-#include "dlx/command/proof.hpp"
+#include "dlx/command/split.hpp"
+#include "dlx/command/verify.hpp"
 #include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
 #include "dlx/fast/restarts.hpp"
 #include "dlx/puzzle/symmetry.hpp"
 #include <algorithm>
-#include <nlohmann/json.hpp>
 namespace dlx {
-@<Write a cover as text@>
 @<Read the board that a form or a sieve needs@>
 @<Let one cover of each orbit through@>
 namespace {
@@ -116,73 +81,8 @@ namespace {
 @<Declare \.{solve}@>
 } // |namespace dlx|
 
-@ The order of the
-options is that of the problem, and not that in which the search chose
-them: two searches then print a cover in the same way, and \cmd{sort}
-and \cmd{diff} can compare them. If options have costs, a cover ends with
-the sum, written as in an option; \cmd{dlx verify} adds up again.
-
-@<Write a cover as text@>=
-std::vector<int> sorted(std::span<int const> cover)
-{
-  std::vector<int> result(cover.begin(), cover.end());
-  std::ranges::sort(result);
-  return result;
-}
-std::int64_t cost_of(Problem const& p, std::span<int const> cover)
-{
-  std::int64_t sum = 0;
-  for (int o : cover) sum += p.cost(o);
-  return sum;
-}
-static std::string price_tag(Problem const& p, std::span<int const> cover)
-{ return p.has_costs() ? fmt::format(" |{}", cost_of(p, cover)) : ""; }
-
-@ The empty cover is printed as \.{\{\}},
-because an empty line is easily overlooked, and is no line at all for many
-programs.
-
-@<Write a cover as text@>=
-std::string as_labels(Problem const& p, std::span<int const> cover)
-{
-  std::string text;
-  for (int o : sorted(cover)) {
-    if (not text.empty()) text += ' ';
-    text += p.label(o);
-  }
-  return (cover.empty() ? "{}" : text) + price_tag(p, cover) + '\n';
-}
-
-@ With \.{--items}, each
-option is printed on a line of its own, with everything that it covers. With
-\.{--json}, each cover is an object, with the numbers of its options for
-those who count and the labels for those who read. (The labels of the empty cover are an empty array; for some time they were |null|, which a
-program that reads does not expect.)
-
-@<Write a cover as text@>=
-std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t number)
-{
-  auto text = fmt::format("cover {}{}\n", number, price_tag(p, cover));
-  for (int const o : sorted(cover)) {
-    text += "  " + p.label(o) + ':';
-    for (Entry const& e : p.option(o)) text += ' ' + p.name_of(e);
-    text += price_tag(p, {&o, 1}) + '\n';
-  }
-  return text;
-}
-std::string as_json(Problem const& p, std::span<int const> cover)
-{
-  nlohmann::ordered_json object = {{"cover", sorted(cover)}};
-  object["labels"] = nlohmann::ordered_json::array(); // even if nothing comes
-  for (int o : sorted(cover)) object["labels"].push_back(p.label(o));
-  if (p.has_costs()) object["cost"] = cost_of(p, cover);
-  return object.dump() + '\n';
-}
-
-@ There are two
-drawings of a board, one with symbols and one with walls; and two kinds of
-pictures, as in \sec{draw/tableau}. The sieve needs a board, too, on which the
-covers can be turned. A picture can do without: then it is a table of the chosen options and their items.
+@ Two forms draw a board with characters, and two as a picture (\sec{draw/tableau}). The sieve needs a board, too, to turn the
+covers. Without a board, a picture is a table of the chosen options and their items.
 
 @<Read the board that a form or a sieve needs@>=
 static bool is_picture(std::string const& form)
@@ -199,11 +99,10 @@ std::optional<Board> board_of(SearchSettings const& s, Problem const& problem)
   return board;
 }
 
-@ Of eight queens, 92 covers come from the search and 12 come out of the sieve: each of
-the others is one of the 12, turned or reflected. The sieve stands between the search and the printer, and neither of them knows
-of it. That has a price: the
-search would count the covers that are held back toward a limit, and write
-them into a log. So these wishes do not go together.
+@ Of eight queens, 92 covers come from the search and 12 out of the sieve; each of
+the others is one of the 12, turned or reflected. The
+search would count covers that are held back toward a limit, and write
+them into a log; so these wishes do not go together.
 @^sieve@>
 
 @<Let one cover of each orbit through@>=
@@ -217,9 +116,8 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   };
 }
 
-@ Five of the forms are functions of one cover, and of its number. A form turns a cover into text; what a form needs, no other has to make.
-Boards have an empty line between them, and below them what they cost. With
-\.{--log} nothing is left to say, for then the search is watched by a log, which
+@ Boards have an empty line between them, and below them what they cost. With
+\.{--log}, the search is watched by a log, which
 prints by itself.
 
 @<Turn a cover into text@>=
@@ -237,11 +135,8 @@ std::string text_of(std::string const& form, Problem const& p,@|
     + (p.has_costs() ? fmt::format("cost {}\n", cost_of(p, cover)) : "");
 }
 
-@ A search that is kept (\sec{command/keeper}) returns a number, and not the price of anything. It goes the same way as the others: search, sieve, printer, each of them as
-before. Only the search is another one, which skips the covers that an earlier life of it has printed; and the number of the first that comes out is not~1, but
-one more than the checkpoint says. So a list with \.{--items} that was made in three lives is numbered from the first cover to the last.
-
-And a search that writes a proof is watched by the one who writes it (\sec{command/proof}); so the engine is not the one that was named, but the one that can be
+@ A search that is kept (\sec{command/keeper}) returns a number; only the search differs, and the number of its first cover is one more than the checkpoint says.
+A search that writes a proof is watched (\sec{command/verify}), so its engine is one that can be
 watched.
 
 @<Obey \.{solve}@>=
@@ -260,10 +155,8 @@ SearchSettings as_watched(SolveSettings const& s)
   return search;
 }
 
-@ Now |solve| itself, which has the shape of the picture: read, draw a board if one is
-needed, search, and hand each cover through the sieve to |print|. Pictures wait for each other,
-because they share a sheet, and how many there are decides how many stand in a row. If
-there is no cover, the sheet says so, since no browser shows an empty file. The keeper, if one is wished for, counts with the printer, so it is made after that, and before the search.
+@ |solve| has the shape of the picture. Pictures share a sheet, and their number decides how many stand in a row. If
+there is no cover, the sheet says so, since no browser shows an empty file. The keeper counts with the printer, so it is made after it.
 
 @<Solve as told@>=
 Status solve(SolveSettings const& wished)
@@ -293,8 +186,8 @@ Status solve(SolveSettings const& wished)
   @<Report what |solve| has |found|@>
 }
 
-@ Who says \.{--any} wants one cover, from whatever search finds one first (\sec{fast/restarts}). Which one it is, nobody has promised; but the same seed finds the same cover, so that a picture
-in a report can be made again. As there is a cover for all who ask, and only one, it is no news that there may be more; and a count of nodes is that of two searches.
+@ With \.{--any}, one cover is found by whatever search finds one first (\sec{fast/restarts}). The same seed finds the same cover.
+The warning that there may be more is omitted, and the number of nodes adds both searches.
 \transcript{solve-any}
 
 @<Ask for any cover@>=
@@ -312,10 +205,9 @@ Bargain any_as_told(SolveSettings const& s, Problem const& problem, Receive cons
   return {any_cover(problem, limits, receive, seed)};
 }
 
-@ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After Control-C nobody wants to wait until that is drawn; but what has been found should not be lost
-either, for perhaps the search has had three covers in three hours. So after an interrupt the sheet has
-the first hundred covers at most, and says so. If it comes while the sheet is drawn, another one is drawn instead; and if a large sheet is on its way already, it ends in
-the middle. (One of less than ten megabytes is out before anybody has lifted a finger.) Half of an SVG is shown by no browser, so that is said, and the program ends with a~3, whatever was found.
+@ The 9356 covers of the pentominoes on $6\times10$ make a sheet of 155 megabytes. After an interrupt, the sheet has
+the first hundred covers at most, and a message says so. If the interrupt comes while the sheet is drawn, another one is drawn instead. If more than ten megabytes are on their way already, the output ends in
+the middle; no browser shows half of an SVG, so the status is~3.
 @^interrupt@>
 
 \TeX\ knows no length above 16{,}322 big points, and its fonts no letters beyond ASCII; SVG has neither limit.
@@ -354,12 +246,12 @@ void put_sheet(std::string const& form, std::span<Tableau const> pictures)
   if (is_tex and not is_ascii(sheet)) say(not_ascii);
 }
 
-@ In all cases the same sieve receives the covers, and the same kind of result comes out. The third case, a part of a search (\sec{command/parts}), goes the way of those that are kept.
+@ In all cases the same sieve receives the covers, and the same kind of result comes out.
 
 @<Search, kept or not@>=
 std::optional<Keeper> keeper;
 if (s.keep.is_in_pieces())
-  keeper.emplace(s.keep, part, asked("solve", s, part.range, true), count);
+  keeper.emplace(s.keep, problem, part.range, asked("solve", s, part.range, true), count);
 std::optional<Prover> prover;
 if (s.proof.is_wished()) prover.emplace(s.proof, s, problem);
 auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, receive))@|
@@ -367,9 +259,9 @@ auto const found = keeper ? as_bargain(search_and_keep(*keeper, s, problem, rece
   : search_as_told(as_watched(s), problem, receive,@|
     prover ? prover->observer() : log.get());
 
-@ The output is flushed before the ending is reported, or else on a
-terminal the report would overtake the covers. The report counts what was printed, not what the sieve held back. If money counts,
-\.{--stats} also tells what was known before the search began. A program knows by the status 1 that there is no cover; a person, who sees nothing at all, is told.
+@ The output is flushed before the report, which would overtake the covers on a
+terminal. The report counts what was printed, not what the sieve held back. If money counts,
+\.{--stats} also shows the bound that was known before the search began. At a terminal, a message says that there is no cover.
 
 @<Report what |solve| has |found|@>=
 keeper ? keeper->flush() : finish_output();
@@ -387,9 +279,8 @@ if (keeper) keeper->finish();
 if (prover) prover->finish(found.result.ending);
 return s.keep.part.empty() ? status : status_of_part(found.result.ending);
 
-@ The texts have the same order in all commands: what comes out, how it is
-found, what goes in, and some examples. Every example has been run; the tests
-see to that. Only one of the forms can be had at a time.
+@ The help of all commands has the same order: what comes out, how it is
+found, what goes in, and examples.
 
 @<Declare \.{solve}@>=
 void declare_solve(Declaration& d)
@@ -415,7 +306,7 @@ void declare_solve(Declaration& d)
     "dlx solve --proof all problem.dlx"});
 }
 
-@ At most one of the forms is wished for, so they write to the same setting. The side of a square means something in pictures only, and stands beside them in the help.
+@ All forms write to the same setting.
 
 @<Offer the forms of a cover@>=
 d.form("*--board", s.form, "boards, if the options have names such as "
@@ -430,7 +321,7 @@ d.form("*--items", s.form, "each option on a line, with its items");
 d.form("*--json", s.form, "each cover as a JSON object, one a line");
 d.form("--log", s.form, "the search itself, step by step");
 
-@ All that is refused belongs to a search that finds covers in order, or looks at its own nodes.
+@ Refused with \.{--any} is all that needs covers in order, or one search's nodes.
 
 @<Ask for any cover@>=
 void declare_any(Declaration& d, SolveSettings& s)
@@ -446,21 +337,20 @@ void declare_any(Declaration& d, SolveSettings& s)
   d.exclude("--any", "--proof *|--checkpoint *|--resume *|--part *", "these need the order of all covers");
 }
 
-@ \pitfall{Covers that are kept until the end, to be printed together: the
+@ \pitfall{Covers that are kept until the end: the
 memory fills, and an interrupt loses them all. Options in the order in which they
-were chosen: the same cover, found by another engine or another chooser, is another
-line, and cannot be compared. A board that cannot be drawn, and says so after an
+were chosen: the same cover, found by another engine, is another
+line. A board that cannot be drawn, which is noticed after an
 hour.}
 
 \pinned{\.{tests/command/solve\UL test.cpp} prints known covers in the forms for people and programs, with
-engines and choosers; and prints the empty cover, and covers with costs. Pipes that are closed are in \.{files\UL test.cpp}, and forms that do not go together in \.{settings\UL test.cpp}.}
+engines and choosers; and prints the empty cover, and covers with costs.}
 
 \exercise[20]{Print each cover with the time at which it was found, in seconds since
 the start, by a form \.{--times}. Which lines have to be written, and what becomes
 of the promise that the same input gives the same output?}
 \answer{One line in |declare_solve|, one where a cover is printed, and the time of the start, which must
-be kept until then. The promise is broken, so the form must never be a default; a
-log of times belongs to standard error, or has to be asked for like this.}
+be kept until then. The promise is broken, so the form must never be a default.}
 
 \summary{A search, a printer, and between them a sieve that neither of them
 knows of. One cover, one line; sorted, so that two lines, or two files of them, can be compared.}

@@ -1,53 +1,85 @@
-@** Many machines. \label{command/split}%
-A person with two processors says \.{--threads 2}. A person with forty machines has had to wait until here.
+@** Searches on many machines. \label{command/split}%
+\.{--threads 2} uses two processors. For forty machines, a search is cut into parts:
 \transcript{split-queens}
-The tree of the queens is cut into eight parts (\sec{more/split}), each in a file of its own (\sec{command/parts}). Then they are searched; here one after the other by a loop of the shell, which is no gain, but any of them could have been searched on another machine. {\it The lists of all parts, one behind the other, are the list of the whole, byte by byte\/}: this is
-the promise of the chapter, whoever searches them, in whichever order, and however often one of them has to begin anew.
-@^many machines@>
+The tree of the queens is cut into eight ranges (\sec{more/split}), each in a file of its own. Then they are searched, here one after the other, by a loop of the shell; but each of them could have been searched on another machine. {\it The lists of all parts, one behind the other, are the list of the whole, byte by byte\/}. This
+invariant holds in whichever order the parts are searched, and however often one of them begins anew.
+@^many machines@>@^invariant of parts@>
 
-Why is there no program of ours that talks to forty machines? Because whoever has forty machines has one already. It knows their names, who may use them, when they are free, and what is to be done when one of them
+A program that distributes work to forty machines exists already. It knows their names, when they are free, and what to do when one of them
 does not answer. It wants work that comes in files, and a status that can be believed; so we make these.
 
-@ Here are recipes for what people have. All begin with \cmd{dlx split 400 problem.dlx}, which fills the folder \.{parts}; there are more parts than machines, because parts are not equally large, and who is free takes the next one.
+@ A part is {\it one file\/} with the problem, the chooser, and the two paths of the range, because machines need not share a disk. Here is the second of three parts of the four queens:
+\verbatimfile{tests/data/part.txt}
+It is written like a checkpoint (\sec{command/keeper}), with a sum in the last line, but with the whole problem instead of a hash.
+@^part of a search@>
 
-{\it One machine.} GNU parallel, a program that hands out work, has as many parts searched at a time as there are processors. What a part prints is kept back until those before it are done, by \.{--keep-order}; so all of it is one list. A part whose process was killed is tried again.
+A list with forty parts must not look complete if it is not. Each of these mistakes is noticed:
+$$\vbox{\halign{#\hfil\quad&#\hfil\cr
+\it mistake&\it why it is noticed\cr
+\noalign{\smallskip}
+a part was cut off when it was copied&the sum is missing, or is another one\cr
+it is searched as if it were a problem&its first line is none\cr
+it is searched in the order of another chooser&\.{--chooser} is refused; a part knows its own\cr
+another program orders its trees otherwise&the part has another version\cr
+its paths are not in the tree of its problem&they are followed before anything is searched\cr
+it is resumed from the checkpoint of another part&the checkpoint knows the range\cr
+it was interrupted after some covers&the status is~3\cr}}$$
+A search of a whole problem that was stopped after a cover has the status~0. But {\it a part is asked for all of its covers.} So its status is 0 if it was searched to its end, with covers or without, and 3 if it was
+not. It is never~1: a cluster, or \.{make}, takes every status but 0 for a failure, and would try again and again.
+@^status of a part@>
+
+@<Declare parts@>=
+struct SearchPart {
+  Problem problem;
+  std::string chooser = "smallest"; /* or |"first"| */
+  Range range = Range();         /* of the tree of this chooser */
+  std::string name = "1 of 1";   /* for people */
+};
+std::string as_text(SearchPart const& part, std::string const& problem);
+  /* whose text is |write_dlx(part.problem)| */
+SearchPart read_part(Source const& source); /* throws |InputError| if it is no part, was
+  changed, or has no problem, and if the tree has no such range */
+SearchPart what_to_search(SearchSettings& s, std::string const& part);
+  /* the whole |s.file|, in the order of |s.chooser|; but if a file with a |part| is named,
+     that, and both settings become those of the part */
+
+@ These recipes begin with \cmd{dlx split 400 problem.dlx}, which fills the folder \.{parts}. There are more parts than machines, because parts are not equally large.
+
+{\it One machine.} GNU parallel searches as many parts at a time as there are processors. \.{--keep-order} keeps the output of a part until those before it are done. A part whose process was killed is tried again.
 \verbatimfile{tests/data/run-parallel.sh}
-{\it Some machines that one can reach by \.{ssh}.} The same, with their names; on each of them is the folder, by way of a disk that all can see. If a machine does not answer, its parts go to others. (If there is no such disk, the manual of parallel has \.{--transferfile}: a part
-is one file, and needs no other.)
+{\it Some machines that one can reach by \.{ssh}}, with a disk that all can see. If a machine does not answer, its parts go to others. Without a common disk, \.{--transferfile} copies each part.
 \verbatimfile{tests/data/run-hosts.sh}
-{\it MPI.} The folder also has a script, \.{run}, that takes one part after the other as long as there are any. Any number of these may run at a time, and they are what \cmd{mpirun} starts. Without \.{--enable-recovery}, one that dies takes all others with it. (Even that does no harm: say the line again, and it goes on with the parts that are missing.)
+{\it MPI.} The folder has a script, \.{run}, that takes one part after the other. Any number of these may run at a time, and \cmd{mpirun} starts them. Without \.{--enable-recovery}, one that dies takes all others with it.
 \verbatimfile{tests/data/run-mpi.sh}
-{\it A queue of jobs}, such as that of SLURM: each job of an array is such a run. The second line is for the evening on which some of them have died; it does what they left undone, and if all is done, it has nothing to do.
+{\it A queue of jobs}, such as that of SLURM: each job of an array is such a run. The second line does what jobs that have died left undone.
 \verbatimfile{tests/data/run-queue.sh}
-{\it Only \.{make},} which knows best what to do when some files are there and others are not: \cmd{make -j -f} this file, and again if something went wrong.
+{\it Only \.{make}}: \cmd{make -j -f} this file, and again if something went wrong.
 \verbatimfile{tests/data/run-make.mk}
 @^SLURM@>@^MPI@>@^make@>@^ssh@>@^parallel, GNU@>
 
-@ All of these are run by the tests, with four processes at a time, where the programs are there; parts are killed in the middle, with \cmd{kill -9}, and so is a rank of MPI and of the queue, and a machine for parallel does not answer at all. In the end the list must be that of one process. (The other machines are this one, by a stand-in for \cmd{ssh}; and the queue
-is a stand-in of six lines for \cmd{sbatch}, since SLURM wants a machine of its own.)
+In all of them, {\it half a part is never read\/}: what was printed has another place, until the status says that it is all. Parallel drops the output if the status is not~0, and its own status is not~0 if a part fails to the end; \.{run} and \.{make} rename a file.
 
-How does a killed part not leave half of its covers in the list? Each recipe has an answer to that, and it is always the same one: what was printed has another place, until the status says that it is all. Parallel keeps it in a file that nobody sees, and throws it away if the status is not~0, but for the last time that it tries; then its own status is not~0, and the list does not get
-its name. \.{run} and \.{make} rename a file.
-Therefore the status of a part is as it is (\sec{command/parts}). {\it Nobody looks at half a part\/}: this is the invariant of the recipes.
-@^invariant of parts@>
-
-@ For a number, one adds. \cmd{dlx count} takes a part, too, and prints the number of its covers; here are the numbers of the eight parts, and their sum.
+@ \cmd{dlx count} takes a part, too; the numbers of the parts are added.
 \transcript{split-count}
-It may need no visit to each cover for that, but it remembers its own part only. A problem whose situations come again and again gains nothing: dominoes on $12\times12$ squares take a moment on one machine, and should not be shared.
+A count remembers its own part only. Dominoes on $12\times12$ squares, which are counted by memory in a moment, should not be split.
 
-What do limits mean? For \.{solve}, \.{--limit 5} is five covers {\it of this part}, and \.{--time 60} a minute for each. A part that was stopped by either has the status~3, unlike a search of the whole, and whatever runs it will know that something is missing. Each part can be kept, by
-\.{--checkpoint}, resumed, and searched by several threads, as if it were a problem; and it can be split again, by \cmd{dlx split 10 --part FILE}, if it turns out to be a giant.
+\.{--limit 5} is five covers {\it of this part}, and \.{--time 60} a minute for each. A part that was stopped by either has the status~3. Each part can be kept, by
+\.{--checkpoint}, resumed, searched by several threads, and split again, by \cmd{dlx split 10 --part FILE}.
 @^limit of a part@>
 
 @(dlx/command/split.hpp@>=
 #pragma once
-/* The command |split|, which writes a search as parts for many machines. */
-#include "dlx/command/settings.hpp"
+/* Parts of a search, each in a file that can be copied to another machine; and the command |split|, which
+   writes them. */
+#include "dlx/base/source.hpp"
+#include "dlx/command/searching.hpp"
+#include "dlx/more/range.hpp"
 namespace dlx {
+@<Declare parts@>
 void declare_split(Declaration& d);
 } // |namespace dlx|
 
-@ It reads, has the tree cut, and writes.
+@ The source reads parts, cuts a tree, and writes parts.
 
 @(dlx/command/split.cpp@>=
 #include "dlx/command/split.hpp"
@@ -55,12 +87,17 @@ void declare_split(Declaration& d);
 #include "dlx/base/whole_file.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/parts.hpp"
+#include "dlx/command/keeper.hpp"
 #include "dlx/more/split.hpp"
 #include "dlx/text/dlx.hpp"
+#include "dlx/text/format.hpp"
 #include <algorithm>
 #include <filesystem>
+#include <stdexcept>
 namespace dlx {
+@<Write a part@>
+@<Read a part@>
+@<Find out what is to be searched@>
 namespace {
 using Path = @[std::filesystem::path@];
 @<Say how a rank runs@>
@@ -70,10 +107,71 @@ using Path = @[std::filesystem::path@];
 @<Declare \.{split}@>
 } // |namespace dlx|
 
-@ What would be worse than no parts? Some of them. If the disk is full, or somebody says Control-C after part~17, then a shell that is told to search all parts in the folder searches seventeen, and nobody misses the others. So they are written into another folder, and that gets its name when all
-is there. For the same reason the folder must be new, or empty: of yesterday's sixteen parts, today's eight would replace the first half.
+@ The root has an empty path, and the end of the tree has the word \.{end}. The problem comes last.
 
-(The names have as many digits as the last number needs, so that a shell, which puts names in the order of their letters, puts the parts in theirs.)
+@<Write a part@>=
+static std::string end_of(Range const& range)
+{ return range.until ? spelled(*range.until) : "end"; }
+std::string as_text(SearchPart const& part, std::string const& problem)
+{
+  return sealed(fmt::format("dlx part 1\npart {}\nchooser {}\nfrom {}\nuntil {}\nproblem\n{}",@|
+    part.name, part.chooser, spelled(part.range.from), end_of(part.range),@|
+    problem));
+}
+
+@ A part of a part shows the name in its own. Notes about the problem were printed when the part was written.
+
+@<Read a part@>=
+SearchPart read_part(Source const& source)
+{
+  SealedReader reader(source, "part", 1, "--part wants a file that dlx split has written",
+    "parts are not for editors; copy it again");
+  SearchPart part = {Problem(), "", Range(), std::string(reader.line("part").text)};
+  @<Read the chooser and the range@>
+  reader.line("problem");
+  part.problem = read_problem({source.name, std::string(reader.text())}, @[Syntax::dlx@]);
+  @<Refuse a range that is not in the tree@>
+  return part;
+}
+
+@ An unknown chooser would be taken for the smallest item later, so it is refused here.
+
+@<Read the chooser and the range@>=
+Word const chooser = reader.line("chooser");
+part.chooser = chooser.text;
+check(source, {{(part.chooser != "smallest") and part.chooser != "first", chooser,
+  "{} is no chooser of this program", ""}});
+Word const from = reader.line("from");
+part.range.from = reader.path(words_of(from));
+if (Word const until = reader.line("until"); until.text != "end")
+  part.range.until = reader.path(words_of(until));
+
+@ Whether the tree has these paths is asked before a file for the covers is opened.
+
+@<Refuse a range that is not in the tree@>=
+try {
+  expect_range(part.problem, chooser_of(part.chooser), part.range);
+} catch (std::out_of_range const& e) {
+  refuse(source, from, fmt::format("this is no part of the problem: {}", e.what()));
+}
+
+@ A part and another file with a problem are one too many. The settings become those of the part, because complaints name the file.
+
+@<Find out what is to be searched@>=
+SearchPart what_to_search(SearchSettings& s, std::string const& part)
+{
+  if (part.empty()) return {read_problem_file(s, s.threads), s.chooser};
+  if (s.memory > 0) limit_memory(s.memory, s.threads);
+  if (s.file != "-")
+    throw std::runtime_error(fmt::format("--part {} has its problem with it, and needs no {}",
+      visible(part), visible(s.file)));
+  SearchPart const p = read_part(read_file(part));
+  s.file = part, s.chooser = p.chooser;
+  return p;
+}
+
+@*1 The folder. If the disk is full, or Control-C comes after part~17, a shell that searches all parts in the folder would search seventeen. So the parts are written into another folder, which gets its name when all
+is there. The folder must be new, or empty: of yesterday's sixteen parts, today's eight would replace the first half.
 @^all or nothing@>
 
 @<Write a folder with parts@>=
@@ -82,7 +180,7 @@ void refuse_folder(std::string const& name)
   auto const last = Path(name).filename();
   if ((last == ".") or last == "..") throw std::runtime_error("parts want a folder of their own; give its name, by --out");
   auto const fresh = name + ".new";
-  std::error_code ignored; // if nobody may look, nobody may write, which is told later
+  std::error_code ignored; // a folder that cannot be read cannot be written, which is reported later
   bool const is_room = std::filesystem::is_directory(name, ignored) and std::filesystem::is_empty(name, ignored);
   if (std::filesystem::exists(name, ignored) and not is_room)
     throw std::runtime_error(fmt::format("'{}' is there already; parts want a folder of their "
@@ -92,7 +190,7 @@ void refuse_folder(std::string const& name)
       "to its end, or is still going on; remove it", visible(fresh)));
 }
 
-@ Nothing has been written as long as there are questions. What goes wrong with a folder, the library tells in an exception of its own, whose reason we keep. And what was written in vain is removed, since it only takes room; it is ours, for when we came, it was not there.
+@ The names have as many digits as the last number needs, so that a shell sorts them in the order of the parts.
 
 @<Write a folder with parts@>=
 void fill_folder(Path const& folder, SearchPart part, std::vector<Share> const& shares)
@@ -109,7 +207,7 @@ void fill_folder(Path const& folder, SearchPart part, std::vector<Share> const& 
   @<Write |run| beside them@>
 }
 
-@ The folder is filled under another name, and gets its own when it is complete. So nobody finds half of the parts, and takes them for all.
+@ If anything fails, the new folder is removed.
 
 @<Write a folder with parts@>=
 void write_parts(std::string const& name, SearchPart const& part,
@@ -130,23 +228,19 @@ void write_parts(std::string const& name, SearchPart const& part,
   }
 }
 
-@*1 A rank. On a cluster, the same program is started forty times, and each of the forty is called a {\it rank}. Nobody tells it what to do. So the ranks have to agree who does what, and what they have in common is the folder. A rank goes through the parts, skips
-those that are done, and tries to lock the next one; if somebody else has it, it goes on. (A lock is gone when the process is gone that has it, even if that had no time to tidy up.) The output of a part has another name until it is complete; so whatever has its name is complete.
-
-And a rank goes home only when {\it all\/} parts are done, not when all have been taken. For if another rank dies, its part is free again, and somebody has to be there.
+@ On a cluster, the same program is started forty times, and each of the forty is called a {\it rank}. The ranks have only the folder in common. A rank goes through the parts, skips
+those that are done, and tries to lock the next one; if another rank has the lock, it goes on. A lock is gone when its process is gone. A rank ends only when {\it all\/} parts are done, because another rank may die, and its part be free again.
 @^rank@>@^lock of a part@>
-
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it file&\it what it is\cr
 \noalign{\smallskip}
 part-07&the part\cr
-lock-07&locked as long as somebody is at it\cr
+lock-07&locked as long as a rank searches it\cr
 new-07&what was printed so far\cr
 solve-07&all of its covers; or count-07, their number\cr
 words-solve&with which words they were made\cr}}$$
-
-The script is in the language of all shells. It hands its words on to \.{dlx}; so one may say \cmd{parts/run count}, or \cmd{parts/run solve --json}. With the first part that is done, its words stay
-in the folder, and whoever comes with other words is sent away, as half of the list would be in one form and half in another. Any status of \.{dlx} but 0 ends the rank with it: 2, since words that are wrong are wrong for all parts, and 3, since a limit that has stopped this part would stop it again. Only if it was killed, the part is tried again. (The first lock, of the whole folder, lasts for no time at all. It is there to find out whether locks can be had.)
+The script passes its words to \.{dlx}, as in \cmd{parts/run solve --json}. The words of the first finished part stay
+in the folder, and a rank with other words is refused. A status of \.{dlx} other than 0 ends the rank with it; only a part that was killed is tried again. The first lock, of the whole folder, finds out whether locks can be had.
 
 @<Say how a rank runs@>=
 constexpr char const* script_that_runs =@/
@@ -178,8 +272,7 @@ constexpr char const* script_that_runs =@/
   "  sleep 1\n"@/
   "done\n";
 
-@ All who can read it may run it; the number is written as people write rights, in octal.
-
+@
 @<Write |run| beside them@>=
 auto const script = folder/"run";
 replace_file(script, script_that_runs, Lasting::no);
@@ -211,8 +304,7 @@ Status split_as_told(SplitSettings const& wished)
   return Status::found;
 }
 
-@ The number stands before the file, as a puzzle's numbers stand behind its name. Ten thousand parts are enough for all machines that anybody can count on.
-
+@
 @<Declare \.{split}@>=
 void declare_split(Declaration& d)
 {
@@ -234,37 +326,38 @@ void declare_split(Declaration& d)
     "sbatch --wait --array=1-40 --wrap 'parts/run count'"});
 }
 
-@*1 What it is worth. Eight parts are not eight times as fast, and it is worth while to know why. Here is how many nodes masks visit, if the tree is searched as a whole; how many times as many are visited in eight parts, and in a hundred, on the whole; and how large the largest part is, compared with the mean.
+@*1 Measurements. Eight parts are not eight times as fast. This table has the nodes of masks in the whole tree; how many times as many are visited in eight parts, and in a hundred; and the size of the largest part, compared with the mean.
 \verbatimfile{tests/data/parts-cost.txt}
-What is lost has one name: symmetry. The board of the queens has a mirror image, Langford's pairs can be reversed, and the rectangle has four symmetries; a search that meets the mirror image of a dead end remembers it (\sec{fast/images}), and if the one is in the first part and the other in the eighth, nobody can. So the pentominoes are searched
-three and a half times by machines that do not talk, and the queens more than one and a half times. The mend is to break the symmetry in the problem, {\it before\/} it is split. Then one of four solutions is asked for, and the machines have nothing to tell each other: together they visit no more than one machine, or even less, since each asks anew what it should remember.
+The loss has one cause: symmetry. A search remembers the mirror image of a dead end (\sec{fast/images}), but not if the two are in different parts. So the pentominoes are searched
+three and a half times. To avoid this, break the symmetry in the problem {\it before\/} it is split. Then the parts together visit no more nodes than one search.
 @^symmetries, shared@>
 
-The other column is the waiting. When a hundred machines get a hundred parts, all wait for the largest; so one makes more parts. Here is how many times as fast as one machine a hundred of them are, if whoever is free takes the next part. It is computed from the nodes of each part, with no time for copying files.
+All machines wait for the largest part, so one makes more parts. This table says how many times as fast as one machine a hundred of them are, if a free machine takes the next part. It is computed from the nodes of each part.
 \verbatimfile{tests/data/hundred-machines.txt}
-Fourteen queens lose half of it to the mirror; twelve, as we have seen, more than a third. And these searches take a second; no one would give them to a hundred machines. With 1600 parts, the pentominoes have less than two hundred nodes in each, and it still pays. What takes a month has parts of millions of nodes, and a mean that deserves the name.
+These searches take a second; with 1600 parts, the pentominoes have less than two hundred nodes in each. A search of a month has parts of millions of nodes.
 
-@ Nodes are not seconds, and a process has to start. \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, with all that belongs to it: splitting, GNU parallel, and eight times reading the problem. This is what came out, on a machine with two processors that had nothing else to do; the efficiency is the processor time of one
-process, divided by that of all others together.
+@ \cmd{bench/parts} lets one process search some problems, then eight parts by two processes at a time, including splitting, GNU parallel, and reading the problem eight times. The efficiency is the processor time of one
+process, divided by that of all others together, on a machine with two processors.
 \verbatimfile{bench/parts.txt}
-The queens whose covers are printed lose a third; two million lines go through parallel, which keeps them until their turn has come. The pairs with both halves, searched by masks, lose nearly half, which we have understood. All others come within a tenth, and two processes halve the time.
+The queens whose covers are printed lose a third, since two million lines go through parallel. Pairs with both halves, by masks, lose nearly half to symmetry. All others come within a tenth.
 @^efficiency of parts@>
 
-@ \pitfall{To take the status 0 of a search that was interrupted for ``all is there''. To let a shell list \.{part-10} before \.{part-2}. To count what is in a folder and believe that it is complete: a part that is not there has no covers to miss; the names of the
-others say of how many. And to split a tree that remembers: what is counted by a table of situations is better left to one machine with much memory.}
+@ \pitfall{To take the status 0 of an interrupted search for ``all is there''. To let a shell list \.{part-10} before \.{part-2}. To count what is in a folder and believe that it is complete; the name in each part, \.{2 of 3}, says how many there are. To put only the path into the part, and to send a problem with a correction after it. To split a search that remembers.}
 
-\pinned{\.{tests/command/split\UL test.cpp} splits problems of all kinds, among them the empty one, and one without covers, into 1 to 1000 parts, and the parts again; has them searched in each form and by each engine, killed, and resumed; runs all recipes; fills disks; and
+\pinned{\.{tests/command/split\UL test.cpp} writes and reads parts of random problems; splits problems of all kinds into 1 to 1000 parts, and the parts again; and has them searched in each form and by each engine, killed, and resumed. It runs all recipes, with killed parts, killed ranks, and a dead machine; fills disks; and
 computes both tables of nodes.}
 
-\exercise[10]{Eight colleagues have a machine each, no network, and no patience for scripts. How do they share a search?}
-\answer{\cmd{dlx split 8 problem.dlx} on one machine; each takes a part home on a stick, says \cmd{dlx solve --part part-3 > covers-3}, looks whether \.{echo \char"24?} says~0, and brings the list back. \cmd{cat covers-*} is all.}
+\exercise[10]{Why does a part contain the whole problem, and not only what is left of it at its first path?}
+\answer{It is a range of several subtrees, and each of them leaves another problem. And masks remember what a state looks like in a mirror (\sec{fast/images}); what is left has no mirror, or another one.}
+
+\exercise[15]{May a part be searched by several threads, and be resumed on a machine with another engine? Where does it say so?}
+\answer{Yes: nothing in the file depends on either. A range is a matter of the tree, which is the same for all engines (\sec{more/range}), and so is the order of covers. But if the first item is chosen, only links search it.}
 
 \exercise[20]{After a night, 399 of 400 parts are done. The last one goes on and on, on one machine of forty. What can be done, without losing what it has found?}
-\answer{Split it again, \cmd{dlx split 40 --out small --part parts/part-123}, and have these searched; their lists together are the output of part~123, and \cmd{cat small/solve-* > parts/solve-123} puts it into its place. What the one machine has found so far is found again; it goes on until the others are through, and whoever
-is first wins. (If it was started with \.{--checkpoint}, its subtree says how far it is. A tool could split what is to the right of it.)}
+\answer{Split it again, \cmd{dlx split 40 --out small --part parts/part-123}, and have these searched; \cmd{cat small/solve-* > parts/solve-123} puts their lists into its place. The one machine goes on until the others are through, and the first result wins.}
 
 \exercise[25]{The ranks take the parts in the order of the tree. In which order would you take them, if their true sizes were known, and how much can be won in the worst case?}
-\answer{The largest first. If a machine is idle only when nothing is left, the end comes no later than the mean load of a machine plus one part; so in any order it is at most twice the best possible, and if the largest are first, at most $4/3$ of it [Gr69]. The order of the covers does not depend on it; but \.{--keep-order} would have to keep more
+\answer{The largest first. If a machine is idle only when nothing is left, the end comes no later than the mean load of a machine plus one part. So in any order it is at most twice the best possible; if the largest are first, at most $4/3$ of it [Gr69]. But \.{--keep-order} would have to keep more
 lists waiting.}
 
-\summary{A search is cut into files. Whatever runs jobs can run them; whatever dies is run again. Put behind each other, what comes out is what one machine would have printed.}
+\summary{A part is a problem, a chooser, and two paths, in one file with a sum. Its status is 0 if all of it was searched, and 3 if not. Any program that runs jobs can run parts; the outputs of all parts, in order, are what one machine would have printed.}

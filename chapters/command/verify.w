@@ -1,79 +1,83 @@
-@** Judges. \label{command/verify}%
-Somebody claims to have found covers. Are they? Three commands look at what a search
-has found, each at another thing:
+@** Verifying covers, and proofs. \label{command/verify}%
+A file has lines that are said to be covers. Are they, and are they all? These commands judge what a search
+has found:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
 \it command&\it reads&\it and prints\cr
 \noalign{\smallskip}
 verify&a problem, and lines of labels&which of them are no covers, and why\cr
+check-proof&a problem, and a proof&whether its covers are all\cr
 convert --answer&what another solver said&the cover that was meant\cr
 attacks&pieces on squares&lines in which every square is attacked\cr}}$$
 \transcript{verify}
-What is not a cover is named with its line and its reason; a cover
-that stands there twice is also named, for it will have been counted twice. The third
-line is what a search prints that forgets to take an option back before it tries the
-next one.
+A line that is no cover is named with its reason; so is a cover
+that occurs twice, for it will have been counted twice. The third
+line is what a search prints that forgets to take an option back.
 @^verification of covers@>
 
-The second claim, by hand: option~1 is $C\,E\,F$ and option~4 is $A\,D$. Make a mark at
-each of their items, and look at the marks from left to right. $A$ has one, $B$ has none:
-refuted, and the rest need not be looked at. This takes two short lists and a few looks, and
-whoever does not believe the program can do the same on paper. The status of all four lines
-together is~1, as it is for \.{solve} when there is no cover: what was claimed is not so.
-A~2 would mean that nothing could be judged.
+The second line, by hand: option~1 is $C\,E\,F$ and option~4 is $A\,D$. Make a mark at
+each of their items. $A$ has one, $B$ has none:
+refuted. The status of all four lines
+together is~1, as it is for \.{solve} when there is no cover; a~2 would mean that nothing could be judged.
 
-@ Why should one verify what a tested program has found? Because the covers may
-come from somewhere else: from another solver, from a file of last year, from a
-person with a pencil. And because a search and its check make different mistakes.
+A search and its check make different mistakes.
 The search is long, clever, and fast; the check is short, dull, and slow, and
-every line of it can be believed. It cannot say that none is missing;
-for that there are proofs, which are checked by \.{check-proof} (\sec{command/proof}).
+every line of it can be believed. It cannot say that no cover is missing;
+a proof can.
 
 @(dlx/command/verify.hpp@>=
 #pragma once
-/* The commands |verify| and |attacks|, which judge covers that are claimed,
-   and |convert|, which speaks with other solvers. */
-#include "dlx/command/settings.hpp"
+/* The commands |verify|, |attacks|, and \.{check-proof}, which judge what is claimed;
+   |convert|, which speaks with other solvers; and proofs of searches, in files. */
+#include "dlx/base/whole_file.hpp"
+#include "dlx/command/searching.hpp"
+#include "dlx/fast/count.hpp"
+#include "dlx/more/lemmas.hpp"
+#include <memory>
+#include <string>
 namespace dlx {
 void declare_verify(Declaration& d), declare_convert(Declaration& d),
-  declare_attacks(Declaration& d);
+  declare_attacks(Declaration& d), declare_check_proof(Declaration& d);
+@<Declare proofs@>
+@<Declare the class |Prover|@>
 } // |namespace dlx|
 
-@ Lines are taken apart by the |Scanner| of \sec{text/scanner}, which knows the
-place of each word, so that a complaint can point at it, and skips blank lines.
-Two kinds of faults must be kept apart. A line that is no cover is what the judge has
-been asked about: it is named, and the next line is judged. A line that is no claim at
-all, with a word that is no option of this problem, is an error of the input: the
-covers belong to another problem, and a judge who goes on would be talking nonsense
-about all of them.
+@ The |Scanner| of \sec{text/scanner} takes lines apart, knows the
+place of each word, and skips blank lines.
+A line that is no cover is an answer: it is named, and the next line is judged. A line with a word that is no option of this problem is an error of the input: the
+covers belong to another problem.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/source.hpp"
 #include "dlx/command/files.hpp"
-#include "dlx/command/solve.hpp"
 #include "dlx/puzzle/domination.hpp"
+#include "dlx/text/cpog.hpp"
+#include "dlx/text/check_proof.hpp"
 #include "dlx/text/format.hpp"
+#include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 namespace dlx {
+@<Declare how to prove@>
+@<Open the files of a proof@>
 namespace {
 using Words = std::vector<Word>;
 @<Read a claimed cover@>
 @<Judge claimed covers@>
 @<Speak with other solvers@>
 @<Judge placements@>
+@<Obey \.{check-proof}@>
 }  // |namespace|
 @<Declare the judges@>
 } // |namespace dlx|
 
-@ A claim is a set of options, and perhaps what they are said to cost. Words that
-are no options at all are errors of the input: they say that the covers belong to
-another problem. A cost is claimed once, and is a whole number; Knuth's programs
-write it in this way, too. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
+@ A claim is a set of options, and perhaps their cost, which is a whole number and is claimed once. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
 
 @<Read a claimed cover@>=
 constexpr char one_cover_a_line[] = "give one cover a line, as dlx solve does without --items or --board";
@@ -95,7 +99,7 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
 }
 
 @ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. Such a word is taken apart,
-unless nothing stands before one of its commas. A comma may also stand alone, between two words.
+unless nothing stands before one of its commas. A comma may also stand alone.
 
 @<Take the words of a claim apart@>=
 int option_called(Problem const& problem, std::string_view word) /* or 0 */
@@ -129,7 +133,7 @@ Words plain_words(Words words, Problem const& problem)
   return plain;
 }
 
-@ A line has one cover. So the brackets stand around all of it, and a second pair is not taken off.
+@ The brackets stand around the whole line, and a second pair is not taken off.
 
 @<Take off one pair of brackets@>=
 {
@@ -142,7 +146,7 @@ Words plain_words(Words words, Problem const& problem)
   if (is_pair) last = part(last, 0, last.length - 1), words[0] = part(words[0], 1);
 }
 
-@ From \.{solve --json} comes an object a line. A library parses it; but the keys must be known, none may stand twice, and the labels must be those of the options.
+@ \.{solve --json} prints an object a line. Its keys must be known, none may occur twice, and the labels must be those of the options.
 
 @<Take the words of a claim apart@>=
 bool is_object(Words const& words, Source const& source)
@@ -162,7 +166,8 @@ Claim claim_of_object(Source const& source, Words const& words, Problem const& p
   return claim;
 }
 
-@ @<Take the parts of the object@>=
+@
+@<Take the parts of the object@>=
 {
   for (auto const& number : object["cover"]) {
     claim.cover.push_back(whole_number<int>(number.dump()).value_or(0));
@@ -174,7 +179,7 @@ Claim claim_of_object(Source const& source, Words const& words, Problem const& p
     and keys == 1 + object.contains("labels") + std::size_t(claim.cost.has_value());
 }
 
-@ The digits stand behind the bar, perhaps with a minus; all of them, and nothing else.
+@ The digits stand behind the bar, perhaps with a minus.
 
 @<Read what |w| says about the cost@>=
 {
@@ -184,11 +189,9 @@ Claim claim_of_object(Source const& source, Words const& words, Problem const& p
     refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5 or |-5");
 }
 
-@ The judge is |refute|, from \sec{text/verify}, which shares nothing with the
-searches. What it does not know is what we know from the lines before, and
-what was claimed about the cost.
-The covers that were seen are kept in a map, sorted. The cost comes last, for only what is a cover is sure to
-have one: an option that stands ten times in a line may cost more than a number can say.
+@ |refute|, from \sec{text/verify}, is the judge, and shares nothing with the
+searches. The map keeps the covers of earlier lines. The cost comes last, because only a cover is sure to
+have one: an option that stands ten times in a line may cost more than a number can hold.
 
 @<Judge claimed covers@>=
 using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their places */
@@ -205,11 +208,8 @@ std::string judge(Problem const& problem, Claim const& claim, std::size_t at,@|
   return "";
 }
 
-@ Nothing is said before all lines have been understood. The status is 0 if all of
-them are covers, and 1 if not. No covers at all, of which none is wrong, are an
-error: if the pipe has broken in front of us, that must not be taken for a proof. The
-numbers of lines are those that an editor shows, and are counted only when there is
-something to be said.
+@ Nothing is printed before all lines have been understood. If there are no covers at all, that is an
+error: the pipe before us may have broken.
 
 @<Judge claimed covers@>=
 struct VerifySettings : ReadSettings { std::string covers = "-"; }; /* a file */
@@ -238,8 +238,8 @@ Status verify(VerifySettings const& s)
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ A cover is mostly found by the search of the same problem, in a pipe. So the covers come
-last, and standard input is where they are looked for. Of two things that are read, only one can come from standard input.
+@ Covers mostly come from a search in a pipe, so the covers
+come last, and standard input is the default.
 
 @<Declare the judges@>=
 void declare_verify(Declaration& d)
@@ -251,23 +251,18 @@ void declare_verify(Declaration& d)
   d.examples({"dlx solve problem.dlx | dlx verify problem.dlx"});
 }
 
-@ Who has a problem that our search cannot solve in time would like to ask other solvers;
-and who has another solver would like to know whether it is right.
+@ \.{convert} writes a problem for other solvers, and reads their answers.
 $$\flowchart{
 \stage{problem}&\flow{34pt}{convert}&\stage{clauses}&\flow{36pt}{a solver}&%
 \stage{answer}&\flow{34pt}{convert}&\stage{cover}&\flow{30pt}{verify}&\small{right?}\cr
 \below\small{items, options}&&\small{\.{--to dimacs}}&&\small{\.{1 -2 -3 4 5 -6}}&&%
 \small{\.{--answer}}&&\cr}$$
-Other solvers speak other languages. \.{convert} writes a problem in one of them,
-of those in \sec{text/format} and \sec{text/translate}; what cannot be said there
-is an error that says so. When the solver has answered, \.{--answer} turns what it
-said into a cover, written as \.{solve} would have. An answer that is no cover is refused: some solvers name only what is true, and
-perhaps a part of that is missing. The judge of all covers, \cmd{dlx verify}, says the same at the end of a pipe:
+The languages are those of \sec{text/format} and \sec{text/translate}; a problem that cannot be said there
+is an error. The option \.{--answer} turns an answer into a cover, as \.{solve} would print it, and refuses an answer that is no cover, because a
+part of it may be missing.
 \transcript{convert-answer}
-A SAT solver knows variables, not options; so variable~$k$ of the file that is
-written is option~$k$, and what comes back is a list of those that are true. If the solver says \.{UNSAT}, nothing is
-printed, and the status is~1, as if \.{solve} had found none. But there is a difference
-which no status can tell: for a cover we have a judge, and a ``no'' we have to believe.
+A SAT solver knows variables; variable~$k$ is option~$k$. If the solver says \.{UNSAT}, nothing is
+printed, and the status is~1, as if \.{solve} had found none; but this ``no'' is not checked.
 
 @<Speak with other solvers@>=
 struct ConvertSettings : ReadSettings {
@@ -294,8 +289,8 @@ Status convert(ConvertSettings const& s)
   return put(as_labels(problem, *cover)), Status::found;
 }
 
-@ The three languages that \.{dlx} reads itself are for going to and fro: a matrix
-loses names, JSON keeps everything, and what went to JSON and back is the same problem.
+@ Of the languages that \.{dlx} reads itself, a matrix
+loses names; JSON keeps everything.
 
 @<Declare the judges@>=
 void declare_convert(Declaration& d)
@@ -314,23 +309,16 @@ void declare_convert(Declaration& d)
     "dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx"});
 }
 
-@ In the problem of \sec{puzzle/eight-pieces}, chess pieces see through each other; so
-there is another judge, who looks at each placement, and lets those through in which
+@ In the problem of \sec{puzzle/eight-pieces}, chess pieces see through each other. \.{attacks} looks at each placement, and passes those in which
 all squares are attacked although the pieces block each other.
 \transcript{make-armies}
-Half of these placements survive. One of the others is
-\.{Q@@(1,1) R@@(3,3) N@@(2,3)}: the knight stands in front of the rook, and the
-corner that the rook would attack across the board is not attacked. An
+Half of these placements pass. In
+\.{Q@@(1,1) R@@(3,3) N@@(2,3)}, the knight stands in front of the rook, and a
+corner is not attacked. An
 exact cover problem would have to say who stands between whom, for each pair
-of squares. It is easier to find too many, and to look at each. This is a pattern that
-is good for more than chess: a rule that cannot be said by items, or only by very many
-of them, is left out of the problem; the covers are sieved by a short program behind the
-next pipe. It works as long as there are few covers too many.
+of squares. If a rule needs too many items, leave it out, and sieve the covers by a short program behind the
+next pipe. This works as long as there are few covers too many.
 @^sieve@>
-
-If the army does not stand on the board, the problem was made for a board
-of another size; the complaint gets its line, and a guess at what was
-forgotten.
 
 @<Judge placements@>=
 int squares_attacked(Source const& source, Words const& words, int rows)
@@ -352,7 +340,7 @@ int squares_attacked(Source const& source, Words const& words, int rows)
   }
 }
 
-@ How many squares must be attacked? All of them, if nothing is said. More than there are would be an empty wish.
+@ Without \.{--at-least}, all squares must be attacked.
 
 @<Judge placements@>=
 struct JudgeSettings {
@@ -367,9 +355,7 @@ int squares_wanted(JudgeSettings const& s)
   return s.at_least > 0 ? s.at_least : all;
 }
 
-@ Mostly no placement passes. So it is told how near the best one came: for the eight
-pieces of chess it is this number that one wants to know. The lines that pass are printed as they were, and the status is that of a
-search: 0 if there is one.
+@ Mostly no placement passes. So the message also says how near the best one came.
 
 @<Judge placements@>=
 Status attacks(JudgeSettings const& s)
@@ -394,11 +380,7 @@ Status attacks(JudgeSettings const& s)
   return survivors > 0 ? Status::found : Status::none;
 }
 
-@ A range is declared for the
-size of the board; the squares of a larger one could not be counted in a moment.
-The number that a placement has to attack can be set, because the best placement
-may not attack them all, and then one wants to see the best.
-
+@
 @<Declare the judges@>=
 void declare_attacks(Declaration& d)
 {
@@ -414,27 +396,303 @@ void declare_attacks(Declaration& d)
   d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | dlx attacks --rows 3"});
 }
 
+@*1 Proofs. A search with \.{--proof} also
+writes the reasons why its covers are all. \cmd{dlx check-proof} reads them, and so do public
+checkers:
+\transcript{proof}
+The first command writes the problem as conditions, \.{all.opb}, and the proof,
+\.{all.pbp}. The third one was stopped, so
+its proof says less.
+@^proof@>@^checker of proofs@>
+$$\flowchart{
+\stage{problem}&\flow{34pt}{solve}&\stage{conditions}&\flow{34pt}{}&\stage{VeriPB, CakePB}&\flow{28pt}{}&\small{92 solutions, complete}\cr
+\below&\flow{34pt}{\.{--proof}}&\stage{proof}&\flow{34pt}{}&\stage{\tentex dlx check-proof}&\flow{28pt}{}&\small{92 covers, and no others}\cr}$$
+A proof is a text that can be kept and sent. A reader in twenty years need not run our program, nor trust it: the rules fit on a page, and a checker is the work of an afternoon.
+
+@ The search of a proof is the dancing list, because its steps can be watched. This is what a proof costs. The seconds are of one processor. The columns
+``search'' and ``proof'' are the list without and with a proof, and \.{check} is \.{check-proof}. The last two are public checkers
+for the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}; the second has itself been proved correct:
+\verbatimfile{bench/proofs.txt}\goon
+\.{bench/proofs} makes the table. To write a proof costs less than to search once more. To check the pentominoes takes 26 to
+44 times as long as the search, because the checker begins anew with each lemma. In clauses, the file is fourteen to twenty times as long,
+and the checker three times as fast. With dominoes, each branch ends with a cover, so the reasons are short.
+@^proof, size of@>@^proof, cost of@>
+
+A wish that cannot be
+certified is refused before anything is read:
+$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
+--cheapest, --max, and so on&a proof is about all covers, whatever they cost\cr
+--fundamental&of each orbit, all covers but one are left out on purpose\cr
+--chooser script:FILE&a script may leave out what it likes\cr
+--checkpoint, --resume&it is written in one go, from the beginning\cr
+--part&and it is about the whole\cr
+--log&a search has one observer\cr}}$$
+With a limit, the proof says how many covers there are, and that
+there may be more. A proof in clauses says nothing before it is complete, so
+there limits are refused.
+
+@<Declare proofs@>=
+struct ProofSettings {
+  std::string file;              /* without the endings; empty if there is no wish */
+  std::string format = "veripb"; /* or |"lrat"| */
+  bool is_wished() const { return not file.empty(); }
+};
+void declare_proving(Declaration& d, ProofSettings& s);
+void declare_certifying(Declaration& d, std::string& file); /* for |count| */
+
+@ A |Prover| opens the files, observes the search, and writes the end. A full disk must not look like a proof, and a proof that fails must not destroy an old one; so the files are whole, or the old ones (\sec{base/whole_file}).
+@^full disk@>
+
+@<Declare the class |Prover|@>=
+class Prover {
+public:
+  Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem);
+    /* throws |std::runtime_error| if a file cannot be had, and |Unsupported| if
+       the format cannot say this problem */
+  Observer* observer() { return lemmas.get(); }
+  void finish(Ending ending);
+    /* both throw |std::runtime_error| if the disk is full */
+private:
+  ProofSettings const& settings;
+  WholeFile problem_file, proof_file;
+  std::unique_ptr<ProofWriter> writer;
+  std::unique_ptr<Lemmas> lemmas;
+};
+
+@ One name, with two endings, belongs to both files.
+
+@<Declare how to prove@>=
+void declare_proving(Declaration& d, ProofSettings& s)
+{
+  d.heading("How to prove that these are all:");
+  d.option("--proof", "FILE", into_file(s.file), "write FILE.opb, the problem as conditions, and "
+    "FILE.pbp, a proof for VeriPB 3 and for dlx check-proof; the engine is links");
+  d.option("--proof-format", "veripb|lrat", s.format, "or else FILE.cnf and FILE.lrat, in "
+    "clauses, which say that there is no other cover; takes two searches");
+  d.require("--proof-format *", "--proof *", "it is for searches with --proof FILE");
+  d.exclude("--proof *", money_matters + "|--fundamental", "a proof is about all covers");
+  d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
+  d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
+    "a proof is written in one go, from the root");
+  d.exclude("--proof *", "--log", "a search has one observer");
+  d.exclude("--proof-format lrat", "--limit *|--nodes *|--time *",
+    "clauses can only say that nothing is left");
+}
+
+@ A certificate of a number is complete, or it is not there; so limits are refused, and whatever does not count all covers.
+
+@<Declare how to prove@>=
+void declare_certifying(Declaration& d, std::string& file)
+{
+  d.option("--proof", "FILE", into_file(file), "write FILE.cnf, the problem in clauses, and FILE.cpog, a "
+    "certificate of the number, for cpog-check and dlx check-proof; the engine is links, with a memory");
+  d.exclude("--proof *", "--limit *|--nodes *|--time *", "a certificate is of the whole number");
+  d.exclude("--proof *", "--max-cost *|--min-cost *|--fundamental|--each|--profile", "the covers are not visited");
+  d.exclude("--proof *", "--chooser script:*", "a script may leave something out");
+  d.exclude("--proof *", "--checkpoint *|--resume *|--part *",
+    "a certificate is written in one go, from the root");
+}
+
+@ A proof in clauses must know how many covers there are. So they are counted first, with
+the best engine; the covers are the same for all engines.
+
+@<Open the files of a proof@>=
+static std::string ending_of(ProofSettings const& s, std::string const& veripb,
+  std::string const& lrat) { return s.file + (s.format == "lrat" ? lrat : veripb); }
+Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem)
+  : settings(s), problem_file(ending_of(s, ".opb", ".cnf")),
+  proof_file(ending_of(s, ".pbp", ".lrat"))
+{
+  if ((search.engine != "auto") and search.engine != "links")
+    say(fmt::format("dlx: links search, and not {}, because a proof is written\n", search.engine));
+  for (auto const& name : {ending_of(s, ".opb", ".cnf"), ending_of(s, ".pbp", ".lrat")})
+    refuse_to_write_over(search.file, name);
+  if (s.format == "lrat") {
+    SearchSettings counting;
+    auto const count = search_as_told(counting, problem, nullptr, nullptr).result;
+    writer = lrat_to(problem_file.out, proof_file.out, problem, count.totals.solutions);
+  } else {
+    auto const conditions = write_opb(problem);
+    problem_file.out << conditions.text;
+    writer = veripb_to(proof_file.out, problem, conditions.count);
+  }
+  lemmas = std::make_unique<Lemmas>(*writer);
+}
+
+@ A proof in clauses that was not finished says nothing, so it is not kept.
+
+@<Open the files of a proof@>=
+void Prover::finish(Ending ending)
+{
+  bool const is_complete = ending == Ending::complete, is_kept = is_complete or settings.format != "lrat";
+  lemmas->finish(is_complete);
+  if (is_kept) {
+    problem_file.keep();
+    proof_file.keep();
+  }
+  if (not is_complete)
+    say(fmt::format("dlx: the proof '{}' {}\n", visible(settings.file), is_kept@|
+      ? "says that there are these covers, and not that there are no others"@|
+      : "is not finished, and was not written"));
+}
+
+@ \cmd{dlx count --proof} writes a certificate of the number (\sec{text/cpog}):
+\transcript{proof-count}
+The diagram (\sec{more/diagram}) is complete before the first line is written; an interrupt stops the writing, too, and leaves nothing behind.
+The columns behind the sizes are seconds, of \.{count --proof}, of \.{check-proof}, and of
+\.{cpog-check}, the checker by the inventors of the format:
+\verbatimfile{bench/counts.txt}\goon
+\.{bench/proofs} makes this table, too. The list of the covers, in the column \.{.pbp}, was not written above a million. For dominoes the certificate is smaller, the more the larger the board; where there
+are few covers, the list is the better proof, for pentominoes by forty times.
+@^certificate of a number@>
+
+@<Declare the class |Prover|@>=
+CoverCount certified_count(std::string const& file, SearchSettings const& s,
+  Problem const& problem);
+  /* writes two files. Throws as |Prover| does, and |Interrupted| */
+
+@ If another engine or several threads were named, a message says that links count. As long as the certificate is not whole, no number is printed.
+
+@<Open the files of a proof@>=
+CoverCount certified_count(std::string const& file, SearchSettings const& s,
+  Problem const& problem)
+{
+  if ((s.engine != "auto") and s.engine != "links")
+    say(fmt::format("dlx: links count, and not {}, because a proof is written\n", s.engine));
+  else if (s.why) say("dlx: the engine is links, because a proof is written\n");
+  tell_if_alone(Engine::links, s.threads);
+  for (auto const ending : {".cnf", ".cpog"}) refuse_to_write_over(s.file, file + ending);
+  WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
+  auto const limits = limits_of(Limits(), Prints::steps);
+  auto const diagram = diagram_of(problem, chooser_of(s.chooser), limits);
+  if (not diagram or not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop))
+    throw Interrupted("no certificate was written");
+  formula.keep();
+  certificate.keep();
+  CoverCount count;
+  count.totals = diagram->totals;
+  count.covers = diagram->covers_after(diagram->root);
+  count.totals.solutions = in_64_bits(count.covers);
+  return count;
+}
+
+@ \.{check-proof} prints its answer on standard output, and what is wrong with a proof on
+standard error, with the place. The status is 0~if it is proved that the covers are all, 1~if a step does not hold, 2~if this is no proof, and 3~if it says too little.
+Whether a list has the covers of the proof is for \.{verify} and a count to say.
+
+A certificate is known by its first letter: its lines begin with numbers, or with a letter and a blank.
+
+@<Obey \.{check-proof}@>=
+std::string_view without_blanks(std::string_view text) /* at its beginning */
+{
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+  return text;
+}
+bool is_certificate(std::string_view all)
+{
+  auto const text = without_blanks(all);
+  return not text.empty() and (std::isdigit(static_cast<unsigned char>(text[0])) != 0
+    or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
+}
+
+@ A folder may have three kinds of proofs, and two kinds of conditions; a wrong one is named. In LRAT, two numbers begin a line; clauses begin with a comment, or with \.p.
+
+@<Obey \.{check-proof}@>=
+void refuse_lrat(Source const& proof)
+{
+  std::istringstream words(proof.text.substr(0, 100));
+  long number, literal;
+  if (words >> number >> literal)
+    throw InputError(proof, 0, 0, "this is a proof in LRAT, about clauses", "lrat-check reads it, with the clauses: lrat-check FILE.cnf FILE.lrat");
+}
+void refuse_other_conditions(Source const& conditions, bool is_count)
+{
+  auto const begin = without_blanks(conditions.text).substr(0, 2);
+  bool const are_clauses = (begin == "c ") or (begin == "c\n") or begin == "p ";
+  if (are_clauses != is_count) throw InputError(conditions, 0, 0, are_clauses
+    ? "these are clauses, which belong to a certificate in FILE.cpog" : "these are no clauses, as belong to a certificate",
+    are_clauses ? "a proof in FILE.pbp comes with FILE.opb" : "FILE.cpog comes with FILE.cnf");
+}
+
+@
+@<Obey \.{check-proof}@>=
+Status tell(mpz_class const& covers)
+{
+  put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));
+  return Status::found;
+}
+
+@ If a step does not hold, this is an
+answer; a file that cannot be read is a failure (\sec{command/main}).
+
+@<Obey \.{check-proof}@>=
+struct CheckProofSettings : ReadSettings { std::string proof, conditions; };
+Status check_proof_file(CheckProofSettings const& s)
+{
+  if (int{s.file == "-"} + int{s.proof == "-"} + int{s.conditions == "-"} > 1)
+    throw std::runtime_error("only one of the files can come from standard input");
+  Problem const problem = read_problem_file(s);
+  try {
+    auto const proof = read_file(s.proof);
+    bool const is_count = is_certificate(proof.text);
+    refuse_lrat(proof);
+    if (not s.conditions.empty()) {
+      Source const conditions = read_file(s.conditions);
+      refuse_other_conditions(conditions, is_count);
+      (is_count ? check_formula : check_conditions)(problem, conditions);
+    }
+    if (is_count) return tell(check_count(problem, proof));
+    auto const proved = check_proof(problem, proof);
+    put(fmt::format("{}{}\n", counted(proved.covers, "cover"),@|
+      proved.is_complete ? ", and no others" : "; there may be more"));
+    return proved.is_complete ? Status::found : Status::stopped;
+  } catch (WrongProof const& e) {
+    say(std::string(e.what()) + '\n');
+    return Status::none;
+  }
+}
+
+@ The file with the conditions is optional; it is compared with the problem,
+for those who give it to another checker.
+
+@<Declare the judges@>=
+void declare_check_proof(Declaration& d)
+{
+  auto& s = d.settings_of(check_proof_file);
+  d.remark("The status is 0 if the proof shows that its covers are all, 1 if a step of it does not "
+    "hold, and 3 if it shows only that there are these covers.");
+  d.heading("What to read:");
+  d.file("PROBLEM", into(s.file), "the problem; - is standard input");
+  d.file("PROOF", into(s.proof), "the proof, as dlx solve --proof writes it in FILE.pbp, "
+    "or the certificate of a number, as dlx count --proof writes it in FILE.cpog; FILE.lrat is for lrat-check");
+  d.file("[CONDITIONS]", into(s.conditions), "FILE.opb, or FILE.cnf, to be compared with the problem");
+  d.option("--format", formats, s.format, "how the problem is written");
+  d.examples({"dlx check-proof problem.dlx all.pbp", "dlx check-proof problem.dlx all.pbp all.opb",@|
+    "dlx check-proof problem.dlx number.cpog number.cnf"});
+}
+
 @ \pitfall{To believe an answer because it looks like one. A judge for a board of
-eight rows, and an army on a board of six: all
-of its placements are on the board, and none attacks 64 squares. At
-``0 of 1024'' one should look at the last number. Two things that are read from one pipe:
-\cmd{dlx verify - -} would take the covers for options of the problem, and is refused.}
+eight rows, and an army on a board of six: none of its placements attacks 64 squares. To read two things from one pipe:
+\cmd{dlx verify - -} is refused. To believe the status of the search only: a disk that was full has left half a proof. To take the old proof away before the new one is whole.}
 
 \pinned{\.{tests/command/verify\UL test.cpp} claims covers that are right, wrong,
-repeated, too cheap, and of another problem; translates answers; makes small armies,
-and lets the judge find what is known about them.}
+repeated, too cheap, and of another problem; translates answers; and makes small armies. It writes proofs of puzzles, in both formats, with other engines, choosers, limits,
+and on a full disk; has them checked; and damages them.}
 
-\exercise[M22]{A claim that {\it all\/} covers were given needs more than this
-command. Suppose that \cmd{dlx solve} also printed, for each node of its search,
+\exercise[M22]{A claim that {\it all\/} covers were given needs more than |refute|.
+Suppose that \cmd{dlx solve} also printed, for each node of its search,
 which item it branched on. What would a dull check have to look at, to believe that
 none is missing?}
-\answer{At each node: that the item is one which is not covered yet; and that all
+\answer{At each node: that the item is not covered yet; and that all
 options of it which share no item with those chosen before were tried, each by a
 child of the node. Then, by induction from the leaves up, every cover that
 contains what was chosen lies below one of the children, since it has to cover the
 item by one of these options; and at a leaf with an item without options there is
-none. The check is longer than the covers, but as dull as |refute|. (Today it exists; see
-\sec{more/lemmas}.)}
+none. This is the idea of \sec{more/lemmas}.}
 
-\summary{One line, one claim; what is wrong is named with its line. A search may be
-clever, if its judge is not.}
+\exercise[15]{A colleague sends a list of covers, and a proof, and says that the list is complete. Which commands convince you?}
+\answer{\cmd{dlx check-proof} says that there are $n$ covers; \cmd{dlx verify} says that the lines of
+the list are covers, no two of them the same; and \cmd{wc -l} says that these are $n$. Then they are all.}
+
+\summary{One line, one claim; what is wrong is named with its line. \.{--proof} writes the reasons, and \.{check-proof} reads them; what cannot be certified
+is refused, and what is only a part says so.}

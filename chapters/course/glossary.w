@@ -48,7 +48,7 @@ options that have been chosen.}{puzzle/commit}
 \term{tweak}{To take one option after the other away from an item that is covered several
 times [K22]. Ours ``take turns''.}{more/tweak}
 \term{position, checkpoint}{Where a search is, as a path in its tree and a few numbers; and a file with that, from which
-it can go on.}{more/range,command/checkpoint}
+it can go on.}{more/range,command/keeper}
 \term{Algorithm X, Algorithm DLX}{Choose an item, try each of its options, cover,
 go on; on any matrix, and with links [K00].}{dance/algorithm_x,dance/search}
 \term{backtracking}{To try the choices of a sequence one after the other, and to take

@@ -235,7 +235,7 @@ void StateTable::enlarge()
 }
 
 @ No search needs its memory in order to be right. But if the command may use 40 megabytes and a |new| fails, the search is over
-(\sec{command/memory}). So before an optional part grows, it tests that 16 megabytes more than it needs could be
+(\sec{command/interrupt}). So before an optional part grows, it tests that 16 megabytes more than it needs could be
 allocated, and leaves those for allocations that must not fail. The pointer is |volatile| because a compiler
 that knows |malloc| could remove the test.
 @^memory, end of@>

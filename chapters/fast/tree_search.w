@@ -12,7 +12,7 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 
 @ {\it The invariant of a search:} the covers that were reported, and those in the ranges that are left, are the covers of its range, each of them
 once. They come in the order of the dance, and everything that is left comes later than everything that was reported. So a checkpoint is a list of ranges
-(\sec{command/checkpoint}), two threads share a tree by cutting a range (\sec{fast/threads}), and a loop over covers searches for
+(\sec{command/keeper}), two threads share a tree by cutting a range (\sec{fast/threads}), and a loop over covers searches for
 one cover at a time (\sec{fast/covers}).
 @^invariant of a search@>
 

@@ -889,7 +889,7 @@ Of the bytes, 1.8 million of 2.1 million are in the last 356 lines, the deletion
 @^certificate, size of@>
 
 A certificate is short if states come again. For dominoes that is nearly always; for Langford pairs now and then; for pentominoes hardly ever, as
-the set of pieces that are left is a part of the state. There the list is the shorter proof (see the table in \sec{command/proof}).
+the set of pieces that are left is a part of the state. There the list is the shorter proof (see the table in \sec{command/verify}).
 
 In the tests, certificates of random problems are damaged; the checker may accept one only if the number is still right.
 \verbatimfile{tests/data/tampered-count.txt}\goon

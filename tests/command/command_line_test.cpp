@@ -1,7 +1,13 @@
-// Mistakes: what is said about them, where, and which mend is offered; and how to ask about commands.
+// Mistakes: what is said about them, where, and which advice is offered; helps, the manual page, and what the tabulator key completes.
 #include "command/helps.hpp"
 #include "shell.hpp"
+#include "pattern.hpp"
+#include "dlx/command/command_line.hpp"
+#include <algorithm>
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <set>
+#include <sstream>
 #include <vector>
 
 namespace {
@@ -16,8 +22,6 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
   };
   std::vector<Case> const cases = {
       {"dlx solve nowhere.dlx", "dlx: error: cannot read 'nowhere.dlx': No such file or directory\n"},
-      {"dlx solve tests", "dlx: error: cannot read 'tests': Is a directory\n"},
-      {"dlx draw nowhere", "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx make latin 2 | dlx trace | dlx draw --out README.md", "dlx: error: cannot make the folder README.md: Not a directory\n"},
       {"dlx solve --chooser script:nowhere " + latin, "dlx: error: cannot read 'nowhere': No such file or directory\n"},
       {"dlx solve --board tests/data/paper.dlx",
@@ -29,97 +33,56 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {": | dlx solve", "standard input:1:1: error: "},
       {"printf '| X Y\\nX Y\\nX\\n' | dlx solve", "standard input:1:3: error: "},
       {"printf 'A | B\\nA:red B\\n' | dlx solve", "standard input:2:"},
-      {"printf 'A B\\nA A\\n' | dlx solve", "standard input:2:3: error: "},
       {"printf '1,0,1\\n0,1\\n' | dlx solve", "standard input:2:"},
       {"printf 'A 2:1|B\\nA B\\n' | dlx solve", "standard input:1:3: error: "},
       {"dlx draw --as tree --steps 3 x", "command line:1:20: error: --steps 3 does not go with --as tree\n"},
       {"dlx draw --as matrix --grain link x", "command line:1:22: error: --grain link does not go with --as matrix\n"},
-      {"dlx film --speed 1e-6 x", "command line:1:10: error: --speed is from 0.01 to 100, not 1e-6\n"},
       {"dlx film --title x --out a.mp4 y", "command line:1:20: error: --out a.mp4 does not go with --title x\n"},
       {"dlx solve --part p --format json", "command line:1:20: error: --format json does not go with --part p\n"},
       {"dlx split 2 --part p --format json", "command line:1:22: error: --format json does not go with --part p\n"},
       {"dlx convert --to json --answer said a", "command line:1:23: error: --answer said does not go with --to json\n"},
-      {"dlx solve --max-cost 99999999999999999999 " + latin, "command line:1:11: error: --max-cost has more digits than a cost can have: 99999999999999999999\n"},
       {"dlx attacks --at-least 100", "dlx: error: --at-least 100 is more than the 64 squares of the board; say --rows N if it is larger\n"},
       {"dlx help --man solve", "dlx: error: the manual page is about all commands; say dlx help --man alone\n"},
       {"printf 'choose X' | dlx solve --chooser script:- " + latin, "standard input:1:8: error: there is no item 'X'\n"},
       {"echo hello | dlx draw", "standard input:1:1: error: this line is not a JSON object\n"},
       {"dlx make queens 0", "command line:1:17: error: N wants a whole number above 0, not 0\n"},
-      {"dlx make queens 5000000000", "command line:1:17: error: N cannot be as large as 5000000000\n"},
       {"dlx make queens 2000", "dlx: error: "},
-      {"dlx make latin 27", "dlx: error: "},
       {"dlx", "command line:1:4: error: which command?\n"},
       {"dlx slove", "command line:1:5: error: there is no command slove\n"},
       {"dlx --colour", "command line:1:5: error: there is no command --colour\n"},
       {"dlx solve --colour red", "command line:1:11: error: dlx solve has no option --colour\n"},
-      {"dlx verify --board " + latin, "command line:1:12: error: dlx verify has no option --board\n"},
       {"dlx solve --lim 3", "command line:1:11: error: dlx solve has no option --lim\n"},
       {"dlx count --out x " + latin, "command line:1:11: error: dlx count has no option --out\n"},
-      {"dlx solve -x", "command line:1:11: error: dlx solve has no option -x\n"},
       {"dlx solve '--limit N' 3", "command line:1:11: error: dlx solve has no option --limit N\n"},
       {"dlx solve --limit 0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},
-      {"dlx solve --limit=0 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 0\n"},
-      {"dlx solve --limit -1 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not -1\n"},
       {"dlx solve --limit x " + latin, "command line:1:11: error: --limit wants a whole number above 0, not x\n"},
-      {"dlx solve --limit 3x " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 3x\n"},
-      {"dlx solve --limit 2.5 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not 2.5\n"},
-      {"dlx solve --limit 99999999999999999999 " + latin, "command line:1:11: error: --limit cannot be as large as 99999999999999999999\n"},
       {"dlx solve --limit= " + latin, "command line:1:11: error: --limit wants a value: N\n"},
-      {"dlx solve --limit x --limit 5 " + latin, "command line:1:11: error: --limit wants a whole number above 0, not x\n"},
       {"dlx solve --limit 5 --limit x " + latin, "command line:1:21: error: --limit wants a whole number above 0, not x\n"},
-      {"dlx solve --outline --board " + latin, "command line:1:21: error: --board does not go with --outline\n"},
       {"dlx solve --limit", "command line:1:11: error: --limit wants a value: N\n"},
       {"dlx solve --limit --board " + latin, "command line:1:11: error: --limit wants a value: N\n"},
-      {"dlx solve --time soon " + latin, "command line:1:11: error: --time wants a number above 0, not soon\n"},
-      {"dlx solve --time nan " + latin, "command line:1:11: error: --time wants a number above 0, not nan\n"},
       {"dlx solve --chooser last " + latin, "command line:1:11: error: --chooser wants first, smallest, or script:FILE, not last\n"},
-      {"dlx solve --chooser script: " + latin, "command line:1:11: error: --chooser wants first, smallest, or script:FILE, not script:\n"},
       {"dlx solve --format xml " + latin, "command line:1:11: error: --format wants auto, dlx, matrix, or json, not xml\n"},
       {"dlx solve --board --json " + latin, "command line:1:19: error: --json does not go with --board\n"},
       {"dlx solve --board=yes " + latin, "command line:1:11: error: --board has no value\n"},
       {"dlx solve --engine textbook --chooser script:figures/latin-by-hand.script " + latin, "command line:1:29: error: --chooser script:figures/latin-by-hand.script does not go with --engine textbook\n"},
-      {"dlx solve a a", "command line:1:13: error: a is one too many\n"},
       {"dlx solve -- a --board", "command line:1:16: error: --board is one too many\n"},
-      {"dlx draw --title= trace.jsonl", "command line:1:10: error: --title wants a value: TEXT\n"},
-      {"dlx draw --title --bare", "command line:1:10: error: --title wants a value: TEXT\n"},
-      {"dlx solve --cheapest= " + latin, "command line:1:11: error: --cheapest wants a value: [=K]\n"},
       {"dlx solve --cheapest=x " + latin, "command line:1:11: error: --cheapest wants a whole number above 0, not x\n"},
-      {"dlx solve --threads 2000 " + latin, "command line:1:11: error: --threads is at most 1000, not 2000\n"},
       {"dlx attacks --rows 1001 x", "command line:1:13: error: --rows is at most 1000, not 1001\n"},
-      {"dlx make queens -3", "command line:1:17: error: N wants a whole number above 0, not -3\n"},
       {"dlx make squares 3x5", "command line:1:21: error: SIDE... is missing\n"},
       {"dlx make squares 3x5 1 x 2", "command line:1:24: error: SIDE... wants a whole number above 0, not x\n"},
       {"dlx solve a b", "command line:1:13: error: b is one too many\n"},
       {"dlx solve -- --help", "dlx: error: cannot read '--help': No such file or directory\n"},
       {"dlx make", "command line:1:9: error: which command?\n"},
       {"dlx make queens", "command line:1:16: error: N is missing\n"},
-      {"dlx make queens four", "command line:1:17: error: N wants a whole number above 0, not four\n"},
-      {"dlx make queens 4 5", "command line:1:19: error: 5 is one too many\n"},
       {"dlx make pentominoes", "command line:1:21: error: SIZE is missing\n"},
-      {"dlx make pentominoes 60", "command line:1:22: error: SIZE wants rows and columns, such as 6x10, not 60\n"},
       {"dlx make dominoes 6x", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not 6x\n"},
-      {"dlx make dominoes x6", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not x6\n"},
       {"dlx make dominoes ''", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not \n"},
-      {"dlx make dominoes 6x1x1", "command line:1:19: error: SIZE wants rows and columns, such as 6x10, not 6x1x1\n"},
       {"dlx make dominoes 1001x1", "dlx: error: a board of 1001 by 1 cannot be drawn"},
       {"dlx make dominoes 2x2 --without-center", "dlx: error: a board of 2 by 2 is nothing but its center\n"},
-      {"dlx make pentominoes 6x9", "dlx make pentominoes 6x9:1:1: error: the board has 54 squares, but the pieces have 60\n"},
       {"dlx make polyomino tests/data/layers.txt", "tests/data/layers.txt:6:1: error: this row belongs to no picture\n"},
-      {"dlx make polyomino nowhere", "dlx: error: cannot read 'nowhere'"},
-      {"dlx make langford 501", "dlx: error: langford: the largest number must be 1 to 500, not 501"},
       {"dlx make domination 51", "dlx: error: domination: the board must have 1 to 50 ranks, not 51"},
-      {"dlx make domination 8 --queens 9", "dlx: error: domination: on 8 ranks there can be at most 8 queens in peace, not 9"},
-      {"dlx make macmahon 5x5", "dlx: error: macmahon: the board has 5 by 5 squares, but with 3 colours there are 24 tiles"},
-      {"dlx make macmahon 4x5 --up-to-symmetry", "dlx: error: macmahon: up to symmetry, the board must have even sides"},
       {"dlx make words 2x3 tests/data/words.txt", "tests/data/words.txt:1:1: error: there is no word of length 2"},
-      {"dlx make partitions 4 --tables 5", "dlx: error: partitions: there must be 1 to 4 tables, not 5"},
-      {"dlx make triples 1", "dlx: error: triples: there must be 2 to 200 guests, not 1"},
-      {"dlx make permutations 1001", "dlx: error: permutations: the row must have 1 to 1000 places, not 1001"},
-      {"dlx solve --board --outline " + latin, "command line:1:19: error: --outline does not go with --board\n"},
-      {"dlx solve --outline tests/data/paper.dlx", "dlx: error: tests/data/paper.dlx has no board"},
       {"dlx make waffles 4", "command line:1:10: error: there is no command make waffles\n"},
-      {"dlx figures nowhere.fig --out build/none", "dlx: error: cannot read 'nowhere.fig': No such file or directory\n"},
-      {"dlx figures tests --out build/none", "dlx: error: cannot read 'tests': Is a directory\n"},
       {"dlx figures nowhere.fig", "dlx: error: figures need --out FOLDER\n"},
       {"dlx figures", "command line:1:12: error: RECIPE... is missing\n"},
       {"dlx trace " + latin + " | dlx draw --as pictures", "command line:1:10: error: --as wants links, links+board, board, matrix, or tree, not pictures\n"},
@@ -129,8 +92,6 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"dlx draw --steps '3\ndraw: tree' x", "command line:1:10: error: --steps wants words such as those in the help\n"},
       {"dlx draw --as matrix --steps choose x", "dlx: error: the steps of a matrix are no events; select them by numbers"},
       {"dlx view -o=x.html x", "command line:1:10: error: say -o FILE, or --out=FILE\n"},
-      {"dlx split 3 --out . tests/data/paper.dlx", "dlx: error: parts want a folder of their own; give its name, by --out\n"},
-      {"dlx solve --engine masks --log x", "command line:1:26: error: --log does not go with --engine masks\n"},
       {"dlx count --profile --engine filter x", "command line:1:21: error: --engine filter does not go with --profile\n"},
   };
   for (auto const& c : cases) {
@@ -191,40 +152,27 @@ TEST(CommandLine, TakesOptionsInAnyOrderAndTheLastOneCounts) {
 }
 
 TEST(Help, IsFoundWhereverItIsAskedFor) {
-  auto const all = run("dlx --help");
-  EXPECT_EQ(all.status, 0);
-  EXPECT_EQ(run("dlx -h").out, all.out);
-  EXPECT_EQ(run("dlx slove --help").out, all.out);
-  auto const solve = run("dlx solve --help").out;
-  EXPECT_NE(solve, all.out);
-  EXPECT_EQ(run("dlx solve nowhere --limit -h --help").out, solve);
-  EXPECT_EQ(run("dlx --help solve").out, all.out);
+  for (std::vector<std::string> const& same : {std::vector<std::string>{"--help", "-h", "slove --help", "--help solve", "help"}, {"solve --help", "solve nowhere --limit -h --help", "help solve", "solve --limti x --help"},
+                                               {"make --help", "help make"}, {"make queens --help", "help make queens"}}) {
+    auto const text = run("dlx " + same[0]);
+    EXPECT_EQ(text.status, 0);
+    for (auto const& words : same) EXPECT_EQ(run("dlx " + words).out, text.out) << words;
+  }
   auto const puzzles = run("dlx make --help").out;
-  EXPECT_NE(puzzles.find("\n  make queens "), std::string::npos);
-  EXPECT_EQ(puzzles.find("\n  solve "), std::string::npos);
-  EXPECT_EQ(run("dlx help make").out, puzzles);
-  EXPECT_EQ(run("dlx --version").out, "dlx 1.0.0\n");
-  EXPECT_EQ(run("dlx -V").out, "dlx 1.0.0\n");
-}
-
-TEST(HelpCommand, SaysTheSameAsTheOption) {
-  EXPECT_EQ(run("dlx help").out, run("dlx --help").out);
-  EXPECT_EQ(run("dlx help solve").out, run("dlx solve --help").out);
-  EXPECT_EQ(run("dlx help make queens").out, run("dlx make queens --help").out);
-  EXPECT_EQ(run("dlx help make").out, run("dlx make --help").out);
-  auto const r = run("dlx help slove");
-  EXPECT_EQ(r.status, 2);
-  EXPECT_EQ(r.err, "dlx: error: there is no command slove; did you mean solve?\n");
-  EXPECT_EQ(run("dlx help xyz").err, "dlx: error: there is no command xyz; dlx help lists them\n");
-  EXPECT_EQ(run("dlx help formats").err, "dlx: error: there is no command formats; did you mean format?\n");
-  EXPECT_EQ(run("dlx help sudoku").err, "dlx: error: there is no command sudoku; did you mean make sudoku?\n");
+  EXPECT_TRUE(puzzles.find("\n  make queens ") != puzzles.npos and puzzles.find("\n  solve ") == puzzles.npos);
+  EXPECT_EQ(run("dlx --version").out + run("dlx -V").out, "dlx 1.0.0\ndlx 1.0.0\n");
+  for (auto const& [word, advice] : {std::pair("slove", "did you mean solve?"), {"xyz", "dlx help lists them"}, {"formats", "did you mean format?"}, {"sudoku", "did you mean make sudoku?"}}) {
+    auto const r = run(std::string("dlx help ") + word);
+    EXPECT_EQ(r.err, fmt::format("dlx: error: there is no command {}; {}\n", word, advice));
+    EXPECT_EQ(r.status, 2);
+  }
   EXPECT_TRUE(run("dlx sudoku").err.ends_with("\nhelp: did you mean make sudoku?\n"));
   EXPECT_TRUE(run("dlx --halp").err.ends_with("\nhelp: did you mean --help?\n"));
   EXPECT_EQ(slurp("build/dlx.1"), run("dlx help --man").out);
   EXPECT_EQ(slurp("build/dlx.bash"), run("dlx help --completion").out);
 }
 
-TEST(HelpCommand, KnowsEachCommandInBothWays) {
+TEST(Help, KnowsEachCommandInBothWays) {
   auto const all = commands();
   EXPECT_GE(all.size(), 27u);
   for (auto const& name : all) {
@@ -234,9 +182,207 @@ TEST(HelpCommand, KnowsEachCommandInBothWays) {
   }
 }
 
-// The examples of the chapters: help whatever else is wrong, and the first wrong word.
+// The examples of the chapter: the first wrong word.
 TEST(CommandLine, AnswersAsTheBookSays) {
-  EXPECT_EQ(run("dlx solve --limti x --help").out, run("dlx solve --help").out);
   EXPECT_TRUE(run("dlx make quens 8 --limit").err.starts_with("command line:1:10: error: there is no command make quens\n"));
   EXPECT_TRUE(run("dlx make queens 8 --limit").err.starts_with("command line:1:19: error: dlx make queens has no option --limit\n"));
+}
+
+TEST(Help, IsThereForEveryCommandWithExamplesThatWork) {
+  EXPECT_EQ(run("dlx --help").status, 0);
+  EXPECT_EQ(run("dlx --version").status, 0);
+  Scratch scratch;
+  std::string const there = "export R=$PWD; export PATH=$R/build:$PATH; cd " + (scratch / "").string() + "; set -o pipefail; ";
+  for (std::string const& command :
+       std::vector<std::string>{"", "solve", "count", "trace", "draw", "figures", "verify", "convert", "help", "make queens", "make torus",
+                                "make domination", "make macmahon", "make words", "make partitions", "make triples", "make latin", "make sudoku", "make polyomino", "make pentominoes", "make dominoes",
+                                "make soma", "make langford", "make permutations", "make pieces", "attacks"}) {
+    auto const help = run("dlx " + command + " --help");
+    EXPECT_EQ(help.status, 0);
+    EXPECT_EQ(help.err, "");
+    auto const at = help.out.find("Examples:\n");
+    ASSERT_NE(at, std::string::npos) << command;
+    std::istringstream lines(help.out.substr(at + 10));
+    std::string line;
+    run(there + "rm -rf *; ln -s $R/figures figures; cp $R/tests/data/latin-2.dlx problem.dlx; cp $R/tests/data/box.txt puzzle.txt; "
+                "cp $R/tests/data/grids/slides-9.txt sudoku.txt; "
+                "dlx trace problem.dlx > trace.jsonl; printf 'SAT\\n1 4 6 7 0\\n' > answer.txt");
+    int examples = 0;
+    while (std::getline(lines, line) && (line.starts_with("  dlx") || line.starts_with("  echo"))) {
+      auto const r = run(there + line);
+      EXPECT_EQ(r.status, 0) << line << '\n' << r.err;
+      ++examples;
+    }
+    EXPECT_GE(examples, 1) << command;
+  }
+}
+
+// What is needed often fits a screen, is a part of the whole, and says where that is.
+TEST(Help, IsShortIfAskedShortly) {
+  for (auto const& c : commands()) {
+    auto const whole = run("dlx " + c + " --help").out, brief = run("dlx " + c + " -h").out;
+    EXPECT_LE(lines(brief).size(), 26u) << c;
+    for (auto const& line : lines(whole)) {
+      auto const first = line.find_first_not_of(' ');
+      EXPECT_TRUE(line.empty() || first == 0 || first == 2 || first == 20) << c << ": " << line;
+    }
+    if (brief == whole) continue;
+    EXPECT_TRUE(fits(brief, "dlx " + c + ": [^\n]*\n\nUsage: [^\n]*\n\nOften needed:\n(.|\n)*\n\nExamples:\n(.|\n)*\n\ndlx " + c + " --help explains all [0-9]+ options.\n")) << brief;
+    for (auto const& line : lines(brief))
+      if (line.starts_with("  ") and line[2] != ' ') {
+        EXPECT_NE(whole.find('\n' + line.substr(0, 20)), std::string::npos) << c << ": " << line;
+      }
+  }
+  for (std::string const c : {"solve", "count", "trace", "split", "draw"}) EXPECT_NE(run("dlx " + c + " -h").out, run("dlx " + c + " --help").out) << c;
+}
+
+// Every word is there, no line is too long, and none could have taken the next word.
+TEST(Filling, LosesNothingAndLeavesNoRoom) {
+  std::string const text = "one of those that are the same up to symmetry, if the options have names such as Q@(0,1), or items";
+  for (std::size_t width = 9; width < 120; ++width) {
+    auto const filled = dlx::filled(text, width);
+    std::string all;
+    for (std::size_t k = 0; k < filled.size(); ++k) {
+      EXPECT_LE(filled[k].size(), width);
+      if (k > 0) {
+        EXPECT_GT(filled[k - 1].size() + 1 + std::min(filled[k].find(' '), filled[k].size()), width) << width;
+      }
+      all += (k > 0 ? " " : "") + filled[k];
+    }
+    EXPECT_EQ(all, text);
+  }
+  EXPECT_TRUE(dlx::filled("", 10).empty());
+  EXPECT_EQ(dlx::filled("  a  b ", 10), std::vector<std::string>{"a b"});
+  EXPECT_EQ(dlx::filled("a incomprehensibilities b", 5), (std::vector<std::string>{"a", "incomprehensibilities", "b"}));
+  EXPECT_EQ(dlx::filled("a bb (default: cc)", 14), (std::vector<std::string>{"a bb", "(default: cc)"}));
+  EXPECT_EQ(dlx::filled("a (default: as square as they can be)", 14), (std::vector<std::string>{"a (default: as", "square as they", "can be)"}));
+}
+
+TEST(Filling, AlignsExplanations) {
+  using dlx::HelpLine;
+  dlx::Help const help = {"x y", "dlx x y [OPTION...] N", "do it",
+                          {{HelpLine::remark, "Once.", ""}, {HelpLine::heading, "How:", ""}, {HelpLine::term, "--sixteen-letters", "long"},
+                           {HelpLine::term, "--sixteen-letter", "short"}, {HelpLine::term, "--mute", ""}, {HelpLine::remark, "Twice.", ""},
+                           {HelpLine::heading, "Examples:", ""}, {HelpLine::example, "dlx x y 3", ""}},
+                          {}};
+  EXPECT_EQ(dlx::as_text(help),
+            "dlx x y: do it\n\nUsage: dlx x y [OPTION...] N\n\nOnce.\n\nHow:\n  --sixteen-letters\n                    long\n"
+            "  --sixteen-letter  short\n  --mute\n\nTwice.\n\nExamples:\n  dlx x y 3\n");
+}
+
+namespace {
+// What a reader sees, without fonts and escapes.
+std::string plain(std::string line) {
+  line = replaced(line, "\\\\f[BIR]|\\\\&", "");
+  line = replaced(line, "\\\\-", "-");
+  return replaced(line, "\\\\e", "\\");
+}
+using List = std::vector<std::string>;
+}  // namespace
+
+TEST(Manual, HoldsEveryLineOfEveryHelp) {
+  std::string page;
+  for (auto const& line : lines(run("dlx help --man").out)) page += plain(line) + '\n';
+  for (auto const& c : commands()) {
+    auto at = page.find(".SS dlx " + c + '\n');
+    ASSERT_NE(at, std::string::npos) << c;
+    auto const end = page.find(".SS ", at + 1);
+    auto const text = lines(run("dlx " + c + " --help").out);
+    for (std::size_t k = 4; k < text.size(); ++k) {
+      if (text[k].empty()) continue;
+      Match m;  // a term and its explanation stand on two lines
+      bool const term = fits(text[k], "  (\\S.*?)  +(.*)", &m);
+      for (std::string const& piece : term ? List{m[1], m[2]} : List{text[k].substr(text[k].find_first_not_of(' '))}) {
+        auto const found = page.find('\n' + piece + '\n', at);
+        EXPECT_TRUE(found < end) << c << ": " << piece;
+        if (found < end) at = found;
+      }
+    }
+  }
+}
+
+// How a problem is written stands in the manual, too, and its examples work.
+TEST(Format, IsExplained) {
+  auto const help = run("dlx help format");
+  EXPECT_EQ(help.status, 0);
+  auto const text = lines(help.out);
+  auto const page = lines(run("dlx help --man | sed '1,/^.SH FILE FORMAT/d'").out);
+  std::string all;
+  for (auto const& line : page) all += plain(line) + '\n';
+  int examples = 0;
+  for (std::size_t k = 3; k < text.size(); ++k) {
+    EXPECT_LE(text[k].size(), 79u);
+    auto const& line = text[k];
+    if (line.starts_with("  printf")) {
+      ++examples;
+      auto const r = run(line);
+      EXPECT_EQ(r.status, 0) << line << r.err;
+      EXPECT_NE(r.out, "") << line;
+      EXPECT_NE(all.find(line.substr(2) + '\n'), std::string::npos) << line;
+    } else if (!line.empty() && line[0] != ' ') {
+      EXPECT_NE(all.find(line + '\n'), std::string::npos) << line;
+    }
+  }
+  EXPECT_EQ(examples, 2);
+  EXPECT_NE(run("dlx --help").out.find("dlx help format"), std::string::npos);
+}
+
+TEST(Manual, IsSetWithoutWarnings) {
+  if (run("command -v groff").status != 0) GTEST_SKIP() << "groff is not installed";
+  auto const r = run("groff -man -Tutf8 -ww build/dlx.1 > /dev/null");
+  EXPECT_EQ(r.status, 0);
+  EXPECT_EQ(r.err, "");
+  auto const text = run("GROFF_NO_SGR=1 groff -man -Tascii -P-c build/dlx.1 | sed 's/.\\x08//g'").out;
+  EXPECT_NE(text.find("--chooser first|smallest|script:FILE"), std::string::npos);
+  EXPECT_NE(text.find("dlx make queens 8 | dlx solve --board --limit 1\n"), std::string::npos);
+  EXPECT_NE(text.find("EXIT STATUS"), std::string::npos);
+}
+
+TEST(Manual, EscapesWhatTroffWouldTake) {
+  using dlx::HelpLine;
+  std::vector<dlx::Help> const helps = {{"x", "dlx x", "try -x",
+                                         {{HelpLine::heading, "Head:", ""}, {HelpLine::term, "--a B", ".b"}, {HelpLine::term, "'c' d", ".more \\n"},
+                                          {HelpLine::heading, "Examples:", ""}, {HelpLine::example, ".dlx -x", ""}},
+                                         {}}};
+  auto const page = dlx::manual_page(helps);
+  EXPECT_NE(page.find(".TP 18\n\\fB\\-\\-a \\fIB\\fB\\fR\n\\&.b\n"), std::string::npos) << page;
+  EXPECT_NE(page.find("\n\\fB\\&'c' d\\fR\n\\&.more \\en\n"), std::string::npos) << page;
+  EXPECT_NE(page.find(".nf\n\\&.dlx \\-x\n.fi\n"), std::string::npos) << page;
+}
+
+namespace {
+// Words in a line that ends where the tabulator key is pressed.
+std::vector<std::string> completed(std::string const& typed, std::string const& folder = "") {
+  std::string const script = "source build/dlx.bash\n" + (folder.empty() ? "" : "cd " + folder + "\n") +
+                             "COMP_LINE='" + typed + "'; read -ra COMP_WORDS <<< \"$COMP_LINE\"\n"
+                             "[[ $COMP_LINE != *' ' ]] || COMP_WORDS+=('')\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
+                             "_dlx; printf '%s\\n' \"${COMPREPLY[@]}\"\n";
+  auto const r = run(script);
+  EXPECT_EQ(r.err, "") << typed;
+  std::vector<std::string> words;
+  for (auto const& w : lines(r.out))
+    if (!w.empty()) words.push_back(w);
+  return words;
+}
+}  // namespace
+
+TEST(Completion, OffersWhatMayFollow) {
+  Scratch scratch;
+  scratch.file("problem.dlx", "");
+  auto const folder = (scratch / "").string();
+  struct Case { std::string typed; List offered; };
+  List const file = {"problem.dlx"};
+  for (auto const& [typed, offered] : std::vector<Case>{
+           {"so", {"solve"}}, {"make qu", {"queens"}}, {"make l", {"latin", "langford"}}, {"solve --limit ", {}}, {"solve --li", {"--limit"}}, {"make queens --", {"--trivial-diagonals", "--help"}},
+           {"nothing --", {}}, {"solve --che", {"--cheapest", "--checkpoint"}}, {"solve --chea", {"--cheapest"}}, {"help so", {"solve"}}, {"help --m", {"--man"}}, {"make torus 5 --", {"--diagonals", "--help"}},
+           {"solve prob", file}, {"convert --answer prob", file}, {"convert --to prob", {}}, {"view -o prob", file}, {"view --o", {"--out"}}, {"make sudoku prob", file}, {"make words 3x4 prob", file}, {"verify prob", file},
+           {"check-proof prob", file}, {"figures prob", file}, {"make latin 4 --givens prob", file}, {"make queens prob", {}}, {"make dominoes prob", {}}, {"make squares 3x5 prob", {}}, {"make latin prob", {}},
+           {"solve --chooser script : prob", file}, {"solve --engine = m", {"masks"}},  // as bash splits them
+           {"count --engine ", {"auto", "links", "filter", "masks", "hybrid", "textbook"}}, {"solve --engine m", {"masks"}}, {"convert --to =", {"dlx", "matrix", "json", "dimacs", "wcnf", "opb", "lp"}},
+           {"solve --chooser ", {"first", "smallest", "script:"}}, {"estimate --chooser ", {"first", "smallest"}}, {"solve --threads ", {"all"}}, {"make torus 5 --diagonals s", {"secondary"}}})
+    EXPECT_EQ(completed("dlx " + typed, folder), offered) << typed;
+  std::set<std::string> first;
+  for (auto const& c : commands()) first.insert(c.substr(0, c.find(' ')));
+  auto const offered = completed("dlx ");
+  EXPECT_EQ(std::set<std::string>(offered.begin(), offered.end()), first);
 }

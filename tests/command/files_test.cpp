@@ -8,14 +8,6 @@ namespace {
 std::string const queens = "tests/data/queens-4.dlx";
 }  // namespace
 
-TEST(Files, AreReadAsAWhole) {
-  EXPECT_EQ(run("dlx count tests").err, "dlx: error: cannot read 'tests': Is a directory\n");
-  EXPECT_EQ(run("dlx count nowhere").err, "dlx: error: cannot read 'nowhere': No such file or directory\n");
-  EXPECT_EQ(run("dlx count tests/data/latin-2.dlx").out, "2\n");
-  EXPECT_EQ(run("dlx count - < tests/data/latin-2.dlx").out, "2\n");
-  EXPECT_EQ(run("cat tests/data/latin-2.dlx | dlx count").out, "2\n");
-}
-
 // A pipe that says ``not yet'' is waited for.
 TEST(Files, APipeMayNotHaveAnythingYet) {
   auto const r = run("(sleep 0.3; cat tests/data/latin-2.dlx) | perl -e "
@@ -42,13 +34,13 @@ TEST(BadOutput, ThreadsKnowTheReason) {
               "dlx: error: cannot write to standard output: No space left on device; what was written is incomplete\n");
 }
 
-TEST(BadOutput, AnEndlessSearchStopsWhenNobodyListens) {
+TEST(BadOutput, AnEndlessSearchStopsWhenTheReaderLeaves) {
   for (std::string const threads : {"", "--threads 2"}) {
     auto const r = run("dlx make queens 16 | timeout 120 dlx solve " + threads + " | sed 3q >/dev/null; echo ${PIPESTATUS[1]}");
     EXPECT_EQ(r.out, "141\n") << r.err;
     EXPECT_EQ(r.err, "");
   }
-  // even if a parent ignores the signal, and has told its children to do so
+  // even if a parent ignores the signal, and so do its children
   EXPECT_EQ(run("trap '' PIPE; dlx make queens 8 | dlx solve | true").err, "");
 }
 
@@ -59,7 +51,8 @@ TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
   EXPECT_EQ(on_terminal("dlx solve tests/data/c5.dlx"), "1 2\r\n3 4\r\n");
   EXPECT_EQ(run("dlx solve < tests/data/c5.dlx").err, "");
 }
-TEST(Terminal, WhoSeesNothingIsTold) {
+
+TEST(Terminal, SaysThatThereIsNoCover) {
   EXPECT_NE(on_terminal("dlx solve", "A B\\nA\\n\\004").find("dlx: there is no cover"), std::string::npos);
   EXPECT_NE(on_terminal("dlx solve --max-cost 1", "A\\nA |2\\n\\004").find("dlx: there is no such cover"), std::string::npos);
   EXPECT_EQ(run("printf 'A B C\\nA B\\nB C\\n' | dlx solve").err, "");
@@ -115,7 +108,7 @@ TEST(ClosedStreams, StayClosed) {
             "dlx: error: cannot write to standard output: Bad file descriptor; what was written is incomplete\n");
 }
 
-// What people say to each other must not move a cursor.
+// Messages must not move a cursor.
 TEST(Said, HasNoEscapeSequences) {
   Scratch scratch;
   std::string const strange = "\x1b[2Jx\n\xc2\x9bz";
@@ -131,8 +124,9 @@ TEST(Said, HasNoEscapeSequences) {
   EXPECT_EQ(run("dlx solve $'a\x1b\nb'").err, "dlx: error: cannot read 'a\\x1B\\x0Ab': No such file or directory\n");
 }
 
-// Whatever is read may be a folder, be closed to us, or end too early.
+// An input may be a folder, be closed to us, or end too early.
 TEST(Files, MayBeOdd) {
+  for (std::string const way : {"dlx count tests/data/latin-2.dlx", "dlx count - < tests/data/latin-2.dlx", "cat tests/data/latin-2.dlx | dlx count"}) EXPECT_EQ(run(way).out, "2\n") << way;
   Scratch scratch;
   auto const folder = (scratch / "").string();
   auto const four = scratch.file("q", run("dlx make queens 4").out);

@@ -19,13 +19,6 @@ TEST(Make, TheFirstLineMakesTheSameAgain) {
   }
 }
 
-TEST(Make, IsTheFirstWordOfSeveral) {
-  auto const r = run("dlx make");
-  EXPECT_EQ(r.status, 2);
-  EXPECT_NE(r.err.find("which command?"), std::string::npos);
-  EXPECT_NE(run("dlx make --help").out.find("\n  make soma "), std::string::npos);
-}
-
 namespace {
 std::string count(std::string const& puzzle) { return run("dlx make " + puzzle + " | dlx count").out; }
 }  // namespace
@@ -91,11 +84,6 @@ TEST(MakeRows, RefuseNumbersThatCannotBe) {
   }
 }
 
-TEST(MakeColours, TilesAgree) {
-  EXPECT_EQ(run("dlx make macmahon 5x5").err.substr(0, 40), "dlx: error: macmahon: the board has 5 by");
-  EXPECT_EQ(run("dlx make macmahon 4x6 --border | dlx solve --limit 1 | wc -l").out, "1\n");
-}
-
 TEST(MakeColours, WordsCross) {
   EXPECT_EQ(run("echo TAN ONE TO AN NE | dlx make words 2x3 - | dlx solve --board").out, "T A N\nO N E\n");
   EXPECT_EQ(run("echo AB BA | dlx make words 2x2 --different | head -n 1").out, "| dlx make words 2x2 --different\n");
@@ -107,6 +95,7 @@ TEST(Make, EachRefusesWhatItKnows) {
   EXPECT_EQ(run("dlx make triples 8").status, 0);
   EXPECT_EQ(run("dlx make triples 8 | dlx solve").status, 1);
 }
+
 TEST(MakeTable, HasSearchesOfAllSizes) {
   auto const told = [](std::string const& puzzle) {
     auto const r = run("dlx make " + puzzle + " | dlx count --engine links --stats");

@@ -161,7 +161,7 @@ TEST(Draw, NamesAreDrawnAsTheyAreWritten) {
   }
 }
 
-// Boxes for TeX need no macros of anybody else's, in any of its kinds.
+// Boxes for TeX need no other macros, in any of its kinds.
 TEST(Draw, FramesAreSetByEveryTeX) {
   Scratch scratch;
   run("dlx make queens 4 | dlx trace | dlx draw --tex --steps 1-9 > " + (scratch / "strip.tex").string() + "; dlx solve --tex tests/data/paper.dlx > " + (scratch / "table.tex").string());
@@ -183,7 +183,7 @@ TEST(Draw, FramesAreSetByEveryTeX) {
   for (auto const& name : matches(names, "[^ ]+")) EXPECT_NE(text.find('\n' + name[0] + '\n'), std::string::npos) << name[0] << text;
 }
 
-// Who is going to get gigabytes is told before the second picture; who selects a few is not told.
+// Gigabytes are announced before the second picture; a few pictures are not.
 TEST(Draw, SaysBeforehandThatItWillBeLarge) {
   Scratch scratch;
   auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out);
@@ -191,7 +191,7 @@ TEST(Draw, SaysBeforehandThatItWillBeLarge) {
   EXPECT_TRUE(all.err.starts_with("dlx: 11519 pictures, some 3")) << all.err;
   for (std::string const few : {" --steps 1-3", " --as tree"})
     EXPECT_EQ(run("dlx draw " + trace + few).err, "") << few;
-  // A folder of gigabytes is not filled unless somebody insists; a pipe may have it.
+  // A folder of gigabytes is not filled without --steps; a pipe may have it.
   auto const folder = (scratch / "large").string();
   auto const refused = run("dlx draw --out " + folder + " " + trace);
   EXPECT_EQ(refused.status, 2);
@@ -301,7 +301,7 @@ TEST(Film, SaysWhatIsMissing) {
   EXPECT_FALSE(has_leftovers(scratch / ""));
 }
 
-// Who would have to watch for hours is told; what is done is counted; and Control-C leaves nothing half made.
+// A film of hours is announced; its pictures are counted; and Control-C leaves nothing half made.
 TEST(Film, TellsItsLengthAndCanBeInterrupted) {
   Scratch scratch;
   auto const trace = scratch.file("trace.jsonl", run("dlx make queens 8 | dlx trace").out), out = (scratch / "x.svg").string();
@@ -472,15 +472,7 @@ TEST(Figures, TwoRecipesOfOneNameAreRefused) {
   EXPECT_EQ(r.out, "");
 }
 
-// A variable of the shell that is not set is no wish to have everything.
-TEST(Draw, NoStepsAreNotAllSteps) {
-  auto const r = run("dlx trace tests/data/latin-2.dlx | dlx draw --steps ''");
-  EXPECT_EQ(r.status, 2);
-  EXPECT_NE(r.err.find("steps"), r.err.npos) << r.err;
-  EXPECT_EQ(r.out, "");
-}
-
-// Marks that nobody could read are counted; a name of brackets is no syntax; a recipe may begin with a byte order mark.
+// Too many marks for a square become a number; a name of brackets is no syntax; a recipe may begin with a byte order mark.
 TEST(Draw, WhatGraphvizWouldNotTake) {
   Scratch scratch;
   auto const folder = (scratch / "").string();

@@ -21,7 +21,7 @@ TEST(Solve, PrintsTheCoversOfTheReports) {
             "A@(0,0) A@(1,1) B@(0,1) B@(1,0)\nA@(0,1) A@(1,0) B@(0,0) B@(1,1)\n");
 }
 
-TEST(Solve, TextbookScriptAndChoosersAgree) {
+TEST(Solve, EnginesAndChoosersAgree) {
   for (auto file : {latin, queens}) {
     auto sorted = [&](std::string const& options) { return run("dlx solve " + options + " " + file + " | sort").out; };
     auto const expected = sorted("");
@@ -30,6 +30,11 @@ TEST(Solve, TextbookScriptAndChoosersAgree) {
     EXPECT_EQ(sorted("--engine textbook"), expected);
     EXPECT_EQ(sorted("--engine textbook --chooser first"), expected);
   }
+  for (std::string const file : {"tests/data/latin-2.dlx", "tests/data/queens-4.dlx", "tests/data/cross.dlx", "tests/data/paper.dlx"})
+    for (std::string const chooser : {"", "--chooser first "}) {
+      auto const expected = run("dlx solve --engine links " + chooser + file).out;  // also in their order
+      for (std::string const engine : {"auto", "masks", "hybrid"}) EXPECT_EQ(run("dlx solve --engine " + engine + ' ' + chooser + file).out, expected) << engine << ' ' << chooser << file;
+    }
 }
 
 TEST(Solve, HasOtherFormsForPeopleAndPrograms) {
@@ -48,16 +53,6 @@ TEST(Solve, DancesWithColours) {
             "  1 | dlx solve --engine textbook --nodes 2\n"
             "    |                             ^^^^^^^^^\n"
             "help: Algorithm X stops at covers only\n");
-}
-
-// Whatever way is taken, the covers are the same, and so is their order.
-TEST(Solve, EnginesAgreeInOrder) {
-  for (std::string const file : {"tests/data/latin-2.dlx", "tests/data/queens-4.dlx", "tests/data/cross.dlx", "tests/data/paper.dlx"})
-    for (std::string const chooser : {"", "--chooser first "}) {
-      auto const expected = run("dlx solve --engine links " + chooser + file).out;
-      for (std::string const engine : {"auto", "masks", "hybrid"})
-        EXPECT_EQ(run("dlx solve --engine " + engine + ' ' + chooser + file).out, expected) << engine << ' ' << chooser << file;
-    }
 }
 
 TEST(Solve, DrawsBoards) {
@@ -95,7 +90,7 @@ TEST(CoverLine, IsSortedAndPriced) {
   EXPECT_EQ(dlx::as_json(problem, cover), "{\"cover\":[1,2],\"labels\":[\"1\",\"2\"],\"cost\":5}\n");
 }
 
-// Nobody waits for a picture of thousands after an interrupt; what was found first is shown.
+// After an interrupt, a picture shows only the first covers.
 TEST(Solve, AnInterruptedSheetIsSmall) {
   Scratch scratch;
   auto const out = (scratch / "out").string();
@@ -144,7 +139,7 @@ TEST(Solve, AnyCoverIsNoSpecialOne) {
   }
 }
 
-TEST(BadInput, ADetailOfAWishThatNobodyHasIsNotForgotten) {
+TEST(BadInput, SettingsWithoutMeaningAreRefused) {
   EXPECT_EQ(run("dlx solve --seed 3 tests/data/paper.dlx").err,
             "command line:1:11: error: --seed 3 has no meaning alone\n  1 | dlx solve --seed 3 tests/data/paper.dlx\n"
             "    |           ^^^^^^^^\nhelp: it is for --any; the other searches leave nothing to chance\n");

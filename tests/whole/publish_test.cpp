@@ -7,7 +7,7 @@ struct Project {  // with a remote, and what make would have made
   Project() {
     for (auto const* folder : {"book/tools", "book/chapters/command", "book/build/site/deep", "book/build/slides", "book/build/static", "bin"})
       std::filesystem::create_directories(scratch / folder);
-    for (auto const* file : {"tools/publish", "chapters/command/help.w", "CHANGELOG.md"})
+    for (auto const* file : {"tools/publish", "chapters/command/command_line.w", "CHANGELOG.md"})
       std::filesystem::copy_file(file, scratch / "book" / file);
     for (auto const* file : {"site/.nojekyll", "site/index.html", "site/deep/a.html", "static/dlx", "dlx.pdf", "dance.pdf", "conformance.tar.gz", "student.tar.gz"})
       scratch.file(std::string("book/build/") + file, file);
@@ -19,7 +19,7 @@ struct Project {  // with a remote, and what make would have made
     EXPECT_EQ(r.status, 0) << r.err;
   }
   Run in(std::string const& command) const {
-    return run("cd " + (scratch / "book").string() + " && PATH=\"$PWD/../bin:$PATH\" V=$(sed -n 's/.*version = .\\([0-9.]*\\).;.*/\\1/p' chapters/command/help.w); " + command);
+    return run("cd " + (scratch / "book").string() + " && PATH=\"$PWD/../bin:$PATH\" V=$(sed -n 's/.*version = .\\([0-9.]*\\).;.*/\\1/p' chapters/command/command_line.w); " + command);
   }
   Scratch scratch;
 };

@@ -30,7 +30,7 @@ TEST(Setup, NamesPackagesInTheWordsOfTheSystem) {
     char const *programs, *kind, *says;
   } const cases[] = {
       {"sudo dnf", "figures", "Please install them:  sudo dnf install graphviz fontconfig dejavu-sans-fonts\n"},
-      {"sudo pacman", "build", "Please install them:  sudo pacman -S gcc texlive-bin python cmake ninja fmt cli11 highway nlohmann-json gmp\n"},
+      {"sudo pacman", "build", "Please install them:  sudo pacman -S gcc texlive-bin python cmake ninja fmt highway nlohmann-json gmp\n"},
       {"sudo pacman", "bench", "This machine lacks: glpk qqwing (and, without a package here, clasp, cadical)\n"},
       {"sudo brew", "book", "Please install them:  brew install texlive\n"},
       {"sudo", "class", "This machine lacks: zip\nPlease install them. (These are the names on Debian; GUIDE.md has others.)\n"},
