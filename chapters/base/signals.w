@@ -9,7 +9,7 @@ constructor, and undone in a destructor.
 \sketch{signal}{A signal that comes while |SignalsWait| lives.}
 
 @ There are two moments of this kind in this book. While a text is written to a file and gets its name (\sec{base/whole_file}), {\it all\/} signals wait; a stream that is written for hours does without. And when a picture is rendered
-(\sec{draw/renderer}), it is not we who must not be disturbed, but the child that renders: a mask is inherited by whoever is started under it, and what it keeps out never
+(\sec{draw/sequence}), it is not we who must not be disturbed, but the child that renders: a mask is inherited by whoever is started under it, and what it keeps out never
 reaches the child. There only Control-C is kept out; a child that could not be ended by |SIGTERM| would be another nuisance.
 
 Some cannot be kept waiting: \.{SIGKILL} and \.{SIGSTOP} ask nobody. And a thread has a mask of its own. If there are others, the system gives the signal to one

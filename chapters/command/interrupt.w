@@ -71,7 +71,7 @@ void catch_wishes(); /* from now on |SIGUSR1| sets that flag, and tells on stand
 
 @ A signal handler can talk to the rest of the program only through something
 static; this flag, the time of the first interrupt, the other flag, and what is known of the search, are such
-things. Only the end of memory (\sec{command/memory}), and a function for browsers (\sec{draw/playground}), need some more; nothing else in the book that is static ever changes.
+things. Only the end of memory (\sec{command/memory}), and a function for browsers (\sec{draw/player}), need some more; nothing else in the book that is static ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"

@@ -72,9 +72,9 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/film.hpp"
 #include "dlx/draw/gallery.hpp"
-#include "dlx/draw/matrix.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
+#include "dlx/draw/squares.hpp"
 #include "dlx/more/progress.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
@@ -160,7 +160,7 @@ void declare_trace(Declaration& d)
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, from which
+@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}, from which
 the figures of this book are made. So they
 are handed over as a recipe, and understood by the reader of recipes;
 with words learned for one, the other can be used. A small language that
@@ -256,7 +256,7 @@ Told count_line(std::size_t all, bool prints)
     if (line->is_due()) line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
 }
 
-@ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{ffmpeg}, may get
+@ \label{command/drawing-interrupted}Control-C stops the work between two pictures. A program that is just running, such as \cmd{neato}, may get
 the signal, too, and die; so what looks like its failure may be
 the wish of a person, and the flag of \sec{command/interrupt} tells. The function that counts is called
 after each picture, so it is the one that looks at the flag. An exception is the shortest way out of a
@@ -290,7 +290,7 @@ void work_unless_interrupted(std::function<void()> const& work, char const* othe
 other programs to draw, and each of them as soon as it is there: if only
 the first ten pictures of a long search are looked at with \cmd{head}, or
 sent to \cmd{neato}, the other ten thousand need not be waited for. With a folder,
-all are drawn first, and then rendered by several processes at a time (\sec{draw/renderer}).
+all are drawn first, and then rendered by several processes at a time (\sec{draw/sequence}).
 Then it holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
 \.{.pdf}; a page \.{index.html} that leafs through them, another one that plays the
 trace, and the trace itself. With \.{--tex} the list is drawn small, by
@@ -499,19 +499,8 @@ void declare_view(Declaration& d)
 without the second (\sec{draw/film}): it can be put into a page that one writes oneself, between two
 paragraphs; or into a talk.
 \transcript{film-queens}
-Which of the three kinds does one want? Here they are for four queens, all 153 pictures, in
-seconds of a processor.
-$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
-\it ends in&\it is for&\it megabytes&\it seconds\cr
-\noalign{\smallskip}
-.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.24\cr
-.gif&messages, and wherever nothing else is taken&4.1&20\cr
-.mp4&talks, and sites for videos&4.8&31\cr}}$$
-The first knows what is in a picture, and needs only Graphviz. The others see dots, 1068 by 1080 of
-them, and ask for \cmd{ffmpeg}; most of their time is spent on turning boxes into dots, and dots
-into a stream of changes. What all three have in common is that they cannot be asked anything: there
-is no way back, no slider, and no number under the mouse. Who wants that takes the page, and who wants
-to see two moments at the same time takes \.{draw}.
+For four queens, all 153 pictures have one megabyte, and take .24 seconds of a processor; a page shows them as
+\.{<img src="queens.svg">}, sharp at any size. A film has no way back, no slider, and no number under the mouse; the page of the player has all three.
 
 Whoever does not say what to see gets the list, and the board, if there is one: what the links do,
 and what it means. Other views can be asked for, but not the matrix and the tree, for reasons
@@ -519,9 +508,7 @@ that are told in \sec{draw/film}. There it is also said how long a picture stays
 stay shorter, or longer, by one factor. Why not by a number of seconds for the whole film? One would have to know how many steps there
 are, and to divide, only to find out that a step should take about a second.
 
-The kind of a film is told by the last letters of its name, and a name with others is refused
-at its place in the command line. (There are programs that write an MP4 under the name
-\.{x.svg}. One finds out when one has sent it.)
+A name that does not end in \.{.svg} is refused at its place in the command line.
 
 @<Obey \.{film}@>=
 struct FilmSettings : PictureSettings {
@@ -530,9 +517,8 @@ struct FilmSettings : PictureSettings {
 Assign name_of_film(std::string& out)
 {
   return [&out](std::string const& word) {
-    auto const ending = Path(word).extension();
-    if ((ending != ".svg") and (ending != ".mp4") and ending != ".gif")
-      throw std::invalid_argument("wants a name that ends in .svg, .mp4, or .gif, not " + word);
+    if (Path(word).extension() != ".svg")
+      throw std::invalid_argument("wants a name that ends in .svg, not " + word);
     out = word;
   };
 }
@@ -562,8 +548,6 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
   if (timing.pauses.empty()) refuse_no_pictures(trace, drawing);
   tell_if_long(timing);
   auto const told = unless_interrupted(count_line(timing.pauses.size(), s.out.empty()));
-  if (not s.out.empty() and not s.out.ends_with(".svg"))
-    return join_pictures(trace, drawing, timing, s.out, told);
   auto const title = s.title.empty() ? title_of(s.file) : s.title;
   auto const film = film_in_svg(trace, drawing, timing, title, told);
   if (s.out.empty()) put(film);
@@ -599,10 +583,9 @@ void declare_film(Declaration& d)
   d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, as its name ends: .svg moves "
-    "in any browser; .mp4 and .gif need ffmpeg; without it, SVG is printed");
+  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, a name that ends in .svg; it moves "
+    "in any browser; without it, SVG is printed");
   d.option("--title", "TEXT", s.title, "what the film is called (default: the name of the trace)");
-  d.exclude("--title *", "--out *.mp4|--out *.gif", "only a film in SVG has a title");
   d.examples({"dlx make queens 4 | dlx trace | dlx film --out queens.svg",@|
     "dlx film --grain link --steps 1-30 --speed 2 --out links.svg trace.jsonl",@|
     "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
@@ -761,7 +744,7 @@ refused, since masks have no links that one could watch; for some time \.{--help
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for
-pictures of steps that there are not. It makes films, without \cmd{ffmpeg} and with one that only pretends,
+pictures of steps that there are not. It makes films,
 and presses Control-C while it does.}
 
 \exercise[15]{How many covers of items, and how many uncovers, are in the trace of

@@ -95,7 +95,6 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include "dlx/command/interrupt.hpp"
 #include "dlx/command/keeper.hpp"
 #include "dlx/command/proof.hpp"
-#include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
 #include "dlx/fast/restarts.hpp"

@@ -205,25 +205,9 @@ TEST(Picture, WhatIsWrittenAlteredRemembered) {
   EXPECT_EQ(nodes.at("n3")["class"], "header primary out");
   EXPECT_EQ(nodes.at("n8")["class"], "entry out");
   EXPECT_EQ(nodes.at("n6")["class"], "entry in");
+  EXPECT_NE(nodes.at("sizes")["label"].find(">size<"), std::string::npos);
+  EXPECT_EQ(nodes.at("sizes").y, nodes.at("S1").y);
   EXPECT_NE(nodes.at("n8")["style"].find("dashed"), std::string::npos);
-}
-
-TEST(Picture, HalfWayOutIsSeen) {
-  Trace const trace = scripted(five, "cover C3\n");
-  Stage const stage(trace);
-  Replay replay(trace);
-  replay.forward_write();
-  Drawn const one(draw_links(stage, replay, Grain::link));
-  EXPECT_EQ(one.look("n3"), "header primary going");
-  EXPECT_EQ(one.look("n2"), "header primary in");
-  EXPECT_EQ(one.look("n4"), "header primary in");
-  replay.forward_write();
-  replay.forward_write(); // U of r3.C5 now passes over r1.C5
-  Drawn const three(draw_links(stage, replay, Grain::link));
-  EXPECT_EQ(three.look("n3"), "header primary out");
-  EXPECT_EQ(three.look("n8"), "entry going");
-  EXPECT_EQ(three.look("n12"), "entry in");
-  EXPECT_EQ(three.look("n5"), "header primary in");
 }
 
 TEST(Picture, SecondaryHeadersAreApart) {
@@ -243,23 +227,6 @@ TEST(Picture, SecondaryHeadersAreApart) {
   second.forward();
   EXPECT_EQ(Drawn(draw_links(other, second, Grain::event)).look("n5"),
     "header secondary out");
-}
-
-TEST(Picture, ChosenOptionsAndItems) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Replay replay(trace);
-  while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
-  Elements nodes, edges;
-  read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
-  for (int o = 1; o <= 8; ++o) {
-    auto const path = replay.path();
-    bool const chosen = std::count(path.begin(), path.end(), o) > 0;
-    EXPECT_EQ(nodes.at("o" + std::to_string(o))["class"],
-      chosen ? "option chosen" : "option");
-    EXPECT_EQ(nodes.count("band" + std::to_string(o)), chosen ? 1u : 0u);
-  }
-  EXPECT_EQ(nodes.at("n1")["penwidth"], "2.8");
 }
 
 // After a dead end the search is back at the item before, and the one that
@@ -428,16 +395,6 @@ TEST(Picture, ChosenOptionsStandOutInASolution) {
     }
   }
   EXPECT_EQ(solutions, 2);
-}
-
-// There is a word for the numbers in the headers, in line with them.
-TEST(Picture, NumbersHaveAWord) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Drawn const now(draw_links(stage, Replay(trace), Grain::event));
-  EXPECT_NE(now.nodes.at("sizes")["label"].find(">size<"), std::string::npos);
-  EXPECT_EQ(now.nodes.at("sizes").y, now.nodes.at("S1").y);
-  EXPECT_LT(now.nodes.at("sizes").x, now.nodes.at("n0").x);
 }
 
 // A frame can be kept, and drawn when the replay is somewhere else.

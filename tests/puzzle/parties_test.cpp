@@ -1,5 +1,5 @@
 // Set partitions and Steiner triple systems.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/puzzle/parties.hpp"

@@ -1,5 +1,5 @@
 // Polyominoes: the drawings, the model, symmetry, and the known numbers.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/more/search.hpp"
