@@ -94,48 +94,6 @@ TEST(Picture, WrongLinksEndWhereTheyLead) {
   }
 }
 
-// Two roads of the same kind never lie on each other, but near a box where
-// both end.
-TEST(Picture, RoadsOfOneKindKeepApart) {
-  for (Trace const& trace : {scripted(five, "cover C3\ncover C2\ncover C5\n"),
-      searched(latin_2), searched(report_2000, Chooser::first)}) {
-    Stage const stage(trace);
-    Replay replay(trace);
-    do {
-      Elements nodes, edges;
-      read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
-      std::map<std::string, std::vector<Spot>> lanes; // middles of sidings
-      for (int x = 0; x < replay.links().node_count(); ++x)
-        for (Field f : fields) {
-          bool const across = f == Field::left or f == Field::right;
-          if (not is_drawn(trace.problem, f, x)) continue;
-          if (across and x > trace.problem.item_count()) continue;
-          auto const& from = nodes.at("n" + std::to_string(x));
-          auto const& to = nodes.at("n"
-            + std::to_string(replay.links().get(f, x)));
-          auto near = [across](Element const& box, Spot s) {
-            return across ? std::abs(s.x - box.x) < box.w / 2 + 34
-              : std::abs(s.y - box.y) < box.h / 2 + 34;
-          };
-          auto& lane = lanes[id_of(f, x)];
-          for (auto const& curve : curves_of(edges.at(id_of(f, x))))
-            for (Spot s : sampled(curve))
-              if (not near(from, s) and not near(to, s)) lane.push_back(s);
-        }
-      for (auto const& [id, a] : lanes)
-        for (auto const& [other, b] : lanes) {
-          if (id >= other or id[0] != other[0]) continue;
-          for (Spot s : a)
-            for (Spot t : b)
-              if (std::abs(s.x - t.x) < 3 and std::abs(s.y - t.y) < 3)
-                FAIL() << id << " lies on " << other << " after event "
-                  << replay.event() << " at " << s.x << ' ' << s.y << '\n'
-                  << edges.at(id)["pos"] << '\n' << edges.at(other)["pos"];
-        }
-    } while (replay.forward());
-  }
-}
-
 TEST(Picture, OddProblemsCanBeDrawn) {
   for (std::string const text : {"items: | X Y\nX\nY\n", "A\nA\n", "A B\n",
       "A\nA\nA\nA\n", "A | X\nX\nA X\n"}) {
@@ -395,21 +353,6 @@ TEST(Picture, ChosenOptionsStandOutInASolution) {
     }
   }
   EXPECT_EQ(solutions, 2);
-}
-
-// A frame can be kept, and drawn when the replay is somewhere else.
-TEST(Picture, AFrameIsAValue) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Replay replay(trace);
-  std::vector<FrameView> frames;
-  std::vector<std::string> drawn_at_once;
-  do {
-    frames.push_back(describe(trace, stage.initial(), replay, Grain::event));
-    drawn_at_once.push_back(draw_links(stage, replay, Grain::event));
-  } while (replay.forward());
-  for (std::size_t k = frames.size(); k-- > 0; )
-    EXPECT_EQ(draw_frame(stage, frames[k]), drawn_at_once[k]) << k;
 }
 
 } // namespace

@@ -311,17 +311,6 @@ TEST(Matrix, CountsTheRowsThatAreLeft) {
   EXPECT_GT(pictures, 20);
 }
 
-// The titles of a small matrix can be read, as those of lists and boards.
-TEST(Matrix, HasRoomForItsTitles) {
-  Trace const trace = searched("A B\nA\nB\nA B\n");
-  for (MatrixStep const& step : matrix_steps(trace)) {
-    Drawn const whole(draw_matrix(trace.problem, step)), bare(draw_matrix(trace.problem, step, true));
-    EXPECT_NEAR(whole.nodes.at("frame").w, 420, 0.1);
-    EXPECT_LT(bare.nodes.at("frame").w, 410);
-    EXPECT_NEAR(whole.nodes.at("frame").x, bare.nodes.at("frame").x, 0.01);
-  }
-}
-
 // What a step shows is in its legend, and nothing else; and the counts have a word.
 TEST(Matrix, TheLegendNamesWhatOccurs) {
   std::set<std::string> ever;

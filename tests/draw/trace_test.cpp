@@ -148,25 +148,6 @@ TEST(Replay, WalksWriteByWriteInBothDirections) {
   EXPECT_TRUE(replay.links() == start);
 }
 
-TEST(Replay, MixesEventsAndWrites) {
-  Trace const trace = record(latin(2));
-  Replay a(trace), b(trace);
-  std::mt19937 dice(5);
-  for (int step = 0; step < 5000; ++step) {
-    switch (dice() % 4) {
-      case 0: a.forward(); break;
-      case 1: a.forward_write(); break;
-      case 2: a.backward(); break;
-      default: a.backward_write();
-    }
-    if (step % 100) continue;
-    while (b.event() != 0 || b.write() != 0) b.backward_write();
-    while (b.event() != a.event() || b.write() != a.write()) b.forward_write();
-    ASSERT_TRUE(a.links() == b.links());
-    ASSERT_EQ(a.path(), b.path());
-  }
-}
-
 // An event that has begun counts: from the first link of an uncover on, its option is no longer on the path.
 TEST(Replay, KnowsThePathBetweenTwoWrites) {
   Trace const trace = record(latin(2));
