@@ -31,7 +31,7 @@ $(B)/.setup-%: tools/setup
 # A file is written only if its text has changed, so that little is compiled again.
 $(B)/.tangled: $(WEB) tools/web | $(B)/.setup-build
 	$(call step,tangle) tools/web tangle . - $(B)/src
-	@tools/web needs $(B)/played $(B)/src $(wildcard tests/draw/playground_test.cpp)
+	@tools/web needs $(B)/played $(B)/src tests/draw/play.cpp
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
@@ -159,8 +159,8 @@ $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKEC
 lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 
 # ---- the playground ---------------------------------------------------------
-# A page with a box. It searches with the modules that tests/draw/playground needs, compiled for
-# WebAssembly; and for 32 bits, where this test compares their answers with those of 64 bits.
+# A page with a box. It searches with the modules that tests/draw/play.cpp needs, compiled for
+# WebAssembly; and for 32 bits, where tests/draw/player compares their answers with those of 64 bits.
 # (WebAssembly has 32 bits, but emscripten takes 800 megabytes.)  NARROW= names another compiler.
 $(B)/playground/play.js: $(B)/.tangled $(B)/page/.stamp CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }

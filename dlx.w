@@ -53,7 +53,6 @@
 
 @q IV. Pictures: traces, and how the figures are made @>
 @i chapters/draw/part.w
-@i chapters/draw/diagram.w
 @i chapters/draw/trace.w
 @i chapters/draw/log.w
 @i chapters/draw/conformance.w
@@ -63,17 +62,13 @@
 @i chapters/draw/stage.w
 @i chapters/draw/picture.w
 @i chapters/draw/squares.w
-@i chapters/draw/matrix.w
 @i chapters/draw/tree.w
-@i chapters/draw/recipe.w
 @i chapters/draw/sequence.w
-@i chapters/draw/renderer.w
-@i chapters/draw/gallery.w
 @i chapters/draw/multiples.w
 @i chapters/draw/tableau.w
 @i chapters/draw/film.w
+@i chapters/draw/gallery.w
 @i chapters/draw/player.w
-@i chapters/draw/playground.w
 
 @q V. Speed: the ladder from bits to the fastest engine @>
 @i chapters/fast/part.w

@@ -1,6 +1,6 @@
 // A folder of its own for each test, and what is in files.
 #pragma once
-#include "dlx/draw/recipe.hpp"
+#include "dlx/draw/gallery.hpp"
 #include "shell.hpp"
 #include <cstdlib>
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "dlx/command/keeper.hpp"
 #include "dlx/command/split.hpp"
 #include "dlx/draw/conformance.hpp"
-#include "dlx/draw/recipe.hpp"
+#include "dlx/draw/gallery.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/puzzle/givens.hpp"

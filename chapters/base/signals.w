@@ -8,7 +8,7 @@ when the mask is lifted. A constructor sets the mask, and a destructor restores 
 \sketch{signal}{A signal that comes while |SignalsWait| lives.}
 
 @ There are two moments of this kind in this book. While a text is written to a file and gets its name (\sec{base/whole_file}), {\it all\/} signals wait. And when a picture is rendered
-(\sec{draw/renderer}), Control-C must not reach the child that renders: a child inherits the mask under which it is started. |SIGTERM| still ends it.
+(\sec{draw/sequence}), Control-C must not reach the child that renders: a child inherits the mask under which it is started. |SIGTERM| still ends it.
 
 \.{SIGKILL} and \.{SIGSTOP} cannot wait. And each thread has a mask of its own: if there are other threads, the system gives the signal to one
 of them.

@@ -108,7 +108,7 @@ static std::vector<Command> list_commands()
     {"check-trace", "judge a trace that another program wrote", declare_check_trace},@|
     {"draw", "turn a trace into pictures", declare_draw},@|
     {"view", "turn a trace into a page that plays it", declare_view},@|
-    {"film", "turn a trace into an animation, or a video", declare_film},@|
+    {"film", "turn a trace into an animation", declare_film},@|
     {"figures", "make figure sequences from recipes", declare_figures},@|
     {"help", "tell about a command, or about all", declare_help}};
   auto const puzzles = puzzle_commands();

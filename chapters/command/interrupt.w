@@ -77,7 +77,7 @@ progress among its limits (\sec{more/limits}). It knows nothing of signals or
 terminals.
 
 A signal handler, and a function that is called when memory ends, can talk to the rest of the program only through static
-variables. Except for a function for browsers (\sec{draw/playground}), no other static variable in the book ever changes.
+variables. Except for a function for browsers (\sec{draw/player}), no other static variable in the book ever changes.
 
 @(dlx/command/interrupt.cpp@>=
 #include "dlx/command/interrupt.hpp"

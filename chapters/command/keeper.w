@@ -86,7 +86,6 @@ the file is cut after byte 18{,}000, the position says where cover 201 is, and 5
 /* Searches that survive: they write checkpoints, now and then, and go on from
    there on another day; and files with a sum, which parts of a search are, too. */
 #include "dlx/base/source.hpp"
-#include "dlx/base/source.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/fast/count.hpp"
 #include "dlx/fast/memory.hpp"

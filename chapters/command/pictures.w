@@ -65,9 +65,9 @@ of event, as \.{solution}; or the \.{last}.
 #include "dlx/draw/conformance.hpp"
 #include "dlx/draw/film.hpp"
 #include "dlx/draw/gallery.hpp"
-#include "dlx/draw/matrix.hpp"
 #include "dlx/draw/multiples.hpp"
 #include "dlx/draw/player.hpp"
+#include "dlx/draw/squares.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
@@ -142,7 +142,7 @@ void declare_trace(Declaration& d)
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/recipe}, and are read as a recipe; a small language that
+@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}, and are read as a recipe; a small language that
 is understood in two places is soon two languages.
 
 @<Obey \.{draw}@>=
@@ -231,7 +231,7 @@ Told count_line(std::size_t all, bool prints)
 }
 
 @ \label{command/drawing-interrupted}Control-C stops the work between two pictures: the function that counts
-is called after each picture, and looks at the flag of \sec{command/interrupt}. A program that is just running, such as \cmd{ffmpeg}, may get
+is called after each picture, and looks at the flag of \sec{command/interrupt}. A program that is just running, such as \cmd{neato}, may get
 the signal, too, and die; its failure is then an interrupt as well.
 
 Each file that has its final name is whole, new or old; there are no others; and the status is~3. The
@@ -257,7 +257,7 @@ void work_unless_interrupted(std::function<void()> const& work, char const* othe
 }
 
 @ Without a folder, the pictures are printed as DOT, each as soon as it is there, for \cmd{head} or \cmd{neato}. With a folder,
-all are drawn first, and then rendered by several processes (\sec{draw/renderer}).
+all are drawn first, and then rendered by several processes (\sec{draw/sequence}).
 The folder then holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
 \.{.pdf}; a page \.{index.html}, another one that plays the
 trace, and the trace itself. With \.{--tex} the list is drawn small, by
@@ -454,20 +454,11 @@ void declare_view(Declaration& d)
 
 @ \.{film} makes an animation that needs no keys (\sec{draw/film}).
 \transcript{film-queens}
-These are the three kinds for four queens, 153 pictures, in
-seconds of a processor.
-$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\quad&\hfil#\cr
-\it ends in&\it is for&\it megabytes&\it seconds\cr
-\noalign{\smallskip}
-.svg&pages, as \.{<img src="queens.svg">}; sharp at any size&1&.24\cr
-.gif&messages, and wherever nothing else is taken&4.1&20\cr
-.mp4&talks, and sites for videos&4.8&31\cr}}$$
-The first needs only Graphviz. The others are made of dots, 1068 by 1080 of
-them, and need \cmd{ffmpeg}.
+For four queens, all 153 pictures have one megabyte, and take .24 seconds of a processor; a page shows them as
+\.{<img src="queens.svg">}, sharp at any size.
 
 The default view is the list, and the board, if there is one; the matrix and the tree cannot be filmed (\sec{draw/film}). \.{--speed} changes the times of all pictures by one factor.
-The last letters of the name say which kind of film it is; a name with others is refused
-at its place in the command line.
+A name that does not end in \.{.svg} is refused at its place in the command line.
 
 @<Obey \.{film}@>=
 struct FilmSettings : PictureSettings {
@@ -476,9 +467,8 @@ struct FilmSettings : PictureSettings {
 Assign name_of_film(std::string& out)
 {
   return [&out](std::string const& word) {
-    auto const ending = Path(word).extension();
-    if ((ending != ".svg") and (ending != ".mp4") and ending != ".gif")
-      throw std::invalid_argument("wants a name that ends in .svg, .mp4, or .gif, not " + word);
+    if (Path(word).extension() != ".svg")
+      throw std::invalid_argument("wants a name that ends in .svg, not " + word);
     out = word;
   };
 }
@@ -503,8 +493,6 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
   if (timing.pauses.empty()) refuse_no_pictures(trace, drawing);
   tell_if_long(timing);
   auto const told = unless_interrupted(count_line(timing.pauses.size(), s.out.empty()));
-  if (not s.out.empty() and not s.out.ends_with(".svg"))
-    return join_pictures(trace, drawing, timing, s.out, told);
   auto const title = s.title.empty() ? title_of(s.file) : s.title;
   auto const film = film_in_svg(trace, drawing, timing, title, told);
   if (s.out.empty()) put(film);
@@ -538,10 +526,9 @@ void declare_film(Declaration& d)
   d.option("--speed", "FACTOR", between(s.speed, 0.01, 100), "2 is twice as fast, 0.5 half as fast");
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, as its name ends: .svg moves "
-    "in any browser; .mp4 and .gif need ffmpeg; without it, SVG is printed");
+  d.option("-o, --out", "FILE", name_of_film(s.out), "the film, a name that ends in .svg; it moves "
+    "in any browser; without it, SVG is printed");
   d.option("--title", "TEXT", s.title, "what the film is called (default: the name of the trace)");
-  d.exclude("--title *", "--out *.mp4|--out *.gif", "only a film in SVG has a title");
   d.examples({"dlx make queens 4 | dlx trace | dlx film --out queens.svg",@|
     "dlx film --grain link --steps 1-30 --speed 2 --out links.svg trace.jsonl",@|
     "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
@@ -686,7 +673,7 @@ refused, since masks have no links that one could watch.}
 
 \pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
 with their schema, draws them to standard output and into folders, and asks for
-steps that there are not. It makes films, without \cmd{ffmpeg} and with one that only pretends,
+pictures of steps that there are not. It makes films,
 and presses Control-C while it does.}
 
 \exercise[15]{How many covers of items, and how many uncovers, are in the trace of

@@ -62,7 +62,6 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
 #include "dlx/command/keeper.hpp"
 #include "dlx/command/split.hpp"
 #include "dlx/command/verify.hpp"
-#include "dlx/draw/diagram.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/draw/tableau.hpp"
 #include "dlx/fast/restarts.hpp"

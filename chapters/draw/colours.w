@@ -1,21 +1,17 @@
-@** What looks how. \label{draw/colours}%
-Everybody who explains dancing links draws boxes and arrows on a blackboard,
-rubs out two arrows, draws two new ones, and says ``you see?'' Those who
-took notes look at the result later and see a tangle. Can a program draw the
-list better than a person, and after {\it every\/} assignment?
+@** Colours and styles. \label{draw/colours}%
+People who explain dancing links draw boxes and arrows on a blackboard, rub out two arrows, draw two
+new ones, and say ``you see?'' The notes that are taken show a tangle. Can a program draw the list
+better than a person, and after {\it every\/} assignment?
 
-It has one advantage: it never has to erase. What changed, what was changed
-before, and what is merely remembered can all be in the picture, if they
-look different. Here is the moment when item |C3| of our small list takes
-its leave.
+A program never has to erase. The present change, earlier changes, and mere memories can all be in
+the picture, if they look different. Here is the moment when item |C3| of our small list takes its
+leave.
 \figure{.56\pagewidth}{report-cover/link-002}{The second assignment of
 |cover(3)|. The thick arrow was written in this step, the medium one just
 before. |C3| is out, and its dashed arrows are what it remembers.}
-A picture of this kind is made for each of the thousands of states that a
-trace can reach, so whatever makes them clear must be a rule.
 
-@ The first rule is that {\it no information hangs on colour alone\/}: one
-reader in twenty does not see it, and the copier in the hallway never did.
+@ The first rule is that {\it no information hangs on colour alone\/}: one reader in twenty does not
+see it, and many copiers do not print it.
 $$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
 written in this step&very thick, large arrowhead, vermilion\cr
 altered&medium, medium arrowhead, blue: not what it was in the beginning\cr
@@ -26,25 +22,18 @@ half out&dashed outline, but black: one link still leads to it\cr
 secondary item&eight corners, and apart from the others\cr
 chosen option&white label on black, a band behind its row, and bold entries in heavy boxes\cr
 item branched on&heavy outline, a darker shade\cr}}$$
-So {\it a dash means memory}: a node holds on to this link, or keeps this
-place, that cannot be reached any more. It is the one sign in this table that
-stands for an idea, and if you print the picture of a covered item and go
-over its dashed arrows with a pencil, you have uncovered it.
+So {\it a dash means memory}: a node keeps this link, or this place, but cannot be reached any more.
+If you print the picture of a covered item and go over its dashed arrows with a pencil, you have
+uncovered it.
 @^dashed arrow@>
 
-There is one exception, and it was a mistake for a long time not to make it. When a
-solution has been found, {\it everything\/} is out of the list, the options that
-have been chosen, too; so they were as grey and dashed as the others, and what
-caught the eye were the columns that nobody had needed. But the chosen options are
-what one came for. So their entries are never dashed: they are heavy and bold, whether
-they are in the list or not, and in a solution green, as solutions are in a tree.
+There is one exception. When a solution has been found, everything is out of the list, the chosen
+options too. But the chosen options are what the reader looks for. So their entries are never
+dashed: they are heavy and bold, and in a solution green, as solutions are in a tree.
 
-This is the only chapter in which a colour of a picture of the search is
-chosen. A drawer comes with a {\it state}, such as ``removed'', and goes with a
-{\it look}. If removed nodes are to be violet from tomorrow on, one line
-changes, and the legend of the pictures changes with it, since it asks the
-same functions; a test reads the programs that draw a search, and finds no
-colour spelled in them.
+Every colour in a picture of a search is chosen in this chapter. A drawing function comes with a
+{\it state}, such as ``removed'', and gets a {\it look}. The legends of the pictures ask the same
+functions. A test reads the programs that draw a search, and finds no colour spelled in them.
 @^colours of a picture@>
 
 @(dlx/draw/colours.hpp@>=
@@ -65,14 +54,11 @@ namespace dlx {
 @<Say how the rows of a matrix look@>
 } // |namespace dlx|
 
-@ The colours are those of Okabe and Ito, who chose them to be told apart by
-everybody, made a little darker for a projector. How dark is dark enough? The
-guidelines for pages of the web measure a {\it contrast}, from 1 (the same) to
-21 (black on white), and ask for 4.5 where there is something to be read. On
-white paper, ink has 18.7, vermilion 6.1, and grey 6.0; but what is grey lies on bands
-and on grey squares as well, and on the darkest of these it still has 4.57, which is no
-coincidence. The original vermilion has 3.9 on white, and the green 3.4: fine for areas,
-for which they were made, but not for letters.
+@ The colours are those of Okabe and Ito, chosen to be told apart by readers with any kind of colour
+vision, and made a little darker for a projector. The guidelines for web pages measure a {\it
+contrast}, from 1 (the same) to 21 (black on white), and ask for 4.5 where there is something to be
+read. On white paper, ink has 18.7, vermilion 6.1, and grey 6.0. Grey also lies on bands and on grey
+squares; on the darkest of these it has 4.57.
 @^Okabe, Masataka@> @^Ito, Kei@> @^contrast@>
 
 @<Name the colours@>=
@@ -90,13 +76,10 @@ constexpr char const *ash = "#e2e2e2", *wall = "#f5f4f0"; /* closed squares, the
 constexpr char const *ice = "#dceaf7", *blush = "#fbe0d4", *mint = "#cdeee0"; /* fates */
 constexpr char const *haze_edge = "#9dbfdf", *wall_edge = "#c9c6bc"; /* no information */
 
-@ Somebody who works at night has a dark screen, and a white picture on it hurts. Shall we
-draw everything twice? An SVG file may bring a style of its own, and the browser
-follows it if its reader has asked for dark pages. So one file does for both: its colours are those of the
-day, for paper and for programs that know nothing of styles, and each has a partner
-for the night. In the dark, ink becomes light, areas become dark, and grey lies between the
-two again. What is to be read has a contrast of 4.5 or more here, too; a test computes
-that, by day and by night, for each pair of colours that meet.
+@ A white picture hurts on a dark screen. An SVG file may contain a style of its own, and the
+browser follows it if its reader has asked for dark pages. So one file does for both: its colours
+are those of the day, and each has a partner for the night. Words have a contrast of 4.5 or more at
+night, too. A test computes that for each pair of colours that meet.
 @^dark screen@>
 
 @<Say what colours are at night@>=
@@ -111,9 +94,8 @@ std::string night_style(std::span<Night const> colours = nights);
   /* an element of SVG, with a newline: whoever asks for dark pages sees the
      partners of these colours */
 
-@ What is painted in a colour says so, in an attribute \.{fill} or \.{stroke}; and a style
-may speak of attributes, and is stronger than they are. Nothing is
-repeated but the names of the colours, in less than two kilobytes.
+@ A painted element has an attribute \.{fill} or \.{stroke}. A rule of the style names attributes,
+and overrides them.
 
 @(dlx/draw/colours.cpp@>=
 #include "dlx/draw/colours.hpp"
@@ -129,11 +111,9 @@ std::string night_style(std::span<Night const> colours)
 }
 } // |namespace dlx|
 
-@ A look is how the inside and the border of a box are painted, a stroke is
-how an arrow is. Neither has a place: a legend shows the same look somewhere
-else. A style is one of Graphviz's words, or several with commas. The word
-{\tentex dashed} stands there and not among the colours, so that it cannot get
-lost when colours are changed.
+@ A look says how the inside and the border of a box are painted, a stroke how an arrow is. Neither
+has a place, since a legend shows the same look somewhere else. A style is one of Graphviz's words,
+or several with commas.
 
 @<Declare looks@>=
 struct Look { /* of a box */
@@ -154,23 +134,15 @@ constexpr Look look_of_band = {haze, haze_edge, 0.8}; /* a chosen row */
 constexpr Look look_of_band_found = {mint, green, 0.8}; /* a row of a solution, */
 constexpr Look look_of_entry_found = {mint, green, 2.8, "rounded,filled"}; /* its entries */
 
-@ What can be the matter with a node of the list? It plays a {\it role}, for
-life; it is in the list, or out of it, or half out; and it may be
-{\it marked\/}: a header because the search branches on its item, an entry because its
-option has been chosen. Follow item |C3| through a search. First it
-is |primary| and |in|: cream, with a thin black border. Then it is chosen, and
-marked: deep yellow, and a border of 2.8 points. Then it is
-covered: still deep yellow, but dashed, for the search covers an item in order
-to branch on it. A neighbour that is covered because of the option that is
-tried next becomes nearly white, dashed, and grey; the two are not taken for
-the same kind of thing, even on a bad copy.
+@ A node of the list has a {\it role\/} that never changes; it is in the list, or out of it, or half
+out. A header is {\it marked\/} if the search branches on its item, an entry if its option has been
+chosen. Follow item |C3| through a search. First it is |primary| and |in|: cream, with a thin black
+border. When it is chosen, it is marked: deep yellow, and a border of 2.8 points. When it is
+covered, it is still deep yellow, but dashed. An item that is covered because of the option that is
+tried next becomes nearly white, dashed, and grey.
 \figure{.7\pagewidth}{latin-2/event-012}{Items in all states: branched on and
 covered, covered only, and still in the list.}
-
-Why octagons? A secondary item should be different at first sight, but not
-too different, for it does take part in everything but the choice. An ellipse
-looks like a thing of another kind; a diamond has no room for a name. A box
-with its corners cut off is as roomy as a box.
+A secondary item has an octagon, which differs from a box at first sight and has as much room.
 
 @<Say how nodes look@>=
 enum class Role { @!root, @!primary, @!secondary, @!entry }; /* of a node */
@@ -196,15 +168,12 @@ constexpr char const* ink_on_node(Role role, Presence presence, bool marked) /* 
   return presence == Presence::out ? grey : soft;
 }
 
-@ A link, or a number, has a {\it rank\/}: is it only remembered, as it was in
-the beginning, altered, or written just now? Rank and width grow together;
-even in black and white one can still count the ranks. The
-arrowheads grow more slowly: a line of 3.3 points with the head of a thin one
-would look like a stick that somebody has sharpened.
+@ A link, or a number, has a {\it rank\/}: it is only remembered, as it was in the beginning,
+altered, or written just now. Rank and width grow together, so the ranks differ in black and white.
+The arrowheads grow more slowly than the lines.
 
-The label of a chosen option is white on black, which survives every copier.
-One that is not chosen has a pale frame, so that it does not look like a part
-of the leftmost column.
+The label of a chosen option is white on black, which survives every copier. One that is not chosen
+has a pale frame, so that it does not look like a part of the leftmost column.
 
 @<Say how links and options look@>=
 enum class Rank { @!memory, @!initial, @!altered, @!written }; /* of a link */
@@ -226,17 +195,14 @@ constexpr Look look_of_option(bool chosen) /* the label of a row */
 }
 constexpr char const* ink_on_option(bool chosen) { return chosen ? paper : ink; }
 
-@ On paper without colours the states of a square still differ: thick frame,
-thin frame, grey ground. Were closed squares just white, then a board that
-is full of them, a dead end, would look like one with which nothing has
-happened yet. A symbol that was given from the beginning, as in a sudoku, has a frame
-between thin and thick.
+@ On paper without colours the states of a square differ, too: thick frame, thin frame, grey ground.
+Were closed squares white, a dead end would look like a board with which nothing has happened yet. A
+given symbol, as in a sudoku, has a frame between thin and thick.
 
-In a tree there are blue circles, red squares, green diamonds, and a dashed
-border for a node that was too expensive to stay. An option that was skipped has no border at
-all, only a number, because the search was never there. The shapes are a tradition of those who build constraint solvers, and
-a good one: in a tree that is shrunk until it fits a page,
-the last thing that one can still tell apart is a square from a circle.
+In a tree there are blue circles, red squares, green diamonds, and a dashed border for a node that
+was too expensive to stay. An option that was skipped has no border, only a number. The shapes are
+those of constraint solvers. In a tree that is shrunk until it fits a page, a square can still be
+told from a circle.
 @^shapes in a search tree@>
 
 @<Say how boards and trees look@>=
@@ -265,13 +231,10 @@ constexpr Stroke stroke_of_branch(bool good) /* is a solution below? */
   return {good ? green : ink, good ? 2.6 : 1.0, 0.7};
 }
 
-@ A row of a matrix consists of words and digits rather than of a box, and
-so its look has more parts. The ones are heavy where they count, and grey where they do not;
-the zeros are always grey, since they are there only to keep the place. A chosen row and one that was tried could be confused by
-a reader who sees neither blue nor orange; hence the dashes, and in front of
-the name of the latter there will be a cross, as teachers make it in red
-ink, and which is a cross in black ink, too. The column that is branched on has
-a band, and at last a frame over everything.
+@ A row of a matrix consists of words and digits, and so its look has more parts. The ones are heavy
+where they count, and grey where they do not; the zeros are always grey. A chosen row and one that
+was tried differ in the dashes, and in a cross in front of the name of the latter. The column that
+is branched on has a band, and a frame over everything.
 
 @<Say how the rows of a matrix look@>=
 enum class RowState { @!there, @!chosen, @!struck, @!tried };
@@ -291,21 +254,20 @@ constexpr Look look_of_column = {straw, straw}; /* branched on */
 constexpr Look look_of_legend_column = {straw, ink, 2.2}; /* framed */
 constexpr Look look_of_zero_count = {paper, vermilion, 2}; /* no rows left */
 
-@ \pitfall{Two colours that differ on the screen and not on paper, or not
-for everybody. A colour that is chosen where something is drawn: it will be
-chosen again, a little differently, where the legend is drawn; and at night it
-has no partner. A look that depends on three facts, and forgets one of the 24 cases.}
+@ \pitfall{Two colours that differ on the screen and not on paper, or not for all readers. A colour
+that is chosen where something is drawn: it will be chosen again, a little differently, where the
+legend is drawn; and at night it has no partner. A look that depends on three facts, and forgets one
+of the 24 cases.}
 
 \pinned{\.{tests/draw/colours\UL test.cpp} demands that copies in black and white keep all
 differences, and computes contrasts by day and by night.}
 
 \exercise[10]{The pictures in this book are on white paper. Print one of them for a slide in a dark
-hall, with light lines on black, without changing a line of this program.}
-\answer{Open its SVG file in a browser that prefers dark pages, and print from there
-with backgrounds. Or take the style out of its condition: delete
-\.{@@media(prefers-color-scheme:dark)} and its braces from the file, and every program that
-understands styles draws it dark.}
+hall, with light lines on black, without changing a line of this program.} \answer{Open its SVG file
+in a browser that prefers dark pages, and print from there with backgrounds. Or take the style out
+of its condition: delete \.{@@media(prefers-color-scheme:dark)} and its braces from the file, and
+every program that understands styles draws it dark.}
 
-\summary{A drawer comes with a state and goes with a look. Colours never
-speak alone: a dash means memory, and the thickness of a line says how new
-it is. Each colour has a partner for the night.}
+\summary{A drawing function comes with a state and gets a look. Colours never speak alone: a dash
+means memory, and the thickness of a line says how new it is. Each colour has a partner for the
+night.}

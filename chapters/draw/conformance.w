@@ -1,26 +1,24 @@
-@** Dancing in any language. \label{draw/conformance}%
-You have written Algorithm DLX in Java, or Python, or Rust. It finds all covers of
-all problems that you have tried. Are your links right?
+@** Checking a trace. \label{draw/conformance}%
+You have written Algorithm DLX in Java, or Python, or Rust. It finds all covers of all problems that
+you have tried. Are your links right?
 
-The covers will not tell. Here a program in Python has searched the list of
-\sec{dance/links}. It found both covers, in the right order. But its trace
-(\sec{draw/trace}) is not that of Algorithm DLX:
+The covers will not tell. Here a program in Python has searched the list of \sec{dance/links}. It
+found both covers, in the right order. But its trace (\sec{draw/trace}) is not that of Algorithm
+DLX:
 \transcript{check-trace}
 {\nolegend\steps{\step{.49\pagewidth}{deviation/claimed}{what is claimed}%
 \step{.49\pagewidth}{deviation/right}{what is right}}{The list after the third write of
 line~13. |C2| has got back its size and its down link; now it wants its up link, but this
 program goes on to the next header.}}
-Line 13 uncovers |C5|. When a node comes back into its column, this program writes the
-size and the down link, but not the up link. On five columns that does no harm which
-shows. Of the two Latin squares of order two, the same program finds
-one.
+Line 13 uncovers |C5|. When a node comes back into its column, this program writes the size and the
+down link, but not the up link. On five columns that does no visible harm. Of the two Latin squares
+of order two, the same program finds one.
 @^conformance@>
 
-@ How can a judge know what somebody's program should have done? Nothing is left to
-taste. The items are numbered from left to right, the nodes from top to bottom; ties
-are broken by the leftmost item, options are tried from the top, and the algorithm of
-the paper [K00] says in which order the links are written. So for each problem and each
-way to choose there is exactly {\it one\/} right trace. We can write it down
+@ The algorithm leaves nothing to taste. The items are numbered from left to right, the nodes from
+top to bottom; ties are broken by the leftmost item, options are tried from the top, and the paper
+[K00] says in which order the links are written. So for each problem and each chooser there is
+exactly {\it one\/} right trace. We write it down
 ourselves, and go through both with two fingers, until they differ. $$\vbox{\halign{
 \hfil#\quad&\tentex#\hfil\quad&\tentex#\hfil\cr
 &\rm what is claimed&\rm what is right\cr\noalign{\smallskip}
@@ -30,27 +28,21 @@ line 13&uncover C5&uncover C5\cr
 &S[2] = 1&S[2] = 1\cr
 &D[2] = 11&D[2] = 11\cr
 &R[2] = 5&U[2] = 11\cr}}$$
-That is the whole idea, and it needs no theory of wrong programs. A lost write, a
-write too many, two covers in the wrong order, an item that stays covered at the
-end: each of them makes a first line, and in it a first write, in which the fingers
-part.
+A lost write, a write too many, two covers in the wrong order, an item that stays covered at the
+end: each of them makes a first line, and in it a first write, in which the fingers part.
 
-{\it Invariant:\/} before the fingers part, both lists are equal, link by link. For
-both began as the list of the problem, and the same was written into both. So what
-is said about the first difference is said about a list that was right until then;
-all later differences may be consequences of the first one, and we keep silent about
-them.
+{\it Invariant:\/} before the fingers part, both lists are equal, link by link, since both began as
+the list of the problem, and the same was written into both. So what is said about the first
+difference is said about a list that was right until then. Later differences may be consequences of
+the first one, and are not reported.
 
-@ What a judge says is a place and a sentence. The line is the one that an editor
-shows, and the first write of a line has number~1.
-
-The right trace comes from a search, and is not kept: a claim is compared with it while
-the search is running. Scripts cannot be guessed from the traces that they make, and
-problems with colours, bounds, or costs are not for Algorithm DLX; such a claim can only
-be compared with a trace that is known to be right, such as a golden one. What
-\cmd{make conformance} packs has 45 problems, from tiny to strange, an implementation in
-Python, and a page that says how to judge another one. Lists whose rings never come home
-can be drawn, too.
+@ A deviation is a place and a sentence. The line is the one that an editor shows, and the first
+write of a line has number~1. The right trace comes from a search, and is not kept: the claim is
+compared with it while the search is running. Scripts cannot be guessed from the traces that they
+make, and problems with colours, bounds, or costs are not for Algorithm DLX. Such a claim can only
+be compared with a trace that is known to be right, such as a golden one. The suite that
+\cmd{make conformance} packs has 45 problems, an implementation in Python, and a page that says how
+to judge another one.
 
 @(dlx/draw/conformance.hpp@>=
 #pragma once
@@ -79,7 +71,7 @@ std::pair<Trace, Trace> cut_at(Deviation const& d, Trace const& claimed);
   /* what is claimed, and what is right, each up to the first wrong write */
 } // |namespace dlx|
 
-@ The source file has them, and what they need for talking.
+@ The source file has these functions, and what they need to put events into words.
 
 @(dlx/draw/conformance.cpp@>=
 #include "dlx/draw/conformance.hpp"
@@ -98,9 +90,9 @@ namespace {
 @<Cut both traces@>
 } // |namespace dlx|
 
-@ Two events are first compared without their writes. What is printed is the line as it
-should stand in the file, up to the writes; so a mistake in the format
-alone, or a count of levels from one, is seen, too.
+@ Two events are first compared without their writes. The message shows the line as it should be in
+the file, up to the writes; so a mistake in the format alone, or a level that is counted from one,
+is seen, too.
 
 @<Put the beginning of an event into words@>=
 std::string beginning(Event const& event)
@@ -122,10 +114,9 @@ std::string in_words(std::vector<Write> const& writes, std::size_t k)
     w.node, w.now, w.old);
 }
 
-@ Then come the writes, one by one, until one of the two events has no more. The old
-value is compared like the rest: it is what makes a trace reversible, and a program
-that lies about it has a list that we know nothing of. A trace that has come to its end
-shows us a null pointer.
+@ Then come the writes, one by one, until one of the two events has no more. The old value is
+compared, too, since it makes a trace reversible. For a trace that has come to its end, the pointer
+is null.
 
 @<Compare two events@>=
 std::optional<Deviation> compare(std::size_t line, Event const* is, Event const* ought)
@@ -145,14 +136,10 @@ std::optional<Deviation> compare(std::size_t line, Event const* is, Event const*
   return d;
 }
 
-@ The dance that sets the standard is the one of part II. Its observer walks along the
-claim, and keeps nothing but the first deviation; then it asks the search to stop. That
-may take a thousand nodes; but a claim may be short, and its problem terrible: nobody
-should wait for them in order to hear that line~2 of the trace of forty queens is wrong.
-So there is a limit, too. Every node has an event of its own, and hence as many nodes as
-there are claimed events, and one more, find whatever is wrong.
-(The right trace as a whole would take 1.6 gigabytes for forty queens and two hundred
-thousand lines that all say \.{dead}.)
+@ The right trace is that of the search in part II. Its observer walks along the claim, keeps the
+first deviation, and asks the search to stop. The claim may be short, and its problem terrible; so
+the nodes are limited, too. Every node has an event of its own, and hence as many nodes as there are
+claimed events, and one more, find whatever is wrong.
 
 @<Compare a claim with a search@>=
 struct Judge : Recorder {
@@ -193,8 +180,7 @@ std::optional<Deviation> first_deviation(Trace const& claimed)
   return judge.found;
 }
 
-@ Two traces that are both at hand are compared event by event. Event~0 stands in
-line~2.
+@ Two traces that are both at hand are compared event by event. Event~0 is in line~2.
 
 @<Find where the fingers part@>=
 std::optional<Deviation> first_deviation(Trace const& claimed, Trace const& right)
@@ -207,8 +193,8 @@ std::optional<Deviation> first_deviation(Trace const& claimed, Trace const& righ
   return std::nullopt;
 }
 
-@ For the pictures, both traces are cut off after the first wrong write. The right one
-need not be kept for that: by the invariant, it is the claim, but for the last event.
+@ For the pictures, both traces are cut off after the first wrong write. By the invariant, the right
+one is the claim, but for the last event.
 
 @<Cut both traces@>=
 void cut(Trace& trace, std::size_t write)
@@ -229,30 +215,27 @@ std::pair<Trace, Trace> cut_at(Deviation const& d, Trace const& claimed)
   return both;
 }
 
-@ \pitfall{Comparing covers only. Comparing the list at the end with the list at the
-beginning only, which many a wrong program passes. Reading the claim with the suspicion
-of \sec{draw/trace}: then one hears of a write that does not find what it expects, and
-that can be long after the one that was wrong. And believing the heading: who submits the
-right trace of an easier problem is told that it is right. A teacher says \.{--against}.}
+@ \pitfall{Comparing covers only. Comparing only the list at the end with the list at the beginning,
+which many a wrong program passes. Reading the claim with the suspicion of \sec{draw/trace}: this
+reports a write that does not find what it expects, and that can be long after the one that was
+wrong. And believing the heading: the right trace of an easier problem is called right. A teacher
+says \.{--against}.}
 
-\pinned{\.{tests/draw/conformance\UL test.cpp} finds each of twelve wrong programs at the write that we expect.}
+\pinned{\.{tests/draw/conformance\UL test.cpp} finds each of twelve wrong programs at the write that
+we expect.}
 
-\exercise[22]{Write Algorithm DLX in a language that you love and that is not
-\CEE/, and let it be judged by the suite, which \.{make conformance} packs.}
-\answer{The Python program \.{dance.py}, in the same folder, has about seventy lines, without blank ones, and
-half of them read and write. Three things are easily done in another order: in uncover,
-the rows come back from the bottom, their nodes from right to left, and each node mends
-the size before the links.}
+\exercise[22]{Write Algorithm DLX in a language that you love and that is not \CEE/, and let it be
+judged by the suite, which \.{make conformance} packs.} \answer{The Python program \.{dance.py}, in
+the same folder, has about seventy lines, without blank ones, and half of them read and write. Three
+things are easily done in another order: in uncover, the rows come back from the bottom, their nodes
+from right to left, and each node mends the size before the links.}
 
-\exercise[20]{A program puts back the nodes of a column from the top instead of from the
-bottom. Its trace is refused; but do its links ever become wrong?}
-\answer{Never. Let $y$ be below $x$ when $x$ is hidden, and be hidden later. Then $x$
-remembers~$y$, and $y$ remembers what had been above~$x$. If $x$ comes back first, it writes
-|U[y]=x|, though $y$ is not there yet; and then $y$ remembers just what it needs:
-|D[x]=y| comes next. From the bottom, $y$ returns to the one above~$x$, and then $x$
-between them. In the end, the same is written. But whether a program does
-one or the other is said by the paper, and it is easier to be sure of the one that goes
-back as it came.}
+\exercise[20]{A program puts back the nodes of a column from the top instead of from the bottom. Its
+trace is refused; but do its links ever become wrong?} \answer{Never. Let $y$ be below $x$ when $x$
+is hidden, and be hidden later. Then $x$ remembers~$y$, and $y$ remembers what had been above~$x$.
+If $x$ comes back first, it writes |U[y]=x|, though $y$ is not there yet; and then $y$ remembers
+just what it needs: |D[x]=y| comes next. From the bottom, $y$ returns to the one above~$x$, and then
+$x$ between them. In the end, the same is written.}
 
-\summary{For every problem there is one right dance. Any other can be
-told where it first goes wrong.}
+\summary{For every problem there is one right dance. The check reports where a trace first differs
+from it.}

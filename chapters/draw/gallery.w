@@ -1,48 +1,98 @@
-@** The gallery. \label{draw/gallery}%
-How does one show a thousand pictures to somebody who has a browser, and
-perhaps no network, and certainly no wish to install anything? Of 25 recipes,
-\cmd{make trace} makes 1101 pictures and 26 pages, besides 25 that play (\sec{draw/player}), and
-\.{build/figures/index.html} is where one begins to look.
-{\nolegend\steps{\step{.245\pagewidth}{report-cover/link-025}{25}\step{.245\pagewidth}%
-{report-cover/link-026}{26}\step{.245\pagewidth}{report-cover/link-027}{27}\step
-{.245\pagewidth}{report-cover/link-028}{28}}{Four pictures that most readers
-will not meet on paper, but one after the other, at the same place, by clicking: how
-the way back of |cover(3)| ends.}}
-@^gallery@>
+@** Recipes and galleries. \label{draw/gallery}%
+How was this figure made? Nobody wants to type a command for each of the figures in a book, and to
+remember it until the next edition. So a figure of this book is a {\it recipe}, a small text file
+that says which problem, which search, and which pictures:
+\verbatimfile{figures/report-cover.fig}
+Lines are \.{key: value}; a line that begins with a blank continues the one above, and a line that
+begins with a bar is a comment, as everywhere in this book. This recipe makes the pictures at three
+paces, in DOT, as SVG for the screen and as PDF for this page; the trace that they were drawn from;
+and a page of HTML that shows them in order.
+\figure{.42\pagewidth}{report-cover/event-001}{What the recipe makes, among
+other things.}
+@^recipe@>
 
-If you have a problem of your own, say \.{dinner.dlx}, you need two lines in a file
-\.{dinner.fig}, and one command:
+If you have a problem of your own, say \.{dinner.dlx}, you need two lines in a file \.{dinner.fig},
+and one command:
 $$\vbox{\halign{\tt#\hfil\cr
 problem: dinner.dlx\cr draw: tree\cr\noalign{\smallskip}
 \char"24\ dlx figures --out pictures dinner.fig\cr}}$$
 Then there are a page \.{pictures/index.html} for all recipes of the command, a folder
-\.{pictures/dinner} for this one, and in it a page, the pictures in three formats, and the
-trace from which they were drawn. The command says nothing if all is well. You can move
-the folder to wherever you like, since no file in it knows where it is.
+\.{pictures/dinner} for this one, and in it a page, the pictures in three formats, and the trace
+from which they were drawn. For the 25 recipes of this book, \cmd{make trace} makes 1101 pictures
+and 26 pages, besides 25 that play (\sec{draw/player}), and \.{build/figures/index.html} is where
+one begins to look.
+@^gallery@>
 
-A page is plain HTML, and it makes four promises. It needs
-nothing from anywhere: no script, no font, no network; a folder on a memory
-stick will do. It follows the reader's choice of light or dark, and so do the
-pictures, each of which has a style for the night (\sec{draw/colours}). Nothing jumps while pictures
-are loaded, because room is reserved for each from the beginning. And
-every picture has an alternative text that says what one would see happen.
+@ There are eleven keys. Only \.{problem} must be there. The three after it are about the search,
+and the last five about the pictures.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
+title&what the sequence is called (the name of the file, if nothing is said)\cr
+caption&a few sentences about it\cr
+problem&a file in any format that we read, relative to the recipe\cr
+chooser&{\tt smallest} (if nothing is said) or {\tt first}\cr
+script&a script instead of a chooser, relative to the recipe\cr
+cheapest&a number $k$: the search for the $k$ cheapest covers (see \sec{more/cheapest})\cr
+draw&{\tt links} (if nothing is said), {\tt links+board}, {\tt board},
+ {\tt matrix}, {\tt tree}\cr
+grains&some of {\tt event} (if nothing is said), {\tt node}, {\tt link}\cr
+steps&which pictures: numbers, ranges such as {\tt 3-7}, {\tt last}, or types
+ of events\cr
+bare&{\tt yes} for pictures without title and legend\cr
+film&{\tt yes} for a film of all pictures, too (see \sec{draw/film})\cr}}$$
+The name of the file, without its ending, is the name of the sequence. Pictures are called after
+their grain and their number, like \.{link-002}; number 0 is the state before the first step. In
+drawings of a matrix they are called \.{step-001} and so on. But if a sequence has a single picture,
+it takes the name of the sequence.
+
+@ Here is a second recipe, for the positions of four queens in \sec{draw/squares}.
+\verbatimfile{figures/queens-4-boards.fig}
+Of the 153 states of that search, it shows the 22 in which something happens on the board. The word
+{\tt dead} selects pictures by what has just happened in them; steps can also be given by numbers,
+such as {\tt 5-9 23 last}, or by both. The numbers of pictures are those of the steps, so
+\.{event-013} shows the same moment in every sequence that has it.
+{\notitle\nolegend\steps{\step{.245\pagewidth}{queens-4-boards/event-028}{28: a dead end}%
+\step{.245\pagewidth}{queens-4-boards/event-039}{39: try}%
+\step{.245\pagewidth}{queens-4-boards/event-045}{45: try}%
+\step{.245\pagewidth}{queens-4-boards/event-051}{51: try}}{Four of the 22, which follow
+each other. Between the first two, the list takes back ten covers; a chess player sees none
+of that.}}
+
+A recipe remembers where its file names are, since they are found to be wrong only when the files
+are opened; then the caret points into the recipe. The command \.{draw} makes a recipe of its
+options, so that its complaints are the same.
+
+@<Declare recipes@>=
+struct Recipe {
+  std::string name; /* of its file, without an ending */
+  std::string title, caption;
+  Path problem, script; /* |script| may be empty */
+  std::string chooser = "smallest";
+  std::uint64_t cheapest = 0; /* 0 for all covers */
+  Drawing drawing;
+  bool film = false;
+  Source source; /* for complaints */
+  std::size_t problem_at = 0, script_at = 0; /* where they are named in it */
+};
+Recipe read_recipe(Source const& source);
+  /* throws |InputError|; no file is opened */
+
+@ A page of HTML makes four promises. It needs nothing from anywhere: no script, no font, no
+network. It follows the reader's choice of light or dark, and so do the pictures
+(\sec{draw/colours}). Nothing jumps while pictures are loaded, because room is reserved for each
+from the beginning. And every picture has an alternative text that says what happens in it. Above
+each picture there are two arrows, which lead to the previous picture and to the next one. The next
+picture appears exactly where the last was, with the arrow under the mouse. Keep clicking, and the
+links dance, forwards and backwards.
+{\nolegend\steps{\step{.245\pagewidth}{report-cover/link-025}{25}\step{.245\pagewidth}%
+{report-cover/link-026}{26}\step{.245\pagewidth}{report-cover/link-027}{27}\step
+{.245\pagewidth}{report-cover/link-028}{28}}{Four pictures of a page: how
+the way back of |cover(3)| ends.}}
 @^accessibility@>
 
-But the best feature of these pages cost almost nothing. All pictures of a
-sequence have the same size; each is scaled to fit into the window, with its
-caption above; and in front of the caption there are two arrows, which lead
-to the previous picture and to the next one. So when you click on an arrow,
-the next picture appears exactly where the last was, with the arrow under
-the mouse. Keep clicking, and the links dance, forwards and backwards, and
-as slowly as you like.
-
-@ Three things have to be decided. What is done first, so that a mistake in the
-last recipe does not leave a half-made gallery behind? What is kept in memory?
-And what need not be done again? The order is: read all recipes, search and
-draw everything, write what has changed, render what is outdated. Each of these steps takes
-longer than the one before, and so the mistakes that people make are found in the first
-two. Here is what
-was measured with all recipes of this book.
+All recipes are read first; then all pictures are drawn; then what has changed is written, and what
+is outdated rendered. Each of these steps takes longer than the one before, and mistakes are found
+in the first two. Here is what was measured with all recipes of this book, in seconds of a
+processor.
 $$\vbox{\halign{#\hfil\quad&\hfil#\quad&\hfil#\quad&\hfil#\cr
 what has changed&pictures&pages&seconds\cr
 \noalign{\smallskip}
@@ -51,22 +101,24 @@ the title of a recipe&0&2&0.6\cr
 a recipe selects one more step&1&2&0.7\cr
 an item of the small list is called C6 instead of C5&47&1&1.0\cr
 everything is made for the first time&1101&26&15\cr}}$$
-(The seconds are those of a processor, added up.) So an author who is writing a
-chapter, and changes the program all the time, does not wait for pictures.
-
-In the folder of a sequence are the DOT files, the trace, and the
-page; the renderer puts its pictures beside them. The trace is the only
-one of these that cannot be made from another: from it, |draw_trace| gives
-the same DOT files again, byte for byte, and a test does so.
 
 @(dlx/draw/gallery.hpp@>=
 #pragma once
-/* From recipes to a folder of pictures and pages of HTML, which need no script, but for those that play,
-   no font, and no network: searches, draws, writes what has changed, and has it
-   rendered. */
-#include "dlx/draw/renderer.hpp"
+/* Recipes for figures, small files that say which problem, which search, and
+   which pictures; and from recipes to a folder of pictures and pages of HTML, which need no
+   script, but for those that play, no font, and no network. Mistakes in recipes are
+   reported with line and column. */
 #include "dlx/draw/sequence.hpp"
 namespace dlx {
+@<Declare recipes@>
+@<Declare galleries@>
+} // |namespace dlx|
+
+@ In the folder of a sequence are the DOT files, the trace, and the page; the renderer puts its
+pictures beside them. From the trace, |draw_trace| gives the same DOT files again, byte for byte,
+and a test does so.
+
+@<Declare galleries@>=
 std::string sequence_page(Sequence const& sequence);
   /* for the folder of the sequence, with \.{x.svg} and \.{x.pdf} in it */
 std::string top_page(std::vector<Sequence> const& sequences);
@@ -84,20 +136,21 @@ std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& t
   /* a folder for each recipe, and \.{index.html} over them all; renders what
      has changed, and returns how many pictures that were. Throws |InputError|,
      |RenderError|, or |std::runtime_error| */
-} // |namespace dlx|
 
-@ A page grows from the inside: a figure, a section of figures, the whole. There
-are libraries that fill in templates of HTML; but a page consists of six pieces, each
-of which is a string with some holes, and {\tentex fmt} fills holes. Here is one figure of
-a page, with the arrow that leads back, the arrow that leads on, and the picture itself; all
-the rest of a page is of this kind. (An arrow is written by its number, since a font that
-has no such letter will then be helped out by another font of the browser.)
-$$\vbox{\halign{\tentex#\hfil\cr
-<figure id="link-002"><figcaption>\cr
-<a href="\#link-001" aria-label="previous">\char"26\#8592;</a>\cr
-<a href="\#link-003" aria-label="next">\char"26\#8594;</a>\cr
-<b>cover C3: R[C2] \dots\ C4</b> event 1 of 3, write 2 of 14 \dots</figcaption>\cr
-<a href="link-002.svg"><img src="link-002.svg" \dots></a></figure>\cr}}$$
+@ In a recipe, no word is ignored, but for grains and steps of a tree, which is one picture, and
+grains of a matrix. Here are some recipes of two lines, and what is said about them; the first line
+of each is \.{problem: c5.dlx}.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\cr
+grain: link&there is no key 'grain'\cr
+grains: event links&there is no grain 'links'\cr
+steps: 3 9-5&'9-5' selects no steps\cr
+steps: 99&the recipe selects no pictures\cr
+draw: board&the options of this problem do not name squares of a board\cr
+problem: c6.dlx&problem is given twice\cr
+title:&title is empty\cr
+hello&this line is not key: value\cr}}$$
+The fourth and the fifth are found out only when the trace is there; all others while the recipe is
+read, which opens no file.
 
 @(dlx/draw/gallery.cpp@>=
 #include "dlx/draw/gallery.hpp"
@@ -109,55 +162,238 @@ $$\vbox{\halign{\tentex#\hfil\cr
 #include "dlx/more/script.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
+#include "page.hpp" /* |gallery_style|, by \.{tools/page} */
 #include <algorithm>
 #include <cctype>
-#include <fmt/core.h>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <map>
 #include <set>
 #include <sstream>
 #include <stdexcept>
 namespace dlx {
 namespace {
+@<Cut a recipe into fields@>
+@<Read the value of a field@>
 @<Give pages their style@>
 @<Show a picture on a page@>
 @<Search as a recipe says@>
 }
+@<Read a recipe@>
 @<Write the page of a sequence@>
 @<Prepare a sequence@>
 @<Write a sequence@>
 @<Make a gallery@>
 } // |namespace dlx|
 
-@*1 Pages. The colours of a page are variables of its style, once for light and once
-for dark. How wide may a picture be? Not wider than the window; not wider than it is
-(\.{--w}), for enlarged it would not become clearer; and not so wide that it is higher
-than what is left of the window under the bar and the caption, where the ratio of width
-to height (\.{--r}) comes in. The browser takes the smallest of the three whenever the
-window changes. But a large picture in a low window would become so small that its names cannot be read; so it keeps
-two fifths of its size, which leaves 11.7 pixels for a name, and the rest is scrolled. On the top page the sequences are tiles, as many in a row as there is
-room for.
+@*1 Fields. The |Word|s of \sec{base/words} know their places. The value of a field may have come
+from several lines; complaints about the whole of it point to the first, and complaints about a word
+to that word.
 
-@<Give pages their style@>=
-constexpr char const* style =@|
-  ":root{color-scheme:light dark;--paper:#faf9f6;--ink:#121212;--soft:#595959;"
-  "--line:#d8d5cc;--link:#0b5a9d}@@media(prefers-color-scheme:dark){:root{"
-  "--paper:#17181a;--ink:#ececec;--soft:#b3b3b3;--line:#3b3d40;--link:#8cc1ee}}html{"
-  "scroll-padding-top:3.4rem}body{margin:0 auto;padding:0 1.2rem 40vh;max-width:82rem;"
-  "background:var(--paper);color:var(--ink);font:1.05rem/1.5 Palatino,Georgia,serif}p{"
-  "max-width:44rem;margin:.6rem 0}a{color:var(--link)}.soft{color:var(--soft)}img{"
-  "display:block;width:100%;height:auto;border:1px solid var(--line);"
-  "box-sizing:border-box}nav{position:sticky;top:0;display:flex;gap:1.4rem;"
-  "padding:.6rem 0;background:var(--paper);border-bottom:1px solid var(--line)}ol{"
-  "columns:17rem}section{margin-top:4rem}figure{margin:0 auto 1.6rem;width:min(100%,"
-  "var(--w),max(22rem,.4*var(--w),(100vh - 8.5rem)*var(--r)))}figcaption{display:flex;"
-  "flex-wrap:wrap;gap:0 .8rem}.go a,.go i{display:inline-block;width:2rem;"
-  "margin-right:.3rem;text-align:center;text-decoration:none;"
-  "border:1px solid var(--line)}.tiles{display:grid;gap:2rem 1.6rem;padding:0;"
-  "list-style:none;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}"
-  ".tiles img{height:14rem;object-fit:contain;padding:.5rem}\n";
-@ A style sheet in a file of
-its own would be loaded once for all pages, and be missing whenever one
-of them is mailed. The attribute \.{lang} lets a browser hyphenate, and a voice
-pronounce, as it should; \.{viewport} asks a telephone not to pretend that it is a desk.
+@<Cut a recipe into fields@>=
+struct RecipeField {
+  Word key, first;         /* |first|: line of the value */
+  std::string value;       /* all of its lines */
+  std::vector<Word> words; /* in it */
+  Word whole() const { return {value, first.at, first.length}; }
+};
+using Fields = std::map<std::string_view, RecipeField>;
+constexpr std::string_view known[] = { "title", "caption", "problem", "chooser",@|
+  "script", "cheapest", "draw", "grains", "steps", "bare", "film" };
+Word between(std::string_view text, std::size_t from, std::size_t to)
+{
+  auto const words = words_of(text, from, to);
+  if (words.empty()) return {"", from, 0};
+  auto const at = words.front().at, end = words.back().at + words.back().length;
+  return {text.substr(at, end - at), at, end - at};
+}
+
+@ The colon that matters is the first one. A key that is given twice, or that is not known, is
+refused.
+
+@<Cut a recipe into fields@>=
+RecipeField& add_field(Fields& fields, Source const& source, Word const& line)
+{
+  auto const colon = line.text.find(':');
+  auto const behind = line.at + std::min(colon, line.length);
+  Word const key = between(source.text, line.at, behind);
+  check(source, {
+    {colon == line.text.npos, line, "this line is not key: value",
+      "for instance: title: How an item is covered"},
+    {std::ranges::count(known, key.text) == 0, key, "there is no key {}",
+      fmt::format("keys are: {}", fmt::join(known, ", "))},
+    {fields.contains(key.text), key, std::string(key.text) + " is given twice", "delete one of the two"}});
+  Word const first = between(source.text, behind + 1, line.at + line.length);
+  return fields[key.text] = {key, first, std::string(first.text), words_of(first)};
+}
+
+@ A comment between two lines of a caption does not end it. An empty value is refused when all lines
+have been read, because it might have continued.
+
+@<Cut a recipe into fields@>=
+Fields cut(Source const& source)
+{
+  Fields fields;
+  RecipeField* last = nullptr; /* the one that the next line may continue */
+  std::string_view const text = source.text;
+  for (std::size_t p = begin_of_text(text), end = 0; p < text.size(); p = end + 1) {
+    end = std::min(text.find('\n', p), text.size());
+    Word const line = between(text, p, end);
+    if (line.length == 0 or text[p] == '|') continue;
+    if (last == nullptr or line.at == p) last = &add_field(fields, source, line);
+    else {
+      last->value += ' ' + std::string(line.text);
+      std::ranges::copy(words_of(line), std::back_inserter(last->words));
+    }
+  }
+  for (auto const& [key, f] : fields)
+    check(source, {{f.words.empty(), f.key, std::string(key) + " is empty",@|
+      "write its value after the colon"}});
+  return fields;
+}
+
+@ Several keys have values of a fixed set. A misspelled value must not fall back to the default. So
+all of these keys use the same function, and its complaint names the values that it knows:
+\verbatimfile{tests/data/recipe-complaint.txt}
+The place of a name, as |pick| returns it, is the value. A step is selected by its number, by a
+range, or by what happens in it: \.{5-9 23 dead last} is two ranges, a type, and a word. A range
+that runs backwards is refused. A single number is a range. Numbers have nine digits at most. A text
+that is no range may be a word; so nothing is thrown here.
+
+@<Read the value of a field@>=
+int pick(Source const& source, Word const& word, std::span<char const* const> names,
+  std::string_view complaint)
+{
+  auto const it = std::ranges::find(names, word.text);
+  check(source, {{it == names.end(), word, complaint,@|
+    fmt::format("choose from: {}", fmt::join(names, ", "))}});
+  return static_cast<int>(it - names.begin());
+}
+constexpr char const* subjects[] = { "links", "links+board", "board", "matrix", "tree" };
+constexpr char const* choosers[] = { "first", "smallest" };
+constexpr char const* answers[] = { "no", "yes" };
+bool take_range(std::string const& word, Selection& steps)
+{
+  char first[10], last[10];
+  int one = 0, two = 0; /* how far a number goes, and a range */
+  std::sscanf(word.c_str(), "%9[0-9]%n-%9[0-9]%n", first, &one, last, &two);
+  if (one == 0 or (one != std::ssize(word) and two != std::ssize(word))) return false;
+  int const low = std::stoi(first);
+  int const high = two > 0 ? std::stoi(last) : low;
+  if (high < low) return false;
+  steps.ranges.emplace_back(low, high);
+  return true;
+}
+
+@ The words for the types of events are those of the trace. The word \.{all} undoes what the others
+select. After a change in a search, \.{dead} still selects the dead ends, while \.{23} may show
+something else.
+
+@<Read the value of a field@>=
+Selection read_steps(Source const& source, std::vector<Word> const& words)
+{
+  Selection steps;
+  bool is_all = false;
+  for (Word const& word : words) {
+    auto const it = std::ranges::find(event_names, word.text);
+    if (word.text == "last") steps.last = true;
+    else if (word.text == "all") is_all = true;
+    else if (it != event_names.end())
+      steps.types.push_back(static_cast<Event::Type>(it - event_names.begin()));
+    else check(source, {{not take_range(std::string(word.text), steps),@|
+      word, "{} selects no steps", fmt::format("write all, last, numbers, ranges like 3-7, "
+      "or types of events: {}", fmt::join(event_names, ", "))}});
+  }
+  return is_all ? Selection() : steps;
+}
+
+@ A grain that is named twice is drawn once. A number is compared with its usual spelling; so
+\.{+1}, \.{1e3}, and \.{007} are refused. A search for the cheapest covers cannot follow a script.
+
+@<Read the value of a field@>=
+std::uint64_t read_cheapest(Source const& source, RecipeField const& field, bool scripted)
+{
+  std::uint64_t const k = std::strtoull(field.value.c_str(), nullptr, 10);
+  check(source, {
+    {k == 0 or std::to_string(k) != field.value, field.whole(),@|
+      "this is not a number above 0", "write for instance: cheapest: 1"},
+    {scripted, field.whole(), "a script does not count money",
+      "delete the script, or this line"}});
+  return k;
+}
+std::vector<Grain> read_grains(Source const& source, std::vector<Word> const& words)
+{
+  std::vector<Grain> grains;
+  for (Word const& word : words) {
+    auto const grain = static_cast<Grain>(pick(source, word, grain_names, "there is no grain {}"));
+    if (std::ranges::count(grains, grain) == 0) grains.push_back(grain);
+  }
+  return grains;
+}
+
+@*1 The recipe. File names are relative to the recipe. The title is the name of the file, the search
+takes the smallest item, and what is drawn is the list, event by event, if nothing else is said.
+
+@<Read a recipe@>=
+Recipe read_recipe(Source const& source)
+{
+  Fields fields = cut(source);
+  auto const given = [&fields](std::string_view key) { return fields.contains(key); };
+  Path const file = source.name;
+  Recipe r;
+  r.source = source;
+  r.name = file.stem().string();
+  r.title = given("title") ? fields["title"].value : r.name;
+  check(source, {{not given("problem"), Word{"", source.text.size(), 0},@|
+    "the recipe has no problem", "add a line like: problem: c5.dlx"}});
+  @<Read all other fields@>
+  return r;
+}
+
+@ The other keys are read in the order of the alphabet, in which \.{draw} comes before \.{film}. A
+recipe with a chooser {\it and\/} a script is refused, since one of them would not be true.
+
+@<Read all other fields@>=
+for (auto const& [key, f] : fields) {
+  if (key == "bare") r.drawing.bare =
+    pick(source, f.whole(), answers, "bare is yes or no, not {}") == 1;
+  if (key == "caption") r.caption = f.value;
+  if (key == "cheapest") r.cheapest = read_cheapest(source, f, given("script"));
+  if (key == "chooser") r.chooser =
+    choosers[pick(source, f.whole(), choosers, "there is no chooser {}")];
+  if (key == "draw") r.drawing.subject = static_cast<Subject>(
+    pick(source, f.whole(), subjects, "cannot draw {}"));
+  if (key == "film") {
+    r.film = pick(source, f.whole(), answers, "film is yes or no, not {}") == 1;
+    check(source, {{r.film and r.drawing.subject > Subject::board, f.whole(), "there are "
+      "films of lists and boards only", "delete this line, or draw links, board, or both"}});
+  }
+  if (key == "grains") r.drawing.grains = read_grains(source, f.words);
+  if (key == "problem") r.problem = file.parent_path() / f.value, r.problem_at = f.first.at;
+  if (key == "script") {
+    check(source, {{given("chooser"), f.whole(), "there are a chooser and a script",
+      "delete one of the two"}});
+    r.script = file.parent_path() / f.value, r.script_at = f.first.at;
+  }
+  if (key == "steps") {
+    @<Read the steps@>
+  }
+}
+
+@ The steps of a matrix are not events, so events cannot select them.
+
+@<Read the steps@>=
+r.drawing.steps = read_steps(source, f.words);
+check(source, {{r.drawing.subject == Subject::matrix and not r.drawing.steps.types.empty(), f.whole(),@|
+  "the steps of a matrix are no events", "select them by numbers, such as 3 5-9 last"}});
+
+@*1 Pages. The style of a page is in \.{chapters/draw/player/gallery.css}. Its colours are
+variables, once for light and once for dark. A picture is not wider than the window, nor wider than
+it is (\.{--w}). And it is not higher than the window under the bar and the caption; for that, its
+style has the ratio of width to height (\.{--r}). But it keeps two fifths of its size, and the rest
+is scrolled. On the top page the sequences are tiles. Each page contains its style, so that it can
+be mailed. It grows from the inside: a figure, a section of figures, the whole. Each piece is a
+string with some holes, and {\tentex fmt} fills holes.
 
 @<Give pages their style@>=
 std::string page(std::string const& title, std::string const& body)
@@ -166,17 +402,14 @@ std::string page(std::string const& title, std::string const& body)
     "<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
     "content=\"width=device-width,initial-scale=1\">\n<title>{}</title>\n"
     "<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",@|
-    escape_html(title), style, body);
+    escape_html(title), gallery_style, body);
 }
 
-@ On a page of its own sequence, a picture leads to the drawing alone; on
-the top page it leads to the sequence. Captions come from the problem, and
-an item may be called \.{<b>}; so they are escaped, here and in
-all that follows. The size of a picture is written in pixels, so that
-the browser knows the room that it takes before it has seen a byte of it; and
-\.{loading="lazy"} lets it fetch only those that come near.
-
-A recipe may be called \.{50\%\#1.fig}, and gives its name to a folder; in an address, all but letters, digits, and a few others are written as numbers.
+@ On a page of its own sequence, a picture leads to the drawing alone; on the top page it leads to
+the sequence. Captions come from the problem, and an item may be called \.{<b>}; so they are
+escaped, here and in all that follows. The attribute \.{loading="lazy"} lets the browser load only
+the pictures that come near. A recipe may be called \.{50\%\#1.fig}, and gives its name to a folder;
+in an address, all but letters, digits, and a few others are written as numbers.
 
 @<Show a picture on a page@>=
 std::string address_of(std::string const& name)
@@ -196,12 +429,12 @@ std::string image(std::string const& folder, Picture const& p)
     address_of(p.name), p.width, p.height,@| escape_html(p.caption.line() + detail));
 }
 
-@ Every picture is a figure with an identity, so that each step of each search has an
-address. When a student asks why the link between C2 and C4 is blue, one can
-answer with \.{report-cover/index.html\#link-002}. The arrows of a figure lead to such
-addresses. At the ends of a sequence they are pale and lead nowhere: there is no picture
-before number~0, and $0-1$ is the largest number there is, so one comparison serves
-both ends.
+@ Every picture is a figure with an identity, so that each step of each search has an address, such
+as \.{report-cover/index.html\#link-002}. The arrows of a figure lead to such addresses. At the ends
+of a sequence they lead nowhere; $0-1$ is the largest number there is, so one comparison serves both
+ends. The pictures of one grain form a section, with a list of all captions that can be unfolded.
+Their names say which grain that is. A picture without a grain, such as a tree, is alone, and its
+section has no heading.
 
 @<Show a picture on a page@>=
 using Group = std::span<Picture const>;
@@ -219,13 +452,6 @@ std::string figure(Group group, std::size_t k)
     escape_html(p.caption.line()), escape_html(p.caption.detail),@|
     p.caption.detail.empty() ? "" : " &#183; ", image("", p), address_of(p.name));
 }
-
-@ The pictures of one grain form a section, with a list of all captions that can be
-unfolded; the second solution among 152 events is found there. Which
-grain that is, their names tell. A picture without a grain, such as a tree, is alone, and
-its section has no heading.
-
-@<Show a picture on a page@>=
 std::string heading(std::string_view name)
 {
   for (std::string const title : {"Event by event", "Node by node", "Link by link",
@@ -235,10 +461,9 @@ std::string heading(std::string_view name)
   return {};
 }
 
-@ The first word of the heading is the identity of the section, to
-which the bar at the top leads; and the two variables of the style are set
-here, once for all pictures of the section. For pictures of $1198\times782$ points, as in
-the Latin squares, the width is 1597 pixels, and the ratio 1.533.
+@ The first word of the heading is the identity of the section. The two variables of the style are
+set here, once for all pictures of the section. For pictures of $1198\times782$ points, as in the
+Latin squares, the width is 1597 pixels, and the ratio 1.533.
 
 @<Show a picture on a page@>=
 std::string section_of(Group group)
@@ -260,12 +485,9 @@ std::string section_of(Group group)
   return out + "</section>\n";
 }
 
-@ The page of a sequence is its bar, a few words, and its groups. Groups are
-not stored anywhere: pictures of one grain follow each other, and where the
-heading changes, a group ends. For the report's cover there are three of them, of 4, 12, and 30
-pictures: what happens at once in the first group takes five steps in the second, and fourteen
-in the third. The bar stays at the top of the window while one scrolls, and leads to each group;
-so one can look at the same moment at another pace.
+@ The page of a sequence is its bar, a few words, and its groups. Where the heading changes, a group
+ends. The report's cover has three, of 4, 12, and 30 pictures. The bar stays at the top of the
+window, and leads to each group.
 
 @<Write the page of a sequence@>=
 std::string sequence_page(Sequence const& s)
@@ -290,12 +512,9 @@ std::string sequence_page(Sequence const& s)
     s.film ? ", or <a href=\"film.svg\">see a film</a>" : "", body));
 }
 
-@ The top page shows one picture of each sequence. The first would be the
-dullest one, so we take one from the middle: for the forty-six pictures of the report's
-cover, number 23 is in the walk link by link, where things happen. Where there is a film
-(\sec{draw/film}), it is shown instead, and moves in its tile; one such tile on a page is an
-invitation, and two would be a fair.
-\figure{.38\pagewidth}{report-cover/link-007}{The tile of the report's cover: the seventh write in the walk link by link, behind four events and twelve nodes.}
+@ The top page shows a picture of each sequence from its middle. Where there is a film
+(\sec{draw/film}), it is shown instead.
+\figure{.38\pagewidth}{report-cover/link-007}{The tile of the report's cover: the seventh write in the walk link by link, after four events and twelve nodes.}
 
 @<Write the page of a sequence@>=
 static Picture tile(Sequence const& s)
@@ -318,16 +537,12 @@ std::string top_page(std::vector<Sequence> const& sequences)
   return page("Dancing links, in pictures", body + "</ul>\n");
 }
 
-@*1 Preparing. A file that cannot be read is a mistake in the
-recipe that names it, so that is where the complaint points:
+@*1 The gallery. If a file cannot be read, the complaint points to the recipe that names it:
 $$\vbox{\halign{\tt#\hfil\cr
 figures/my.fig:2:10: error: cannot read 'figures/c6.dlx': No such file or directory\cr}}$$
-and below it the line of the recipe, and a caret under the \.c. A search is run with a
-|Recorder| listening. If the problem is plain and not large, and the search short, then
-it is the search of \sec{dance/search} that is drawn, and a bare script has
-the list of \sec{dance/links} covered and uncovered. For all other problems there is one
-list that can do what any of them needs; that costs a little time, too little to notice
-if the problem can be drawn.
+A search is run with a |Recorder| as its observer. If the problem is plain and not large, and the
+search short, then it is the search of \sec{dance/search}, and a bare script has the list of
+\sec{dance/links}. All other problems have the general list.
 
 @<Search as a recipe says@>=
 Source fetch(Recipe const& recipe, Path const& file, std::size_t at)
@@ -356,11 +571,9 @@ Trace run(Recipe const& r)
   return recorder.take();
 }
 
-@ If a drawing is refused, or nothing is selected, the recipe is to blame;
-so the complaint points into it. Those who draw know nothing of recipes: they throw a sentence, and
-here it gets its place. A sequence of one picture is called like its recipe, so
-that the figure of a tree in this book is \.{queens-4-tree.pdf} and not
-\.{tree.pdf}, in a folder of the same name.
+@ If a drawing is refused, or nothing is selected, the recipe is to blame; so the sentence that was
+thrown gets a place in it. A sequence of one picture is called like its recipe, so that a figure in
+this book is \.{queens-4-tree.pdf} and not \.{tree.pdf}.
 
 @<Prepare a sequence@>=
 Sequence prepare(Recipe const& recipe)
@@ -378,11 +591,9 @@ Sequence prepare(Recipe const& recipe)
   return s;
 }
 
-@*1 Writing. There are two occasions to write a sequence. The gallery draws all of its
-pictures first, because it wants to find mistakes in all recipes before it
-touches a file. The command that draws a single trace, of any length, wants each
-picture on the disk as soon as it is there; its text can then be forgotten,
-and what remains is a name, a caption, and two numbers.
+@ A sequence is written in two ways. The gallery draws all of its pictures first. The command that
+draws a single trace, of any length, writes each picture as soon as it is drawn, and keeps only a
+name, a caption, and two numbers.
 
 @<Write a sequence@>=
 static Path write_picture(Path const& folder, Picture const& picture)
@@ -400,13 +611,8 @@ static void write_page(Path const& folder, Sequence const& sequence)
   put_file(folder / "dance.html", player_page(sequence.title, {&sequence.trace, 1}));
 }
 
-@ The page is written for each
-sequence, even if one of its pictures has changed
-only in a link; then its text is the same, and |put_file| (\sec{draw/renderer}) leaves it
-alone. The second function is the first one with the drawing inside: what it keeps of a
-picture is what the page has to say about it, which is a few hundred bytes, and not a third
-of a megabyte. The trace is written into the folder, too, so that the page, whose pictures can
-be checked against nothing else, has its witness beside it.
+@ The page is written for each sequence; if its text is the same, |put_file| (\sec{draw/sequence})
+leaves it alone.
 
 @<Write a sequence@>=
 Paths write_sequence(Path const& folder, Sequence const& sequence)
@@ -430,8 +636,7 @@ Paths draw_sequence(Path const& folder, Sequence& sequence, Drawing const& drawi
   return files;
 }
 
-@ A film of a sequence is made of the same pictures, which are still in memory; Graphviz sees all
-of their cels once.
+@ A film of a sequence is made of the same pictures.
 
 @<Write a sequence@>=
 static void write_film(Path const& folder, Sequence const& s, Timing const& timing, bool anew)
@@ -441,14 +646,8 @@ static void write_film(Path const& folder, Sequence const& s, Timing const& timi
   put_file(folder / "film.svg", moving_svg(film, s.title, timing.still, folder, anew));
 }
 
-@ All recipes are read, and all pictures drawn, before the first file is written; so a
-mistake in the last recipe is found within a second. The price is memory: the DOT text of
-all pictures is there at the same time, 46 megabytes for this book.
-
-Two recipes of the same name in different folders would overwrite each other's
-pictures, and the one that comes first would never be seen. So that is
-refused, with a message that has no place in a file, since the mistake is on
-the command line.
+@ Two recipes of the same name in different folders would overwrite each other's pictures, so they
+are refused.
 
 @<Prepare all |recipes|@>=
 std::vector<Sequence> sequences;
@@ -468,12 +667,9 @@ for (Path const& file : recipes) {
     timing_of(sequences.back().trace, recipe.drawing));
 }
 
-@ Now the four steps, in the order that was promised: prepare, write, find out what is outdated,
-render. After the first of them, only the disk and Graphviz can fail.
-Then new DOT files and pages are there beside old SVG files, or none;
-running the command again repairs everything, because old
-pictures are found out by their dates. The version of the renderer is noted
-last, when all of its pictures are there.
+@ When the first file is written, only the disk and Graphviz can fail. Then new DOT files and pages
+are there beside old SVG files, or none; running the command again repairs everything. The version
+of the renderer is noted last, when all of its pictures are there.
 
 @<Make a gallery@>=
 std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& told)
@@ -493,21 +689,26 @@ std::size_t make_gallery(Paths const& recipes, Path const& folder, Told const& t
   return files.size();
 }
 
-@ \pitfall{A half-made gallery, because the mistake was in the last recipe.
-A picture that is no longer in a recipe, and still lies in its folder: we
-never delete anything, so clean up before you publish. An
-HTML image without its size, so that the page jumps under the reader
+@ \pitfall{A misspelled key that is ignored: the recipe has a script, says the author, and the
+program draws another search. A half-made gallery, because the mistake was in the last recipe. A
+picture that is no longer in a recipe, and still lies in its folder: we never delete anything, so
+clean up before you publish. An HTML image without its size, so that the page jumps under the reader
 whenever one more has arrived.}
 
-\pinned{\.{tests/draw/gallery\UL test.cpp} follows each link, and makes galleries twice.}
+\pinned{\.{tests/draw/gallery\UL test.cpp} tries every name, and each complaint with its place;
+follows each link, and makes galleries twice.}
 
-\exercise[25]{How would you show two searches of the same problem side by side,
-so that one click moves both?}
-\answer{Without a script, both pictures must belong to one figure: a page whose
-figure $k$ has the $k$-th picture of each sequence, two images in a row. What is
-the $k$-th of a search with fewer steps? Its last one, again. So |figure| gets two
-groups, and everything else remains. (With a script, it is what \cmd{dlx view} makes of two traces, \sec{draw/player}.)}
+\exercise[10]{Write a recipe for the tree of the paper's matrix, if always the first column is
+chosen.} \answer{A file in the folder \.{figures} with three lines: \.{problem: paper.dlx},
+\.{chooser: first}, \.{draw: tree}. Its tree has seven nodes; without the second line, six.}
 
-\summary{A page is plain HTML, with an arrow back and an arrow forth above
-each picture. What comes out is a folder that can be put on any web server, or on none;
-and what has not changed is not made again.}
+\exercise[25]{How would you show two searches of the same problem side by side, so that one click
+moves both?} \answer{Without a script, both pictures must belong to one figure: a page whose figure
+$k$ has the $k$-th picture of each sequence, two images in a row. What is the $k$-th of a search
+with fewer steps? Its last one, again. So |figure| gets two groups, and everything else remains.
+(With a script, it is what \cmd{dlx view} makes of two traces, \sec{draw/player}.)}
+
+\summary{A recipe names a problem, a search, and the pictures wanted; all recipes are checked before
+the first file is written. A page is plain HTML, with an arrow back and an arrow forth above each
+picture. The folder can be put on any web server, or on none; and what has not changed is not made
+again.}

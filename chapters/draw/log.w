@@ -1,51 +1,61 @@
-@** The log. \label{draw/log}%
-A trace is for programs, and for pictures. What if one just wants to read what a search
-is doing, while it does it? Report~1 writes two files while it solves: one with the
-matrix and every solution, and a {\it log\/} with every row that was tried
-and every ``dead constraint'' that was met. Here are both together, for the
-four queens.
+@** Logs, and boards of characters. \label{draw/log}%
+A trace is for programs, and for pictures. What if one just wants to read what a search is doing,
+while it does it? Report~1 writes two files while it solves: one with the matrix and every solution,
+and a {\it log\/} with every row that was tried and every ``dead constraint'' that was met. Here are
+both together, for the four queens.
 \transcript{log-queens}
-One can follow the search with a finger. The first queen in the corner
-leaves two places for the second, and each of them leads to an item that
-nothing can cover any more; and so on, until the first queen moves to the
-second column, and everything falls into place.
+One can follow the search with a finger. The first queen in the corner leaves two places for the
+second, and each of them leads to an item that nothing can cover any more. Later the first queen
+moves to the second column, and everything falls into place.
 {\nolegend\steps{\step{.36\pagewidth}{queens-4-boards/event-013}{the first dead item}\step
 {.36\pagewidth}{queens-4-boards/event-061}{the first solution}}{Two lines of the log,
 as a chess player would see them.}}
 @^log@>
 
-@ In a line of the log, \.{k} is the level; then comes the label of the
-option, and then its items. So the second line says: there is a queen in the corner
-already, and now rank~2 gets one on its third square, which takes file~3 and two
-diagonals. After that rank~3 is dead: of its four squares, two are in files that are
-taken, and two on diagonals. The numbers are the ones of the report: sixteen
-options are tried, four items die, two covers are found. Every reader wants another degree of detail. The
-trace of the same search has 152 events and 1212 writes; the log says what was
-decided, the trace what was done. Both are observers of the same search, and neither
-knows of the other; the pictures of \sec{draw/picture} are drawn later, from the trace.
+In a line of the log, \.{k} is the level; then comes the label of the option, and then its items. So
+the second line says: there is a queen in the corner already, and now rank~2 gets one on its third
+square, which takes file~3 and two diagonals. The numbers are the ones of the report: sixteen
+options are tried, four items die, two covers are found. The trace of the same search has 152 events
+and 1212 writes; the log says what was decided, the trace what was done.
 
-A log is an observer with a pen. The pen is any stream. The log knows
-no more of it than that.
+@ The solution of a board can be shown with characters, too, in a terminal. Does
+{\tentex Q@@(0,1) Q@@(1,3) Q@@(2,0) Q@@(3,2)} solve the four queens? A person wants to see this, or
+on paper the picture of \sec{draw/tableau}:
+$$\vcenter{\halign{\tt\frenchspacing#\hfil\cr . Q . .\cr . . . Q\cr Q . . .\cr . . Q .\cr}}
+\hskip4em \vcenter{\solutionbox{four-queens}}$$
+A |Board| (\sec{puzzle/board}) knows where the options stand. There are two such diagrams. One shows
+symbols, the other one walls. The options that are drawn need not be a solution: a search can draw
+those that it is trying.
+@^diagram@>
 
 @(dlx/draw/log.hpp@>=
 #pragma once
-/* An observer that writes what a search tries, line by line, for people. */
+/* For terminals and files: an observer that writes what a search tries, line by line, and
+   boards drawn with characters. */
 #include "dlx/more/observer.hpp"
-#include "dlx/more/problem.hpp"
+#include "dlx/puzzle/board.hpp"
 #include <iosfwd>
 #include <memory>
 namespace dlx {
 std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem);
   /* borrows both; writes the matrix at once */
+std::string diagram(Board const& board, std::span<int const> options);
+  /* a line for each row, with the symbols of the options; dots where nothing
+     stands; of two options on the same square, the later one is seen. Time:
+     the squares of the board, and the places of all its options */
+std::string outline(Board const& board, std::span<int const> options);
+  /* the same board, with walls between the options, and no symbols */
+bool hides_symbols(Board const& board, std::span<int const> options);
+  /* do two symbols that differ stand on the same square? */
 } // |namespace dlx|
 
-@ The paper is ruled at once, with the matrix; after that, each event that is
-overridden writes its line, or remembers what a later line will need. All others, such as
-the 1212 writes, are heard by an |Observer| that does nothing with them. As users
-see no more than an |Observer|, the class is declared here, with its functions inside.
+@ The log is a class, which is declared here, since users see no more than an |Observer|. The matrix
+is written at once; after that, each event that is overridden writes its line, or remembers what a
+later line will need.
 
 @(dlx/draw/log.cpp@>=
 #include "dlx/draw/log.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/base/source.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -53,6 +63,24 @@ see no more than an |Observer|, the class is declared here, with its functions i
 namespace dlx {
 namespace {
 @<Write the matrix@>
+@<Declare the class |Log|@>
+@<Measure a symbol@>
+@<Paint options onto the squares@>
+@<Write the cells, line by line@>
+@<Write walls and floors@>
+}
+std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem)
+{
+  write_matrix(stream, problem);
+  return std::make_unique<Log>(stream, problem);
+}
+@<Draw a board@>
+@<Draw the outlines@>
+} // |namespace dlx|
+
+@ It counts solutions, and keeps what its lines need.
+
+@<Declare the class |Log|@>=
 struct Log : Observer {
   Log(std::ostream& stream, Problem const& p) : out(stream), problem(p) {}
   std::ostream& out;
@@ -62,18 +90,10 @@ struct Log : Observer {
   std::vector<int> chosen; /* items, by level */
   @<Log what happens@>
 };
-}
-std::unique_ptr<Observer> log_to(std::ostream& stream, Problem const& problem)
-{
-  write_matrix(stream, problem);
-  return std::make_unique<Log>(stream, problem);
-}
-} // |namespace dlx|
 
-@ The matrix has a row for each option, with its label, and a column for
-each item; a bar separates the secondary items. Names and digits are cells of such a row
-alike. Blanks at the end of a line are taken off; they would be invisible differences
-between a log and its expected text, and a source of despair.
+@*1 The log. The matrix has a row for each option, with its label, and a column for each item; a bar
+separates the secondary items. Names and digits are cells of such a row alike. Blanks at the end of
+a line are taken off.
 
 @<Write the matrix@>=
 using Cells = std::vector<std::string>;
@@ -86,11 +106,9 @@ std::string in_row(Problem const& p, Cells const& cells)
   return text + '\n';
 }
 
-@ The names of the items are written downwards, because they are longer than a 0 or a~1:
-the first characters of all names into the first line, the second ones into the second,
-as many lines as the longest name has characters. Names may be in
-UTF-8, so what we write downwards are characters, not bytes: a byte that
-continues a character stays with it.
+@ The names of the items are written downwards, because they are longer than a 0 or a~1. There are
+as many lines as the longest name has characters. In UTF-8, a byte that continues a character stays
+with it.
 
 @<Write the matrix@>=
 Cells characters_of(std::string const& name)
@@ -115,13 +133,10 @@ void write_names(std::ostream& out, Problem const& p, std::string const& margin)
   }
 }
 
-@ An option lists its items in the order in which
-they were written, and a matrix wants them in the order of the columns.
-(The option \.{x: B A} has its one in column~\.A first, whatever it says.) A
-matrix needs room for every item in every row, even where there is nothing;
-for eight queens that is 2688 digits to show 252 ones. A log is for small
-problems, or for patient readers. Labels are padded to the width of the
-longest, in characters again.
+@ An option lists its items in the order in which they were written, and a matrix wants them in the
+order of the columns. A matrix needs room for every item in every row; for eight queens that is 2688
+digits to show 252 ones. A log is for small problems. Labels are padded to the width of the longest,
+in characters.
 
 @<Write the matrix@>=
 void write_matrix(std::ostream& out, Problem const& p)
@@ -140,10 +155,9 @@ void write_matrix(std::ostream& out, Problem const& p)
   out << '\n';
 }
 
-@ Four kinds of events make lines in every search; |choose| is none of them, because the
-chosen item is seen from the options that are tried, or from the complaint
-that it is dead. Only if nothing more is tried for an item, in a problem
-with bounds, must it be named; so we keep it in mind.
+@ The event |choose| makes no line, since the chosen item is seen from the options that are tried,
+or from the complaint that it is dead. Only if nothing more is tried for an item, in a problem with
+bounds, must it be named; so the log remembers it.
 
 @<Log what happens@>=
 void choose(int item, int, int level) override
@@ -162,11 +176,9 @@ void attempt(int option, int, int level) override
   out << '\n';
 }
 
-@ A dead item is named, and so are the options of a solution, behind the
-number of the solution. If the problem has costs, their sum follows behind a
-bar, as it would in a file. The five blanks at the beginning put both below
-the labels, so that the eye which runs down the column of levels meets only
-what was tried.
+@ A dead item is named, and so are the options of a solution, after the number of the solution. If
+the problem has costs, their sum follows after a bar, as it would in a file. The five blanks at the
+beginning put both below the labels, so that the column of levels shows only what was tried.
 
 @<Log what happens@>=
 void dead(int item, int) override
@@ -183,10 +195,9 @@ void solution(std::span<int const> options, int) override
   out << '\n';
 }
 
-@ A search with costs (\sec{more/cheapest}) has a bound at every node, and nobody
-wants to read it every time. So a bound makes no line; it is kept, and the
-log tells it where it makes a difference: when the search turns back on
-account of it, or leaves out an option.
+@ A search with costs (\sec{more/cheapest}) has a bound at every node. A bound makes no line; it is
+kept, and the log prints it when the search turns back because of it, or leaves out an option. The
+last line sums up.
 
 @<Log what happens@>=
 void bound(std::int64_t bound, std::int64_t limit, int) override
@@ -198,32 +209,164 @@ void cut(int) override
 { out << fmt::format("     cut: at least {}, wanted below {}\n", lower, wanted); }@/
 void skip(int option, std::int64_t bound, int level) override
 { out << fmt::format("k={}  skipped {}: at least {}\n", level, problem.label(option), bound); }@/
-
-@ The last line sums up. One solution is not ``1 solutions'': this is what a
-program owes to its readers.
-
-@<Log what happens@>=
 void done(Totals const& t) override
 {
   out << fmt::format("\n{}, {}, {} tried, {}\n", counted(t.solutions, "solution"),@|
     counted(t.nodes, "node"), counted(t.attempts, "option"), counted(t.dead, "dead end"));
 }
 
-@ \pitfall{A log that is written into memory and printed at the end: the
-search that is worth a log is most often one that does not end. A log
-with the names of the options only: then one must have the problem at hand
-to see {\it why\/} the third rank had no square left. And a log that the
-search itself writes, behind an |if|: with two kinds of logs there are two
-|if|s, and a search without a log asks both of them at every node.}
+@*1 Boards. The squares are numbered row by row. A square that no option covers keeps what it had,
+and later options hide earlier ones. A place in the rectangle around the board that is no square is
+a hole; the gap between two layers is a hole that is as high as the board.
 
-\pinned{\.{tests/draw/log\UL test.cpp} compares with report~1, section 9.4.6, line by line.}
+@<Paint options onto the squares@>=
+template<class Value> std::vector<Value> all_squares(Board const& board,
+  Value const& square, Value const& hole)
+{
+  std::vector<Value> values;
+  for (int r = 0; r < board.rows(); ++r)
+    for (int c = 0; c < board.columns(); ++c)
+      values.push_back(board.has_square(r, c) ? square : hole);
+  return values;
+}
+std::size_t square_of(Board const& board, Board::Place const& p)
+{
+  return index(p.row*board.columns() + p.column);
+}
 
-\exercise[15]{The log of a search with 50000 nodes is dull. Write an observer
-that logs only the levels up to a given one, and says how many solutions
-were found below each node.}
-\answer{It has what |log_to| returns, and passes on what has a level up to the given one. For each of
-these levels it remembers how many solutions there were at the last try, and writes the difference at the next try of that
-level, or of one nearer to the root, and at |done|.}
+@ Symbols may be words, as in a timetable; all columns are made as wide as the longest symbol of the
+problem. A character is not a byte, so only the bytes that begin a character (\sec{base/source}) are
+counted. Blanks at the end of a line are cut off; a row of holes becomes an empty line, so that all
+drawings of a problem have the same height.
+@^UTF-8@>
 
-\summary{The log tells the search in lines: tried, dead, solved. It is an
-observer like any other, and writes as it hears.}
+@<Measure a symbol@>=
+std::size_t length(std::string_view symbol)
+{
+  return index(std::ranges::count_if(symbol, begins_character));
+}
+void end_line(std::string& text)
+{
+  auto const last = text.find_last_not_of(' ');
+  text.erase(last == std::string::npos ? 0 : last + 1);
+  text += '\n';
+}
+
+@ Symbols are pushed to the right of their cells. Where there is no square there is not even a dot.
+
+@<Draw a board@>=
+std::string diagram(Board const& board, std::span<int const> options)
+{
+  auto cells = all_squares<std::string>(board, ".", "");
+  for (int o : options)
+    for (Board::Place const& p : board.places(o))
+      cells[square_of(board, p)] = p.symbol;
+  std::size_t widest = 1;
+  for (Board::Place const& p : board.places())
+    widest = std::max(widest, length(p.symbol));
+  return in_columns(cells, index(board.columns()), widest);
+}
+
+@ The cells are in the array row after row. So a cell is the first of its line if its number is a
+multiple of the width, and the last one just before that.
+
+@<Write the cells, line by line@>=
+std::string in_columns(std::vector<std::string> const& cells, std::size_t width,
+  std::size_t widest)
+{
+  std::string text;
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    if (k%width > 0) text += ' ';
+    text.append(widest - length(cells[k]), ' ');
+    text += cells[k];
+    if (k%width == width - 1) end_line(text);
+  }
+  return text;
+}
+
+@ Words that cross share letters. But if a square is named only by options, the options
+{\tentex A@@(0,0)} and {\tentex B@@(0,0)} can be in one cover, and a board would show one of them.
+This function finds such covers.
+
+@<Draw a board@>=
+bool hides_symbols(Board const& board, std::span<int const> options)
+{
+  auto cells = all_squares<std::string>(board, "", "");
+  for (int o : options)
+    for (Board::Place const& p : board.places(o)) {
+      auto& cell = cells[square_of(board, p)];
+      if (not cell.empty() and cell != p.symbol) return true;
+      cell = p.symbol;
+    }
+  return false;
+}
+
+@ If a board is filled with dominoes, all of them alike, the symbols do not show which {\tentex D}
+belongs to which. The second drawing shows the borders of the pieces instead:
+\transcript{outline}
+It is made of three characters. A square is two characters wide: first the wall at its left, then
+its floor. There is a wall, or a floor, wherever two neighbours belong to different options. Outside
+of the board, in holes, and in gaps there is the option $-1$, and an empty square has option~0; so
+the edge of the board is a wall like any other.
+@^walls@>
+
+@<Draw the outlines@>=
+std::string outline(Board const& board, std::span<int const> options)
+{
+  auto owner = all_squares<int>(board, 0, -1);
+  for (int o : options)
+    for (Board::Place const& p : board.places(o))
+      owner[square_of(board, p)] = o;
+  return walls(board, owner);
+}
+
+@ Between two squares of the same option there is no wall. If both have a floor, the floor goes on
+below the missing wall. The picture begins one line above the board, with the ceiling of the first
+row, and ends one column after the board, with its right wall. So the picture of $h$ rows and $w$
+columns has $h+1$ lines of at most $2w+1$ characters.
+
+@<Write walls and floors@>=
+std::string walls(Board const& board, std::vector<int> const& owner)
+{
+  auto const at = [&](int row, int column) {
+    return board.has_square(row, column)
+      ? owner[index(row*board.columns() + column)] : -1; };
+  auto const floor = [&](int row, int column) {
+    return at(row, column) != at(row + 1, column); };
+  std::string text;
+  for (int r = -1; r < board.rows(); ++r) {
+    for (int c = 0; c <= board.columns(); ++c) {
+      bool const wall = at(r, c - 1) != at(r, c);
+      bool const through = floor(r, c - 1) and floor(r, c);
+      text += wall ? '|' : through ? '_' : ' ';
+      text += floor(r, c) ? '_' : ' ';
+    }
+    end_line(text);
+  }
+  return text;
+}
+
+@ \pitfall{A log that is written into memory and printed at the end: the search that is worth a log
+is most often one that does not end. A log with the names of the options only does not show {\it
+why\/} the third rank had no square left. Measuring symbols in bytes: then a chess queen from the
+depths of Unicode moves all columns to the right. Measuring those of one solution only: then the
+boards of two solutions cannot be compared line by line.}
+
+\pinned{\.{tests/draw/log\UL test.cpp} compares with report~1, section 9.4.6, line by line, and
+draws boards with holes and with layers; \.{tests/draw/tableau\UL test.cpp} compares the walls with
+those of the drawings in this book.}
+
+\exercise[15]{The log of a search with 50000 nodes is dull. Write an observer that logs only the
+levels up to a given one, and says how many solutions were found below each node.} \answer{It has
+what |log_to| returns, and passes on what has a level up to the given one. For each of these levels
+it remembers how many solutions there were at the last try, and writes the difference at the next
+try of that level, or of one nearer to the root, and at |done|.}
+
+\exercise[20]{The walls of |outline| hide the names of the pieces. Draw both: three characters for
+each square, the wall, the symbol, and the floor.} \answer{In |walls|, a square gets a third
+character between its wall and its floor: the symbol of its owner, if that has one letter and the
+square above has another owner, and else a floor or a blank, as now. The symbols come from
+|board.places(o)|, in a vector beside |owner|.}
+
+\summary{The log prints what a search tries, what is dead, and what is solved, while it runs. For a
+board, paint the options onto squares; a wall is wherever two neighbours differ.}

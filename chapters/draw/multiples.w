@@ -1,32 +1,23 @@
 @** Small multiples. \label{draw/multiples}%
-How can one show the whole of a search on paper? The pictures of
-\sec{draw/picture} are made for a screen, one at a time; the search for four
-queens has 114 covers and uncovers, and a book with 114 such pictures would have
-little room for anything else. Tufte calls the answer {\it small multiples\/} [T83]:
-the same drawing again and again, so small that many of them can be seen at once,
-and so alike that the eye needs to be told only once how to read it. Then what
-differs is what one sees.
+How can one show the whole of a search on paper? The pictures of \sec{draw/picture} are made for a
+screen, one at a time; the search for four queens has 114 covers and uncovers, and a book with 114
+such pictures would have little room for anything else. Tufte calls the answer {\it small
+multiples\/} [T83]: the same drawing again and again, so small that many of them can be seen at
+once, and so alike that what differs is what one sees.
 @^small multiples@>@^Tufte, Edward Rolf@>
 \framestrip{cover-c3}{Six small frames: the list of \sec{dance/links} at rest, and one
 frame for each step of |cover(3)|.}
 
-@ What can be left out of a picture, if it must be small? Most of the ink in a
-large one says that all is well: that the right neighbour of |x| has |x| on its left.
-So in a small frame {\it a pair of links that return each other is one line, and an
-arrow is a link that is not returned}. At rest, there are no arrows at all. While a
-node leaves, there are some; and from a node that has left, arrows lead to where it
-belongs, in grey.
+@ Most of the ink in a large picture says that the right neighbour of |x| has |x| on its left. So in
+a small frame {\it a pair of links that return each other is one line, and an arrow is a link that
+is not returned}. At rest, there are no arrows at all. From a node that has left, arrows lead to
+where it belongs, in grey. For the five columns, the large picture has 62 arrows, the small frame 33
+lines; after |cover(3)|, there are ten heads of arrows, two for each node that is out: the header of
+C3, and four entries.
 
-That saves more than half of it. For the five columns, the large picture has 62 arrows,
-the small frame 33 lines; and after |cover(3)|, there are ten heads of arrows in it, two for
-each node that is out. Count them in the last frame above: the header of C3, and four
-entries.
-
-Nor can a node be dashed, if it is as large as a comma. So a node that has left the
-list steps aside: an entry goes to the right, a header goes up, and the links of
-the others pass by. In the second frame above, item C3 has gone up, and the line from C2
-to~C4 passes below it; in the third, the entry of C5 in the first row has stepped to the
-right. All signs of a frame fit into a table.
+A node that has left the list steps aside: an entry goes to the right, a header goes up, and the
+links of the others pass by. In the second frame above, item C3 has gone up, and the line from C2
+to~C4 passes below it; in the third, the entry of C5 in the first row has stepped to the right.
 $$\vbox{\halign{\bf#\hfil\quad&#\hfil\cr
 a line&two links, there and back\cr
 an arrow&a link that is not returned\cr
@@ -39,14 +30,10 @@ below a name&the size: how many options the item has left\cr
 at the right&the number of the option\cr
 X1 to X7&the line of Algorithm DLX (\sec{dance/search}) that has made this frame\cr}}$$
 
-@ The frames are tableaux (\sec{draw/tableau}), and so they can be set by \TeX\ in the
-letters of this book. No line in them is thinner than .4 points, or it would drop out on
-many screens, and no word is smaller than five points; most have six or seven. The command
-\cmd{dlx draw --tex} prints them, one after the other; \.{figures/frames} lists those
-that the book shows, each with its options of \cmd{draw}. They have no recipes, since they are
-neither titled nor put into a gallery. (On a wall, one large picture of \sec{draw/picture} is better: with \cmd{dlx trace
-figures/queens-4.dlx \char"7C\ dlx draw --steps 5 --out wall}, \.{wall} has the fifth event of the
-queens as a PDF.)
+@ The frames are tableaux (\sec{draw/tableau}), so \TeX\ can set them in the letters of this book.
+No line in them is thinner than .4 points, and no word is smaller than five points. The command
+\cmd{dlx draw --tex} prints them; \.{figures/frames} lists those that the book shows, each with its
+options of \cmd{draw}.
 
 @(dlx/draw/multiples.hpp@>=
 #pragma once
@@ -62,20 +49,17 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
      in a trace of textbook search */
 } // |namespace dlx|
 
-@ How does one read such a strip? Not frame by frame. The eye runs along and stays where
-something is different; there it looks for the thick lines, then for the arrows, and then at
-the title. Here are two frames from the search for four queens; 37 other events lie
-between them. What is alike in them? The four ranks have heavy frames, since the search has
-branched on each; and all headers have gone up, but for D3 and B3. These are the long
-diagonals, on which no queen stands. What is different? The bands; and the boards say what
-that means: one is the mirror image of the other.
+@ In a strip, the eye stays where something is different, and looks for the thick lines, then for
+the arrows, and then at the title. Here are two frames from the search for four queens; 37 other
+events lie between them. All headers have gone up, but for D3 and B3, the long diagonals, on which
+no queen stands. The bands differ, and the boards say what that means: one is the mirror image of
+the other.
 \framestrip{both-queens}{Both solutions of the four queens. A secondary item, such as D3,
 may be left over; a primary one may not.}
 
-@ One object draws all frames of a trace. It knows where everything is, since that
-never changes, and how the list began; |look| tells it what the list is like now. What lies
-behind is drawn first, then the links, then the nodes on top of them, and then the heads of
-arrows, which nothing may hide; words come last by themselves.
+One object draws all frames of a trace. It knows where everything is, and how the list began. The
+background is drawn first, then the links, then the nodes on top of them, and then the heads of
+arrows, which nothing may hide; words come last.
 
 @<Declare what draws small frames@>=
 struct FrameArtist {
@@ -96,16 +80,11 @@ struct FrameArtist {
   @<Draw a small frame@>
 };
 
-@ How small can a frame be? On this page there is room for 440 points of width. The list of
-five columns needs 102 points, so that four frames stand side by side, and seven rows of
-them below each other: one sees 28 states at once, the whole way of one cover and back. Four
-queens have 18 columns and a board; they take 211 points, two frames side by side, and their
-114 covers and uncovers, with the dead ends and the solutions, are 120 frames. If a
-frame were a large picture that has been shrunk to 102 points, its names, which are set in 22
-points on a sheet of 500, would have four and a half. So it is not shrunk but drawn anew, from
-the same trace, with the same questions answered (\sec{draw/frame}): which writes are fresh,
-what the moment is called, which items are branched on. Only what follows from
-them is drawn in another way.
+@ On this page there is room for 440 points of width. The list of five columns needs 102 points, so
+that four frames are side by side, and seven rows of them below each other. Four queens have 18
+columns and a board; they take 211 points, and their 114 covers and uncovers, with the dead ends and
+the solutions, are 120 frames. A frame is not a shrunk picture, whose names would have four and a
+half points, but drawn anew, from the same facts (\sec{draw/frame}).
 
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"
@@ -124,12 +103,10 @@ namespace {
 @<Draw all small frames@>
 } // |namespace dlx|
 
-@ Columns stand from left to right, options from top to bottom. The root is at the
-left, above the board if there is one. The width is given, and the rest follows from it:
-with 211 points, two frames stand side by side on this page, and each of the twelve
-columns of the Latin squares has 15 points. An item needs six, or its name would touch the
-next one. A header is as wide as the longest name asks for, and leaves room for an arrowhead
-between it and the next one where there is any.
+@ Columns go from left to right, options from top to bottom. The root is at the left, above the
+board if there is one. The width is given, and the rest follows from it. An item needs six points,
+or its name would touch the next one. A header is as wide as the longest name asks for, and leaves
+room for an arrowhead between it and the next one where there is any.
 
 @<Find the place of a node in a small frame@>=
 static constexpr double title = 13, lift = 4.5, head = 7, text = 6.5;
@@ -151,8 +128,7 @@ FrameArtist(Trace const& t, double width) : trace(t)
   frame.height = title + lift + 2*head + std::max(below, row*(p.option_count() + 1));
 }
 
-@ A node that has stepped aside stands a third of the way to the next column, or
-a little higher.
+@ A node that has stepped aside is a third of the way to the next column, or a little higher.
 
 @<Find the place of a node in a small frame@>=
 bool is_header(int x) const { return x <= trace.problem.item_count(); }
@@ -171,13 +147,10 @@ Point half(int x) const /* from the middle of its box to the right and lower edg
   return {side/2, side/2};
 }
 
-@ What is out? In the large pictures, what cannot be reached any more; a covered
-column is out with all of its entries. If all of these stepped aside, nothing would
-have changed within the column, and everything would have moved. So here a node is out if
-its own neighbours have forgotten it: an entry that neither the node above it nor the one
-below it knows; a header, likewise, that both of its neighbours have forgotten. (Between two
-writes, one of them still knows.) A secondary header has no neighbours, so the replay
-has to be asked.
+@ In the large pictures, a covered column is out with all of its entries. Here a node is out if its
+own neighbours have forgotten it: an entry that neither the node above it nor the one below it
+knows; a header that both of its neighbours have forgotten. A secondary header has no neighbours, so
+the replay is asked.
 
 @<Find the place of a node in a small frame@>=
 void look(Replay const& replay, Moment const& m, Grain grain)
@@ -200,17 +173,13 @@ Rank rank_of(int x, Field field) const
   return links->get(field, x) == start.get(field, x) ? Rank::initial : Rank::altered;
 }
 
-@ For each node |x| and each direction we ask who is next, |y|, and whether |y| looks
-back. If so, the two links are one line, drawn once, from left to right or from top
-to bottom. The rank of a line is the higher one of its links: if one of the two has just
-been written, the line is thick.
+@ If the neighbour |y| of |x| returns the link, the two links are one line, drawn once, from left to
+right or from top to bottom. The rank of a line is the higher one of its links.
 
-Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still
-C3: not returned, an arrow. After the second, the two agree, and are one thick line. The
-links of C3 are not returned from now on, since its neighbours have forgotten it; so two
-grey arrows lead from C3 to where it was, and that is all one needs to bring it back. (What an
-entry that is out remembers of those above it leaves at its left side, since on top others may
-point to it.)
+Take the second assignment of |cover(3)|. After the first, L[C4] is C2, but R[C2] is still C3: not
+returned, an arrow. After the second, the two agree, and are one thick line. The links of C3 are not
+returned from now on; so two grey arrows lead from C3 to where it was, and that is all one needs to
+bring it back.
 
 @<Draw a link in a small frame@>=
 void connect(int x, Direction const& there, Field back)
@@ -233,12 +202,10 @@ void connect(int x, Direction const& there, Field back)
   else { @<Draw a link that goes around somebody@> }
 }
 
-@ A pair of links may end under the boxes, which are drawn over it. An arrow may not: its head is
-all that tells it from a pair, so it must lie outside of the box that it points at, with its tip
-at the edge. (It once lay two points before the middle of that box, where it
-was not seen; and a reader took each half of a pair for a pair.) We walk back from |to|, which
-lies in the box, towards |from|, up to the first edge. A line that runs straight down meets the
-left and the right edge at infinity; then the other quotient is the smaller one.
+@ A pair of links may end under the boxes. The head of an arrow must lie outside of the box that it
+points at, with its tip at the edge. We walk back from |to|, which lies in the box, towards |from|,
+up to the first edge. A vertical line meets the left and the right edge at infinity; then the other
+quotient is the smaller one.
 
 @<Draw a link in a small frame@>=
 Point edge_of(int y, Point from, Point to) const
@@ -249,11 +216,9 @@ Point edge_of(int y, Point from, Point to) const
   return {to.x + part*way.x, to.y + part*way.y};
 }
 
-@ The list is a torus, and a link from its end to its beginning is drawn as two stubs,
-which stick out on both sides, but not out of the frame. An arrow has one stub only, with a
-head, which needs a little more room; only a header that has left does without, for between two
-others there is none. The stub of a column is seen above the name; a stub at an
-entry that is one of a pair has half of a row, lest it touch the entry below.
+@ A link from the end of the torus to its beginning is drawn as two stubs. An arrow has one stub
+only, with a head; a header that has left has none, for between two others there is no room. The
+stub of a column is seen above the name; a stub at an entry that is one of a pair has half of a row.
 
 @<Draw the ends of a link that wraps around@>=
 if (across and out[x]) return;
@@ -265,14 +230,10 @@ auto const stub = [&](Point p, double way, bool arrow) {
 stub(from, forwards ? size : -size, not returned);
 if (returned) stub(to, across ? -half(y).x - 4 : -head - 2, false);
 
-@ A link may skip a third node, which is
-still in the list, as its neighbours do not agree. Such a link goes around it, above
-the headers or on the left of the column, and is the most conspicuous line of its frame.
-In a dance without mistakes it is there for one assignment only, and is not returned; a
-returned link that goes around a node shows that items came back in a wrong order
-(\sec{dance/wrong-order}). So these lines of code are there for a picture of something that
-should not happen; that is what pictures of a program are for. In a column, the line comes
-from below to a header, and from the left to an entry.
+@ A link may skip a third node, which is still in the list, as its neighbours do not agree. Such a
+link goes around it, above the headers or on the left of the column. In a dance without mistakes it
+is there for one assignment only; a returned link that goes around a node shows that items came back
+in a wrong order (\sec{dance/wrong-order}).
 
 @<Draw a link that goes around somebody@>=
 double const away = std::min(0.15*pitch + 3.2, wide/2 - 0.4);
@@ -283,11 +244,9 @@ draw_line(from, a, rank, false);
 if (not below) draw_line(a, b, rank, false);
 draw_line(below ? a : b, below ? edge_of(y, a, b) : edge_of(y, b, to), rank, not returned);
 
-@ Lines wait in four lists, one for each rank, so that those of higher rank can be drawn
-later, on top of the others; heads wait in a fifth. A head
-is a triangle, which grows with the line. An arrow is drawn along the unit vector $(u_x,u_y)$
-from its beginning to its end, and its head has two corners more, which lie a little to the
-left and to the right of that line.
+@ Lines wait in four lists, one for each rank, so that those of higher rank are drawn on top of the
+others; heads wait in a fifth. A head is a triangle; its two back corners lie a little to the left
+and to the right of the line.
 
 @<Draw a link in a small frame@>=
 void draw_line(Point from, Point to, Rank rank, bool arrow)
@@ -308,9 +267,9 @@ void draw_line(Point from, Point to, Rank rank, bool arrow)
   lines[index(rank)].push_back({{from, to}, colour, width, Text()});
 }
 
-@ A box is a rectangle with a line around it. What it looks like is asked of \sec{draw/colours}, as for the large pictures; only the lines are
-thinner. A header has a name and below it a size, which has a frame of its own if it was
-written in this step.
+@ A box is a rectangle with a line around it, with the look of \sec{draw/colours} and a thinner
+line. A header has a name and below it a size, which has a frame of its own if it was written in
+this step.
 
 @<Draw the nodes of a small frame@>=
 void box(Point p, double w, double h, Look const& look, double line)
@@ -334,9 +293,8 @@ void draw_node(int x, bool marked)
   if (x == 0) write(p, "h", text, 7);
 }
 
-@ There is room for a name of two or three letters. A longer one is made smaller, until it fits
-between the names beside it, or has five points; one sees that it is long, and looks it up in the text. Where
-there are no options, there are no sizes either, and a name stands in the middle.
+@ A name of more than two or three letters is made smaller, until it fits between the names beside
+it, or has five points. Where there are no options, there are no sizes either.
 
 @<Draw a header of a small frame@>=
 box(p, wide, 2*head, look, marked ? 1 : out[x] ? 0.4 : 0.5);
@@ -347,9 +305,8 @@ if (fresh.contains({Field::size, x}))
   box({p.x, p.y + 3}, 6, 6, Look{paper, vermilion, 1, ""}, 0.8);
 if (not bare) write({p.x, p.y + 3}, std::to_string(links->size(x)), text, pitch);
 
-@ Behind everything lie bands for the options that have been chosen, and a line
-through the nodes of each option, whose links never change. At its right end
-stands the number of the option.
+@ Behind everything lie bands for the options that have been chosen, and a line through the nodes of
+each option, with the number of the option at its right end.
 
 @<Draw what lies behind a small frame@>=
 void draw_behind(std::vector<int> const& path)
@@ -367,9 +324,8 @@ void draw_behind(std::vector<int> const& path)
   }
 }
 
-@ The board is as small as it can be with letters on it: a square has six points.
-It shows what has been chosen, and nothing of what is still possible; for that there are
-the boards of \sec{draw/squares}.
+@ A square of the board has six points. The board shows what has been chosen, and not what is still
+possible.
 
 @<Draw what lies behind a small frame@>=
 void draw_board(std::vector<int> const& path)
@@ -386,11 +342,9 @@ void draw_board(std::vector<int> const& path)
       write(square(s, look_of_band.fill), s.symbol, text, 7, true);
 }
 
-@ Which line of Algorithm DLX has made a frame? Most events are made by one line only, and
-the two others are told apart by the item. One that is branched on at its
-level is covered by line X4 and uncovered by X7; the others of an option, by X5
-and~X6. A bare cover, which belongs to no search, has no line. Its own uncover ends
-the branching on an item, so then there may be none at its level any more.
+@ Most events are made by one line of Algorithm DLX only. An item that is branched on at its level
+is covered by line X4 and uncovered by X7; the others of an option, by X5 and~X6. Its own uncover
+ends the branching on an item, so then there may be none at its level any more.
 
 @<Say which line of Algorithm DLX this is@>=
 std::string line_of(Trace const& trace, Moment const& m)
@@ -406,9 +360,8 @@ std::string line_of(Trace const& trace, Moment const& m)
   return names[own][index(e.type)];
 }
 
-@ A title can have an arrow in it, which is not among the letters of \TeX's old
-fonts; here it becomes an equals sign. And what would be too long is said in
-fewer words, with the numbers that stand beside the options.
+@ An arrow in a title is not among the letters of \TeX's old fonts; it becomes an equals sign.
+Titles that would be too long use the numbers of options.
 
 @<Draw a small frame@>=
 std::string title_of(Replay const& replay, Moment const& m, Grain grain) const
@@ -427,8 +380,8 @@ std::string title_of(Replay const& replay, Moment const& m, Grain grain) const
   return line.empty() ? words : line + ": " + words;
 }
 
-@ What is asked for each node is asked in all four directions, where it has any: a
-header of a secondary item is in no row of headers, and the root in no column.
+@ Each node is asked in all four directions, where it has any: a secondary header is in no row of
+headers, and the root in no column.
 
 @<Draw a small frame@>=
 Tableau draw(Replay const& replay, Grain grain)
@@ -453,8 +406,7 @@ Tableau draw(Replay const& replay, Grain grain)
   return frame;
 }
 
-@ And this is a walk through the trace, at one pace after the other, as in
-\sec{draw/sequence}.
+@ This is a walk through the trace, at one pace after the other (\sec{draw/sequence}).
 
 @<Draw all small frames@>=
 std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double width,
@@ -470,17 +422,16 @@ std::size_t draw_multiples(Trace const& trace, Drawing const& drawing, double wi
   return count;
 }
 
-@ \pitfall{To make a large picture small: then its letters are smaller than those of
-a medicine's leaflet. And to leave out what has not changed: then one sees in each
-frame what has happened, and in none what there is.}
+@ \pitfall{To make a large picture small: then its letters are smaller than those of a medicine's
+leaflet. And to leave out what has not changed: then one sees in each frame what has happened, and
+in none what there is.}
 
 \pinned{\.{tests/draw/multiples\UL test.cpp} counts frames and arrows, and measures letters.}
 
-\exercise[20]{Which is the smallest problem without a board whose frames cannot be
-drawn 100 points wide? What would you leave out to draw it all the same?}
-\answer{One with 14 items: 14 points are for the root, 8 for the
-numbers, and a column needs six. The columns of covered items could go; but then
-frames are not alike any more.}
+\exercise[20]{Which is the smallest problem without a board whose frames cannot be drawn 100 points
+wide? What would you leave out to draw it all the same?} \answer{One with 14 items: 14 points are
+for the root, 8 for the numbers, and a column needs six. The columns of covered items could go; but
+then frames are not alike any more.}
 
-\summary{A pair of links is a line, a link that is not returned is an arrow, and who
-is out steps aside. So 114 states of a list fit on fifteen pages.}
+\summary{A pair of links is a line, a link that is not returned is an arrow, and a node that is out
+steps aside. So 114 states of a list fit on fifteen pages.}

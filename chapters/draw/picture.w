@@ -1,34 +1,23 @@
 @** Pictures of links. \label{draw/picture}%
-Can one explain a step of Algorithm DLX without a word, to somebody who has never seen a
-list? A frame says what there is to be seen, a stage where it is, and a look
-how it is drawn. What remains to be done is to draw it, and that should be
-boring. Three things turn out not to be: how a road is paved, who lies on
-top, and how to tell the reader what it all means.
+Can one explain a step of Algorithm DLX without a word, to somebody who has never seen a list? A
+frame says what there is to be seen, a stage where it is, and a look how it is drawn. This chapter
+says how a road is paved, which arrow lies on top, and how the reader learns what it all means.
 \figure{.54\pagewidth}{report-cover/link-005}{One assignment of |cover(3)|.
 The fifth write is not to a link, but to a size, and so a small frame is
 thick.}
 
-Let us read the picture as if we had never seen one.
-The title says that item C3 is being covered, and that in this step the
-size of C5 became~1. So look at C5. The number in its header is bold, and
-the frame around it is the thickest in the picture: written now. Below it
-are two entries. One of them is dashed and grey, so it is gone; its two
-arrows, dashed as well, still point to the header and to its neighbour, who
-do not point back. From the header down to the other entry goes a blue
-arrow, which swings out around the place of the one who has left: this link
-was altered before, by the third and the fourth write. And now the size has
-followed. A reader who has come this far has understood what a cover does to a
-column, and has read no line of code.
+Let us read the picture as if we had never seen one. The title says that item C3 is being covered,
+and that in this step the size of C5 became~1. So look at C5. The number in its header is bold, and
+the frame around it is the thickest in the picture: written now. Below it are two entries. One of
+them is dashed and grey, so it is gone; its two arrows, dashed as well, still point to the header
+and to its neighbour, which do not point back. From the header down to the other entry goes a blue
+arrow, which swings out around the place of the one that has left: this link was altered before, by
+the third and the fourth write. And now the size has followed.
 @^reading a picture@>
 
-@ The drawer gets a stage and a frame. It does not ask what a cover is, and
-would draw a frame that is made up, if only its nodes are those of
-the stage. A stage lasts for a trace, and a frame for a moment.
-
-Below the list there may be something else, such as the board that all
-this is about.
-The list need not know what it is; an |Inset| says how much
-room it takes, and how it is painted, within the box that it is given.
+@ The drawing function gets a stage, which lasts for a trace, and a frame, which lasts for a moment.
+Below the list there may be an |Inset|, such as the board that all this is about. It says how much
+room it takes, and how it is painted.
 @^inset@>
 
 @(dlx/draw/picture.hpp@>=
@@ -51,8 +40,8 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   /* describes the state of |replay|, and draws it */
 } // |namespace dlx|
 
-@ Every function below gets the sheet to draw on, the stage, and the frame, or a
-part of it. None of them knows the trace.
+@ Every function below gets the sheet to draw on, the stage, and the frame, or a part of it. None of
+them knows the trace.
 
 @(dlx/draw/picture.cpp@>=
 #include "dlx/draw/picture.hpp"
@@ -70,11 +59,10 @@ namespace {
 @<Draw the links@>
 } // |namespace dlx|
 
-@*1 Paving. What is the way of a link that leads from a node to itself? Once around the torus, says
-\sec{draw/stage}: a header whose column is empty would have two lines through all rows. They
-would be the only lines there, and shine, although they tell of nothing but that there is nothing. So
-such a link is a small loop at its box: one that goes down leaves below, and comes back
-from below; one that goes up has its loop above.
+@*1 Paving. A link that leads from a node to itself goes once around the torus, says
+\sec{draw/stage}. In a picture, an empty column would have two conspicuous lines through all rows.
+So such a link is a small loop at its box: one that goes down leaves below, and comes back from
+below; one that goes up has its loop above.
 @^empty column@>@^loop@>
 
 @<Pave a road@>=
@@ -89,25 +77,18 @@ Curve loop_at(Box const& a, Direction const& way, double lane, double head)
   return {{edge, back}, {edge, out}, {far, out}, {far, back}, {edge + way.ahead*head, back}};
 }
 
-@ We turn the boxes into coordinates along the
-track; a road that goes ahead is on the side of smaller~$v$, and one that
-goes back on the other. The port of a siding is a bit further out than that
-of a straight road; beyond the second siding the ports coincide, because the
-side of a box is only so long.
+@ The boxes become coordinates along the track; a road that goes ahead is on the side of
+smaller~$v$, and one that goes back on the other. The port of a siding is a bit further out than
+that of a straight road; beyond the second siding the ports coincide.
 
-Follow the link from |C2| to |C4| over the removed |C3|. Its row has its middle
-at $v=0$, and it goes ahead. Its level is~1,
-so the port is at $-(7+5)=-12$, and the siding at $-(24+9)=-33$: 24 is half
-the height of a header, and 9 the gap. It begins at the right side of |C2|,
-$u=132+22$, and ends at the left side of |C4|, $u=264-22$. The link back has
-the same numbers with other signs.
+Follow the link from |C2| to |C4| over the removed |C3|. Its row has its middle at $v=0$, and it
+goes ahead. Its level is~1, so the port is at $-(7+5)=-12$, and the siding at $-(24+9)=-33$: 24 is
+half the height of a header, and 9 the gap. It begins at the right side of |C2|, $u=132+22$, and
+ends at the left side of |C4|, $u=264-22$.
 
-(In a wrong list, a link may lead out of its column, and is drawn to where it leads: so it ends at the port of that node.)
-
-A road that wraps consists of two pieces, to the edge and from the
-opposite edge. At the edge it stays on its siding, so that the eye finds it
-again on the other side. Both pieces have an arrowhead: without the first one, one would not
-know in which direction the second piece is going until one has reached its end.
+A road that wraps consists of two pieces, each with an arrowhead. At the edge it stays on its
+siding, so that the eye finds it again on the other side. In a wrong list, a link may lead out of
+its column; it ends at the port of the node to which it leads.
 
 @<Pave a road@>=
 std::vector<Curve> pave(Stage const& stage, Road const& road,
@@ -135,11 +116,9 @@ std::vector<Curve> pave(Stage const& stage, Road const& road,
   return curves;
 }
 
-@ A link in the picture is called a {\it strand}: a direction, a road, and a
-rank. A secondary header is on no track that runs across, so its links to itself
-are left out without being asked for. There are four directions, and each track
-is looked at in two of them; in the small list that makes $2\cdot(1+5+4)=20$
-calls of |roads| for a picture, with 62 strands altogether.
+@ A link in the picture is called a {\it strand}: a direction, a road, and a rank. A secondary
+header is on no track that runs across, so its links to itself are left out. In the small list,
+there are $2\cdot(1+5+4)=20$ calls of |roads| for a picture, with 62 strands.
 
 @<Find the strands of a frame@>=
 struct Strand { /* a link in the picture */
@@ -163,14 +142,10 @@ std::vector<Strand> strands_of(Stage const& stage, FrameView const& frame)
   return strands;
 }
 
-@ Which of two crossing links is on top? Graphviz walks through the boxes, in
-the order in which they are mentioned, and draws for each box the edges that
-leave it. So what can be ordered is boxes: those whose links matter most must
-be mentioned last. Otherwise a thick arrow may go {\it under\/} a thin one, and
-no test of edges would see it. A box with a thick arrow and a thin one comes
-late, and its thin arrow comes late as well; a thin arrow on top of a thin one
-does no harm. Boxes whose links matter equally are painted by number; so two
-pictures that differ in one link differ in few lines of their files.
+@ Graphviz walks through the boxes in the order in which they are mentioned, and draws for each box
+the edges that leave it. So boxes whose links matter most must be mentioned last. Otherwise a thick
+arrow may go {\it under\/} a thin one. Boxes whose links matter equally are painted by number; so
+two pictures that differ in one link differ in few lines of their files.
 
 @<Find the strands of a frame@>=
 std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> const& strands)
@@ -184,14 +159,10 @@ std::vector<int> painting_order(FrameView const& frame, std::vector<Strand> cons
   return order;
 }
 
-@*1 Boxes, arrows, options. The class of a box, which a viewer of the SVG file
-can use, says the role of the node and its presence, like
-\.{header primary out}. These words are a promise. They are not derived from the names of our types, which may change.
-
-The size of an item is written in a frame of its own, lest one read
-C12 where item C1 has size~2. The bounds of an item, in problems that have
-them, stand at the right of the size. A number is bold if it has been altered
-at all, and the frame around it says when, as the thickness of an arrow would.
+@*1 Boxes, arrows, options. The class of a box says the role of the node and its presence, like
+\.{header primary out}. These words are a promise to viewers of the SVG file. The size of an item is
+written in a frame of its own, lest one read C12 where item C1 has size~2. Bounds are at the right
+of the size. A number is bold if it has been altered at all, and the frame around it says when.
 
 @<Draw nodes@>=
 constexpr char const* role_names[] = { "root", "header primary",
@@ -206,12 +177,9 @@ void draw_number(Sheet& sheet, std::string const& id, char const* kind,
     attributes(look_of_number(n.rank)));
 }
 
-@ A header is written in bold letters, and so is an entry of an option that has been chosen, which is green if
-a solution has just been |found|. Where a colour has been written in this step, the whole inscription is
-vermilion, and bold in an entry. To make room for the size, the label has
-an empty second line. Whether a node has a size
-is not asked of its role; it has one if the frame says so. (The root has none,
-although it is drawn like a header.)
+@ A header is written in bold letters, and so is an entry of an option that has been chosen, which
+is green if a solution has just been |found|. Where a colour has been written in this step, the
+whole inscription is vermilion. To make room for the size, the label has an empty second line.
 
 @<Draw nodes@>=
 void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bool found)
@@ -234,16 +202,12 @@ void draw_node(Sheet& sheet, Stage const& stage, NodeView const& node, int x, bo
   draw_number(sheet, fmt::format("B{}", x), "bound", stage.bound(x), node.bounds, colour);
 }
 
-@ There is one arrow for each strand. Its identity is the letter of the
-field and the number of the node, like \.{R7}, and its class says which way
-it goes, what rank it has, and whether it is only remembered: the arrow from the
-removed |C3| back to |C2| is \.{L3}, of the class \.{link left memory remembered}. A larger head
-is longer, so the curve must end earlier; Graphviz draws heads ten points
-long, times \.{arrowsize}.
-
-Here the dashes come in: not by the rank, but by the presence of the node
-where the link begins. In a column, or among the headers, a link {\it to\/} a removed node comes from another removed one. Rows are never
-written, so an entry that is in may have a neighbour in its row that is out.
+@ There is one arrow for each strand. Its identity is the letter of the field and the number of the
+node, like \.{R7}. The arrow from the removed |C3| back to |C2| is \.{L3}, of the class
+\.{link left memory remembered}. A larger head is longer, so the curve must end earlier; Graphviz
+draws heads ten points long, times \.{arrowsize}. The dashes depend on the presence of the node
+where the link begins. Rows are never written, so an entry that is in may have a neighbour in its
+row that is out.
 
 @<Draw strands and options@>=
 void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Strand const& s)
@@ -258,11 +222,8 @@ void draw_strand(Sheet& sheet, Stage const& stage, FrameView const& frame, Stran
     fmt::format("n{}", s.road.to), curves, attributes(stroke, out));
 }
 
-@ At the left margin stand the options. One that has been chosen is marked
-there, and by a band behind its row. (An option of which all entries are out, though it was
-not chosen, has no mark of its own: its row of dashed boxes says so already, and how it
-came to that, one sees in the headers above.) And beside the two lines of the headers stand the words
-for what is in them, as in front of any table; for a number without a word is a riddle.
+@ At the left margin are the options. One that has been chosen is marked there, and by a band behind
+its row. Beside the two lines of the headers are words for what is in them.
 
 @<Draw strands and options@>=
 void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
@@ -283,23 +244,16 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
   sheet.write("sizes", "text", stage.margin(sizes, 24), {"size", 18, soft});
 }
 
-@*1 The legend of the list. It names only what occurs in this picture. A
-legend that explains octagons to people who see none makes them look for
-what they have missed. All looks come from the functions with which the list
-itself is drawn: if an altered link becomes green one day, so does its sign; and
-a state for which there is no function cannot get a sign.
-What occurs is asked of the frame: is there a link of this kind, or a number, which wears the same
-colours; is there a node for which this is
-true? In the picture at the beginning of this chapter, there are four things to be explained: the frame of the size
-was written now, the link around the removed entry was altered, the dashed arrows are remembered, and four boxes
-are removed. Nothing is half out there, and nobody searches.
+@*1 The legend of the list. It names only what occurs in this picture, and asks the functions with
+which the list itself is drawn for the looks. In the picture at the beginning of this chapter, four
+things are explained: the frame of the size was written now, the link around the removed entry was
+altered, the dashed arrows are remembered, and four boxes are removed.
 {\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}}
 
-A link that is as it was in the beginning needs no sign; it is just an arrow. All others are of four kinds, since one
-that was written may be remembered at once: an event that covers an item may write to an entry first, because its
-neighbour leaves, and then take out that entry, too. The arrow is thick and dashed, and before it was in the legend, it
-was the one that readers asked about.
+A link that is as it was in the beginning needs no sign. A link that was written may be remembered
+at once: an event that covers an item may write to an entry first, because its neighbour leaves, and
+then take out that entry, too. This arrow is thick and dashed.
 @^written, then removed@>
 
 @<Explain the signs of the list@>=
@@ -329,9 +283,8 @@ std::vector<Sign> signs_of_links(FrameView const& f, std::vector<Strand> const& 
   return signs;
 }
 
-@ The signs of nodes come in the order in which a reader meets them: who has left, what is
-decided, and then the finer points. Chosen entries are not counted among those that have left, although they are out of the
-list; they do not look like it, and a sign must be like what it explains.
+@ Chosen entries are not counted among the removed ones, although they are out of the list, since
+they do not look like it.
 
 @<Explain the signs of the list@>=
 std::vector<Sign> signs_of_nodes(FrameView const& f)
@@ -359,11 +312,9 @@ std::vector<Sign> signs_of_nodes(FrameView const& f)
   return signs;
 }
 
-@ A title should be readable even over a tiny list, hence the 460 points; and a search has more to say, in its title and in
-its legend. The list stands in the middle.
-The size of the sheet does not depend on the moment: the stage has one size for a trace, the
-legend is one line, and the inset depends on the problem. That is
-why all pictures of a walk are equally large.
+@ A title should be readable even over a tiny list, hence the 460 points; a search has more to say.
+The size of the sheet does not depend on the moment: the stage has one size for a trace, the legend
+is one line, and the inset depends on the problem.
 
 @<Draw the links@>=
 static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset const& inset)
@@ -382,9 +333,7 @@ static Box size_of(Stage const& stage, FrameView const& frame, bool bare, Inset 
   return box_of(left, panel.top() - (bare ? 6 : title_height(right - left)), right, bottom);
 }
 
-@ And so the drawing is a list of what there is, from the back to the front:
-panel, bands, boxes, and arrows on top. A reader who wonders where something
-in a picture comes from can begin here and follow one line.
+@ The drawing goes from the back to the front: panel, bands, boxes, and arrows on top.
 
 @<Draw the links@>=
 std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
@@ -409,11 +358,6 @@ std::string draw_frame(Stage const& stage, FrameView const& frame, bool bare,
   sheet.legend(signs);
   return sheet.text();
 }
-
-@ Most callers
-have a replay in their hands, and need not know that there are frames.
-
-@<Draw the links@>=
 std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
   bool bare, Inset const& inset)
 {
@@ -421,20 +365,18 @@ std::string draw_links(Stage const& stage, Replay const& replay, Grain grain,
     inset);
 }
 
-@ \pitfall{An arrow that lies under another one, in the one picture of a
-hundred where it matters. A size that reads like a part of a name. And a link that should have been altered and was not: it stays thin, and
-is seen before it is thought.}
+@ \pitfall{An arrow that lies under another one, in the one picture of a hundred where it matters. A
+size that reads like a part of a name. And a link that should have been altered and was not: it
+stays thin, and is seen before it is thought.}
 
-\pinned{\.{tests/draw/picture\UL test.cpp} follows each edge from box to box, in pictures of random searches.}
+\pinned{\.{tests/draw/picture\UL test.cpp} follows each edge from box to box, in pictures of random
+searches.}
 
-\exercise[20]{Write a drawer that makes no picture, but a text of two sentences
-from a frame, for somebody who listens to the dance on the telephone.}
-\answer{The first sentence is |title.line()|. For the second, count the nodes
-whose presence is |Presence::out| and whose role is |Role::primary| or
-|Role::secondary|, and say their |words|: ``C3 and C5 are covered''; if there is
-none, say that the list is complete. Neither a stage nor a sheet is needed, and
-no other header than \.{frame.hpp}.}
+\exercise[20]{Write a function that makes no picture, but a text of two sentences from a frame, to
+be read on the telephone.} \answer{The first sentence is |title.line()|. For the second, count the
+nodes whose presence is |Presence::out| and whose role is |Role::primary| or |Role::secondary|, and
+say their |words|: ``C3 and C5 are covered''; if there is none, say that the list is complete.
+Neither a stage nor a sheet is needed, and no other header than \.{frame.hpp}.}
 
-\summary{Frame, stage, and looks come together; the drawer adds curves and
-the order of painting. Each kind of link has its lane, and what is merely
-remembered is dashed.}
+\summary{Frame, stage, and looks come together; this chapter adds curves and the order of painting.
+Each kind of link has its lane, and what is merely remembered is dashed.}

@@ -1,54 +1,77 @@
-@** The player. \label{draw/player}%
-Eleven hundred still pictures show each step of a search, and none of them shows the next
-one. Who wants to see the links {\it dance\/} needs a page on which time runs, forwards and
-backwards, slowly and fast, and stops where it is told to. How large is such a page, how does
-a trace get into it, and how long does it take to jump from one step to another?
+@** The player, and the playground. \label{draw/player}%
+Eleven hundred still pictures show each step of a search, and none of them shows the next one. To
+see the links {\it dance}, one needs a page on which time runs, forwards and backwards, slowly and
+fast, and stops where it should. How large is such a page, how does a trace get into it, and how
+long does it take to jump from one step to another?
 
-The page is a single file. It can be opened by a double click, on a train, and mailed to a student;
-it needs no server, no network, no other file. In it are three things:
+The page is a single file. It needs no server, no network, no other file. In it are three things:
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 the {\it stage}&a page of HTML, its style, and its program, always the same\cr
 the {\it places}&of boxes, labels, and squares, as \sec{draw/stage} and \sec{puzzle/board} have found them\cr
 the {\it trace}&the lines of \sec{draw/trace}, with their writes in shorthand\cr}}$$
-\cmd{dlx view trace.jsonl -o dance.html} puts them together, and that is all it does; the
-rest is done by the browser.
+\cmd{dlx view trace.jsonl -o dance.html} puts them together.
 \figure{.5\pagewidth}{report-cover/link-019}{A moment of the dance: item C3 comes back. The page
 of this chapter draws the list in the same way, with the same looks, at whatever
 moment one asks for.}
 @^player@>@^viewer@>
 
-@ What is seen there was in some chapter already: the list and its looks, the board, the
-matrix, the tree, the sentences above the pictures. New is that one can ask. What does this node
-remember? Why is this branch dead? Which links will change next? Which line of the
-algorithm is this? Other viewers of dancing links show a picture for each search step, and
-cannot go back; what people miss most in viewers of other algorithms is a way back, then keys, then a
-line of time. Since a trace was made to be walked both ways, the first costs nothing.
-
-The program of the page is written in JavaScript, since that is what browsers run. It lies in
-\.{chapters/draw/player}, in modules of one task each; and it is no part of this book's text,
-for it would double the length of this part and teach nothing about links that
-C++ has not taught. But the ideas of it are told here.
+@ The page shows what other chapters draw, and answers questions. What does this node remember? Why
+is this branch dead? Which links will change next? Which line of the algorithm is this? Its program
+is written in JavaScript, in modules of one task each, in \.{chapters/draw/player}. It is no part of
+this book's text, but its ideas are explained here.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 trace replay&the list at any time, by redoing and undoing writes\cr
 story scene&what the search knows then: path, covered items, tree\cr
 places roads&where everything is, and the ways of links, as in \sec{draw/stage}\cr
 list links legend&the list and its looks, as in \sec{draw/picture}\cr
-board matrix tree&as in the chapters of these names\cr
+board matrix tree&as in \sec{draw/squares} and \sec{draw/tree}\cr
 words reasons next&what has happened, why, and what comes next\cr
 panels quiz&what is told beside the list, and asked\cr
 time dancer main&steps, breakpoints, keys; and the page as a whole\cr
 dom english keys sections tabs&what the others share\cr}}$$
 
-@ The interface is one function. If there are two traces, the page shows them side by side, in
-step: two lists, two sentences, two trees; the first item first against the smallest first, or a right
-uncover against a wrong one. Where they part for the first time, there is a mark under the slider, one in each
-tree, and a word above the sentences.
+@ The second half of this chapter puts the search itself on a page: the {\it playground}, a box into
+which one types a problem, and below it the player. \cmd{make playground} writes this page. A second
+search, in JavaScript, would have to write the same trace, link by link. Instead, the very files
+that \cmd{make} has tangled from this book, some thirty modules, are compiled for {\it WebAssembly},
+a processor that every browser has. The compiler is in Debian, by the name of {\it emscripten}.
+\figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
+things: the tree of the dinner for seven.}
+@^WebAssembly@>@^emscripten@>@^playground@>
+
+Suppose that in the box is
+$$\vbox{\ninett\halign{#\hfil\cr
+A B C\cr
+A B\cr
+C\cr
+B C\cr}}$$
+The page sends these 16 characters to a second thread of the browser, a {\it worker}. There, the
+problem is read and searched, and a recorder writes down twelve events, from the choice of |A| to
+the end. From these two texts are made: the trace, just as \cmd{dlx trace} prints it, and the page,
+just as \cmd{dlx view} prints it. Both go back as one object of JSON,
+$$\vbox{\ninett\halign{#\hfil\cr
+\char"7B"trace":"\char"7B\char"5C"format\char"5C":...","page":"<!DOCTYPE...",...\char"7D\cr}}$$
+and the page is shown in a frame. If a line is misspelled, an error comes back, with its place and
+its mend (\sec{base/source}), and the cursor goes there.
+
+@ If there are two traces, the page shows them side by side, in step: the first item first against
+the smallest first, say, or a right uncover against a wrong one. A mark shows where they differ for
+the first time.
 
 @(dlx/draw/player.hpp@>=
 #pragma once
-/* A page of HTML that plays a trace, forwards and backwards, link by link; all in
-   one file, with nothing to be fetched. */
+/* A page of HTML that plays a trace, forwards and backwards, link by link, all in
+   one file, with nothing to be fetched; and what the page with a box asks: a problem, as
+   text, is searched, traced, and made into such a page. No file is read or written. */
+#include <algorithm>
+#include <functional>
+#if defined(__EMSCRIPTEN__) && !defined(__cpp_lib_ranges)
+namespace std::ranges {
+@<Add what the library of emscripten lacks@>
+} // |namespace std::ranges|
+#endif
 #include "dlx/draw/trace.hpp"
+#include "dlx/more/observer.hpp"
 #include <span>
 #include <string>
 namespace dlx {
@@ -56,30 +79,44 @@ std::string player_page(std::string const& title, std::span<Trace const> traces)
   /* of one trace, or of two to be compared. Time: that of a |Stage| for each, and
      linear in their lengths. The page has 170 kilobytes, and each trace half
      of its file, if that is long */
+@<Declare what somebody wants to see@>
+std::string play(Wanted const& wanted);
+  /* an object of JSON, in one line: with the members \.{trace}, \.{page}, \.{nodes},
+     \.{solutions}, \.{writes}, \.{stopped}, and \.{notes}; or \.{error}, \.{line}, and
+     \.{column}. Does not throw */
 } // |namespace dlx|
 
-@ The modules of the page cannot be included, as a chapter can. So
-\cmd{make} puts them together, before this module is compiled: one frame of HTML, with the
-style and the modules where it has a place for them, as a header with an array of strings.
-(One long string would do, but some compilers have a limit.) On that occasion the page is told
-in which sections of the book the lines of the algorithm stand. The book is woven much later, or never;
-but a section has a number because it comes after so many others, and to count the lines that begin
-a section takes a moment.
+@ The wishes of the box are those that \cmd{dlx trace} has settings for.
+
+@<Declare what somebody wants to see@>=
+struct Wanted {
+  std::string problem; /* in any dialect of \sec{text/format} */
+  Chooser chooser = Chooser::smallest;
+  std::uint64_t nodes = 1024;   /* visit at most so many; 0 means no limit */
+  std::uint64_t writes = 200000; /* and write down at most about so many writes; 0 means no limit */
+};
+
+@ The tool \.{tools/page} puts the modules of the page together, before this module is compiled: one
+frame of HTML, with the style and the modules where it has a place for them, as a header with an
+array of strings. It also counts in which sections of the book the lines of the algorithm are, and
+tells the page.
 
 @(dlx/draw/player.cpp@>=
 #include "dlx/draw/player.hpp"
 #include "dlx/draw/stage.hpp"
+#include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
-#include <algorithm>
+#include "dlx/text/format.hpp"
+#include "page.hpp" /* |page_pieces|, by \.{tools/page} */
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string_view>
+#include <utility>
 namespace dlx {
 namespace {
-#include "page.hpp" /* |page_pieces|, by \.{tools/page} */
 using json = nlohmann::ordered_json;
 @<Put data into a page@>
 @<Tell the page what looks how@>
@@ -87,18 +124,20 @@ using json = nlohmann::ordered_json;
 @<Put a trace into shorthand@>
 }
 @<Make the page of a player@>
+namespace {
+@<Stop before there are too many writes@>
+@<Search as the box says@>
+@<Answer with a trace and its page@>
+}
+@<Play@>
+@<Be called from JavaScript@>
 } // |namespace dlx|
 
-@*1 Data in a page. What could go wrong? Suppose that an item is called
-{\tentex </script>}. It is a fine name for an item, and all other chapters print it without
-a thought. But here the trace stands between two tags, and a browser that looks for the
-end of the first script finds it in the middle of the problem; what follows is no data
-any more, but part of the page, and if the name goes on with {\tentex <script>}, it is
-a program, by the author of the problem. Two sequences are dangerous within a script,
-{\tentex </script} and {\tentex <!-{}-}, and both begin with the same character. In
-JSON, this character can occur only in a string, and there any character may be written
-by its number; so each {\tentex <} becomes {\tentex \char"5C u003c}, and every reader
-of JSON gets back what was meant.
+@*1 Data in a page. Suppose that an item is called {\tentex </script>}. The trace is between two
+tags, and a browser finds the end of the script in the middle of the problem. The rest is part of
+the page, and may be a program, by the author of the problem. Two sequences are dangerous within a
+script, {\tentex </script} and {\tentex <!-{}-}, and both begin with the same character. In JSON,
+this character can occur only in a string, so each {\tentex <} becomes {\tentex \char"5C u003c}.
 @^script in a name@>@^injection@>
 
 @<Put data into a page@>=
@@ -116,9 +155,9 @@ std::string as_script(char const* kind, std::string const& text)
     + without_tags(text) + "</script>\n";
 }
 
-@ The page has marks for the title, the colours, and the data, words between two at signs, each of which stands there once. They are looked for once, from left to right, and
-what has been filled in is not looked at again; otherwise a problem with the title
-{\tentex @@data@@} would have its trace twice.
+@ The page has marks for the title, the colours, and the data, words between two at signs. They are
+looked for from left to right, and what has been filled in is not looked at again; otherwise a
+problem with the title {\tentex @@data@@} would have its trace twice.
 
 @<Put data into a page@>=
 using Fillings = std::vector<std::pair<std::string_view, std::string> >;
@@ -137,10 +176,10 @@ std::string filled(std::string_view page, Fillings const& fillings)
   }
 }
 
-@*1 Looks. \sec{draw/colours} is the only chapter in which a colour of a picture of a search is chosen, for day and
-night. So the page gets its colours from there, under names that say what they are for; its style has
-colours of its own only for what no picture has, such as buttons. A browser that knows which of two colours
-is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on a light page.
+@ The page gets its colours from \sec{draw/colours}, under names that say what they are for; its
+style has colours of its own only for what no picture has, such as buttons. A browser that knows
+which of two colours is meant takes it: \.{light-dark(\char"23 ffffff,\char"23 2a2c30)} is white on
+a light page.
 @^dark screen@>
 
 @<Tell the page what looks how@>=
@@ -163,7 +202,7 @@ std::string colours()
   return ":root{" + out + "}\n";
 }
 
-@ Here are the names, and whom to ask.
+@ Here are the names, and the functions that know their colours.
 
 @<Name what is coloured@>=
 auto const in = Presence::in, gone = Presence::out;
@@ -188,21 +227,13 @@ std::pair<std::string, Fate> const fates[] = { {"branch", Fate::branch},@|
 for (auto const& [name, fate] : fates)
   out += variable(name + "-fill", look_of_fate(fate).fill) + variable(name + "-line", look_of_fate(fate).edge);
 
-@*1 Places. The page could find out by itself where each box is, but then there would be two
-programs that know how far two columns are apart, and some day they would differ. A stage
-knows all places, and has played the trace to its end for that. What remains for the
-page are the roads, for they are different at each moment.
+@*1 Places. A stage knows all places, so the page need not compute them. The page computes only the
+roads, which are different at each moment.
 
-These are the places of a picture in the book, and of one that is as large as it likes. A window
-has 1280 by 720 pixels, say, a phone 390 by 844, and in them are a sentence,
-a board, a tree, and the controls besides. To make everything smaller
-is a poor way out, for the names go first; to let people scroll is another, for whoever
-moves the picture no longer sees what moves in it. But what is large in a list is mostly white:
-30 of the 58 points from one row to the next, and 36 points at each rim. So the page
-narrows gaps first, to no less than 12 points and 18, and only what is too large then becomes smaller. Four
-queens need neither a scroll bar nor a lens: at 1280 by 720 the names of their list
-are 13 pixels high. Nothing moves while time goes on; only when the window changes, all places are
-computed anew.
+In a small window, most of a list is white: 30 of the 58 points from one row to the next, and 36
+points at each rim. So the page narrows gaps first, to no less than 12 points and 18, and only what
+is too large then becomes smaller. At 1280 by 720 pixels the names in the list of four queens are 13
+pixels high. Nothing moves while time goes on.
 @^gaps, narrowed@>@^window@>
 
 A box becomes an array of its center, its width, and its height, in tenths of a point.
@@ -251,8 +282,7 @@ json places_of(Stage const& stage)
   return out;
 }
 
-@ A board is its size, its holes, and what each option puts where. The page need not
-know how that was read off the names.
+@ A board is its size, its holes, and what each option puts where.
 
 @<Tell the page where everything is@>=
 json board_for_page(Problem const& problem)
@@ -271,14 +301,12 @@ json board_for_page(Problem const& problem)
     {"holes", holes}, {"places", places}};
 }
 
-@*1 A trace in shorthand. The trace of eight queens has 116,276 writes, and \.{["L",2,1,0]} is a long way to say that
-$L[2]$ becomes~0. That it was~1, the page can find out by itself when it follows the writes from the
-beginning, and it should, because the trace of a wrong program may say something else. What
-remains is \.{L2:0}, with its numbers in base~36, of which the digits go on, after~9, with small letters. A
-capital letter then begins the next write, and nothing needs to stand between. All writes of an event are
-one string, so that the browser need not make an array for each of them. With eight queens in it, the page
-has 1.3 megabytes, and the trace alone has 2.3. Otherwise an event is as it was, and the whole is an array
-of JSON. (Writes come last in a line, and are empty brackets if there are none.)
+@*1 A trace in shorthand. The trace of eight queens has 116,276 writes, such as \.{["L",2,1,0]}. The
+old value 1 is left out, since the page finds it when it follows the writes; in the trace of a wrong
+program it may be wrong. The rest is \.{L2:0}, with its numbers in base~36. A capital letter begins
+the next write, and all writes of an event are one string. With eight queens in it, the page has 1.3
+megabytes, and the trace alone has 2.3. Otherwise an event is as it was, and the whole is an array
+of JSON. Writes come last in a line, and are empty brackets if there are none.
 @^base 36@>
 
 @<Put a trace into shorthand@>=
@@ -300,7 +328,7 @@ std::string in_shorthand(Event const& e)
   return line;
 }
 
-@ The first line of a trace is its heading, and so it is here; a trace without events is written for its sake.
+@ The first line of a trace is its heading; a trace without events is written for it.
 
 @<Put a trace into shorthand@>=
 std::string in_shorthand(Trace const& trace)
@@ -330,70 +358,47 @@ std::string player_page(std::string const& title, std::span<Trace const> traces)
     {"@@data@@", data}});
 }
 
-@*1 Why a seek is cheap. A slider can be dragged from the first step to the last and back, and
-the list has to follow. The obvious way is to keep copies of it, one every thousand
-steps, say, and to go on from the nearest. The page does nothing of the kind. It has all
-writes in one long row: for each of them a field of a node, what was there, and
-what is there now. Time is a number, which counts the writes that are done. (An event
-without writes takes a tick, too; so each state of \sec{draw/trace} has one time.) Then
-to seek is a loop, in one of two directions, with nothing in it but an assignment:
+@*1 Why a seek is cheap. A slider can be dragged from the first step to the last, and the list has
+to follow. The page has all writes in one long row: for each of them a field of a node, what was
+there, and what is there now. Time is a number, which counts the writes that are done; an event
+without writes takes a tick, too. Then to seek is a loop, in one of two directions, with nothing in
+it but an assignment:
 $$\vbox{\halign{\tentex#\hfil\cr
 for (let t = from; t < to; ++t) state[address[t]] = now[t];\cr
 for (let t = from; t-- > to; ) state[address[t]] = was[t];\cr}}$$
-How long does that take for the trace of eight queens, with 116,276 writes? A quarter of a
-millisecond, from its beginning to its end. To draw the picture takes several
-times as long, and that does not depend on where one comes from; a copy every
-thousand steps would make the cheaper part cheaper.
+For the trace of eight queens this takes a quarter of a millisecond, from its beginning to its end.
+To draw the picture takes several times as long.
 @^seek@>@^keyframe@>
 
-So a long way costs what a short way costs, if only little is drawn. All shapes are made
-once. After a step, those that look as before are left alone: a link
-that was not written, and whose node is in the list as before, is the same curve. The links of a row, or of a
-column, that have the same rank are a single path with many pieces, so that there are few shapes to lay out,
-and what changes is short. (When each link was a shape of its own, eight queens took
-two seconds to open.) And of the list, what is outside of the window is drawn when nobody has
-pressed a key for a quarter of a second; of a large tree, only the rows around the place where one looks are drawn at all.
+So all shapes are made once. After a step, those that look as before are left alone. The links of a
+row, or of a column, that have the same rank are a single path with many pieces. Shapes outside of
+the window are drawn when no key was pressed for a quarter of a second; of a large tree, only the
+rows around the present place are drawn. In the page of eight queens there are some 2700 elements. A
+step by one link changes 14 attributes and texts, a jump to anywhere about 160.
 
-That is measured without a clock, for a clock also measures who else uses the machine: a browser can be
-asked which of its elements have changed. In the page of eight queens there are some 2700 of them. A step by
-one link changes 14 attributes and texts, a jump to anywhere about 160. Two kinds of time are printed by the test, too: such a page
-opens in less than ten times the time of an empty one, and a jump takes less than
-twice the time of a step.
-
-@ What is seen must depend on the time, and on nothing else. If the page kept notes, such as ``C3 is
-covered'', when it goes forwards, it would have to take them back
-when it goes backwards, and one forgotten note shows on one way only. So everything that a picture needs is
-a function of the time: the list, by the loop above; who is in the list, by walking
-along it, as \sec{draw/frame} does; and what only the story knows, the options on
-the path, the items branched on, and those covered, is found once, when the page is
-opened, for all events. These are stacks, one a moment, thousands of them, and most of them
-differ from the one before in their last element. So they share their
-lower parts: a push makes a new cell that points to the old stack, and a pop goes to the cell below.
-For an event, one number then is a whole stack.
+@ The picture depends on the time, and on nothing else. A note, such as ``C3 is covered'', that is
+taken when time goes forwards would have to be taken back when it goes backwards. So everything in a
+picture is a function of the time. The list comes from the loop above, and the presence of nodes
+from walking along it (\sec{draw/frame}). The options on the path, the items branched on, and those
+covered, are found for all events when the page is opened. These are stacks, one a moment, which
+share their lower parts: a push makes a new cell that points to the old stack, and a pop goes to the
+cell below.
 @^shared stacks@>@^persistent list@>
 
-@ A page that shows everything still leaves one alone with it. Three questions are asked by everybody, and have an
-answer that one can see. {\it Where are the solutions?} In the tree, as diamonds with numbers, and under the
-slider. In the book, a tree grows downwards; in a panel that is wider than high, it grows to the right, where
-the words at its branches have room.
-
-{\it Why does this branch fail?} An item has lost all its options, and each of them to
-an option that has been chosen: the two share an item. (Where there are bounds, this need not be the reason, and the page gives none.) In the first dead end of four queens, nothing is left for the third
-row, because two of its squares are attacked by the queen on $(0,0)$ and the other two by the queen on $(1,2)$. The sentence says just that. The page
-finds it in the problem, not in the trace: for each option of the item, the first option on the path with which
-it clashes.
-
-{\it What happens next?} Beside the sentence stands the next step, and whoever presses it sees the links that it will write,
-with a broad line behind them, before anything has moved. That is also the question of the quiz, which
-hides this answer.
+@ {\it Why does this branch fail?} An item has lost all its options, and each of them to an option
+that has been chosen: the two share an item. With bounds, this need not be the reason, and the page
+gives none. In the first dead end of four queens, nothing is left for the third row, because two of
+its squares are attacked by the queen on $(0,0)$ and the other two by the queen on $(1,2)$. The page
+finds it in the problem: for each option of the item, the first option on the path with which it
+clashes.
 @^dead end, reason of a@>
 
-Nor does the page believe what a trace says about itself. When an uncover ends, it takes the list
-as it is, undoes all writes back to the matching cover, and compares each field; the green
-sentence ``every link and every size is what it was before its cover'' is a result and
-no decoration. In the trace of a search with a wrong uncover it is red, and names the first field that differs.
+The page does not believe what a trace says about itself. When an uncover ends, it undoes all writes
+back to the matching cover, in a copy of the list, and compares each field. The green sentence
+``every link and every size is what it was before its cover'' is a result. In the trace of a wrong
+uncover it is red, and names the first field that differs.
 
-@ Here is what one can do, and all of it with keys; a question mark shows them.
+Here is what one can do, and all of it with keys; a question mark shows them.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \it walk&by link, by event, by node of the search tree, both ways; play, slowly or fast\cr
 \it jump&to a solution, to a dead end, to a bud of the tree, to a write of this step\cr
@@ -404,29 +409,229 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \it hide&what removed nodes remember (and then try to say how they come back)\cr
 \it guess&which links change next; right guesses are counted\cr
 \it compare&two traces, in step, up to the first difference and beyond\cr}}$$
-The address of the page ends with the step, as in \.{\#step=123}, so one can send somebody to
-it. Two traces are in step when they have done the same number of events and of writes of
-the next one. The first write in which they differ has a key of its own.
+The address of the page ends with the step, as in \.{\#step=123}. Two traces are in step when they
+have done the same number of events and of writes of the next one.
 
-@ \pitfall{A name that ends the script. A note that is taken forwards and not backwards. A
-page that opens a slow search in a second and a fast one in a minute, because it draws a thousand dead ends
-nobody asked for: subtrees without a solution are folded, if there are many. A place of which the browser
-is asked while the page is being changed: it lays out everything at once, to answer. A colour that is the only
-difference between two states.}
+@*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are
+limited. The {\it nodes\/} of the search tree, since the time grows with them. The {\it size\/} of
+the list, since to lay out its places takes longer than the search. And the {\it writes}, since a
+single node of a large problem may have thousands.
+@^limits@>
+
+A search knows no limit of writes. So a recorder counts them, and when it has recorded enough, it
+throws. Then the search is done once more, and stopped at the node before. A search is the same each
+time, so the trace is the one that \cmd{dlx trace -{}-nodes} prints with that number. No trace is
+ever cut off in the middle.
+
+@<Stop before there are too many writes@>=
+constexpr int most_boxes = 6000; /* of a list */
+struct Enough { std::uint64_t nodes; };
+class Meter : public Recorder {
+public:
+  Meter(Problem const& problem, Wanted const& w)
+    : Recorder(problem, w.chooser == Chooser::first ? "first" : "smallest"),
+      most(w.writes) {}
+  std::uint64_t writes = 0, nodes = 0;
+protected:
+  void keep(Event&& e) override
+  {
+    writes += e.writes.size();
+    if (e.type == Event::Type::choose or e.type == Event::Type::solution) ++nodes;
+    if (most > 0 and writes > most) throw Enough{nodes};
+    Recorder::keep(std::move(e));
+  }
+private:
+  std::uint64_t most;
+};
+
+@ Each node has one event for a choice or for a solution; so the meter counts nodes. If it throws at
+node~$n$, the second search visits $n-1$ of them, but at least one. The limit says ``about'',
+because on its way back the second search writes a little more; so it is not metered.
+
+The trace is that of \cmd{dlx trace}. If the problem is plain, and the search is over after a
+thousand nodes or so, and so many are allowed, it is that of \sec{dance/search}. Otherwise it is the
+general one, which can be stopped, on the list that the problem needs.
+
+@<Search as the box says@>=
+Ending dance(Problem const& problem, Wanted const& w, Recorder& recorder)
+{
+  Limits limits;
+  limits.nodes = w.nodes;
+  auto const dance_on = [&](auto links) {
+    return search(links, w.chooser, limits, nullptr, &recorder).ending;
+  };
+  bool const free = w.nodes == 0 or w.nodes > nodes_of_a_short_search;
+  if (free and dance_plainly(problem, w.chooser, recorder)) return Ending::complete;
+  return problem.has_bounds() ? dance_on(Bounded(problem))
+    : problem.has_colours() ? dance_on(Painted(problem)) : dance_on(Links(problem));
+}
+
+@ If the search was stopped, the answer says why, in words that say what to do about it.
+
+@<Search as the box says@>=
+struct Played {
+  Trace trace;
+  std::uint64_t writes = 0;
+  std::string stopped; /* why; empty if the search is complete */
+};
+Played played(Problem const& problem, Wanted w)
+{
+  Meter meter(problem, w);
+  try {
+    bool const is_complete = dance(problem, w, meter) == Ending::complete;
+    return {meter.take(), meter.writes, is_complete ? ""@|
+      : fmt::format("{} nodes, as was wanted; with more, it goes on", w.nodes)};
+  } catch (Enough const& enough) {
+    auto const most = std::exchange(w.writes, 0);
+    w.nodes = std::max<std::uint64_t>(1, enough.nodes - 1);
+    Played less = played(problem, w);
+    less.stopped = fmt::format("the next one would be beyond {} writes", most);
+    return less;
+  }
+}
+
+@ Notes on options that can never be chosen go along.
+
+@<Answer with a trace and its page@>=
+using json = nlohmann::ordered_json;
+json answer(Wanted const& wanted)
+{
+  std::vector<std::string> notes;
+  Problem const problem = read_problem({"problem", wanted.problem}, Syntax::automatic, &notes);
+  if (int const boxes = 1 + problem.item_count() + problem.entry_count();
+    boxes > most_boxes)
+    throw std::length_error(fmt::format("the list of this problem has {} boxes, and more "
+      "than {} cannot be looked at", boxes, most_boxes));
+  auto const [trace, writes, stopped] = played(problem, wanted);
+  std::ostringstream lines;
+  write_trace(lines, trace);
+  auto const& totals = trace.events.back().totals;
+  return {{"trace", lines.str()}, {"page", player_page("what you typed", {&trace, 1})},@|
+    {"nodes", totals.nodes}, {"solutions", totals.solutions}, {"writes", writes},@|
+    {"stopped", stopped}, {"notes", notes}};
+}
+
+@ A page cannot catch what C++ throws; so nothing may come out of this function. An error that has a
+place tells it twice: as numbers, for the cursor, and as the picture with the carets of
+\sec{base/source}.
+
+@<Play@>=
+std::string play(Wanted const& wanted)
+{
+  try {
+    return answer(wanted).dump();
+  } catch (InputError const& e) {
+    return json({{"error", e.what()}, {"line", e.line()}, {"column", e.column()}}).dump();
+  } catch (std::exception const& e) {
+    return json({{"error", e.what()}, {"line", 0}, {"column", 0}}).dump();
+  }
+}
+
+@*1 The bridge. JavaScript and C++ share an array of bytes, the memory of the small processor. So
+the function has a name that is not decorated with types, as in C, numbers, and pointers to bytes. A
+problem comes with its length, since there may be a zero within it; the answer ends with a zero, and
+stays where it is until the next call.
+@^C, functions of@>
+
+@<Be called from JavaScript@>=
+extern "C" {
+char const* dlx_play(char const* problem, int bytes, int first, double nodes)
+{
+  static std::string told;
+  auto const chooser = first != 0 ? Chooser::first : Chooser::smallest;
+  told = play({{problem, index(bytes)}, chooser, static_cast<std::uint64_t>(nodes)});
+  return told.c_str();
+}
+}
+
+@ Debian's emscripten has a library of C++ without the algorithms for whole ranges. Here they are,
+as far as the modules use them. The compiler of the playground reads this before every module, and
+no other compiler reads it at all.
+@^library, older than the standard@>
+
+@<Add what the library of emscripten lacks@>=
+template<class R, class T> auto find(R& r, T const& x)
+{ return std::find(r.begin(), r.end(), x); }
+template<class R, class P> auto find_if(R& r, P is)
+{ return std::find_if(std::begin(r), std::end(r), is); }
+template<class R, class P> bool any_of(R const& r, P is)
+{ return std::any_of(r.begin(), r.end(), is); }
+template<class R, class P> bool all_of(R const& r, P is)
+{ return std::all_of(r.begin(), r.end(), is); }
+template<class R, class P> bool none_of(R const& r, P is)
+{ return std::none_of(r.begin(), r.end(), is); }
+template<class R, class P> auto count_if(R const& r, P is)
+{ return std::count_if(r.begin(), r.end(), is); }
+template<class R, class S, class P> bool equal(R const& r, S const& s, P same)
+{ return std::equal(r.begin(), r.end(), s.begin(), s.end(), same); }
+template<class R, class T> void replace(R& r, T const& x, T const& y)
+{ std::replace(r.begin(), r.end(), x, y); }
+template<class R, class T> auto lower_bound(R& r, T const& x)
+{ return std::lower_bound(r.begin(), r.end(), x); }
+template<class R, class T> auto upper_bound(R& r, T const& x)
+{ return std::upper_bound(r.begin(), r.end(), x); }
+
+@ These count what has a member of a certain value, and sort by a member.
+
+@<Add what the library of emscripten lacks@>=
+template<class R, class T> auto count(R const& r, T const& x)
+{ return std::count(r.begin(), r.end(), x); }
+template<class R, class T, class M> auto count(R const& r, T const& x, M member)
+{
+  auto const has = [&](auto const& y) { return std::invoke(member, y) == x; };
+  return std::count_if(r.begin(), r.end(), has);
+}
+template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
+{
+  auto const before = [&](auto const& a, auto const& b) {
+    return by(std::invoke(member, a), std::invoke(member, b)); };
+  std::stable_sort(r.begin(), r.end(), before);
+}
+
+@ The tool \.{tools/page} puts four things into the page: the compiled search, as a text of
+JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
+and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
+need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all
+players and pictures, both books, and the format of traces (\sec{draw/trace}).
+@^site@>
+
+The worker runs beside the page, so that the page can stop it: if there is no answer after ten
+seconds, it is ended, and the next problem gets a new one. The player is shown in a frame, and is
+the very file that \cmd{dlx view} writes. The problem and the step are in the address of the page,
+after the \.{\char"23}, where servers never see them.
+@^worker@>@^address of a problem@>
+
+@ \pitfall{A name that ends the script. A note that is taken forwards and not backwards. A page that
+draws a thousand dead ends at once: subtrees without a solution are folded, if there are many. A
+place of which the browser is asked while the page is being changed: it lays out everything at once,
+to answer. A colour that is the only difference between two states. A limit on the nodes, and a node
+with a million writes. A page that trusts the problem in an address, which was written by a
+stranger. A |size_t| that is shifted by 56 bits: here it has 32.}
 
 \pinned{\.{tests/draw/player\UL test.cpp} looks for the trace in the page, and for what a name could
-do to it. \.{tests/whole/browser\UL test.cpp} opens pages in Chromium, presses each
-key, goes forwards and backwards and compares all states, counts what a step changes, and asks axe-core whether a reader who
-cannot see the page, or has no mouse, can use it.}
+do to it. It plays problems, stops them after every few writes, types nonsense, and compares with
+the traces of the general search, and with the answers of the same modules on a processor of 32
+bits. In Chromium, \.{tests/whole/browser\UL test.cpp} presses each key, goes forwards and backwards
+and compares all states, and asks axe-core whether a reader without eyes or mouse can use the page.
+There, too, \.{tests/whole/playground\UL test.cpp} types problems by the hundred, and compares their
+traces, byte for byte, with those of \cmd{dlx trace}.}
 
 \exercise[20]{A page keeps a copy of the list every $k$ writes, and seeks from the nearest copy
-before. There are $W$ writes, and $n$ nodes with seven fields of four bytes. How many bytes are
-the copies, and how many writes does a seek redo at most? What is it for eight queens, with
-295 nodes, and $k=1000$; and for a trace that is a hundred times as long?}
-\answer{$28nW/k$ bytes, and $k-1$ writes. Eight queens: 116 copies of 8,260 bytes,
-less than a megabyte, instead of a loop of at most 116,276 assignments. A hundred times that is 96
-megabytes of copies, or a loop of eleven million assignments, some dozen milliseconds; and now copies
-begin to pay. But the file of this trace has 230 megabytes, and nobody will have opened it.}
+before. There are $W$ writes, and $n$ nodes with seven fields of four bytes. How many bytes are the
+copies, and how many writes does a seek redo at most? Compute both for eight queens, with 295 nodes,
+and $k=1000$, and for a trace that is a hundred times as long.} \answer{$28nW/k$ bytes, and $k-1$
+writes. Eight queens: 116 copies of 8,260 bytes, less than a megabyte, instead of a loop of at most
+116,276 assignments. A hundred times that is 96 megabytes of copies, or a loop of eleven million
+assignments, some dozen milliseconds; and now copies begin to pay. But the file of this trace has
+230 megabytes.}
 
-\summary{One page, with the trace in it, in shorthand; \.{<} is spelled by its number. Time is
-a number of writes, a seek redoes them or undoes them, and all that is seen is a function of the time.}
+\exercise[15]{The meter throws, and the search is done once more. Would it not be simpler to keep
+the trace as it was when the meter threw? What would the player say of it at its end?} \answer{The
+list would not be as it was, the story would break off in the middle of a cover, and there would be
+no totals, so \sec{draw/trace} would not even read it. One could undo all covers by hand, but that
+is a second search, or half of one.}
+
+\summary{One page, with the trace in it, in shorthand; \.{<} is spelled by its number. Time is a
+number of writes, a seek redoes them or undoes them, and all that is seen is a function of the time.
+The playground runs the search of this book in the browser, compiled from the same files; what is
+too much is refused, or stopped, and reported.}

@@ -1,8 +1,8 @@
 @** Sequences of pictures. \label{draw/sequence}%
-A single picture shows what the list looks like. To see it {\it dance}, one
-needs dozens in a row: fourteen assignments for covering one item of five, a
-hundred and fourteen covers and uncovers for four queens. How are they made, and
-how many of them are in memory at a time?
+A single picture shows what the list looks like. To see it {\it dance}, one needs dozens in a row:
+fourteen assignments for covering one item of five, a hundred and fourteen covers and uncovers for
+four queens. How are they made, how many of them are in memory at a time, and which need not be made
+again?
 {\nolegend\steps{\step{.485\pagewidth}{paper-cover-a/event-001}{event 1}\step{.485\pagewidth}%
 {paper-cover-a/event-002}{event 2}}{Two pictures of a sequence: item~A is covered, and
 comes back.}}
@@ -17,39 +17,29 @@ links, by nodes&481&\.{node-000} to \.{node-480}\cr
 links, by links&1251&\.{link-000} to \.{link-1250}\cr
 the board, at tries, dead ends, solutions&22&\.{event-003}, \.{event-008}, \dots\cr
 the tree&1&\.{tree}\cr}}$$
-A picture has its number from its step, and picture~$k$ shows what step~$k$ has done;
-so one can put the list, the board, and the log side by side.
+Picture~$k$ shows what step~$k$ has done; so one can put the list, the board, and the log side by
+side.
 
-@ How many pictures may there be? The trace of eight queens has 11518 events,
-and a picture of one of them is a third of a megabyte of DOT; a vector of all of them
-fills 3.8 gigabytes before the first is seen. So |draw_trace| {\it shows\/} each
-picture to its caller as soon as it is drawn, and forgets it; what is kept is up to
-the caller. (A second function returns a vector, for the gallery, which draws all before it touches a file.)
-@^streaming@>
+@ A |Drawing| says what is to be drawn. An empty selection takes everything.
 
-@(dlx/draw/sequence.hpp@>=
-#pragma once
-/* Turns a trace into a sequence of pictures: which ones are wanted, of what,
-   at which pace, and what they are called. */
-#include "dlx/draw/recipe.hpp"
-#include <functional>
-namespace dlx {
-@<Declare pictures and their sequences@>
-using Show = std::function<void(Picture picture)>;
-  /* is called once for each picture, in their order */
-std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
-  Show const& show); /* one by one; returns their number. Throws
-  |std::invalid_argument|, before the first, if there is no board or search, if there are no
-  links (textbook search), or bounds or costs for a matrix */
-std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
-void walk(Trace const& trace, Grain grain, Selection const& selection,
-  std::function<void(Replay const& replay, int k)> const& look);
-  /* looks at the selected states, number |k| after |k| steps */
-} // |namespace dlx|
+@<Declare what is to be drawn@>=
+enum class Subject { @!links, @!both, @!board, @!matrix, @!tree };
+struct Selection { /* a picture is taken if any of these says so */
+  std::vector<std::pair<int, int> > ranges; /* numbers, ends included */
+  std::vector<Event::Type> types;           /* of the event in the picture */
+  bool last = false;
+  bool everything() const@+{@+return ranges.empty() and types.empty()
+    and not last;@+}@/
+};
+struct Drawing {
+  Subject subject = Subject::links;
+  std::vector<Grain> grains = std::vector<Grain>(1, Grain::event);
+  Selection steps;
+  bool bare = false; /* without title and legend? */
+};
 
-@ A picture does not know where it will be stored. A sequence does, and it
-keeps its trace, so that the trace can be written beside the pictures and be
-replayed.
+@ A picture does not know where it will be stored. A sequence does, and it keeps its trace, so that
+the trace can be written beside the pictures.
 
 @<Declare pictures and their sequences@>=
 struct Picture {
@@ -66,27 +56,111 @@ struct Sequence {
   bool in_gallery = false; /* is there a page above theirs? */
 };
 
-@ This is where lists, boards, matrices, and trees meet. None of their chapters knows of the
-others, or of files, numbers, and selections.
+@ The trace of eight queens has 11518 events, and a picture of one of them is a third of a megabyte
+of DOT, 3.8 gigabytes in all. So |draw_trace| {\it shows\/} each picture to its caller as soon as it
+is drawn, and forgets it. A second function returns a vector, for the gallery, which draws all
+before it touches a file. The rest of the header is about files, and about Graphviz.
+@^streaming@>
+
+@(dlx/draw/sequence.hpp@>=
+#pragma once
+/* Turns a trace into a sequence of pictures: which ones are wanted, of what,
+   at which pace, and what they are called. Files are written only if they change; and
+   pictures rendered by Graphviz (its program neato), on all processors, which
+   must not say a word. Nothing is ever deleted. */
+#include "dlx/base/source.hpp"
+#include "dlx/draw/frame.hpp"
+#include <filesystem>
+#include <functional>
+#include <stdexcept>
+#include <utility>
+namespace dlx {
+@<Declare what is to be drawn@>
+@<Declare pictures and their sequences@>
+@<Declare how a trace is drawn@>
+@<Declare how files are written@>
+@<Declare how pictures are rendered@>
+} // |namespace dlx|
+
+@ The caller decides what to keep.
+
+@<Declare how a trace is drawn@>=
+using Show = std::function<void(Picture picture)>;
+  /* is called once for each picture, in their order */
+std::size_t draw_trace(Trace const& trace, Drawing const& drawing,
+  Show const& show); /* one by one; returns their number. Throws
+  |std::invalid_argument|, before the first, if there is no board or search, if there are no
+  links (textbook search), or bounds or costs for a matrix */
+std::vector<Picture> draw_trace(Trace const& trace, Drawing const& drawing);
+void walk(Trace const& trace, Grain grain, Selection const& selection,
+  std::function<void(Replay const& replay, int k)> const& look);
+  /* looks at the selected states, number |k| after |k| steps */
+
+@ A folder of an earlier run may be there; files of the same names are replaced if they differ, and
+all others stay.
+
+@<Declare how files are written@>=
+using Path = std::filesystem::path;
+using Paths = std::vector<Path>;
+using Formats = std::vector<std::string>; /* such as \.{svg} */
+std::string slurp(Path const& file, Source& source);
+  /* reads all of it; returns the reason if it fails, empty if all is well */
+bool put_file(Path const& file, std::string const& text);
+  /* writes |text|, unless the file has it already; was it written? The file is
+     whole, the old or the new one. Throws |std::runtime_error| if it cannot be written */
+void make_folder(Path const& folder);
+  /* with all folders above it; throws |std::runtime_error| */
+bool is_good(Path const& made, Path const& source);
+  /* is the file |made| there, and no older than |source|? */
+
+@ Three functions start Graphviz.
+
+@<Declare how pictures are rendered@>=
+struct RenderError : std::runtime_error { using std::runtime_error::runtime_error; };
+using Told = std::function<void(char const* stage, std::size_t pictures)>;
+  /* is called now and then, with what has been done to how many pictures; what it
+     throws ends the work, and leaves nothing behind that is not whole */
+void render(Paths const& dot_files, Formats const& formats, Told const& told = nullptr);
+  /* makes \.{x.svg} of \.{x.dot} if |formats| has \.{svg}, and so on; |told| before each
+     batch. Throws |RenderError| if Graphviz is missing, fails, or murmurs */
+Paths outdated(Paths const& dot_files, Formats const& formats);
+  /* those that have changed since they were last rendered, or never were */
+std::string renderer_version(); /* what \cmd{neato} says of itself, and how we
+  treat its pictures; if this changes, all pictures are outdated */
+
+@ Graphviz is a process, and not a library here: a crash in a font would end the whole program, and
+processes run side by side.
+@^Graphviz as a library@> @^processes@>
 
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"
-#include "dlx/draw/matrix.hpp"
+#include "dlx/base/signals.hpp"
+#include "dlx/base/whole_file.hpp"
 #include "dlx/draw/squares.hpp"
 #include "dlx/draw/tree.hpp"
 #include <algorithm>
+#include <csignal>
+#include <cstring>
 #include <fmt/core.h>
-#include <stdexcept>
+#include <fstream>
+#include <sstream>
+#include <sys/wait.h>
+#include <thread>
 namespace dlx {
 @<Choose pictures@>
 @<Walk through the selected states@>
 @<Draw a trace@>
+@<Read and write files@>
+namespace {
+@<Run a program without a word@>
+@<Wash a picture@>
+@<Render a batch@>
+}
+@<Render pictures@>
 } // |namespace dlx|
 
-@ Whether a picture is wanted is asked before it is drawn, because drawing is what
-takes the time. The picture after event 5000 of eight queens takes a tenth of a second,
-nearly all of it for reading the trace, and for playing it to set the stage, which
-must know the worst moment.
+@*1 Drawing. Whether a picture is wanted is asked before it is drawn, because drawing is what takes
+the time.
 
 @<Choose pictures@>=
 static bool wants(Selection const& s, int k, int last, Event const* event)
@@ -98,10 +172,8 @@ static bool wants(Selection const& s, int k, int last, Event const* event)
     (event != nullptr and std::ranges::count(s.types, event->type) > 0);
 }
 
-@ A walk goes through the trace at one pace. Picture~0 is drawn
-before the first step, hence the |do|; and the word {\tentex last} means something
-only when the steps have been counted, for which the trace is walked once with
-nobody looking. While picture $k$ is drawn there is no other one in memory.
+@ A walk goes through the trace at one pace. Picture~0 is drawn before the first step, hence the
+|do|. For the word {\tentex last}, the steps are counted first, by a walk that looks at nothing.
 
 @<Walk through the selected states@>=
 void walk(Trace const& trace, Grain grain, Selection const& selection,
@@ -117,9 +189,8 @@ void walk(Trace const& trace, Grain grain, Selection const& selection,
   } while (step(trace, replay, grain));
 }
 
-@ A picture knows its size, since a page must reserve room for it. The size
-is written into its first box, the frame, in inches; a pixel of a page is a
-96th of an inch. So the text is asked, and a test compares what it says with the frame.
+@ A picture knows its size, since a page must reserve room for it. The size is in its first box, the
+frame, in inches; a pixel of a page is a 96th of an inch.
 
 @<Draw a trace@>=
 static int pixels(std::string const& dot, std::string_view name)
@@ -142,10 +213,8 @@ std::size_t draw_trace(Trace const& trace, Drawing const& d, Show const& show)
   return count;
 }
 
-@ A matrix has steps of its own, those of a pencil; they are counted from~1, as in the
-report, for there is no picture of an empty paper. Asking for what a trace does not
-have is an error, and it is reported before anything is shown. Events do not
-select steps here, since a step of the pencil is not an event.
+@ A matrix has steps of its own, which are counted from~1, as in the report. Events do not select
+them.
 
 @<Draw the steps of a person@>=
 auto const steps = matrix_steps(trace);
@@ -156,11 +225,9 @@ for (int k = 1; k <= last; ++k)
   if (auto const& s = steps[k - 1]; wants(d.steps, k, last, nullptr))
     put(fmt::format("step-{:03}", k), s.text, draw_matrix(trace.problem, s, d.bare));
 
-@ A tree is a single picture. Everything else is drawn on a stage, set
-once for all paces; but the board alone does not need it, and then it is not set. If two paces are wanted, the
-trace is walked twice, first at one and then at
-the other. So all pictures of a pace follow each other, and the page of the
-sequence can tell by their names where the next pace begins.
+@ A tree is a single picture. Everything else but the board alone is drawn on a stage, set once for
+all paces. If two paces are wanted, the trace is walked twice. So all pictures of a pace follow each
+other.
 
 @<Draw the states of a list, or of a board@>=
 require_links(trace);
@@ -185,21 +252,268 @@ std::vector<Picture> draw_trace(Trace const& trace, Drawing const& d)
   return all;
 }
 
-@ \pitfall{A vector of all pictures, when it is not known how many there are.
-A sequence that sorts \.{link-10} before \.{link-9}: numbers have three digits, which is
-enough for the longest walk of this book, of 279 pictures; after a thousand, only the
-page is in order. A selection that selects nothing, and is taken for everything.}
+@*1 Files that stay. Rendering takes more than twenty times as long as writing the 1101 DOT files of
+this book. So what was made earlier from the same text is kept. As in {\tentex make}, a result is
+good if it is not older than what it was made from; so a text that does not change must keep its
+date, and is {\it compared\/} before it is written. Here is a folder with two pictures, after two
+runs; in the second run, picture 1 has a new title.
+$$\vbox{\halign{\tt#\hfil\quad&#\hfil\quad&#\hfil\cr
+&\rm first run&\rm second run, before rendering\cr
+\noalign{\smallskip}
+event-001.dot&12:00:01&12:07:30\cr
+event-001.svg&12:00:02&12:00:02, too old\cr
+event-002.dot&12:00:01&12:00:01, the same text\cr
+event-002.svg&12:00:02&12:00:02, good\cr}}$$
+@^Feldman, Stuart Irwin@> @^neato@>
+A folder can be opened as a file, and reads as an empty one; so it is tested. A changed file is
+written as a whole or not at all (\sec{base/whole_file}).
 
-\pinned{\.{tests/draw/sequence\UL test.cpp} selects, stops, and counts covers.}
+@<Read and write files@>=
+std::string slurp(Path const& file, Source& source)
+{
+  std::ifstream in(file, std::ios::binary);
+  if (not in) return std::strerror(errno);
+  if (std::filesystem::is_directory(file)) return std::strerror(EISDIR);
+  source = {file.string(), ""};
+  for (char block[1 << 16]; in.read(block, sizeof block) or in.gcount() > 0; )
+    source.text.append(block, static_cast<std::size_t>(in.gcount()));
+  return in.bad() ? "it could not be read to its end" : "";
+}
+bool put_file(Path const& file, std::string const& text)
+{
+  Source old;
+  std::error_code fault; /* what is no file is not read to its end, for it may have none */
+  bool const has_it = std::filesystem::is_regular_file(file, fault)@|
+    and slurp(file, old).empty() and old.text == text;
+  if (not has_it) replace_file(file.string(), text, Lasting::no);
+  return not has_it;
+}
 
-\exercise[20]{Draw only the steps at which something happens to one item, whose
-name is given. Where would you put the question, and what would it cost for
-the trace of eight queens?}
-\answer{In |wants|, for it is a question about the event of a picture: is its
-|item| the one, or does one of its writes have a header or an entry of it as its
-node? The second half needs the list, to know the item of a node; or else the
-numbers of entries, which can be found once for the problem. For eight queens it
-is asked 11519 times at the pace of events, and 118929 times at that of links, whether a picture is drawn or not.}
+@ The exceptions of the library are replaced by a sentence with a name of a file in it.
 
-\summary{A drawing is a wish. Pictures are drawn one by one, and shown as soon
-as they are there; their numbers are those of the steps.}
+@<Read and write files@>=
+void make_folder(Path const& folder)
+{
+  std::error_code fault;
+  std::filesystem::create_directories(folder, fault);
+  if (fault) throw std::runtime_error("cannot make the folder "
+    + visible(folder.string()) + ": " + fault.message());
+}
+bool is_good(Path const& made, Path const& source)
+{
+  std::error_code fault;
+  auto const date = std::filesystem::last_write_time(made, fault);
+  if (fault) return false;
+  return date >= std::filesystem::last_write_time(source, fault) and not fault;
+}
+
+@*1 Graphviz. The renderer must be silent. Its warnings, such as that a label was too wide, or a
+font was replaced, mean that a picture is not what we have described; then we would rather have no
+picture. A program is started by the shell, with a pipe to its standard error. The shell would look
+for blanks, dollars, and semicolons in our file names, so each name is in single quotes, in which
+only the single quote that ends them has a meaning.
+@^warnings are errors@>
+We read until the child closes its end, and then ask how it ended. Any output on standard error is
+trouble. The shell has the status 127 for a program that is not there.
+
+@<Run a program without a word@>=
+using Pipe = @[std::FILE*@]; /* from a program's standard error */
+Pipe start(std::vector<std::string> const& args)
+{
+  std::string line = "exec";
+  for (auto const& word : args) {
+    line += " '";
+    for (char c : word) line += c == '\'' ? "'\\''" : std::string(1, c);
+    line += '\'';
+  }
+  return popen((line + " 2>&1 > /dev/null < /dev/null").c_str(), "r");
+}
+std::string trouble_of(Pipe child)
+{
+  if (child == nullptr) return std::strerror(errno);
+  std::string said;
+  for (int c; (c = std::fgetc(child)) != EOF; ) said += static_cast<char>(c);
+  int const status = pclose(child);
+  int const end = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  if (end == 127) return fmt::format("neato cannot be run: {}", std::strerror(ENOENT));
+  return end != 0 and said.empty() ? fmt::format("it ended with status {}", end) : said;
+}
+
+@ An SVG file of Graphviz's has three things in it that we do not want: the name of the font at
+every text, comments, and a title for each box, which browsers show. Graphviz writes a line for each
+of them, so the cleaning goes line by line, and the font is named once, at the root. The name of the
+whole graph is \.{graph0} or \.{page0,1\UL graph0}, depending on what the same process has drawn
+before; it becomes the former. If another version of Graphviz writes two elements in one line,
+nothing is washed out, and the picture is larger, but right. The picture also gets its style for the
+night (\sec{draw/colours}).
+@^SVG@>
+
+@<Wash a picture@>=
+std::string washed(std::string const& svg)
+{
+  constexpr std::string_view mark = " font-family=\"";
+  std::istringstream in(svg);
+  std::string out, font;
+  for (std::string row; std::getline(in, row); ) {
+    auto const ends = [&row](std::string_view with) // with the first of its kind
+      { return row.ends_with(with) and row.find(with) + with.size() == row.size(); };
+    bool const is_title = row.starts_with("<title>") and ends("</title>");
+    bool const is_comment = row.starts_with("<!--") and (ends("-->") or row.find('>') == row.npos);
+    if (is_title or is_comment or row == " -->") continue;
+    if (auto const at = row.find(mark); at != std::string::npos) {
+      auto const end = row.find('"', at + mark.size()) + 1;
+      font = row.substr(at, end - at);
+      row.erase(at, end - at);
+    }
+    if (auto const at = row.find("id=\"page0,1_"); at != std::string::npos)
+      row.erase(at + 4, 8);
+    out += row + '\n';
+  }
+  auto const root = out.find("<svg");
+  if (root == std::string::npos) return out;
+  out.insert(out.find('\n', out.find('>', root)) + 1, night_style());
+  return out.insert(root + 4, font);
+}
+
+@ \cmd{neato} calls its result \.{x.dot.svg}; a file gets its final name \.{x.svg} when it is
+complete. The washed picture is written once more, since it has to be younger than its text. Of a
+complaint, six hundred characters are shown.
+
+@<Render a batch@>=
+Path draft_of(Path const& file, std::string const& format) { return file.string() + "." + format; }
+void collect(Path const& file, std::string const& format)
+{
+  auto const from = draft_of(file, format), to = Path(file).replace_extension(format);
+  auto const complain = [&to](std::string const& why) {
+    throw RenderError(fmt::format("cannot make {}: {}", visible(to.string()), why)); };
+  if (format == "svg") {
+    Source picture;
+    if (auto const why_not = slurp(from, picture); not why_not.empty()) complain(why_not);
+    return replace_file(to.string(), washed(picture.text), Lasting::no);
+  }
+  std::error_code fault;
+  std::filesystem::rename(from, to, fault);
+  if (fault) complain(fault.message());
+}
+std::string first_words(std::string const& text)
+{
+  auto const begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  auto const words = text.substr(begin, 600);
+  return words.substr(0, words.find_last_not_of(" \t\r\n") + 1);
+}
+
+@ There are five ways out of a batch: it is done; a child complains; a draft cannot be read, or not
+be renamed; the washed picture does not fit on the disk. The drafts \.{x.dot.svg} and \.{x.dot.pdf}
+must be removed on all five, so a destructor does it.
+
+@<Render a batch@>=
+class Drafts { /* of all files and formats; they are gone when this is */
+public:
+  Drafts(Paths const& some, Formats const& wanted) : files(some), formats(wanted)@+{@+}@/
+  ~Drafts()
+  {
+    std::error_code ignored;
+    for (Path const& file : files)
+      for (auto const& format : formats) std::filesystem::remove(draft_of(file, format), ignored);
+  }
+  Drafts(Drafts const&) = delete;
+private:
+  Paths const& files;
+  Formats const& formats;
+};
+
+@ Each \cmd{neato} gets many files and makes all formats of them: both together take 16 ms a
+picture, one after the other 22. There are as many processes as the machine has processors. The
+first takes the files 0, |hands|, |2*hands|, and so on. If one of them complains, all others are
+still waited for before we throw.
+
+Control-C reaches the children, too, and a handler of \cmd{neato} may then wait forever for a lock
+that it holds itself. So it does not receive the signal (\sec{base/signals}). A batch is done in
+half a second.
+@^Control-C@>
+
+@<Render a batch@>=
+void render_batch(Paths const& files, std::size_t hands, Formats const& formats)
+{
+  std::vector<Pipe> children;
+  SignalsWait const unheard({SIGINT});
+  for (std::size_t first = 0; first < std::min(files.size(), hands); ++first) {
+    std::vector<std::string> args = {"neato", "-n2", "-O"};
+    for (auto const& format : formats) args.push_back("-T" + format);
+    for (std::size_t k = first; k < files.size(); k += hands)
+      args.push_back(std::filesystem::absolute(files[k]).string());
+    children.push_back(start(args));
+  }
+  std::string trouble;
+  for (Pipe child : children)
+    if (auto const its = trouble_of(child); trouble.empty()) trouble = its;
+  if (not trouble.empty())
+    throw RenderError(fmt::format("Graphviz complains: {}\n"
+      "(its program neato is in the package graphviz)", first_words(trouble)));
+}
+
+@ Twenty files a process are many enough for its start to be forgotten, and few enough for a person
+who waits: before each batch the caller is told how many pictures are done, and can stop the work by
+throwing. If a batch fails, the pictures of those before it are there, complete, and will be found
+to be good by the next run.
+
+@<Render pictures@>=
+void render(Paths const& files, Formats const& formats, Told const& told)
+{
+  std::size_t const hands = std::max(1u, std::thread::hardware_concurrency());
+  std::size_t const size = 20*hands;
+  for (std::size_t from = 0; from < files.size(); from += size) {
+    if (told) told("rendered", from);
+    auto const begin = files.begin() + static_cast<std::ptrdiff_t>(from);
+    Paths const batch(begin, begin + static_cast<std::ptrdiff_t>(std::min(size, files.size() - from)));
+    Drafts const until_collected(batch, formats);
+    render_batch(batch, hands, formats);
+    for (Path const& file : batch)
+      for (auto const& format : formats) collect(file, format);
+  }
+}
+
+@ A picture is good if all of its formats are there, and none is older than the text. A new version
+of Graphviz may draw another arrowhead; so the program is asked for its version, which
+\cmd{neato -V} writes to standard error. If we wash differently, the number below must change.
+
+@<Render pictures@>=
+Paths outdated(Paths const& dot_files, Formats const& formats)
+{
+  Paths result;
+  for (Path const& file : dot_files)
+    if (std::ranges::any_of(formats, [&file](std::string const& format) {
+      return not is_good(Path(file).replace_extension(format), file); }))
+      result.push_back(file);
+  return result;
+}
+std::string renderer_version()
+{ return trouble_of(start({"neato", "-V"})) + "washed in manner 2\n"; }
+
+@ \pitfall{A vector of all pictures, when it is not known how many there are. A sequence that sorts
+\.{link-10} before \.{link-9}: numbers have three digits; after a thousand, only the page is in
+order. A selection that selects nothing, and is taken for everything. A file called \.{a;b.dot} that
+is not quoted. Comparing texts, and forgetting that the last run was interrupted before it came to
+rendering; believing the dates when it is the {\it renderer\/} that has changed.}
+
+\pinned{\.{tests/draw/sequence\UL test.cpp} selects, stops, and counts covers; and puts programs
+that are missing, murmur, talk a lot, or fail in the place of \cmd{neato}.}
+
+\exercise[20]{Draw only the steps at which something happens to one item, whose name is given. Where
+would you put the question, and what would it cost for the trace of eight queens?} \answer{In
+|wants|, for it is a question about the event of a picture: is its |item| the one, or does one of
+its writes have a header or an entry of it as its node? The second half needs the list, to know the
+item of a node; or else the numbers of entries, which can be found once for the problem. For eight
+queens it is asked 11519 times at the pace of events, and 118929 times at that of links, whether a
+picture is drawn or not.}
+
+\exercise[25]{Dates can lie: an archive is unpacked, or a clock is set back. Store a sum of each
+text beside the pictures instead. What has to be stored, and when, so that an interrupted run does
+no harm?} \answer{For each picture the sum of the text from which it was made, in one file of the
+folder, written after the batch has been collected and before the next begins; it gets its name by
+renaming, when it is complete. If the run is interrupted, the old sums stay, and the pictures of the
+last batch are made once more. The sum must include the version of the renderer.}
+
+\summary{Pictures are drawn one by one, and shown as soon as they are there; their numbers are those
+of the steps. A file whose text has not changed keeps its date; a picture that is younger than its
+text is good. The others are rendered by a few runs of Graphviz, which must be silent.}

@@ -1,38 +1,29 @@
 @** A sheet of paper. \label{draw/sheet}%
-How does one draw a thousand pictures such that the eye sees only what is new in each?
-We want one for every step of a search, and it may not differ from
-the one before it in anything but what this step has done. So the second
-rule is that {\it nothing ever moves}. Graphviz can find
-beautiful positions for the boxes of a graph, but it finds them anew for
-each graph; when two arrows change, everything jumps, and the eye sees the
-jump instead of the change. So we compute all positions ourselves, once for
-a whole trace, and pin them.
+How does one draw a thousand pictures such that the eye sees only what is new in each? The second
+rule is that {\it nothing ever moves}. Graphviz can find beautiful positions for the boxes of a
+graph, but it finds them anew for each graph; when two arrows change, everything jumps, and the eye
+sees the jump instead of the change. So we compute all positions ourselves, once for a whole trace,
+and pin them.
 \figure{.5\pagewidth}{report-cover/event-000}{A sheet. Each of its boxes will be found at
 the same place in all other pictures of the sequence.}
 @^pinned positions@> @^Graphviz@>
 
-What is left for Graphviz to do? It finds out how wide a text is and centers
-it, it draws arrowheads, rounds corners, cuts lines into dashes, and it
-writes SVG and PDF, for thirty years, on every system. What it does {\it not\/}
-do for us: place a box, choose the way of an arrow, or decide how large the
-picture is. The program \cmd{neato -n2}, where \.{-n2} means ``positions and
-curves are given'', agrees to these terms; \cmd{dot} does not. The price is
-another process, and that it likes to help; so the rest of this chapter is
-about asking for no help at all.
+Graphviz centers texts, draws arrowheads, rounds corners, cuts lines into dashes, and writes SVG and
+PDF. It does {\it not\/} place a box, choose the way of an arrow, or decide how large the picture
+is. The program \cmd{neato -n2}, where \.{-n2} means ``positions and curves are given'', agrees to
+these terms; \cmd{dot} does not.
 
-@ A |Sheet| is what we draw on. It takes boxes, arrows, and words, with
-their places, and becomes a text in the language DOT, which \cmd{neato}
-reads. The first entry of our small list is in row
-1 and column |C2|, and |sheet.write("n6", "entry in", ...)| appends this line
-to the file (it is broken here, and not there):
+@ A |Sheet| takes boxes, arrows, and words, with their places, and becomes a text in the language
+DOT, which \cmd{neato} reads. The first entry of our small list is in row 1 and column |C2|, and
+|sheet.write("n6", "entry in", ...)| appends this line to the file (it is broken here, and not
+there):
 \verbatimfile{tests/data/picture-box.txt}
-The exclamation mark pins the box. Widths and heights are 36 and 28 points
-in inches. The link from \.h to \.{C1}
-runs from the right side of the root's box, $x=18$, to the left side of the
-header, $x=44$, at seven points above the middle, and it becomes
+The exclamation mark pins the box. Widths and heights are 36 and 28 points in inches. The link from
+\.h to \.{C1} runs from the right side of the root's box, $x=18$, to the left side of the header,
+$x=44$, at seven points above the middle, and it becomes
 \verbatimfile{tests/data/picture-arrow.txt}
-where the first point is the tip of the arrow, the second one its beginning,
-and the last one ends six points early, to leave room for the arrowhead.
+The first point is the tip of the arrow, the second one its beginning, and the last one ends six
+points early, to leave room for the arrowhead.
 
 @(dlx/draw/sheet.hpp@>=
 #pragma once
@@ -49,8 +40,7 @@ namespace dlx {
 @<Declare the class |Sheet|@>
 } // |namespace dlx|
 
-@ Only a few lines of all this depend on Graphviz. Should it ever go out of
-fashion, the file below is what has to be written again.
+@ Only this file depends on Graphviz.
 
 @(dlx/draw/sheet.cpp@>=
 #include "dlx/draw/sheet.hpp"
@@ -65,18 +55,13 @@ namespace dlx {
 @<Write a legend@>
 } // |namespace dlx|
 
-@ Lengths are in printer's points, 72 to the inch; $x$ grows to the right and
-$y$ {\it downwards}, as one reads and as matrices are numbered. The origin is
-the center of the root of the list. DOT wants $y$ to grow upwards, and the
-widths of boxes in inches; we reflect and divide at one place, below, and
-forget about it. A box is given by its center, because that is what stays
-where it is when a name is longer. In the small list of five items the root is
-at $(0,0)$, header |C1| at $(66,0)$, and the first entry, in row 1 and column
-|C2|, at $(132,77)$.
+@ Lengths are in printer's points, 72 to the inch; $x$ grows to the right and $y$ {\it downwards}.
+The origin is the center of the root of the list. DOT wants $y$ to grow upwards, and the widths of
+boxes in inches; one function below converts. A box is given by its center, which stays where it is
+when a name is longer. In the small list of five items the root is at $(0,0)$, header |C1| at
+$(66,0)$, and the first entry, in row 1 and column |C2|, at $(132,77)$. A curve is a chain of
+B\'ezier curves; a list of points, in DOT's order, which has the tip of the arrow in front.
 @^coordinate system@>
-
-A curve is a chain of B\'ezier curves; a list of points, in DOT's order, which
-has the tip of the arrow in front.
 
 @<Declare points and boxes@>=
 struct Point { double x = 0, y = 0; }; /* in points, $y$ downwards */
@@ -99,17 +84,12 @@ struct Piece {
 Curve bend(Piece const& piece, double head);
   /* in coordinates $(u,v)$; |head| is the length of the arrowhead in points */
 
-@*1 Words. Every text has a size, a colour, and a weight, and it always
-comes with them. The caller says how much room there is, and never
-what to do if it does not suffice: that is decided once, in |fitted|. A text is
-set smaller before it is cut, and is cut only if the caller names a size that
-must not be undercut. Names of items have no such limit: a name of a hundred
-letters becomes a fine grey line in its box, which tells the truth, namely that
-there is a very long name (less than one point, Graphviz takes for no size at all); one can enlarge the SVG and read it. A title that tells of no change has a
-limit, since nobody enlarges a title.
+@*1 Words. The caller says how much room a text has, and |fitted| decides what to do if it does not
+suffice. A text is set smaller before it is cut, and is cut only if the caller names a size that
+must not be undercut. Names of items have no such limit, since one can enlarge the SVG; Graphviz
+takes less than one point for no size at all. A title that reports no change has a limit.
 
-CWEB and \TeX\ are happier with plain ASCII, but Graphviz reads UTF-8; so
-the few other characters are spelled as bytes here. All of them are in
+Graphviz reads UTF-8; the few characters beyond ASCII are spelled as bytes here. All of them are in
 the font DejaVu Sans.
 
 @<Declare texts@>=
@@ -140,15 +120,11 @@ Text fitted(Text text, double width, double least = 0); /* smaller if it
   would be wider than |width|; but not below the size |least|, rather cut */
 std::string number(double v, int places); /* without zeros at its end */
 
-@ Labels are written in Graphviz's subset of HTML. A label in plain quotes
-would see escape sequences {\it and\/} entities in our names; here there are
-four characters of HTML to be careful with, and the backslash. Graphviz replaces
-\.{\char"5C N}, \.{\char"5C G}, and a few others in every label, by the name of a node or of the
-picture: an item {\tentex\char"5C Gamma} was drawn as {\tentex pictureamma}. It does so after it
-has read the entities, so that \.{\AM\#92;N} is no help. But two backslashes stand for
-one. People do call items \.{<"\char"5C N}, if you let them. A label of nothing but \.{]} is
-taken for the end of something that never began. An empty text becomes an empty
-string, since Graphviz warns of empty labels.
+@ Labels are written in Graphviz's subset of HTML. There are four characters of HTML to be careful
+with, and the backslash. Graphviz replaces \.{\char"5C N}, \.{\char"5C G}, and a few others in every
+label, by the name of a node or of the picture, after it has read the entities; two backslashes
+stand for one. A label of nothing but \.{]} is taken for the end of something that never began. An
+empty text becomes an empty string, since Graphviz warns of empty labels.
 @^backslash@>
 
 @<Write texts for Graphviz@>=
@@ -181,32 +157,32 @@ std::string label(Text const& t)
     std::max(1.0, t.size), t.colour, t.bold ? "<B>" + words + "</B>" : words);
 }
 
-@ Graphviz centers the line of a text, with the room below it for the tails of g and~y. Names of items are capitals and
-digits, without tails, and seem to float: a tenth of their size too high, which one sees if the letters are large and the box around
-them is tight. So there is an empty line above them, of four points (which is what the sheet says
-of boxes, unless a text says something else), and it lowers them by half of that and a bit. A line with a blank in it would do the same, and
-cost ten percent of the time for rendering; an empty one costs three.
+@ Graphviz centers the line of a text, with the room below it for the tails of g and~y. Names of
+items have no tails, and would be a tenth of their size too high. So there is an empty line of four
+points above them, if they are large. Numbers have as many decimals as a renderer can see, and no
+zeros at the end. A zero has no sign, for two spellings of one number would make a picture count as
+changed.
 
 @<Write texts for Graphviz@>=
 std::string lowered(std::string const& label, double size)
 {@+return size < 15 or label.empty() ? label : "<BR/>" + label;@+}@/
+std::string number(double v, int places)
+{
+  auto s = fmt::format("{:.{}f}", v, places);
+  if (places > 0) s.erase(s.find_last_not_of('0') + 1);
+  if (s.back() == '.') s.pop_back();
+  return s == "-0" ? "0" : s;
+}
 
-@ Only the renderer knows how wide a text will be, but we must reserve the
-room. (We could ask it, by rendering everything twice.) The average letter
-of our font is about 0.62 times as wide as the font is high, a bold one 0.7
-times; names are made of capitals and digits, which are wider, hence the
-margin. Bytes that continue a character of UTF-8 do not count. Is it bad that
-we guess? If we are wrong by a tenth, a name touches its border. Nothing moves,
-because the sizes of boxes do not depend on the guess for {\it this\/} name,
-but on the longest of all; and Graphviz is told to believe us in any case.
-
+@ Only the renderer knows how wide a text will be, but we must reserve the room. The average letter
+of our font is about 0.62 times as wide as the font is high, a bold one 0.7 times; names are made of
+capitals and digits, which are wider. Bytes that continue a character of UTF-8 do not count. If the
+guess is wrong by a tenth, a name touches its border, and nothing moves, since the sizes of boxes
+depend on the longest name only.
 \figure{.62\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
 long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
-Titles can be as long as the solutions that they announce, and twelve
-pentominoes in a title became a line of dust; so a title without a change is not set below
-ten points, but cut between two words, with dots; in general, ``solution: Q@@(0,0)
-Q@@(1,1)'' for a width of 100 points and a least size of 8 becomes ``solution: ...''.
-(All of it stands in the caption of the page.)
+A title without a change is not set below ten points, but cut between two words: ``solution:
+Q@@(0,0) Q@@(1,1)'' for a width of 100 points and a least size of 8 becomes ``solution: ...''.
 
 @<Write texts for Graphviz@>=
 double width_of(std::string_view words, double size)
@@ -228,32 +204,12 @@ Text fitted(Text text, double width, double least)
   return text;
 }
 
-@ The numbers have as many decimals as a renderer can see, and no
-zeros at the end; that took three megabytes off the 49 megabytes of DOT files
-of this book. A tenth of a point is $1/720$ of an inch, and no screen can show
-that. Sizes are in inches and therefore get four digits, which amounts to the
-same. A zero has no sign, for if two versions of the program wrote the same
-number in two ways, all pictures would count as changed and be rendered again.
-
-@<Write texts for Graphviz@>=
-std::string number(double v, int places)
-{
-  auto s = fmt::format("{:.{}f}", v, places);
-  if (places > 0) s.erase(s.find_last_not_of('0') + 1);
-  if (s.back() == '.') s.pop_back();
-  return s == "-0" ? "0" : s;
-}
-
-@*1 Boxes and arrows. Every box and every arrow gets an {\it identity}, such as
-\.{n7} for node 7, \.{S3} for the size of item 3, \.{R7} for a link of node 7,
-and a {\it class}, such as \.{link right written}. They appear in the SVG file;
-so a viewer can take a picture once and restyle it from then on. The sheet does
-not check its arguments: an identity that is used twice would make two boxes
-one, and an arrow to a box that is not there would invent one; Graphviz thinks
-that this is helpful. The tests read all pictures back and would notice both.
+@*1 Boxes and arrows. Every box and every arrow gets an {\it identity}, such as \.{n7} for node 7,
+\.{S3} for the size of item 3, \.{R7} for a link of node 7, and a {\it class}, such as
+\.{link right written}. They appear in the SVG file. The sheet does not check them: an identity that
+is used twice would make two boxes one, and an arrow to a box that is not there would invent one.
+The tests read all pictures back and would notice both.
 @^identity in SVG@>
-
-A sheet is written once, from the back to the front, and then asked for its text.
 
 @<Declare the class |Sheet|@>=
 class Sheet { /* collects what is drawn, and becomes a text in DOT */
@@ -280,8 +236,8 @@ private:
   std::string body;
 };
 
-@ At the bottom of a sheet there may be a legend. A sign in it is an arrow, or a
-box that may have a mark in it, such as the ring of an open square.
+@ At the bottom of a sheet there may be a legend. A sign in it is an arrow, or a box that may have a
+mark in it, such as the ring of an open square.
 
 @<Declare signs@>=
 std::string attributes(Look const& look); /* of a box in DOT */
@@ -296,9 +252,8 @@ struct Sign {
 double title_height(double width);  /* what a title takes on a sheet of this width, */
 double legend_height(double width); /* and what a legend takes, which is one line; in points */
 
-@ The looks of \sec{draw/colours} know nothing of Graphviz; these two functions
-spell them. The shape of a box is not among its attributes, since a legend shows
-the look of a node, and not its shape.
+@ These two functions spell the looks of \sec{draw/colours} for Graphviz. The shape of a box is not
+among its attributes, since a legend shows the look of a node, and not its shape.
 
 @<Write boxes and arrows@>=
 std::string attributes(Look const& look)
@@ -312,18 +267,11 @@ std::string attributes(Stroke const& stroke, bool dashed)
     stroke.colour, stroke.width, stroke.head, dashed ? ", style=dashed" : "");
 }
 
-@ Graphviz computes the size of a picture from what is in it, whatever we
-say. So the first box of every sheet is a white |frame|, as large as the
-sheet; since nothing sticks out of it, all pictures of a sequence have the
-same size, and on a page the next picture appears exactly where the last one
-was. (There are attributes of a graph that speak of sizes, but they scale what
-is there, or cut it. A white box on white paper is respected by everybody.)
-
-The attribute \.{outputorder} has all boxes painted before all arrows. With
-\.{notranslate}, Graphviz leaves the origin where we have put it; its own
-would be the lower left corner of whatever is drawn, and that changes. And
-\.{fixedsize=shape} makes it trust our sizes without a warning when the text of
-a label is a hair too wide.
+@ Graphviz computes the size of a picture from what is in it. So the first box of every sheet is a
+white |frame|, as large as the sheet; nothing sticks out of it, and all pictures of a sequence have
+the same size. The attribute \.{outputorder} has all boxes painted before all arrows. With
+\.{notranslate}, Graphviz leaves the origin where we have put it. And \.{fixedsize=shape} makes it
+trust our sizes without a warning.
 
 @<Write boxes and arrows@>=
 Box box_of(double left, double top, double right, double bottom)
@@ -343,9 +291,8 @@ std::string Sheet::text() const
     "edge [arrowhead=normal];\n{1}}}\n", "DejaVu Sans,Verdana,sans-serif", body);
 }
 
-@ A point is two numbers with a comma, and here the $y$ axis is turned round.
-The look is a piece of a list of attributes already, and goes in as it is; so
-a new look does not touch the sheet.
+@ A point is two numbers with a comma, and here the $y$ axis is turned round. The look is a piece of
+a list of attributes already.
 
 @<Write boxes and arrows@>=
 static std::string point(Point p)
@@ -368,12 +315,9 @@ void Sheet::write(std::string const& id, std::string_view kind,
   box(id, kind, place, look, lowered(label(fits), fits.size));
 }
 
-@ Several curves in one \.{pos} attribute are separated by semicolons; each
-begins with its tip, marked \.e for ``end''. An arrow is attached to its two
-boxes by name, although its curve is given and they could not influence it.
-They do so in another way: when the boxes are painted in the order of the file,
-so are the arrows that come from them, and the picture of the list makes use of
-that.
+@ Several curves in one \.{pos} attribute are separated by semicolons; each begins with its tip,
+marked \.e for ``end''. An arrow is attached to its two boxes by name, although its curve is given:
+when the boxes are painted in the order of the file, so are the arrows that come from them.
 
 @<Write boxes and arrows@>=
 void Sheet::arrow(std::string const& id, std::string_view kind,
@@ -390,25 +334,20 @@ void Sheet::arrow(std::string const& id, std::string_view kind,
     from, to, id, kind, where, look);
 }
 
-@*1 Curves. Most of our arrows are {\it roads}, which run along a row or along a
-column of boxes. A road is drawn in coordinates that go {\it with\/} it: $u$
-along the track, $v$ across. For a row $(u,v)=(x,y)$, for a column it is
-$(y,x)$; everything else is the same for all four directions.
+@*1 Curves. Most of our arrows are {\it roads}, which run along a row or along a column of boxes. A
+road is drawn in coordinates that go with it: $u$ along the track, $v$ across. For a row
+$(u,v)=(x,y)$, for a column it is $(y,x)$.
 @^coordinates along a track@>
 
-A piece of a road leaves one box at its {\it port}, $v=|from|$, swings over
-to the {\it track}, and swings back to the port of the other box, $v=|to|$.
-If all three are equal, it is straight. If one end of the piece is the edge
-of the panel, then there is nothing to swing back to, and the port is the
-track.
+A piece of a road leaves one box at its {\it port}, $v=|from|$, swings over to the {\it track}, and
+swings back to the port of the other box, $v=|to|$. If all three are equal, it is straight. At the
+edge of the panel, the port is the track.
 
-As an example take a link that skips one box, from a box whose right side is
-at $u=100$ to one whose left side is at $u=250$, with an arrowhead of six
-points. It leaves at its port, is on its track at $u=124$, stays there until
-$u=224$, swings back, reaches the port of the other box at $u=244$, and there
-the arrowhead begins. If it goes the other way, $d=-1$ turns all signs
-around. A line is a curve, too, with control points at thirds, for DOT knows
-nothing else.
+As an example take a link that skips one box, from a box whose right side is at $u=100$ to one whose
+left side is at $u=250$, with an arrowhead of six points. It leaves at its port, is on its track at
+$u=124$, stays there until $u=224$, swings back, reaches the port of the other box at $u=244$, and
+there the arrowhead begins. If it goes the other way, $d=-1$ turns all signs around. A line is a
+curve with control points at thirds.
 
 @<Bend a curve@>=
 static void line_to(Curve& curve, Point p)
@@ -435,13 +374,10 @@ Curve bend(Piece const& p, double head)
   return curve;
 }
 
-@*1 Titles and legends. Every picture has a title, for it may be looked at
-alone, in a lecture or in a mail; what changed is set in bold vermilion,
-like the arrow that it tells of. The two parts must have the same size,
-which is therefore found for the whole title before it is taken apart. On a
-wide sheet it is larger, by up to a half: a picture of four queens is as
-wide as three others, and when it has been shrunk to fit a page, its title
-was what one could not read any more. A title with a change is never cut, only made as small as it must be: the change is what the reader came for.
+@*1 Titles and legends. Every picture has a title. The change is set in bold vermilion, like the
+arrow that was written. The two parts must have the same size, which is found for the whole title
+before it is taken apart. On a wide sheet it is larger, by up to a half, since such a picture is
+shrunk to fit a page. A title with a change is never cut.
 
 @<Write a title@>=
 static double zoom(double width) { return std::clamp(width/800, 1.0, 1.5); }
@@ -460,18 +396,13 @@ void Sheet::title(std::string const& what, std::string const& change,
   write("detail", "text", {frame.x, top + 49*z, frame.w - 14, 20*z}, below);
 }
 
-@ The legend is there because nobody remembers what a dashed
-line meant two hundred pages ago. The drawing of each sign has the very look of
-the thing that it explains, made by the same functions; so a legend cannot lie.
-It explains what occurs in {\it this\/} picture and nothing else, for a reader who finds octagons
-in a legend looks for octagons. And it is a single line, as large as it can be; so its height
-does not depend on what is in it, and pictures of a sequence keep their size.
+@ The drawing of each sign in the legend has the very look of the thing that it explains, made by
+the same functions. It explains what occurs in {\it this\/} picture and nothing else. It is a single
+line, as large as it can be; so its height does not depend on what is in it.
 
-All its measures are multiples of the size of its letters: 2.2 for a drawing, 1.1 between two signs, and
-0.6 between a drawing and its words. Graphviz centers these, and they shall begin beside the drawing; so
-their width is guessed with more care than that of names, with three kinds of letters, narrow ones,
-wide ones, and the rest. Where four signs with 43 letters have to stand in 470
-points, the size is about 12.
+All its measures are multiples of the size of its letters: 2.2 for a drawing, 1.1 between two signs,
+and 0.6 between a drawing and its words. The words shall begin beside the drawing; so their width is
+guessed with three kinds of letters, narrow ones, wide ones, and the rest.
 @^legend@>
 
 @<Write a legend@>=
@@ -497,10 +428,8 @@ void Sheet::legend(std::vector<Sign> const& signs)
   }
 }
 
-@ The text of a sign is the only one that reaches
-Graphviz without being escaped, hence the legend never contains names. An
-arrow must come from somewhere, and go somewhere; in the legend it goes from
-the frame to its own text, which is not seen, as its curve is given.
+@ The text of a sign reaches Graphviz without being escaped, since it contains no names. An arrow in
+the legend goes from the frame to its own text.
 
 @<Write a legend@>=
 void Sheet::sign(std::string const& id, Sign const& s, Point at, double size)
@@ -514,23 +443,19 @@ void Sheet::sign(std::string const& id, Sign const& s, Point at, double size)
     fmt::format("fontsize={:.1f}, fontcolor=\"{}\", ", 0.9*size, ink) + s.look, s.mark);
 }
 
-@ \pitfall{A picture that Graphviz improved. If one edge lacks its position,
-\cmd{neato} computes a route for it, and perhaps for all others; if a label
-is too wide, the box grows, and with it the picture; if a layout program has
-to bring records into one line, it may drop edges and say so in a whisper (a
-third of them, in one experiment with \cmd{dot}). Hence everything is
-pinned, every label is fitted, edges are counted, and the renderer must not
-say a word.}
+@ \pitfall{A picture that Graphviz improved. If one edge lacks its position, \cmd{neato} computes a
+route for it, and perhaps for all others; if a label is too wide, the box grows, and with it the
+picture; if a layout program has to bring records into one line, it may drop a third of the edges.
+Hence everything is pinned, every label is fitted, edges are counted, and the renderer must not say
+a word.}
 
 \pinned{\.{tests/draw/sheet\UL test.cpp} writes difficult names, and follows roads to their ends.}
 
-\exercise[20]{Draw the list in the style of somebody who likes right angles:
-change |bend| so that the way over to the track, and the way back, have two corners each. Which of the two do you
-prefer, and after two hundred pictures?}
-\answer{Instead of each of the two S curves, say |line_to| twice: along the
-port for twelve points (on the way back, to twelve points before the
-arrowhead), and then across to the track. The number of points is still
-$3k+1$, and the test of roads in \.{sheet\UL test.cpp} still passes.}
+\exercise[20]{Draw the list with right angles: change |bend| so that the way over to the track, and
+the way back, have two corners each. Which of the two do you prefer, and after two hundred
+pictures?} \answer{Instead of each of the two S curves, say |line_to| twice: along the port for
+twelve points (on the way back, to twelve points before the arrowhead), and then across to the
+track. The number of points is still $3k+1$, and the test of roads in \.{sheet\UL test.cpp} still
+passes.}
 
-\summary{Every box is pinned and every curve is given. Graphviz renders, and
-does nothing else.}
+\summary{Every box is pinned and every curve is given. Graphviz renders, and does nothing else.}

@@ -1,41 +1,66 @@
-@** Pictures of boards. \label{draw/squares}%
-Where are the queens? A list of links is one way to look at a search, and not the way in which
-one thinks of it. A chess player sees a {\it board}. If the options of a
-problem name its squares (see
-\sec{puzzle/board}), then a state of the search is a position on it, and here are
-two.
+@** Boards and matrices. \label{draw/squares}%
+Where are the queens? A list of links is not the way in which one thinks of a search. A chess player
+sees a {\it board}. If the options of a problem name its squares (see \sec{puzzle/board}), then a
+state of the search is a position on it, and here are two.
 \steps{\step{.36\pagewidth}{queens-4-boards/event-003}{a queen, and what she
 leaves}\step{.36\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
+A board has to show for each square not only what is there, but also what is {\it still possible}.
+In a packing, the items themselves are the squares. A schedule for a week, with options like
+{\tentex Ann@@(2,14)}, has a board, too, of days and hours.
 
-What does one look for on a board? A chess player counts the squares that are left; somebody who packs a box
-looks for the hole that no piece will ever fill; and who solves a sudoku looks for a square with a single
-mark. All three ask what is {\it still possible}, and that is just what a search knows about its options, and never
-shows. So a board has to say for each square not only what stands there, but also what could.
+@ And what does a person do who searches with a pencil? Choose a column, choose a row, cross out
+what it forbids. Report~1 does so in ten steps, and here is the seventh, where the second choice
+turns out to be wrong.
+\figure{.44\pagewidth}{report-latin-by-hand/step-007}{Algorithm~X by hand.
+Row 2 has failed, and row~6 is next. Under each column is the number of rows
+that are left for it, or a check mark if it is satisfied.}
+Such pictures need the decisions of a search, and not its links. They show what the links save:
+after the choice of a row, all rows that share a column with it must be found, cell by cell; after a
+failure the same rows must be found again.
 
-In a packing, the items themselves are the squares. And a schedule
-for a week, with options like {\tentex Ann@@(2,14)}, has a board, too, of
-days and hours, although it is not called so. A name is enough.
+A step is described first, and drawn then. The description has the rows taken, and which of them
+have had their rivals crossed out already. While a row is pending, the column that matters is the
+one it was taken for. Everything else is computed when the picture is drawn: which rows are crossed
+out, how many rows are left in a column, and which columns are satisfied. After the sixth of the ten
+steps, for example, |chosen| and |settled| are $\{7,2\}$, and no column is branched on, as there is
+one without rows. After the seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |tried| is
+$\{2\}$.
 
-@ A board can stand alone, or below the list. Alone it needs no stage, and draws no links, but it asks them what is
-still possible; below the list, it shows what the links are about.
+@<Declare the steps of a person@>=
+struct MatrixStep { /* what is on paper after a step */
+  Caption text;
+  int item = 0;              /* the column branched on, or 0 */
+  std::vector<int> chosen;   /* the rows of the partial solution */
+  std::vector<int> settled;  /* those among them whose rivals are struck out */
+  std::vector<int> tried; /* rows of this column that have been tried */
+};
+std::vector<MatrixStep> matrix_steps(Trace const& trace);
+  /* empty if the trace is not of a search; throws |std::invalid_argument| if
+     the problem has bounds, or the search counted money */
+std::string draw_matrix(Problem const& problem, MatrixStep const& step,
+  bool bare = false); /* in DOT. Time: rows, times columns, times the length
+     of a row, times the rows chosen */
+
+@ A board can be drawn alone, or below the list. Alone it needs no stage, but it asks the links what
+is still possible.
 
 @(dlx/draw/squares.hpp@>=
 #pragma once
 /* Draws a state of a search as a position on a board, alone or below the
-   list; for problems whose options name squares. */
+   list, for problems whose options name squares; and the steps of a person
+   with a pencil, found in a trace, on a matrix. */
 #include "dlx/draw/picture.hpp"
 namespace dlx {
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain,
   bool bare = false); /* throws |std::invalid_argument| if there is none */
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   Grain grain, bool bare = false); /* and the place in the tree; throws likewise */
+@<Declare the steps of a person@>
 } // |namespace dlx|
 
-@ First we look at the squares, then we draw them, and then we decide where.
-Not every problem has a board; then the caller who asked for one is told why, in a
-sentence that needs no place in a file.
+@ A problem without a board is refused in a sentence that needs no place in a file.
 
 @(dlx/draw/squares.cpp@>=
 #include "dlx/draw/squares.hpp"
@@ -49,6 +74,30 @@ sentence that needs no place in a file.
 #include <tuple>
 namespace dlx {
 namespace {
+@<Look at the squares@>
+@<Draw all squares@>
+@<Explain the signs of a board@>
+@<Find rivals@>
+@<Declare the class |Follower|@>
+@<Lay out a matrix@>
+@<Draw the rows of a matrix@>
+@<Draw the columns of a matrix@>
+}
+@<Draw the board alone, or below the list@>
+@<Find the steps of a person@>
+@<Draw a matrix@>
+} // |namespace dlx|
+
+@*1 Looking at a board. An option is chosen, or still possible, or neither. It is possible if none
+of its items is covered, and none of its nodes is hidden because of a colour or a bound. An option
+without primary items is never possible (\sec{more/problem}).
+@^open option@>
+
+Suppose that a queen stands on {\tentex(1,3)}. The items of queen {\tentex Q@@(0,1)} are others, so
+none of them is covered, and her square stays open. The queen on {\tentex(0,2)}, however, shares a
+diagonal with the first one; that diagonal is covered, and her square gets a cross.
+
+@<Look at the squares@>=
 Board board_of(Problem const& problem)
 {
   auto board = Board::of(problem);
@@ -56,28 +105,6 @@ Board board_of(Problem const& problem)
     "the options of this problem do not name squares of a board");
   return std::move(*board);
 }
-@<Look at the squares@>
-@<Draw all squares@>
-@<Explain the signs of a board@>
-}
-@<Draw the board alone, or below the list@>
-} // |namespace dlx|
-
-@*1 Looking. A square can be in three states, and a fourth is told below: what is given. An option stands on it that has been
-chosen; or there are options that could still be chosen; or there are none
-any more. An option is still possible if none of its items is covered, and
-none of its nodes is hidden on account of a colour or a bound. (An option
-without primary items is never possible, whatever is covered, as
-\sec{more/problem} decided.)
-@^open option@>
-
-Let us see what becomes of queen {\tentex Q@@(0,1)} when another one stands
-on {\tentex(1,3)}. Their rows, columns, and diagonals are different items,
-so none of the first queen's items is covered, and her square stays open.
-The queen on {\tentex(0,2)}, however, shares a diagonal with the other one;
-that diagonal is covered, and her square gets a cross. Nothing had to be known about queens.
-
-@<Look at the squares@>=
 bool is_open(Problem const& problem, Replay const& replay, int option)
 {
   auto const& links = replay.links();
@@ -86,6 +113,11 @@ bool is_open(Problem const& problem, Replay const& replay, int option)
     if (replay.is_covered(e.item) or links.is_hidden(x++)) return false;
   return problem.is_candidate(option);
 }
+
+@ A square has the symbols of its options. If a symbol is given (\sec{puzzle/givens}), the search
+has to choose its option like every other, but a person would not call that a try.
+
+@<Look at the squares@>=
 struct Square {
   std::vector<std::string> chosen; /* the symbols that stand there */
   std::set<std::string> open, all; /* those that could now, or ever */
@@ -97,17 +129,9 @@ struct Square {
       : open.empty() ? SquareState::closed : SquareState::open; }
 };
 
-@ Each option is asked once whether it has been chosen, and whether it is
-open; its squares inherit the answer. Sets of symbols keep the letters in an
-open square in alphabetical order, and each of them once.
-
-Two chosen options on one square are rare, for a square is usually an item,
-and an item has one owner. But the names of a problem can be wrong, and in a
-crossword each square belongs to two words. Then both symbols are shown,
-with a plus sign between them; to hide one of them would be to hide the
-mistake. What is given (\sec{puzzle/givens}) stands there from the beginning, although the search has to
-choose it like everything else: to the search, a given is an option whose item nobody else has, so it is
-chosen without a choice, sooner or later. A person would never think of it as something that has been tried.
+@ Sets of symbols keep the letters in an open square in alphabetical order, and each of them once.
+In a crossword each square belongs to two words, and the names of a problem can be wrong. Then both
+symbols are shown, with a plus sign between them.
 
 @<Look at the squares@>=
 std::vector<Square> look_at_squares(Problem const& problem,
@@ -132,18 +156,12 @@ std::vector<Square> look_at_squares(Problem const& problem,
   return squares;
 }
 
-@ There is a moment when the list and the board disagree. Between ``try
-{\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen
-stands on the board, but the list has not yet been told whom she attacks.
-Below the list this is just what one wants to see: cover after cover closes
-a few more squares. On a board alone, it would be a queen who lets everybody into her column.
-So the board alone is drawn from a replay that has run ahead, to the last of
-these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
-is the try of {\tentex Q@@(0,0)}, the covers of the events 4 and~5 have been done: the
-first file and the long diagonal are closed. The replay that runs ahead is a copy,
-and the caption is that of the caller's moment, for that is what the chess
-player has just done. For four queens there are two or three such covers after
-each try.
+@ Between ``try {\tentex Q@@(0,0)}'' and the last of the covers that follow it, a queen stands on
+the board, but the squares that she attacks are not yet closed. Below the list, cover after cover
+closes a few more squares. The board alone is drawn from a copy of the replay that has run ahead, to
+the last of these covers: a trial is {\it settled}. In the picture of event~3 of four queens, which
+is the try of {\tentex Q@@(0,0)}, the covers of the events 4 and~5 have been done. The caption is
+that of the caller's moment.
 @^settled trial@>
 
 @<Look at the squares@>=
@@ -158,11 +176,10 @@ void settle(Trace const& trace, Replay& replay)
   while (replay.event() < events.size() and settles(replay.event())) replay.forward();
 }
 
-@*1 Drawing. What has been seen is now put beside what is needed to draw it: the corner of the board and the
-side of a square, on which its place depends, and nothing else. Four facts are
-found once for all squares: whether each of them lies in a box; whether one of them is given; which symbols there are on the board, in their order; and whether different
-ones can stand on the same square. On a chessboard with queens there is one, and no square is mixed; in a
-sudoku there are nine, and all are.
+@*1 Drawing a board. A |BoardView| has the squares, and what is needed to draw them: the corner of
+the board and the side of a square. Four facts are found once: whether each square lies in a box;
+whether one of them is given; which symbols there are; and whether different ones can stand on the
+same square. With queens there is one symbol; in a sudoku there are nine, and all squares are mixed.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -180,7 +197,10 @@ struct BoardView {
   { return {corner.x + side*(c + 0.5), corner.y + side*(r + 0.5), side, side}; }
 };
 
-@ Whoever looks at a board sees all of its squares, and then what is true of all of them.
+@ The view is made from a problem and a replay. Each state has its text: the piece, what could stand
+there, the cross, and what is given. All sizes are for a square of 40 points, and grow with the
+square. If only one symbol could ever stand there, a ring will do. Given symbols are bold; beside
+them, chosen ones are not.
 
 @<Draw all squares@>=
 BoardView look_at_board(Problem const& problem, Board const& board, Replay const& replay)
@@ -195,16 +215,6 @@ BoardView look_at_board(Problem const& problem, Board const& board, Replay const
   view.symbols.assign(symbols.begin(), symbols.end());
   return view;
 }
-
-@ Each state has its text: the piece, what could stand there, the cross, and what is given.
-A queen is larger than a letter, because the glyph has more
-air around it. All sizes are given for a square of 40 points, and grow with
-the square. If there is only one symbol that
-could ever stand there, as with queens or with dominoes, then there is nothing
-to distinguish, and a ring will do.
-What is given is bold, and beside it what is chosen is not; where nothing is given, it may be bold, too.
-
-@<Draw all squares@>=
 Text inscription(Square const& s, bool bold)
 {
   if (s.state() == SquareState::given) return {s.given, 22, ink, true};
@@ -215,21 +225,17 @@ Text inscription(Square const& s, bool bold)
   return {ring_glyph, 13};
 }
 
-@ And if several symbols could stand there? Whoever solves a sudoku with a pencil writes them small into the square,
-each at its own place: the 1 at the upper left, the 5 in the middle, the 9 at the lower right. So
-one sees at a glance, without reading, where the fives can be, and a mark that has been rubbed out leaves a
-gap. Nine symbols need three rows of three; $n$ symbols, as many columns as the root of $n$,
-rounded up. The two letters of the Latin squares stand side by side. In the first picture below, no square has all
-nine marks: \cmd{dlx make sudoku} leaves out options that contradict what is given, as everybody does who begins with
-a pencil. In the second one there are squares with two marks, and none with one; a square with one mark is an
-item with one option, and the search has taken it at once.
+@ If several symbols could stand there, they are written small into the square, as by a person who
+solves a sudoku: each at its own place, so that a missing mark leaves a gap. Nine symbols need three
+rows of three; $n$ symbols, as many columns as the root of $n$, rounded up. In the first picture
+below, no square has all nine marks: \cmd{dlx make sudoku} leaves out options that contradict what
+is given. In the second one there are squares with two marks, and none with one; a square with one
+mark is an item with one option, and the search has taken it at once.
 
-Graphviz can set a table in a label, and a gap is a cell without text. Its cells have a
-fixed size, lest a column of ones be narrower than a column of fours; and since a text that is
-too large for its cell would be a reason for Graphviz to murmur, it has four fifths of the cell's height at most. Where that is too small to be read, as for the 81 ways in which one of MacMahon's squares can lie, the square says
-how many marks there are.
-(One box for each mark would be simpler here, but a sudoku has 729 of them, and each would have to be placed, named, and
-read.)
+Graphviz sets a table in a label, and a gap is a cell without text. Its cells have a fixed size. A
+text that is too large for its cell would make Graphviz complain, so it has four fifths of the
+cell's height at most. Where that is too small to be read, as for the 81 ways in which one of
+MacMahon's squares can lie, the square says how many marks there are.
 \steps{\step{.475\pagewidth}{sudoku-boards/event-000}{before the first step}\step{.475\pagewidth}%
 {sudoku-boards/event-260}{after 260 of 858 events}}{A sudoku, with what is given and with pencil marks.}
 @^pencil marks@>
@@ -254,17 +260,14 @@ std::string pencil_marks(std::set<std::string> const& open,
   return html + "</TR></TABLE></FONT>";
 }
 
-@ Every square has a thin frame, but a piece of five squares should look like one
-piece. So a square that has been chosen gets a frame of the colour that it is filled with, which is not
-seen, and thick lines are drawn around the whole piece, later. In a sudoku, thick lines belong to the boxes, and
-a digit that has been chosen has a thin frame as all others have.
+@ Every square has a thin frame, but a piece of five squares should look like one piece. So a square
+that has been chosen gets a frame of its own colour, and thick lines are drawn around the whole
+piece, later. In a sudoku, thick lines belong to the boxes.
 \steps{\step{.36\pagewidth}{box-boards/event-009}{two pieces, and what the
 third could fill}\step{.36\pagewidth}{box-boards/event-034}{two pieces, and
 no room for the third}}{The box of \sec{puzzle/polyomino} while it is being
 packed.}
-
-The square in row 1, column 2 has the identity \.{q1\UL2}, and its class tells the
-state, for those who look at the SVG file.
+The square in row 1, column 2 has the identity \.{q1\UL2}, and its class says the state.
 
 @<Draw all squares@>=
 constexpr char const* kinds[] = { "square chosen", "square open", "square closed",
@@ -286,14 +289,11 @@ void draw_square(Sheet& sheet, BoardView const& p, int r, int c)
   else sheet.write(id, kind, p.place(r, c), text, attributes(look));
 }
 
-@ Where are the thick lines? In \sec{draw/tableau} there is a function that finds them, if one tells it which
-neighbours are the same: those in one box, or those that are covered by one option, and nothing is a
-neighbour as well, outside of the board and where no option stands. (If there are boxes, the
-border of the board is a border of boxes, too; so outside is different from all of them.) A line is a box
-without height, or without width; one from left to right that begins at the corner of row~1, column~2
-is \.{h1\UL2}, in whichever picture it is. Long lines are drawn first, for what is smaller lies on what is larger in all
-our pictures, and \sec{draw/film} relies on it. What is no square of the board, a hole, or what lies beside
-a board that is no rectangle, is left blank.
+@ The function |walls| of \sec{draw/tableau} finds the thick lines, given which neighbours are the
+same: those in one box, or those that are covered by one option. A line is a box without height, or
+without width; one from left to right that begins at the corner of row~1, column~2 is \.{h1\UL2} in
+all pictures. Long lines are drawn first, for what is smaller lies on what is larger in all our
+pictures, and \sec{draw/film} relies on it.
 
 @<Draw all squares@>=
 void draw_walls(Sheet& sheet, BoardView const& p)
@@ -320,9 +320,7 @@ void draw_squares(Sheet& sheet, BoardView const& p)
   @<Number the rows and columns@>
 }
 
-@ Rows and columns are numbered
-along the edges, from 0, as in the names of the options. And so that nobody has to guess which of the two comes first in such
-a name, the words stand there, too. All this needs 60 points on the left, and 41 above the board.
+@ Rows and columns are numbered along the edges, from 0, as in the names of the options.
 
 @<Number the rows and columns@>=
 double const left = p.corner.x - 13, above = p.corner.y - 13;
@@ -337,10 +335,8 @@ sheet.write("qrow", "text", {left - 25, p.corner.y + p.board.rows()*p.side/2, 44
 sheet.write("qcolumn", "text", {p.corner.x + p.board.columns()*p.side/2, above - 19, 86, 18},@|
   {"column", 16, soft});
 
-@*1 The legend of a board. It shows the states that occur, as they are drawn. But an
-open square bears a ring only if all pieces are alike; otherwise it bears
-symbols, and then the legend shows two that can meet on a square. A reader who sees \.{A B} in a square for
-the first time would take it for a piece.
+@ The legend shows the states that occur, as they are drawn. An open square has a ring only if all
+pieces are alike; otherwise it has symbols, and the legend shows two that can meet on a square.
 \figure{.31\pagewidth}{latin-2-boards/event-003}{Two letters, and a legend which
 says that there are two.}
 
@@ -366,9 +362,8 @@ std::vector<Sign> board_signs(BoardView const& view)
   return signs;
 }
 
-@*1 Alone, and below the list. A picture of the board alone has squares of
-56 points, and it is at least 420 points wide, so that its title can be read
-even for a board of two by two.
+@ A picture of the board alone has squares of 56 points, and is at least 420 points wide, so that
+its title can be read.
 
 @<Draw the board alone, or below the list@>=
 std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bool bare)
@@ -388,16 +383,10 @@ std::string draw_board(Trace const& trace, Replay const& replay, Grain grain, bo
   return sheet.text();
 }
 
-@ Where should the board be, if it is not alone? It once stood beside the list, at the right, as two pages of a book
-stand side by side. But a list is often high, and a board is not; two thirds of what was beside the list were white, and
-because of them everything had to be a third smaller when the picture was shrunk to the width of a page. Below the list
-it costs no width, unless it is wider than the list, and some height, of which a page has more.
-
-A board of three or four rows is 180 points high; a smaller one has squares of 80 points, a larger one of 40. To its right is its legend, line by line, for there is room, and
-then its signs do not mix with those of the list. Further to the right is the place in the tree (\sec{draw/tree}), and so the
-three views of a search are on one
-sheet: the links, what they are about, and how far one has come. Here the replay does not run ahead: list and board
-show the same moment.
+@ Below the list, a board costs no width, unless it is wider than the list. A board of three or four
+rows is 180 points high; a smaller one has squares of 80 points, a larger one of 40. To its right is
+its legend, line by line, and further to the right the place in the tree (\sec{draw/tree}). Here the
+replay does not run ahead: list and board show the same moment.
 
 @<Draw the board alone, or below the list@>=
 std::string draw_links_and_board(Stage const& stage, Replay const& replay,
@@ -417,8 +406,8 @@ std::string draw_links_and_board(Stage const& stage, Replay const& replay,
   return draw_links(stage, replay, grain, bare, {w, above + h + 14, paint});
 }
 
-@ The signs stand 40 points apart, so four of them need 160, and have them. Where the list is so narrow, or the tree so
-wide, that there is no room, the tree is left out; the title tells the place in words.
+@ The signs are 40 points apart, so four of them need 160. Where there is no room for the tree, the
+title describes the place in words.
 
 @<Put the legend and the tree beside the board@>=
 double const right = view.corner.x + board.columns()*view.side, size = 20;
@@ -433,18 +422,331 @@ if (rest.w > 160 and draw_place(sheet, trace, done, rest))
   sheet.write("place", "text", {rest.x, room.top() + 20, std::min(rest.w, 400.0), 24},@|
     {"the place in the search tree", size, soft});
 
-@ \pitfall{A board that is drawn from the solution instead of the trace, and
-so has nothing to show until the end. Two pieces
-on one square, of which one hides the other, and the mistake with it.}
+@*1 Following a search by hand. A person takes a step in three movements: choose a column; choose a
+row; cross out its rivals. And a fourth, after a failure: back, and mark the row that was wrong. If
+only one row is left for a column, taking it is no choice. A {\it forced\/} step gets no picture of
+its own. The ten pictures of the report come about like this:
+$$\vbox{\halign{\hfil#\quad&#\hfil\cr
+1--3&choose C3; take row 7; strike out rows 3, 5, 8\cr
+4--6&choose C2; take row 2; strike out rows 1, 4, 6: a dead end\cr
+7--9&back to C2, row 2 has been tried; take row 6; strike out row 2\cr
+10&solution: rows 7, 6, and then 1 and 4, which were forced\cr}}$$
+@^forced choice@>
+A |Follower| reads a trace like this. A row is {\it pending\/} when it has been taken but its rivals
+are still there.
 
-\pinned{\.{tests/draw/squares\UL test.cpp} compares each square with what a chess player would say.}
+@<Declare the class |Follower|@>=
+struct ChosenColumn { int item = 0; bool forced = false; std::vector<int> tried; };
+struct Follower {
+  Trace const& trace;
+  std::vector<MatrixStep> steps = {};
+  std::vector<int> path = {};       /* the rows taken, by level */
+  std::vector<ChosenColumn> choices = {}; /* the columns chosen, by level */
+  bool pending = false;             /* is the last row? */
+  @<Follow the algorithm on a matrix@>
+};
 
-\exercise[15]{Write into each open square how many options could still fill it,
-instead of their symbols. For which puzzles is this the better picture?}
-\answer{|Square::open| becomes a number, and |look_at_squares| counts where it
-inserts. In a packing, where the five letters that fit say little, a~1 shows at
-once which piece is forced; for queens all numbers are 0 or~1, and the ring was
+@ Rows are rivals if they share a column: in the Latin squares, row~7 (which has columns 3, 7, and
+12) has the rivals 3, 5, and~8, and step~3 crosses them out. A row is not its own rival. On a
+matrix, rows have numbers, with or without a name.
+
+@<Find rivals@>=
+bool has_item(Problem const& problem, int o, int item)
+{
+  return std::ranges::count(problem.option(o), item, &Entry::item) > 0;
+}
+bool has_rival(Problem const& problem, int o, std::vector<int> const& all)
+{
+  for (int p : all)
+    for (Entry const& e : problem.option(o))
+      if (p != o and has_item(problem, p, e.item)) return true;
+  return false;
+}
+std::string name_row(Problem const& problem, int o, char const* between = ", ")
+{
+  auto const& name = problem.option_name(o);
+  return std::to_string(o) + (name.empty() ? "" : between + name);
+}
+std::string list_rows(std::vector<int> const& rows)
+{
+  return fmt::format(" row{} {}", rows.size() == 1 ? "" : "s", fmt::join(rows, " "));
+}
+
+@ The rows that are settled are all that have been taken, except for a pending one, which is always
+the last. The column is the one at the level of the first row that is not settled. If all are
+settled, this is the column of the next choice; else it is the column for which the pending row was
+taken. After a failure no column is marked.
+
+A choice at level |k| comes when |k| rows have been taken. If the last of them is pending, its
+rivals are now crossed out: the choice of C2 at level 1 makes step~3 first, and is itself step~4. If
+the column has no rows, the event |dead| comes next and will do it, with other words; and a forced
+choice is remembered, but not shown.
+
+@<Follow the algorithm on a matrix@>=
+void show(std::string what, std::string detail, bool failed = false)
+{
+  MatrixStep s = {{std::move(what), "", std::move(detail)}, 0, path, path, {}};
+  if (pending) s.settled.pop_back();
+  if (auto const level = s.settled.size(); level < choices.size() and not failed) {
+    s.item = choices[level].item;
+    s.tried = choices[level].tried;
+  }
+  steps.push_back(std::move(s));
+}
+void choose(Event const& event)
+{
+  if (event.size > 0) strike_out(false);
+  choices.resize(event.level);
+  choices.push_back({event.item, event.size == 1, {}});
+  if (event.size > 1) show("choose " + trace.problem.item(event.item).name,@|
+    fmt::format("{} rows are left for it", event.size));
+}
+
+@ An option is tried at level |k|. If the path is longer than |k|, there was an earlier try at the
+same level, and everything below it has been undone in the meantime; the person goes back and marks
+the row as tried. A forced row is not shown; it is on the path, and the next step has it among the
+chosen rows.
+
+@<Follow the algorithm on a matrix@>=
+void attempt(Event const& event)
+{
+  auto const level = index(event.level);
+  if (path.size() > level) {
+    int const last = path[level];
+    path.resize(level);
+    choices.resize(level + 1);
+    choices[level].tried.push_back(last);
+    pending = false;
+    show("back to " + trace.problem.item(choices[level].item).name,@|
+      "row " + name_row(trace.problem, last) + " has been tried");
+  }
+  path.push_back(event.option);
+  if (choices[level].forced) return;
+  pending = true;
+  show("take row " + name_row(trace.problem, event.option),@|
+    "the partial solution is" + list_rows(path));
+}
+
+@ The rows that are crossed out are those, not yet crossed out, that share a column with the last
+one. After rows 7 and~2, row~2's rivals are rows 1, 4, and~6.
+\steps{\step{.4\pagewidth}{by-hand/step-005}{row 2 is taken \dots}\step{.4\pagewidth}%
+{by-hand/step-006}{\dots\ and its rivals are struck out}}{Steps 5 and~6: when the rivals of row~2 are struck out, six columns lose
+their last row.}
+
+@<Follow the algorithm on a matrix@>=
+void strike_out(bool failed)
+{
+  if (not std::exchange(pending, false)) return;
+  std::vector<int> const last(1, path.back());
+  std::vector<int> const before(path.begin(), path.end() - 1);
+  std::vector<int> struck;
+  for (int o = 1; o <= trace.problem.option_count(); ++o)
+    if (has_rival(trace.problem, o, last)
+        and not has_rival(trace.problem, o, before)) struck.push_back(o);
+  auto const detail = failed
+    ? "now there are columns without any row: a dead end"@|
+    : fmt::format("{} a column with row {}",@|
+      struck.size() == 1 ? "it shares" : "they share", path.back());
+  show("strike out" + (struck.empty() ? " nothing" : list_rows(struck)), detail, failed);
+}
+
+@ All other events, above all the covers, are of no interest here. A dead end after a forced step
+has nothing left to be crossed out, and gets a picture of its own. By hand, all rows that share a
+column are rivals, whatever their colours are; so a search with colours may take two rows that are
+rivals.
+
+@<Follow the algorithm on a matrix@>=
+void follow(Event const& event)
+{
+  using Type = Event::Type;
+  if (event.type == Type::choose) choose(event);
+  if (event.type == Type::attempt) attempt(event);
+  if (event.type == Type::dead and not pending)
+    show("a dead end", "there is a column without any row", true);
+  if ((event.type == Type::dead) or event.type == Type::solution)
+    strike_out(event.type == Type::dead);
+  if (event.type == Type::solution)
+    show("solution:" + list_rows(event.options), fmt::format("every {}column has exactly one row",@|
+      trace.problem.primary_count() < trace.problem.item_count() ? "primary " : ""));
+}
+
+@ With bounds, a row that is taken may leave its rivals alone; with costs, rows are left out for
+reasons that no matrix shows. Both are refused.
+
+@<Find the steps of a person@>=
+std::vector<MatrixStep> matrix_steps(Trace const& trace)
+{
+  std::string const instead = "; draw the links, the board, or the tree";
+  if (trace.problem.has_bounds())
+    throw std::invalid_argument("by hand, columns have no bounds" + instead);
+  if (std::ranges::count(trace.events, Event::Type::bound, &Event::type) > 0)
+    throw std::invalid_argument("by hand, nobody counts money" + instead);
+  Follower person = {trace};
+  for (Event const& event : trace.events) person.follow(event);
+  return person.steps;
+}
+
+@*1 Drawing a matrix. Cells are 26 points high and as wide as the longest name of an item, but at
+least 28 and at most 80; the origin is the left end of the row of names, which is row~0. The rows of
+the matrix follow, and the counts are in one more. To the left of each row is its number, and its
+name if it has one.
+
+@<Lay out a matrix@>=
+constexpr double cell_height = 26;
+struct Grid {
+  Problem const& problem;
+  int rows = problem.option_count(), columns = problem.item_count();
+  double left = 90, w = 28; /* where cells begin, and their width */
+  explicit Grid(Problem const& p) : problem(p)
+  {
+    for (int c = 1; c <= columns; ++c)
+      w = std::max(w, std::min(80.0, width_of(p.item(c).name, 15) + 6));
+    for (int o = 1; o <= rows; ++o)
+      left = std::max(left, std::min(170.0, width_of(name_row(p, o, "  "), 15) + 36));
+  }
+  Box cell(int r, int c) const { return {left + w*(c - 0.5), cell_height*r, w, cell_height}; }
+  Box row(int r) const
+  { return {left + w*columns/2, cell_height*r, w*columns, cell_height - 3}; }
+  Box column(int c) const
+  { return {cell(0, c).x, cell_height*(rows + 1)/2, w - 1, cell_height*(rows + 2)}; }
+};
+
+@ A line goes through a row that has been crossed out. A row that was tried has a dashed frame and a
+cross at its label. The row of a choice has a band and a black label. The order of the questions is
+an order of precedence: a row that was tried, and is then forbidden by a later choice, counts as
+crossed out.
+
+@<Draw the rows of a matrix@>=
+RowState state_of(Problem const& problem, MatrixStep const& step, int o)
+{
+  if (std::ranges::count(step.chosen, o) > 0) return RowState::chosen;
+  if (has_rival(problem, o, step.settled)) return RowState::struck;
+  return std::ranges::count(step.tried, o) > 0 ? RowState::tried : RowState::there;
+}
+
+@ The line through a row is a box without height, because a box can be pinned more easily than an
+edge. Ones are heavy in a chosen row, and in the rows that are still there.
+
+@<Draw the rows of a matrix@>=
+void draw_row(Sheet& sheet, Grid const& g, int o, RowState state)
+{
+  auto const look = look_of_row(state);
+  auto const place = g.row(o);
+  bool const chosen = state == RowState::chosen;
+  std::string const cross = state == RowState::tried ? times_glyph + std::string(" ") : "";
+  Text const name = {cross + name_row(g.problem, o, "  "), 15, look.label, chosen};
+  char const* const ground = chosen ? ink : paper;
+  if (look.band) sheet.box(fmt::format("row{}", o),@|
+    chosen ? "row chosen" : "row tried", place, attributes(*look.band));
+  sheet.write(fmt::format("o{}", o), "option", {g.left/2 - 4, place.y, g.left - 14, 22},@|
+    name, attributes(Look{ground, ground, 1, "rounded,filled"}));
+  for (int c = 1; c <= g.columns; ++c) {
+    bool const one = has_item(g.problem, o, c);
+    sheet.write(fmt::format("m{}_{}", o, c), one ? "one" : "zero", g.cell(o, c),@|
+      {one ? "1" : "0", 15, one ? look.one : grey, one and state <= RowState::chosen});
+  }
+  if (state == RowState::struck) sheet.box(fmt::format("strike{}", o), "strike",@|
+    {place.x, place.y, place.w, 0.01}, fmt::format("color=\"{}\", penwidth=0.6", look.one));
+}
+
+@ Under each column is the number of rows that are left for it: those that are neither crossed out
+nor tried. If the column is satisfied, there is a check mark instead; a zero is framed, but not
+under a secondary column. In step 6 the columns C1, C4, C5, C8, C10, and C11 have a framed zero. A
+check mark needs a settled row. In front of all counts are words that say what they count.
+
+@<Draw the columns of a matrix@>=
+void draw_count(Sheet& sheet, MatrixStep const& step, Grid const& g, int c)
+{
+  int left = 0;
+  for (int o = 1; o <= g.rows; ++o)
+    left += has_item(g.problem, o, c) and state_of(g.problem, step, o) <= RowState::chosen;
+  bool const satisfied = std::ranges::any_of(step.settled, [&](int o) {
+    return has_item(g.problem, o, c); });
+  bool const dead = left == 0 and g.problem.item(c).kind == Kind::primary;
+  Text const words = {satisfied ? check_glyph : std::to_string(left), 15,
+    dead ? vermilion : soft, dead};
+  sheet.write(fmt::format("left{}", c), dead ? "count dead" : "count",@|
+    {g.cell(0, c).x, cell_height*(g.rows + 1), g.w - 6, 20}, words,@|
+    dead ? attributes(look_of_zero_count) : "shape=none");
+}
+void draw_counts(Sheet& sheet, MatrixStep const& step, Grid const& g)
+{
+  sheet.write("left", "text", {g.left/2 - 4, cell_height*(g.rows + 1), g.left - 14, 20},@|
+    {"rows left", 15, soft});
+  for (int c = 1; c <= g.columns; ++c) draw_count(sheet, step, g, c);
+}
+
+@ The legend explains what can be seen in this step. Whether there is such a row is asked of the
+function that draws the rows. A line through three digits is the sign for what is crossed out.
+
+@<Draw the columns of a matrix@>=
+std::vector<Sign> matrix_signs(Problem const& problem, MatrixStep const& step)
+{
+  auto const has = [&](RowState state) {
+    for (int o = 1; o <= problem.option_count(); ++o)
+      if (state_of(problem, step, o) == state) return true;
+    return false; };
+  std::pair<bool, Sign> const all[] = {
+    {step.item > 0, {attributes(look_of_legend_column), "column branched on"}},
+    {has(RowState::chosen), {attributes(*look_of_row(RowState::chosen).band), "row chosen"}},
+    {has(RowState::struck), {"shape=none", "struck out",@|
+      fmt::format("<FONT COLOR=\"{}\"><S>101</S></FONT>", grey)}},
+    {has(RowState::tried), {attributes(*look_of_row(RowState::tried).band),
+      "row tried"}} };
+  std::vector<Sign> signs;
+  for (auto const& [occurs, sign] : all) if (occurs) signs.push_back(sign);
+  return signs;
+}
+
+@ The reader should look first at the column with the frame, then at the row with the black label,
+then at the rows that are crossed out, and last at the numbers in the bottom line. So frame, label,
+lines, and numbers become weaker in this order. The column that is branched on is a band behind
+everything, and its frame is drawn last.
+
+@<Draw a matrix@>=
+std::string draw_matrix(Problem const& problem, MatrixStep const& step, bool bare)
+{
+  Grid const g(problem);
+  double const wide = g.left + g.w*g.columns + 14;
+  double const beside = bare ? 0 : std::max(0.0, (420 - wide)/2), all = wide + 2*beside; /* titles can be read */
+  double const below = bare ? 0 : 4 + legend_height(all);
+  double const above = cell_height/2 + (bare ? 2 : title_height(all));
+  Sheet sheet(box_of(0 - beside, 0 - above, wide + beside, cell_height*(g.rows + 1.5) + 4 + below));
+  if (not bare) sheet.title(step.text.what, step.text.change, step.text.detail);
+  if (step.item > 0) sheet.box("column", "column chosen",@|
+    g.column(step.item), attributes(look_of_column));
+  for (int c = 1; c <= g.columns; ++c) sheet.write(fmt::format("n{}", c), "item", g.cell(0, c),@|
+    {problem.item(c).name, 15, ink, c == step.item});
+  for (int o = 1; o <= g.rows; ++o) draw_row(sheet, g, o, state_of(problem, step, o));
+  draw_counts(sheet, step, g);
+  if (step.item > 0) sheet.box("frame_of_column", "column chosen",@|
+    g.column(step.item), fmt::format("color=\"{}\", penwidth=2.2", ink));
+  if (not bare) sheet.legend(matrix_signs(problem, step));
+  return sheet.text();
+}
+
+@ \pitfall{A board that is drawn from the solution instead of the trace, and so has nothing to show
+until the end. Two pieces on one square, of which one hides the other, and the mistake with it. A
+row that is crossed out twice, by two of the chosen rows, and comes back when the first of them
+does; so the state of a row is computed anew for each picture. A check mark under a column whose row
+is taken but not yet settled.}
+
+\pinned{\.{tests/draw/squares\UL test.cpp} compares each square with what a chess player would say,
+and the ten steps with those of report~1.}
+
+\exercise[15]{Write into each open square how many options could still fill it, instead of their
+symbols. For which puzzles is this the better picture?} \answer{|Square::open| becomes a number, and
+|look_at_squares| counts where it inserts. In a packing, where the five letters that fit say little,
+a~1 shows at once which piece is forced; for queens all numbers are 0 or~1, and the ring was
 better.}
 
-\summary{An option is chosen, open, or closed, and its squares inherit that.
-The board alone runs ahead of the list, until a trial is settled.}
+\exercise[15]{Draw the steps of the paper's matrix, \.{figures/paper.dlx}, for both choosers, with
+recipes as in \sec{draw/gallery}. In which of the two cases has the person more to cross out?}
+\answer{A recipe has the lines \.{problem: paper.dlx} and \.{draw: matrix}, and one of the two has a
+third, \.{chooser: first}. With the first column first, eight rows are struck out in four strokes;
+with the smallest column, five in two strokes. (In the forced steps nothing is struck out on
+paper.)}
+
+\summary{An option is chosen, open, or closed, and its squares inherit that. The board alone runs
+ahead of the list, until a trial is settled. A matrix needs the decisions of a search and not its
+links.}

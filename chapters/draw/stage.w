@@ -1,29 +1,21 @@
 @** Roads, and where everything is. \label{draw/stage}%
-How should one draw a link that passes over three boxes? Not straight through
-them, for then it would look as if it ended there. And there may be a link in
-the other direction, and others that pass over some of the same boxes, and
-links that leave the picture on one side and come back on the other.
+How should one draw a link that passes over three boxes? Not straight through them, for then it
+would look as if it ended there. And there may be a link in the other direction, and others that
+pass over some of the same boxes, and links that leave the picture on one side and come back on the
+other.
 
-The third rule is that every kind of link has its own {\it lane}. A row
-is a road with two lanes: links to the right keep to the upper one, links to
-the left to the lower one. In a column, the links that go down are to the
-left of those that go up. (In the rows, traffic keeps to the left, as in
-London, and in the columns to the right, as in Paris. Nobody has complained
-so far, because nobody ever turns.)
+The third rule is that every kind of link has its own {\it lane}. In a row, links to the right keep
+to the upper lane, links to the left to the lower one. In a column, the links that go down are to
+the left of those that go up.
 
-The fourth rule is about links that pass over removed nodes: they take {\it
-sidings}, as railways have them, a gentle curve to a
-parallel track, straight on past the obstacle, and a gentle curve back. (Arcs
-become flat over several boxes, and two of them look like a lens. With right
-angles, the eye counts corners.) A siding inside another one lies closer to
-the boxes, so that nested links never touch.
+The fourth rule is about links that pass over removed nodes: they take {\it sidings}, as railways
+have them, a gentle curve to a parallel track, straight on past the obstacle, and a gentle curve
+back. A siding inside another one lies closer to the boxes, so that nested links never touch.
 
-@ Fifth, the list is a torus. A link that leaves on the right comes back on
-the left. We draw a pale panel, let the link run to its edge, where it has
-an arrowhead, and let it come in again from the opposite edge {\it at the
-same height}. To Graphviz the two pieces are one edge with two curves; so
-each link of the list is exactly one edge of the graph, and a test can count
-them.
+@ Fifth, the list is a torus. A link that leaves on the right comes back on the left. We draw a pale
+panel, let the link run to its edge, where it has an arrowhead, and let it come in again from the
+opposite edge {\it at the same height}. To Graphviz the two pieces are one edge with two curves; so
+each link of the list is exactly one edge of the graph.
 \figure{.5\pagewidth}{sidings/sidings}{Lanes and sidings. Column~\.A had
 five entries; then \.B, \.D, and \.C were covered, and entry after entry
 left: first the second, then the fourth, then the third. The live links skip
@@ -31,13 +23,11 @@ three boxes, so they lie outermost; those that the third entry remembers
 skip one box at each of their ends, and lie inside.}
 @^torus@> @^wrap-around links@>
 
-A link is a road from one box to another along a {\it track}. The row of
-headers is a track, each column is one, and so is each option. The boxes of
-a track are numbered by their {\it places} $0,1,2,\ldots,n-1$. In column |C3|
-the header is at place~0, and the entry \.{r4.C3} is at place~2. A secondary header has a box in the header row,
-but no road begins or ends there; it is just in the way of those that wrap
-around. So a track may have
-more places than nodes.
+A link is a road from one box to another along a {\it track}. The row of headers is a track, each
+column is one, and so is each option. The boxes of a track are numbered by their {\it places}
+$0,1,2,\ldots,n-1$. In column |C3| the header is at place~0, and the entry \.{r4.C3} is at place~2.
+A secondary header has a box in the header row, but no road begins or ends there. So a track may
+have more places than nodes.
 
 @<Declare tracks and directions@>=
 struct Track {
@@ -58,15 +48,11 @@ constexpr Direction directions[] = {
   {Field::down, "down", false, 1},
   {Field::up, "up", false, -1} }; /* in the order of a frame's links */
 
-@ Since the track is a ring, think of the places as being on a circle of
-circumference~$n$. A road that goes ahead from place $a$ to place $b$ is an
-arc: it begins at $a$, and its length is the number in $\{1, \ldots,n\}$ that
-is congruent to $b-a$ modulo~$n$. It skips one box less than that. A road in
-the other direction is the same arc, looked at from the other end. It wraps
-around if $a+{}$length${}\ge n$. And a node that is its own neighbour, like
-the header of an empty column, has a road of length~$n$, once around. (When a
-road was an interval if it did not wrap, and two intervals if it did, every
-function had two cases.)
+@ The places of a track are on a circle of circumference~$n$. A road that goes ahead from place $a$
+to place $b$ is an arc: it begins at $a$, and its length is the number in $\{1, \ldots,n\}$ that is
+congruent to $b-a$ modulo~$n$. It skips one box less than that. A road in the other direction is the
+same arc, from the other end. It wraps around if $a+{}$length${}\ge n$. A node that is its own
+neighbour, like the header of an empty column, has a road of length~$n$, once around.
 
 @<Declare roads@>=
 struct Road {
@@ -81,12 +67,10 @@ std::vector<Road> roads(Track const& track, Direction const& way,
      where the link of |track.nodes[k]| leads, a node of the same track.
      Time: quadratic in the length of the track */
 
-@ A |Stage| is set once for a whole trace; then all its frames are played on
-it. The names on it have one size. How far apart must two columns be? Far enough for the sidings between
-them. At the beginning of a search there are none, and when most of a list is
-covered there may be three, one outside of the other; but if each picture were
-as narrow as it can be, the boxes would wander about. So the constructor plays
-the trace to its end, and takes notes: the arrangement must know the future.
+@ A |Stage| is set once for a whole trace. Two columns must be far enough apart for the sidings
+between them. At the beginning of a search there are none, and later there may be three; if each
+picture were as narrow as it can be, the boxes would wander about. So the constructor plays the
+trace to its end, and finds the worst moment.
 @^flip book@>
 
 @<Declare the class |Stage|@>=
@@ -110,8 +94,8 @@ private:
   @<Declare the private data of |Stage|@>
 };
 
-@ A stage keeps the list as it is before the first event, since those who
-describe frames have to compare with it; it must not outlive its trace.
+@ A stage keeps the list as it is before the first event, with which frames are compared; it must
+not outlive its trace.
 \figure{\pagewidth}{queens-4/event-047}{Four queens, before the first
 solution. For moments such as this one, the columns have been so far apart
 from the beginning. Below are the board, and the place in the tree.}
@@ -130,7 +114,7 @@ double entry_width = 0, label_width = 0;
 double first_row = 0;       /* the $y$ of option 1 */
 int sidings[2] = { 0, 0 };  /* of columns and of rows, at the worst moment */
 
-@ The module knows numbers of nodes, and where they are, and not what a frame is.
+@ The module knows numbers of nodes and their places, and not what a frame is.
 
 @(dlx/draw/stage.hpp@>=
 #pragma once
@@ -146,13 +130,8 @@ constexpr double name_size = 22; /* of items and options, in points; fitted, if 
 @<Declare the class |Stage|@>
 } // |namespace dlx|
 
-@*1 Roads. Node numbers grow from top to bottom and from left to right, hence
-the nodes of a track are sorted, and a place can be looked up. Two arcs meet if
-one of them begins inside of the other. On a circle of six places, the arc from
-4 with length~3 covers the steps from 4 to~5, from 5 to~0, and from 0 to~1; the
-arc that begins at~0 meets it, because 0 lies two steps behind~4, and $2<3$; the
-arc of length~2 that begins at~1 does not, as neither $3<3$ nor $3<2$. Touching
-at an end is not meeting.
+@*1 Roads. Node numbers grow from top to bottom and from left to right, hence the nodes of a track
+are sorted, and a place can be looked up.
 
 @(dlx/draw/stage.cpp@>=
 #include "dlx/draw/stage.hpp"
@@ -171,24 +150,23 @@ namespace {
 @<Set the stage@>
 } // |namespace dlx|
 
-@ A road of length 1 goes straight. The others get sidings: one that skips
-more boxes lies outside of all those that it meets and that skip fewer. There
-are no knots, for {\it two roads of the same kind are nested or disjoint.} In
-the beginning, all roads are single steps. A node that leaves a column lies
-between its neighbours $a$ and $b$; its own road to $b$ stays, frozen, as a
-memory, and the road from $a$ to the node is replaced by one from $a$ to $b$,
-which contains both. So each new road contains those that were frozen under
-it. Mathematicians call this a {\it laminar family}, and the reader will call
-it an onion.
+@ Two arcs meet if one of them begins inside of the other. On a circle of six places, the arc from 4
+with length~3 covers the steps from 4 to~5, from 5 to~0, and from 0 to~1. The arc that begins at~0
+meets it, because 0 lies two steps after~4, and $2<3$. The arc of length~2 that begins at~1 does
+not, as neither $3<3$ nor $3<2$.
+
+A road of length 1 goes straight. The others get sidings: one that skips more boxes lies outside of
+all those that it meets and that skip fewer. {\it Two roads of the same kind are nested or
+disjoint.} In the beginning, all roads are single steps. A node that leaves a column lies between
+its neighbours $a$ and $b$. Its own road to $b$ stays, as a memory. The road from $a$ to the node is
+replaced by one from $a$ to $b$, which contains both. Mathematicians call this a {\it laminar
+family}.
 @^laminar family@>
 
-In the figure with the five entries, the links that go down have the lengths 1
-(from the header), 4 (from the first entry to the fifth), 1, 2, 1 (these are
-memories), and 1 (from the fifth entry around to the header). So the third
-entry's link to the fifth gets siding~1, and the live link, which meets that
-one, gets siding~2. We go from short to long, and compare with all that are
-shorter; that is quadratic in the number of boxes in a column, which cannot be
-large.
+In the figure with the five entries, the links that go down have the lengths 1 (from the header), 4
+(from the first entry to the fifth), 1, 2, 1 (these are memories), and 1 (from the fifth entry
+around to the header). So the third entry's link to the fifth gets siding~1, and the live link,
+which meets that one, gets siding~2.
 
 @<Give roads their levels@>=
 bool meet(Road const& p, Road const& q, int places)
@@ -207,9 +185,8 @@ void give_levels(std::vector<Road>& all, int places)
   }
 }
 
-@ Here is the formula for the length of an arc, once for both directions: a
-road that goes ahead begins at its own node, one that goes back at the node
-that it leads to.
+@ The length of an arc has one formula for both directions: a road that goes ahead begins at its own
+node, one that goes back at the node that it leads to.
 
 @<Measure the roads@>=
 std::vector<Road> roads(Track const& track, Direction const& way,
@@ -227,22 +204,17 @@ std::vector<Road> roads(Track const& track, Direction const& way,
   return all;
 }
 
-@*1 Places. Most of the measures were found by looking at pictures, and two of them have
-a theory. How large must a name be? A picture is shrunk until it fits a page, and then
-a name should not be much smaller than the text around it. The letters of this
+@*1 Places. Most of the measures were found by looking at pictures. A picture is shrunk until it
+fits a page, and then a name should not be much smaller than the text around it. The letters of this
 book have ten points on a page of 439, and two thirds of that will do: so a picture may be up to 66
-times as wide as a |name_size|, and no wider. For four queens, with 18 columns, the rest follows:
-with names of 22 points, columns may be 66 apart; and that is as little as three sidings on each side of
-an entry need. On a screen it is more than enough: if a window is 1280 pixels wide, and high enough, such a
-picture has names of 19 pixels. (They had four, before somebody tried to read them.)
+times as wide as a |name_size|. For four queens, with 18 columns and names of 22 points, columns may
+be 66 apart; and that is as little as three sidings on each side of an entry need.
 @^size of names@>
 
-The other one is |lane|: two lanes 14 points apart leave room for the
-arrowheads of both. A |row_pitch| of 58 leaves 30 points between two entries of
-a column, in which a siding has to swing out, which takes 24, or back, and then 20 and its
-arrowhead. A |rim| of 36 is what an arrow needs to be
-recognized as one that leaves the panel. The first siding of a column is 4.5 points
-away from the boxes, the second one 8.5, and the third 12.5; beside the row of headers there is more room.
+Two lanes 14 points apart leave room for the arrowheads of both. A |row_pitch| of 58 leaves 30
+points between two entries of a column, in which a siding has to swing out, which takes 24, or back,
+and then 20 and its arrowhead. The first siding of a column is 4.5 points away from the boxes, the
+second one 8.5, and the third 12.5.
 
 @<Set the measures@>=
 constexpr double lane = 7; /* all in points; this from the middle of a track */
@@ -257,7 +229,7 @@ double siding(bool across, int level)
 double room_for(std::string const& words, double margin, double least, double most)
 { return std::clamp(width_of(words, name_size) + margin, least, most); }
 
-@ The order matters: columns can be placed when it is known how many sidings lie between them.
+@ Columns can be placed when it is known how many sidings lie between them.
 
 @<Set the stage@>=
 Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
@@ -268,16 +240,11 @@ Stage::Stage(Trace const& trace) : told(&trace), start(trace.problem)
   place_rows();
 }
 
-@ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after
-them come the options. So the column of item~|c| is track~|c|, and nothing
-has to be looked up. Nodes are entered in the order of their numbers, and
-this is what keeps every track sorted.
-
-In the small list there are ten tracks: the row of headers, five columns,
-and four options. Column |C3| has the nodes 3, 7, and 14. The root is on
-track~0 only; an entry is on two tracks, and so is a primary header. A
-secondary header is on the track of its column, and only counts as a place
-in the row of headers.
+@ Track 0 is the row of headers, tracks 1 to $n$ are the columns, and after them come the options.
+Nodes are entered in the order of their numbers, which keeps every track sorted. In the small list
+there are ten tracks: the row of headers, five columns, and four options. Column |C3| has the nodes
+3, 7, and 14. The root is on track~0 only; an entry is on two tracks, and so is a primary header. A
+secondary header is on the track of its column, and only counts as a place in the row of headers.
 
 @<Set the stage@>=
 void Stage::lay_tracks()
@@ -299,14 +266,11 @@ void Stage::lay_tracks()
   rails[0].places = items + 1;
 }
 
-@ The links inside of options never change, so they are all of length 1 and
-cost nothing. In the beginning that is true of all links; and an event can
-change the levels only on those tracks where it writes: the cover of |C3| in
-our small list changes five of its ten tracks. So only those are measured, and
-in one direction, because at the end of an event every link has its opposite.
-
-For the small list under |cover(3)|, the worst moment needs one siding in the
-header row and one in each column. For four queens it is three in a column.
+@ The links inside of options never change, so they are all of length 1. An event can change the
+levels only on those tracks where it writes. So only those are measured, and in one direction,
+because at the end of an event every link has its opposite. For the small list under |cover(3)|, the
+worst moment needs one siding in the header row and one in each column. For four queens it is three
+in a column.
 
 @<Set the stage@>=
 void Stage::count_sidings()
@@ -328,15 +292,11 @@ void Stage::count_sidings()
   }
 }
 
-@ A column is as wide as its header with a gap, or as an entry with its
-sidings, whichever is more. For four queens, in whose columns there
-are three sidings, a column needs $36+2\cdot12.5+5=66$ points, and the headers with their
-gap, $44+22$, need just as much. (Headers with bounds, see \sec{more/bounded}, have to
-hold two little boxes, and are wider.) Very long names are made smaller rather
-than given more room. Secondary items stand a little apart.
-
-All headers are equally wide, and so are all entries, as the eye takes equal
-distances for a sign of equal things.
+@ A column is as wide as its header with a gap, or as an entry with its sidings, whichever is more.
+For four queens, a column needs $36+2\cdot12.5+5=66$ points, and the headers with their gap,
+$44+22$, need just as much. Headers with bounds (\sec{more/bounded}) hold two little boxes, and are
+wider. Very long names are made smaller. Secondary items are a little apart. All headers are equally
+wide, and so are all entries.
 
 @<Set the stage@>=
 void Stage::place_columns()
@@ -357,12 +317,9 @@ void Stage::place_columns()
     boxes[c] = Box{c*pitch + (c > problem.primary_count() ? 22 : 0), 0, head, header_height};
 }
 
-@ Rows have a fixed distance, since no siding ever runs along a row: a
-search takes nodes out of columns and headers out of their ring, but the
-links within an option are never written. That is the asymmetry of the
-four-way list, and it can be seen in every picture: the horizontal lines
-below the headers are always straight. Only the first row keeps away from
-the headers far enough for the sidings of the header row.
+@ Rows have a fixed distance, since no siding ever runs along a row: the links within an option are
+never written. The first row keeps away from the headers far enough for the sidings of the header
+row.
 
 @<Set the stage@>=
 void Stage::place_rows()
@@ -380,14 +337,10 @@ void Stage::place_rows()
     label_width = room_for(option_label(problem, o), 10, label_width, 170);
 }
 
-@ What remains are the places of the smaller things. A siding is measured from the
-side of the boxes: in the header row it has to clear the headers, and in a column
-the entries, which are not as wide. The lower half of a header belongs to the
-size. If the item has bounds, they share it: 22 points for the size, which has
-two digits at most in any picture that one can still read, and the rest for
-the bounds. Labels are at the left of the panel, and so is a word for each of the two lines of
-the headers, lest somebody ask what the numbers are. The band behind a chosen
-option is higher than its entries, so that it can be seen above and below them.
+@ A siding is measured from the side of the boxes. The lower half of a header belongs to the size.
+If the item has bounds, the size has 22 points of it. Labels are at the left of the panel, and so is
+a word for each of the two lines of the headers. The band behind a chosen option is higher than its
+entries.
 
 @<Set the stage@>=
 double Stage::lane_of(bool across, int level) const
@@ -413,21 +366,18 @@ Box Stage::bound(int item) const
   return Box{(left + right)/2, size(item).y, right - left, 18};
 }
 
-@ \pitfall{A box in the way at which no road ends. A road of length~0, from a
-header to itself: it goes once around. Levels that are given in the order of
-nodes: then a long road may get an inner siding, and the short ones that come
-later have to cross it. A column that is only as wide as this picture needs.}
+@ \pitfall{A box in the way at which no road ends. A road of length~0, from a header to itself: it
+goes once around. Levels that are given in the order of nodes: then a long road may get an inner
+siding, and the short ones that come later have to cross it. A column that is only as wide as this
+picture needs.}
 
 \pinned{\.{tests/draw/stage\UL test.cpp} looks for boxes that overlap, and for roads that cross.}
 
-\exercise[20]{Two roads of the same kind are nested or disjoint, the text says.
-Is this still true between the two writes that take out a header?}
-\answer{Yes. After $L[R[c]]\gets L[c]$ the roads to the left are already those
-of a list without~$c$: one from $R[c]$ to $L[c]$, which contains the frozen one
-from $c$. The roads to the right are still the old ones. Each kind is in the
-state before or after the step, and is nested in both.}
+\exercise[20]{Two roads of the same kind are nested or disjoint, the text says. Is this still true
+between the two writes that take out a header?} \answer{Yes. After $L[R[c]]\gets L[c]$ the roads to
+the left are already those of a list without~$c$: one from $R[c]$ to $L[c]$, which contains the
+frozen one from $c$. The roads to the right are still the old ones. Each kind is in the state before
+or after the step, and is nested in both.}
 
-\summary{A link is an arc of a circle of places, and roads of one kind are
-nested like the skins of an onion. A stage is set once for a trace, after
-playing it to the end; all boxes, tracks, and lanes have their places on it,
-and keep them.}
+\summary{A link is an arc of a circle of places, and roads of one kind are nested like the skins of
+an onion. A stage is set once for a trace, after playing it to the end.}

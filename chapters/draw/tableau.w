@@ -1,49 +1,35 @@
 @** Pictures of solutions. \label{draw/tableau}%
-A board of letters is good enough for a program that has to be debugged. But
-a player who has packed a box for an evening, and then shows the answer to
-a friend, does not read out sixty letters. He draws the box, and a thick
-line around each piece, and if there are crayons on the table he uses them.
-This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve
-pentominoes in a box, drawn by \cmd{dlx solve --tex}.}
+A board of letters is good enough for a program that has to be debugged. But a player who has packed
+a box for an evening, and then shows the answer to a friend, does not read out sixty letters. He
+draws the box, and a thick line around each piece, and if there are crayons on the table he uses
+them. This chapter has crayons. \solutions{\solutionbox{pentominoes}}{Twelve pentominoes in a box,
+drawn by \cmd{dlx solve --tex}.}
 
-What does a person draw, then? It depends on the puzzle, and yet there are only
-four ways to do it. A {\it packing\/} is drawn as pieces with thick borders.
-A {\it grid\/} of symbols has thin lines between its squares, and thicker
-ones around boxes, if it has any. {\it Chess\/} pieces stand on a
-chessboard. And {\it tiles\/} with coloured edges (\sec{puzzle/edges}) are cut
-into triangles. As in \sec{puzzle/board}, we should not have to be told which of
-these it is: the names must do. If all symbols are among
-K, Q, R, B, and N, and each stands on one square, then this is chess. If an option
-fills several squares, it is a packing. If there are edges with colours, and
-all symbols have four letters, these are tiles. Everything else is a grid.
+There are four ways to draw a solution. A {\it packing\/} is drawn as pieces with thick borders. A
+{\it grid\/} of symbols has thin lines between its squares, and thicker ones around boxes, if it has
+any. {\it Chess\/} pieces stand on a chessboard. And {\it tiles\/} with coloured edges
+(\sec{puzzle/edges}) are cut into triangles. As in \sec{puzzle/board}, the names say which of these
+it is. If all symbols are among K, Q, R, B, and N, and each stands on one square, then this is
+chess. If an option fills several squares, it is a packing. If there are edges with colours, and all
+symbols have four letters, these are tiles. Everything else is a grid.
 $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 a square&an item {\tentex(2,3)}, or an option {\tentex A@@(2,3)}\cr
 a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
 a given&an item {\tentex given(2,3)}\cr
 an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
-(An item may be called {\tentex b(4,x)} for other
-reasons. Then there are a few thick lines too many, and the answer is still
-right. Pictures may guess; searches may not.)
+If an item is called {\tentex b(4,x)} for other reasons, there are a few thick lines too many, and
+the answer is still right.
 
-@ Solutions are wanted on a screen, and in a book that is set by \TeX. For the
-first there is SVG, which every browser draws. For the second, SVG could be
-converted to PDF, with yet another program, and would get letters in yet another
-font; so we write a few lines of \TeX\ that set the letters of a picture in the
-font of the page. Both are written from the same list of {\it marks}, and a mark
-is as little as possible: a polygon, a line, or a word. Here is the lower left
-triangle of a square, in both languages:
+@ Solutions are wanted on a screen, as SVG, and in a book that is set by \TeX, in the font of the
+page. Both are written from the same list of {\it marks}, and a mark is as little as possible: a
+polygon, a line, or a word. Here is the lower left triangle of a square, in both languages:
 $$\vbox{\halign{\tentex#\hfil\cr
 <polygon points="0,0 24,24 0,24" fill="\#111111" stroke="\#111111" stroke-width=".3"/>\cr
 0.0667 0.0667 0.0667 rg 0 24 m 24 0 l 0 0 l h f\cr}}$$
-In SVG $y$ grows downwards; in what a PDF file says, it grows upwards. Which of
-the three a mark is, can be seen from the number of its points; a class for each
-kind would spread the two languages over three classes each. (Why not Graphviz,
-if we have it? Solutions are printed by the command itself, a thousand
-at a time if they are wanted; to start another program for that would be
-slow, and it would be a pity if it were not installed. It is only {\it words in
-boxes\/} for which one wants somebody who knows the font, and here they are
-single letters in the middle of a square, where half a point is nothing.)
+In SVG $y$ grows downwards; in what a PDF file says, it grows upwards. The kind of a mark is the
+number of its points. Graphviz is not used, since solutions are printed by the command itself, a
+thousand at a time.
 
 @<Declare marks@>=
 struct Mark {
@@ -69,11 +55,9 @@ std::string as_svg(Tableau const& tableau); /* a whole file */
 std::string as_tex(Tableau const& tableau); /* a box, for pdf\TeX\ and Lua\TeX; question marks replace letters beyond ASCII */
 bool is_ascii(Tableau const& tableau); /* does \TeX\ show all its words? */
 
-@ What is drawn is a |Tableau|, a list of marks. It is drawn by
-an easel, which knows the problem and its board, looks once for boxes
-and givens, and then draws one cover after the other. It has no idea of what
-they will be written in. What is looked for in the names is found once. These |Notes|, and the lines where neighbours differ, are of use to others who draw boards
-(\sec{draw/squares}).
+@ A |Tableau| is a list of marks, with its size. An easel knows a problem and its board, finds boxes
+and givens once, and then draws one cover after the other. These |Notes|, and the lines where
+neighbours differ, are also used in \sec{draw/squares}.
 
 @<Declare easels@>=
 struct Notes { /* what the names of items say of squares and options */
@@ -93,10 +77,7 @@ Draw easel(Problem const& problem, Board const& board, double side = 24);
      |problem|, and both must live as long as the easel; |side| is the side of a
      square, in points */
 
-@ A tableau is made here and written here; only the sheet is borrowed from, for
-points, texts, and colours, though nothing of this goes to Graphviz. Others make tableaux of their
-own: the small frames of \sec{draw/multiples} are such lists of marks, and so they stand in this
-book in its own letters, too.
+@ The sheet (\sec{draw/sheet}) provides points, texts, and colours.
 
 @(dlx/draw/tableau.hpp@>=
 #pragma once
@@ -111,9 +92,7 @@ namespace dlx {
 @<Declare easels@>
 } // |namespace dlx|
 
-@ Each style has a section, and the pieces have several, because it is they for
-which one buys crayons; then comes the writing. What is looked for in names needs no board, and
-what is written no problem; between the two is the easel, which has both at hand.
+@ The easel is between the names, which need no board, and the writing, which needs no problem.
 
 @(dlx/draw/tableau.cpp@>=
 #include "dlx/draw/tableau.hpp"
@@ -141,10 +120,8 @@ namespace {
 @<Write a tableau@>
 } // |namespace dlx|
 
-@ Who draws a thousand covers of one problem should not look a thousand times for its boxes.
-So |easel| looks once, and returns a function that remembers what was found, in
-a struct in which all functions that draw are members. It is not seen
-elsewhere; and a function may be copied, so what it holds is only a pointer.
+@ The function |easel| returns a function that remembers what was found, in a struct. A function may
+be copied, so it holds only a pointer.
 
 @<Write a tableau@>=
 Draw easel(Problem const& problem, Board const& board, double side)
@@ -153,8 +130,7 @@ Draw easel(Problem const& problem, Board const& board, double side)
     std::span<int const> cover) { return its->draw(cover); };
 }
 
-@ The struct collects what follows: what it knows of a problem, and how it draws lines, grids,
-and pieces.
+@ The functions that draw are members of the struct.
 
 @<Set up an easel@>=
 void move(Mark& mark, double x, double y)
@@ -178,11 +154,8 @@ dominoes, pentominoes, a Soma cube&several squares each&pieces\cr
 Langford pairs&two squares each, far apart&pieces\cr
 MacMahon's squares&four letters, and edges with colours&tiles\cr
 a word rectangle&colours, and several letters&a grid\cr}}$$
-The order of the questions matters. Tiles have one square each, and
-symbols, and would be drawn as a grid of words if we did not ask about edges
-first. A large piece decides against chess, whatever it is called. The next
-puzzle will fit one of these four ways to draw, or will look like a grid, which is never
-quite wrong.
+Tiles have one square each, and symbols, and would be drawn as a grid if edges did not come first. A
+large piece decides against chess.
 
 @<Choose the style of a picture@>=
 enum class Style { @!grid, @!pieces, @!chess, @!tiles };
@@ -201,10 +174,9 @@ Style style_of(Problem const& problem, Board const& board)
   return tiled ? Style::tiles : large and not spelled ? Style::pieces : chess ? Style::chess : Style::grid;
 }
 
-@ It is enough if one item is an edge. A word rectangle has colours and
-symbols, but no edges. The whole name must be of this form: an item
-{\tentex h1,2x} is not an edge. Boxes are looked for with less suspicion, because after the
-number of the box there may be anything, such as the digit that is wanted in it.
+@ It is enough if one item is an edge. The whole name must be of this form: an item {\tentex h1,2x}
+is not an edge. After the number of a box there may be anything, such as the digit that is wanted in
+it.
 
 @<Look at the names of items@>=
 bool has_edges(Problem const& problem)
@@ -223,12 +195,10 @@ int box_of_item(std::string const& name)
   return std::sscanf(name.c_str(), "b(%3d,", &k) == 1 ? k + 1 : 0;
 }
 
-@ Boxes and givens are looked for when the easel is set up, and are then known
-for all covers: in the sudoku of \sec{puzzle/sudoku}, 81 squares with a box each,
-and 21 options that are given. The first of them is
+@ In the sudoku of \sec{puzzle/sudoku}, there are 81 squares with a box each, and 21 options that
+are given. The first of them is
 $$\hbox{\tentex 8@@(0,0): p(0,0) r(0,8) c(0,8) b(0,8) given(0,0)}$$
-and so there is a bold 8 in the square $(0,0)$, which belongs to box~0. It does not matter
-which digit an option has; all options of a square tell the same box.
+and so there is a bold 8 in the square $(0,0)$, which belongs to box~0.
 
 @<Look for boxes and givens@>=
 Notes notes_of(Problem const& problem, Board const& board)
@@ -245,7 +215,8 @@ Notes notes_of(Problem const& problem, Board const& board)
     }
   return notes;
 }
-@ The easel keeps them.
+
+@ The easel keeps the notes.
 
 @<Declare what an easel knows@>=
 Problem const& problem;
@@ -254,21 +225,17 @@ double side;
 Style style = style_of(problem, board);
 Notes notes = notes_of(problem, board);
 
-@ An easel draws in four ways, and all of them need lines. Where a line goes
-is asked of a function |Same|: are these two places, each with its row and
-column, the same for you? That is all that distinguishes a wall around
-a box from one around a piece, or around the board; so the loop that rules
-lines is written once. Pieces need to know which squares belong to which of them, their
-|Owners|; what is no square belongs to~$-1$.
+@ A function |Same| says where a line goes: are these two places, each with its row and column, the
+same? So one loop rules walls around boxes, around pieces, and around the board. Pieces need to know
+the |Owners| of squares; what is no square belongs to~$-1$.
 
 @<Rule lines@>=
 std::size_t square(int row, int column) const { return index(row*board.columns() + column); }
 int owner_at(Owners const& owners, int row, int column) const
 { return board.has_square(row, column) ? owners[square(row, column)] : -1; }@/
 
-@ The drawing functions begin at $(0,0)$, and everything is moved at the end, by
-a margin, because the outer line is as thick as the others, and half of it lies
-outside.
+@ The drawing functions begin at $(0,0)$, and everything is moved at the end, by a margin, because
+half of the outer line lies outside.
 
 @<Draw a cover@>=
 static constexpr double margin = 2;
@@ -283,16 +250,11 @@ Tableau draw(std::span<int const> cover) const
   return t;
 }
 
-@*1 Lines. All lines of a picture have one reason: two neighbours differ.
-They differ in their box, in their piece, or because one of them is a square
-and the other is not. Lines could be drawn square by square. But then a box of
-ten squares has ten lines at its top, and where they meet one sees it, on some
-screens. So a line goes on as long as there is reason for it. Along the top of a
-board of four columns with a hole at the second place, the neighbours above and
-below the edge differ at columns 0, 2, and 3; so there are two lines, from 0
-to~1, and from 2 to~4. Each is found by the inner loop: as long as the neighbours
-differ, go on. The same loop draws the horizontal lines and, with rows
-and columns exchanged, the vertical ones.
+@*1 Lines. Lines that are drawn square by square would show their joints on some screens. So a line
+goes on as long as neighbours differ. Along the top of a board of four columns with a hole at the
+second place, the neighbours above and below the edge differ at columns 0, 2, and 3. So there are
+two lines, from 0 to~1, and from 2 to~4. The same loop draws the horizontal lines and, with rows and
+columns exchanged, the vertical ones.
 
 @<Find walls@>=
 std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
@@ -316,8 +278,7 @@ std::vector<std::pair<Point, Point> > walls(Board const& board, double side,
   return all;
 }
 
-@ On a tableau, they become marks. Another drawer makes boxes of them, since boxes are what it can pin; and it
-need not know how they were found. That is why the function above has lost its place inside the easel.
+@ On a tableau, they become marks.
 
 @<Rule lines@>=
 static constexpr double thick = 2, thin = 0.5; /* points */
@@ -332,13 +293,9 @@ void rule_squares(Tableau& t, double width, char const* colour) const
     return not board.has_square(r, c) and not board.has_square(i, j); });
 }
 
-@*1 Grids. Symbols, thin lines, thick lines, and nothing else. If a square has
-a letter, because an option gives it a colour, then several options may write
-the same letter there; it is written only once. Thick lines are ruled where the
-box changes, and squares without a box count as one box, whose number is~0. So a
-Latin square has a thick frame, and no other thick line. A square that is not
-filled stays white; thin lines are ruled wherever there is a square on one side,
-at least.
+@*1 Grids. Several options may write the same letter into a square; it is written once. Thick lines
+are ruled where the box changes, and squares without a box count as one box, whose number is~0. Thin
+lines are ruled wherever there is a square on one side, at least.
 \solutions{\solutionbox{sudoku}\qquad\solutionbox{latin}}{What is given is
 bold.}
 
@@ -357,21 +314,18 @@ void draw_grid(Tableau& t, std::span<int const> cover) const
     return owner_at(notes.box, r, c) == owner_at(notes.box, i, j); });
 }
 
-@*1 Pieces. With crayons, one gives each piece a colour, such that pieces
-which touch look different; and as there are more pieces than crayons, some get
-the same. That four crayons are enough for any map is a famous
-theorem, and to use only four takes some thought. We have six, and take no
-thought: go through the pieces, and give each the crayon that has been used
-least among those that no neighbour has. When all six are at its neighbours, which is rare, it does not
-matter either, because the thick lines are there anyway.
+@*1 Pieces. Pieces that touch should look different. Four crayons are enough for any map, by a
+famous theorem. We have six, and take no thought: each piece gets the crayon that has been used
+least among those that no neighbour has. If all six are at its neighbours, the thick lines still
+separate it.
 @^four-colour theorem@>
 
-Each tint must be told from the others on paper that was copied; so four of
-the six are hatched, like a slash, upright, like a backslash, and level. A hatch
-is a list of lines in a square with corners at $(0,0)$ and $(1,1)$, and they go
-on in the next square. Of lines, tints, and hatches, one is lost in print, often two; and it cannot be known
-beforehand which.
+Four of the six tints are hatched, like a slash, upright, like a backslash, and level, so that they
+differ on a copy. A hatch is a list of lines in a square with corners at $(0,0)$ and $(1,1)$.
 @^hatching@>
+As in \sec{draw/colours}, each colour has a partner for the night. The tints become deep instead of
+pale, and a black queen light blue. Only tiles keep their paint, since their colours are what the
+puzzle is about.
 
 @<Mix the tints@>=
 struct Tint {
@@ -384,23 +338,13 @@ constexpr Tint tints[] = { {paper}, {sky},@|
   {"#c4e3d0", 2, {{.25, 0, .25, 1}, {.75, 0, .75, 1}}},
   {"#efcfdb", 3, {{0, .5, .5, 1}, {0, 0, 1, 1}, {.5, 0, 1, .5}}},
   {"#d2d2d2", 2, {{0, .25, 1, .25}, {0, .75, 1, .75}}} };
-
-@ As in \sec{draw/colours}, each colour has a partner for those who sit in the dark, and so have
-the two of the chessboard below. The tints become deep instead of pale, for now the letters on them are light; and a
-black queen at night is a light blue one, which is a pity, but on a dark board she would not be found otherwise. Only
-tiles keep their paint, by day and by night. A tint is a means to tell pieces apart, and can be any other; but the
-colours of a tile are what the puzzle is about, and one would not like to hear that an edge was white yesterday.
-
-@<Mix the tints@>=
 constexpr char const *board_dark = "#dcd8c9", *chessman = "#1a3360";
 constexpr Night crayons[] = { {"#f6e2b3", "#574514"}, {"#c4e3d0", "#1f5238"},@|
   {"#efcfdb", "#5c3044"}, {"#d2d2d2", "#4a4c50"}, {board_dark, "#57534a"},@|
   {chessman, "#b5ccf5"} };
 
-@ On a box of pentominoes one likes to see the squares; the larger a
-piece, the less they matter. Nine squares is where I stopped liking them.
-The order is that of painting: areas, then hatches, then thin lines, then
-thick ones, which hide the ends of all others; and names at last.
+@ Thin lines show the squares of pieces of up to nine squares. Areas are painted first, then
+hatches, thin lines, thick ones, which hide the ends of all others, and names.
 
 @<Draw pieces@>=
 void draw_pieces(Tableau& t, std::span<int const> cover) const
@@ -419,14 +363,9 @@ void draw_pieces(Tableau& t, std::span<int const> cover) const
   name_pieces(t, cover, owners, small);
 }
 
-@ The vector |rank| says how unwelcome a tint is: it has been used so often,
-and if a neighbour has it, it is as if it had been used a million times.
-Neighbours that come later in the cover have no tint yet. Greed needs an order,
-and it is that of the cover; a search that finds the same cover by another
-way may paint it differently. In the box of pentominoes above, the first piece gets white
-paper; a second piece that touches it is sky blue, and so is one that does not touch it, as
-white has been used by then, and blue has not. So the tints are spread evenly: each of the six is
-used twice for twelve pieces, or nearly so.
+@ The vector |rank| says how often a tint has been used; if a neighbour has it, it is as if it had
+been used a million times. Neighbours that come later in the cover have no tint yet. So the tints
+are spread evenly: for twelve pieces, each of the six is used twice, or nearly so.
 
 @<Draw pieces@>=
 static constexpr int sides[4][2] = { {0, 1}, {1, 0}, {0, -1}, {-1, 0} };
@@ -445,11 +384,9 @@ std::map<int, std::size_t> tints_of(std::span<int const> cover, Owners const& ow
   return tint;
 }
 
-@ Squares of one piece that are side by side are filled together: a run begins
-where the square to the left belongs to another piece. An I~pentomino that lies down is thus one
-rectangle, and one that stands is five. Hatching is done square by square, with lines so thin that one
-cannot see where they meet. A line of the hatch is given in the unit square: $(0,.5,.5,0)$ is the short
-slash in its upper left corner, which the neighbour to the left, or above, takes up.
+@ Squares of one piece that are side by side are filled together: a run begins where the square to
+the left belongs to another piece. Hatching is done square by square. A line of the hatch is given
+in the unit square: $(0,.5,.5,0)$ is the short slash in its upper left corner.
 
 @<Draw pieces@>=
 void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
@@ -467,13 +404,10 @@ void fill_piece(Tableau& t, int o, Tint const& its, Owners const& owners) const
   }
 }
 
-@ A name is written once in each part of a piece, for a piece can have several
-parts, in several layers or, in Langford's row, in several places. If all pieces
-have the same name, as dominoes do, none is written; for then all squares count as seen before
-the first one has been looked at. Parts are found by walking:
-start from a square that has not been seen, and go on to all neighbours of the
-same piece. The squares where one still has to look wait on a stack; a function that calls itself would
-go as deep as a piece is large, and a square of a thousand by a thousand is a piece, too.
+@ A name is written once in each part of a piece, for a piece can have several parts, in several
+layers or in Langford's row. If all pieces have the same name, as dominoes do, none is written: all
+squares count as seen. Parts are found by walking from a square to all neighbours of the same piece.
+The squares to look at wait on a stack, since recursion would go as deep as a piece is large.
 \solutions{\solutionbox{soma}}{The Soma
 cube, layer by layer. A piece has the same tint in all layers.}
 
@@ -493,12 +427,9 @@ std::vector<Point> part_of(Board::Place const& p, Owners const& owners, Owners& 
   return part;
 }
 
-@ A name stands in the square that is nearest to the mean of its part; lest
-rounding decide between two, a square is nearer only if one can tell the
-difference, and the first of several wins. For a large piece it is the mean
-itself, and the name grows with the root of the area: a piece of 18 by 18
-squares, in a square that is cut into squares, is called by a number that one
-can read from across the room.
+@ A name is in the square that is nearest to the mean of its part; of squares that are equally near,
+but for rounding, the first wins. For a large piece it is the mean itself, and the name grows with
+the root of the area.
 \solutions{\solutionbox{squared}}{A rectangle of 32 by 33, cut into nine
 different squares.}
 
@@ -525,12 +456,10 @@ void name_pieces(Tableau& t, std::span<int const> cover, Owners const& owners,
     }
 }
 
-@*1 Chess. The pieces are polygons with a dozen or two corners, in a square with
-corners at $(0,0)$ and $(10,10)$. They have been carved in wood rather than
-in marble. A queen has five points on her crown, a king a cross, a bishop
-his hat, a rook her battlements, and the knight would prefer not to be
-looked at too closely. Each corner is a group of four digits, its $x$ and its
-$y$ in tenths; Q~begins at $(2.2,9)$ and goes to $(1,2.6)$.
+@*1 Chess. The pieces are polygons with a dozen or two corners, in a square with corners at $(0,0)$
+and $(10,10)$. A queen has five points on her crown, a king a cross, a bishop his hat, a rook her
+battlements, and the knight would prefer not to be looked at too closely. Each corner is a group of
+four digits, its $x$ and its $y$ in tenths; Q~begins at $(2.2,9)$ and goes to $(1,2.6)$.
 \solutions{\solutionbox{queens}}{The twelve
 solutions of the eight queens that are different.}
 @^knight@>
@@ -555,11 +484,8 @@ std::vector<Point> carved(char piece) /* nothing, if it is no piece */
   return points;
 }
 
-@ On a chessboard, the square at the lower right is white, and so is the one
-at the upper left of a board with eight ranks: those where row and column have an even sum.
-Only the dark squares are painted, for the paper is white already, and the thin line around the
-board is all that the light ones need. The pieces are dark blue on both
-kinds of squares, and what they attack is left to the reader, as on any board.
+@ The square at the lower right of a chessboard is white, and so is the one at the upper left of a
+board with eight ranks. Only the dark squares are painted.
 
 @<Draw a grid, a chessboard, or tiles@>=
 void draw_chess(Tableau& t, std::span<int const> cover) const
@@ -578,14 +504,11 @@ void draw_chess(Tableau& t, std::span<int const> cover) const
   }
 }
 
-@*1 Tiles. A tile is called by the colours of its edges, clockwise from the
-top. It is cut by its diagonals into four triangles, and each of them is
-painted. Where two tiles meet, two triangles of the same colour look like a
-diamond; that is how a person sees that the edges fit. The colours of edges are
-letters from {\tentex a} on; their paints go back and forth between light and dark, and
-those that are used first are the most different: white, orange, and dark blue can be told
-apart on any copy. Six of them are enough for all
-tiles of \sec{puzzle/edges}; after that they begin again.
+@*1 Tiles. A tile is called by the colours of its edges, clockwise from the top, letters from
+{\tentex a} on. It is cut by its diagonals into four triangles. Where two tiles meet, two triangles
+of the same colour look like a diamond. The paints go back and forth between light and dark, and
+those that are used first are the most different. There are six of them; after that they begin
+again.
 \solutions{\solutionbox{macmahon}}{MacMahon's squares (\sec{puzzle/edges}): where
 two meet, their triangles make a diamond.}
 
@@ -607,15 +530,10 @@ void draw_tiles(Tableau& t, std::span<int const> cover) const
   rule_squares(t, thin, ink);
 }
 
-@*1 Writing. Two kinds of marks are so common that they have functions of their
-own: a rectangle, which is a polygon; and a word in the middle of something.
-
-If there are many solutions, they are put on one sheet, like
-the contact prints of a photographer. There are $n$ pictures of $w\times h$;
-with $k$ of them in a row, the sheet is $kw$ wide and about $hn/k$ high, and
-it is nearly a square if $k^2=nh/w$. For the twelve solutions of the eight
-queens above, on squares of 24 points, $w=h=208$ and $n=12$; so $k$ is $\sqrt{12}$,
-rounded up, and there are four pictures in a row and three rows.
+@*1 Writing. Many solutions are put on one sheet. There are $n$ pictures of $w\times h$; with $k$ of
+them in a row, the sheet is $kw$ wide and about $hn/k$ high, and it is nearly a square if
+$k^2=nh/w$. For the twelve solutions of the eight queens above, on squares of 24 points, $w=h=208$
+and $n=12$; so $k$ is $\sqrt{12}$, rounded up, and there are four pictures in a row and three rows.
 @^contact sheet@>
 
 @<Write a tableau@>=
@@ -639,7 +557,8 @@ Tableau sheet_of(std::span<Tableau const> tableaux)
   return sheet;
 }
 
-@ A cover without a board is drawn as a table. A column is as wide as its longest word, up to forty letters or so; lines stand between rows and columns.
+@ A cover without a board is drawn as a table. A column is as wide as its longest word, up to forty
+letters or so.
 
 @<Write a tableau@>=
 Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side)
@@ -665,11 +584,9 @@ Tableau table_of(std::vector<std::vector<std::string> > const& rows, double side
   return t;
 }
 
-@ How many points has a mark? In SVG the three kinds of marks are three kinds of elements. A polygon has
-a line of its own colour around it, a hair wide; without it, two polygons
-that touch show a gap on most screens. The baseline of a word is a good third of
-its size below its middle. Coordinates have two decimals at most, and no zeros
-at their end; a hundredth of a point cannot be seen.
+@ A polygon has a line of its own colour around it, a hair wide; without it, two polygons that touch
+show a gap on most screens. The baseline of a word is a good third of its size below its middle.
+Coordinates have two decimals at most, and no zeros at their end.
 
 @<Write a mark@>=
 std::string short_number(double x) { return number(x, 2); }
@@ -689,9 +606,7 @@ std::string as_svg(Mark const& m)
     m.text.bold ? " font-weight=\"bold\"" : "", escape_html(m.text.words));
 }
 
-@ The picture as a whole says what it is, for those who cannot see it. Words
-come last, in a group of their own, and so they are never hidden behind an area;
-a word that is hidden is lost, and an area that is hidden is not.
+@ Words come last, in a group of their own, so that they are never hidden behind an area.
 
 @<Write a tableau@>=
 std::string as_svg(Tableau const& t)
@@ -709,13 +624,19 @@ std::string as_svg(Tableau const& t)
     "font-family=\"Palatino, Georgia, serif\">\n{}</g>\n</svg>\n", ink, words);
 }
 
-@ For pdf\TeX, polygons and lines are operators of PDF: {\tentex m} for ``move
-to'' and {\tentex l} for ``line to''; then {\tentex h\ f} closes and fills what
-has been walked around, and {\tentex S} strokes it. A colour is three numbers
-from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines; in a name such as
-{\tentex\char"23 cfe3f6} they are written from 0 to 255, with two hexadecimal digits each.
-Operators come after what they operate on, as on the calculators of the seventies.
+@ For pdf\TeX, polygons and lines are operators of PDF: {\tentex m} for ``move to'' and {\tentex l}
+for ``line to''; then {\tentex h\ f} closes and fills the path, and {\tentex S} strokes it. A colour
+is three numbers from 0 to~1, set by {\tentex rg} for filling and by {\tentex RG} for lines; in a
+name such as {\tentex\char"23 cfe3f6} they are written from 0 to 255, with two hexadecimal digits
+each. Operators come after their operands.
 @^PDF operators@>
+Words can contain characters that mean something to \TeX: an item called {\tentex 50\%} would end
+the line in the middle of the picture. So everything but letters and digits is written by its
+number, and {\tentex 50\%} as {\tentex 50\char"5C char37\char"7B\char"7D}. The braces keep two
+hyphens from becoming a dash. The font is Palatino in the encoding T1, {\tentex p1xr}, which shows
+the numbers of ASCII correctly, except that quotes are curly. A letter beyond ASCII has another
+number, so a question mark replaces it.
+@^encoding of fonts@>
 
 @<Write a mark@>=
 std::string as_operators(Mark const& m, double height)
@@ -730,18 +651,6 @@ std::string as_operators(Mark const& m, double height)
       &p == &m.points[0] ? "m" : "l");
   return path + (fills ? "h f\n" : closed ? "h S\n" : "S\n");
 }
-
-@ Words can contain characters that mean something to \TeX: an item called
-{\tentex 50\%} would end the line in the middle of the picture, and
-{\tentex\char"5C end} would end the book. So everything but letters and digits
-is written by its number, and {\tentex 50\%} as {\tentex 50\char"5C char37\char"7B\char"7D}. The braces keep two hyphens from
-becoming a dash. The font is Palatino in the encoding T1, {\tentex p1xr}; there the numbers
-of ASCII show what ASCII shows, except that quotes are curly. The older {\tentex pxr} has an exclamation mark
-upside down where ASCII has {\tentex\char"3C}. A letter beyond ASCII has another number in both, so a question mark replaces it.
-For queens in Unicode, use SVG.
-@^encoding of fonts@>
-
-@<Write a mark@>=
 std::string spelled(std::string_view words)
 {
   std::string text;
@@ -754,17 +663,15 @@ std::string spelled(std::string_view words)
   return text;
 }
 
-@ Words are boxes. Here is the {\tentex 8} in the first square of the sudoku above; it is given,
-and therefore bold.
+@ Words are boxes. Here is the {\tentex 8} in the first square of the sudoku above; it is given, and
+therefore bold.
 $$\hbox{\tentex\char"5C tabword\char"7B 10.5\char"7D\char"7B 142.81\char"7D\char"7B
 10.54\char"7D\char"7B b\char"7D\char"7B 8\char"7D}$$
-The macro {\tentex\char"5C tabword}, whose
-arguments are the place, the size, the weight, and the words, is part of
-what is written, so that the picture can be used in a document that has
-never heard of this book. Lua\TeX\ has no {\tentex\char"5C pdfliteral}, and gets one, which
-lasts as long as the box. The whole is an \.{\char"5C hbox} of the right size,
-which can stand in a line of text like a large letter. The numbers are \.{bp},
-``big points'', of which there are 72 in an inch.
+The macro {\tentex\char"5C tabword}, whose arguments are the place, the size, the weight, and the
+words, is part of what is written, so that the picture can be used in any document. Lua\TeX\ has no
+{\tentex\char"5C pdfliteral}, and gets one, which lasts as long as the box. The whole is an
+\.{\char"5C hbox} of the right size. The numbers are \.{bp}, ``big points'', of which there are 72
+in an inch.
 
 @<Write a tableau@>=
 bool is_ascii(Tableau const& t)
@@ -790,22 +697,20 @@ std::string as_tex(Tableau const& t)
     short_number(t.height), paths, words);
 }
 
-@ \pitfall{A picture that is right in colour, and a grey rectangle on paper.
-A style that is guessed from one option, when another one tells otherwise: a
-packing with a piece called {\tentex N} is not chess. Lines that end just before the corner where they should
-meet, unless one asks for square caps.}
+@ \pitfall{A picture that is right in colour, and a grey rectangle on paper. A style that is guessed
+from one option, when another one says otherwise: a packing with a piece called {\tentex N} is not
+chess. Lines that end just before the corner where they should meet, unless one asks for square
+caps.}
 
 \pinned{\.{tests/draw/tableau\UL test.cpp} counts walls, givens, and queens, and compares tints.}
 
-\exercise[25]{The tints are given by greed. Give the pieces of a flat box only
-four tints, whatever the packing is: this is an exact cover problem, and you
-have the program that solves it.}
-\answer{For each piece a primary item; for each pair of pieces that touch, and
-each of the four tints, a secondary item. The option ``piece $p$ has tint $t$''
-consists of $p$ and all $(p,q,t)$ with $q$ a neighbour. Two neighbours cannot have
-the same tint, as both options would have the same secondary item.}
+\exercise[25]{The tints are given by greed. Give the pieces of a flat box only four tints, whatever
+the packing is: this is an exact cover problem, and you have the program that solves it.}
+\answer{For each piece a primary item; for each pair of pieces that touch, and each of the four
+tints, a secondary item. The option ``piece $p$ has tint $t$'' consists of $p$ and all $(p,q,t)$
+with $q$ a neighbour. Two neighbours cannot have the same tint, as both options would have the same
+secondary item.}
 
-\summary{Four styles suffice, and the names of items and options tell which.
-Lines are drawn where neighbours differ; pieces are tinted and hatched. What is
-drawn is polygons, lines, and words, as SVG for the screen and as \TeX\ for the
-page.}
+\summary{Four styles suffice, and the names of items and options say which. Lines are drawn where
+neighbours differ; pieces are tinted and hatched. The marks are polygons, lines, and words, written
+as SVG for the screen and as \TeX\ for the page.}

@@ -1,38 +1,31 @@
 @** The trace. \label{draw/trace}%
-A dance is over as soon as it has been danced. How can one look at it again, test it,
-draw it? It must be written down, and in such a way that one can walk
-through it in both directions. The most common complaint about programs that
-visualize algorithms is that one cannot step {\it back\/}; so let us write
-down whatever is needed for stepping back.
+A dance is over as soon as it has been danced. How can one look at it again, test it, draw it? It
+must be written down, and in such a way that one can walk through it in both directions. The most
+common complaint about programs that visualize algorithms is that one cannot step {\it back}.
 
-That is not much. Everything that happens to a list is a sequence of writes:
-a field of a node changes from an old value to a new one. A program that knows both
-values can redo the write, or undo it. So a trace is the problem, followed
-by the events of \sec{more/observer}, and each cover or uncover comes with its
+Everything that happens to a list is a sequence of writes: a field of a node changes from an old
+value to a new one. A program that knows both values can redo the write, or undo it. So a trace is
+the problem, followed by the events of \sec{more/observer}, and each cover or uncover comes with its
 writes.
 \figure{.44\pagewidth}{report-cover/link-004}{After four of the 14 writes of |cover(3)|:
 the links say that C5 has one option left, the size still says two. The
 fifth write will mend that. No debugger that steps by functions stops here.}
 
-@ A trace is a text file with one JSON object a line, so that it can be
-written while the search is running, cut with \cmd{head}, searched with
-\cmd{grep}, and read by any language. Here is the beginning of the trace of
-|C3|, covered and uncovered in the list of \sec{dance/links}:
+@ A trace is a text file with one JSON object a line, so that it can be written while the search is
+running, cut with \cmd{head}, searched with \cmd{grep}, and read by any language. Here is the
+beginning of the trace of |C3|, covered and uncovered in the list of \sec{dance/links}:
 \transcript{trace-head}
-The first line holds the problem, in the same form as the JSON format of
-\sec{text/json}. Each further line is an event; the last event is \.{done},
-with the totals. In \.{writes}, an element such as \.{["L",4,3,2]} says that
-field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
-\sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries
-follow, option by option. Levels count from 0. The file
-\.{chapters/trace.schema.json} says all of this in a way that programs
-understand.
+The first line holds the problem, in the JSON format of \sec{text/json}. Each further line is an
+event; the last event is \.{done}, with the totals. In \.{writes}, an element such as
+\.{["L",4,3,2]} says that field $L$ of node~4 was~3 and is now~2. Nodes are numbered as in
+\sec{dance/links}: the root is 0, the headers are $1,\ldots,n$, and the entries follow, option by
+option. Levels count from 0. The file \.{chapters/trace.schema.json} says all of this in a way that
+programs understand.
 @^JSON Lines@>@^trace format@>
 
-@ Let us follow the first five writes of the cover of |C3|. There |C1| to
-|C5| are the nodes 1 to~5, and the first option has the nodes 6, 7, and~8.
-Covering |C3| takes its header out of the ring; then node~8, the right
-neighbour of node~7, leaves the column of |C5|, where node~12 is below it.
+@ Let us follow the first five writes of the cover of |C3|. There |C1| to |C5| are the nodes 1 to~5,
+and the first option has the nodes 6, 7, and~8. Covering |C3| takes its header out of the ring; then
+node~8, the right neighbour of node~7, leaves the column of |C5|, where node~12 is below it.
 $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 &#\hfil\cr
 &{\rm in the file}&\hbox{forwards}&\hbox{backwards}&\cr
@@ -42,12 +35,10 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 3&["U",12,8,5]&U[12]\leftarrow5&U[12]\leftarrow8&above node 12 is the header C5\cr
 4&["D",5,8,12]&D[5]\leftarrow12&D[5]\leftarrow8&and below C5 is node 12\cr
 5&["S",5,2,1]&S[5]\leftarrow1&S[5]\leftarrow2&C5 has one option left\cr}}$$
-To go forwards, read this table from the top and do what the third
-column says; to go backwards, read it from the bottom and do what
-the fourth says. No other knowledge is needed, neither what a cover is nor
-what a ring is. That is why a program of twenty lines in another language
-can replay our traces, and why the replay can be trusted to test the search:
-it does not share its ideas.
+To go forwards, read this table from the top and do what the third column says; to go backwards,
+read it from the bottom and do what the fourth says. The replay need not know what a cover or a ring
+is. That is why a program of twenty lines in another language can replay our traces, and why the
+replay can be trusted to test the search.
 \framestrip{first-writes}{The list before the first write, and after each of the five. Read
 them backwards: each frame says what the write to its right has to restore.}
 @^replay@>
@@ -61,18 +52,15 @@ try&an option of the chosen item is being tried; its other items are covered nex
 solution&the options tried so far are a cover\cr
 uncover&an item has been uncovered, by these writes\cr
 done&the search is over, with these totals\cr}}$$
-A search of several levels reads like a diary. The four queens begin with
-rank~1, which is item~1, and its corner, which is option~1; the other items
-of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen,
-which has only two squares left, and so on. (The writes are left out here.)
+The four queens begin with rank~1, which is item~1, and its corner, which is option~1; the other
+items of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen, which has only two
+squares left, and so on. The writes are left out here.
 \transcript{trace-story}
-The events are not nested, although a search is. The tree can be
-made from the levels, as \sec{draw/tree} does; and to go from one
-moment to the next there is nothing to unwrap.
+The events are not nested; the tree is made from the levels, as in \sec{draw/tree}.
 
-@ The lists of \sec{more/painted} and \sec{more/bounded} have steps of their own, and
-so has a search that counts money (\sec{more/cheapest}). Two more fields occur in
-their writes: $K$, the shade of a node, and $B$, the bound of an item.
+@ The lists of \sec{more/painted} and \sec{more/bounded} have steps of their own, and so has a
+search with costs (\sec{more/cheapest}). Two more fields occur in their writes: $K$, the shade of a
+node, and $B$, the bound of an item.
 $$\vbox{\halign{{\tentex#}\hfil\quad&#\hfil\cr
 purify, unpurify&an item has got the colour that this node wants; has lost it\cr
 spend, refund&an item has been used, and its bound is lower by one; or not\cr
@@ -81,22 +69,17 @@ untweak&all options of its item had their turn, and it is back\cr
 bound&each cover below costs at least \.{bound}; less than \.{limit} is wanted\cr
 cut&so the search turns back, and no item is chosen\cr
 skip&with this option, a cover costs at least \.{bound}; it is not tried\cr}}$$
-If an item has bounds, then \.{size} in \.{choose} is its degree, the number
-of ways to go on; and a \.{try} with option~0 and node~0 is the way on which
-the item gets nothing more. Both are new meanings, but in traces that no
-older reader could have read, so the version remains~1.
+If an item has bounds, then \.{size} in \.{choose} is its degree, the number of ways to go on; and a
+\.{try} with option~0 and node~0 is the way on which the item gets nothing more. No older reader
+could have read such traces, so the version remains~1.
 
-@ Why not write down only the names of the operations, ``cover |C3|''? To
-replay it one covers |C3| again; but then the pictures show what {\it our\/}
-cover does when it is called again, instead of what was done, and a wrong search
-would be replayed by the same wrong code. Why not the whole state after each
-write? The list of the four queens has more than 300 fields, and a write touches
-one of them: the file would be fifty times larger, and which link has
-changed is just what it would not say. And only the new values suffice to go
-forwards; to go back by one, begin at the beginning.
+@ The names of the operations alone, ``cover |C3|'', would not do: a wrong search would be replayed
+by the same wrong code. The whole state after each write would make the file fifty times larger, and
+would not say which link has changed. And with the new values only, one can go forwards, but not
+back.
 
-In memory, an |Event| has room for what any type of event may say; what a type
-does not say remains~0 or empty.
+In memory, an |Event| has room for what any type of event may say; what a type does not say
+remains~0 or empty.
 
 @<Declare events and traces@>=
 struct Write {
@@ -124,18 +107,16 @@ struct Trace {
   friend bool operator==(Trace const& a, Trace const& b) = default;
 };
 
-@ Two observers make traces. A |Recorder| keeps everything in memory; a
-|TraceWriter| writes every event to a stream as soon as it is complete. Both
-must collect the writes until the event comes that they belong to; so the
-writer is a recorder that forgets.
+@ Two observers make traces. A |Recorder| keeps everything in memory; a |TraceWriter| writes every
+event to a stream as soon as it is complete. Both must collect the writes until the event comes that
+they belong to; so the writer is a recorder that forgets.
 
-How large is a trace? Each node of a search is worth a handful of covers,
-each cover a dozen writes or two, and each write takes a dozen characters.
+Each node of a search means a handful of covers, each cover a dozen writes or two, and each write
+takes a dozen characters.
 \transcript{trace-dead}
-(The first command picks the four dead ends and the totals out of a trace;
-the second one counts the lines and the bytes of a larger one.) That is two
-kilobytes for each of the 1199 nodes. A million nodes will thus make a file
-of a gigabyte or two, which a stream can bear and a memory perhaps not.
+The first command picks the four dead ends and the totals out of a trace; the second one counts the
+lines and the bytes of a larger one. These are two kilobytes for each of the 1199 nodes. A million
+nodes will thus make a file of a gigabyte or two.
 
 @<Declare the recorders@>=
 class Recorder : public Observer {
@@ -161,16 +142,11 @@ private:
   std::string heading; /* empty when it has been written */
 };
 
-@ And a |Replay| walks through a trace. It has a list of its own, which at
-the beginning is the list of the problem. Its position is a pair: so many
-events are done, and of the next event so many writes are done. A whole
-event that is done counts in the first number only, so each state has
-exactly one name. In the trace of |C3|, the positions are $(0,0)$ to $(0,13)$, then
-$(1,0)$, after the fourteenth write, to $(1,13)$; then $(2,0)$, where the list is
-what it was, and $(3,0)$, after \.{done}: thirty names for thirty pictures.
-One can go forward and backward by events or by single
-writes, and mix the two; a step takes time proportional to the number of its
-writes, in either direction.
+@ A |Replay| walks through a trace. It has a list of its own, which at the beginning is the list of
+the problem. Its position is a pair: so many events are done, and of the next event so many writes
+are done. A whole event that is done counts in the first number only, so each state has exactly one
+name. In the trace of |C3|, the positions are $(0,0)$ to $(0,13)$; $(1,0)$, after the fourteenth
+write, to $(1,13)$; $(2,0)$; and $(3,0)$, after \.{done}: thirty names for thirty pictures.
 @^position in a trace@>
 
 @<Declare the class |Replay|@>=
@@ -197,8 +173,7 @@ private:
   void count_cover(Event::Type type, int by);
 };
 
-@ The names of the types in the file have the order of |Event::Type|, so that a name is found by
-the number of its type, and a type by the place of its name.
+@ The names of the types in the file have the order of |Event::Type|.
 
 @(dlx/draw/trace.hpp@>=
 #pragma once
@@ -226,10 +201,9 @@ void write_trace(std::ostream& out, Trace const& trace); /* all lines; linear ti
 @<Declare how traces are read@>
 } // |namespace dlx|
 
-@ What if another program wrote the trace (\sec{draw/conformance})? If it goes wrong in
-line~3, it may well write nonsense in line~40, or die in the middle of it. The judge
-wants to hear of line~3; so of such a claim, all is kept that comes before the first
-line that cannot be read, and the complaint, too.
+@ If another program wrote the trace (\sec{draw/conformance}), and goes wrong in line~3, line~40 may
+well be nonsense. So of such a claim, all is kept that comes before the first line that cannot be
+read, and the complaint, too.
 
 @<Declare how traces are read@>=
 Trace read_trace(Source const& source);
@@ -244,10 +218,9 @@ Claim read_claim(Source const& source);
      form is looked at (\sec{draw/conformance} looks at the rest). Throws
      |InputError| if not even the heading can be read */
 
-@ The library for JSON likes to sort the members of an object by name. Its
-ordered variety leaves them in the order in which we give them, so that
-\.{event} comes first and the long list of writes last, where \cmd{cut} can
-cut it.
+@ The ordered variety of the JSON library leaves the members of an object in the order in which we
+give them, so that \.{event} comes first and the long list of writes last, where \cmd{cut} can cut
+it.
 
 @(dlx/draw/trace.cpp@>=
 #include "dlx/draw/trace.hpp"
@@ -275,14 +248,10 @@ struct TraceReader {
 @<Read a trace@>
 } // |namespace dlx|
 
-@*1 Recording. The recorder listens to a search that does not know who is
-listening. It allocates memory for each event, it is slow, and that is all
-right: a search that is not watched does not even contain the calls (see
-\sec{silence}), and one that is watched will be looked at by a person, who
-is slower. It needs the problem from the beginning, since the numbers in the
-events mean nothing without it. Most events are complete as soon as they happen,
-and are kept at once. The initializers name the members that they set, for who
-could say what the third of six zeros means?
+@*1 Recording. The recorder allocates memory for each event, and is slow. A search that is not
+watched does not even contain the calls (see \sec{silence}), and one that is watched will be looked
+at by a person, who is slower. Most events are complete as soon as they happen, and are kept at
+once.
 
 @<Record events@>=
 Recorder::Recorder(Problem problem, std::string chooser)
@@ -302,11 +271,10 @@ void Recorder::solution(std::span<int const> options, int level)
 void Recorder::done(Totals const& totals)
 { keep({.type = Type::done, .totals = totals}); }@/
 
-@ So are the three events of a search that counts money. Covers and uncovers come with
-their writes, which arrive first, and are
-gathered until the event tells what they belong to. The four acts of a list
-with bounds come through one door, and since |Type| names them in the order
-of |Act|, an addition finds the right one.
+@ The three events of a search with costs are complete, too. Covers and uncovers come with their
+writes, which arrive first, and are gathered until the event says what they belong to. The four acts
+of a list with bounds arrive at one function; since |Type| names them in the order of |Act|, an
+addition finds the right one.
 
 @<Record events@>=
 void Recorder::bound(std::int64_t bound, std::int64_t limit, int level)
@@ -331,13 +299,11 @@ void Recorder::act(Act act, int item, int node, int level)
   keep_writes(static_cast<Type>(type), item, level, node);
 }
 
-@*1 Writing. Which members does an event have, under which names, and
-between which bounds? The writer has to know this, and the reader has to
-know the same, and whatever two have to know belongs in a table. Ours has a
-row for each number that occurs, and a column for each type of event; it is
-a matrix of zeros and ones, which in this book hardly needs an introduction.
-Items and options count from~1; the node of a try may be~0, because textbook search has no
-nodes. Costs, and the totals at the end, are larger numbers, and have tables of their own.
+@*1 Writing. The writer and the reader have to know the same: which members an event has, under
+which names, and between which bounds. So this is in a table, with a row for each number that
+occurs, and a digit for each type of event. Items and options count from~1; the node of a try may
+be~0, because textbook search has no nodes. Costs, and the totals at the end, are larger numbers,
+and have tables of their own.
 
 @<Tabulate the members of events@>=
 enum Bound { items, options, nodes, ways };
@@ -365,9 +331,8 @@ static constexpr Sum sums[] = {
   {"dead", &Totals::dead}, {"tries", &Totals::attempts},
   {"covers", &Totals::covers}, {"uncovers", &Totals::uncovers} };
 
-@ With the tables at hand, one function writes all events. It is told how a
-single |Write| looks by |to_json|, a name that the library finds by itself. Who has
-writes is said by one more row of zeros and ones.
+@ With the tables, one function writes all events. The library finds by itself that |to_json| writes
+a single |Write|.
 
 @<Write a trace@>=
 static bool has(Type type, std::string_view events) { return events[index(type)] == '1'; }
@@ -388,13 +353,10 @@ std::string write_event(Event const& e)
   return out.dump();
 }
 
-@ The version in the first line is for the day when a trace must say
-something new. A new member is no new version, because readers ignore
-members that they do not know; a new meaning is. Lines end with a newline, and
-not with |std::endl|, which would ask the system to write each of them to the
-disk at once; a trace has a line for each event, and there are millions. The
-heading waits for the first event: if the search cannot even begin, because its
-script is wrong, say, then nothing has been written.
+@ The version in the first line changes when a member gets a new meaning. A new member is no new
+version, because readers ignore members that they do not know. Lines end with a newline, and not
+with |std::endl|, which would have each of millions of lines written to the disk at once. The
+heading waits for the first event: if the search cannot even begin, then nothing has been written.
 
 @<Write a trace@>=
 static std::string heading_of(Problem const& problem, std::string const& chooser)
@@ -412,19 +374,13 @@ TraceWriter::TraceWriter(std::ostream& stream, Problem const& p, std::string con
 void TraceWriter::keep(Event&& event)
 { out << std::exchange(heading, "") << write_event(event) << '\n'; }
 
-@*1 Walking. The heart of the replay is two lines long: a write done, and a
-write undone. The rest is bookkeeping for those who want to know, at any
-position, which options are being tried and which items are covered.
-
-The {\it path\/} is the sequence of options that are being tried, one a
-level. A \.{try} at level~$k$ puts an option after the first $k$ of the path,
-and forgets what was there. But before that, the items of the old option are
-uncovered, and a picture of this moment should not show it as chosen while its
-items come back. So the first uncover at its level or at a lower one ends it,
-and so does what undoes a use, a purification, or a tweak. An option number~0
-means that none was taken; it counts as a level, but is not on the path. Going
-backwards, it would have to come to light again what was forgotten; so the path
-is found anew, from the beginning, when it is asked for.
+@*1 Walking. The {\it path\/} is the sequence of options that are being tried, one a level. A
+\.{try} at level~$k$ puts an option after the first $k$ of the path, and forgets what was there. But
+before that, the items of the old option are uncovered, and a picture of this moment should not show
+it as chosen while its items come back. So the first uncover at its level or at a lower one ends it,
+and so does what undoes a use, a purification, or a tweak. Option~0 means that none was taken; it
+counts as a level, but is not on the path. Going backwards, what was forgotten would have to be
+found again; so the path is computed from the beginning, when it is asked for.
 @^path@>
 
 @<Replay a trace@>=
@@ -449,13 +405,13 @@ std::vector<int> Replay::path() const
   return options;
 }
 
-@ An item counts as {\it covered\/} from the first write of its cover to the
-last write of its uncover. While it is being hidden, it is drawn as one that
-leaves; and while it comes back, as one that is not quite there. Therefore a
-cover counts when it begins, an uncover when it ends; and backwards, when
-the first write of the cover is undone, and when the last write of the
-uncover is undone.
+@ An item counts as {\it covered\/} from the first write of its cover to the last write of its
+uncover. Therefore a cover counts when it begins, an uncover when it ends. Backwards, a cover counts
+when its first write is undone, an uncover when its last write is undone.
 @^covered item@>
+Going forwards, an event begins with its first write and ends with its last; an event that has no
+writes does both in one step. When it has ended, the position is not ``all writes of this event are
+done'' but ``none of the next'', so that each state has one name.
 
 @<Replay a trace@>=
 Replay::Replay(Trace const& t) : trace(t), list(t.problem),
@@ -466,14 +422,6 @@ void Replay::count_cover(Type type, int by)
   if (e.type == type) covers[index(e.item)] += by;
 }
 bool Replay::is_covered(int item) const { return covers.at(index(item)) > 0; }
-
-@ Now the ways to step. Going forwards, an event begins with its first
-write and ends with its last; an event that has no writes does both in one
-step. When it has ended, the position is not ``all writes of this event are
-done'' but ``none of the next''. This is the choice that gives each state
-one name, and it costs a line in each direction.
-
-@<Replay a trace@>=
 bool Replay::forward_write()
 {
   if (events_done == trace.events.size()) return false;
@@ -488,10 +436,8 @@ bool Replay::forward_write()
   return true;
 }
 
-@ Backwards is the mirror image; read it from the bottom, and compare. What
-was the last act there, to leave the event at its end, is the first one
-here, to enter it at its end. An event ends where no writes are done, and so a whole event
-is a step by writes that does not stop in between.
+@ Backwards is the mirror image: the last act above, to leave the event at its end, is the first one
+here, to enter it at its end. A whole event is a step by writes that does not stop in between.
 \framestrip{uncover-c3}{The way back of a cover, in small frames (\sec{draw/multiples}):
 what left last comes back first.}
 @^mirror image@>
@@ -521,24 +467,16 @@ bool Replay::backward()
   return moved;
 }
 
-@*1 Reading with suspicion. Traces come from files, and files come from
-anywhere. They are cut off when a disk is full, mended by hand, and written
-by programs of other people, who have read our schema with one eye. A trace
-is therefore checked to the last link when it is read: it must be
-well-formed; its numbers must be those of items, nodes, and options that
-exist; and each write must find the old value that it claims. A trace that
-passes can be replayed without any further check; none of those who draw, count,
-or compare needs a plan for the case that a node does not exist.
+@*1 Reading with suspicion. Traces are cut off when a disk is full, mended by hand, and written by
+other programs. A trace is therefore checked to the last link when it is read: it must be
+well-formed; its numbers must be those of items, nodes, and options that exist; and each write must
+find the old value that it claims. A trace that passes can be replayed without any further check.
 
-Why look at the old values, which a walk forwards does not even need?
-Because they are what makes the walk reversible, and because they are a check
-sum, at no cost. If a write is lost, then the next one to the same field does
-not fit any more. Here the third write of our example has been taken out:
+The old values are a check sum at no cost. If a write is lost, then the next one to the same field
+does not fit. Here the third write of our example has been taken out:
 \transcript{trace-wrong}
-The first eleven writes of the uncover were happy with what they found. The
-twelfth wants to give node~12 its old neighbour back, and node~12 has never
-lost it. Without the check, we would see a nice sequence of pictures in
-which a node leaves its column and is, strangely, still pointed to.
+The first eleven writes of the uncover fit. The twelfth wants to give node~12 its old neighbour
+back, and node~12 has never lost it.
 \framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second is
 the one about which the reader complained.}
 
@@ -565,13 +503,9 @@ int least_option = 1;           /* of a try; 0 if there are bounds: none is an o
 std::vector<int> covered = {}, path = {}; /* items and options, the latest last */
 int choices = 0;                /* so many levels have chosen an item */
 
-@ Complaints underline the whole line. The parser could say where in the
-line a JSON value stands only at the price of keeping a place for each of
-millions of numbers; so the messages name the write by its number instead.
-
-A trace is nested six deep. The library copies its values by functions that call themselves, and a hundred thousand brackets would end its stack;
-so the brackets are counted first, but for those in strings. (The library's parser would also ask us, at each value, how deep it may go. But whoever is asked may also refuse a value, and so the parser
-looks through all values of a list, behind each of them, for one that was refused. The squares of a board of $200\times200$ took it eight seconds.)
+@ Complaints underline the whole line, and name a write by its number. A trace is nested six deep.
+The library copies its values recursively, and a hundred thousand brackets would end its stack; so
+the brackets are counted first, but for those in strings.
 @^nesting, deep@>
 
 @<Read the lines of a trace@>=
@@ -601,7 +535,7 @@ json parse_line() const
   return object;
 }
 
-@ A backslash in a string says that a quote behind it ends nothing.
+@ A backslash in a string says that a quote after it ends nothing.
 
 @<Read the lines of a trace@>=
 static std::string without_strings(std::string_view line)
@@ -623,8 +557,8 @@ static int depth_of(std::string_view signs) /* the most brackets that are open a
   return most;
 }
 
-@ The library keeps one of two members that have the same key. Each member has one colon; so if there are more colons than
-members, a key stands twice, however it is spelled.
+@ The library keeps one of two members that have the same key. Each member has one colon; so if
+there are more colons than members, a key stands twice.
 @^key, twice@>
 
 @<Read the lines of a trace@>=
@@ -636,22 +570,20 @@ static std::ptrdiff_t members_of(json const& value)
   return members;
 }
 
-@ The library for JSON throws if one asks for a member that is not there,
-and again if it is not of the type that one asked for. We would rather do
-the talking: a missing member reads as |null|, which is neither a number nor
-a string nor a list, and hence is rejected wherever it matters.
+@ The library throws if a member is missing, and if it is of another type than expected. Here a
+missing member reads as |null|, which is neither a number nor a string nor a list, and hence is
+rejected wherever it matters.
 
 @<Find what is in a JSON object@>=
 json member(json const& object, char const* name) { return object.value(name, json()); }
 std::string text(json const& value)
 { return value.is_string() ? value.get<std::string>() : ""; }
 
-@ Each number has its limits, and a name for the complaint. Totals and costs may be larger than
-an |int|, and costs negative; of them, one says only that they are counts, or costs. A number with a point, or with
-quotes around it, is refused by the same line as one that is too large. (The library takes a number above $2^{63}$ for a negative one, if it is compared with an |int|; so it is asked first.)
-A problem whose costs are not more than $10^{18}$ together needs no larger
-bounds than that, except for a bound that says that there is no cover at
-all; $2^{62}$ is enough.
+@ Each number has its limits, and a name for the complaint. Totals and costs may be larger than an
+|int|, and costs negative; the complaint says only that they are counts, or costs. The library takes
+a number above $2^{63}$ for a negative one, if it is compared with an |int|; so that is tested
+first. A problem whose costs are not more than $10^{18}$ together needs no larger bounds than that,
+except for a bound that says that there is no cover at all; $2^{62}$ is enough.
 
 @<Read the lines of a trace@>=
 static bool is_between(json const& value, std::int64_t least, std::int64_t most)
@@ -679,11 +611,10 @@ std::int64_t cost(json const& value, std::string_view what) const
   return value.get<std::int64_t>();
 }
 
-@ The first line is special. Whether the file is a trace at all is asked
-before anything else, so that a user who draws a problem instead of its
-trace hears just that. The problem is read by the reader for problems, and
-if that complains, so do we, in its words, but at this line. From now on, a number must be that of an item, an
-option, or a node that there is.
+@ In the first line, the reader tests first whether the file is a trace at all, for a user who draws
+a problem instead of its trace. The problem is read by the reader for problems; its complaint is
+repeated at this line. From now on, a number must be that of an item, an option, or a node that
+there is.
 
 @<Read the lines of a trace@>=
 void read_heading()
@@ -708,11 +639,10 @@ void read_heading()
   least_option = 1 - bounded;
 }
 
-@ The events are replayed while they are read. At the end the list must be
-as it was at the beginning, as is every list at the end of a dance. This
-catches what the old values cannot: a write that was lost, and to whose
-field nothing was ever written again. A trace must also end with \.{done},
-for one that was cut off between two lines would otherwise look complete.
+@ The events are replayed while they are read. At the end the list must be as it was at the
+beginning. This catches a write that was lost, and to whose field nothing was ever written again. A
+trace must also end with \.{done}, for one that was cut off between two lines would otherwise look
+complete.
 
 @<Read the lines of a trace@>=
 Trace read()
@@ -727,10 +657,8 @@ Trace read()
   return std::move(trace);
 }
 
-@ An event that breaks off among its writes is not part of the trace. One line is the check
-that this chapter is about. It says what the field
-holds, what the write claims, and which write it is, so that a reader with
-an editor can find the place.
+@ An event that breaks off among its writes is not part of the trace. A wrong old value is reported
+with what the field holds, what the write claims, and which write it is.
 
 @<Read the lines of a trace@>=
 bool next_event(Bounded& links)
@@ -754,8 +682,7 @@ bool next_event(Bounded& links)
   return true;
 }
 
-@ The trace of another program is a mere claim, and only its form is looked at here; our
-own traces are read with suspicion.
+@ The trace of another program is a mere claim, and only its form is looked at here.
 
 @<Read a trace@>=
 Trace read_trace(Source const& source)
@@ -774,14 +701,12 @@ Claim read_claim(Source const& source)
   return {std::move(reader.trace), std::move(unreadable)};
 }
 
-@ The writes are not the whole story. Those who draw keep a stack of the
-covered items, and of the options being tried, and they pop from it what
-they are told to pop. So the reader follows the story, too: an item that is
-uncovered must be the one that was covered last; no level is skipped, and an
-option is tried for an item that was chosen at its level; a solution
-consists of the options that are being tried. (Option~0 stands for none.)
-The first of these rules finds the mistake of \sec{dance/wrong-order}, the wrong order
-of uncovering, at the very event, and long before a size is wrong.
+@ The programs that draw keep a stack of the covered items, and of the options being tried. So the
+reader follows the story, too. An item that is uncovered must be the one that was covered last. No
+level is skipped, and an option is tried for an item that was chosen at its level. A solution
+consists of the options that are being tried, without option~0. The first of these rules finds the
+mistake of \sec{dance/wrong-order}, the wrong order of uncovering, at the very event, and long
+before a size is wrong.
 @^wrong order@>
 
 @<Read the lines of a trace@>=
@@ -808,12 +733,10 @@ void follow(Event const& e)
     complain("these are not the options that are being tried");
 }
 
-@ A write is a list of four: a letter and three numbers. Field $C$ is not
-among the letters, because no dance ever changes the column of a node. Only
-headers have a size, or a bound; and although a size is no node, there
-cannot be more options in a column than there are nodes,
-nor a greater bound; so one limit is good for all values but those of shades, which are colours that there are, or
-$-1$ (\sec{more/painted}).
+@ A write is a list of four: a letter and three numbers. Field $C$ is not among the letters, because
+no dance changes the column of a node. Only headers have a size, or a bound. There cannot be more
+options in a column than there are nodes, nor a greater bound; so one limit is good for all values
+but shades, which are colours, or $-1$ (\sec{more/painted}).
 
 @<Read the lines of a trace@>=
 Write write(json const& w) const
@@ -832,9 +755,8 @@ Write write(json const& w) const
     number(w[3], least, largest, "a new value")};
 }
 
-@ An event without writes is a handful of numbers, and the tables say which.
-Members that the type does not have are ignored, so that later versions can
-add some.
+@ The tables say which numbers an event has. Members that the type does not have are ignored, so
+that later versions can add some.
 
 @<Read the lines of a trace@>=
 Event event(json const& object) const
@@ -856,10 +778,9 @@ Event event(json const& object) const
   return e;
 }
 
-@ A solution may be empty, for a problem without primary items has the empty
-cover; but the list must be there. The totals are not compared with the events: a
-search that was stopped by a limit, or a trace of bare covers, has totals that
-are hard to foretell.
+@ A solution may be empty, for a problem without primary items has the empty cover; but the list
+must be there. The totals are not compared with the events, since a search may be stopped by a
+limit.
 
 @<Read the options of solution |e|, or the totals@>=
 if (e.type == Type::solution) {
@@ -871,25 +792,22 @@ if (e.type == Type::done)
   for (Sum const& s : sums)
     e.totals.*s.value = count(member(object, s.name), s.name);
 
-@ \pitfall{Writing only the new values. Then one cannot go back. Looking at the
-old values in the drawing program only, one frame at a time: then a damaged
-trace is found in frame 270, or never. A path that is popped where it
-should be truncated: as long as each \.{try} is followed by its uncovers nothing
-goes wrong, but textbook search has no uncovers, and its paths would grow and
-grow.}
+@ \pitfall{Writing only the new values. Then one cannot go back. Looking at the old values in the
+drawing program only, one frame at a time: then a damaged trace is found in frame 270, or never. A
+path that is popped where it should be truncated: textbook search has no uncovers, and its paths
+would grow and grow.}
 
-\pinned{\.{tests/draw/trace\UL test.cpp} walks to and fro, and damages a trace in 1040 ways (in the short tests, in every third of them).}
+\pinned{\.{tests/draw/trace\UL test.cpp} walks to and fro, and damages a trace in 1040 ways (in the
+short tests, in every third of them).}
 
-\exercise[22]{Some damage is not noticed: the level of a cover can be lowered,
-and the size of a choice can be changed. Think of a check that finds each of
-these, without knowing anything of the search but the rules of \sec{more/search}.
-Which of them would reject traces of bare covers?}
-\answer{The size of a choice must be $S$ of its item in the list at that
-point (in problems without bounds). A cover follows a choice of its item, or a
-try whose option has it, at the same level, and nothing but other covers comes
-in between (with colours, purifications too; with bounds, what is spent and tweaked). The first check says nothing about bare covers; the second one
-rejects them all.}
+\exercise[22]{Some damage is not noticed: the level of a cover can be lowered, and the size of a
+choice can be changed. Think of a check that finds each of these, without knowing anything of the
+search but the rules of \sec{more/search}. Which of them would reject traces of bare covers?}
+\answer{The size of a choice must be $S$ of its item in the list at that point (in problems without
+bounds). A cover follows a choice of its item, or a try whose option has it, at the same level, and
+nothing but other covers comes in between (with colours, purifications too; with bounds, what is
+spent and tweaked). The first check says nothing about bare covers; the second one rejects them
+all.}
 
-\summary{A write that knows its old and its new value can be done and
-undone. A trace is a list of such writes, with titles; it is read with
-suspicion and walked in both directions.}
+\summary{A write that knows its old and its new value can be done and undone. A trace is a list of
+such writes, with titles; it is read with suspicion and walked in both directions.}

@@ -1,31 +1,25 @@
 @** The tree of a search. \label{draw/tree}%
-A list or a board shows a moment. A reader who wants to know why a search took
-so long wants to see all of it at a glance, with its beginning and its end.
-Every search draws a tree: a node for each time it looked around, an edge
-for each option that it tried. Those who build constraint solvers have
-agreed on shapes for this, and we follow them: a circle branches, a square
+A list or a board shows a moment. How does one see why a search took so long, at a glance, with its
+beginning and its end? Every search draws a tree: a node for each time it looked around, an edge for
+each option that it tried. The shapes are those of constraint solvers: a circle branches, a square
 is a dead end, a diamond is a solution.
 @^search tree@>
 
-One reads it from the left to the right, as time goes. The search
-begins at the root, where the first rank, R1, was chosen;
-its four children are the four squares of that rank. Below the first of them
-the second rank has two squares left. The first one leads to a red square
-with R3 in it: no square is left for the third rank. The second leads on,
-but not far. Then comes the second child of the root, and below it, along
-thick green lines, is the first solution. The right half is the mirror image
-of the left half, as it must be for queens. Such a picture answers questions
-that no number does: Is it always the same item that fails? Are the solutions
-together? Which choice at the top has cost most of the time?
+One reads it from the left to the right, as time goes. The search begins at the root, where the
+first rank, R1, was chosen; its four children are the four squares of that rank. Below the first of
+them the second rank has two squares left. The first one leads to a red square with R3 in it: no
+square is left for the third rank. The second leads on, but not far. Then comes the second child of
+the root, and below it, along thick green lines, is the first solution. The right half is the mirror
+image of the left half, as it must be for queens. Is it always the same item that fails? Are the
+solutions together? Which choice at the top has cost most of the time?
 \figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
 queens. In each node is the item that was branched on, or that could not be
 covered.}
 @^reading a picture@>
 
-@ A tree needs the story only: choices, tries, dead ends, solutions. The trace
-of another solver, which has no list and writes no links, can be drawn here
-if it tells these four in our format (and chooses an item before it calls it dead). First the tree grows, then it is drawn;
-when it has grown, the trace is not asked again.
+@ A tree needs the story only: choices, tries, dead ends, solutions. The trace of another solver,
+which writes no links, can be drawn, too, if it has these four events in our format, and chooses an
+item before it calls it dead.
 
 @(dlx/draw/tree.hpp@>=
 #pragma once
@@ -43,9 +37,8 @@ bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const&
      and |false|, if there is no room. Time: likewise */
 } // |namespace dlx|
 
-@ Here is the beginning of the story of four queens, with what the tree has
-made of it. What will be a node is called a {\it bud\/} here, as |Links| has
-nodes of its own.
+@ Here is the beginning of the story of four queens, with what the tree has made of it. A future
+node is called a {\it bud\/} here, as |Links| has nodes of its own.
 $$\vbox{\halign{\tentex#\hfil\quad&#\hfil\quad&#\hfil\cr
 \rm event&what grows&the stack afterwards\cr
 \noalign{\smallskip}
@@ -58,8 +51,8 @@ dead R3, level 2&R3 turns red&R1 R2 R3\cr
 uncover \dots, level 1&the search is back at R2&R1 R2\cr
 try Q@@(1,3), level 1&&R1 R2\cr
 choose R3, level 2&a child of R2, at the edge Q@@(1,3)&R1 R2 R3\cr}}$$
-An uncover cuts the stack to the level where it happens. In a trace of a textbook search, which has none, the stack is
-cut when the next bud comes, for its level says where it belongs.
+An uncover cuts the stack to the level where it happens. A textbook search has none; there, the
+stack is cut when the next bud comes, to its level.
 
 @(dlx/draw/tree.cpp@>=
 #include "dlx/draw/tree.hpp"
@@ -80,12 +73,9 @@ namespace {
 @<Draw the place in a tree@>
 } // |namespace dlx|
 
-@*1 Growing. A node is born when an item is chosen, or when there is none left
-to choose. Its parent is the last node one level higher, on the stack, which is
-the path from the root to the node that was born last. A second node at level~0,
-which no search of ours makes, becomes a second root beside the first.
-
-The place of a bud is its |x|; its height follows from its level.
+@*1 Growing. A node is born when an item is chosen, or when there is none left to choose. Its parent
+is the last node one level higher, on the stack, which is the path from the root to the node that
+was born last. A second node at level~0, which no search of ours makes, becomes a second root.
 
 @<Declare trees and their buds@>=
 struct Bud {
@@ -108,10 +98,8 @@ struct Tree {
   void hear(Event const& event);
 };
 
-@ An edge is labelled with the option that was tried last, one level higher.
-The last bound that was heard belongs to the node that is born next, and then
-it is forgotten; so a node has a cost only if the search said so just before.
-When an option is taken back, the search is at the node where it was tried, and the stack ends there.
+@ An edge is labelled with the option that was tried last, one level higher. The last bound belongs
+to the node that is born next, and is then forgotten.
 
 @<Grow the tree of a search@>=
 void Tree::sprout(Event const& event, Fate fate, int level)
@@ -129,17 +117,12 @@ void Tree::sprout(Event const& event, Fate fate, int level)
   buds.push_back(bud);
 }
 
-@ A solution makes all its ancestors good, and their edges will be thick. A
-dead end has been announced by the choice of an item without options, so its
-node is there already. The options on the way are kept apart from the buds,
-since an option is tried before one knows what will become of it. If it leads to
-a solution, the solution is born at the next level, and finds its option in
-|tried|.
-
-In a search with costs, a node that is cut has no item, and an option that
-is skipped has not led to a node; but both are worth a place in the picture,
-for they are what was saved. A skipped option at level $k$ is made to look like
-a solution at level $k+1$: something that was tried, and is over.
+@ A solution makes all its ancestors good, and their edges will be thick. A dead end has been
+announced by the choice of an item without options, so its node is there already. The options on the
+way are kept apart from the buds, since an option is tried before it is known what it leads to. In a
+search with costs, a node that is cut has no item, and an option that is skipped has not led to a
+node; both are drawn. A skipped option at level $k$ is made to look like a solution at level $k+1$:
+something that was tried, and is over.
 
 @<Grow the tree of a search@>=
 void Tree::hear(Event const& e)
@@ -164,20 +147,13 @@ void Tree::hear(Event const& e)
     stack.resize(index(e.level) + 1);
 }
 
-@ The layout could not be simpler. Leaves stand side by side in the order in
-which they were found, and a parent stands in the middle between its outer
-children. Since parents come before their children, one loop over the leaves
-forwards and one over all nodes backwards will do; there is no recursion
-that a deep search could exhaust. (There are cleverer layouts, which slide
-subtrees under each other. They save paper, but then the leaves are no
-longer in the order of time from left to right, and that is what one wants
-to see.)
+@ Leaves are side by side in the order in which they were found, and a parent is in the middle
+between its outer children. Since parents come before their children, one loop over the leaves
+forwards and one over all nodes backwards will do. For four queens, with a spacing of 60, the six
+leaves are at $x=0$, 60, 120, \dots, 300. Going backwards, each node passes its place to its parent;
+the place of the last child becomes |high|, and that of the first child is what |low| has at the
+end.
 @^layout of a tree@>
-
-Let us do that for four queens, with a spacing of 60. The six leaves stand at
-$x=0$, 60, 120, \dots, 300. Going backwards, each node tells its parent where
-it stands; since the last child speaks first, its place becomes |high|, and
-that of the first child is what |low| has at the end.
 
 @<Grow the tree of a search@>=
 Tree grow(Trace const& trace, double spacing)
@@ -196,18 +172,11 @@ Tree grow(Trace const& trace, double spacing)
   return tree;
 }
 
-@*1 Drawing. An edge leaves its parent downwards, and arrives from above;
-the curve between is an S, however far it has to go to the side. Edges of
-one parent share their first points, like the branches of a bough. More than half
-of an edge, its lower part, is straight, because its label stands beside it, to the right
-of its end; in its middle, where it bends, there would always be a tree in
-which it crosses something. When the S went all the way down, an edge that came
-from far right ran through its own word.
-
-The five control points between the ends, which look like magic, are two
-B\'ezier curves: the S from the parent down to the height of the word, and a
-straight piece. The words of the best edges are bold, like their lines; so the
-way to each solution can be read from the root down, without any search.
+@*1 Drawing. An edge leaves its parent downwards, and arrives from above; the curve between is an S.
+Edges of one parent share their first points. The lower part of an edge is straight, and its label
+is beside it, to the right of its end, where it crosses nothing. The five control points between the
+ends are two B\'ezier curves: the S from the parent down to the height of the word, and a straight
+piece. The words of the good edges are bold, like their lines.
 
 @<Draw the branches of a tree@>=
 std::string look_in_tree(Fate fate)
@@ -232,11 +201,10 @@ void draw_branch(Sheet& sheet, std::string const& words, int k,
     "shape=none", label({words, 12, ink, b.good}));
 }
 
-@ A cost, or what is known of it, is written to the left of its node, where
-nothing else ever is. With a sign in front it is a bound, and without one the
-cost of a cover: below a node with ``$\ge14$'' there may be no cover at all. The cost of
-a solution is not in the trace; it is the sum of the costs along the way up to
-the root, where an option~0 costs nothing. (There is such a tree in \sec{more/rides}.)
+@ A cost is written to the left of its node. With a sign in front it is a bound, and without one the
+cost of a cover: below a node with ``$\ge14$'' there may be no cover at all. The cost of a solution
+is the sum of the costs along the way up to the root, where an option~0 costs nothing. There is such
+a tree in \sec{more/rides}.
 
 @<Draw the buds of a tree@>=
 std::string at_least(std::int64_t cost)
@@ -257,11 +225,9 @@ std::int64_t cost_of(Tree const& tree, int k, Problem const& problem)
   return sum;
 }
 
-@ Branches and dead ends bear the name of an item; a node without one is
-there because of its cost, and bears that. A solution bears its number, in
-the order in which they were found, and its diamond is a bit larger, because
-a diamond has little room for a number. The classes say what a viewer may count:
-in the SVG file of four queens there are two groups of class \.{solution}.
+@ Branches and dead ends bear the name of an item; a node without one bears its cost. A solution
+bears its number, in the order in which they were found, and its diamond is a bit larger. A viewer
+may count the classes: in the SVG file of four queens there are two groups of class \.{solution}.
 
 @<Draw the buds of a tree@>=
 void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int number)
@@ -280,16 +246,12 @@ void draw_bud(Sheet& sheet, Problem const& problem, Tree const& tree, int k, int
     note_cost(sheet, k, b, std::to_string(cost_of(tree, k, problem)));
 }
 
-@ The numbers in the second line are those that the search itself reports,
-counted a second time by somebody who was not there. (Options that were
-skipped are no nodes.) If these numbers are not those of the event \.{done},
-then either the search does not count what it does, or the trace does not tell
-it; a test compares them for random problems.
+@ The numbers in the second line are those that the search itself reports, counted a second time
+from the trace. Options that were skipped are no nodes. A test compares both for random problems.
 
-The legend explains the fates that occur, and only these: the tree of the Latin squares has no dead end, so there is
-no square in its legend to make one look for it. And it explains the numbers. A number in a diamond is not
-the number of an option, nor a count of anything below; it says in which order the solutions were found. In a search with
-costs there are two kinds of numbers beside the nodes, and they mean different things.
+The legend explains the fates that occur, and the numbers: a number in a diamond says in which order
+the solutions were found, and in a search with costs there are two kinds of numbers beside the
+nodes.
 
 @<Draw the buds of a tree@>=
 void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
@@ -313,14 +275,9 @@ void write_around(Sheet& sheet, Tree const& tree, Problem const& problem)
   sheet.legend(signs);
 }
 
-@ The tree is as wide as the labels at its edges demand: 60 points for each
-leaf at least, and room for the label of the last one. The tree of four queens
-has six leaves. That of eight queens has 1199 nodes, and its picture is more
-than eight meters wide; but it is an SVG file, and one can walk along it.
-
-Names of options longer than that are drawn in full, and may overlap with the
-next ones; they are not made smaller, since one wants to compare them from
-left to right. A picture of a search that found nothing at all is a single
+@ The tree has 60 points for each leaf at least, or as many as the labels at its edges demand. That
+of eight queens has 1199 nodes, and its picture is more than eight meters wide. Very long names of
+options may overlap with the next ones. A picture of a search that found nothing at all is a single
 square.
 
 @<Draw a tree@>=
@@ -345,8 +302,7 @@ static Sheet sheet_for(Tree const& tree, double spacing, bool bare)
     level_height * deepest + 30 + (bare ? 0 : legend_height(w))));
 }
 
-@ All nodes are drawn first, and then the branches, so that an edge finds both
-of its ends.
+@ All nodes are drawn first, and then the branches.
 
 @<Draw a tree@>=
 std::string draw_tree(Trace const& trace, bool bare)
@@ -370,18 +326,16 @@ std::string draw_tree(Trace const& trace, bool bare)
   return sheet.text();
 }
 
-@*1 The place in the tree. Beside a picture of the list, or of a board, one would like to see how much of the
-search is done, and where in it this moment is. For that, the tree is drawn once more, small and
-without words: circles, squares, and diamonds tell enough. The way from the root to the node
-where the search is now is heavy, and that node is black. All of the tree is there from the first picture on, what comes
-as well as what was, so that nothing moves; a film that hides the future would have to guess how much room it needs. Reading the
-pictures in order, one sees the black node walk down to a square, jump back, and walk down again, and how
-often it does so before it comes to a diamond. That is depth-first search, if anybody asks.
+@*1 The place in the tree. Beside a picture of the list, or of a board, the tree is drawn once more,
+small and without words. The way from the root to the node where the search is now is heavy, and
+that node is black. All of the tree is there from the first picture on, so that nothing moves. From
+picture to picture, the black node walks down to a square, jumps back, and walks down again: this is
+depth-first search.
 @^depth-first search@>
 
-For four queens, in a room of 600 points, the six leaves stand 60 apart, and five levels of 200
-points are 40 apart. Where two leaves would have less than 14 points, the place can be read in
-the title only, in words.
+For four queens, in a room of 600 points, the six leaves are 60 apart, and five levels of 200 points
+are 40 apart. Where two leaves would have less than 14 points, the place is only in the title, in
+words.
 @^place in a search tree@>
 
 @<Draw the place in a tree@>=
@@ -402,9 +356,8 @@ bool draw_place(Sheet& sheet, Trace const& trace, std::size_t events, Box const&
   return true;
 }
 
-@ Where is the search? On top of the stack of a second tree, which has grown by the events up to
-now, and no further; its nodes have the numbers that they have in the first. All nodes
-above it are on the way. Before the first choice there is none.
+@ The search is at the top of the stack of a second tree, which has grown by the events up to now;
+its nodes have the numbers that they have in the first.
 
 @<Find out which buds are on the way@>=
 Tree now;
@@ -413,8 +366,8 @@ std::vector<bool> way(tree.buds.size(), false);
 int const here = now.stack.empty() ? -1 : now.stack.back();
 for (int b = here; b >= 0; b = tree.buds[b].parent) way[b] = true;
 
-@ A branch is a line from the lower end of a node to the upper end of its child, bent like an S, and without an
-arrowhead: everybody knows which way a tree grows.
+@ A branch is a line from the lower end of a node to the upper end of its child, bent like an S, and
+without an arrowhead.
 
 @<Draw lines and shapes, without a word@>=
 double const size = std::min({22.0, 0.7*across, 0.55*down});
@@ -437,18 +390,16 @@ for (std::size_t k = 0; k < tree.buds.size(); ++k)
       attributes(Stroke{ink, way[k] ? 3.0 : 1.0, 0}));
   }
 
-@ \pitfall{A layout that slides leaves past each other, and so forgets which
-was found first. A parent that is looked for in the nesting of events, which
-a trace does not have. An edge that runs through the word beside it.}
+@ \pitfall{A layout that slides leaves past each other, and so forgets which was found first. A
+parent that is looked for in the nesting of events, which a trace does not have. An edge that runs
+through the word beside it.}
 
 \pinned{\.{tests/draw/tree\UL test.cpp} compares trees with the totals of their searches.}
 
-\exercise[10]{A search tree has $n$ nodes, of which $d$ are dead ends and $s$ are
-solutions. How many edges does it have, and how many options were tried?}
-\answer{Both numbers are $n-1$, if each option that is tried leads to a node of
-the next level, as it does unless the search is stopped. Four queens: 17
-nodes, 16 options tried. The numbers $d$ and $s$ do not matter.}
+\exercise[10]{A search tree has $n$ nodes, of which $d$ are dead ends and $s$ are solutions. How
+many edges does it have, and how many options were tried?} \answer{Both numbers are $n-1$, if each
+option that is tried leads to a node of the next level, as it does unless the search is stopped.
+Four queens: 17 nodes, 16 options tried. The numbers $d$ and $s$ do not matter.}
 
-\summary{A node is born when an item is chosen, and the level says who its
-parent is. Leaves stand in the order of time, and parents above the middle of
-their children.}
+\summary{A node is born when an item is chosen, and the level says which node is its parent. Leaves
+are in the order of time, and parents above the middle of their children.}

@@ -37,7 +37,7 @@ TEST(BadInput, HasAClearMessageAndStatusTwo) {
       {"printf 'A 2:1|B\\nA B\\n' | dlx solve", "standard input:1:3: error: "},
       {"dlx draw --as tree --steps 3 x", "command line:1:20: error: --steps 3 does not go with --as tree\n"},
       {"dlx draw --as matrix --grain link x", "command line:1:22: error: --grain link does not go with --as matrix\n"},
-      {"dlx film --title x --out a.mp4 y", "command line:1:20: error: --out a.mp4 does not go with --title x\n"},
+      {"dlx film --speed 1e-6 x", "command line:1:10: error: --speed is from 0.01 to 100, not 1e-6\n"},
       {"dlx solve --part p --format json", "command line:1:20: error: --format json does not go with --part p\n"},
       {"dlx split 2 --part p --format json", "command line:1:22: error: --format json does not go with --part p\n"},
       {"dlx convert --to json --answer said a", "command line:1:23: error: --answer said does not go with --to json\n"},

@@ -260,10 +260,10 @@ TEST(Film, RefusesWhatItCannotMake) {
     std::string words, said;
   };
   for (Case const& c : std::vector<Case>{
-           {"-o x.avi " + trace, "command line:1:10: error: --out wants a name that ends in .svg, .mp4, or .gif, not x.avi\n"},
-           {"--out=svg " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not svg\n"},
-           {"-o .svg " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not .svg\n"},
-           {"-o /dev/null " + trace, "error: --out wants a name that ends in .svg, .mp4, or .gif, not /dev/null\n"},
+           {"-o x.mp4 " + trace, "command line:1:10: error: --out wants a name that ends in .svg, not x.mp4\n"},
+           {"--out=svg " + trace, "error: --out wants a name that ends in .svg, not svg\n"},
+           {"-o .svg " + trace, "error: --out wants a name that ends in .svg, not .svg\n"},
+           {"-o /dev/null " + trace, "error: --out wants a name that ends in .svg, not /dev/null\n"},
            {"--as tree " + trace, "error: --as wants links, links+board, or board, not tree\n"},
            {"--grain write " + trace, "error: --grain wants event, node, or link, not write\n"},
            {"--speed 0 " + trace, "error: --speed wants a number above 0, not 0\n"},
@@ -274,7 +274,6 @@ TEST(Film, RefusesWhatItCannotMake) {
            {"--as links+board " + museum, "dlx: error: the options of this problem do not name squares of a board\n"},
            {queens, "error: this line is not a JSON object\n"},
            {"-o " + (scratch / "no" / "x.svg").string() + " " + trace, "dlx: error: cannot write "},
-           {"-o " + (scratch / "no" / "x.gif").string() + " " + trace, "dlx: error: "},
            {(scratch / "none").string(), "dlx: error: cannot read "}}) {
     auto const r = run("dlx film " + c.words);
     EXPECT_EQ(r.status, 2) << c.words;
@@ -283,17 +282,11 @@ TEST(Film, RefusesWhatItCannotMake) {
   }
 }
 
-// Without ffmpeg there is no MP4, and nothing is begun; an SVG needs only Graphviz.
+// A film needs only Graphviz.
 TEST(Film, SaysWhatIsMissing) {
   Scratch scratch;
   auto const trace = queens_trace(scratch), bin = (scratch / "bin").string();
   std::string const few = "mkdir -p " + bin + "; ln -sf \"$(command -v neato)\" " + bin + "/neato; D=$(command -v dlx); PATH=" + bin + " ";
-  for (std::string const ending : {".mp4", ".gif"}) {
-    auto const r = run(few + "\"$D\" film -o " + (scratch / ("x" + ending)).string() + " " + trace);
-    EXPECT_EQ(r.status, 2);
-    EXPECT_EQ(r.err, "dlx: error: ffmpeg cannot be run: No such file or directory; it is in the package ffmpeg, and a film that ends in .svg does without it\n");
-    EXPECT_FALSE(std::filesystem::exists(scratch / ("x" + ending)));
-  }
   EXPECT_EQ(run(few + "\"$D\" film --steps 1-3 -o " + (scratch / "x.svg").string() + " " + trace).status, 0);
   auto const r = run("D=$(command -v dlx); PATH=/nowhere \"$D\" film --steps 1-3 " + trace);
   EXPECT_EQ(r.status, 2);
@@ -323,21 +316,6 @@ TEST(Film, TellsItsLengthAndCanBeInterrupted) {
   EXPECT_FALSE(has_leftovers(scratch / ""));
   EXPECT_EQ(run("dlx film --steps 1-3 -o " + out + " " + trace).err, "");
   EXPECT_NE(slurp(out), "old");
-}
-
-// The programs that we have started get the signal, too; what they say of it is no failure.
-TEST(Film, IsInterruptedWhileFfmpegWorks) {
-  Scratch scratch;
-  auto const trace = queens_trace(scratch), out = (scratch / "x.mp4").string();
-  scratch.file("x.mp4", "old");
-  auto const fake = scratch.file("ffmpeg", "#!/bin/sh\n[ \"$1\" = -version ] && exit 0\ntrap 'echo killed >&2; exit 255' INT\ntouch " + (scratch / "begun").string() +
-                                               "\nwhile :; do sleep 0.1; done\n");
-  auto const r = run(until_it + "chmod +x " + fake + "; PATH=" + (scratch / "").string() + ":$PATH; set -m; dlx film --steps 0-2 -o " + out + " " + trace +
-                     " & set +m; until_it '[ -e " + (scratch / "begun").string() + " ]'; kill -INT -- -$!; wait $!");
-  EXPECT_EQ(r.status, 3) << r.err;
-  EXPECT_EQ(r.err, "dlx: stopped by an interrupt; no film was made\n");
-  EXPECT_EQ(slurp(out), "old");
-  EXPECT_FALSE(has_leftovers(scratch / ""));
 }
 
 // Status 1 is for a trace that is wrong, 2 for what cannot be judged; and then the

@@ -1,6 +1,6 @@
 // Latin squares: the matrix of order 2, sizes, and the squares themselves.
 #include "dlx/dance/algorithm_x.hpp"
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/search.hpp"

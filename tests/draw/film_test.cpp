@@ -4,9 +4,7 @@
 #include "drawn.hpp"
 #include "folders.hpp"
 #include "pattern.hpp"
-#include <cstdio>
 #include <set>
-#include <sys/wait.h>
 
 namespace {
 
@@ -127,6 +125,12 @@ TEST(Film, ShowsAtEachMomentWhatThePictureShows) {
     auto const cels = cels_of(film);
     ASSERT_EQ(film.pictures(), static_cast<int>(s.pictures.size()));
     double begin = 0;
+    auto const some = s.pictures.size() / 2; // and for readers who want nothing to move: a still, and nothing else
+    Style const unmoved(animated(film, static_cast<int>(some)));
+    std::set<std::string> still;
+    for (auto const& [what, exposure] : cels)
+      if (not unmoved.hidden.contains(exposure)) still.insert(what);
+    EXPECT_EQ(still, set_of(s.pictures[some].dot));
     for (std::size_t k = 0; k < s.pictures.size(); ++k) {
       double const pause = s.timing.pauses[k];
       auto const expected = set_of(s.pictures[k].dot);
@@ -241,19 +245,6 @@ TEST(Film, KnowsThingsByTheirLooks) {
   EXPECT_NE(animated(film).find("{0%{visibility:visible}50%{visibility:hidden}}"), std::string::npos);
 }
 
-// For those who want nothing to move: the still, and nothing else.
-TEST(Film, IsAStillForThoseWhoWantNoMotion) {
-  Scene const s(drawn::searched(drawn::queens3), Subject::both);
-  Film const film = s.film();
-  auto const cels = cels_of(film);
-  for (int still = 0; still < film.pictures(); ++still) {
-    Style const style(animated(film, still));
-    std::set<std::string> seen;
-    for (auto const& [what, exposure] : cels)
-      if (not style.hidden.contains(exposure)) seen.insert(what);
-    EXPECT_EQ(seen, set_of(s.pictures[static_cast<std::size_t>(still)].dot)) << still;
-  }
-}
 TEST(Film, OfOnePictureDoesNotMove) {
   Scene s(covered(), Subject::links);
   s.pictures.resize(1);
@@ -412,113 +403,6 @@ TEST_F(Filmed, TellsWhatIsDoneAndCanBeStopped) {
   struct Enough {};
   auto const enough = [](char const*, std::size_t done) { if (done == 2) throw Enough(); };
   EXPECT_THROW(film_in_svg(s.trace, s.drawing, s.timing, "T", enough), Enough);
-}
-
-bool has(std::string const& program) { return std::system(("command -v " + program + " > /dev/null 2>&1").c_str()) == 0; }
-std::string output(std::string const& command) {
-  std::string text;
-  auto* const pipe = ::popen(command.c_str(), "r");
-  for (int c; (c = std::fgetc(pipe)) != EOF;) text += static_cast<char>(c);
-  ::pclose(pipe);
-  return text;
-}
-
-// A program that only pretends to be ffmpeg: it looks for the pictures of its list, and keeps it.
-class Joined : public folders::InAFolder {
-protected:
-  std::string path = std::getenv("PATH");
-  Scene scene = Scene(covered(), Subject::links);
-  Path out() const { return folder / "film.mp4"; }
-  void pretend(std::string const& script) {
-    fs_bin();
-    folders::spill(folder / "bin" / "ffmpeg", "#!/bin/sh\nif [ \"$1\" = -version ]; then exit 0; fi\n" + script);
-    folders::fs::permissions(folder / "bin" / "ffmpeg", folders::fs::perms::owner_all);
-    setenv("PATH", ((folder / "bin").string() + ":" + path).c_str(), 1);
-  }
-  void fs_bin() { folders::fs::create_directories(folder / "bin"); }
-  void TearDown() override {
-    setenv("PATH", path.c_str(), 1);
-    InAFolder::TearDown();
-  }
-  std::string complaint() {
-    try {
-      join_pictures(scene.trace, scene.drawing, scene.timing, out(), ignore);
-    } catch (RenderError const& e) {
-      return e.what();
-    }
-    return "";
-  }
-  bool is_tidy() const {
-    for (auto const& entry : folders::fs::directory_iterator(folder))
-      if (entry.path().filename().string().starts_with("dlx-film")) return false;
-    return true;
-  }
-};
-TEST_F(Joined, FfmpegGetsPicturesAndTheirTimes) {
-  pretend("for last; do :; done\nwhile [ $# -gt 0 ]; do [ \"$1\" != -i ] || list=$2; shift; done\ncp \"$list\" " + folder.string() + "/list\n"
-    "for k in 0 1 2 3; do head -c 4 \"${list%list.txt}event-00$k.png\" | grep -q PNG || echo no picture $k >&2; done\necho a film > \"$last\"\n");
-  EXPECT_EQ(complaint(), "");
-  EXPECT_EQ(folders::slurp(out()), "a film\n");
-  EXPECT_EQ(folders::slurp(folder / "list"), "ffconcat version 1.0\nfile 'event-000.png'\nduration 2\nfile 'event-001.png'\nduration 1\n"
-    "file 'event-002.png'\nduration 0.5\nfile 'event-003.png'\nduration 2\n");
-  EXPECT_TRUE(is_tidy());
-}
-TEST_F(Joined, WhatFfmpegSaysIsTold) {
-  pretend("echo 'no such codec' >&2; exit 1\n");
-  EXPECT_EQ(complaint(), "ffmpeg complains: no such codec");
-  EXPECT_FALSE(folders::fs::exists(out()));
-  EXPECT_TRUE(is_tidy());
-}
-TEST_F(Joined, WithoutFfmpegNothingIsBegun) {
-  fs_bin();
-  setenv("PATH", (folder / "bin").c_str(), 1);
-  EXPECT_EQ(complaint(), "ffmpeg cannot be run: No such file or directory; it is in the package ffmpeg, and a film that ends in .svg does without it");
-  EXPECT_TRUE(is_tidy());
-}
-TEST_F(Joined, AFilmThatWasThereStaysIfTheNewOneFails) {
-  folders::spill(out(), "old");
-  pretend("for last; do :; done; echo half > \"$last\"; exit 1\n");
-  EXPECT_NE(complaint(), "");
-  EXPECT_EQ(folders::slurp(out()), "old");
-  struct Enough {};
-  pretend("for last; do :; done; echo all > \"$last\"\n");
-  for (std::string const stage : {"drawn", "rendered", "joined"})
-    EXPECT_THROW(join_pictures(scene.trace, scene.drawing, scene.timing, out(), [&](char const* s, std::size_t) { if (s == stage) throw Enough(); }), Enough);
-  EXPECT_EQ(folders::slurp(out()), "old");
-  EXPECT_TRUE(is_tidy());
-}
-
-// The real one: as many pictures, of the right size, for the right time.
-TEST_F(Joined, FfmpegMakesFilms) {
-  if (not has("ffmpeg") or not has("ffprobe")) GTEST_SKIP() << "no MP4 or GIF is made: there is no ffmpeg";
-  for (double const speed : std::getenv("DLX_LONG") ? std::vector{1.0, 3.0, 100.0} : std::vector{3.0}) {
-    scene.timing = timing_of(scene.trace, scene.drawing, speed);
-    int ticks = 0;
-    for (int pause : scene.timing.pauses) ticks += pause;
-    join_pictures(scene.trace, scene.drawing, scene.timing, out(), ignore);
-    std::string const probe = "ffprobe -v error -count_frames -select_streams v -of csv=p=0 -show_entries ";
-    EXPECT_EQ(output(probe + "stream=nb_read_frames,r_frame_rate " + out().string()), "10/1," + std::to_string(ticks) + "\n");
-    std::istringstream size(output(probe + "stream=width,height " + out().string()));
-    int w = 0, h = 0;
-    char comma = 0;
-    size >> w >> comma >> h;
-    EXPECT_TRUE(w % 2 == 0 and h % 2 == 0 and w <= 1922 and h <= 1082 and w > 1000) << w << ' ' << h;
-    auto const gif = folder / "film.gif";
-    join_pictures(scene.trace, scene.drawing, scene.timing, gif, ignore);
-    EXPECT_EQ(output(probe + "stream=nb_read_frames " + gif.string()), "4\n");
-    // In a GIF, the pause is in a block that begins with 21 F9 04: in hundredths of a second, low byte first.
-    std::vector<int> pauses;
-    auto const bytes = folders::slurp(gif);
-    for (auto at = bytes.find("\x21\xf9\x04"); at != bytes.npos; at = bytes.find("\x21\xf9\x04", at + 1))
-      if (bytes.substr(at + 7, 2) == std::string("\0,", 2)) pauses.push_back(static_cast<unsigned char>(bytes[at + 4])/10 + static_cast<unsigned char>(bytes[at + 5])*256/10);
-    ASSERT_EQ(pauses.size(), 4u);
-    int total = 0;
-    for (int k = 0; k < 4; ++k) {
-      EXPECT_NEAR(pauses[static_cast<std::size_t>(k)], scene.timing.pauses[static_cast<std::size_t>(k)], 1);
-      total += pauses[static_cast<std::size_t>(k)];
-    }
-    EXPECT_NEAR(total, ticks, 2);
-  }
 }
 
 } // namespace

@@ -10,25 +10,6 @@ namespace {
 using namespace dlx;
 using namespace drawn;
 
-int steps_to_end_of(Trace const& trace, std::size_t events, Grain grain) {
-  Replay replay(trace);
-  int n = 0;
-  while (replay.event() < events) {
-    if (not step(trace, replay, grain)) ADD_FAILURE() << "too short";
-    ++n;
-  }
-  return n;
-}
-
-TEST(Moment, StepsOfOneCover) {
-  Trace const trace = scripted(five, "cover C3\nuncover C3\n");
-  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::event), 1);
-  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::node), 5);
-  EXPECT_EQ(steps_to_end_of(trace, 1, Grain::link), 14);
-  EXPECT_EQ(steps_to_end_of(trace, 2, Grain::node), 10);
-  EXPECT_EQ(steps_to_end_of(trace, 2, Grain::link), 28);
-}
-
 // What is fresh is what has been written since the step before; and a moment
 // is in the event whose writes were done last.
 TEST(Moment, FreshWritesAreThoseOfTheLastStep) {
@@ -247,19 +228,6 @@ TEST(Frame, OfTheSecondAssignment) {
   expect_link(frame.nodes[4].links[1], 2, Rank::altered);
   EXPECT_EQ(frame.options.size(), 4u);
   EXPECT_EQ(frame.options[2].name, "r3");
-}
-
-TEST(Frame, ANodeGoesWhenOneHandLetsGo) {
-  Trace const trace = scripted(five, "cover C3\n");
-  auto at = [&](int writes, int x) { return after(trace, writes).nodes[x].presence; };
-  EXPECT_EQ(at(0, 3), Presence::in);
-  EXPECT_EQ(at(1, 3), Presence::going);
-  EXPECT_EQ(at(2, 3), Presence::out);
-  EXPECT_EQ(at(2, 8), Presence::in);
-  EXPECT_EQ(at(3, 8), Presence::going);
-  EXPECT_EQ(at(4, 8), Presence::out);
-  EXPECT_EQ(at(14, 7), Presence::out); // it stays in a column that is covered
-  EXPECT_EQ(at(14, 9), Presence::in);
 }
 
 // Every link leads where the list says; the links and sizes that were written

@@ -94,48 +94,6 @@ TEST(Picture, WrongLinksEndWhereTheyLead) {
   }
 }
 
-// Two roads of the same kind never lie on each other, but near a box where
-// both end.
-TEST(Picture, RoadsOfOneKindKeepApart) {
-  for (Trace const& trace : {scripted(five, "cover C3\ncover C2\ncover C5\n"),
-      searched(latin_2), searched(report_2000, Chooser::first)}) {
-    Stage const stage(trace);
-    Replay replay(trace);
-    do {
-      Elements nodes, edges;
-      read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
-      std::map<std::string, std::vector<Spot>> lanes; // middles of sidings
-      for (int x = 0; x < replay.links().node_count(); ++x)
-        for (Field f : fields) {
-          bool const across = f == Field::left or f == Field::right;
-          if (not is_drawn(trace.problem, f, x)) continue;
-          if (across and x > trace.problem.item_count()) continue;
-          auto const& from = nodes.at("n" + std::to_string(x));
-          auto const& to = nodes.at("n"
-            + std::to_string(replay.links().get(f, x)));
-          auto near = [across](Element const& box, Spot s) {
-            return across ? std::abs(s.x - box.x) < box.w / 2 + 34
-              : std::abs(s.y - box.y) < box.h / 2 + 34;
-          };
-          auto& lane = lanes[id_of(f, x)];
-          for (auto const& curve : curves_of(edges.at(id_of(f, x))))
-            for (Spot s : sampled(curve))
-              if (not near(from, s) and not near(to, s)) lane.push_back(s);
-        }
-      for (auto const& [id, a] : lanes)
-        for (auto const& [other, b] : lanes) {
-          if (id >= other or id[0] != other[0]) continue;
-          for (Spot s : a)
-            for (Spot t : b)
-              if (std::abs(s.x - t.x) < 3 and std::abs(s.y - t.y) < 3)
-                FAIL() << id << " lies on " << other << " after event "
-                  << replay.event() << " at " << s.x << ' ' << s.y << '\n'
-                  << edges.at(id)["pos"] << '\n' << edges.at(other)["pos"];
-        }
-    } while (replay.forward());
-  }
-}
-
 TEST(Picture, OddProblemsCanBeDrawn) {
   for (std::string const text : {"items: | X Y\nX\nY\n", "A\nA\n", "A B\n",
       "A\nA\nA\nA\n", "A | X\nX\nA X\n"}) {
@@ -205,25 +163,9 @@ TEST(Picture, WhatIsWrittenAlteredRemembered) {
   EXPECT_EQ(nodes.at("n3")["class"], "header primary out");
   EXPECT_EQ(nodes.at("n8")["class"], "entry out");
   EXPECT_EQ(nodes.at("n6")["class"], "entry in");
+  EXPECT_NE(nodes.at("sizes")["label"].find(">size<"), std::string::npos);
+  EXPECT_EQ(nodes.at("sizes").y, nodes.at("S1").y);
   EXPECT_NE(nodes.at("n8")["style"].find("dashed"), std::string::npos);
-}
-
-TEST(Picture, HalfWayOutIsSeen) {
-  Trace const trace = scripted(five, "cover C3\n");
-  Stage const stage(trace);
-  Replay replay(trace);
-  replay.forward_write();
-  Drawn const one(draw_links(stage, replay, Grain::link));
-  EXPECT_EQ(one.look("n3"), "header primary going");
-  EXPECT_EQ(one.look("n2"), "header primary in");
-  EXPECT_EQ(one.look("n4"), "header primary in");
-  replay.forward_write();
-  replay.forward_write(); // U of r3.C5 now passes over r1.C5
-  Drawn const three(draw_links(stage, replay, Grain::link));
-  EXPECT_EQ(three.look("n3"), "header primary out");
-  EXPECT_EQ(three.look("n8"), "entry going");
-  EXPECT_EQ(three.look("n12"), "entry in");
-  EXPECT_EQ(three.look("n5"), "header primary in");
 }
 
 TEST(Picture, SecondaryHeadersAreApart) {
@@ -243,23 +185,6 @@ TEST(Picture, SecondaryHeadersAreApart) {
   second.forward();
   EXPECT_EQ(Drawn(draw_links(other, second, Grain::event)).look("n5"),
     "header secondary out");
-}
-
-TEST(Picture, ChosenOptionsAndItems) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Replay replay(trace);
-  while (replay.path().size() < 2) ASSERT_TRUE(replay.forward());
-  Elements nodes, edges;
-  read_dot(draw_links(stage, replay, Grain::event), nodes, edges);
-  for (int o = 1; o <= 8; ++o) {
-    auto const path = replay.path();
-    bool const chosen = std::count(path.begin(), path.end(), o) > 0;
-    EXPECT_EQ(nodes.at("o" + std::to_string(o))["class"],
-      chosen ? "option chosen" : "option");
-    EXPECT_EQ(nodes.count("band" + std::to_string(o)), chosen ? 1u : 0u);
-  }
-  EXPECT_EQ(nodes.at("n1")["penwidth"], "2.8");
 }
 
 // After a dead end the search is back at the item before, and the one that
@@ -428,31 +353,6 @@ TEST(Picture, ChosenOptionsStandOutInASolution) {
     }
   }
   EXPECT_EQ(solutions, 2);
-}
-
-// There is a word for the numbers in the headers, in line with them.
-TEST(Picture, NumbersHaveAWord) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Drawn const now(draw_links(stage, Replay(trace), Grain::event));
-  EXPECT_NE(now.nodes.at("sizes")["label"].find(">size<"), std::string::npos);
-  EXPECT_EQ(now.nodes.at("sizes").y, now.nodes.at("S1").y);
-  EXPECT_LT(now.nodes.at("sizes").x, now.nodes.at("n0").x);
-}
-
-// A frame can be kept, and drawn when the replay is somewhere else.
-TEST(Picture, AFrameIsAValue) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Replay replay(trace);
-  std::vector<FrameView> frames;
-  std::vector<std::string> drawn_at_once;
-  do {
-    frames.push_back(describe(trace, stage.initial(), replay, Grain::event));
-    drawn_at_once.push_back(draw_links(stage, replay, Grain::event));
-  } while (replay.forward());
-  for (std::size_t k = frames.size(); k-- > 0; )
-    EXPECT_EQ(draw_frame(stage, frames[k]), drawn_at_once[k]) << k;
 }
 
 } // namespace

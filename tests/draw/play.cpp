@@ -1,5 +1,6 @@
 // The playground without its page: answers each problem of standard input, where they end with a zero
-// byte, with a line. The Makefile compiles it for 32 bits; tests/draw/playground compares the lines.
+// byte, with a line. The Makefile compiles it for 32 bits; tests/draw/player compares the lines.
+#include "dlx/draw/player.hpp"
 #include <iostream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Pictures of boards.
+// Pictures of boards, and of matrices.
 #include "dlx/draw/squares.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "drawn.hpp"
@@ -9,24 +9,6 @@ namespace {
 
 using namespace dlx;
 using namespace drawn;
-
-TEST(Squares, BoardShowsThreeStates) {
-  Trace const trace = searched(latin_2);
-  Stage const stage(trace);
-  Replay replay(trace);
-  auto state = [&](char const* id) {
-    return Drawn(draw_board(trace, replay, Grain::event)).look(id); };
-  EXPECT_EQ(state("q0_0"), "square open");
-  while (replay.path().empty()) replay.forward();
-  EXPECT_EQ(state("q0_0"), "square chosen");
-  EXPECT_EQ(state("q1_1"), "square open");
-  Trace const none = scripted(five, "cover C3\n");
-  Stage const flat(none);
-  Replay other(none);
-  EXPECT_THROW(draw_board(none, other, Grain::event), std::invalid_argument);
-  EXPECT_THROW(draw_links_and_board(flat, other, Grain::event),
-    std::invalid_argument);
-}
 
 // The words of a legend, and what is in its boxes.
 std::map<std::string, std::string> legend_of(Drawn const& board) {
@@ -124,24 +106,6 @@ TEST(Squares, ASudokuHasGivensBoxesAndPencilMarks) {
       for (char const* way : {"row", "column"}) expected.insert(fmt::format("{} {}", way, 56 * k));
     EXPECT_EQ(walls, expected);
   }
-}
-
-// A mark is there if, and only if, the option could still be chosen.
-TEST(Squares, PencilMarksAreWhatIsStillPossible) {
-  Trace const trace = searched(latin_2);
-  Replay replay(trace);
-  do {
-    if (replay.path().size() > 1) continue;
-    Drawn const now(draw_board(trace, replay, Grain::event));
-    for (auto const& [id, box] : now.nodes)
-      if (box["class"] == "square open") {
-        auto const marks = marks_in(box);
-        ASSERT_EQ(marks.size(), 2u);
-        EXPECT_TRUE(marks[0] == "A" or marks[0] == "");
-        EXPECT_TRUE(marks[1] == "B" or marks[1] == "");
-        EXPECT_TRUE(marks[0] == "A" or marks[1] == "B");
-      }
-  } while (replay.forward());
 }
 
 // Between "try" and the covers that follow it, the list does not know yet
@@ -266,14 +230,107 @@ TEST(Squares, WideAndLowBoardsHaveTheirRoom) {
   }
 }
 
-// Its rows and columns have their numbers, and a word for these.
-TEST(Squares, NumbersAtTheEdgesHaveWords) {
-  Trace const trace = golden("queens-4");
-  Drawn const board(draw_board(trace, Replay(trace), Grain::event));
-  EXPECT_NE(board.nodes.at("qrow")["label"].find(">row<"), std::string::npos);
-  EXPECT_NE(board.nodes.at("qcolumn")["label"].find(">column<"), std::string::npos);
-  EXPECT_LT(board.nodes.at("qrow").x, board.nodes.at("qr0").x);
-  EXPECT_GT(board.nodes.at("qcolumn").y, board.nodes.at("qc0").y);
+TEST(Squares, NeedABoard) {
+  Trace const none = scripted(five, "cover C3\n");
+  EXPECT_THROW(draw_board(none, Replay(none), Grain::event), std::invalid_argument);
+  EXPECT_THROW(draw_links_and_board(Stage(none), Replay(none), Grain::event), std::invalid_argument);
+}
+
+// --- Algorithm X by hand -------------------------------------------------------
+TEST(Matrix, TheTenStepsOfTheReport) {
+  Trace const trace = scripted(latin_2, "choose C3\ntry B@(1,0)\nchoose C2\n"
+    "try A@(0,1)\nchoose C1\ntry B@(0,1)\nchoose C1\ntry A@(0,0)\nchoose C4\n"
+    "try A@(1,1)\nstop\n");
+  auto const steps = matrix_steps(trace);
+  ASSERT_EQ(steps.size(), 10u);
+  using Rows = std::vector<int>;
+  EXPECT_EQ(steps[0].text.what, "choose C3");
+  EXPECT_EQ(steps[0].item, 3);
+  EXPECT_EQ(steps[1].chosen, Rows({7}));
+  EXPECT_EQ(steps[1].settled, Rows());
+  EXPECT_EQ(steps[2].text.what, "strike out rows 3 5 8");
+  EXPECT_EQ(steps[2].settled, Rows({7}));
+  EXPECT_EQ(steps[3].item, 2);
+  EXPECT_EQ(steps[4].chosen, Rows({7, 2}));
+  EXPECT_EQ(steps[5].text.what, "strike out rows 1 4 6");
+  EXPECT_EQ(steps[5].text.detail, "now there are columns without any row: a dead end");
+  EXPECT_EQ(steps[5].item, 0);
+  EXPECT_EQ(steps[6].text.what, "back to C2");
+  EXPECT_EQ(steps[6].tried, Rows({2}));
+  EXPECT_EQ(steps[7].chosen, Rows({7, 6}));
+  EXPECT_EQ(steps[8].text.what, "strike out row 2");
+  EXPECT_EQ(steps[9].text.what, "solution: rows 7 6 1 4");
+  // The columns that cannot be covered: C1 C4 C5 C8 C10 C11.
+  Elements nodes, edges;
+  read_dot(draw_matrix(trace.problem, steps[5]), nodes, edges);
+  std::set<int> dead;
+  for (int c = 1; c <= 12; ++c)
+    if (nodes.at("left" + std::to_string(c))["class"] == "count dead")
+      dead.insert(c);
+  EXPECT_EQ(dead, std::set<int>({1, 4, 5, 8, 10, 11}));
+  // Rows 1, 3, 4, 5, 6, 8 are struck out; the others are chosen.
+  for (int o = 1; o <= 8; ++o)
+    EXPECT_EQ(nodes.count("strike" + std::to_string(o)),
+      o == 2 or o == 7 ? 0u : 1u) << o;
+  EXPECT_TRUE(matrix_steps(scripted(five, "cover C3\n")).empty());
+}
+
+// Under each column is the number of rows that share no column with a chosen
+// one that is settled, and have not been tried; here it is counted by sets.
+TEST(Matrix, CountsTheRowsThatAreLeft) {
+  int pictures = 0;
+  for (Trace const& trace : random_searches()) {
+    auto const& p = trace.problem;
+    std::vector<std::set<int>> rows(1);
+    for (int o = 1; o <= p.option_count(); ++o) {
+      rows.emplace_back();
+      for (Entry const& e : p.option(o)) rows.back().insert(e.item);
+    }
+    for (MatrixStep const& step : matrix_steps(trace)) {
+      Drawn const now(draw_matrix(p, step));
+      ++pictures;
+      std::set<int> satisfied;
+      for (int o : step.settled) satisfied.insert(rows[o].begin(), rows[o].end());
+      std::vector<int> left(p.item_count() + 1, 0);
+      for (int o = 1; o <= p.option_count(); ++o) {
+        bool const chosen = std::count(step.chosen.begin(), step.chosen.end(), o) > 0;
+        bool const tried = std::count(step.tried.begin(), step.tried.end(), o) > 0;
+        bool rival = false;
+        for (int c : rows[o]) rival = rival or satisfied.contains(c);
+        if (chosen or not (rival or tried)) for (int c : rows[o]) ++left[c];
+      }
+      for (int c = 1; c <= p.item_count(); ++c) {
+        auto const& box = now.nodes.at("left" + std::to_string(c));
+        auto const text = satisfied.contains(c) ? std::string("\xe2\x9c\x93") : std::to_string(left[c]);
+        EXPECT_NE(box["label"].find(">" + text + "<"), std::string::npos) << box["label"] << ' ' << text;
+        bool const dead = left[c] == 0 and c <= p.primary_count();
+        EXPECT_EQ(box["class"], dead ? "count dead" : "count");
+      }
+    }
+  }
+  EXPECT_GT(pictures, 20);
+}
+
+// What a step shows is in its legend, and nothing else; and the counts have a word.
+TEST(Matrix, TheLegendNamesWhatOccurs) {
+  std::set<std::string> ever;
+  for (Trace const& trace : random_searches())
+    for (MatrixStep const& step : matrix_steps(trace)) {
+      Drawn const now(draw_matrix(trace.problem, step));
+      std::set<std::string> occurring, said;
+      for (auto const& [id, box] : now.nodes) {
+        auto const& look = box["class"];
+        if (look == "column chosen") occurring.insert("column branched on");
+        if (look == "row chosen" or look == "row tried") occurring.insert(look);
+        if (look == "strike") occurring.insert("struck out");
+        if (id.starts_with("key") and id.back() != 'b') said.insert(box["label"]);
+      }
+      EXPECT_EQ(said, occurring);
+      ever.insert(said.begin(), said.end());
+      EXPECT_NE(now.nodes.at("left")["label"].find("rows left"), std::string::npos);
+      EXPECT_EQ(now.nodes.at("left").y, now.nodes.at("left1").y);
+    }
+  EXPECT_EQ(ever.size(), 4u);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "dlx/draw/tableau.hpp"
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/more/painted.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/edges.hpp"
@@ -45,6 +45,7 @@ TEST(Marks, APictureStandsInItsPlaceOnTheSheet) {
   EXPECT_EQ(sheet.marks[2].points[0].y, 27);
   EXPECT_EQ(sheet.width, 72);
   EXPECT_EQ(sheet.height, 54);
+  EXPECT_TRUE(sheet_of({}).marks.empty());
 }
 
 TEST(Marks, SvgIsWellFormedWhateverTheNamesAre) {
@@ -222,17 +223,6 @@ TEST(Tableau, PutsAQueenOnEachOfItsSquares) {
   }
 }
 
-TEST(Tableau, ASheetHoldsAllPictures) {
-  auto const all = pictures(queens(6));
-  auto const sheet = sheet_of(all);
-  ASSERT_EQ(all.size(), 4u);
-  EXPECT_EQ(sheet.marks.size(), 4 * all[0].marks.size());
-  EXPECT_EQ(sheet.width, 2 * all[0].width + 12);
-  EXPECT_EQ(sheet.height, 2 * all[0].height + 12);
-  expect_all_inside(sheet);
-  EXPECT_TRUE(sheet_of({}).marks.empty());
-}
-
 TEST(Tableau, IsWhatTheCommandPrints) {
   auto const svg = run("dlx make queens 6 | dlx solve --svg");
   EXPECT_EQ(svg.status, 0);
@@ -267,6 +257,8 @@ TEST(Tableau, IsWhatTheCommandPrints) {
     EXPECT_EQ(r.err, said) << problem << form;
     EXPECT_NE(r.out.find(words), std::string::npos) << problem << form << r.out;
   }
+  EXPECT_NE(run("dlx make queens 6 | dlx solve --svg --limit 1 --square 10").out.find("width=\"64\""), std::string::npos);
+  EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
   EXPECT_NE(run("dlx solve --svg --board tests/data/latin-2.dlx").err.find("--board does not go with --svg"), std::string::npos);
 }
 
@@ -307,11 +299,6 @@ TEST(Tableau, TilesFitTogether) {
     ++seen;
   });
   EXPECT_GT(seen, 0);
-}
-
-TEST(Tableau, SquaresHaveTheSizeThatIsAskedFor) {
-  EXPECT_NE(run("dlx make queens 6 | dlx solve --svg --limit 1 --square 10").out.find("width=\"64\""), std::string::npos);
-  EXPECT_EQ(run("dlx make queens 6 | dlx solve --svg --square 0").status, 2);
 }
 
 // Every colour of a picture has a partner at night, but for the paint of tiles.

@@ -25,6 +25,14 @@ std::string text_of(Trace const& trace) {
   write_trace(out, trace);
   return out.str();
 }
+std::string complaint_about(std::string const& text) {
+  try {
+    read_trace({"t.jsonl", text});
+    return "";
+  } catch (InputError const& e) {
+    return e.message();
+  }
+}
 // The list after every event, and the path, as the search itself saw them.
 struct Album : Observer {
   explicit Album(Links const& l) : links(l) {}
@@ -140,25 +148,6 @@ TEST(Replay, WalksWriteByWriteInBothDirections) {
   EXPECT_TRUE(replay.links() == start);
 }
 
-TEST(Replay, MixesEventsAndWrites) {
-  Trace const trace = record(latin(2));
-  Replay a(trace), b(trace);
-  std::mt19937 dice(5);
-  for (int step = 0; step < 5000; ++step) {
-    switch (dice() % 4) {
-      case 0: a.forward(); break;
-      case 1: a.forward_write(); break;
-      case 2: a.backward(); break;
-      default: a.backward_write();
-    }
-    if (step % 100) continue;
-    while (b.event() != 0 || b.write() != 0) b.backward_write();
-    while (b.event() != a.event() || b.write() != a.write()) b.forward_write();
-    ASSERT_TRUE(a.links() == b.links());
-    ASSERT_EQ(a.path(), b.path());
-  }
-}
-
 // An event that has begun counts: from the first link of an uncover on, its option is no longer on the path.
 TEST(Replay, KnowsThePathBetweenTwoWrites) {
   Trace const trace = record(latin(2));
@@ -200,23 +189,17 @@ TEST(Replay, KnowsThePathWithoutAnyUncover) {
 // A trace that nobody wrote may skip levels; the path has no holes then.
 TEST(Replay, SurvivesATraceThatSkipsLevels) {
   Trace t{latin(2), "script", {}};
-  t.events.push_back({Event::Type::attempt, 0, 0, 5, 3, 0, {}, {}, {}});
-  t.events.push_back({Event::Type::attempt, 0, 0, 2, 4, 0, {}, {}, {}});
-  t.events.push_back({Event::Type::attempt, 0, 0, 3, 1, 0, {}, {}, {}});
+  using Type = Event::Type;
+  t.events = {{.type = Type::attempt, .level = 5, .option = 3}, {.type = Type::attempt, .level = 2, .option = 4}, {.type = Type::attempt, .level = 3, .option = 1}};
   Replay replay(t);
   while (replay.forward()) continue;
   EXPECT_EQ(replay.path(), (std::vector<int>{4, 1}));
   replay.backward(), replay.backward();
   EXPECT_EQ(replay.path(), (std::vector<int>{3}));
-}
-
-// What costs too much is not tried.
-TEST(Replay, HasNoSkippedOptionOnThePath) {
-  using Type = Event::Type;
-  Trace const t{latin(2), "smallest", {{.type = Type::attempt, .option = 5}, {.type = Type::skip, .level = 1, .option = 2, .bound = 9}}};
-  Replay replay(t);
-  while (replay.forward()) continue;
-  EXPECT_EQ(replay.path(), (std::vector<int>{5}));
+  Trace const skips{latin(2), "smallest", {{.type = Type::attempt, .option = 5}, {.type = Type::skip, .level = 1, .option = 2, .bound = 9}}};
+  Replay other(skips);
+  while (other.forward()) continue;
+  EXPECT_EQ(other.path(), (std::vector<int>{5})) << "what is skipped is not tried";
 }
 
 TEST(Replay, KnowsWhatIsCovered) {
@@ -245,12 +228,7 @@ TEST(ReadTrace, KnowsCosts) {
   for (std::string const wrong : {"-5.5", "\"-5\"", "4611686018427387905", "-4611686018427387905", "true"}) {
     auto spoilt = text;
     spoilt.replace(spoilt.find("-5"), 2, wrong);
-    try {
-      read_trace({"t", spoilt});
-      ADD_FAILURE() << wrong;
-    } catch (InputError const& e) {
-      EXPECT_EQ(e.message(), "bound is not a cost") << wrong;
-    }
+    EXPECT_EQ(complaint_about(spoilt), "bound is not a cost") << wrong;
   }
 }
 
@@ -288,31 +266,22 @@ TEST(Trace, DamageIsFound) {
   std::vector<std::pair<std::string, std::string>> const cases = {
       {"", "the trace is empty"},
       {"hello\n", "this line is not a JSON object"},
-      {"[1]\n", "this line is not a JSON object"},
       {"{}\n", "this is not a dlx trace"},
       {replaced("dlx-trace", "dlx-race"), "this is not a dlx trace"},
-      {replaced("\"format\":\"dlx-trace\"", "\"format\":7"), "this is not a dlx trace"},
       {replaced("\"version\":1", "\"version\":2"), "this trace has a version other than 1"},
       {"{\"format\":\"dlx-trace\",\"version\":1}\n", "the problem is missing"},
       {good.substr(0, good.find('\n') + 1), "the trace ends before the search was done"},
-      {good.substr(0, good.rfind("{")), "the trace ends before the search was done"},
       {replaced("\"event\":\"cover\"", "\"event\":\"covver\""), "there is no event 'covver'"},
-      {replaced("\"event\":\"cover\"", "\"event\":1"), "there is no event ''"},
-      {replaced("\"event\":\"cover\"", "\"event\":\"dead\",\"event\":\"cover\""), twice},
       {replaced("\"event\":\"cover\"", "\"\\u0065vent\":\"dead\",\"event\":\"cover\""), twice},
       {replaced("\"item\":1", "\"item\":2,\"item\":1"), twice},
-      {replaced("\"writes\":[[", "\"writes\":[],\"writes\":[["), twice},
       {replaced("\"items\":[", "\"items\":[],\"items\":["), twice},
       {replaced("{\"name\":", "{\"name\":\":\\\":\",\"name\":"), twice},
       {replaced("\"writes\":[[", "\"wrote\":[["), "this event has no list of writes"},
       {replaced("\"item\":1", "\"item\":4"), "item is not a number from 1 to 3"},
-      {replaced("\"item\":1", "\"item\":0"), "item is not a number from 1 to 3"},
-      {replaced("\"item\":1", "\"item\":-1"), "item is not a number from 1 to 3"},
       {replaced("\"item\":1", "\"item\":\"C1\""), "item is not a number from 1 to 3"},
       {replaced("\"option\":1", "\"option\":2"), "option is not a number from 1 to 1"},
       {replaced("[\"L\",2,1,0]", "[\"L\",2,1]"), "a write is not of the form [field,node,old,new]"},
       {replaced("[\"L\",2,1,0]", "[\"X\",2,1,0]"), "a write is not of the form [field,node,old,new]"},
-      {replaced("\"level\":0", "\"level\":2"), "level is not a number from 0 to 1"},
       {replaced("\"level\":0", "\"level\":0.5"), "level is not a number from 0 to 1"},
       {replaced("[\"L\",2,1,0]", "[\"C\",2,1,0]"), "a write is not of the form [field,node,old,new]"},
       {replaced("[\"L\",2,1,0]", "[\"L\",2,0,0]"), "L[2] is 1 at this point, not 0 as write 1 says"},
@@ -331,14 +300,7 @@ TEST(Trace, DamageIsFound) {
       {replaced("\"version\":1", "\"version\":\"\\\"" + std::string(99, '{') + "\""), "this trace has a version other than 1"},
       {replaced("\"name\":\"", "\"name\":\"|"), "the problem: "},
   };
-  for (auto const& [text, message] : cases) {
-    try {
-      read_trace({"t.jsonl", text});
-      ADD_FAILURE() << "no complaint: " << message;
-    } catch (InputError const& e) {
-      EXPECT_NE(std::string(e.what()).find("error: " + message), std::string::npos) << e.what();
-    }
-  }
+  for (auto const& [text, message] : cases) EXPECT_TRUE(complaint_about(text).starts_with(message)) << message << complaint_about(text);
 }
 
 // Leave out each write in turn, and change each of its numbers.
@@ -368,16 +330,7 @@ TEST(Trace, NoWriteCanBeLostOrChanged) {
 // The links may be right and the story still wrong.
 TEST(Trace, AStoryThatCannotBeIsFound) {
   Trace const good = record(latin(2));
-  auto complaint = [](Trace const& bad) -> std::string {
-    try {
-      read_trace({"t", text_of(bad)});
-      return "";
-    } catch (InputError const& e) {
-      std::string const what = e.what();
-      auto const at = what.find("error: ") + 7;
-      return what.substr(at, what.find('\n') - at);
-    }
-  };
+  auto complaint = [](Trace const& bad) { return complaint_about(text_of(bad)); };
   auto first = [&](Event::Type type) {
     return static_cast<std::size_t>(std::find_if(good.events.begin(), good.events.end(), [&](Event const& e) { return e.type == type; }) -
                                     good.events.begin());
@@ -400,25 +353,14 @@ TEST(Trace, AStoryThatCannotBeIsFound) {
   ASSERT_EQ(good.events[u + 1].type, Event::Type::uncover);
   std::swap(bad.events[u], bad.events[u + 1]);
   EXPECT_EQ(complaint(bad), "item " + std::to_string(good.events[u + 1].item) + " was not the last to be covered");
-}
-
-// What was chosen below an option that has been left must be chosen again.
-TEST(Trace, AnOptionOfAnItemThatWasLeftIsFound) {
-  Trace t = record(latin(2));
-  using Type = Event::Type;
-  auto event = [](Type type, int item, int option, int level) {
-    Event e;
-    e.type = type, e.item = item, e.option = option, e.level = level;
-    return e;
-  };
-  t.events = {event(Type::choose, 1, 0, 0), event(Type::attempt, 0, 1, 0), event(Type::choose, 2, 0, 1),
-              event(Type::attempt, 0, 4, 1), event(Type::attempt, 0, 5, 0), event(Type::attempt, 0, 4, 1), event(Type::done, 0, 0, 0)};
-  try {
-    read_trace({"t", text_of(t)});
-    ADD_FAILURE() << "no complaint";
-  } catch (InputError const& e) {
-    EXPECT_EQ(e.message(), "no item was chosen at level 1");
-  }
+  bad = good;  // the last uncover is lost
+  ASSERT_EQ(bad.events[bad.events.size() - 2].type, Event::Type::uncover);
+  bad.events.erase(bad.events.end() - 2);
+  EXPECT_EQ(complaint(bad), "the list has changed when all is done");
+  using Type = Event::Type;  // what was chosen below an option that has been left must be chosen again
+  bad.events = {{.type = Type::choose, .item = 1}, {.type = Type::attempt, .option = 1}, {.type = Type::choose, .item = 2, .level = 1},
+                {.type = Type::attempt, .level = 1, .option = 4}, {.type = Type::attempt, .option = 5}, {.type = Type::attempt, .level = 1, .option = 4}, {}};
+  EXPECT_EQ(complaint(bad), "no item was chosen at level 1");
 }
 
 // Members that version 1 does not know are for later.
@@ -429,18 +371,6 @@ TEST(Trace, UnknownMembersAreIgnored) {
     for (auto at = text.find(key); at != std::string::npos; at = text.find(key, at + 20))
       text.insert(at + 1, "\"mood\":[1,2],");
   EXPECT_TRUE(read_trace({"t", text}) == t);
-}
-
-TEST(Trace, AWriteThatIsNotUndoneIsFound) {
-  Trace t = record(latin(1));
-  ASSERT_EQ(t.events[t.events.size() - 2].type, Event::Type::uncover);
-  t.events.erase(t.events.end() - 2);
-  try {
-    read_trace({"t", text_of(t)});
-    ADD_FAILURE();
-  } catch (InputError const& e) {
-    EXPECT_NE(std::string(e.what()).find("the list has changed when all is done"), std::string::npos) << e.what();
-  }
 }
 
 namespace {

@@ -8,24 +8,6 @@ namespace {
 using namespace dlx;
 using namespace drawn;
 
-TEST(Tree, HasAllNodesOfTheSearch) {
-  Trace const trace = searched(latin_2);
-  Elements nodes, edges;
-  read_dot(draw_tree(trace), nodes, edges);
-  std::map<std::string, int> count;
-  for (auto const& [id, node] : nodes) ++count[node["class"]];
-  EXPECT_EQ(count["node"], 7);
-  EXPECT_EQ(count["solution"], 2);
-  EXPECT_EQ(count["dead"], 0);
-  EXPECT_EQ(edges.size(), 8u); // nine search nodes
-  Elements others, more;
-  read_dot(draw_tree(searched(report_2000, Chooser::first)), others, more);
-  count.clear();
-  for (auto const& [id, node] : others) ++count[node["class"]];
-  EXPECT_EQ(count["dead"], 2);
-  EXPECT_EQ(count["solution"], 1);
-}
-
 // The end of an edge is straight, and its word stands beside it; no word is
 // cut off at the right.
 TEST(Tree, NoEdgeRunsThroughItsWord) {

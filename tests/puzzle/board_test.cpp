@@ -1,5 +1,5 @@
 // Boards: which names place a symbol, and where; seen through diagrams.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/dance/queens.hpp"
 #include "named.hpp"

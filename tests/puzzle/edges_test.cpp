@@ -1,5 +1,5 @@
 // MacMahon's squares: tiles with coloured edges.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/puzzle/edges.hpp"

@@ -1,5 +1,5 @@
 // Permutations and Langford pairs.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/more/search.hpp"

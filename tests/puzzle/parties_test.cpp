@@ -1,5 +1,5 @@
 // Set partitions, Steiner triple systems, and girls who walk out three abreast.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/parties.hpp"

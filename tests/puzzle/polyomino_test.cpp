@@ -1,5 +1,5 @@
 // Polyominoes: the model, symmetry, and the known numbers; rectangles of squares.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/symmetry.hpp"

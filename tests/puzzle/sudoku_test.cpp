@@ -1,5 +1,5 @@
 // Sudokus: sizes, the puzzles of the slides, the grids of the chapter.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/sudoku.hpp"

@@ -1,5 +1,5 @@
 // Rectangles of words.
-#include "dlx/draw/diagram.hpp"
+#include "dlx/draw/log.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/puzzle/words.hpp"
 #include "puzzles.hpp"

@@ -1,5 +1,5 @@
 // The page with a box, in a browser: make check makes build/playground.html, and opens it. (make test
-// compiles its search for 32 bits: tests/draw/playground.)
+// compiles its search for 32 bits: tests/draw/player.)
 #include "pages.hpp"
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 import { get, html, input, put, say } from "../player/dom.js";
 
-/** What chapters/draw/playground.w answers.
+/** What chapters/draw/player.w answers.
  * @typedef {object} Answer
  * @property {string} trace @property {string} page @property {number} nodes
  * @property {number} solutions @property {number} writes @property {string} stopped

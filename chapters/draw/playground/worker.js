@@ -1,5 +1,5 @@
 // The other thread: the search of the book, compiled, and a letter box. What comes in is a wish,
-// what goes out is the answer of chapters/draw/playground.w, as it is.
+// what goes out is the answer of chapters/draw/player.w, as it is.
 
 /** @typedef {{problem: string, first: boolean, nodes: number, number: number}} Wish */
 /** @typedef {{ccall: (name: string, result: string, types: string[], values: any[]) => string}} Engine */
