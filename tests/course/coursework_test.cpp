@@ -303,18 +303,23 @@ Run as_student(Scratch const& scratch, std::string const& command) {
   auto const folder = [&](std::string const& name) { return (scratch / name).string(); };
   return run("export MINE=" + folder("mine") + " RESULTS=" + folder("results") + "; " + command);
 }
+std::string quoted(fs::path const& path) {
+  std::string word = "'";
+  for (char c : path.string()) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
 // A class, and its grades. Without a sandbox, nothing is graded.
 class Grader : public testing::Test {
  protected:
   void SetUp() override {
     if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
   }
-  ::Run grade(std::string const& settings) const { return run(settings + " tools/course grade " + all.string() + " " + out.string()); }
+  ::Run grade(std::string const& settings) const { return run(settings + " tools/course grade " + quoted(all) + " " + quoted(out)); }
   std::string table() const { return slurp(out / "grades.csv"); }
   std::string report(std::string const& student, std::string const& exercise) const { return slurp(out / student / exercise / "report.txt"); }
   int points(std::string const& student, std::string const& exercise) const { return score(out / student / exercise / "result.json"); }
   Scratch scratch;
-  fs::path const all = scratch / "all", out = scratch / "out";
+  fs::path all = scratch / "all", out = scratch / "out";
 };
 }  // namespace
 
@@ -437,28 +442,22 @@ TEST_F(Grader, RunsProgramsOfAnyLanguage) {
 
 // A folder may be called anything that a folder can be called.
 TEST_F(Grader, TakesFoldersOfAnyName) {
-  auto const folder = scratch / "all the \"work\"; touch owned";
+  all = scratch / "all the \"work\"; touch owned", out = scratch / "grades of $(touch owned) \"all\"";
   std::vector<std::string> const names = {"$(touch owned)", "; touch owned;", "a b  c", "it's \"quoted\"", "`touch owned`", "-n", "back\\slash", "new\nline", "*", "{a,b}", "comma, tab\t"};
   for (auto const& name : names) {
     submit(all / name, "restore.ch", slurp("tests/course/right/restore.ch"));
     submit(all / name, "latin.dlx", slurp("tests/course/right/latin.dlx"));
     if (not is_long() and &name != &names[0]) fs::remove(all / name / "restore.ch");  // one has to be compiled
   }
-  auto const quoted = [](fs::path const& path) {
-    std::string word = "'";
-    for (char c : path.string()) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return word + "'";
-  };
-  auto const to = scratch / "grades of $(touch owned) \"folder\"";
-  auto const r = run("EXERCISES='restore latin' tools/course grade " + quoted(folder) + " " + quoted(to));
+  auto const r = grade("EXERCISES='restore latin'");
   EXPECT_EQ(r.status, is_long() ? 0 : 1) << r.err;
   EXPECT_EQ(r.err, "");
   for (auto const& name : names) {
-    EXPECT_EQ(score(to / name / "16-latin" / "result.json"), 10) << name;
-    EXPECT_EQ(score(to / name / "01-restore" / "result.json"), is_long() or &name == &names[0] ? 10 : 0) << name << slurp(to / name / "01-restore" / "report.txt");
-    EXPECT_EQ(nlohmann::json::parse(slurp(to / name / "results.json")).at("extra_data").at("max_score"), 20) << name;
+    EXPECT_EQ(points(name, "16-latin"), 10) << name;
+    EXPECT_EQ(points(name, "01-restore"), is_long() or &name == &names[0] ? 10 : 0) << name << report(name, "01-restore");
+    EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("extra_data").at("max_score"), 20) << name;
   }
-  auto const csv = slurp(to / "grades.csv");
+  auto const csv = table();
   EXPECT_NE(csv.find("\n$(touch owned),10,10,20,20\n"), std::string::npos) << csv;
   EXPECT_NE(csv.find("\n\"it's \"\"quoted\"\"\","), std::string::npos) << csv;
   EXPECT_FALSE(fs::exists("owned"));
