@@ -15,17 +15,17 @@ ROOT := $(CURDIR)
 B    := build
 WEB  := dlx.w $(wildcard chapters/*.w chapters/*/*.w)
 export CWEBINPUTS = $(ROOT):
+export PATH := $(ROOT)/$(B):$(PATH)
 export LC_ALL = C.UTF-8
 export NINJA_STATUS = [%f of %t] 
-step = $(if $V,,@printf '      %s\n' '$1';)
+step = $(if $V,mkdir -p $(@D);,@mkdir -p $(@D); printf '      %s\n' '$1';) # and then a command
+show = printf 'Open this page in your browser:\n  %s\n' 'file://$(ROOT)/$(B)/$1'
 all: compile book trace ## read: the command, the book, the figures
 
 # ---- what the machine must have -------------------------------------------
 # Each kind of step asks for its own packages: who looks at pictures needs no TeX.
 $(B)/.setup-%: tools/setup
-	@mkdir -p $(B)
-	@tools/setup $*
-	@$(if $(filter no,$(SETUP)),:,touch $@) # what was lacking is asked for again
+	@mkdir -p $(B) && tools/setup $* && $(if $(filter no,$(SETUP)),:,touch $@) # what was lacking is asked for again
 
 # ---- tangle and compile -----------------------------------------------------
 # A file is written only if its text has changed, so that little is compiled again.
@@ -35,18 +35,15 @@ $(B)/.tangled: $(WEB) tools/web | $(B)/.setup-build
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
-	$(call step,tangle for people) rm -rf $(@D); tools/web library . $(@D) $(B)/src
-	@touch $@
+	$(call step,tangle for people) rm -rf $(@D); tools/web library . $(@D) $(B)/src && touch $@
 library: $(B)/library/.stamp ## develop: the C++ sources, for people: build/library
 # The page that plays a trace is a header of the module that writes it.  It names sections of the
 # book, whose numbers change when a chapter before them grows.
 $(B)/page/sections: $(WEB) chapters/draw/player/sections.txt tools/web
-	@mkdir -p $(@D)
-	@tools/web sections chapters/draw/player/sections.txt > $@
+	@mkdir -p $(@D) && tools/web sections chapters/draw/player/sections.txt > $@
 $(B)/page/.stamp: $(wildcard chapters/draw/player/*) $(B)/page/sections tools/page
 	$(call step,put the page of the player together) tools/page player chapters/draw/player $(B)/page/sections $(B)/page/new.hpp
-	@cmp -s $(B)/page/new.hpp $(B)/page/page.hpp || cp $(B)/page/new.hpp $(B)/page/page.hpp
-	@touch $@
+	@cmp -s $(B)/page/new.hpp $(B)/page/page.hpp || cp $(B)/page/new.hpp $(B)/page/page.hpp; touch $@
 # What was compiled in another way is compiled again.
 HOW := $(CXX) $(CXXFLAGS)
 ifneq ($(HOW),$(file < $(B)/.how))
@@ -59,8 +56,7 @@ $(B)/build.ninja: CMakeLists.txt CMakePresets.json $(B)/.how | $(B)/.tangled
 	  > $(B)/cmake.log 2>&1 || { cat $(B)/cmake.log; exit 1; }
 # (CMake leaves tests out where there is no GoogleTest.)
 $(B)/.with-tests: $(B)/build.ninja | $(B)/.setup-tests
-	@grep -q dlx_test $< || cmake $(B) > $(B)/cmake.log
-	@touch $@
+	@grep -q dlx_test $< || cmake $(B) > $(B)/cmake.log; touch $@
 # Ninja compiles: first what draws the figures, then what the book needs, then the tests; one run after the other.
 build = flock $(B)/.ninja cmake --build $(B) $(filter -j%,$(MAKEFLAGS)) --target
 compile: $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled ## use: the command, build/dlx
@@ -78,43 +74,32 @@ REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 
   queens-4 slides-first slides-smallest paper-cover-a)
 RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
 $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES)
-	@touch $@
+	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
 $(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/draw
-	$(call step,draw solutions) env PATH="$(ROOT)/$(B):$$PATH" tools/draw figures/solutions $(@D)
-	@touch $@
+	$(call step,draw solutions) tools/draw figures/solutions $(@D) && touch $@
 $(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw a snapshot) bash -c '$< | neato -Tpdf > $(@D)/snapshot.pdf'
-	@touch $@
-# Frames of the list, smaller still, and each with the line that made it.
+	$(call step,draw a snapshot) $< | neato -Tpdf > $(@D)/snapshot.pdf && touch $@
+# Frames of the list, smaller still, each with the line that made it.
 $(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/draw
-	$(call step,draw small frames) env PATH="$(ROOT)/$(B):$$PATH" tools/draw figures/frames $(@D)
+	$(call step,draw small frames) tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
-	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
-	@touch $@
+	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex && touch $@
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
-	@mkdir -p $(@D) && cp $< $(@D)
-	$(call step,draw the sketches) bash -c 'cd $(@D) && mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }'
-	@touch $@
+	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
+	  { mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }; } && touch .stamp
 # A wrong trace, and what is right.
 $(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures
-	$(call step,draw a deviation) bash -c '$< check-trace --out $(@D) $(word 2,$^) > /dev/null || [ $$? = 1 ]'
-	@touch $@
+	$(call step,draw a deviation) $< check-trace --out $(@D) $(word 2,$^) > /dev/null || [ $$? = 1 ] && touch $@
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
-	@echo "The pictures are drawn.  Open this page in your browser:"
-	@echo "  file://$(ROOT)/$(B)/figures/index.html"
+	@$(call show,figures/index.html)
 # What a bench has measured: PROGRAM RESULTS DIR WHAT...  (Graphviz has no word to say.)
-plot = bash -c 'mkdir -p $3 && for w in $4; do $1 plot $2 $$w > $3/$$w.dot && \
-  neato -n2 -Tsvg -o $3/$$w.svg -Tpdf -o $3/$$w.pdf $3/$$w.dot 2>&1 | { ! grep .; } || exit 1; done'
+plot = for w in $4; do $1 plot $2 $$w > $3/$$w.dot && \
+  neato -n2 -Tsvg -o $3/$$w.svg -Tpdf -o $3/$$w.pdf $3/$$w.dot 2>&1 | { ! grep .; } || exit 1; done
 $(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json
-	$(call step,plot bench/sudoku.json) $(call plot,$(B)/bench-sudoku,bench/sudoku.json,$(@D),nodes microseconds)
-	@touch $@
+	$(call step,plot bench/sudoku.json) $(call plot,$(B)/bench-sudoku,bench/sudoku.json,$(@D),nodes microseconds) && touch $@
 $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
-	$(call step,plot bench/holes.json) $(call plot,$(B)/bench-holes,bench/holes.json,$(@D),curve)
-	@touch $@
+	$(call step,plot bench/holes.json) $(call plot,$(B)/bench-holes,bench/holes.json,$(@D),curve) && touch $@
 
 # ---- weave -------------------------------------------------------------
 # Any warning of cweave, any overfull line, undefined reference or missing
@@ -122,15 +107,20 @@ $(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
 # (cweave asks TeX's library where files are, and that cannot say while TeX is
 # being installed: so it waits.)
 $(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/web | $(B)/.setup-book
-	@mkdir -p $(@D)
-	@tools/web set . $(@D)/set
-	$(call step,weave) env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
+	$(call step,weave) tools/web set . $(@D)/set && env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
 $(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
     $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
     $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
     $(wildcard tests/transcripts/*.txt tests/data/*) tools/web | $(B)/.setup-book
 	$(call step,set the book) tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
+# A part of the book: $1 is the folder with its spine, dlx.w.
+define part
+@cp $(B)/weave/dlx.lab $1/whole.lab
+$(call step,weave $2) env -C $1 CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
+@sed -i 's/\\X0:/\\X1:/g' $1/dlx.{tex,scn} # a text of another part
+$(call step,set $2) tools/web weave $1 $@ $(B)/src/dlx
+endef
 # One part alone, in a few seconds, for those who write it.
 $(B)/part-%.pdf: $(B)/dlx.pdf
 	@[ -f chapters/$*/part.w ] || { echo "There is no part $*; the parts are" $(patsubst chapters/%/part.w,%,$(wildcard chapters/*/part.w)) >&2; exit 1; }
@@ -138,24 +128,15 @@ $(B)/part-%.pdf: $(B)/dlx.pdf
 	@(sed 's,^.frontmatter,\\about{course/answers}{answers to its exercises}%\n&,;/frontmatter/q' \
 	  $(B)/weave/set/dlx.w; awk -v RS= -v ORS='\n\n' \
 	  'index($$0, "chapters/$*/part.w") || /course.answers/ || /Index/' $(B)/weave/set/dlx.w) > $(B)/part/$*/dlx.w
-	@cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
-	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
-	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
-	$(call step,set part $*) tools/web weave $(B)/part/$* $@ $(B)/src/dlx
-# Part I is a book of its own, for one evening: with its answers, its sources, and
-# its index.
+	$(call part,$(B)/part/$*,part $*)
+# Part I is a book of its own, for one evening: with its answers, its sources, and its index.
 $(B)/dance.pdf: $(B)/dlx.pdf tools/web
-	@mkdir -p $(B)/evening
 	@tools/web evening $(B)/weave/set $(B)/evening/dlx.w
-	@cp $(B)/weave/dlx.lab $(B)/evening/whole.lab
-	$(call step,weave part I as a book) env -C $(B)/evening CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
-	@sed -i 's/\\X0:/\\X1:/g' $(B)/evening/dlx.{tex,scn}
-	$(call step,set part I as a book) tools/web weave $(B)/evening $@ $(B)/src/dlx
+	$(call part,$(B)/evening,part I as a book)
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
 part: $(if $(filter part,$(MAKECMDGOALS)),$(B)/part-$(or $(PART),$(error Which one? make part PART=dance)).pdf) ## read: one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
-	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint
-	@touch $@
+	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint && touch $@
 lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 
 # ---- the playground ---------------------------------------------------------
@@ -164,14 +145,12 @@ lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 # (WebAssembly has 32 bits, but emscripten takes 800 megabytes.)  NARROW= names another compiler.
 $(B)/playground/play.js: $(B)/.tangled $(B)/page/.stamp CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }
-	@NODE_PATH=/usr/share/nodejs cmake --build $(@D)
-	@touch $@
+	@NODE_PATH=/usr/share/nodejs cmake --build $(@D) && touch $@
 $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
     $(wildcard figures/*.dlx tests/data/*.dlx) tools/page
 	$(call step,put the playground together) tools/page playground $< $@
 playground: $(B)/playground.html ## learn: a page that searches and plays what you type
-	@echo "Open this page in your browser:"
-	@echo "  file://$(ROOT)/$(B)/playground.html"
+	@$(call show,$@.html)
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
 $(B)/narrow/build.ninja: CMakeLists.txt | $(B)/.tangled $(B)/.setup-narrow
 	@CXX='$(firstword $(NARROW))' CXXFLAGS='$(wordlist 2,99,$(NARROW))' cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON -DCMAKE_BUILD_TYPE=Debug > $(B)/narrow.log
@@ -183,13 +162,10 @@ narrow: $(B)/narrow/build.ninja $(B)/page/.stamp $(B)/.tangled
 # are asked for when the slides are set.
 LECTURES := exercises/teacher/slides
 $(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | $(B)/.setup-figures
-	@mkdir -p $(@D)
-	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig)
-	@touch $@
+	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig) && touch $@
 $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
     $(wildcard $(LECTURES)/* exercises/*/about.txt bench/sudoku/*.txt) tools/web tools/draw | $(B)/.setup-book
-	$(call step,set the slides) tools/web slides $(LECTURES) $(@D)
-	@touch $@
+	$(call step,set the slides) tools/web slides $(LECTURES) $(@D) && touch $@
 slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
 	@ls $(B)/slides/*.pdf
 
@@ -199,8 +175,7 @@ slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in b
 SITE ?=
 site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
 	$(call step,put the site together) env SITE='$(SITE)' tools/page site $(B)/site
-	@echo "Open this page in your browser:"
-	@echo "  file://$(ROOT)/$(B)/site/index.html"
+	@$(call show,site/index.html)
 
 # ---- installation, and what is packed ----------------------------------------
 PREFIX ?= /usr/local
@@ -233,13 +208,13 @@ dist-check: dist ## develop: unpack this archive, compile it, install it, and as
 # The judge, and the drivers compiled with the book as it is.  See tools/course.
 X := $(B)/exercises
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
-$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/build-exercise tools/web $(B)/libdlx_all.a
-	$(call step,compile exercises/drive/$*) tools/build-exercise book $* $(@D)
+$(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/course tools/web $(B)/libdlx_all.a
+	$(call step,compile exercises/drive/$*) tools/course book $* $(@D)
 # What submissions are compiled with; the book's answer is not in it.
 FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
   $(X)/frame/17-filter/changed
-$(X)/frame/%/changed: exercises/% tools/build-exercise tools/web $(DRIVERS)
-	$(call step,prepare exercises/$*) tools/build-exercise frame $*
+$(X)/frame/%/changed: exercises/% tools/course tools/web $(DRIVERS)
+	$(call step,prepare exercises/$*) tools/course frame $*
 course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course ## teach: the judge, and what it compiles with
 exercises: ## learn: the exercises, and what you have passed
 	@tools/course list
@@ -342,89 +317,58 @@ debug: $(B)/.tangled $(B)/page/.stamp | $(if $(CHAPTER),$(B)/.setup-tests) ## de
 	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
 
 # ---- bench ---------------------------------------------------------------
-# Naive search against links.  The puzzles in bench/sudoku are those that the
-# book shows; PUZZLES=new makes as many others.  What comes out has the form of
-# bench/sudoku.json, and replaces it only if you copy it.
-PUZZLES ?= old
-REPEATS ?= 3
-KINDS := easy intermediate expert
 bench: bench-engines bench-ladder bench-growth bench-rates bench-holes bench-sudoku ## develop: what is timed, in build/bench
-# Engines against each other, and against PEERS="name=command ...", programs
-# that read a problem on standard input and print how many covers it has.  A
-# name that ends with a dash is not given problems with colours; abilities are
-# added to a name, as in dlx6+counts=...: bounds, counts (of more covers than
-# can be visited), size (a hundred thousand options).
-# Each family of bench/families.hpp is measured with two seeds, 1 and a drawn one, which is
-# printed; SEED= says which.
+$(B)/bench:
+	@mkdir -p $@/{instances,ladder,sizes,holes}
+# Engines against each other, and against PEERS="name=command ...", programs that read a problem on
+# standard input and print how many covers it has. A name that ends with a dash is not given problems with
+# colours; abilities are added to a name, as in dlx6+counts=...: bounds, counts (of more covers than can be
+# visited), size (a hundred thousand options). Each family of bench/families.hpp is measured with two
+# seeds, 1 and a drawn one, which is printed; SEED= says which.
 ROUNDS ?= 5
-SEED ?=
-bench-engines: $(B)/bench-engines $(B)/dlx ## develop: our engines (and PEERS=) on families of problems
-	@mkdir -p $(B)/bench/instances
-	$(B)/bench-engines instances $(B)/bench/instances $(SEED)
-	$(B)/bench-engines measure $(B)/bench/instances $(ROUNDS) \
-	  "links+bounds+size=$(B)/dlx count --engine links" \
-	  "masks=$(B)/dlx count --engine masks" \
-	  "hybrid+size=$(B)/dlx count --engine hybrid" \
-	  "auto+bounds+counts+size=$(B)/dlx count" \
-	  "each+bounds+size=$(B)/dlx count --each" \
-	  $(PEERS) > $(B)/bench/engines.json
-	$(B)/bench-engines table $(B)/bench/engines.json auto links masks hybrid each
-	$(B)/bench-engines table $(B)/bench/engines.json each
-	$(B)/bench-engines best $(B)/bench/engines.json each
-	$(B)/bench-engines best $(B)/bench/engines.json auto
-	$(B)/bench-engines memory $(B)/bench/engines.json
-	$(B)/bench-engines families $(B)/bench/engines.json
-# What each technique is worth: the same commands without it. (A search that takes more than a minute is left out.)
+bench-engines: $(B)/bench-engines $(B)/dlx | $(B)/bench ## develop: our engines (and PEERS=) on families of problems
+	$< instances $(B)/bench/instances $(SEED)
+	$< measure $(B)/bench/instances $(ROUNDS) "links+bounds+size=$(B)/dlx count --engine links" \
+	  "masks=$(B)/dlx count --engine masks" "hybrid+size=$(B)/dlx count --engine hybrid" \
+	  "auto+bounds+counts+size=$(B)/dlx count" "each+bounds+size=$(B)/dlx count --each" $(PEERS) > $(B)/bench/engines.json
+	$< table $(B)/bench/engines.json auto links masks hybrid each
+	$< table $(B)/bench/engines.json each
+	$< best $(B)/bench/engines.json each
+	$< best $(B)/bench/engines.json auto
+	$< memory $(B)/bench/engines.json
+	$< families $(B)/bench/engines.json
+# What each technique is worth: the same commands without it. A search that takes more than a minute is left out.
 LADDER := $(foreach t,memory images components counters,"each/$(t)+bounds+size=$(B)/dlx count --each --time 60 --without $(t)" \
   "count/$(t)+bounds+counts+size=$(B)/dlx count --time 60 --without $(t)")
-bench-ladder: $(B)/bench-engines $(B)/dlx ## develop: what each technique of the fast engines is worth
-	@mkdir -p $(B)/bench/ladder
-	$(B)/bench-engines instances $(B)/bench/ladder $(SEED)
-	-$(B)/bench-engines measure $(B)/bench/ladder $(ROUNDS) "each+bounds+size=$(B)/dlx count --each" \
+bench-ladder: $(B)/bench-engines $(B)/dlx | $(B)/bench ## develop: what each technique of the fast engines is worth
+	$< instances $(B)/bench/ladder $(SEED)
+	-$< measure $(B)/bench/ladder $(ROUNDS) "each+bounds+size=$(B)/dlx count --each" \
 	  "count+bounds+counts+size=$(B)/dlx count" $(LADDER) > $(B)/bench/ladder.json
-	$(B)/bench-engines ladder $(B)/bench/ladder.json
-# Five sizes of each family, once each, by those who say how many nodes they visit (or do not).
-bench-growth: $(B)/bench-engines $(B)/dlx ## develop: how time and nodes grow (and PEERS=) with the size of a problem
-	@mkdir -p $(B)/bench/sizes
-	$(B)/bench-engines sizes $(B)/bench/sizes
-	$(B)/bench-engines measure $(B)/bench/sizes 1 \
-	  "links+bounds+size=$(B)/dlx count --engine links --stats" \
-	  "each+bounds+size=$(B)/dlx count --each --stats" \
-	  "auto+bounds+counts+size=$(B)/dlx count --stats" $(PEERS) > $(B)/bench/growth.json
-	$(B)/bench-engines growth $(B)/bench/growth.json
-	$(call plot,$(B)/bench-engines,$(B)/bench/growth.json,$(B)/bench,seconds nodes)
-bench-rates: $(B)/bench-engines ## develop: dead ends a second, in searches that do not end
-	@mkdir -p $(B)/bench
-	$(B)/bench-engines rates 2 > $(B)/bench/rates.json
-	$(B)/bench-engines rates-table $(B)/bench/rates.json
-# One cover of two hundred quasigroups with holes, whichever comes first, against
-# two solvers that learn; and against PEERS="name=command ...", where % stands for
-# the file without its ending, .dlx, .cnf, or .opb. HOLES_SEED=random draws others.
-HOLES ?= 200
-HOLES_SEED ?= 22
-bench-holes: $(B)/bench-holes $(B)/dlx ## develop: any cover (and PEERS=) of quasigroups with holes
-	@mkdir -p $(B)/bench/holes
-	tools/setup bench
-	$(B)/bench-holes instances $(B)/bench/holes $(HOLES) $(if $(filter random,$(HOLES_SEED)),$$RANDOM,$(HOLES_SEED))
-	$(B)/bench-holes measure $(B)/bench/holes 2 \
-	  "dlx --any=$(B)/dlx solve --any %.dlx" \
-	  "dlx --limit 1=$(B)/dlx solve --limit 1 %.dlx" \
+	$< ladder $(B)/bench/ladder.json
+# Five sizes of each family, once each; some say how many nodes they visit.
+bench-growth: $(B)/bench-engines $(B)/dlx | $(B)/bench ## develop: how time and nodes grow (and PEERS=) with the size of a problem
+	$< sizes $(B)/bench/sizes
+	$< measure $(B)/bench/sizes 1 "links+bounds+size=$(B)/dlx count --engine links --stats" \
+	  "each+bounds+size=$(B)/dlx count --each --stats" "auto+bounds+counts+size=$(B)/dlx count --stats" $(PEERS) > $(B)/bench/growth.json
+	$< growth $(B)/bench/growth.json
+	$(call plot,$<,$(B)/bench/growth.json,$(B)/bench,seconds nodes)
+bench-rates: $(B)/bench-engines | $(B)/bench ## develop: dead ends a second, in searches that do not end
+	$< rates 2 > $(B)/bench/rates.json
+	$< rates-table $(B)/bench/rates.json
+# One cover of two hundred quasigroups with holes, whichever comes first, against two solvers that learn; and
+# against PEERS="name=command ...", where % stands for the file without its ending, .dlx, .cnf, or .opb.
+bench-holes: $(B)/bench-holes $(B)/dlx | $(B)/bench $(B)/.setup-bench ## develop: any cover (and PEERS=) of quasigroups with holes
+	$< instances $(B)/bench/holes 200 22
+	$< measure $(B)/bench/holes 2 "dlx --any=$(B)/dlx solve --any %.dlx" "dlx --limit 1=$(B)/dlx solve --limit 1 %.dlx" \
 	  "clasp=clasp -n 1 %.opb" "cadical=cadical %.cnf" $(PEERS) > $(B)/bench/holes.json
-	$(B)/bench-holes table $(B)/bench/holes.json
-	$(call plot,$(B)/bench-holes,$(B)/bench/holes.json,$(B)/bench,curve)
-bench-sudoku: $(B)/bench-sudoku ## develop: naive search against links on 600 sudokus
-	@mkdir -p $(B)/bench/sudoku
-ifeq ($(PUZZLES),new)
-	tools/setup bench
-	for k in $(KINDS); do qqwing --generate 200 --difficulty $$k --one-line \
-	  > $(B)/bench/sudoku/$$k.txt; done
-else
-	cp bench/sudoku/*.txt $(B)/bench/sudoku
-endif
-	$(B)/bench-sudoku measure $(REPEATS) $(KINDS:%=$(B)/bench/sudoku/%.txt) \
-	  > $(B)/bench/sudoku.json
-	$(B)/bench-sudoku table $(B)/bench/sudoku.json
-	$(call plot,$(B)/bench-sudoku,$(B)/bench/sudoku.json,$(B)/bench,nodes microseconds)
+	$< table $(B)/bench/holes.json
+	$(call plot,$<,$(B)/bench/holes.json,$(B)/bench,curve)
+# The puzzles are those that the book shows. What comes out has the form of bench/sudoku.json, and replaces it
+# only if you copy it.
+bench-sudoku: $(B)/bench-sudoku | $(B)/bench ## develop: naive search against links on 600 sudokus
+	$< measure 3 bench/sudoku/{easy,intermediate,expert}.txt > $(B)/bench/sudoku.json
+	$< table $(B)/bench/sudoku.json
+	$(call plot,$<,$(B)/bench/sudoku.json,$(B)/bench,nodes microseconds)
 
 # Whoever says `make clean test` means it in this order.
 ifneq ($(and $(filter clean,$(MAKECMDGOALS)),$(filter-out clean,$(MAKECMDGOALS))),)

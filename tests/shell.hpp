@@ -117,12 +117,12 @@ inline Run unheard(std::string const& command) {
 inline std::string on_terminal(std::string const& command, std::string const& typed = "") {
   return run("printf '" + typed + "' | timeout 120 script -qec '" + command + "' /dev/null").out;
 }
-// Types Control-C when a line of grep's is found in what the terminal shows. (What a script starts in the
-// background ignores it, if it is not told otherwise.)
+// Types Control-C when a line of grep's is found in what the terminal shows. What a script starts in the
+// background ignores it, if it is not told otherwise. If the line never appears, the command is killed.
 inline std::string on_terminal_until(std::string const& command, std::string const& shown) {
   Scratch scratch;
   auto const keys = (scratch / "keys").string(), screen = (scratch / "screen").string();
-  run(until_it + "mkfifo " + keys + "; env --default-signal=INT script -qefc '" + command + "' " + screen + " < " + keys + " > /dev/null & exec 9> " + keys +
-      "; until_it \"grep -aq '" + shown + "' " + screen + "\"; printf '\\003' >&9; exec 9>&-; wait");
+  run(until_it + "mkfifo " + keys + "; env --default-signal=INT timeout 120 script -qefc '" + command + "' " + screen + " < " + keys +
+      " > /dev/null & trap \"kill $! 2> /dev/null; wait\" EXIT; exec 9> " + keys + "; until_it \"grep -aq '" + shown + "' " + screen + "\"; printf '\\003' >&9; exec 9>&-; wait");
   return slurp(screen);
 }

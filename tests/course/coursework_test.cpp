@@ -214,9 +214,9 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
       {"a change within a change", edited(right, "@z\n", "\n"), ":1: there is no line @z behind this @x."},
       {"the section that nobody uses", in_body("  @<How the book covers@>@;"), ":8: the section 'How the book covers' cannot be used here"},
       {"its abbreviation", in_body("  @<How the bo...@>@;"), ":8: the section 'How the bo...' cannot be used here"},
-      {"another file", in_body("@(tools/build-exercise@>="), ":8: @( does not belong into a gap."},
-      {"another file, hidden in a new section", edited(right, "@ @<How the book covers@>=", "@ @(tools/build-exercise@>=\n@ @<How the book covers@>="), ""},
-      {"the same, and the gap is left open", in_body("@ @(tools/build-exercise@>="), ":6: this { is never closed, it seems."},
+      {"another file", in_body("@(tools/course@>="), ":8: @( does not belong into a gap."},
+      {"another file, hidden in a new section", edited(right, "@ @<How the book covers@>=", "@ @(tools/course@>=\n@ @<How the book covers@>="), ""},
+      {"the same, and the gap is left open", in_body("@ @(tools/course@>="), ":6: this { is never closed, it seems."},
       {"an included file", in_body("@i chapters/dance/links.w"), ":8: @i does not belong into a gap."},
       {"another section", in_body("@<Unlink header |c|@>="), ":8: a gap cannot contain another section."},
       {"a macro", in_body("@d assign forget"), ":8: @d does not belong into a gap."},
@@ -264,7 +264,7 @@ TEST(Course, TakesNothingButWhatStandsInTheGap) {
   std::pair<std::string, bool> const joins[] = {{"  int x = 0x1 'a{'; (void)x;", false}, {"% >", false}, {"< %", false}, {"% : define x y", true},
                                                 {"  int x = 4 / 2 - -1; (void)x;", true}, {"  int const x = 7, y = 9 % ::dlx::dance::index(x); (void)y;", true}, {"  char x = '{'; char const* y = \"}\"; (void)x, (void)y; // {", true}};
   for (auto const& [line, good] : joins) {
-    auto const r = run("tools/build-exercise tangle 04-cover " + scratch.file("cover.ch", in_body(line)) + " " + (scratch / "made").string());
+    auto const r = run("tools/course tangle 04-cover " + scratch.file("cover.ch", in_body(line)) + " " + (scratch / "made").string());
     EXPECT_EQ(r.status == 0, good) << line << r.err;
     EXPECT_EQ(run("grep -rF %: " + (scratch / "made").string()).status, 1) << line;
     if (not good) { EXPECT_NE(r.err.find("is opened in a gap is closed there, and nothing else."), std::string::npos) << line << r.err; }
@@ -298,13 +298,33 @@ void submit(fs::path const& folder, std::string const& file, std::string const& 
   fs::create_directories(folder);
   std::ofstream(folder / file) << text;
 }
+// A student's command: the work is in the folder mine.
+Run as_student(Scratch const& scratch, std::string const& command) {
+  auto const folder = [&](std::string const& name) { return (scratch / name).string(); };
+  return run("export MINE=" + folder("mine") + " RESULTS=" + folder("results") + "; " + command);
+}
+std::string quoted(fs::path const& path) {
+  std::string word = "'";
+  for (char c : path.string()) word += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return word + "'";
+}
+// A class, and its grades. Without a sandbox, nothing is graded.
+class Grader : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
+  }
+  ::Run grade(std::string const& settings) const { return run(settings + " tools/course grade " + quoted(all) + " " + quoted(out)); }
+  std::string table() const { return slurp(out / "grades.csv"); }
+  std::string report(std::string const& student, std::string const& exercise) const { return slurp(out / student / exercise / "report.txt"); }
+  int points(std::string const& student, std::string const& exercise) const { return score(out / student / exercise / "result.json"); }
+  Scratch scratch;
+  fs::path all = scratch / "all", out = scratch / "out";
+};
 }  // namespace
 
-TEST(Grader, CannotBeFooled) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
+TEST_F(Grader, CannotBeFooled) {
   auto const victim = scratch.file("victim", "10 of 10 points\n");
-  auto const all = scratch / "all";
   auto const right = slurp("tests/course/right/restore.ch");
   submit(all / "ada", "restore.ch", right);
   submit(all / "ada", "predict.txt", slurp("tests/course/right/predict.txt"));
@@ -323,42 +343,38 @@ TEST(Grader, CannotBeFooled) {
   submit(all / "nil", "README", "");
   fs::create_directories(all / "link");
   fs::create_symlink(fs::absolute("tests/course/right/restore.ch"), all / "link" / "restore.ch");
-  auto grade = [&](std::string const& out) {
-    return run("EXERCISES='restore predict' tools/course grade " + all.string() + " " + (scratch / out).string());
-  };
-  auto const r = grade("first");
+  auto const exercises_of_all = "EXERCISES='restore predict'";
+  auto const r = grade(exercises_of_all);
   EXPECT_EQ(r.status, 1) << r.err;
   EXPECT_TRUE(r.err.ends_with("No exercise has a file of this name: nil/mine/restor.ch\n")) << r.err;
   EXPECT_EQ(std::ranges::count(r.err, '\n'), 1) << r.err;
-  EXPECT_EQ(slurp(scratch / "first" / "grades.csv"),
+  EXPECT_EQ(table(),
             "student,01-restore,05-predict,total,of\nada,10,10,20,20\n\"bob, prints\",0,0,0,20\neve,0,0,0,20\nlink,0,0,0,20\nmallory,0,0,0,20\nnil,0,0,0,20\n");
   EXPECT_NE(r.out.find("ada                   10  10    20   20\n"), std::string::npos) << r.out;
-  auto const results = nlohmann::json::parse(slurp(scratch / "first" / "ada" / "results.json"));
+  auto const results = nlohmann::json::parse(slurp(out / "ada" / "results.json"));
   EXPECT_EQ(results.at("score"), 20);
   EXPECT_EQ(results.at("tests").at(0).at("max_score"), 3);
   EXPECT_EQ(slurp(victim), "10 of 10 points\n");
   // Each of the two attacks did run; it was not the compiler that refused it.
-  EXPECT_NE(slurp(scratch / "first" / "eve" / "01-restore" / "report.txt").find("It should lead to member 1."), std::string::npos);
-  EXPECT_NE(slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt").find("Then it speaks in the place of its driver."), std::string::npos)
-      << slurp(scratch / "first" / "bob, prints" / "01-restore" / "report.txt");
+  EXPECT_NE(report("eve", "01-restore").find("It should lead to member 1."), std::string::npos);
+  EXPECT_NE(report("bob, prints", "01-restore").find("Then it speaks in the place of its driver."), std::string::npos)
+      << report("bob, prints", "01-restore");
   if (not is_long()) return;
-  grade("second");  // and the same once more
-  EXPECT_EQ(run("cd " + (scratch / "first").string() + " && find . -name 'result*.json' -exec cmp {} ../second/{} \\;").out, "");
+  grade(exercises_of_all);  // and the same once more
+  EXPECT_EQ(run("cd " + out.string() + " && find . -name 'result*.json' -exec cmp {} ../out.old/{} \\;").out, "");
 }
 
 // How far it is: a line on standard error, now and then; and nothing of it in the table.
-TEST(Grader, SaysHowFarItIs) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(scratch / "all" / name, "latin.dlx", slurp(right_file("16-latin")));
-  auto const grade = "JOBS=1 EXERCISES='latin torus' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
-  auto const often = run("PROGRESS_SECONDS=0 " + grade), seldom = run(grade);
+TEST_F(Grader, SaysHowFarItIs) {
+  for (auto name : {"ada", "b\x1b[2J\nb"}) submit(all / name, "latin.dlx", slurp(right_file("16-latin")));
+  std::string const settings = "JOBS=1 EXERCISES='latin torus'";
+  auto const often = grade("PROGRESS_SECONDS=0 " + settings), seldom = grade(settings);
   EXPECT_EQ(often.err, "Grading ada, latin (1 of 4, 3 left)\nGrading ada, torus (2 of 4, 2 left)\n"
                        "Grading b?[2J b, latin (3 of 4, 1 left)\nGrading b?[2J b, torus (4 of 4, 0 left)\n");
   EXPECT_EQ(seldom.err, "");
   EXPECT_EQ(often.out, seldom.out);
   if (run("command -v script").status != 0) return;
-  scratch.file("command", grade);  // on a terminal, one line, which is gone in the end
+  scratch.file("command", settings + " tools/course grade " + all.string() + " " + out.string());  // on a terminal, one line, which is gone in the end
   auto const shown = run("script -qec 'bash " + (scratch / "command").string() + "' /dev/null").out;
   EXPECT_NE(shown.find("\r\x1b[KGrading ada, latin (1 of 4, 3 left)\r\x1b[K"), std::string::npos) << shown;
   EXPECT_NE(shown.find("(4 of 4, 0 left)\r\x1b[Kstudent"), std::string::npos) << shown;
@@ -366,98 +382,82 @@ TEST(Grader, SaysHowFarItIs) {
 
 // A machine that is short of something, and a submission that takes it away: neither is another
 // student's fault, and nothing stops the others.
-TEST(Grader, KnowsTheMachinesFaults) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  submit(scratch / "all" / "ada", "restore.ch", slurp(right_file("01-restore")));
-  submit(scratch / "all" / "bob", "rows.py", "#!/usr/bin/env python3\n");
+TEST_F(Grader, KnowsTheMachinesFaults) {
+  submit(all / "ada", "restore.ch", slurp(right_file("01-restore")));
+  submit(all / "bob", "rows.py", "#!/usr/bin/env python3\n");
   std::string unused;  // right, with a hundred thousand signs of warnings
   for (int k = 0; k < 300; ++k) unused += "  int x" + std::to_string(k) + std::string(200, 'x') + " = 0;\n";
-  submit(scratch / "all" / "cyd", "restore.ch", restore_with(unused + "  r[l[i]] = i; l[r[i]] = i;"));
+  submit(all / "cyd", "restore.ch", restore_with(unused + "  r[l[i]] = i; l[r[i]] = i;"));
   auto const count = (scratch / "count").string();
   auto flaky = [&](std::string const& when) {  // the sandbox cannot be made when the number of the call is like that
     auto const file = scratch.file("sandbox", "#!/bin/bash\nprintf . >> " + count + "\nn=$(stat -c %s " + count + ")\nif ((" + when + ")); then echo 'bwrap: Creating new namespace failed' >&2; exit 1; fi\nexec tools/sandbox \"$@\"\n");
     fs::permissions(file, fs::perms::owner_all);
     fs::remove(count);
-    return run("SANDBOX=" + file + " JOBS=1 EXERCISES='restore rows' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
+    return grade("SANDBOX=" + file + " JOBS=1 EXERCISES='restore rows'");
   };
   auto const once = flaky("n == 4 || n == 20");  // it is tried again
-  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,01-restore,23-rows,total,of\nada,10,0,10,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << once.err;
+  EXPECT_EQ(table(), "student,01-restore,23-rows,total,of\nada,10,0,10,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << once.err;
   EXPECT_EQ(once.status, 1);
   auto const often = flaky("n > 1 && n < 4");
   EXPECT_EQ(often.status, 2);
-  EXPECT_NE(often.err.find("01-restore of '" + (scratch / "all" / "ada").string() + "' could not be judged"), std::string::npos) << often.err;
+  EXPECT_NE(often.err.find("01-restore of '" + (all / "ada").string() + "' could not be judged"), std::string::npos) << often.err;
   EXPECT_NE(often.err.find("Not everything could be graded"), std::string::npos) << often.err;
-  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,01-restore,23-rows,total,of\nada,0,0,0,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << often.err;
-  EXPECT_NE(slurp(scratch / "out" / "ada" / "01-restore" / "report.txt").find("not your fault"), std::string::npos);
+  EXPECT_EQ(table(), "student,01-restore,23-rows,total,of\nada,0,0,0,20\nbob,0,0,0,20\ncyd,10,0,10,20\n") << often.err;
+  EXPECT_NE(report("ada", "01-restore").find("not your fault"), std::string::npos);
 }
 
 // Nobody else can read points and secret; and text in reports has one direction.
-TEST(Grader, KeepsItsPapersToItself) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  submit(scratch / "all" / "=1+1", "rows.py", "#!/usr/bin/env python3\nprint('\\u202eevil\\u2066')\n");
-  submit(scratch / "all" / "\u202eeve", "latin.dlx", slurp(right_file("16-latin")));
-  submit(scratch / "all" / ".hidden", "latin.dlx", slurp(right_file("16-latin")));
-  for (auto name : {"M\xfcller", "a;=1+1", "b\t=\"1\",\xff\n"}) fs::create_directories(scratch / "all" / name);  // is no UTF-8, or looks like cells
-  auto const grade = "EXERCISES='latin rows' tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string();
-  auto const r = run(grade);
-  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,16-latin,23-rows,total,of\n.hidden,10,0,10,20\n\"'=1+1\",0,0,0,20\nM\\xFCller,0,0,0,20\n\"a;=1+1\",0,0,0,20\n"
+TEST_F(Grader, KeepsItsPapersToItself) {
+  submit(all / "=1+1", "rows.py", "#!/usr/bin/env python3\nprint('\\u202eevil\\u2066')\n");
+  submit(all / "\u202eeve", "latin.dlx", slurp(right_file("16-latin")));
+  submit(all / ".hidden", "latin.dlx", slurp(right_file("16-latin")));
+  for (auto name : {"M\xfcller", "a;=1+1", "b\t=\"1\",\xff\n"}) fs::create_directories(all / name);  // is no UTF-8, or looks like cells
+  auto const r = grade("EXERCISES='latin rows'");
+  EXPECT_EQ(table(), "student,16-latin,23-rows,total,of\n.hidden,10,0,10,20\n\"'=1+1\",0,0,0,20\nM\\xFCller,0,0,0,20\n\"a;=1+1\",0,0,0,20\n"
             "\"b\\x09=\"\"1\"\",\\xFF\\x0A\",0,0,0,20\n?eve,10,0,10,20\n") << r.err;
-  auto const report = slurp(scratch / "out" / "=1+1" / "23-rows" / "report.txt");
-  EXPECT_NE(report.find("you say   ?evil?\n"), std::string::npos) << report;
-  EXPECT_EQ(run("find " + (scratch / "out").string() + " -perm /077").out, "");
-  fs::create_directories(scratch / "all" / "grades.csv");
-  EXPECT_EQ(run(grade).status, 2);
+  EXPECT_NE(report("=1+1", "23-rows").find("you say   ?evil?\n"), std::string::npos) << report("=1+1", "23-rows");
+  EXPECT_EQ(run("find " + out.string() + " -perm /077").out, "");
+  fs::create_directories(all / "grades.csv");
+  EXPECT_EQ(grade("EXERCISES='latin rows'").status, 2);
 }
 
 // A program in any language that is there; and what is none is told so.
-TEST(Grader, RunsProgramsOfAnyLanguage) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  submit(scratch / "all" / "perl", "tournament.py",
+TEST_F(Grader, RunsProgramsOfAnyLanguage) {
+  submit(all / "perl", "tournament.py",
          "#!/usr/bin/perl\nmy ($n, %not) = (scalar <>); while (<>) { chomp; $not{$_} = 1 }\nmy $rounds = $n % 2 ? $n : $n - 1;\n"
          "my (@items, @options);\nfor my $i (1 .. $n) { for my $j ($i + 1 .. $n) { push @items, \"$i-$j\";\n"
          "  for my $r (1 .. $rounds) { push @options, \"$i-$j\\@$r: $i-$j $i\\@$r $j\\@$r\\n\" unless $not{\"$i-$j\\@$r\"} } } }\n"
          "print \"@items |\"; for my $i (1 .. $n) { print \" $i\\@$_\" for 1 .. $rounds } print \"\\n\", @options;\n");
-  submit(scratch / "all" / "none", "tournament.py", "print('A')\n");
-  submit(scratch / "all" / "other", "tournament.py", "#!/usr/bin/no-such-program\n");
-  submit(scratch / "all" / "shell", "tournament.py", "#!/bin/bash\ncat; cat\n");
-  submit(scratch / "all" / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("20-tournament")).out);
-  auto const r = run("EXERCISES=tournament tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
-  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,20-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\nshell,0,0,10\n") << r.err;
+  submit(all / "none", "tournament.py", "print('A')\n");
+  submit(all / "other", "tournament.py", "#!/usr/bin/no-such-program\n");
+  submit(all / "shell", "tournament.py", "#!/bin/bash\ncat; cat\n");
+  submit(all / "bent", "tournament.py", "\xef\xbb\xbf" + run("sed 's/$/\\r/' " + right_file("20-tournament")).out);
+  auto const r = grade("EXERCISES=tournament");
+  EXPECT_EQ(table(), "student,20-tournament,total,of\nbent,10,10,10\nnone,0,0,10\nother,0,0,10\nperl,10,10,10\nshell,0,0,10\n") << r.err;
   // A shell that may not call others is told so once, and does not wait for better times.
-  auto const shell = run("tools/sandbox " + (scratch / "all" / "shell" / "tournament.py").string() + " 2>&1").out;
+  auto const shell = run("tools/sandbox " + (all / "shell" / "tournament.py").string() + " 2>&1").out;
   EXPECT_TRUE(shell.starts_with("sealed\n") and shell.find("fork: Operation not permitted") != std::string::npos and shell.find("retry") == std::string::npos) << shell;
-  EXPECT_NE(slurp(scratch / "out" / "none" / "20-tournament" / "report.txt").find("The first line must say which program runs yours"), std::string::npos);
+  EXPECT_NE(report("none", "20-tournament").find("The first line must say which program runs yours"), std::string::npos);
 }
 
 // A folder may be called anything that a folder can be called.
-TEST(Grader, TakesFoldersOfAnyName) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  auto const all = scratch / "all the \"work\"; touch owned";
+TEST_F(Grader, TakesFoldersOfAnyName) {
+  all = scratch / "all the \"work\"; touch owned", out = scratch / "grades of $(touch owned) \"all\"";
   std::vector<std::string> const names = {"$(touch owned)", "; touch owned;", "a b  c", "it's \"quoted\"", "`touch owned`", "-n", "back\\slash", "new\nline", "*", "{a,b}", "comma, tab\t"};
   for (auto const& name : names) {
     submit(all / name, "restore.ch", slurp("tests/course/right/restore.ch"));
     submit(all / name, "latin.dlx", slurp("tests/course/right/latin.dlx"));
     if (not is_long() and &name != &names[0]) fs::remove(all / name / "restore.ch");  // one has to be compiled
   }
-  auto const quoted = [](fs::path const& path) {
-    std::string out = "'";
-    for (char c : path.string()) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return out + "'";
-  };
-  auto const out = scratch / "grades of $(touch owned) \"all\"";
-  auto const r = run("EXERCISES='restore latin' tools/course grade " + quoted(all) + " " + quoted(out));
+  auto const r = grade("EXERCISES='restore latin'");
   EXPECT_EQ(r.status, is_long() ? 0 : 1) << r.err;
   EXPECT_EQ(r.err, "");
   for (auto const& name : names) {
-    EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 10) << name;
-    EXPECT_EQ(score(out / name / "01-restore" / "result.json"), is_long() or &name == &names[0] ? 10 : 0) << name << slurp(out / name / "01-restore" / "report.txt");
+    EXPECT_EQ(points(name, "16-latin"), 10) << name;
+    EXPECT_EQ(points(name, "01-restore"), is_long() or &name == &names[0] ? 10 : 0) << name << report(name, "01-restore");
     EXPECT_EQ(nlohmann::json::parse(slurp(out / name / "results.json")).at("extra_data").at("max_score"), 20) << name;
   }
-  auto const csv = slurp(out / "grades.csv");
+  auto const csv = table();
   EXPECT_NE(csv.find("\n$(touch owned),10,10,20,20\n"), std::string::npos) << csv;
   EXPECT_NE(csv.find("\n\"it's \"\"quoted\"\"\","), std::string::npos) << csv;
   EXPECT_FALSE(fs::exists("owned"));
@@ -466,36 +466,32 @@ TEST(Grader, TakesFoldersOfAnyName) {
 
 // Nothing is emptied that the grader has not made, two do not write into one folder, and a
 // mistyped name of the secret does not draw other data.
-TEST(Grader, LosesNothing) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  submit(scratch / "all" / "ada", "latin.dlx", slurp("tests/course/right/latin.dlx"));
+TEST_F(Grader, LosesNothing) {
+  submit(all / "ada", "latin.dlx", slurp("tests/course/right/latin.dlx"));
   fs::create_directories(scratch / "thesis");
   scratch.file("thesis/chapter", "years of work");
-  auto const grade = [&](std::string const& before, std::string const& out) {
-    return run(before + " EXERCISES=latin tools/course grade " + (scratch / "all").string() + " " + (scratch / out).string());
+  auto const into = [&](fs::path const& to, std::string const& before = "") {
+    return run(before + " EXERCISES=latin tools/course grade " + all.string() + " " + to.string());
   };
-  auto const r = grade("", "thesis");
+  auto const r = into(scratch / "thesis");
   EXPECT_EQ(r.status, 2);
   EXPECT_NE(r.err.find("was not made by the grader"), std::string::npos) << r.err;
   EXPECT_EQ(slurp(scratch / "thesis" / "chapter"), "years of work");
-  EXPECT_EQ(grade("", "out").status, 0);
-  auto const second = grade("exec 8< " + (scratch / "out").string() + "; flock -n 8;", "out");
+  EXPECT_EQ(into(out).status, 0);
+  auto const second = into(out, "exec 8< " + out.string() + "; flock -n 8;");
   EXPECT_EQ(second.status, 2);
   EXPECT_NE(second.err.find("Somebody else is grading"), std::string::npos) << second.err;
-  EXPECT_EQ(slurp(scratch / "out" / "grades.csv"), "student,16-latin,total,of\nada,10,10,10\n");
-  EXPECT_EQ(grade("", "out").status, 0);
-  auto const mistyped = grade("SECRET_FILE=" + (scratch / "sceret").string(), "out");
+  EXPECT_EQ(table(), "student,16-latin,total,of\nada,10,10,10\n");
+  EXPECT_EQ(into(out).status, 0);
+  auto const mistyped = into(out, "SECRET_FILE=" + (scratch / "sceret").string());
   EXPECT_EQ(mistyped.status, 2);
   EXPECT_NE(mistyped.err.find("SECRET_FILE: there is nothing in"), std::string::npos) << mistyped.err;
   EXPECT_FALSE(fs::exists(scratch / "sceret"));
-  EXPECT_TRUE(fs::exists(scratch / "out" / "grades.csv"));
+  EXPECT_TRUE(fs::exists(out / "grades.csv"));
 }
 
-TEST(Grader, WaitsForNobody) {
+TEST_F(Grader, WaitsForNobody) {
   if (not is_long()) GTEST_SKIP() << "half a minute; DLX_LONG=1";
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
   auto const x = exercises()[0];
   std::vector<Submission> list = {
       {x, "loops", restore_with("for (volatile int k = 0; k < 1; k = 0) {}"), 0},
@@ -565,10 +561,7 @@ TEST(Sandbox, IsNeeded) {
 }
 
 // What is no file, and text that would command the teacher's terminal.
-TEST(Grader, IsNotSurprised) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
-  auto const all = scratch / "all";
+TEST_F(Grader, IsNotSurprised) {
   for (auto name : {"pipe", "device", "folder", "mode"}) fs::create_directories(all / name / "mine");
   auto const latin = slurp("tests/course/right/latin.dlx"), predict = slurp("tests/course/right/predict.txt");
   run("mkfifo " + (all / "pipe" / "latin.dlx").string() + "; ln -s /dev/zero " + (all / "device" / "latin.dlx").string() + "; ln -s " + fs::absolute("tests/course/right").string() + " " + (all / "linked").string());
@@ -580,27 +573,23 @@ TEST(Grader, IsNotSurprised) {
   submit(all / "escape", "latin.dlx", "a\n\x1b[2Jx\x9b: a\n"), submit(all / "escape", "predict.txt", "\x1b]0;owned\x07\n");
   submit(all / "escape", "restore.ch", restore_with("\x1b[2J \xc2\x9b"));
   submit(all / "names", "restore.ch", restore_with("}\nextern \"C\" int owned(int);\nextern \"C\" int owned(int i) { return i;\n}\n{  r[l[i]] = i; l[r[i]] = i;"));
-  auto const out = scratch / "out";
-  auto const r = run("EXERCISES='restore predict wrong-trace latin' tools/course grade " + all.string() + " " + out.string());
+  auto const r = grade("EXERCISES='restore predict wrong-trace latin'");
   EXPECT_EQ(r.status, 1) << r.err;
-  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(score(out / name / "16-latin" / "result.json"), 0) << name;
-  EXPECT_EQ(score(out / "clone" / "16-latin" / "result.json"), 10);
-  EXPECT_NE(slurp(out / "inside" / "16-latin" / "report.txt").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
-  for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(score(out / "mark" / x / "result.json"), 10) << x;
+  for (auto name : {"pipe", "device", "folder", "inside", "linked"}) EXPECT_EQ(points(name, "16-latin"), 0) << name;
+  EXPECT_EQ(points("clone", "16-latin"), 10);
+  EXPECT_NE(report("inside", "16-latin").find("There is one in a folder inside; it belongs at the top."), std::string::npos);
+  for (auto x : {"05-predict", "13-wrong-trace", "16-latin"}) EXPECT_EQ(points("mark", x), 10) << x;
   for (auto x : {"01-restore", "05-predict", "16-latin"}) {
-    auto const report = slurp(out / "escape" / x / "report.txt");
-    EXPECT_NE(report, "") << x;
-    EXPECT_EQ(report.find_first_of("\x1b\x07\x9b"), std::string::npos) << x << report;
+    auto const text = report("escape", x);
+    EXPECT_NE(text, "") << x;
+    EXPECT_EQ(text.find_first_of("\x1b\x07\x9b"), std::string::npos) << x << text;
   }
-  auto const report = slurp(out / "names" / "01-restore" / "report.txt");
-  EXPECT_EQ(report.find("\"C\"int"), std::string::npos) << report;
+  EXPECT_EQ(report("names", "01-restore").find("\"C\"int"), std::string::npos) << report("names", "01-restore");
 }
 
 // In a race nobody has a helper whose time is not counted.
-TEST(Grader, LetsRunnersRunAlone) {
+TEST_F(Grader, LetsRunnersRunAlone) {
   if (not is_long()) GTEST_SKIP() << "five seconds; DLX_LONG=1";
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
   for (auto const& x : exercises()) {
     if (name_of(x) != "filter") continue;
     auto text = slurp(right_file(x));
@@ -610,7 +599,7 @@ TEST(Grader, LetsRunnersRunAlone) {
   }
 }
 
-TEST(Grader, SaysWhatItNeeds) {
+TEST(Course, SaysWhatGradingNeeds) {
   auto const r = run("tools/course grade nowhere");
   EXPECT_EQ(r.status, 2);
   EXPECT_NE(r.err.find("'nowhere' is not a folder"), std::string::npos) << r.err;
@@ -621,28 +610,26 @@ TEST(Grader, SaysWhatItNeeds) {
 TEST(Course, KeepsWhatSomebodyHasWritten) {
   Scratch scratch;
   auto const mine = scratch / "mine";
-  std::string const env = "export MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + "; ";
   submit(mine, "predict.txt", "mine\n");
-  EXPECT_EQ(run(env + "tools/course run predict").status, 1);
+  EXPECT_EQ(as_student(scratch, "tools/course run predict").status, 1);
   EXPECT_EQ(slurp(mine / "predict.txt"), "mine\n");
-  EXPECT_EQ(run(env + "echo n | tools/course reset predict").status, 0);
+  EXPECT_EQ(as_student(scratch, "echo n | tools/course reset predict").status, 0);
   EXPECT_EQ(slurp(mine / "predict.txt"), "mine\n");
-  EXPECT_EQ(run(env + "echo y | tools/course reset predict").status, 0);
+  EXPECT_EQ(as_student(scratch, "echo y | tools/course reset predict").status, 0);
   EXPECT_EQ(slurp(mine / "predict.txt"), slurp("exercises/05-predict/predict.txt"));
   EXPECT_EQ(slurp(mine / "predict.txt.old"), "mine\n");
-  EXPECT_TRUE(run(env + "tools/course hint 5").out.starts_with("Hint 1 of 4: "));
-  EXPECT_TRUE(run(env + "tools/course hint predict").out.starts_with("Hint 2 of 4: "));
-  EXPECT_NE(run(env + "tools/course list").out.find("predict      Predict what covering writes                   twenty minutes     -"), std::string::npos);
+  EXPECT_TRUE(as_student(scratch, "tools/course hint 5").out.starts_with("Hint 1 of 4: "));
+  EXPECT_TRUE(as_student(scratch, "tools/course hint predict").out.starts_with("Hint 2 of 4: "));
+  EXPECT_NE(as_student(scratch, "tools/course list").out.find("predict      Predict what covering writes                   twenty minutes     -"), std::string::npos);
 }
 
 // A compile error points into the student's file.
 TEST(Course, PointsIntoTheStudentsFile) {
   Scratch scratch;
-  auto const mine = scratch / "mine";
-  submit(mine, "restore.ch", restore_with("  l[r[i]] = j;"));
-  auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run 1");
+  submit(scratch / "mine", "restore.ch", restore_with("  l[r[i]] = j;"));
+  auto const r = as_student(scratch, "tools/course run 1");
   EXPECT_EQ(r.status, 1);
-  EXPECT_NE(r.out.find((mine / "restore.ch").string() + ":7:"), std::string::npos) << r.out;
+  EXPECT_NE(r.out.find((scratch / "mine" / "restore.ch").string() + ":7:"), std::string::npos) << r.out;
 }
 
 // What the judge says, in words.  Nothing is compiled for this: what the book's
@@ -736,11 +723,10 @@ TEST(Course, SaysWhyAModelIsWrong) {
 // What a wrong list is told: which link, where it leads, where it should; and a picture.
 TEST(Course, SaysWhichLinkIsWrong) {
   Scratch scratch;
-  auto const mine = scratch / "mine";
   auto text = slurp("tests/course/right/cover.ch");
   text.replace(text.find("down, above, below"), 18, "down, above, above");
-  submit(mine, "cover.ch", text);
-  auto const r = run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run cover");
+  submit(scratch / "mine", "cover.ch", text);
+  auto const r = as_student(scratch, "tools/course run cover");
   EXPECT_NE(r.out.find("Your program covers C3.\nAfter that, these are wrong:\n"), std::string::npos) << r.out;
   EXPECT_NE(r.out.find("- The down link of the header of C2 leads to itself.\n  It should lead to the node of C2 in option 3.\n"), std::string::npos) << r.out;
   auto const picture = slurp(scratch / "results" / "04-cover" / "test2.svg");
@@ -864,53 +850,47 @@ TEST(Variants, CostWhatTheyCost) {
 }
 
 // The folder's name, or a table, says whose matrix it is; the submission does not.
-TEST(Grader, KnowsWhoseMatrixItIs) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
+TEST_F(Grader, KnowsWhoseMatrixItIs) {
   for (auto name : {"ada", "bob"}) {
-    submit(scratch / "all" / name, "latin.dlx", slurp(right_file("16-latin")));
-    submit(scratch / "all" / name, "student.txt", "as given\n");
+    submit(all / name, "latin.dlx", slurp(right_file("16-latin")));
+    submit(all / name, "student.txt", "as given\n");
   }
-  auto grade = [&](std::string const& table) {
-    return run("EXERCISES=latin STUDENTS=" + table + " tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
-  };
-  EXPECT_EQ(grade("").status, 0);
-  EXPECT_EQ(grade("folders").status, 1);
+  auto graded_by = [&](std::string const& students) { return grade("EXERCISES=latin STUDENTS=" + students); };
+  EXPECT_EQ(graded_by("").status, 0);
+  EXPECT_EQ(graded_by("folders").status, 1);
   auto const name = run("build/exercises/judge --variant exercises/16-latin ada " + (scratch / "ada").string() + "; sed -n 's/wanted: //p' " + (scratch / "ada").string() + "/about.txt").out;
   EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
-  auto const r = grade(scratch.file("some", "ada\t4711\n"));
+  auto const r = graded_by(scratch.file("some", "ada\t4711\n"));
   EXPECT_EQ(r.status, 2);
   EXPECT_EQ(r.err, "There is no number for 'bob' in " + (scratch / "some").string() + "; a line is the folder, a TAB, and the number.\n");
-  EXPECT_EQ(grade(scratch.file("none", "ada\t4711\nbob\t\n")).status, 2);
-  EXPECT_EQ(grade(scratch.file("table", "\xEF\xBB\xBF" "ada\t ada \r\nbob\t4712\r\n")).status, 1);  // from a spreadsheet
+  EXPECT_EQ(graded_by(scratch.file("none", "ada\t4711\nbob\t\n")).status, 2);
+  EXPECT_EQ(graded_by(scratch.file("table", "\xEF\xBB\xBF" "ada\t ada \r\nbob\t4712\r\n")).status, 1);  // from a spreadsheet
   EXPECT_EQ(run("sed -n 's/wanted: //p' " + (scratch / "out/ada/16-latin/given/about.txt").string()).out, name);
   EXPECT_TRUE(std::filesystem::exists(scratch / "out.old/grades.csv")) << "the last grades are kept";
-  EXPECT_EQ(run("STUDENT=4711 tools/course grade " + (scratch / "all").string()).status, 2);
+  EXPECT_EQ(run("STUDENT=4711 tools/course grade " + all.string()).status, 2);
   EXPECT_EQ(run("EXERCISES=nothing tools/course autograder " + (scratch / "a.zip").string()).status, 2);
 }
 
 // Who has handed in the same is told to the teacher; the points stay as they are.
-TEST(Grader, NoticesTheSameFileTwice) {
-  if (not has_sandbox()) GTEST_SKIP() << "no sandbox on this machine";
-  Scratch scratch;
+TEST_F(Grader, NoticesTheSameFileTwice) {
   auto const right = slurp("tests/course/right/torus.dlx");
   auto const model = [&](std::string const& name, std::string const& edit) {
-    submit(scratch / "all" / name, "torus.dlx", run("sed '" + edit + "' tests/course/right/torus.dlx").out);
+    submit(all / name, "torus.dlx", run("sed '" + edit + "' tests/course/right/torus.dlx").out);
   };
   model("ada", "");
   model("bob", "s/B\\([0-4]\\)/back\\1/g; s/ /  /g; 3i| mine");  // another name for the items, and a comment
   model("cyd", "s/\\(.*: \\)\\(R.\\) \\(F.\\)/\\1\\3 \\2/");         // other work: files come first
-  submit(scratch / "all" / "dan", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));
-  submit(scratch / "all" / "eve", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));  // nobody has begun
-  auto const r = run("EXERCISES=torus tools/course grade " + (scratch / "all").string() + " " + (scratch / "out").string());
-  EXPECT_EQ(slurp(scratch / "out" / "copies.txt"), "15-torus: ada, bob\n") << r.out;
+  submit(all / "dan", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));
+  submit(all / "eve", "torus.dlx", slurp("exercises/15-torus/torus.dlx"));  // nobody has begun
+  auto const r = grade("EXERCISES=torus");
+  EXPECT_EQ(slurp(out / "copies.txt"), "15-torus: ada, bob\n") << r.out;
   EXPECT_NE(r.out.find("15-torus: ada, bob\n"), std::string::npos) << r.out;
-  EXPECT_EQ(score(scratch / "out" / "bob" / "15-torus" / "result.json"), 10);
+  EXPECT_EQ(points("bob", "15-torus"), 10);
 }
 
 // Neither blanks, comments, and names hide it, nor another way to write a word; and who
 // has the same file, byte for byte, is told even if many have the same answer.
-TEST(Grader, NoticesDisguises) {
+TEST(Course, NoticesDisguises) {
   Scratch scratch;
   int count = 0;
   auto told = [&](std::string const& x, std::vector<std::pair<std::string, std::string>> const& edits) {
@@ -936,9 +916,8 @@ TEST(Grader, NoticesDisguises) {
 TEST(Course, SaysWhyAProgramIsNotMade) {
   Scratch scratch;
   auto says = [&](std::string const& text) {
-    auto const mine = scratch / "mine";
-    submit(mine, "restore.ch", text);
-    return run("MINE=" + mine.string() + " RESULTS=" + (scratch / "results").string() + " tools/course run 1").out;
+    submit(scratch / "mine", "restore.ch", text);
+    return as_student(scratch, "tools/course run 1").out;
   };
   auto const brace = says(restore_with("  for (int k = 0; k < 1; ++k) {\n    l[r[i]] = i;\n  r[l[i]] = i;"));
   EXPECT_NE(brace.find("restore.ch:7: this { is never closed, it seems."), std::string::npos) << brace;
@@ -955,15 +934,15 @@ TEST(Course, SaysWhyAProgramIsNotMade) {
 // Hints that were seen can be seen again; the book's solution, after ten points.
 TEST(Course, ShowsASolutionToWhoHasOne) {
   Scratch scratch;
-  std::string const env = "export MINE=" + (scratch / "mine").string() + " RESULTS=" + (scratch / "results").string() + "; tools/course ";
-  EXPECT_EQ(run(env + "hints latin").out, "");
-  auto const one = run(env + "hint latin").out, two = run(env + "hint latin").out;
-  EXPECT_EQ(run(env + "hints latin").out, "- " + one.substr(one.find(": ") + 2) + "- " + two.substr(two.find(": ") + 2));
-  EXPECT_EQ(run(env + "run latin").status, 1);
-  EXPECT_EQ(run(env + "solution latin").status, 2);
+  auto const says = [&](std::string const& words) { return as_student(scratch, "tools/course " + words); };
+  EXPECT_EQ(says("hints latin").out, "");
+  auto const one = says("hint latin").out, two = says("hint latin").out;
+  EXPECT_EQ(says("hints latin").out, "- " + one.substr(one.find(": ") + 2) + "- " + two.substr(two.find(": ") + 2));
+  EXPECT_EQ(says("run latin").status, 1);
+  EXPECT_EQ(says("solution latin").status, 2);
   submit(scratch / "mine", "latin.dlx", slurp(right_file("16-latin")));
-  EXPECT_EQ(run(env + "run latin").status, 0);
-  EXPECT_EQ(run(env + "solution latin").out, slurp(right_file("16-latin")));
+  EXPECT_EQ(says("run latin").status, 0);
+  EXPECT_EQ(says("solution latin").out, slurp(right_file("16-latin")));
 }
 
 // ---- for a class: what Gradescope takes, and what students get -----------------
