@@ -21,8 +21,9 @@ not attack each other. In \sec{dance/queens} each
 rank had a queen, exactly one; here a rank may be empty, so ranks, files,
 and diagonals are all secondary.
 
-Each queen costs one coin. So the fewest queens are the cheapest cover: \cmd{dlx make domination 8 \char"7C\ dlx
-solve --cheapest} finds five.
+Each queen costs one coin. So the fewest queens are the cheapest cover. The command
+$$\hbox{\cmd{dlx make domination 8 \char"7C\ dlx solve --cheapest}}$$
+finds five.
 A second way to say ``few'' is to count. The item {\tentex queens} must be
 covered exactly $k$ times, and each option covers it. Then one can ask for all
 placements of five, and whether there are any of four:

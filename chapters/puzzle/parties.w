@@ -1,4 +1,4 @@
-@** Partitions, triple systems, and schoolgirls. \label{puzzle/parties}%
+@** Partitions, triples, and schoolgirls. \label{puzzle/parties}%
 The seven guests of \sec{dance/problem} have stayed for a week. On Monday they sit
 at some tables, all of which are alike; chairs do not matter. In how many ways can that be done?
 In 877.
