@@ -396,12 +396,6 @@ processor busy, as long as it can be seen.}
 cels that are seen, as the key frames say, in their order; and their shapes, as Graphviz has drawn
 them. In Chromium, if there is one, the clock is set to the middle of each picture.}
 
-\exercise[15]{How many key frames has an exposure, at most, in a film of $n$ pictures, and how many
-different exposures can there be? And of four queens, what is always seen?} \answer{$n$, if it
-changes each time; and $2^n-1$. The frame, the panel, the root, the words at the edges of the board
-and beside the headers, the title of the tree, and the labels of two options that are never tried.
-No link is always seen, for each node of four queens is removed at some time.}
-
 \exercise[20]{A film of eight queens has 11{,}519 pictures and lasts three hours. Which of them
 would you select with \.{--steps}, and what would you have to change in |Timing|, if the film should
 be slow in the beginning and then faster and faster?} \answer{The steps \.{"try dead solution"},

@@ -1,7 +1,7 @@
 @** What is in a frame. \label{draw/frame}%
 How does one draw 1251 pictures, and have each of them right? An artist who makes a film by hand
-writes a list first: in frame 17 the prince stands at the left, without his hat, and the door is
-open. Without the list, the hat is painted in frame 17 because it was there in frame 16.
+writes a list first: in frame 17 the prince stands at the left, without his hat. Without the list,
+the hat is painted because it was there in frame 16.
 
 So each picture of the list begins with a description, a |FrameView|. It says of each node, each
 link, and each option what there is to be seen, and in a caption what has happened; it says nothing
@@ -354,10 +354,10 @@ std::string name_change(Problem const& problem, Links const& links,
 }
 
 @ The third part describes the place in the tree of a search (\sec{draw/tree}): the level, and for
-each level above, the option that is being tried there, and its number among the options of its item. An example
-is ``chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)''. Where there was one option only,
-nothing is counted. A |Choice| remembers, for each level, how many options its item had, and how
-many have been tried, or skipped. An option~0 is no choice.
+each level above, the option that is being tried there, and its number among the options of its
+item. An example is ``chosen: Q@@(0,0) (1 of 4), Q@@(1,3) (2 of 2), Q@@(2,1)''. Where there was one
+option only, nothing is counted. A |Choice| remembers, for each level, how many options its item
+had, and how many have been tried, or skipped. An option~0 is no choice.
 @^place in a search tree@>
 
 @<Name a change@>=
@@ -443,9 +443,8 @@ walks back; it is out if one misses it both ways. In between it is half out. The
 the links of a removed node. They give up after as many steps as there are nodes, for the links of a
 wrong program (\sec{draw/conformance}) may never lead home.
 
-In the picture at the beginning of this chapter, a walk down column |C1| meets node~13, the entry in
-the last row, and a walk up still misses it. Its neighbour in |C4|, and the header of |C3|, are
-missed both ways.
+In the picture at the beginning of this chapter, a walk down column |C1| meets the entry in the last
+row, and a walk up still misses it.
 @^removed node@>
 
 A covered item takes its whole column with it: the entries there keep pointing at each other, but

@@ -80,9 +80,8 @@ Recipe read_recipe(Source const& source);
 network. It follows the reader's choice of light or dark, and so do the pictures
 (\sec{draw/colours}). Nothing jumps while pictures are loaded, because room is reserved for each
 from the beginning. And every picture has an alternative text that says what happens in it. Above
-each picture there are two arrows, which lead to the previous picture and to the next one. The next
-picture appears exactly where the last was, with the arrow under the mouse. Keep clicking, and the
-links dance, forwards and backwards.
+each picture, two arrows lead to its neighbours. The next picture appears exactly where the last
+was, with the arrow under the mouse: keep clicking, and the links dance.
 {\nolegend\steps{\step{.245\pagewidth}{report-cover/link-025}{25}\step{.245\pagewidth}%
 {report-cover/link-026}{26}\step{.245\pagewidth}{report-cover/link-027}{27}\step
 {.245\pagewidth}{report-cover/link-028}{28}}{Four pictures of a page: how

@@ -83,8 +83,8 @@ struct FrameArtist {
 @ On this page there is room for 440 points of width. The list of five columns needs 102 points, so
 that four frames are side by side, and seven rows of them below each other. Four queens have 18
 columns and a board; they take 211 points, and their 114 covers and uncovers, with the dead ends and
-the solutions, are 120 frames. A frame is not a shrunk picture, whose names would have four and a
-half points, but drawn anew, from the same facts (\sec{draw/frame}).
+the solutions, are 120 frames. A frame is not a shrunk picture, but drawn anew, from the same facts
+(\sec{draw/frame}).
 
 @(dlx/draw/multiples.cpp@>=
 #include "dlx/draw/multiples.hpp"

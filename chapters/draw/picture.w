@@ -245,9 +245,7 @@ void draw_options(Sheet& sheet, Stage const& stage, FrameView const& frame)
 }
 
 @*1 The legend of the list. It names only what occurs in this picture, and asks the functions with
-which the list itself is drawn for the looks. In the picture at the beginning of this chapter, four
-things are explained: the frame of the size was written now, the link around the removed entry was
-altered, the dashed arrows are remembered, and four boxes are removed.
+which the list itself is drawn for the looks.
 {\notitle\figure{.7\pagewidth}{corner/event-012}{A list with secondary items and colours,
 and all that its legend has to explain.}}
 

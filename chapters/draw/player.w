@@ -31,8 +31,7 @@ time dancer main&steps, breakpoints, keys; and the page as a whole\cr
 dom english keys sections tabs&what the others share\cr}}$$
 
 @ The second half of this chapter puts the search itself on a page: the {\it playground}, a box into
-which one types a problem, and below it the player. \cmd{make playground} writes this page. A second
-search, in JavaScript, would have to write the same trace, link by link. Instead, the very files
+which one types a problem, and below it the player. \cmd{make playground} writes this page. The very files
 that \cmd{make} has tangled from this book, some thirty modules, are compiled for {\it WebAssembly},
 a processor that every browser has. The compiler is in Debian, by the name of {\it emscripten}.
 \figure{.5\pagewidth}{dinner-tree/dinner-tree}{What the playground draws if one presses the button, among other
@@ -373,8 +372,8 @@ To draw the picture takes several times as long.
 So all shapes are made once. After a step, those that look as before are left alone. The links of a
 row, or of a column, that have the same rank are a single path with many pieces. Shapes outside of
 the window are drawn when no key was pressed for a quarter of a second; of a large tree, only the
-rows around the present place are drawn. In the page of eight queens there are some 2700 elements. A
-step by one link changes 14 attributes and texts, a jump to anywhere about 160.
+rows around the present place are drawn. Of the 2700 elements in the page of eight queens, a step by
+one link changes 14 attributes and texts, a jump about 160.
 
 @ The picture depends on the time, and on nothing else. A note, such as ``C3 is covered'', that is
 taken when time goes forwards would have to be taken back when it goes backwards. So everything in a
@@ -409,8 +408,7 @@ $$\vbox{\halign{#\hfil\quad&#\hfil\cr
 \it hide&what removed nodes remember (and then try to say how they come back)\cr
 \it guess&which links change next; right guesses are counted\cr
 \it compare&two traces, in step, up to the first difference and beyond\cr}}$$
-The address of the page ends with the step, as in \.{\#step=123}. Two traces are in step when they
-have done the same number of events and of writes of the next one.
+The address of the page ends with the step, as in \.{\#step=123}.
 
 @*1 The search of the playground. A box takes anything, such as a hard sudoku. Three things are
 limited. The {\it nodes\/} of the search tree, since the time grows with them. The {\it size\/} of

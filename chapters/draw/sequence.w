@@ -265,7 +265,7 @@ event-001.svg&12:00:02&12:00:02, too old\cr
 event-002.dot&12:00:01&12:00:01, the same text\cr
 event-002.svg&12:00:02&12:00:02, good\cr}}$$
 @^Feldman, Stuart Irwin@> @^neato@>
-A folder can be opened as a file, and reads as an empty one; so it is tested. A changed file is
+ A changed file is
 written as a whole or not at all (\sec{base/whole_file}).
 
 @<Read and write files@>=

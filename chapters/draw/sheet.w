@@ -177,8 +177,7 @@ std::string number(double v, int places)
 @ Only the renderer knows how wide a text will be, but we must reserve the room. The average letter
 of our font is about 0.62 times as wide as the font is high, a bold one 0.7 times; names are made of
 capitals and digits, which are wider. Bytes that continue a character of UTF-8 do not count. If the
-guess is wrong by a tenth, a name touches its border, and nothing moves, since the sizes of boxes
-depend on the longest name only.
+guess is wrong by a tenth, a name touches its border, and nothing moves.
 \figure{.62\pagewidth}{names/names}{Names of all kinds. A short one sets no standard for a
 long one; the longest makes all boxes wider, up to a limit, and then becomes smaller.}
 A title without a change is not set below ten points, but cut between two words: ``solution:

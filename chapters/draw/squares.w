@@ -7,8 +7,7 @@ leaves}\step{.36\pagewidth}{queens-4-boards/event-013}{two queens, and no
 room}}{Positions of the search for four queens. A circle is a square where a
 queen could still stand, a cross one where she could not.}
 A board has to show for each square not only what is there, but also what is {\it still possible}.
-In a packing, the items themselves are the squares. A schedule for a week, with options like
-{\tentex Ann@@(2,14)}, has a board, too, of days and hours.
+A schedule for a week, with options like {\tentex Ann@@(2,14)}, has a board, too.
 
 @ And what does a person do who searches with a pencil? Choose a column, choose a row, cross out
 what it forbids. Report~1 does so in ten steps, and here is the seventh, where the second choice
@@ -23,10 +22,8 @@ failure the same rows must be found again.
 A step is described first, and drawn then. The description has the rows taken, and which of them
 have had their rivals crossed out already. While a row is pending, the column that matters is the
 one it was taken for. Everything else is computed when the picture is drawn: which rows are crossed
-out, how many rows are left in a column, and which columns are satisfied. After the sixth of the ten
-steps, for example, |chosen| and |settled| are $\{7,2\}$, and no column is branched on, as there is
-one without rows. After the seventh, |chosen| is $\{7\}$ again, |item| is column C2, and |tried| is
-$\{2\}$.
+out, how many rows are left in a column, and which columns are satisfied. After the seventh of the
+ten steps, |chosen| is $\{7\}$, |item| is column C2, and |tried| is $\{2\}$.
 
 @<Declare the steps of a person@>=
 struct MatrixStep { /* what is on paper after a step */
@@ -179,7 +176,7 @@ void settle(Trace const& trace, Replay& replay)
 @*1 Drawing a board. A |BoardView| has the squares, and what is needed to draw them: the corner of
 the board and the side of a square. Four facts are found once: whether each square lies in a box;
 whether one of them is given; which symbols there are; and whether different ones can stand on the
-same square. With queens there is one symbol; in a sudoku there are nine, and all squares are mixed.
+same square.
 
 @<Draw all squares@>=
 struct BoardView {
@@ -227,10 +224,9 @@ Text inscription(Square const& s, bool bold)
 
 @ If several symbols could stand there, they are written small into the square, as by a person who
 solves a sudoku: each at its own place, so that a missing mark leaves a gap. Nine symbols need three
-rows of three; $n$ symbols, as many columns as the root of $n$, rounded up. In the first picture
-below, no square has all nine marks: \cmd{dlx make sudoku} leaves out options that contradict what
-is given. In the second one there are squares with two marks, and none with one; a square with one
-mark is an item with one option, and the search has taken it at once.
+rows of three; $n$ symbols, as many columns as the root of $n$, rounded up. In the second picture
+below, no square has a single mark: it is an item with one option, and the search has taken it at
+once.
 
 Graphviz sets a table in a label, and a gap is a cell without text. Its cells have a fixed size. A
 text that is too large for its cell would make Graphviz complain, so it has four fifths of the

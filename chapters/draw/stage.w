@@ -1,8 +1,7 @@
 @** Roads, and where everything is. \label{draw/stage}%
-How should one draw a link that passes over three boxes? Not straight through them, for then it
-would look as if it ended there. And there may be a link in the other direction, and others that
-pass over some of the same boxes, and links that leave the picture on one side and come back on the
-other.
+How should one draw a link that passes over three boxes? Straight through them, it would look as if
+it ended there. And there may be a link in the other direction, and others that pass over some of
+the same boxes.
 
 The third rule is that every kind of link has its own {\it lane}. In a row, links to the right keep
 to the upper lane, links to the left to the lower one. In a column, the links that go down are to

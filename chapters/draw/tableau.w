@@ -18,8 +18,6 @@ a letter in a square&an entry {\tentex(2,3):A}\cr
 a box&an item {\tentex b(4,}{\it anything\/}{\tentex)}, for box~4\cr
 a given&an item {\tentex given(2,3)}\cr
 an edge&an item {\tentex h2,3} or {\tentex v2,3}, with colours\cr}}$$
-If an item is called {\tentex b(4,x)} for other reasons, there are a few thick lines too many, and
-the answer is still right.
 
 @ Solutions are wanted on a screen, as SVG, and in a book that is set by \TeX, in the font of the
 page. Both are written from the same list of {\it marks}, and a mark is as little as possible: a
@@ -28,8 +26,7 @@ $$\vbox{\halign{\tentex#\hfil\cr
 <polygon points="0,0 24,24 0,24" fill="\#111111" stroke="\#111111" stroke-width=".3"/>\cr
 0.0667 0.0667 0.0667 rg 0 24 m 24 0 l 0 0 l h f\cr}}$$
 In SVG $y$ grows downwards; in what a PDF file says, it grows upwards. The kind of a mark is the
-number of its points. Graphviz is not used, since solutions are printed by the command itself, a
-thousand at a time.
+number of its points.
 
 @<Declare marks@>=
 struct Mark {

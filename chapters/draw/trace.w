@@ -1,7 +1,6 @@
 @** The trace. \label{draw/trace}%
 A dance is over as soon as it has been danced. How can one look at it again, test it, draw it? It
-must be written down, and in such a way that one can walk through it in both directions. The most
-common complaint about programs that visualize algorithms is that one cannot step {\it back}.
+must be written down, and in such a way that one can walk through it in both directions.
 
 Everything that happens to a list is a sequence of writes: a field of a node changes from an old
 value to a new one. A program that knows both values can redo the write, or undo it. So a trace is
@@ -37,8 +36,7 @@ $$\vbox{\halign{\hfil#\quad&{\tentex#}\hfil\quad&$#$\hfil\quad&$#$\hfil\quad
 5&["S",5,2,1]&S[5]\leftarrow1&S[5]\leftarrow2&C5 has one option left\cr}}$$
 To go forwards, read this table from the top and do what the third column says; to go backwards,
 read it from the bottom and do what the fourth says. The replay need not know what a cover or a ring
-is. That is why a program of twenty lines in another language can replay our traces, and why the
-replay can be trusted to test the search.
+is, so it can be trusted to test the search.
 \framestrip{first-writes}{The list before the first write, and after each of the five. Read
 them backwards: each frame says what the write to its right has to restore.}
 @^replay@>
@@ -52,9 +50,8 @@ try&an option of the chosen item is being tried; its other items are covered nex
 solution&the options tried so far are a cover\cr
 uncover&an item has been uncovered, by these writes\cr
 done&the search is over, with these totals\cr}}$$
-The four queens begin with rank~1, which is item~1, and its corner, which is option~1; the other
-items of that option are 5 and~16, a file and a diagonal. Then rank~2 is chosen, which has only two
-squares left, and so on. The writes are left out here.
+Here are the four queens, without the writes: rank~1 is item~1, its corner is option~1, with a file
+and a diagonal, items 5 and~16.
 \transcript{trace-story}
 The events are not nested; the tree is made from the levels, as in \sec{draw/tree}.
 
@@ -114,9 +111,8 @@ they belong to; so the writer is a recorder that forgets.
 Each node of a search means a handful of covers, each cover a dozen writes or two, and each write
 takes a dozen characters.
 \transcript{trace-dead}
-The first command picks the four dead ends and the totals out of a trace; the second one counts the
-lines and the bytes of a larger one. These are two kilobytes for each of the 1199 nodes. A million
-nodes will thus make a file of a gigabyte or two.
+The second command counts the lines and the bytes of a larger trace: two kilobytes for each of its
+1199 nodes. A million nodes make a file of a gigabyte or two.
 
 @<Declare the recorders@>=
 class Recorder : public Observer {
@@ -248,10 +244,9 @@ struct TraceReader {
 @<Read a trace@>
 } // |namespace dlx|
 
-@*1 Recording. The recorder allocates memory for each event, and is slow. A search that is not
-watched does not even contain the calls (see \sec{silence}), and one that is watched will be looked
-at by a person, who is slower. Most events are complete as soon as they happen, and are kept at
-once.
+@*1 Recording. The recorder allocates memory for each event, and is slow; a search that is not
+watched does not even contain the calls (\sec{silence}). Most events are complete as soon as they
+happen, and are kept at once.
 
 @<Record events@>=
 Recorder::Recorder(Problem problem, std::string chooser)
@@ -475,8 +470,7 @@ find the old value that it claims. A trace that passes can be replayed without a
 The old values are a check sum at no cost. If a write is lost, then the next one to the same field
 does not fit. Here the third write of our example has been taken out:
 \transcript{trace-wrong}
-The first eleven writes of the uncover fit. The twelfth wants to give node~12 its old neighbour
-back, and node~12 has never lost it.
+The twelfth write of the uncover gives node~12 its old neighbour back, which it has never lost.
 \framestrip{last-writes}{Writes 11 to 13 of the way back, in a trace that is whole. The second is
 the one about which the reader complained.}
 

@@ -10,8 +10,7 @@ first rank, R1, was chosen; its four children are the four squares of that rank.
 them the second rank has two squares left. The first one leads to a red square with R3 in it: no
 square is left for the third rank. The second leads on, but not far. Then comes the second child of
 the root, and below it, along thick green lines, is the first solution. The right half is the mirror
-image of the left half, as it must be for queens. Is it always the same item that fails? Are the
-solutions together? Which choice at the top has cost most of the time?
+image of the left half, as it must be for queens.
 \figure{.7\pagewidth}{queens-4-tree/queens-4-tree}{The whole search for four
 queens. In each node is the item that was branched on, or that could not be
 covered.}
@@ -328,9 +327,7 @@ std::string draw_tree(Trace const& trace, bool bare)
 
 @*1 The place in the tree. Beside a picture of the list, or of a board, the tree is drawn once more,
 small and without words. The way from the root to the node where the search is now is heavy, and
-that node is black. All of the tree is there from the first picture on, so that nothing moves. From
-picture to picture, the black node walks down to a square, jumps back, and walks down again: this is
-depth-first search.
+that node is black. All of the tree is there from the first picture on, so that nothing moves.
 @^depth-first search@>
 
 For four queens, in a room of 600 points, the six leaves are 60 apart, and five levels of 200 points
