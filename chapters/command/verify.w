@@ -397,8 +397,7 @@ void declare_attacks(Declaration& d)
   d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | dlx attacks --rows 3"});
 }
 
-@*1 Proofs. A search with \.{--proof} also
-writes the reasons why its covers are all. \cmd{dlx check-proof} reads them, and so do public
+@*1 Proofs. A search can also write down why no cover is missing; the option is \.{--proof}. \cmd{dlx check-proof} reads these reasons, and so do public
 checkers:
 \transcript{proof}
 The first command writes the problem as conditions, \.{all.opb}, and the proof,
