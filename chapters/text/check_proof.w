@@ -890,7 +890,7 @@ way than others: then a proof may be good enough for us, and for no other checke
 \pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all solutions, for thousands of random systems. It alters one word of a file of conditions at a time.
 It has proofs of thousands of random problems, with
 colours and bounds, and damages those of small ones; a claim that is accepted
-must be true by brute force. It has a proof for nearly each message. VeriPB is asked by \.{tests/command/proof\UL test.cpp}, in the long tests.}
+must be true by brute force. It has a proof for nearly each message. VeriPB is asked by \.{tests/command/verify\UL test.cpp}, in the long tests.}
 
 \exercise[10]{Find four conditions on two variables that have no solution, and where propagation
 finds nothing. Which lines does a proof need?}

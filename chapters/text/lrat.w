@@ -328,7 +328,7 @@ a line.}
 
 \pinned{\.{tests/text/lrat\UL test.cpp} evaluates the clauses of random problems, with colours, under all values of
 all variables, and finds the covers; each number of a clause leads to its line. It reads proofs with a reader of its own, in which
-each hint must leave exactly one literal and the last one none. In its long form, \.{tests/command/proof\UL test.cpp} asks the checkers \.{lrat-check}, \.{drat-trim}, and \.{cake\UL lpr}, as far as they can be
+each hint must leave exactly one literal and the last one none. In its long form, \.{tests/command/verify\UL test.cpp} asks the checkers \.{lrat-check}, \.{drat-trim}, and \.{cake\UL lpr}, as far as they can be
 found.}
 
 \exercise[15]{How many clauses does the problem of eight queens have, in which the diagonals are secondary items?}
