@@ -5,6 +5,7 @@
 #include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/langford.hpp"
 #include "covers.hpp"
+#include "dlx/text/format.hpp"
 #include "made.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>

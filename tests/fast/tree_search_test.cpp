@@ -8,6 +8,7 @@
 #include "dlx/puzzle/langford.hpp"
 #include "covers.hpp"
 #include "cuts.hpp"
+#include "dlx/text/format.hpp"
 #include "made.hpp"
 #include "random_problems.hpp"
 #include <atomic>
