@@ -116,7 +116,7 @@ static std::vector<Command> list_commands()
   return all;
 }
 
-@
+@ The list is made once, when it is first asked for.
 @<List all commands@>=
 std::vector<Command> const& all_commands()
 {
@@ -526,7 +526,7 @@ std::string help_about(HelpSettings const& s)
 }
 Status help(HelpSettings const& s) { return put(help_about(s)), Status::found; }
 
-@
+@ The command \.{help} has words of its own, so it is declared like any other command.
 @<Obey the command \.{help}@>=
 void declare_help(Declaration& d)
 {
@@ -607,7 +607,7 @@ std::string words_after(std::vector<std::string> const& words)
   return next + '\n';
 }
 
-@
+@ The shell knows the files itself; choices are listed as they are typed.
 @<Return what may stand for this value@>=
 {
   if (is_of_a_file(value)) return "FILE\n";

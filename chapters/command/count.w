@@ -37,7 +37,7 @@ namespace dlx {
 void declare_count(Declaration& d), declare_estimate(Declaration& d);
 } // |namespace dlx|
 
-@
+@ The source has the ways to count, what is printed, and then both commands.
 @(dlx/command/count.cpp@>=
 #include "dlx/command/count.hpp"
 #include "dlx/base/source.hpp"

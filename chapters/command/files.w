@@ -105,7 +105,7 @@ std::string slurp(int file, std::string const& name)
   }
 }
 
-@
+@ A descriptor that does not block has nothing to read for the moment; the program sleeps until it has.
 @<Wait until |file| has more@>=
 {
   pollfd waiting = {file, POLLIN, 0};

@@ -210,7 +210,7 @@ private:
   std::size_t at = 0, seal; /* where the next line begins, and the last, with the sum */
 };
 
-@
+@ Three questions are asked before any line is read: is it a file of this kind, of this version, and untouched?
 @<Go through a sealed file, line by line@>=
 SealedReader::SealedReader(Source const& s, std::string const& kind, int edition,
   std::string const& wanted, std::string const& m) : source(s), mend(m)
@@ -292,7 +292,7 @@ Range SealedReader::range(std::span<Word const> words) const
   return r;
 }
 
-@
+@ The help of either complaint shows what the file says, and what it should say today.
 @<Refuse what is not ours@>=
 auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
   if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
@@ -389,7 +389,7 @@ private:
   @<Declare the data of a keeper@>
 };
 
-@
+@ The commands \.{solve} and \.{count} call these functions.
 @<Declare searches that are kept@>=
 std::string asked(std::string const& command, SearchSettings const& s,
   Range const& range, bool prints);
@@ -421,14 +421,14 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   @<Say what does not go with a search that is kept@>
 }
 
-@
+@ Without a checkpoint, there is no time between two of them, and no file that is cut to what it knows.
 @<Say what goes with a checkpoint only@>=
 std::string const kept = "it is for searches with --checkpoint or --resume";
 d.require("--every *", "--checkpoint *|--resume *", kept);
 if (prints) d.require("--out *", "--checkpoint *|--resume *",
   kept + "; what others print, the shell writes to a file: > FILE");
 
-@
+@ Each wish that is refused comes with its reason.
 @<Say what does not go with a search that is kept@>=
 for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
   d.exclude(search, money_matters, "money is counted in one search, from the beginning");
@@ -483,7 +483,7 @@ Keeper::Keeper(KeepSettings const& k, Problem const& problem, Range const& whole
   write();
 }
 
-@
+@ A checkpoint with this name may be the work of a month, so it is not replaced without \.{--resume}.
 @<Refuse a name that is taken@>=
 std::error_code ignored;
 if (name != k.resume and std::filesystem::exists(name, ignored))
@@ -522,7 +522,7 @@ if (prints and was_printed and not last.at.is_over())
   std::cerr << fmt::format("dlx: goes on behind cover {}; after a kill, covers behind that one "
     "come again\n", last.printed);
 
-@
+@ The keeper knows where the search is, what was printed, and when it has written last.
 @<Declare the data of a keeper@>=
 bool is_due() const;
 template<class Act> void with_its_name(Act act) const; /* of the file of the covers, if |act| cannot write to it */
@@ -586,7 +586,7 @@ bool try_to_lock(int file)
   return false;
 }
 
-@
+@ Only a regular file can be cut. The lock is taken before the checkpoint is believed.
 @<Open it and lock it@>=
 int const file = ::open(name.c_str(), O_RDWR | (is_known ? 0 : O_CREAT) | O_CLOEXEC, 0666);
 struct stat about;
@@ -721,7 +721,7 @@ CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& 
   return found;
 }
 
-@
+@ The position adds what this search has done to what was done before it began.
 @<Say where the search is@>=
 auto const position = [&] {
   SearchPosition p = {search.rest(), before.covers + search.covers(), before.totals};

@@ -332,7 +332,7 @@ constexpr Setting number_of_rows = {"N", "the number of rows of the board, at mo
     "echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx solve --board"}, latin_from},@/
 @<Describe the sudoku@>
 
-@
+@ A sudoku is read from a file, or is an empty grid.
 @<Describe the sudoku@>=
 {"sudoku", "a sudoku, empty or with givens",@|
   {{"[FILE]", "the grid, row by row, with . or 0 for blank "
@@ -368,7 +368,7 @@ squared rectangle.
 {"soma", "the Soma cube", {symmetric},
   {"dlx make soma --up-to-symmetry | dlx solve --board --limit 1"}, soma_from}
 
-@
+@ Rows of numbers, and tiles with coloured edges, need a size and little else.
 @<Describe rows and tiles@>=
 {"langford", "pairs of numbers at given distances, Langford's problem",@|
   {{"N", "the largest number, at most 500; there are two of each"},@|
@@ -392,7 +392,7 @@ squared rectangle.
   {"echo ROTAS OPERA TENET AREPO SATOR | dlx make words 5x5 | dlx count",
     "echo TAN ONE TO AN NE | dlx make words 2x3 | dlx solve --board"}, words_from}
 
-@
+@ Guests have a number, and perhaps a number of tables.
 @<Describe guests and chess pieces@>=
 {"partitions", "all ways to seat n guests at tables",@|
   {{"N", "how many guests there are, at most 16"},@|
@@ -409,7 +409,7 @@ squared rectangle.
   {"dlx make schoolgirls 15 | dlx solve --limit 1 | fold -s -w 30"}, schoolgirls_from},@/
 @<Describe chess pieces@>
 
-@
+@ The usual army is that of \sec{puzzle/eight-pieces}.
 @<Describe chess pieces@>=
 {"pieces", "eight chess pieces that attack every square",@|
   {{"--army LETTERS", "the pieces: K, Q, R, B, and N; two bishops stand on "

@@ -80,7 +80,7 @@ namespace {
 @<Declare traces and pictures@>
 } // |namespace dlx|
 
-@
+@ The five commands share two functions about long work.
 @<Obey the commands for traces and pictures@>=
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
@@ -343,7 +343,7 @@ void declare_draw(Declaration& d)
   @<Declare what |draw| reads and writes@>
 }
 
-@
+@ A title has a meaning only for the page in a folder.
 @<Declare what |draw| reads and writes@>=
 {
   d.heading("What to read and write:");
@@ -439,7 +439,7 @@ Status view(ViewSettings const& s)
   return Status::found;
 }
 
-@
+@ Two traces are shown side by side, step by step.
 @<Declare traces and pictures@>=
 void declare_view(Declaration& d)
 {
@@ -499,7 +499,7 @@ void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing
   else replace_file(s.out, film);
 }
 
-@
+@ The board is shown beside the list if the problem has one and no view was named.
 @<Obey \.{film}@>=
 Status film(FilmSettings const& s)
 {
@@ -511,7 +511,7 @@ Status film(FilmSettings const& s)
   return Status::found;
 }
 
-@
+@ A film has the words of \.{draw}, and a speed.
 @<Declare traces and pictures@>=
 void declare_film(Declaration& d)
 {
@@ -643,13 +643,13 @@ Path draw_end(Trace const& trace, Path const& file)
   return file;
 }
 
-@
+@ Both pictures are of the moment at which the traces begin to differ.
 @<Draw both traces up to what is |wrong|@>=
 auto const& [is, ought] = cut_at(*wrong, claim.trace);
 render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
   {"svg", "pdf"});
 
-@
+@ The help says what each status means, since scripts look at nothing else.
 @<Declare traces and pictures@>=
 void declare_check_trace(Declaration& d)
 {

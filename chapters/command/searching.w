@@ -291,7 +291,7 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
   if (not is_watched) declare_min_cost(d, s, "only covers");
 }
 
-@
+@ A limit on memory holds from the reading on, so it is declared with the file.
 @<Declare small groups@>=
 void declare_reading(Declaration& d, ReadSettings& s)
 {
@@ -423,7 +423,7 @@ Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watch
 }
 
 
-@
+@ The engine is chosen, and reported if \.{--why} asks for it, before any search begins.
 @<Search as told@>=
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
 {
@@ -445,7 +445,7 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   return b;
 }
 
-@
+@ The order of the questions is that of the picture at the beginning of the chapter.
 @<Ask the right search@>=
 if (s.counts_money()) {
   Wish const wish = {s.best, s.is_dear() ? s.min_cost : s.max_cost, s.is_dear()};

@@ -113,7 +113,7 @@ struct BadWords {
   std::string message, mend; /* the latter may be empty: look at the help */
 };
 
-@
+@ These functions add lines to the help, and nothing that could be typed.
 @<Declare lines without settings@>=
 void heading(std::string const& words) { add(HelpLine::heading, words); }
 void remark(std::string const& words) { add(HelpLine::remark, words); }
@@ -383,7 +383,7 @@ std::size_t Declaration::take_option(std::size_t k, std::size_t first)
   return last + 1;
 }
 
-@
+@ Each of these messages shows the form in which the option would be right.
 @<Take the next word, or refuse that there is no value@>=
 if (value.empty() and not is_whole) throw BadWords{first, 1, name + " has no value", ""};
 if (not is_long and taken.starts_with('='))
@@ -396,7 +396,7 @@ if ((word == name + '=') or (taken.empty() and is_of_a_file(value))@|
     or (takes_next and taken.starts_with("--")))
   throw BadWords{first, 1, name + " wants a value: " + value, ""};
 
-@
+@ An option that is given again replaces its earlier value before it is compared.
 @<Refuse what does not go with something |given| before@>=
 std::erase_if(given, [&](Given const& g) { return (g.words + ' ').starts_with(name + ' '); });
 for (auto const& [some, others, why] : conflicts)
@@ -475,7 +475,7 @@ Assign into_file(std::string& value, std::string const& kind)
   };
 }
 
-@
+@ Words that go into a list are counted, if the list has a limit.
 @<Take words@>=
 Assign into(std::vector<std::string>& list, std::size_t most)
 {

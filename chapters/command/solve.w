@@ -55,7 +55,7 @@ Receive sieve(SearchSettings const& s, Problem const& problem,
   std::optional<Board> const& board, Receive const& receive);
   /* hands over the first cover of each orbit, if that is wished */
 
-@
+@ The source begins with forms and sieves, through which covers pass, and ends with the command.
 @(dlx/command/solve.cpp@>=
 #include "dlx/command/solve.hpp"
 #include "dlx/command/files.hpp"

@@ -272,7 +272,7 @@ constexpr char const* script_that_runs =@/
   "  sleep 1\n"@/
   "done\n";
 
-@
+@ The script may be run by all who may read it.
 @<Write |run| beside them@>=
 auto const script = folder/"run";
 replace_file(script, script_that_runs, Lasting::no);
@@ -304,7 +304,7 @@ Status split_as_told(SplitSettings const& wished)
   return Status::found;
 }
 
-@
+@ The number of parts stands before the file, as the numbers of \.{make} stand behind the name of a puzzle.
 @<Declare \.{split}@>=
 void declare_split(Declaration& d)
 {

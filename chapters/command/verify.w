@@ -167,7 +167,7 @@ Claim claim_of_object(Source const& source, Words const& words, Problem const& p
   return claim;
 }
 
-@
+@ An object with a wrong label, or with a key that no cover has, is no cover.
 @<Take the parts of the object@>=
 {
   for (auto const& number : object["cover"]) {
@@ -381,7 +381,7 @@ Status attacks(JudgeSettings const& s)
   return survivors > 0 ? Status::found : Status::none;
 }
 
-@
+@ \.{attacks} has its own options, since placements have no problem with them.
 @<Declare the judges@>=
 void declare_attacks(Declaration& d)
 {
@@ -614,7 +614,7 @@ void refuse_other_conditions(Source const& conditions, bool is_count)
     are_clauses ? "a proof in FILE.pbp comes with FILE.opb" : "FILE.cpog comes with FILE.cnf");
 }
 
-@
+@ The answer is the number of covers that was proved.
 @<Obey \.{check-proof}@>=
 Status tell(mpz_class const& covers)
 {

@@ -85,7 +85,7 @@ std::size_t square(int row, int column) const {
 static std::optional<Board> of_points(Problem const& problem);
 static std::optional<Board> of_squares(Problem const& problem);
 
-@ 
+@ The module knows squares, and nothing of drawing.
 @(dlx/puzzle/board.hpp@>=
 #pragma once
 /* Where the options of a problem stand on a board, if their names or their
@@ -102,7 +102,7 @@ std::vector<int> coordinates(std::string_view text);
   /* as \.{(0,1)}: up to three digits each, without a zero too many; empty if that is not what they are */
 } // |namespace dlx|
 
-@ 
+@ Coordinates are read from the names of options, or else from those of items.
 @(dlx/puzzle/board.cpp@>=
 #include "dlx/puzzle/board.hpp"
 #include "dlx/base/index.hpp"

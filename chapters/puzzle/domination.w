@@ -117,7 +117,7 @@ Problem domination(int n, int queens) {
 @<Place an army@>
 } // |namespace dlx|
 
-@ 
+@ Not more queens than ranks can stand in peace.
 @<Check the board and the number of queens@>=
 void check_domination(int n, int queens) {
   if (n < 1 or n > 50)

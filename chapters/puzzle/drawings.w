@@ -109,7 +109,7 @@ std::string_view drawing_of_set(std::string_view name);
   /* a heading and a picture for each piece; empty if there is no such set */
 std::string known_sets(); /* a sentence that names them all, for messages */
 
-@ 
+@ The source moves shapes, reads drawings, and has the sets that are known by name.
 @(dlx/puzzle/drawings.cpp@>=
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/base/index.hpp"
@@ -596,7 +596,7 @@ constexpr PieceSet sets[] = {
   {"soma", soma}
 };
 
-@ 
+@ A name that is not known is answered with the list of those that are.
 @<Find a set of pieces@>=
 std::string_view drawing_of_set(std::string_view name) {
   auto const found = std::ranges::find(sets, name, &PieceSet::name);
@@ -608,7 +608,7 @@ std::string known_sets() {
   return fmt::format("the sets are {}", fmt::join(names, ", "));
 }
 
-@ 
+@ The twelve pentominoes have their usual letters.
 @<Draw the pentominoes@>=
 constexpr std::string_view pentominoes =@/
   "piece F\n.##\n##.\n.#.\n"@/ "piece I\n#####\n"@/

@@ -97,7 +97,7 @@ namespace {
 @<Lay tiles@>
 } // |namespace dlx|
 
-@ 
+@ A tile has an option for each square and each turn.
 @<Lay tiles@>=
 Problem macmahon(EdgeTiles const& puzzle) {
   int const rows = puzzle.rows, columns = puzzle.columns, colours = puzzle.colours;

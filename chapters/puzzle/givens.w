@@ -100,7 +100,7 @@ struct Givens {
 @<Declare how grids are read@>
 } // |namespace dlx|
 
-@ 
+@ Reading comes first, and then the two things that may be wrong with a grid that was read.
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
@@ -119,7 +119,7 @@ Problem with_givens(Problem const& problem, Givens const& grid);
      option, if two of them share an item, or if |problem| has bounds, colours, or costs.
      Time: proportional to the size of the problem */
 
-@ 
+@ The source goes from characters to cells, from cells to a grid, and from the grid to a problem.
 @(dlx/puzzle/givens.cpp@>=
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/base/index.hpp"
@@ -335,7 +335,7 @@ void GridReader::read_line(std::size_t begin, std::size_t end) {
       "write . or 0 for a blank square; dashes are drawn in lines of their own, between rows");
 }
 
-@ 
+@ Symbols make words; commas and walls end them, and are remembered.
 @<Take the character |c|@>=
 if (is_symbol(c.code)) {
   if (last < at or last == 0) add(at, 0);
@@ -569,7 +569,7 @@ Givens read_givens(Source const& source, std::string const& maker) {
   return grid;
 }
 
-@ 
+@ A cell is a given, a blank, or a mistake with a place.
 @<Note the given in square |k|, if there is one@>=
 auto const& symbols = grid.symbols;
 auto const& word = words[index(k)];

@@ -64,7 +64,7 @@ Problem permutations(int n) {
 @<Put pairs of numbers into a row@>
 } // |namespace dlx|
 
-@ 
+@ All puzzles of this chapter have an item for each place and for each number.
 @<Make the items of a row@>=
 Problem row_of(std::string_view puzzle, int numbers, int places) {
   if (numbers < 1 or places > 1000)

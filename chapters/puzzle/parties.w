@@ -118,7 +118,7 @@ Problem schoolgirls(int n);
      (For other numbers, all three throw |std::invalid_argument|.) */
 } // |namespace dlx|
 
-@ 
+@ Three models share one check and one numbering of pairs.
 @(dlx/puzzle/parties.cpp@>=
 #include "dlx/puzzle/parties.hpp"
 #include <fmt/format.h>
@@ -134,7 +134,7 @@ namespace {
 @<Send the schoolgirls out@>
 } // |namespace dlx|
 
-@ 
+@ A party that is too small or too large is refused with its limits.
 @<Refuse other parties@>=
 void check_party(char const* puzzle, char const* who, int n, int low, int high) {
   if (n < low or n > high)
@@ -178,7 +178,7 @@ is the one with number $b-a$.
 @<Number the pairs of guests@>=
 int pair_number(int a, int b, int n) { return (a - 1)*(2*n - a)/2 + b - a; }
 
-@ 
+@ Each pair of guests is an item, and each game of three covers its three pairs.
 @<Let three play at a time@>=
 Problem triples(int n) {
   check_party("triples", "guests", n, 2, 200);
@@ -211,7 +211,7 @@ void add_triples(Problem& p, int n, int day) {
           fmt::format("{}{}{}@@{}", girl(i), girl(j), girl(k), day));
 }
 
-@ 
+@ On each day, each girl is an item; and over all days, so is each pair of girls.
 @<Send the schoolgirls out@>=
 Problem schoolgirls(int n) {
   if (n < 3 or n > 21 or n%6 != 3)

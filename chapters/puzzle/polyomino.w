@@ -67,7 +67,7 @@ std::string draw_squares(int rows, int columns, std::span<int const> sides);
      Length: proportional to the area */
 } // |namespace dlx|
 
-@ 
+@ The source places the pieces, breaks symmetries if that is wished, and writes the problem.
 @(dlx/puzzle/polyomino.cpp@>=
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/base/index.hpp"
@@ -117,7 +117,7 @@ bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at) 
   return true;
 }
 
-@ 
+@ A placement is a set of cells, which several motions may make; it is kept once.
 @<Place the pieces@>=
 Placements placements(Source const& drawing, Polyomino const& piece,
   Puzzle const& puzzle, std::int64_t& room) {
@@ -196,7 +196,7 @@ std::set<int> sums_of(Placements const& list, bool is_coloured) {
   return sums;
 }
 
-@ 
+@ Which areas, and which sums of a colouring, can be reached with these pieces? Both are found by adding piece after piece.
 @<Note what may not be meant@>=
 using Sums = std::vector<std::set<int> >; /* by area: the sums that can be had */
 Sums reachable(Puzzle const& puzzle, std::vector<Placements> const& all, bool is_coloured) {
@@ -377,7 +377,7 @@ bool is_invariant(Placements const& list, Motion const& m) {
   return std::ranges::all_of(list, is_there);
 }
 
-@ 
+@ A symmetry of the board counts only if each piece keeps its set of placements.
 @<Find the symmetries of a puzzle@>=
 std::vector<Motion> motions_of(Puzzle const& puzzle, std::vector<Placements> const& all) {
   auto result = symmetries(puzzle.board.shape, puzzle.is_flat());

@@ -148,7 +148,7 @@ Problem sudoku(Boxes boxes, std::span<std::string const> symbols);
      Time and memory: proportional to $n^3$, where $n$ is that number */
 } // |namespace dlx|
 
-@ 
+@ The model is short: four families of items, and an option for each symbol in each square.
 @(dlx/puzzle/sudoku.cpp@>=
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/base/index.hpp"

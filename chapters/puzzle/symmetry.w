@@ -127,7 +127,7 @@ takes the four options of {\tentex R1}, the top rank, to the four options of
 {\sl a symmetry permutes the columns of each kind}; it ensures that covers
 become covers, because what makes a cover is said in terms of columns only.
 
-@ 
+@ The module needs a board, since symmetries are motions of it.
 @(dlx/puzzle/symmetry.hpp@>=
 #pragma once
 /* The symmetries of a problem on a board, and which of several covers that are
@@ -159,7 +159,7 @@ private:
     /* by symmetry, and by option: where it takes the option */
 };
 
-@ 
+@ The source finds motions, keeps those that map the problem to itself, and compares covers.
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"

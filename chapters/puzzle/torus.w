@@ -132,7 +132,7 @@ Problem torus(int n, Kind diagonals = Kind::secondary);
      Time and memory: proportional to the number of squares */
 } // |namespace dlx|
 
-@ 
+@ Ranks and files are primary; diagonals are what the caller says.
 @(dlx/puzzle/torus.cpp@>=
 #include "dlx/puzzle/torus.hpp"
 #include <fmt/format.h>
