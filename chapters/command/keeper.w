@@ -735,7 +735,7 @@ auto const position = [&] {
 @<Let what is allowed be left@>=
 Limits own = limits;
 if (limits.solutions > 0) own.solutions = limits.solutions - before.covers.get_ui();
-if (limits.seconds > 0) own.seconds = std::max(1e-6, std::chrono::duration<double>(deadline - Clock::now()).count());
+if (limits.seconds > 0) own.seconds = seconds_until(deadline);
 own.pulse = [&](Progress const&) {
   auto const now = position();
   if (limits.pulse) limits.pulse({now.totals.nodes, in_64_bits(now.covers), share_done(range, now.left)});
@@ -813,8 +813,7 @@ counts the work over all runs, and replaces what |multiply| adds up.
 @<Count the next component@>=
 Problem const& part = parts[factors.size()];
 keeper.expect_ranges(part, chooser_of(s.chooser));
-if (limits.seconds > 0) limits.seconds = std::max(1e-6,
-  std::chrono::duration<double>(deadline - Clock::now()).count());
+if (limits.seconds > 0) limits.seconds = seconds_until(deadline);
 CoverCount const its = keeper.run(searching(s, part, false), limits);
 multiply(all, its, is_last());
 bool const goes_on = its.ending == Ending::complete and its.covers > 0 and not is_last();

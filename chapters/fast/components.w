@@ -35,6 +35,7 @@ with the fewest options comes first. If it has no cover, the others need not be 
 /* The parts of a problem that share no item; they can be counted one by one, and the numbers multiplied. And
    a good order of its items. */
 #include "dlx/more/problem.hpp"
+#include <optional>
 #include <vector>
 namespace dlx {
 std::vector<Problem> components_of(Problem const& problem);
@@ -43,8 +44,8 @@ std::vector<Problem> components_of(Problem const& problem);
      names of its items and colours, and bounds; names of options and costs are left out. Empty if there are
      fewer than two parts, or if an item that must be covered is in no option. The number of covers is the product of theirs.
      Almost linear in the size of the problem; at worst, times its logarithm (union--find with path halving) */
-Problem in_good_order(Problem problem);
-  /* the same problem, with its items in another order if that is much better for a memory; names of options and costs may be left
+std::optional<Problem> in_better_order(Problem const& problem);
+  /* the same problem, with its items in an order that is much better for a memory, if there is one; names of options and costs are left
      out. Linear time */
 } // |namespace dlx|
 
@@ -252,16 +253,16 @@ double sum_of_spans(Problem const& p, std::vector<int> const& place)
   return sum;
 }
 }
-Problem in_good_order(Problem p)
+std::optional<Problem> in_better_order(Problem const& p)
 {
-  if (p.item_count() < 2) return p;
+  if (p.item_count() < 2) return std::nullopt;
   ItemWalk const walk(p);
   auto order = walk.order_from(walk.order_from(1).back());
   std::ranges::stable_partition(order, [&](int i) { return i <= p.primary_count(); });
   std::vector<int> place(order.size() + 1), given(order.size() + 1);
   for (std::size_t k = 0; k < order.size(); ++k) place[index(order[k])] = static_cast<int>(k) + 1;
   std::iota(given.begin(), given.end(), 0);
-  if (2*sum_of_spans(p, place) > sum_of_spans(p, given)) return p;
+  if (2*sum_of_spans(p, place) > sum_of_spans(p, given)) return std::nullopt;
   @<Copy the problem with its items in this |order|@>
 }
 

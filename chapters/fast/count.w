@@ -133,9 +133,10 @@ CoverCount search_and_count(Problem const& problem, Limits const& limits, int th
 {
   if (not problem.has_bounds() and item_without_options(problem) != 0)
     return as_count({Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]});
-  Problem const sorted = in_good_order(problem);
-  Engine const engine = choose_engine(sorted, false, true, techniques).engine;
-  TreeSearch search = tree_search(engine, sorted, Chooser::smallest, threads, techniques);
+  std::optional<Problem> const sorted = in_better_order(problem);
+  Problem const& counted = sorted ? *sorted : problem;
+  Engine const engine = choose_engine(counted, false, true, techniques).engine;
+  TreeSearch search = tree_search(engine, counted, Chooser::smallest, threads, techniques);
   return count_by(search, limits);
 }
 
@@ -167,7 +168,7 @@ CoverCount count_covers(Problem const& problem, Limits const& limits, int thread
   all.covers = 1;
   all.components = static_cast<int>(parts.size());
   double done = 0; /* options of the components that were counted */
-  auto const start = Clock::now();
+  auto const deadline = deadline_of(limits);
   for (Problem const& part : parts) {
     @<Count |part|, and multiply@>
     if (all.covers == 0 or all.ending != Ending::complete) break;
@@ -176,14 +177,13 @@ CoverCount count_covers(Problem const& problem, Limits const& limits, int thread
 }
 
 @ Options measure the progress: a component with half of all options is half of
-the work. The time that is left goes to the next search; a microsecond stands
-for none, since zero would be no limit.
+the work. The time that is left goes to the next search.
 
 @<Count |part|, and multiply@>=
 bool const is_last = &part == &parts.back();
 auto const options = static_cast<double>(part.option_count());
 Limits own = limits;
-if (limits.seconds > 0) own.seconds = std::max(1e-6, limits.seconds - seconds_since(start));
+if (limits.seconds > 0) own.seconds = seconds_until(deadline);
 if (limits.pulse) own.pulse = [&](Progress now) {
   now.nodes += all.totals.nodes;
   if (not is_last) now.solutions = 0;

@@ -269,6 +269,7 @@ using Clock = std::chrono::steady_clock;
 inline double seconds_since(Clock::time_point then)
 { return std::chrono::duration<double>(Clock::now() - then).count(); }
 Clock::time_point deadline_of(Limits const& limits); /* from now on */
+double seconds_until(Clock::time_point deadline); /* a limit for another search; at least a microsecond, since zero means no limit */
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
   /* |already + more|, or the largest number if |more| is zero, or the sum too large */
 
@@ -283,6 +284,9 @@ Clock::time_point deadline_of(Limits const& limits) {
   double const seconds = wanted == 0 or not (wanted < most) ? most : std::max(wanted, 0.0);
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(@|
     std::chrono::duration<double>(seconds));
+}
+double seconds_until(Clock::time_point deadline) {
+  return std::max(1e-6, std::chrono::duration<double>(deadline - Clock::now()).count());
 }
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more) {
   std::uint64_t const never = ~std::uint64_t(0);
