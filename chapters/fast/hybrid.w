@@ -284,10 +284,8 @@ change while its item is covered.
 
 @<Declare a step of the path@>=
 struct Step {
-  Node* x;          /* the option that is tried */
-  int way = 0, ways; /* of |x|, from 1; of so many */
-  std::size_t turning; /* so many come before it (\sec{more/range}) */
-  Borders::Node border; /* of the range */
+  Node* x;            /* the option that is tried */
+  Borders::Fork fork; /* the way to it (\sec{more/range}) */
 };
 
 @ To arrive at a node means to choose an item. If it has several options, it may be time to
@@ -319,21 +317,14 @@ std::vector<int> chosen() const
 @ Options to the left of the range are left out. On the way to where the range begins, and on to the first turning there, the search counts no nodes, and obeys only the flag, like a dance of links (\sec{more/search}).
 
 @<Arrive, and try the next option@>=
-std::size_t turnings() const { return path.empty() ? 0 : path.back().turning + (path.back().ways > 1 ? 1 : 0); }
-Borders::Node border_here() const
-{
-  if (path.empty()) return borders.root();
-  Step const& s = path.back();
-  return s.ways > 1 ? borders.below(s.border, s.turning, s.way) : s.border;
-}
+Borders::Fork fork_here(int ways) const { return borders.fork_below(path.empty() ? nullptr : &path.back().fork, ways); }
 void branch(Node* c)
 {
-  Step s = {c, 0, c->size, turnings(), border_here()};
-  int const first = s.ways > 1 ? borders.first_way(s.border, s.turning) : 1;
-  is_under_way &= s.border.first or s.ways == 1;
+  Step s = {c, fork_here(c->size)};
+  is_under_way &= s.fork.border.first or not s.fork.is_turning();
   if (is_under_way) --result.totals.nodes;
   list.cover(c);
-  for ( ; s.way + 1 < first; ++s.way) s.x = s.x->down;
+  for (int const first = borders.first_way(s.fork); s.fork.way + 1 < first; ++s.fork.way) s.x = s.x->down;
   path.push_back(s);
 }
 
@@ -344,17 +335,14 @@ void try_next()
 {
   Step& s = path.back();
   s.x = s.x->down;
-  ++s.way;
+  ++s.fork.way;
   ++result.totals.attempts;
   if (list.take(s.x)) return arrive();
   is_under_way = false;
   ++result.totals.nodes;
   ++result.totals.dead;
 }
-bool is_exhausted(Step const& s) const
-{
-  return s.way >= (s.ways > 1 ? borders.last_way(s.border, s.turning, s.ways) : s.ways);
-}
+bool is_exhausted(Step const& s) const { return s.fork.way >= borders.last_way(s.fork); }
 bool has_more()
 {
   for ( ; not below and not path.empty() and is_exhausted(path.back()); leave()) {
@@ -406,13 +394,13 @@ bool begin_below() /* or is too much left? */
 }
 Rest range_below() const /* the end of each path */
 {
-  auto const [first, last] = border_here();
+  auto const here = fork_here(2);
   auto const behind = [&](Turnings const& all) {
-    return Turnings(all.begin() + static_cast<std::ptrdiff_t>(turnings()), all.end());
+    return Turnings(all.begin() + static_cast<std::ptrdiff_t>(here.turning), all.end());
   };
   Rest r;
-  if (first) r.range.from = behind(borders.range.from);
-  if (last) r.range.until = behind(*borders.range.until);
+  if (here.border.first) r.range.from = behind(borders.range.from);
+  if (here.border.last) r.range.until = behind(*borders.range.until);
   return r;
 }
 
@@ -426,8 +414,7 @@ void search_below()
   Limits inner = *limits;
   if (inner.solutions != 0) inner.solutions = last_solution - result.totals.solutions;
   if (inner.nodes != 0) inner.nodes = last_node - result.totals.nodes;
-  std::chrono::duration<double> const time = deadline - Clock::now();
-  if (inner.seconds != 0) inner.seconds = std::max(1e-6, time.count());
+  if (inner.seconds != 0) inner.seconds = seconds_until(deadline);
   auto const add = [this](Totals const& t) {
     result.totals = above;
     add_work(result.totals, t);
@@ -457,8 +444,8 @@ Turnings path_here() const /* to what is tried, or will be tried next */
 {
   Turnings at;
   for (Step const& s : path)
-    if (s.ways > 1) at.push_back({s.way, s.ways});
-  if (not below and not path.empty() and path.back().ways > 1) ++at.back().way;
+    if (s.fork.is_turning()) at.push_back({s.fork.way, s.fork.ways});
+  if (not below and not path.empty() and path.back().fork.is_turning()) ++at.back().way;
   return at;
 }
 std::vector<Rest> rest() const override

@@ -88,10 +88,25 @@ public:
   Node below(Node above, std::size_t k, int way) const; /* |above| is behind |k| turnings; that takes this |way| */
   int first_way(Node n, std::size_t k) const { return n.first ? range.from[k].way : 1; }
   int last_way(Node n, std::size_t k, int ways) const; /* of so many; less than the first if none is in the range */
+  @<Declare forks of a path@>
   Range range;
 private:
   static bool goes_on(Turnings const& path, std::size_t k) { return k < path.size(); }
 };
+
+@ A search that makes forced moves one by one, as links do, has nodes with a single way on its path. They are forks like others, but no turnings: the range
+says nothing about them.
+
+@<Declare forks of a path@>=
+struct Fork {
+  int way = 0, ways = 0;   /* the way that is tried, from 1, or 0 before the first; of so many */
+  std::size_t turning = 0; /* so many turnings come before it */
+  Node border = @[{}@];
+  bool is_turning() const { return ways > 1; }
+};
+Fork fork_below(Fork const* above, int ways) const; /* with no way tried yet; the root is below null */
+int first_way(Fork const& f) const { return f.is_turning() ? first_way(f.border, f.turning) : 1; }
+int last_way(Fork const& f) const { return f.is_turning() ? last_way(f.border, f.turning, f.ways) : f.ways; }
 
 @ The last turning of the second path is not in the range any more.
 
@@ -102,6 +117,12 @@ Borders::Node Borders::below(Node above, std::size_t k, int way) const
     return is_on and path[k].way == way and goes_on(path, k + 1);
   };
   return {passes(above.first, range.from), above.last and passes(true, *range.until)};
+}
+Borders::Fork Borders::fork_below(Fork const* above, int ways) const
+{
+  if (above == nullptr) return {0, ways, 0, root()};
+  if (not above->is_turning()) return {0, ways, above->turning, above->border};
+  return {0, ways, above->turning + 1, below(above->border, above->turning, above->way)};
 }
 int Borders::last_way(Node n, std::size_t k, int ways) const
 {

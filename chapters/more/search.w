@@ -26,9 +26,7 @@ struct Frame {
   Node* node; /* the node in its column tried last; |item| before the first */
   bool inside = false; /* are the other items of its option covered? */
   bool ran_out = false; /* has covering |item| left another one no option? */
-  int way = 0, ways = 0; /* of |node|, from 1; of so many (\sec{more/range}) */
-  int turning = 0;       /* so many turnings come before it */
-  Borders::Node border = @[{}@]; /* of the range that is searched */
+  Borders::Fork fork = @[{}@]; /* the way to |node|, in the range that is searched (\sec{more/range}) */
 };
 
 @ The search does two things. It {\it arrives\/} at a new node of
@@ -111,7 +109,7 @@ void branch(Node* c, int degree) {
   if constexpr (List::bounded) turns.open(c);
   bool const ran_out = steps.use(c, level());
   if constexpr (has_shortcuts) --shortcuts.open;
-  path.push_back(Frame{c, c, false, ran_out, 0, degree, turnings_so_far(), border_here()});
+  path.push_back(Frame{c, c, false, ran_out, borders.fork_below(path.empty() ? nullptr : &path.back().fork, degree)});
   if (is_under_way) get_on();
 }
 
@@ -133,7 +131,7 @@ bool advance() {
     else if (must_stop(x)) return false;
     else {
       f.node = x;
-      ++f.way;
+      ++f.fork.way;
       enter(f);
       if (f.inside) return true;
     }
@@ -148,7 +146,7 @@ can be tried when the column is exhausted, namely nothing, which is written as t
 @<Advance to the next option@>=
 Node* next(Frame const& f) {
   if constexpr (List::bounded) if (turns.are_over()) return f.item;
-  if (f.border.last and f.way >= last_way(f)) return f.item;
+  if (f.fork.border.last and f.fork.way >= borders.last_way(f.fork)) return f.item;
   Node* const x = policy.next(f, level() - 1);
   if constexpr (List::bounded) if (x == f.item) return turns.last(f);
   return x;
@@ -162,21 +160,11 @@ position of a search is the way that it is going to try next.
 @<Keep to a range@>=
 void keep_to(Range const& range) /* before the search begins */
 { borders = Borders(range), is_under_way = not range.from.empty(); }
-int turnings_so_far() const { return path.empty() ? 0 : path.back().turning + (path.back().ways > 1); }
-Borders::Node border_here() const {
-  if (path.empty()) return borders.root();
-  Frame const& f = path.back();
-  return f.ways > 1 ? borders.below(f.border, index(f.turning), f.way) : f.border;
-}
-int last_way(Frame const& f) const {
-  return f.ways > 1 ? borders.last_way(f.border, index(f.turning), f.ways) : f.ways;
-}
 void get_on() {
   Frame& f = path.back();
-  is_under_way = f.border.first or f.ways == 1;
+  is_under_way = f.fork.border.first or not f.fork.is_turning();
   if (is_under_way) --result.totals.nodes;
-  int const first = f.ways > 1 ? borders.first_way(f.border, index(f.turning)) : 1;
-  for ( ; f.way + 1 < first; ++f.way) {
+  for (int const first = borders.first_way(f.fork); f.fork.way + 1 < first; ++f.fork.way) {
     f.node = next(f);
     if constexpr (List::bounded) turns.take_turn(f);
   }
@@ -186,7 +174,7 @@ std::vector<Rest> rest() const {
   if (path.empty()) return {};
   Rest r = {{{}, borders.range.until}};
   for (Frame const& f : path)
-    if (f.ways > 1) r.range.from.push_back({f.inside ? f.way : f.way + 1, f.ways});
+    if (f.fork.is_turning()) r.range.from.push_back({f.fork.way + (f.inside ? 0 : 1), f.fork.ways});
   return {r};
 }
 
@@ -716,7 +704,6 @@ std::vector<int> options; /* of the latest solution */
 @(dlx/more/search.hpp@>=
 #pragma once
 /* The general dance, for every kind of list, with limits: the engine ``links''. */
-#include "dlx/base/index.hpp"
 #include "dlx/more/links.hpp"
 #include "dlx/more/range.hpp"
 #include <algorithm>
