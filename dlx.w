@@ -73,11 +73,9 @@
 @q V. Speed: the ladder from bits to the fastest engine @>
 @i chapters/fast/part.w
 @i chapters/fast/rows.w
-@i chapters/fast/filter.w
 @i chapters/fast/counters.w
 @i chapters/fast/bounds.w
 @i chapters/fast/memory.w
-@i chapters/fast/automorphisms.w
 @i chapters/fast/images.w
 @i chapters/fast/tree_search.w
 @i chapters/fast/search.w
@@ -86,10 +84,7 @@
 @i chapters/fast/threads.w
 @i chapters/fast/components.w
 @i chapters/fast/engine.w
-@i chapters/fast/thresholds.w
-@i chapters/fast/count.w
 @i chapters/fast/restarts.w
-@i chapters/fast/covers.w
 
 @q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w

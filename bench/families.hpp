@@ -4,7 +4,7 @@
 #pragma once
 #include "dlx/dance/latin.hpp"
 #include "dlx/dance/queens.hpp"
-#include "dlx/fast/count.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/puzzle/domination.hpp"
 #include "dlx/puzzle/edges.hpp"

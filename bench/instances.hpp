@@ -1,7 +1,6 @@
 // Problems on paper: a file for each, and what they need, in an index.
 #pragma once
 #include "dlx/fast/engine.hpp"
-#include "dlx/fast/count.hpp"
 #include "dlx/more/problem.hpp"
 #include <fmt/format.h>
 #include <fstream>

@@ -47,7 +47,7 @@ void declare_count(Declaration& d), declare_estimate(Declaration& d);
 #include "dlx/command/split.hpp"
 #include "dlx/command/verify.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/count.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/more/estimate.hpp"
 #include "dlx/more/search.hpp"
 #include <cmath>

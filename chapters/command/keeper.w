@@ -87,7 +87,7 @@ the file is cut after byte 18{,}000, the position says where cover 201 is, and 5
    there on another day; and files with a sum, which parts of a search are, too. */
 #include "dlx/base/source.hpp"
 #include "dlx/command/searching.hpp"
-#include "dlx/fast/count.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/fast/memory.hpp"
 #include "dlx/fast/tree_search.hpp"
 #include "dlx/more/range.hpp"
@@ -113,7 +113,6 @@ namespace dlx {
 #include "dlx/base/whole_file.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/engine.hpp"
 #include "dlx/more/split.hpp"
 #include "dlx/text/dlx.hpp"
 #include "dlx/text/scanner.hpp"

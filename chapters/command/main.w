@@ -118,8 +118,8 @@ the version, and a program that was linked with one version never starts with an
 @(dlx/command/main.hpp@>=
 #pragma once
 /* All that a program needs that has problems of its own: models (problem), read from
-   a text (format); all covers, by the engine that suits the problem (engine), or one by
-   one (covers), or any one of them, fast (restarts); how many there are (count); the cheapest (cheapest); and what a search tells on the
+   a text (format); all covers, by the engine that suits the problem, one by
+   one, and how many there are (engine); any one of them, fast (restarts); the cheapest (cheapest); and what a search tells on the
    way (observer). Installed as dlx/dlx.hpp. */
 #if __cplusplus < 202002L
 #error "dlx is written in C++20: please say -std=c++20"
@@ -127,9 +127,7 @@ the version, and a program that was linked with one version never starts with an
 #include "dlx/more/problem.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/fast/engine.hpp"
-#include "dlx/fast/covers.hpp"
 #include "dlx/fast/restarts.hpp"
-#include "dlx/fast/count.hpp"
 #include "dlx/more/cheapest.hpp"
 #include "dlx/more/observer.hpp"
 

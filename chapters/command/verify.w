@@ -30,7 +30,7 @@ a proof can.
    |convert|, which speaks with other solvers; and proofs of searches, in files. */
 #include "dlx/base/whole_file.hpp"
 #include "dlx/command/searching.hpp"
-#include "dlx/fast/count.hpp"
+#include "dlx/fast/engine.hpp"
 #include "dlx/more/diagram.hpp"
 #include "dlx/more/lemmas.hpp"
 #include <memory>

@@ -52,15 +52,24 @@ wishes go together. \sec{fast/hybrid} knows when a dance has become so small tha
 
 @(dlx/fast/engine.hpp@>=
 #pragma once
-/* Which engine shall search? A rule that chooses, and says why; and one function
-   that lets any of them search. */
+/* What can be asked of a problem: all covers, how many there are, or one after the other; and a rule that
+   chooses which engine searches, and says why. */
 #include "dlx/fast/masks.hpp"
+#include "dlx/fast/memory.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <memory>
 #include <optional>
+#include <ranges>
+#include <span>
 #include <string>
 namespace dlx {
 @<Declare the engines@>
+@<Declare how to count covers@>
+@<Declare the range of covers@>
 } // |namespace dlx|
 
 @ {\it A new kind of item.} Suppose that you want items of another kind. Ask first whether their conditions are {\it pairwise}: two options
@@ -74,8 +83,8 @@ Other conditions depend on how many options were chosen, as bounds do. Then thre
 @(dlx/fast/engine.cpp@>=
 #include "dlx/fast/engine.hpp"
 #include "dlx/fast/components.hpp"
-#include "dlx/fast/filter.hpp"
 #include "dlx/fast/hybrid.hpp"
+#include "dlx/fast/rows.hpp"
 #include "dlx/fast/threads.hpp"
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/painted.hpp"
@@ -83,6 +92,8 @@ Other conditions depend on how many options were chosen, as bounds do. Then thre
 #include <algorithm>
 #include <fmt/format.h>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 namespace dlx {
 @<Choose an engine@>
 namespace {
@@ -91,6 +102,15 @@ namespace {
 @<Look for a component without covers@>
 }
 @<Search with an engine@>
+@<Take over what a search has counted@>
+namespace {
+@<Count by one search@>
+}
+@<Multiply the numbers of components@>
+@<Count covers@>
+@<Declare where a range is@>
+@<Fetch a cover@>
+@<Walk from cover to cover@>
 } // |namespace dlx|
 
 @ This is the whole rule. Without vectors of 32 bytes, links find covers faster than counters do; but a search that only counts needs a
@@ -146,7 +166,7 @@ TreeSearch tree_search(Engine engine, Problem const& problem, Chooser chooser,
   if (engine == Engine::hybrid) return Hybrid(problem, chooser, std::nullopt, threads, rest);
   if (engine != Engine::masks) throw Unsupported("this engine cannot be stopped and continued; take links, masks, or hybrid");
   auto const rows = rows_for_masks(problem);
-  if (threads > 1) return ParallelSearch(rows, nullptr, chooser, threads, rest, thresholds::grain, techniques);
+  if (threads > 1) return ParallelSearch(rows, nullptr, chooser, threads, rest, thresholds::pace, techniques);
   return Masks(rows, chooser, rest, Vectors::widest, nullptr, techniques);
 }
 Result search_with(Engine engine, Problem const& problem, Chooser chooser,
@@ -183,6 +203,302 @@ bool has_dead_component(Problem const& problem, Limits const& limits, int thread
   });
 }
 
+@*1 Counting covers. \label{fast/count}%
+How many covers does a problem have? A search that only counts need not visit
+each of them. It remembers how many covers a state has, and adds that
+number when the same state comes again (\sec{fast/memory}). So the
+53{,}060{,}477{,}521{,}960{,}000 ways to fill a board of $12\times12$ squares
+with dominoes are counted in 27{,}649 nodes. One question remains: what if the
+problem consists of several that have nothing to do with each other?
+@^dominoes@>
+
+Three puzzles lie on a table: a board of $4\times5$ squares for dominoes, six
+queens, and seven queens. As one problem, they fall into three components
+(\sec{fast/components}). A cover of the whole is a cover of each component,
+and these are chosen independently. So the numbers are multiplied:
+$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
+\it component&\it options&\it nodes&\it covers&\it product so far\cr
+\noalign{\smallskip}
+dominoes on $4\times5$&31&45&95&95\cr
+six queens&36&55&4&380\cr
+seven queens&49&156&40&15{,}200\cr}}$$
+So a count of the whole takes 256 nodes. The dancing list, which has no memory,
+shows what is saved: it tries 839 options in the three components, and 151{,}788 in the whole. There, it comes to the last component again after each way to cover the others.
+@^connected components@>
+
+@ {\it The invariant of a count:} after some components, |covers| is the product
+of their numbers, and each of these is exact. Two rules follow from it.
+@^invariant of a count@>
+{\advance\parindent 1.2em
+\yskip
+\item{1.} A component without covers ends the count: the product is zero,
+whatever the other components have.
+\item{2.} A count that is stopped before its last component knows of no cover
+at all. The product of the components so far is not a lower bound, because a
+component that was not counted may have no cover. In the last component, the
+covers that were found can be multiplied with those of all the others.
+\par}\yskip
+
+@ Products are soon longer than a word of the machine; so the numbers are natural numbers
+(\sec{fast/memory}).
+@^GMP@>
+
+@<Declare how to count covers@>=
+struct CoverCount { /* what is known at the end */
+  Natural covers = 0; /* all of them if |ending| is |complete|; otherwise those
+    that are certain */
+  Ending ending = Ending::complete;
+  Totals totals; /* of the searches; except that |solutions| are the covers,
+    as far as 64 bits can hold them */
+  int components = 1; /* into which the problem falls */
+};
+CoverCount count_covers(Problem const& problem, Limits const& limits = Limits(),
+  int threads = 1, Techniques const& techniques = Techniques());
+  /* searches with |Engine::automatic|, and hands over no cover. Throws
+     |std::invalid_argument| if there is a limit on covers or nodes (|seconds|,
+     |stop|, and |pulse| are obeyed), or no thread. The pulse has no covers
+     before the last component. Time: of the searches, and to find the
+     components. Memory: of one search, and of the components */
+
+@ Searches that are kept (\sec{command/keeper})
+put their numbers together with these functions.
+
+@<Declare how to count covers@>=
+CoverCount as_count(Result const& r); /* of a search */
+CoverCount count_by(TreeSearch& search, Limits const& limits = Limits()); /* exactly; hands over no cover */
+std::uint64_t in_64_bits(Natural const& n); /* or the largest of these if it is larger */
+void multiply(CoverCount& all, CoverCount const& part, bool is_last);
+  /* |all|, which begins with one cover, becomes the product with the next
+     component, and has its ending; |is_last| if no other follows */
+
+@ The result of a search is a count of its own, which has one component.
+
+@<Take over what a search has counted@>=
+std::uint64_t in_64_bits(Natural const& n)
+{
+  return n.fits_ulong_p() ? n.get_ui() : ~std::uint64_t(0);
+}
+CoverCount as_count(Result const& r)
+{
+  CoverCount count;
+  count.covers = Natural(r.totals.solutions);
+  count.ending = r.ending;
+  count.totals = r.totals;
+  return count;
+}
+
+@ The order of covers does not matter, so the items may have another one (\sec{fast/components}). A search that counts knows the exact number (\sec{fast/search}), also where the totals say only
+``$2^{64}-1$ or more''. The engine is the one that suits the component, so two components may be counted
+by different engines.
+
+@<Take over what a search has counted@>=
+CoverCount count_by(TreeSearch& search, Limits const& limits)
+{
+  CoverCount count = as_count(search.run(limits));
+  count.covers = search.covers();
+  return count;
+}
+
+@ An item without options is found at once, before a table is made of everything.
+
+@<Count by one search@>=
+CoverCount search_and_count(Problem const& problem, Limits const& limits, int threads,
+  Techniques const& techniques)
+{
+  if (not problem.has_bounds() and item_without_options(problem) != 0)
+    return as_count({Ending::complete, Totals@[{.nodes = 1, .dead = 1}@]});
+  std::optional<Problem> const sorted = in_better_order(problem);
+  Problem const& counted = sorted ? *sorted : problem;
+  Engine const engine = choose_engine(counted, false, true, techniques).engine;
+  TreeSearch search = tree_search(engine, counted, Chooser::smallest, threads, techniques);
+  return count_by(search, limits);
+}
+
+@ The second rule is in the first line: what was not counted to its end, and is
+not the last, counts as nothing.
+
+@<Multiply the numbers of components@>=
+void multiply(CoverCount& all, CoverCount const& part, bool is_last)
+{
+  bool const is_certain = is_last or part.ending == Ending::complete;
+  all.covers *= is_certain ? part.covers : Natural(0);
+  all.ending = part.ending;
+  add_work(all.totals, part.totals);
+  all.totals.solutions = in_64_bits(all.covers);
+}
+
+@ Before the first component, the product is one: that of the empty cover.
+
+@<Count covers@>=
+CoverCount count_covers(Problem const& problem, Limits const& limits, int threads,
+  Techniques const& techniques)
+{
+  if (limits.solutions > 0 or limits.nodes > 0)
+    throw std::invalid_argument("a count has no limits but time and a flag");
+  if (threads < 1) throw std::invalid_argument("a count needs at least one thread");
+  std::vector<Problem> const parts = techniques.components ? components_of(problem) : std::vector<Problem>();
+  if (parts.empty()) return search_and_count(problem, limits, threads, techniques);
+  CoverCount all;
+  all.covers = 1;
+  all.components = static_cast<int>(parts.size());
+  double done = 0; /* options of the components that were counted */
+  auto const deadline = deadline_of(limits);
+  for (Problem const& part : parts) {
+    @<Count |part|, and multiply@>
+    if (all.covers == 0 or all.ending != Ending::complete) break;
+  }
+  return all;
+}
+
+@ Options measure the progress: a component with half of all options is half of
+the work. The time that is left goes to the next search.
+
+@<Count |part|, and multiply@>=
+bool const is_last = &part == &parts.back();
+auto const options = static_cast<double>(part.option_count());
+Limits own = limits;
+if (limits.seconds > 0) own.seconds = seconds_until(deadline);
+if (limits.pulse) own.pulse = [&](Progress now) {
+  now.nodes += all.totals.nodes;
+  if (not is_last) now.solutions = 0;
+  now.done = (done + now.done*options)/problem.option_count();
+  limits.pulse(now);
+};
+multiply(all, search_and_count(part, own, threads, techniques), is_last);
+done += options;
+
+@*1 Covers as a range. \label{fast/covers}%
+A search calls a function for each cover, until there are no more. Many programs would rather ask for a cover, look at it, compare it with the next one, and stop when they
+have seen enough:
+$$\vbox{\halign{\tt#\hfil\cr
+for (auto cover :\ dlx::covers(problem))\cr
+\quad if (pleases(cover)) break;\cr}}$$
+How can a search stop in the middle, and continue there when the next cover is asked for?
+@^covers, asked for one by one@>
+
+A search on a thread of its own could wait; but the thread must be woken, and must be stopped when the program leaves the loop, even by an exception. A coroutine suspends only its own frame;
+all engines, with everything that they call, would have to be coroutines. The third way needs neither. A search can be run until a limit of {\it one\/} cover, and goes on there when it is run again
+(\sec{fast/tree_search}). It keeps its frames, and all that it remembers. For the four queens:
+$$\vbox{\halign{#\hfil\qquad&#\hfil\qquad&\hfil#\hfil\cr
+{\it what the loop does}&{\it what the search does}&{\it covers so far}\cr
+asks for the first cover&visits the ways \.{1/4} and \.{2/4}&1\cr
+asks for the next one&goes on, and visits \.{3/4}&2\cr
+asks for the next one&visits \.{4/4}, and is over&2\cr}}$$
+
+@ A C++ range can be used in a |for| loop. This one is an input range: it can be walked through once, and its iterators contain only a pointer to it.
+
+@<Declare the range of covers@>=
+class CoverRange : public std::ranges::view_base {
+  /* an |input_range|, and a view: adaptors such as |take| can be applied */
+public:
+  explicit CoverRange(Problem problem, Chooser chooser = Chooser::smallest); /* in the order of |chooser| */
+  CoverRange(CoverRange&& other) noexcept; /* the moved-from range has no covers, and an
+    empty |problem| */
+  CoverRange& operator=(CoverRange&& other) noexcept;
+  ~CoverRange();
+  class Iterator;
+  Iterator begin();
+    /* at the first cover, or at the one where a loop was left. Time: of a
+       search for the first cover */
+  std::default_sentinel_t end() const { return {}; }
+  Problem const& problem() const; /* the covers are lists of its options */
+private:
+  std::span<int const> present() const;
+  void advance();
+  bool is_over() const;
+  struct Search; /* a search, and the present cover */
+  std::unique_ptr<Search> search;
+};
+
+@ A cover is a list of options of the problem, in the order in which they were chosen. It is valid until the iterator moves.
+
+@<Declare the range of covers@>=
+class CoverRange::Iterator {
+public:
+  using value_type = std::span<int const>;
+  using difference_type = std::ptrdiff_t;
+  explicit Iterator(CoverRange& range) : from(&range)@+{@+}@/
+  value_type operator*() const { return from->present(); }
+    /* valid until the next step; to keep it, copy it into a |std::vector|. Empty at the end */
+  Iterator& operator++() { from->advance(); return *this; } /* no effect at the end */
+  void operator++(int) { from->advance(); }
+  bool operator==(std::default_sentinel_t) const { return from->is_over(); }
+private:
+  CoverRange* from;
+};
+
+@ Most programs need only this function. A loop can be left only at a cover, and where covers are rare, hours may pass between two of them; then use
+|search_with|, which obeys limits.
+
+@<Declare the range of covers@>=
+CoverRange covers(Problem problem, Chooser chooser = Chooser::smallest);
+  /* all covers, in the order of |search_with|, by the engine that suits the problem.
+     Nothing is searched before the first is asked for. Memory: of the
+     problem, and of the search. A loop may be left at any time */
+
+@ {\it The invariant of a range of covers:} the covers that were passed, the present one, and those that the search has left are all covers, in this order. The empty problem has one
+cover, the empty one; so a range is over when the search has found no cover, not when the present one has no options.
+@^invariant of a range of covers@>@^empty cover@>
+
+@<Declare where a range is@>=
+struct CoverRange::Search {
+  Search(Problem p, Chooser c) : problem(std::move(p)), chooser(c)@+{@+}@/
+  void fetch();
+  Problem const problem;
+  Chooser chooser;
+  std::optional<TreeSearch> search; /* from the first cover on */
+  std::vector<int> cover;           /* the present one */
+  bool is_over = false;
+};
+
+@ A search that has found its cover stops before it tries anything else, so the next cover costs nothing until it is asked for.
+
+@<Fetch a cover@>=
+void CoverRange::Search::fetch()
+{
+  if (not search) search = tree_search(choose_engine(problem, false).engine, problem, chooser);
+  Limits one;
+  one.solutions = 1;
+  is_over = true;
+  search->run(one, [this](std::span<int const> found) {
+    cover.assign(found.begin(), found.end());
+    is_over = false;
+  });
+}
+
+@ A range that is over, or was moved from, remains over.
+
+@<Walk from cover to cover@>=
+std::span<int const> CoverRange::present() const
+{
+  return is_over() ? std::span<int const>() : std::span<int const>(search->cover);
+}
+bool CoverRange::is_over() const { return not search or search->is_over; }
+void CoverRange::advance() { if (not is_over()) search->fetch(); }
+CoverRange::Iterator CoverRange::begin()
+{
+  if (search and not search->search) search->fetch();
+  return Iterator(*this);
+}
+
+@ These functions are defined here because |Search| is incomplete in the header.
+
+@<Walk from cover to cover@>=
+CoverRange::CoverRange(Problem p, Chooser chooser)
+  : search(std::make_unique<Search>(std::move(p), chooser))@+{@+}@/
+CoverRange::CoverRange(CoverRange&& other) noexcept = default;
+CoverRange& CoverRange::operator=(CoverRange&& other) noexcept = default;
+CoverRange::~CoverRange() = default;
+Problem const& CoverRange::problem() const
+{
+  static Problem const none;
+  return search ? search->problem : none;
+}
+CoverRange covers(Problem problem, Chooser chooser)
+{
+  return CoverRange(std::move(problem), chooser);
+}
+
 @*1 Measurements. \label{fast/measured}%
 Is all this faster, and by how much? A single problem can be lucky, and a program can be tuned until it
 is. So \.{bench/families.hpp} has {\it families\/} of problems, each with a word on where such problems come from. Their members are drawn by lot: once by a seed that was looked at while the program was written, and once by a seed that \cmd{make bench-engines} draws and prints.
@@ -214,9 +530,13 @@ visit each cover, and .81 to count, in the mean over the families. It had nearly
 @^ablation@>
 
 @ \pitfall{Comparing the times of two runs that did not share a machine, a minute, and an input. Choosing the families after the program. Being clever in silence. If a program changes its engine with the problem, its statistics change their meaning. Hence \.{--why}, and
-\.{--engine links}.}
+\.{--engine links}.
+To take what a stopped count has multiplied so far for a lower bound. To keep a cover of the range for later: the next step overwrites it. So
+\cmd{std::ranges::max} over the range is wrong, since it keeps the best cover so far. Copy the cover into a |std::vector|.}
 
-\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the table, and compares the covers of all engines; \.{tests/whole/bench\UL test.cpp} runs the bench with small families, and makes these tables from their results.}
+\pinned{\.{tests/fast/engine\UL test.cpp} asks for each line of the first table, and compares the covers of all engines; counts the three puzzles, compares
+counts with brute force, and stops them in each component; leaves loops over covers in the middle. \.{tests/whole/bench\UL test.cpp} runs the bench
+with small families, and makes these tables from their results.}
 
 \exercise[15]{A test lets two engines search the same problem. Which of these may it compare: the number of
 covers; the number of nodes; the tenth cover; how many covers have been found after a thousand nodes; the covers
@@ -227,5 +547,16 @@ visits nodes of its own, and with them everything differs that is said ``after s
 \exercise[20]{Add a family of your own to \.{bench/families.hpp}, before you know how fast anything is on it, and run \cmd{make bench-ladder}.}
 \answer{A family is a function that draws a problem from dice and a step; copy a short one.}
 
+\exercise[10]{A problem has three components, with 2, 0, and 5 covers. The count
+is stopped. Which numbers can it report, and which of them are final?}
+\answer{Zero in any case. If the first two components were counted, that is final,
+and the third is not searched; if the count was stopped earlier, its ending says
+that zero is only what is certain.}
+
+\exercise[15]{Write a function that tells, with |covers|, whether a puzzle has exactly one solution. How many covers
+does the search find?}
+\answer{With \.{auto r = covers(p)} and \.{auto i = r.begin()}, it is \.{i != r.end() and ++i == r.end()}. The search finds at most two covers.}
+
 \summary{The program chooses the engine by the shape of the problem, says why if asked, and can be
-overruled. All engines find the same covers in the same order.}
+overruled. All engines find the same covers in the same order.
+A problem that falls apart is counted component by component, and the numbers are multiplied. A loop over covers is a search that waits.}

@@ -11,28 +11,14 @@ above.}
 
 @*1 The border. How small must a problem be for masks? Let $m$ primary items be open, let $n$ options be alive, and let the
 largest item have $s$ of them. A state has $\lceil s/8\rceil$ bytes for each item, in vectors of 64 items (\sec{fast/counters}),
-and each option gets a pattern as long as a state. A state is copied for each node, so it should stay near the processor, and
-the patterns must have room:
-$$S=64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\le2^{11}\quad\hbox{bytes,}\qquad S\cdot n\le2^{28}\quad\hbox{bytes.}$$
-A problem that satisfies both is searched by masks alone. So are dominoes on $45\times45$ squares, with states of 2048 bytes and
-8 megabytes of patterns. On $100\times100$ squares a state would have 10{,}048 bytes, so the program dances first.
-@^size of a state@>@^thresholds@>
-
-@ Options with many items are expensive for the dance. Let each have $l$. To choose an option, the dance covers $l$ items; each
-of them is in $n\cdot l/m$ options, and the dance hides the $l$ entries of each, $n\cdot l^3/m$ entries in all. To look at all
-options of all items means to read $n\cdot m$ bits. If hiding an entry takes as long as reading $k$ bits, this is cheaper for
-$$n\cdot m\le k\cdot{n\cdot l^3\over m},\qquad\hbox{that is,}\qquad m^2\le k\cdot l^3.$$
-By the time of a single step, $k$ is about 1000; but masks read less and less below the border, and 8000 was best in trials.
-With at most so many open items, 252 for dominoes and 715 for a sudoku, a state may have $2^{14}$ bytes, if the patterns have room.
-@^border of a hybrid@>
+and each option gets a pattern as long as a state. A choice reads the counters of all items, but changes only a few; so there must not be
+too many items. And the patterns must have room in a quarter of a gigabyte:
+$$m\le1024,\qquad 64\cdot\lceil m/64\rceil\cdot\lceil s/8\rceil\cdot n\le2^{28}\quad\hbox{bytes.}$$
+A problem that satisfies both is searched by masks alone. So are dominoes on $32\times32$ squares, with states of 1024 bytes and
+2 megabytes of patterns. On $100\times100$ squares there are 10{,}000 items, so the program dances first.
+@^size of a state@>@^thresholds@>@^border of a hybrid@>
 
 @<Say where the border is@>=
-int most_to_look_at(Problem const& problem)
-{
-  double const entries = static_cast<double>(problem.entry_count());
-  double const length = entries/std::max(1, problem.option_count());
-  return static_cast<int>(std::min(1e9, std::sqrt(thresholds::bits_per_entry*length*length*length)));
-}
 static std::size_t bytes_of_state(int items, int largest)
 {
   return 64 * index((items + 63)/64) * index((largest + 7)/8);
@@ -45,14 +31,13 @@ std::size_t bytes_of_state(Problem const& problem)
   sizes.resize(index(problem.primary_count()) + 1); // and place 0
   return bytes_of_state(problem.primary_count(), *std::ranges::max_element(sizes));
 }
-static bool is_small(bool has_few_items, std::size_t state, int options)
+static bool has_room_for(std::size_t state, int options)
 {
-  return state <= (has_few_items ? thresholds::large_state : thresholds::small_state)@|
-    and state * index(options) <= thresholds::pattern_bytes;
+  return state * index(options) <= thresholds::large_memory;
 }
 bool is_for_masks(Problem const& problem, std::size_t state)
 {
-  return is_small(problem.primary_count() <= most_to_look_at(problem), state, problem.option_count());
+  return problem.primary_count() <= thresholds::most_items and has_room_for(state, problem.option_count());
 }
 
 @ {\it The invariant of the border:} masks get an exact cover problem of its own, whose covers are the completions of the
@@ -68,8 +53,8 @@ order, because it breaks ties.
    what is left. The same covers in the same order as with either of them. */
 #include "dlx/base/index.hpp"
 #include "dlx/fast/masks.hpp"
+#include "dlx/fast/memory.hpp"
 #include "dlx/fast/rows.hpp"
-#include "dlx/fast/thresholds.hpp"
 #include "dlx/more/painted.hpp"
 #include <bit>
 #include <cstdint>
@@ -80,8 +65,6 @@ namespace dlx {
 std::size_t bytes_of_state(Problem const& problem); /* of masks. Linear time */
 bool is_for_masks(Problem const& problem, std::size_t state);
   /* is it below the border, if a |state| has so many bytes? Constant time */
-int most_to_look_at(Problem const& problem); /* so many open items with which a state may have
-  |large_state| bytes. Constant time */
 @<Declare the class |LargeList|@>
 Rows remainder_of(LargeList const& list, Rows const& whole); /* what the |list| has left
   of the |whole| problem. Linear time in both */
@@ -382,7 +365,7 @@ bool begin_below() /* or is too much left? */
   for (Node* c = list.first_open(); c != nullptr; c = list.next_open(c))
     largest = std::max(largest, c->size);
   std::size_t const state = bytes_of_state(left->primaries, largest);
-  if (not is_small(left->primaries <= most, state, static_cast<int>(left->options.size()))) {
+  if (not has_room_for(state, static_cast<int>(left->options.size()))) {
     border = left->primaries - left->primaries/8 - 1;
     return false;
   }
@@ -479,14 +462,14 @@ void add_next_turning(std::vector<Rest>& all, Turnings at) const
   if (not until or is_left_of(at, *until)) all.push_back(Rest{{at, until}});
 }
 
-@ A |border| that is given replaces the rule, except for the room of the patterns. By the rule, each item has at least a byte.
+@ A |border| that is given replaces the rule, except for the room of the patterns.
 
 @<Define the class |HybridWalk|@>=
 class HybridWalk : public Walk {
 public:
   HybridWalk(Problem const& problem, Chooser c, std::optional<int> told, int n, Range const& range)
-    : Walk(range), is_under_way(not range.from.empty()), rows(problem), list(problem, rows), most(told.value_or(most_to_look_at(problem))),@|
-      border(told.value_or(std::max(most, static_cast<int>(thresholds::small_state)))), chooser(c), threads(n)@+{@+}@/
+    : Walk(range), is_under_way(not range.from.empty()), rows(problem), list(problem, rows),@|
+      border(told.value_or(thresholds::most_items)), chooser(c), threads(n)@+{@+}@/
   @<Run the hybrid@>
   Natural covers() const override
   {
@@ -500,7 +483,6 @@ private:
   bool is_under_way;        /* to where the range begins */
   Rows const rows;
   LargeList list;           /* on the same options */
-  int const most;           /* open items with which a state may be large */
   int border;               /* with more open items, do not ask */
   Chooser const chooser;
   int const threads;        /* below the border */
@@ -519,7 +501,6 @@ private:
 #include "dlx/fast/hybrid.hpp"
 #include "dlx/fast/threads.hpp"
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <utility>
 namespace dlx {
@@ -549,8 +530,8 @@ It compares the smallest item with a walk along the ring, and the clashes of wha
 
 \exercise[15]{Y-pentominoes shall fill a board of $n\times n$ squares. An inner square is in 40 options, and there are
 $8(n-1)(n-3)$ options. From which $n$ on does the program dance first?}
-\answer{From 32 on. An option has five items, so at most $\sqrt{8000\cdot125}=1000$ open items may have a large state. For 31 there are 961
-items, and a state has 5120 bytes; for 32 there are 1024 items, and 5120 bytes are more than 2048. \cmd{--why} says so.}
+\answer{From 33 on, where there are 1089 items. For 32 there are 1024 items and 7192 options; a state has $1024\cdot5$ bytes, and the patterns
+take 37 megabytes. \cmd{--why} says so.}
 
 \summary{Where much is left, dance, and touch only what changes. Where little is left, look at everything at once. The problem
 that is left at the border keeps the old order of its items and options, and so all covers come in the order of the dance.}

@@ -259,7 +259,7 @@ Walk* make_search(SharedRows rows, Chooser chooser, Range const& range,
 }
 
 @*1 The module. The memory is that of the table: for each option, a mask as long as a state (\sec{fast/counters}), which is touched only when the option
-is chosen; and up to 80 megabytes for what is remembered.
+is chosen; and up to 64 megabytes of pages and a quarter of a gigabyte of states for what is remembered.
 
 @<Declare the class |Masks|@>=
 enum class Vectors { @!shortest, @!widest };

@@ -43,7 +43,6 @@ state, and a diagram that keeps parts of the tree.
 #include "dlx/base/index.hpp"
 #include "dlx/base/pages.hpp"
 #include "dlx/base/arena.hpp"
-#include "dlx/fast/thresholds.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -52,6 +51,7 @@ state, and a diagram that keeps parts of the tree.
 #include <span>
 #include <vector>
 namespace dlx {
+@<Declare the thresholds@>
 @<Declare numbers of covers@>
 @<Declare how to ask for spare memory@>
 @<Declare the class |StateTable|@>
@@ -151,8 +151,8 @@ $$\vbox{\halign{#\hfil\quad&\tt#\hfil\quad&#\hfil\cr
 class StateTable {
 public:
   explicit StateTable(std::size_t words, std::size_t bytes = thresholds::near_cache,@|
-    std::size_t growth = thresholds::growth_of_pages);
-    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to |growth| times as much
+    std::size_t most_bytes = thresholds::large_memory);
+    /* for keys of so many |words|. It begins with 512 slots and grows to so many |bytes|, or to |most_bytes|
        if there is an answer for every eight states that are stored, and the search is long */
   Bits const* find(Bits const* key); /* the value stored with this key, or null. Constant time */
   void store(Bits const* key, Bits value); /* the key must not be zero */
@@ -162,7 +162,8 @@ private:
   std::size_t slot_of(Bits const* key) const { return (hash_of({key, words}) & mask)*(words + 1); }
   bool should_grow();
   void enlarge();
-  std::size_t words, growth, most, mask = 511; /* slots in all, and at present minus one */
+  std::size_t slots_in(std::size_t bytes) const; /* a power of two */
+  std::size_t words, usual, most, mask = 511; /* slots: usually, at most, and at present minus one */
   std::size_t used = 0;
   std::size_t stores = 0, answers = 0; /* of late */
   std::size_t since = 0; /* stores since it has grown */
@@ -190,9 +191,15 @@ too small for them, most of them are forgotten before they return, and the searc
 counts are halved every 2048 stores, so that old questions lose their weight.
 
 @<Store a state@>=
-StateTable::StateTable(std::size_t w, std::size_t bytes, std::size_t g) : words(w), growth(g), most(512)
+std::size_t StateTable::slots_in(std::size_t bytes) const
 {
-  while (4*most*(words + 1)*sizeof(Bits) <= bytes) most *= 2;
+  std::size_t n = 512;
+  while (2*n*(words + 1)*sizeof(Bits) <= bytes) n *= 2;
+  return n;
+}
+StateTable::StateTable(std::size_t w, std::size_t bytes, std::size_t most_bytes)
+  : words(w), usual(slots_in(bytes/2)), most(std::max(usual, slots_in(most_bytes)))
+{
   slots.resize((mask + 1)*(words + 1));
 }
 void StateTable::store(Bits const* key, Bits value)
@@ -206,11 +213,11 @@ void StateTable::store(Bits const* key, Bits value)
 }
 bool StateTable::should_grow()
 {
-  if (mask + 1 < most) return 256*answers >= stores;
+  if (mask + 1 < usual) return 256*answers >= stores;
   if (stores < 2048) return false;
   bool const is_rich = thresholds::stores_per_answer*answers >= 4*stores, is_old = since > 4*mask;
   stores /= 2, answers /= 2;
-  return is_rich and is_old and mask + 1 < growth*most;
+  return is_rich and is_old and mask + 1 < most;
 }
 
 @ The old slots are moved one by one. Two of them can meet in the new table only if they shared a slot in
@@ -220,9 +227,9 @@ so slot~0 is moved last.
 @<Store a state@>=
 void StateTable::enlarge()
 {
-  std::size_t const times = mask + 1 < most ? std::min(std::size_t(4), most/(mask + 1)) : 2;
+  std::size_t const times = mask + 1 < usual ? std::min(std::size_t(4), usual/(mask + 1)) : 2;
   std::size_t const size = (mask + 1)*times*(words + 1);
-  may_grow = mask + 1 < most or is_spare(size*sizeof(Bits));
+  may_grow = mask + 1 < usual or is_spare(size*sizeof(Bits));
   if (not may_grow) return;
   std::vector<Bits> old(size);
   old.swap(slots);
@@ -430,6 +437,34 @@ bool Diagram::has_room(std::size_t end)
   room = more;
   return true;
 }
+
+@*1 Numbers that could be others. \label{fast/thresholds}%
+A fast search asks questions that have no exact answer. How many items may a state have before links are faster? When is a memory in vain? An
+answer is a number, and such numbers breed: each was measured once, on some machine, and later no reader dares to touch it. So those that choose an
+engine, its memory, and its looks at the clock stand together, each with its reason. {\it The
+invariant of thresholds:} each may be changed as far as the memory of the machine allows, and every test that compares covers still passes. A few more numbers
+steer a single loop, and are explained beside it. Numbers that follow from the form of the data are no thresholds: a word has 64 bits.
+@^thresholds@>@^invariant of thresholds@>
+
+@<Declare the thresholds@>=
+namespace thresholds { /* what could be different; it decides only time and memory */
+inline constexpr int most_items = 1024; /* open ones, for masks: with more, links are faster (\sec{fast/hybrid}) */
+inline constexpr std::size_t near_cache = 1 << 20; /* bytes that are read at each node: tables of states, and those that make images */
+inline constexpr std::size_t large_memory = 1 << 28; /* bytes: of the masks of all options, and of a table if states return often */
+inline constexpr std::size_t diagram_bytes = 1 << 26; /* of all pages; and of covers that wait for another thread */
+inline constexpr std::size_t spare_bytes = 1 << 24; /* left for others when an optional table grows:
+  more than any single allocation of a search that must not fail */
+inline constexpr std::size_t key_words = 8; /* of the key of a state: with more, to make it takes longer than to visit a node */
+inline constexpr std::size_t stores_per_answer = 32; /* with fewer answers, the memory is given up; with four times as many, it may
+  grow beyond the cache */
+inline constexpr double moves_per_edge = 7; /* an edge of a page costs as much as so many moves */
+inline constexpr std::size_t short_page = 32; /* numbers: a page so long is copied rather than opened */
+inline constexpr std::uint64_t pace = 1024; /* nodes between two looks: at the clock, and of a thread at the others */
+inline constexpr double bits_of_a_pace = 17179869184.0; /* $2^{34}$, which are read in a quarter of a second; a pace has fewer nodes if
+  they read more */
+inline constexpr std::uint64_t usual_share = 8; /* a search by lot begins again, with a node for so many of the usual
+  search (\sec{fast/restarts}) */
+} // |namespace thresholds|
 
 @ \pitfall{Storing the number of a subtree of which another thread has searched a part (\sec{fast/threads}): the number is too small, and covers are
 lost. Such a node is not whole, and is not stored. Using a hash in place of the key: the count is almost always right.}

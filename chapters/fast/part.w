@@ -15,24 +15,19 @@ After this part you know what can be done when links are not fast enough: bits i
 counted at once, states that are recognized, and many threads; and what each of these is worth. All engines find the same covers
 in the same order, and you know why.
 
-\about{fast/rows}{options as rows of bits}%
-\about{fast/filter}{the first engine: lists of what is left}%
+\about{fast/rows}{options as rows of bits, and a first engine}%
 \about{fast/counters}{a counter for each item, and masks for options}%
 \about{fast/bounds}{items that are covered several times}%
-\about{fast/memory}{states that return}%
-\about{fast/automorphisms}{symmetries that a problem has by itself}%
-\about{fast/images}{one image for all states that look alike}%
+\about{fast/memory}{states that return, and numbers that could be others}%
+\about{fast/images}{symmetries, and one image for all states that look alike}%
 \about{fast/tree_search}{when a search stops, and where it is}%
 \about{fast/search}{the walk along the tree}%
 \about{fast/masks}{the search by counters}%
 \about{fast/hybrid}{links above, bits below}%
 \about{fast/threads}{one tree, many threads}%
 \about{fast/components}{problems that fall apart, and a good order}%
-\about{fast/count}{how many covers there are}%
-\about{fast/engine}{which engine takes which problem, and what was gained}%
-\about{fast/thresholds}{numbers that could be others}%
+\about{fast/engine}{which engine takes which problem, how many covers there are, and what was gained}%
 \about{fast/restarts}{one cover, by lot, and no heavy tail}%
-\about{fast/covers}{a loop that asks for covers, one by one}%
 \partmap
 
 {\it What may be skipped.} The part is a ladder. One can stop with a complete solver after

@@ -38,7 +38,7 @@ namespace dlx {
 @(dlx/fast/restarts.cpp@>=
 #include "dlx/fast/restarts.hpp"
 #include "dlx/fast/engine.hpp"
-#include "dlx/fast/thresholds.hpp"
+#include "dlx/fast/memory.hpp"
 #include <atomic>
 #include <stdexcept>
 namespace dlx {
@@ -318,7 +318,7 @@ Result any_cover(Problem const& problem, Limits const& wishes, Receive const& re
 }
 
 @ The pulse of the usual search comes about every 1024 nodes. This is the moment for a turn of the random search, which is named |lucky| here. The turn looks at
-the clock as often. If |lucky| ends the matter, a flag stops the usual search; if that finds a cover before it looks at the flag, the cover is dropped.
+the clock as often. Before the usual search begins, the random one has a head start of four such turns. If |lucky| ends the matter, a flag stops the usual search; if that finds a cover before it looks at the flag, the cover is dropped.
 
 @<Let two searches take turns@>=
 Restarts lucky(problem, seed);
@@ -326,7 +326,7 @@ auto const has_cover = [&] { return lucky.totals().solutions > 0; };
 std::atomic<bool> stop = false;
 auto const deadline = deadline_of(wishes);
 auto const take_turn = [&](Progress const& usual) {
-  auto const last = thresholds::head_start + usual.nodes/thresholds::usual_share;
+  auto const last = 4*thresholds::pace + usual.nodes/thresholds::usual_share;
   do {
     lucky.go_on(std::min<std::uint64_t>(last - std::min(last, lucky.cost()), 1024));
     if (wishes.pulse) wishes.pulse(Progress{usual.nodes + lucky.totals().nodes, 0, usual.done});

@@ -288,7 +288,6 @@ void open(Diagram::Number page);
 bool replay();
 Diagram::Number replay_covers(WalkFrame& f);
 bool is_writing() const { return memory and not counting and recorder.is_recording(); } /* pages? */
-std::size_t growth() const { return counting ? thresholds::growth_of_counts : thresholds::growth_of_pages; } /* pages take memory, too */
 std::uint64_t own_tries() const { return result.totals.attempts - recorder.replayed(); } /* not replayed */
 bool is_worth_asking() const { return counting or recorder.has_paid(); }
 bool has_no_images() const { return by_depth.empty() and (looked or not may_have_images()); }
@@ -330,8 +329,8 @@ void TreeWalk::prepare_memory()
   std::size_t const all = by_options ? n : index(rows->primaries);
   words_of_set = std::max(std::size_t(1), (all + 63)/64);
   words = words_of_set + (2*index(rows->primaries - plain_count) + 7)/8;
-  if (not techniques.memory or (by_options and words_of_set > thresholds::option_words)) return;
-  memory.emplace(words, thresholds::near_cache, growth());
+  if (not techniques.memory or (by_options and words_of_set > thresholds::key_words)) return;
+  memory.emplace(words);
   if (symmetries and symmetries->is_known()) use_symmetries();
   if (rows->has_bounds()) return;
   auto const last = rows->options.empty() ? 0 : rows->options.back();
@@ -467,7 +466,7 @@ counted has no edges for its pages, and remembers nothing more.
 @<Remember states@>=
 void TreeWalk::forget()
 {
-  if (memory and counting) memory.emplace(words, thresholds::near_cache, growth());
+  if (memory and counting) memory.emplace(words);
   else memory.reset();
   large.clear();
   for (std::size_t k = 0; k < depth; ++k)

@@ -346,12 +346,12 @@ class ParallelSearch : public TreeSearch { /* see \sec{fast/tree_search}: the sa
   on time, is noticed within a grain of each thread. Memory: that of |Masks| for each piece that was begun, 64 megabytes for
   waiting covers, and what each thread finds in a grain */
 public:
-  ParallelSearch(Problem const& problem, Chooser chooser, int threads, std::uint64_t grain = thresholds::grain,
+  ParallelSearch(Problem const& problem, Chooser chooser, int threads, std::uint64_t grain = thresholds::pace,
     Techniques techniques = Techniques());
     /* |threads| is at least 1; each of them looks up after |grain| nodes, or fewer if these are large. Throws |Unsupported| as |Masks|
        does. After a run without a receiver, one with a receiver throws |std::logic_error|, and so does any after an exception */
   ParallelSearch(SharedRows rows, SharedSymmetries symmetries, Chooser chooser, int threads,
-    Rest const& rest, std::uint64_t grain = thresholds::grain, Techniques techniques = Techniques());
+    Rest const& rest, std::uint64_t grain = thresholds::pace, Techniques techniques = Techniques());
     /* of what is left of a range, as for |Masks|; the |symmetries| of these rows must be made for several
        threads; without, it makes its own */
 };

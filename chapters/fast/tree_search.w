@@ -20,7 +20,6 @@ one cover at a time (\sec{fast/covers}).
 #pragma once
 /* What all searches can do: run until a limit, go on, and say what is left. Some can give a part of it away. */
 #include "dlx/fast/memory.hpp"
-#include "dlx/fast/thresholds.hpp"
 #include "dlx/more/observer.hpp"
 #include "dlx/more/problem.hpp"
 #include "dlx/more/range.hpp"

@@ -16,7 +16,7 @@ int fewest(std::vector<ItemSet> const& options, ItemSet open);
 void run(std::vector<ItemSet> const& options, ItemSet primary, Receive receive, void* who);
 }  // namespace engine
 #if defined(SEES_THE_GAP)
-#include "dlx/fast/filter.hpp"
+#include "dlx/fast/rows.hpp"
 using dlx::Filter;
 static std::vector<Filter::Candidate> candidates(std::vector<engine::ItemSet> const& options) {
   std::vector<Filter::Candidate> list;

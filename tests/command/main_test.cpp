@@ -93,9 +93,9 @@ TEST_F(Installed, ProgramsTakeTheStaticLibraryAlong) {
 
 TEST_F(Installed, TheCommandWorksAndHeadersAreThoseForPeople) {
   EXPECT_EQ(in_there("dlx make queens 4 | dlx count").out, "2\n");
-  auto const header = slurp(to + "/include/dlx/fast/covers.hpp");
-  EXPECT_TRUE(header.starts_with("// dlx/fast/covers.hpp\n")) << header.substr(0, 100);
-  EXPECT_NE(header.find("chapters/fast/covers.w"), std::string::npos);
+  auto const header = slurp(to + "/include/dlx/fast/engine.hpp");
+  EXPECT_TRUE(header.starts_with("// dlx/fast/engine.hpp\n")) << header.substr(0, 100);
+  EXPECT_NE(header.find("chapters/fast/engine.w"), std::string::npos);
   EXPECT_FALSE(std::filesystem::exists(to + "/include/dlx/command"));
 }
 

@@ -5,7 +5,7 @@
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/puzzle/sudoku.hpp"
-#include "dlx/fast/count.hpp"
+#include "dlx/fast/engine.hpp"
 #include "covers.hpp"
 #include "glued.hpp"
 #include "random_problems.hpp"

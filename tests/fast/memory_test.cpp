@@ -1,16 +1,18 @@
 // A search that remembers states finds what the list finds, in the same
 // order, with less work; and a table may forget, but not lie.
-#include "dlx/more/links.hpp"
-#include "dlx/fast/masks.hpp"
 #include "dlx/fast/memory.hpp"
-#include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
+#include "dlx/fast/masks.hpp"
+#include "dlx/more/links.hpp"
+#include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "covers.hpp"
-#include <gtest/gtest.h>
+#include "shell.hpp"
 #include <functional>
+#include <gtest/gtest.h>
 #include <map>
 #include <random>
+#include <regex>
 #include <tuple>
 #include <utility>
 
@@ -135,8 +137,8 @@ TEST(StateTable, HasAMegabyteByItself) {
   EXPECT_GT(count, 30'000);
   EXPECT_LE(count, 32'768);
 }
-TEST(StateTable, Has256TimesItsBoundAndNoMore) {
-  StateTable memory(1, 1 << 14, 256);  // 512 slots within the bound
+TEST(StateTable, GrowsToItsLastBoundAndNoMore) {
+  StateTable memory(1, 1 << 14, 1 << 21);  // 512 slots at first, and 131072 within the last bound
   for (Bits k = 1; k <= 1'000'000; ++k)
     for (int t = 0; t < 4; ++t)
       if (memory.find(&k) == nullptr) memory.store(&k, k);
@@ -477,4 +479,19 @@ TEST(Remembering, CountsBeyondAWord) {
   Covers covers;
   EXPECT_EQ(Masks(p).run(ten, collect(covers)).ending, Ending::limit);
   EXPECT_EQ(covers.size(), 10u);
+}
+
+// A number that nothing uses is no threshold.
+TEST(Thresholds, AreAllUsed) {
+  std::string header = slurp("build/src/dlx/fast/memory.hpp");
+  header.erase(0, header.find("namespace thresholds"));
+  header.erase(header.find("class Number"));
+  std::string sources;
+  for (std::string const name : {"hybrid", "memory", "images", "search", "tree_search", "threads", "restarts", "engine"})
+    for (std::string const ending : {".hpp", ".cpp"}) sources += slurp("build/src/dlx/fast/" + name + ending);
+  std::regex const number("(\\w+) ?= ?(std::size_t\\()?[0-9]");
+  int count = 0;
+  for (std::sregex_iterator at(header.begin(), header.end(), number), end; at != end; ++at, ++count)
+    EXPECT_NE(sources.find("thresholds::" + (*at)[1].str()), std::string::npos) << (*at)[1];
+  EXPECT_EQ(count, 12) << "a new one needs a reason";
 }

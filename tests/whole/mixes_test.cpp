@@ -9,7 +9,6 @@
 #include "bargains.hpp"
 #include "shell.hpp"
 #include "textbook.hpp"
-#include "dlx/fast/count.hpp"
 #include "dlx/fast/engine.hpp"
 #include "dlx/text/format.hpp"
 #include "dlx/text/translate.hpp"
