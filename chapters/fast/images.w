@@ -54,12 +54,9 @@ using Permutation = std::vector<int>;
      forced, or covered together with another one */
 std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most);
   /* a group of at most |most| symmetries of what is left when all moves that are forced at the root have
-     been made (with secondary rows or bounds: of all rows). The identity is the first; there may be others. They
+     been made. All items must be primary, without bounds. The identity is the first; there may be others. They
      say nothing of a state in which a forced move is missing, or impossible. Time: a few hundred times that of
      reading all options, and once more for each wave of forced moves. [M81] */
-std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group);
-  /* what they do to the candidates, which count from 0, too. The first is the identity. Equal options keep their
-     order, so these are a group again. Time: to sort all options, for each member of |group| */
 
 @ All of these steps are functions of a struct.
 
@@ -67,14 +64,13 @@ std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutat
 struct AutomorphismFinder {
   using Colouring = std::vector<Bits>;
   struct Stage { Colouring colours; std::size_t marked; };
-  Rows const& rows;
-  std::size_t items; /* all rows */
+  std::size_t items;
   Permutation identity; /* $-1$ for those that do not matter */
   std::vector<std::vector<int> > options; /* of the others; all sorted */
   std::int64_t budget = 0;     /* so many items of options may still be looked at */
   std::vector<Stage> stages;   /* with one more item marked in each */
   @<Leave out what does not matter@>
-  @<Check all rows and options@>
+  @<Compare options with their images@>
   @<Tell items apart@>
   @<Mark one item after the other@>
   @<Match the marks@>
@@ -85,19 +81,17 @@ struct AutomorphismFinder {
 item that a given covers has one option; these items look alike, and may be permuted in trillions of ways that mean
 nothing. So first all moves are made that are forced at the root, until none is left. If two items are in the same
 options, they are covered at the same time. They are {\it twins}, and the second one is left out; at the dinner
-(\sec{dance/problem}), \.F is a twin of~\.C. With secondary rows, forced moves are not made, since an option excludes
-others in more ways; and a rail stays, because its rival needs it. With bounds, nothing is left out.
+(\sec{dance/problem}), \.F is a twin of~\.C.
 @^twins@>@^sudoku@>
 
 @<Leave out what does not matter@>=
-explicit AutomorphismFinder(Rows const& all) : rows(all), items(index(rows.count())), identity(items)
+explicit AutomorphismFinder(Rows const& rows) : items(index(rows.primaries)), identity(items)
 {
   std::iota(identity.begin(), identity.end(), 0);
   for (std::size_t k = 0; k < rows.options.size(); ++k)
-    options.emplace_back(rows.of(k).begin(), rows.of(k).end());
-  if (not rows.has_others() and not rows.has_bounds())
-    while (make_forced_moves()) continue;
-  if (not rows.has_bounds()) find_twins();
+    options.emplace_back(rows.primaries_of(k).begin(), rows.primaries_of(k).end());
+  while (make_forced_moves()) continue;
+  find_twins();
   for (auto& option : options) std::erase_if(option, [&](int i) { return is_left_out(i); });
   options = images_of(identity);
   find_stages();
@@ -121,18 +115,13 @@ void find_twins()
     for (int i : options[k]) of[index(i)].push_back(k);
   std::set<std::vector<std::size_t> > known;
   for (std::size_t i = 0; i < items; ++i)
-    if (index(rows.rival[i]) == i and not known.insert(of[i]).second) identity[i] = -1;
+    if (not known.insert(of[i]).second) identity[i] = -1;
 }
 
 @ {\it Is it a symmetry?} A permutation that is {\it almost\/} a symmetry would make wrong counts. So compare all
 options with their images, as sorted lists. An option that occurs twice must have an image twice.
 
-All that was said of items is true of rows, those of secondary items included (\sec{fast/rows}), with two more
-conditions. A row must go to one of the same kind: primary or not, a rail or not, with the same bounds. And the rival
-of a row must go to the rival of its image; then two options clash if and only if their images do. The rival of a row
-with bounds is~$-1$, none.
-
-@<Check all rows and options@>=
+@<Compare options with their images@>=
 std::vector<std::vector<int> > images_of(Permutation const& p) const
 {
   auto images = options;
@@ -142,20 +131,6 @@ std::vector<std::vector<int> > images_of(Permutation const& p) const
   }
   std::ranges::sort(images);
   return images;
-}
-Bits kind_of(std::size_t i) const /* is row |i| primary, is it its own rival, what are its bounds? */
-{
-  Bits const kind = Bits(index(rows.primaries) > i) << 1 | Bits(index(rows.rival[i]) == i);
-  return i < rows.needs.size() ? Bits(rows.needs[i]) << 33 | Bits(rows.rooms[i]) << 2 | kind : kind;
-}
-bool keeps_kinds(Permutation const& p) const
-{
-  for (std::size_t i = 0; i < items; ++i) {
-    int const j = p[i], rival = rows.rival[i];
-    if (j < 0) continue;
-    if (kind_of(index(j)) != kind_of(i) or rows.rival[index(j)] != (rival < 0 ? -1 : p[index(rival)])) return false;
-  }
-  return true;
 }
 
 @ {\it Colours\/} are numbers of 64 bits. If two of them are equal by chance, a symmetry may be missed; nothing worse
@@ -184,8 +159,8 @@ void refine(Colouring& t)
   }
 }
 
-@ A {\it stage\/} is a colouring that cannot be refined. Before the first stage, each kind of row has a colour, and
-each item that was left out has one of its own. From each stage to the next, an item is marked that looks like others;
+@ A {\it stage\/} is a colouring that cannot be refined. Before the first stage, all items have the same colour, but
+each that was left out has one of its own. From each stage to the next, an item is marked that looks like others;
 it belongs to a smallest class, because all members of the class will be tried. At the last stage all items are told
 apart. By the |budget|, a large problem is not read more often than a small one.
 
@@ -194,7 +169,7 @@ void find_stages()
 {
   for (auto const& option : options) budget += 256 * std::ssize(option);
   Colouring t(items);
-  for (std::size_t i = 0; i < items; ++i) t[i] = identity[i] < 0 ? ~Bits(i) : kind_of(i);
+  for (std::size_t i = 0; i < items; ++i) t[i] = identity[i] < 0 ? ~Bits(i) : 0;
   for (refine(t); ; t = mark(t, stages.back().marked)) {
     stages.push_back({t, choose(t)});
     if (stages.back().marked == items or budget <= 0) return;
@@ -236,7 +211,7 @@ std::optional<Permutation> match(Colouring t, std::size_t at)
   Permutation p = identity;
   for (int& i : p)
     if (i >= 0) i = owner.at(stages[at].colours[index(i)]);
-  if (not keeps_kinds(p) or images_of(p) != options) return std::nullopt;
+  if (images_of(p) != options) return std::nullopt;
   return p;
 }
 
@@ -281,31 +256,6 @@ std::vector<Permutation> products_of(std::vector<Permutation> const& generators,
   return all;
 }
 
-@ What does a symmetry do to the options? Sort all options, and sort their images. The two lists agree, so the option
-whose image is at some place of the second list goes to the option at this place of the first. Beside each image
-stands its option, so equal options keep their order.
-
-@<Say what becomes of the options@>=
-std::vector<Permutation> moves_of_options(Rows const& rows, std::vector<Permutation> const& group)
-{
-  std::vector<Permutation> moves;
-  std::vector<int> home; // the options, sorted
-  for (Permutation const& p : group) {
-    std::vector<std::pair<std::vector<int>, int> > images; // and of which option
-    for (std::size_t k = 0; k < rows.options.size(); ++k) {
-      auto& image = images.emplace_back(std::vector<int>(), static_cast<int>(k)).first;
-      for (int i : rows.of(k))
-        if (p[index(i)] >= 0) image.push_back(p[index(i)]);
-      std::ranges::sort(image);
-    }
-    std::ranges::sort(images);
-    if (home.empty()) for (auto const& image : images) home.push_back(image.second);
-    Permutation& move = moves.emplace_back(home.size());
-    for (std::size_t k = 0; k < home.size(); ++k) move[index(images[k].second)] = home[k];
-  }
-  return moves;
-}
-
 @*1 The first of all images. \label{fast/canonical_image}%
 The canonical image is the first of as many images as there are symmetries. To move items one by one would take as
 long as a hundred nodes. But the image of a union is the union of the images. So cut a set of items into {\it
@@ -321,9 +271,7 @@ $$\vbox{\halign{\hfil#\quad&&\hfil#\enspace&#\hfil\quad\cr
 \noalign{\smallskip}
 united&19&\bits{1100.1000}&140&\bits{0011.0001}&49&\bits{1000.1100}&200&\bits{0001.0011}\cr}}$$
 The least of the last line is 19; it represents all four sets. A search that comes to \.a, \.e, and~\.f finds the same
-numbers, in another order, and asks for 19, too. With secondary items, a state is a set of live options, and its
-images are those of options. All else is the same; so ``item'' means option there. A set of several words is compared
-word by word.
+numbers, in another order, and asks for 19, too. A set of several words is compared word by word.
 
 @<Declare the class |Symmetries|@>=
 class Symmetries {
@@ -354,7 +302,8 @@ private:
 
 @ Tables of more than a megabyte would not stay in a near cache. If the group is too large for that, a subgroup is
 taken, but not below eight. At most 64 images are made; and none of states of more than 512 items. Problems with
-bounds have no images, because a set of items does not say how often they may still be covered. Of several threads
+bounds or secondary items have no images, because there a set of open items is no state. (Images of sets of live options were tried: queens
+were counted up to 1.4 times as fast, and half of the other families more slowly.) Of several threads
 that call |exist|, one looks, and the others wait. An item enters its image into all values of its digit in which its
 bit is set.
 
@@ -370,12 +319,11 @@ bool Symmetries::exist()
 }
 void Symmetries::look()
 {
-  if (length == 0 or length > thresholds::key_words or rows->has_bounds()) return;
+  if (length == 0 or length > thresholds::key_words or rows->has_bounds() or rows->has_others()) return;
   std::size_t const of_each = 16 * 16 * length * length; // words for an image
   std::size_t const fitting = thresholds::near_cache/sizeof(Bits)/of_each;
-  auto group = symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
+  auto const group = symmetries_of(*rows, std::clamp(fitting, std::size_t(8), std::size_t(64)));
   if (group.size() == 1) return;
-  if (rows->has_others()) group = moves_of_options(*rows, group);
   digits.assign(of_each * group.size(), 0);
   count = group.size();
   for (std::size_t g = 0; g < count; ++g) enter(group[g], g);
@@ -498,7 +446,7 @@ Y-pentominoes are 1.6 times as fast as one; with sixteen, 1.7 to 1.9 times.)
 
 @<Set up the symmetries@>=
 Symmetries::Symmetries(std::shared_ptr<Rows const> r, bool shared)
-  : rows(std::move(r)), length(((rows->has_others() ? rows->options.size() : index(rows->primaries)) + 63) / 64)
+  : rows(std::move(r)), length((index(rows->primaries) + 63) / 64)
 {
   std::size_t const n = shared ? 16 : 1, bytes = (std::size_t(1) << 22) / n;
   while (length <= thresholds::key_words and tables.size() < n) tables.emplace_back(length, bytes);
@@ -508,8 +456,7 @@ ImageTable& Symmetries::table_of(Bits const* image)
   return tables[tables.size() == 1 ? 0 : hash_of({image, length}) >> 60];
 }
 
-@*1 When to ask. A question takes about as long as a try; or, if the state is a set of options, as a try for each of
-its words. An answer saves a subtree. How large is this subtree, and how often is there an answer? The search counts,
+@*1 When to ask. A question takes about as long as a try. An answer saves a subtree. How large is this subtree, and how often is there an answer? The search counts,
 for each depth, the nodes that it has left, the options that were tried below them, the questions, and the answers.
 After $a$ answers to $q$ questions, the chance of an answer seems to be $a/q$. In the beginning this means nothing. So
 pretend that a thousand questions were asked before, of which fifty were answered, and estimate $(a+50)/(q+1000)$. If
@@ -528,9 +475,9 @@ struct Questions { /* about the nodes of some depth */
     if (++visits == 1024) visits /= 2, tries /= 2;
   }
   void add(bool was_answered) { ++asked; answered += was_answered; } /* one more question */
-  bool pay(std::uint64_t cost) const /* for a question that takes as long as so many tries; or is too little known? */
+  bool pay() const /* for a question; or is too little known? */
   {
-    return visits < 16 or tries * (answered + 50) >= visits * (asked + 1000) * cost;
+    return visits < 16 or tries * (answered + 50) >= visits * (asked + 1000);
   }
 };
 
@@ -577,7 +524,6 @@ std::vector<Permutation> symmetries_of(Rows const& rows, std::size_t most)
 {
   return AutomorphismFinder(rows).group_of(most);
 }
-@<Say what becomes of the options@>
 @<Set up the table@>
 @<Set up the symmetries@>
 } // |namespace dlx|
@@ -592,11 +538,10 @@ pentominoes on $6\times10$&4&810{,}507&203{,}923&812{,}898&368{,}343\cr
 Y-pentominoes on $10\times16$&4&88{,}169&19{,}458&88{,}207&26{,}553\cr
 the Soma cube&48&75{,}098&13{,}763&77{,}462&66{,}611\cr
 Langford's pairs, 11&2&190{,}727&105{,}328&190{,}727&179{,}393\cr
-dominoes on $8\times8$&8&53{,}051&1{,}379&3{,}362{,}027&3{,}362{,}027\cr
-queens on $13\times13$&8&703{,}550&370{,}322&703{,}574&703{,}574\cr}}$$
+dominoes on $8\times8$&8&53{,}051&1{,}379&3{,}362{,}027&3{,}362{,}027\cr}}$$
 When covers are counted, the factor may exceed the number of symmetries, as images of small parts meet inside a large
 one. When covers are listed, only dead ends are saved: most of the Y-pentominoes, and nothing of the dominoes.
-@^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>@^queens@>
+@^dominoes@>@^Soma cube@>@^Langford, Charles Dudley@>
 
 @ \pitfall{To use symmetries that are no group: two images of each other may then have different first images. To
 store a number for a subtree of which a part was given away to another thread.

@@ -304,10 +304,7 @@ bool has_wide_vectors(); /* of 32 bytes or more? Without them, links are faster 
 #include <cstdint>
 #include <cstdlib>
 #include <utility>
-@<Find out how to ask the processor@>
-#define HWY_WANT_AVX3_DL
-#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 \
-  | HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
+#define HWY_DISABLED_TARGETS ~(HWY_AVX2 | HWY_AVX3 | HWY_BASELINE_TARGETS)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "dlx/fast/masks.cpp"
 #include <hwy/foreach_target.h>
@@ -325,43 +322,23 @@ namespace HWY_NAMESPACE {
 HWY_AFTER_NAMESPACE();
 @<What exists only once@>
 
-@ {\sc Highway} would also choose among them, in a part of it that is not a header. But when this part is loaded, it measures the clock of the
-machine for three milliseconds, which is longer than many a search. So the program asks elsewhere. The \CEE/ library of {\mc GNU} knows
-the processor, and asking it again takes no time in a virtual machine.
+@ {\sc Highway} would also choose, in a part of it that is not a header. But when this part is loaded, it measures the clock of the
+machine for three milliseconds, which is longer than many a search. So the program asks the compiler's library. The widest vectors come first. An
+instruction that is not there would end the program, and only on other people's machines.
 @^time to start@>
-
-@<Find out how to ask the processor@>=
-#if defined(__x86_64__) && __has_include("sys/platform/x86.h") && !defined(__clang__)
-#include <sys/platform/x86.h>
-#define DLX_HAS(feature, name) CPU_FEATURE_ACTIVE(feature)
-#else
-#define DLX_HAS(feature, name) __builtin_cpu_supports(name)
-#endif
-
-@ The widest come first. An instruction that is not there would end the program, and only on other people's machines.
 
 @<Choose among the processors@>=
 auto maker_for_here()
 {
-#if HWY_TARGETS & (HWY_AVX2 | HWY_AVX3 | HWY_AVX3_DL)
-  [[maybe_unused]] bool const has_four_words = DLX_HAS(AVX2, "avx2")@|
-    and DLX_HAS(BMI2, "bmi2") and DLX_HAS(FMA, "fma");
-  [[maybe_unused]] bool const has_eight_words = has_four_words@|
-    and DLX_HAS(AVX512F, "avx512f") and DLX_HAS(AVX512VL, "avx512vl")@|
-    and DLX_HAS(AVX512DQ, "avx512dq") and DLX_HAS(AVX512BW, "avx512bw");
-#endif
-#if HWY_TARGETS & HWY_AVX3_DL
-  if (has_eight_words and DLX_HAS(AVX512_VPOPCNTDQ, "avx512vpopcntdq")@|
-      and DLX_HAS(AVX512_BITALG, "avx512bitalg") and DLX_HAS(AVX512_VBMI, "avx512vbmi")@|
-      and DLX_HAS(AVX512_VBMI2, "avx512vbmi2") and DLX_HAS(GFNI, "gfni")@|
-      and DLX_HAS(VPCLMULQDQ, "vpclmulqdq"))
-    return &N_AVX3_DL::make_search;
-#endif
+  [[maybe_unused]] auto const has_all = [](auto... answers) { return (... and (answers != 0)); };
 #if HWY_TARGETS & HWY_AVX3
-  if (has_eight_words) return &N_AVX3::make_search;
+  if (has_all(__builtin_cpu_supports("avx512f"), __builtin_cpu_supports("avx512vl"),
+      __builtin_cpu_supports("avx512dq"), __builtin_cpu_supports("avx512bw"), __builtin_cpu_supports("bmi2")))
+    return &N_AVX3::make_search;
 #endif
 #if HWY_TARGETS & HWY_AVX2
-  if (has_four_words) return &N_AVX2::make_search;
+  if (has_all(__builtin_cpu_supports("avx2"), __builtin_cpu_supports("bmi2"), __builtin_cpu_supports("fma")))
+    return &N_AVX2::make_search;
 #endif
   return &HWY_STATIC_DISPATCH(make_search);
 }

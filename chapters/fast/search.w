@@ -475,12 +475,12 @@ void TreeWalk::forget()
 
 @*1 Images. Looking for symmetries takes about as long as trying an eighth as many options as there are items in all options, so the
 search looks when it has tried that many. If covers are reported, images save nothing but dead ends (\sec{fast/images}); then the
-search waits for as many dead ends. For images of live options, only a search that counts asks, and it waits 256 times as long.
+search waits for as many dead ends.
 
 @<Remember states@>=
 bool TreeWalk::may_have_images() const
 {
-  return techniques.images and not rows->has_bounds() and (counting or not rows->has_others());
+  return techniques.images and not rows->has_bounds() and not rows->has_others();
 }
 void TreeWalk::use_symmetries()
 {
@@ -493,8 +493,8 @@ bool TreeWalk::is_image_known(Note& note)
 {
   auto const size = rows->marks.size();
   auto const met = counting ? note.tries : result.totals.dead;
-  if (not looked and met > (rows->has_others() ? 32*size : counting ? size/8 : size)) use_symmetries();
-  if (by_depth.empty() or not by_depth[depth].pay(rows->has_others() ? words : 1)) return false;
+  if (not looked and met > (counting ? size/8 : size)) use_symmetries();
+  if (by_depth.empty() or not by_depth[depth].pay()) return false;
   note.state = find_state();
   Bits* const image = arena.take(words);
   symmetries->canonical_image(note.state, image, arena);

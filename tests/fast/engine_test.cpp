@@ -201,7 +201,7 @@ TEST(CountCovers, TheThreePuzzlesOfTheBook) {
 // The nodes that other chapters speak of.
 TEST(CountCovers, TheNodesOfTheBook) {
   struct Line { Problem problem; std::uint64_t nodes; };
-  for (auto const& [p, nodes] : {Line{dominoes(12, 12), 27'649}, Line{dominoes(10, 10), 5'415}, Line{queens(10), 7'288}, Line{latin(5), 4'161}})
+  for (auto const& [p, nodes] : {Line{dominoes(12, 12), 27'649}, Line{dominoes(10, 10), 5'415}, Line{latin(5), 4'161}})
     EXPECT_EQ(count_covers(p).totals.nodes, nodes);
   EXPECT_EQ(count_covers(dominoes(12, 12)).covers, Natural("53060477521960000"));
 }
