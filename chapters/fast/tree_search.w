@@ -10,6 +10,9 @@ $$\vbox{\halign{\hfil#\quad&#\hfil\quad&#\hfil\quad&\tt#\hfil\cr
 2&option~2; 3 is forced, and |E| has no option left&limit&\rm from \tt2/2\cr
 3&option~4; 1 and 5 are forced: a cover&complete&\rm nothing\cr}}$$
 
+\sketch{cut}{A cut. Six ways leave the root, and the first is being searched. Of the five that are still to be tried, the search keeps
+two, and gives the blue ones away: the range from \.{4/6} to the end.}
+
 @ {\it The invariant of a search:} the covers that were reported, and those in the ranges that are left, are the covers of its range, each of them
 once. They come in the order of the dance, and everything that is left comes later than everything that was reported. So a checkpoint is a list of ranges
 (\sec{command/keeper}), two threads share a tree by cutting a range (\sec{fast/threads}), and a loop over covers searches for
