@@ -28,6 +28,13 @@ inline std::string slurp(std::filesystem::path const& name) {
   return text.str();
 }
 
+// What was agreed upon; with `make golden REPLACE=yes`, what is there now.
+inline std::string agreed(std::filesystem::path const& name, std::string const& now) {
+  char const* const replace = std::getenv("REPLACE");
+  if (replace != nullptr and replace == std::string("yes")) std::ofstream(name, std::ios::binary) << now;
+  return slurp(name);
+}
+
 // The blocks of a page that begin with ```KIND.
 inline std::vector<std::string> blocks(std::string const& page, std::string const& kind) {
   std::vector<std::string> result;

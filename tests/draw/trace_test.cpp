@@ -6,10 +6,8 @@
 #include "dlx/text/format.hpp"
 #include "link_model.hpp"
 #include "random_problems.hpp"
-#include <cstdlib>
-#include <fstream>
+#include "shell.hpp"
 #include <gtest/gtest.h>
-#include <sstream>
 
 using namespace dlx;
 
@@ -374,13 +372,6 @@ TEST(Trace, UnknownMembersAreIgnored) {
 }
 
 namespace {
-std::string slurp(std::string const& name) {
-  std::ifstream in(name);
-  EXPECT_TRUE(in) << "cannot read " << name;
-  std::ostringstream s;
-  s << in.rdbuf();
-  return s.str();
-}
 std::string story(Trace const& trace) {
   std::string s;
   for (auto const& e : trace.events) {
@@ -393,14 +384,12 @@ std::string story(Trace const& trace) {
 }
 }  // namespace
 
-// The reports' sequences, letter by letter.  They can be written anew with
-// `cp build/figures/NAME/trace.jsonl tests/golden/NAME.jsonl`; a change there
-// is a change of the format or of the algorithm.
+// The reports' sequences, letter by letter. A change there is a change of the format or of the algorithm.
 class Golden : public testing::TestWithParam<char const*> {};
 TEST_P(Golden, TraceIsWhatItWas) {
   std::string const name = GetParam();
-  auto const golden = slurp("tests/golden/" + name + ".jsonl");
-  EXPECT_EQ(slurp("build/figures/" + name + "/trace.jsonl"), golden);
+  auto const now = slurp("build/figures/" + name + "/trace.jsonl"), golden = agreed("tests/golden/" + name + ".jsonl", now);
+  EXPECT_EQ(now, golden);
   auto const trace = read_trace({name, golden});  // also checks every write
   EXPECT_EQ(text_of(trace), golden);
   Links const start(trace.problem);

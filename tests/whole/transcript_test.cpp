@@ -13,6 +13,7 @@
 namespace {
 struct Session {
   std::string name, text;
+  std::filesystem::path file = {};
 };
 // The anchors of a page's headings, as web sites make them.
 std::set<std::string> headings(std::string const& page) {
@@ -35,7 +36,7 @@ std::vector<Session> sessions() {
   for (auto folder : {"tests/transcripts", "tests/sessions"})
     for (auto const& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
   std::sort(files.begin(), files.end());
-  for (auto const& f : files) result.push_back({f.stem().string(), slurp(f)});
+  for (auto const& f : files) result.push_back({f.stem().string(), slurp(f), f});
   // Those of README and GUIDE are their blocks that begin with ```console.
   for (std::string const page : {"README", "GUIDE"}) {
     int number = 0;
@@ -65,7 +66,8 @@ class Transcript : public testing::TestWithParam<std::size_t> {};
 TEST_P(Transcript, SaysWhatIsPrinted) {
   auto const& session = all()[GetParam()];
   ASSERT_NE(session.text.find("$ "), std::string::npos) << session.name << ".txt has no line that begins with '$ '";
-  EXPECT_EQ(played(session.text), session.text);
+  auto const now = played(session.text);
+  EXPECT_EQ(now, session.file.empty() ? session.text : agreed(session.file, now));
 }
 INSTANTIATE_TEST_SUITE_P(Book, Transcript, testing::Range<std::size_t>(0, all().size()),
                          [](auto const& param) {
@@ -98,7 +100,7 @@ TEST(Pages, PicturesAreReal) {
   for (auto const& [page, name, command] :
        {std::tuple("README.md", "cover-c3", trace + " | dlx film --grain link --speed 0.5 --title 'Cover C3, then uncover it'"),
         std::tuple("GUIDE.md", "pentominoes", std::string("dlx make pentominoes 6x10 | dlx solve --svg --limit 1"))}) {
-    auto const file = "tests/golden/" + std::string(name) + ".svg", golden = slurp(file), drawn = run(command).out;
+    auto const file = "tests/golden/" + std::string(name) + ".svg", drawn = run(command).out, golden = agreed(file, drawn);
     EXPECT_NE(slurp(page).find("](" + file + ")"), std::string::npos) << page;
     ASSERT_GT(drawn.size(), 1000u) << name;
     EXPECT_LT(golden.size(), 100'000u) << name;

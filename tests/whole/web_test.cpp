@@ -13,9 +13,9 @@ struct Book {
     scratch.file("chapters/more/part.w", "@** \\part More.\n");
     scratch.file("chapters/more/a.w", head + code + "\n");
   }
-  Run set(std::string const& change = "") const {
+  Run set() const {
     auto const root = (scratch / "").string();
-    return run("tools/web set " + root + " " + root + "set " + change);
+    return run("tools/web set " + root + " " + root + "set");
   }
   std::string chapter() const { return slurp(scratch / "set/chapters/more/a.w"); }
   static inline std::string const head = "@** A. Prose with |for (int x : xs)| and $x<y$ stays.\n@<Code@>=\n";
@@ -83,19 +83,6 @@ TEST(Set, ReportsWhatWouldBeCompared) {
   ASSERT_EQ(book.set().status, 0);
   EXPECT_EQ(slurp(book.scratch / "set/strangers"),
             "chapters/more/a.w: Shape<...> would be set as a comparison: say what it is in chapters/formats.w\n");
-}
-
-TEST(Set, TreatsAChangeInItsSurroundings) {
-  Book const book("int f()\n{\n  return g({1});\n}");
-  auto const change = book.scratch.file("a.ch", "A remark.\n@x\n  return g({1});\n@y\n  for (int x : xs) g({x});\n  return 2;\n@z\n");
-  auto const made = book.set(change);
-  ASSERT_EQ(made.status, 0) << made.err;
-  EXPECT_EQ(slurp(book.scratch / "set/change.ch"),
-            "@x\n  return g(@[{1}@]);\n@y\n  for (@[int x @,:@, xs@]) g(@[{x}@]);\n  return 2;\n@z\n");
-  auto const other = book.scratch.file("b.ch", "@x\n  return h();\n@y\n@z\n");
-  auto const failed = book.set(other);
-  EXPECT_NE(failed.status, 0);
-  EXPECT_NE(failed.err.find("a change does not fit"), std::string::npos) << failed.err;
 }
 
 // Lines and messages name the files of the book, and not the copies that ctangle reads.
