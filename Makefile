@@ -28,22 +28,18 @@ $(B)/.setup-%: tools/setup
 	@mkdir -p $(B) && tools/setup $* && $(if $(filter no,$(SETUP)),:,touch $@) # what was lacking is asked for again
 
 # ---- tangle and compile -----------------------------------------------------
-# A file is written only if its text has changed, so that little is compiled again.
-$(B)/.tangled: $(WEB) tools/web | $(B)/.setup-build
+# A file is written only if its text has changed, so that little is compiled again. The page that plays a trace
+# is a header of the module that writes it, and names sections of the book, whose numbers change.
+$(B)/.tangled: $(WEB) $(wildcard chapters/draw/player/*) tools/web tools/page | $(B)/.setup-build
 	$(call step,tangle) tools/web tangle . - $(B)/src
 	@tools/web needs $(B)/played $(B)/src tests/draw/play.cpp
+	@tools/web sections chapters/draw/player/sections.txt > $(B)/sections
+	@mkdir -p $(B)/page && tools/page player chapters/draw/player $(B)/sections $(B)/page/page.hpp
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
 	$(call step,tangle for people) tools/web library . $(@D) && touch $@
 library: $(B)/library/.stamp ## develop: the C++ sources, for people: build/library
-# The page that plays a trace is a header of the module that writes it.  It names sections of the
-# book, whose numbers change when a chapter before them grows.
-$(B)/page/sections: $(WEB) chapters/draw/player/sections.txt tools/web
-	@mkdir -p $(@D) && tools/web sections chapters/draw/player/sections.txt > $@
-$(B)/page/.stamp: $(wildcard chapters/draw/player/*) $(B)/page/sections tools/page
-	$(call step,put the page of the player together) tools/page player chapters/draw/player $(B)/page/sections $(B)/page/new.hpp
-	@cmp -s $(B)/page/new.hpp $(B)/page/page.hpp || cp $(B)/page/new.hpp $(B)/page/page.hpp; touch $@
 # What was compiled in another way is compiled again (but not by whoever only installs it).
 HOW := $(CXX) $(CXXFLAGS)
 $(B)/.how: $(if $(filter install,$(MAKECMDGOALS)),,always)
@@ -57,7 +53,7 @@ $(B)/.with-tests: $(B)/build.ninja | $(B)/.setup-tests
 	@grep -q dlx_test $< || cmake $(B) > $(B)/cmake.log; touch $@
 # Ninja compiles: first what draws the figures, then what the book needs, then the tests; one run after the other.
 build = flock $(B)/.ninja cmake --build $(B) $(filter -j%,$(MAKEFLAGS)) --target
-compile: $(B)/build.ninja $(B)/page/.stamp $(B)/.tangled ## use: the command, build/dlx
+compile: $(B)/build.ninja $(B)/.tangled ## use: the command, build/dlx
 	@$(build) dlx_program
 programs: compile
 	@$(build) dlx_all judge make-filter $(if $(wildcard bench),bench-engines bench-holes bench-sudoku snapshot wrong_order)
@@ -73,52 +69,36 @@ REPORTS := $(patsubst %,figures/%.fig,report-cover report-latin-by-hand latin-2 
 RECIPES := $(REPORTS) $(filter-out $(REPORTS),$(sort $(wildcard figures/*.fig)))
 $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
-$(B)/solutions/.stamp: $(B)/dlx figures/solutions tools/draw
-	$(call step,draw solutions) tools/draw figures/solutions $(@D) && touch $@
-$(B)/figures/snapshot/.stamp: $(B)/examples/snapshot | $(B)/.setup-figures
-	$(call step,draw a snapshot) $< | neato -Tpdf > $(@D)/snapshot.pdf && touch $@
-# Frames of the list, smaller still, each with the line that made it.
-$(B)/frames/.stamp: $(B)/dlx $(B)/examples/wrong_order $(FIGURES) tools/draw
-	$(call step,draw small frames) tools/draw figures/frames $(@D)
+# What the book shows besides: boards; frames of the list, smaller still, each with the line that made it; frames
+# of a wrong order; a snapshot; a wrong trace, and what is right.
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tests/data/no-up-link.jsonl tools/draw | $(B)/.setup-figures
+	$(call step,draw frames and boards) tools/draw figures/solutions $(B)/solutions && tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
-	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex && touch $@
+	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
+	@mkdir -p $(B)/figures/snapshot && $(B)/examples/snapshot | neato -Tpdf > $(B)/figures/snapshot/snapshot.pdf
+	@$(B)/dlx check-trace --out $(B)/figures/deviation tests/data/no-up-link.jsonl > /dev/null || [ $$? = 1 ] && touch $@
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
 	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
 	  { mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }; } && touch .stamp
-# A wrong trace, and what is right.
-$(B)/figures/deviation/.stamp: $(B)/dlx tests/data/no-up-link.jsonl | $(B)/.setup-figures
-	$(call step,draw a deviation) $< check-trace --out $(@D) $(word 2,$^) > /dev/null || [ $$? = 1 ] && touch $@
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
 	@$(call show,figures/index.html)
 # What a bench has measured. (Graphviz has no word to say.)
-$(B)/figures/comparison/.stamp: PLOTS = nodes microseconds
-$(B)/figures/comparison/.stamp: $(B)/bench-sudoku bench/sudoku.json
-$(B)/figures/holes/.stamp: PLOTS = curve
-$(B)/figures/holes/.stamp: $(B)/bench-holes bench/holes.json
-$(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp:
-	$(call step,plot $(word 2,$^)) for w in $(PLOTS); do $< plot $(word 2,$^) $$w > $(@D)/$$w.dot && \
-	  neato -n2 -Tsvg -o $(@D)/$$w.svg -Tpdf -o $(@D)/$$w.pdf $(@D)/$$w.dot 2>&1 | { ! grep .; } || exit 1; done; touch $@
+$(B)/figures/comparison/.stamp: $(B)/bench-sudoku $(B)/bench-holes bench/sudoku.json bench/holes.json
+	@mkdir -p $(B)/figures/holes
+	$(call step,plot measurements) plot() { bench-$$1 plot bench/$$1.json $$3 > $$2/$$3.dot && \
+	  neato -n2 -Tsvg -o $$2/$$3.svg -Tpdf -o $$2/$$3.pdf $$2/$$3.dot 2>&1 | { ! grep .; }; }; \
+	  plot sudoku $(@D) nodes && plot sudoku $(@D) microseconds && plot holes $(B)/figures/holes curve && touch $@
 
 # ---- weave -------------------------------------------------------------
-# Any warning of cweave, any overfull line, undefined reference or missing
-# character, any section that cweave could not parse is an error.
-# (cweave asks TeX's library where files are, and that cannot say while TeX is
-# being installed: so it waits.)
-$(B)/weave/dlx.tex: $(WEB) chapters/house.txt tools/web | $(B)/.setup-book
-	$(call step,weave) tools/web set . $(@D)/set && env -C $(@D) CWEBINPUTS=set: cweave set/dlx.w
-$(B)/dlx.pdf: $(B)/weave/dlx.tex chapters/dlxmac.tex $(B)/figures/.stamp $(B)/sketches/.stamp \
-    $(B)/figures/comparison/.stamp $(B)/figures/holes/.stamp \
-    $(B)/solutions/.stamp $(B)/frames/.stamp $(B)/figures/snapshot/.stamp $(B)/figures/deviation/.stamp \
-    $(wildcard tests/transcripts/*.txt tests/data/*) tools/web | $(B)/.setup-book
-	$(call step,set the book) tools/web weave $(B)/weave $@ $(B)/src/dlx
+# Any warning of cweave, any overfull line, undefined reference or missing character is an error.
+$(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/transcripts/*.txt tests/data/*) tools/web \
+    $(addprefix $(B)/,figures/.stamp figures/comparison/.stamp frames/.stamp sketches/.stamp) | $(B)/.setup-book
+	$(call step,set the book) tools/web set . $(B)/weave/set && tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
 # One part alone, in a few seconds, for those who write it. Part I is a book of its own, for one evening.
-$(B)/part-%.pdf: $(B)/dlx.pdf tools/web
-	@tools/web part $(B)/weave/set $* $(B)/part/$* && cp $(B)/weave/dlx.lab $(B)/part/$*/whole.lab
-	$(call step,weave part $*) env -C $(B)/part/$* CWEBINPUTS=.:$(ROOT)/$(B)/weave/set: cweave dlx.w || [ $$? = 5 ]
-	@sed -i 's/\\X0:/\\X1:/g' $(B)/part/$*/dlx.{tex,scn} # a text of another part
-	$(call step,set part $*) tools/web weave $(B)/part/$* $@ $(B)/src/dlx
+$(B)/part-%.pdf: $(B)/dlx.pdf
+	$(call step,set part $*) tools/web part $(B)/weave $* $(B)/part/$* && tools/web weave $(B)/part/$* $@ $(B)/src/dlx
 $(B)/dance.pdf: $(B)/part-dance.pdf
 	@cp $< $@
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
@@ -131,7 +111,7 @@ lint: $(B)/lint.stamp ## develop: does cweave understand every section?
 # A page with a box. It searches with the modules that tests/draw/play.cpp needs, compiled for
 # WebAssembly; and for 32 bits, where tests/draw/player compares their answers with those of 64 bits.
 # (WebAssembly has 32 bits, but emscripten takes 800 megabytes.)  NARROW= names another compiler.
-$(B)/playground/play.js: $(B)/.tangled $(B)/page/.stamp CMakeLists.txt | $(B)/.setup-playground
+$(B)/playground/play.js: $(B)/.tangled CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D) && touch $@
 $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
@@ -142,7 +122,7 @@ playground: $(B)/playground.html ## learn: a page that searches and plays what y
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
 $(B)/narrow/build.ninja: CMakeLists.txt | $(B)/.tangled $(B)/.setup-narrow
 	@CXX='$(firstword $(NARROW))' CXXFLAGS='$(wordlist 2,99,$(NARROW))' cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON -DCMAKE_BUILD_TYPE=Debug > $(B)/narrow.log
-narrow: $(B)/narrow/build.ninja $(B)/page/.stamp $(B)/.tangled
+narrow: $(B)/narrow/build.ninja $(B)/.tangled
 	@cmake --build $(B)/narrow
 
 # ---- slides -----------------------------------------------------------------
@@ -179,9 +159,9 @@ uninstall: ## use: remove what install has put there
 	@sed -n 's,^\(.*/dlx\)/.*,$(DESTDIR)\1,p' $(MANIFEST) | sort -u | xargs -I{} find {} -type d -empty -delete
 # What can be compiled with CMake alone, without CWEB and TeX (but with the manual and the book).
 D = $(B)/dlx-$(shell sed -n 's/.*version = "\([0-9.]*\)";.*/\1/p' chapters/command/command_line.w)
-static: $(B)/.tangled $(B)/page/.stamp ## develop: a command for any Linux, build/static/dlx
+static: $(B)/.tangled ## develop: a command for any Linux, build/static/dlx
 	@$(call other,static) dlx_program
-dist: $(B)/library/.stamp $(B)/page/.stamp $(B)/dlx.pdf $(B)/dance.pdf ## develop: an archive for CMake: sources and books
+dist: $(B)/library/.stamp $(B)/dlx.pdf $(B)/dance.pdf ## develop: an archive for CMake: sources and books
 	@rm -rf $D && mkdir -p $D/src
 	@cp -r $(B)/library/* chapters/house.txt $D/src && cp $(B)/page/page.hpp $D/src/dlx/draw
 	@cp CMakeLists.txt CMakePresets.json *.md LICENSE CITATION.cff $(B)/dlx.pdf $(B)/dance.pdf $D
@@ -222,8 +202,6 @@ autograder: course $(B)/.setup-class ## teach: the archive for Gradescope: EXERC
 # The book without the answers of exercises.
 $(B)/student.pdf: $(B)/dlx.pdf tools/web $(wildcard exercises/*/*.ch exercises/*/blank.txt)
 	@rm -rf $(B)/student && tools/web blank $(B)/student/web && tools/web set $(B)/student/web $(B)/student/set
-	$(call step,weave the student edition) env -C $(B)/student CWEBINPUTS=set: cweave set/dlx.w > $(B)/student/log 2>&1 \
-	  || [ $$? = 5 ] || { cat $(B)/student/log; exit 1; }
 	$(call step,set the student edition) tools/web weave $(B)/student $@ $(B)/src/dlx
 student: course $(B)/dlx $(B)/student.pdf ## teach: what students get: book, exercises, judge, and no answers
 	@tools/course student $(B)/student.tar.gz $(B)/student.pdf
@@ -254,7 +232,7 @@ SPOKEN := $(call says,dlx [a-z],compile) $(call says,exercises/,course) $(call s
   $(call says,bench-\|transcripts,programs) $(call says,build/browser\|pages\.hpp,compile $(B)/.setup-browser) \
   $(call says,/conformance,$(B)/conformance/.stamp) $(call says,build/narrow,narrow) $(call says,build/figures,trace) \
   $(if $(DLX_LONG),$(call says,build/playground,$(B)/playground.html)) $(call says,dance\.pdf,book) $(call says,slides,$(B)/slides/.stamp)
-try: $(SPOKEN) $(B)/.with-tests $(B)/page/.stamp $(B)/.tangled ## develop: the tests of one CHAPTER=dance/links
+try: $(SPOKEN) $(B)/.with-tests $(B)/.tangled ## develop: the tests of one CHAPTER=dance/links
 	@$(if $(CHAPTER),,echo "Which one? make try CHAPTER=dance/ring" >&2; exit 2)
 	@$(build) try_$(subst /,_,$(CHAPTER))
 	@$(B)/tests/$(CHAPTER) --gtest_brief=1
@@ -268,7 +246,7 @@ check: test $(B)/playground.html ## develop: the tests, the long ones, and what 
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized raced fuzz
 other = cmake --preset $1 > $(B)/$1.log && cmake --build $(B)/$1 --target
-whole: $(B)/.tangled $(B)/page/.stamp ## develop: link all modules as one, to see whether they agree
+whole: $(B)/.tangled ## develop: link all modules as one, to see whether they agree
 	@$(call other,whole) dlx_program
 sanitized: $(TESTED) ## develop: the tests, each access to memory watched
 	@$(call other,asan) dlx_program bench-engines bench-holes bench-sudoku dlx_test
@@ -287,7 +265,7 @@ coverage: $(TESTED) | $(B)/.setup-coverage ## develop: which lines of the chapte
 # They begin with files of the repository (tests/fuzz/seeds.txt), and with what earlier runs have found.  What a
 # reader chokes on is left in build/fuzz; put it into tests/fuzz/READER, and mend the reader.
 SECONDS ?= 20
-fuzz: $(B)/.tangled $(B)/page/.stamp | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
+fuzz: $(B)/.tangled | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
 	@$(call other,fuzz) readers
 	@cd $(B)/fuzz && while read -r r seeds; do mkdir -p corpus/$$r && ln -sf readers $$r; \
 	  (cd $(ROOT)/tests && cp $$seeds fuzz/$$r/* $(ROOT)/$(B)/fuzz/corpus/$$r) 2> /dev/null || true; echo $$r; \
@@ -295,7 +273,7 @@ fuzz: $(B)/.tangled $(B)/page/.stamp | $(B)/.setup-fuzz ## develop: feed all rea
 	  -artifact_prefix={}- corpus/{} > {}.log 2>&1 || { tail -n 20 {}.log; echo "{} is left in $(B)/fuzz"; exit 255; }; \
 	  sed -n "s/^Done \(.*\) runs in .*/{}: \1 inputs/p" {}.log'
 # What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
-debug: $(B)/.tangled $(B)/page/.stamp | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
+debug: $(B)/.tangled | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
 	@echo "Now say, for instance:"
 	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"

@@ -29,7 +29,7 @@ where each line has come from.
 
 @*1 The student's day. The text of the third exercise is in
 \.{exercises/03-secondary/text.txt}, or on paper after \cmd{make sheet-3},
-together with the sections of the book that have the gap. To begin, type
+together with the file that has the gap. To begin, type
 $$\hbox{\cmd{make exercise-3}}$$
 This puts a copy of the file into the folder \.{mine}, unless there is one;
 it never writes over anything. Then it compiles what has changed, and judges

@@ -11,6 +11,7 @@ proofs without trusting the program that found them.
 \about{base/index}{where in a table something belongs: numbers and hashes}%
 \about{base/names}{from names to numbers}%
 \about{base/pages}{large pages, for what will be long}%
+\about{base/arena}{memory that is given back in the opposite order, for the states of a search}%
 \about{base/source}{places in files, words and rules, and errors that point}%
 \about{base/signals}{signals that wait, while something must not be disturbed}%
 \about{base/whole_file}{files that are there as a whole, or not at all}%

@@ -36,6 +36,11 @@ std::string about(std::string const& exercise, std::string const& key) {
 // On a busy machine, too, nothing is said of progress, if it is not asked for.
 bool const is_silent = ::setenv("PROGRESS_SECONDS", "1000000", 0) == 0;
 bool is_long() { return std::getenv("DLX_LONG") != nullptr; }
+// A student's command: the work is in the folder mine.
+Run as_student(Scratch const& scratch, std::string const& command) {
+  auto const folder = [&](std::string const& name) { return (scratch / name).string(); };
+  return run("export MINE=" + folder("mine") + " RESULTS=" + folder("results") + "; " + command);
+}
 bool has_sandbox() { return run("echo 'echo sealed' | tools/sandbox").out == "sealed\n"; }
 int score(fs::path const& result) {
   auto const text = slurp(result);
@@ -155,11 +160,10 @@ TEST(Course, HasSheets) {
   Scratch scratch;
   std::string jobs;
   for (auto const& x : exercises())
-    if (is_long() or x.starts_with("04") or x.starts_with("05") or x.starts_with("12")) jobs += "exercises/" + x + "\n" + (scratch / (x + ".pdf")).string() + "\n";
-  scratch.file("jobs", jobs);
-  auto const r = run("xargs -n 2 -P $(nproc) tools/web sheet < " + (scratch / "jobs").string());
+    if (is_long() or x.starts_with("04") or x.starts_with("05") or x.starts_with("12")) jobs += x + "\n";
+  auto const r = as_student(scratch, "xargs -n 1 -P $(nproc) tools/course sheet < " + scratch.file("jobs", jobs));
   EXPECT_EQ(r.status, 0) << r.err;
-  EXPECT_EQ(slurp(scratch / "04-cover.pdf").substr(0, 5), "%PDF-");
+  EXPECT_EQ(slurp(scratch / "results/04-cover/sheet.pdf").substr(0, 5), "%PDF-");
 }
 
 TEST(Course, GivesTenPointsToWhatIsRight) {
@@ -297,11 +301,6 @@ std::string restore_with(std::string const& body, std::string const& after = "")
 void submit(fs::path const& folder, std::string const& file, std::string const& text) {
   fs::create_directories(folder);
   std::ofstream(folder / file) << text;
-}
-// A student's command: the work is in the folder mine.
-Run as_student(Scratch const& scratch, std::string const& command) {
-  auto const folder = [&](std::string const& name) { return (scratch / name).string(); };
-  return run("export MINE=" + folder("mine") + " RESULTS=" + folder("results") + "; " + command);
 }
 std::string quoted(fs::path const& path) {
   std::string word = "'";
