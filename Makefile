@@ -1,7 +1,5 @@
-# One entry point for everything.  `make help` lists the targets.
-#
-# This file tangles, draws, weaves, and packs. What is compiled, and how, says CMakeLists.txt.
-# All processors are used, unless you say -j1.  V=1 shows the commands.
+# One entry point for everything: `make help` lists the targets. This file tangles, draws, weaves, and packs.
+# What is compiled, and how, says CMakeLists.txt. All processors are used, unless you say -j1.
 SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -ec
 .DELETE_ON_ERROR:
@@ -71,7 +69,7 @@ $(B)/figures/.stamp: $(B)/dlx $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw the figures) $(B)/dlx figures --out $(@D) $(RECIPES) && touch $@
 # What the book shows besides: boards; frames of the list, smaller still, each with the line that made it; frames
 # of a wrong order; a snapshot; a wrong trace, and what is right.
-$(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tests/data/no-up-link.jsonl tools/draw | $(B)/.setup-figures
+$(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(FIGURES) tools/draw | $(B)/.setup-figures
 	$(call step,draw frames and boards) tools/draw figures/solutions $(B)/solutions && tools/draw figures/frames $(@D)
 	@$(B)/examples/wrong_order > $(@D)/wrong-order.tex
 	@$(B)/examples/wrong_order ring | sed "s/uncover/restore/; s/cover/remove/" > $(@D)/ring-wrong.tex
@@ -79,8 +77,8 @@ $(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(
 	@$(B)/dlx check-trace --out $(B)/figures/deviation tests/data/no-up-link.jsonl > /dev/null || [ $$? = 1 ] && touch $@
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
-	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
-	  { mpost -interaction=nonstopmode -halt-on-error sketches > log || { grep -A5 "^!" log; exit 1; }; } && touch .stamp
+	$(call step,draw the sketches) cd $(@D) && mpost -halt-on-error $(ROOT)/$< > log < /dev/null || ! grep -A5 "^!" log
+	@touch $@
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
 	@$(call show,figures/index.html)
 # What a bench has measured. (Graphviz has no word to say.)
@@ -125,9 +123,7 @@ $(B)/narrow/build.ninja: CMakeLists.txt | $(B)/.tangled $(B)/.setup-narrow
 narrow: $(B)/narrow/build.ninja $(B)/.tangled
 	@cmake --build $(B)/narrow
 
-# ---- slides -----------------------------------------------------------------
-# Two lectures, with the pictures, the strips of frames, and the code of the book; numbers
-# are asked for when the slides are set.
+# ---- slides: with the pictures, the strips of frames, and the code of the book ----
 LECTURES := exercises/teacher/slides
 $(B)/slides/figures/.stamp: $(B)/dlx $(wildcard $(LECTURES)/*.fig) $(FIGURES) | $(B)/.setup-figures
 	$(call step,draw figures for slides) $(B)/dlx figures --out $(@D) $(wildcard $(LECTURES)/*.fig) && touch $@
@@ -137,9 +133,7 @@ $(B)/slides/.stamp: $(B)/dlx.pdf $(B)/slides/figures/.stamp $(B)/bench-sudoku \
 slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in build/slides
 	@ls $(B)/slides/*.pdf
 
-# ---- the site ---------------------------------------------------------------
-# A folder for a web server, which works from a disk, too. The address is only known where it is
-# published: tools/publish, and .github/workflows/book.yml.
+# ---- the site, which works from a disk, too; its address is known where it is published ----
 SITE ?=
 site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
 	$(call step,put the site together) env SITE='$(SITE)' tools/page site $(B)/site
@@ -173,14 +167,13 @@ dist-check: dist ## develop: unpack this archive, compile it, install it, and as
 	[ "$$($(B)/unpacked/usr/bin/dlx make queens 8 | $(B)/unpacked/usr/bin/dlx count)" = 92 ]
 
 # ---- exercises ---------------------------------------------------------
-# The judge, and the drivers compiled with the book as it is.  See tools/course.
+# The judge, and the drivers compiled with the book as it is; and what submissions are compiled with, which has
+# not the book's answer in it.  See tools/course.
 X := $(B)/exercises
 DRIVERS := $(patsubst exercises/drive/%.cpp,$(X)/book/%/driver,$(wildcard exercises/drive/*.cpp))
+FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) $(X)/frame/17-filter/changed
 $(X)/book/%/driver: exercises/drive/%.cpp $(wildcard exercises/drive/*.hpp) tools/course tools/web $(B)/libdlx_all.a
 	$(call step,compile exercises/drive/$*) tools/course book $* $(@D)
-# What submissions are compiled with; the book's answer is not in it.
-FRAMES := $(patsubst exercises/%/tests.txt,$(X)/frame/%/changed,$(wildcard exercises/*/tests.txt)) \
-  $(X)/frame/17-filter/changed
 $(X)/frame/%/changed: exercises/% tools/course tools/web $(DRIVERS)
 	$(call step,prepare exercises/$*) tools/course frame $*
 course: $(X)/judge $(X)/filter $(DRIVERS) $(FRAMES) | $(B)/.setup-course ## teach: the judge, and what it compiles with
@@ -219,8 +212,7 @@ conformance: $(B)/conformance/.stamp ## teach: problems and right traces for any
 	@tar czf $(B)/conformance.tar.gz -C $(B) --exclude=.stamp conformance; echo $(B)/conformance.tar.gz
 
 # ---- test --------------------------------------------------------------------
-# All tests are linked into dlx_test, and each is a job of CTest; tools/run-tests remembers what has
-# passed, and with which files.
+# Each test in dlx_test is a job of CTest; tools/run-tests remembers what has passed, and with which files.
 TESTED := $(B)/conformance/.stamp book course narrow tested libraries library
 test: $(TESTED) $(B)/slides/.stamp | $(B)/.setup-browser ## use: all tests but those that take minutes
 	@tools/run-tests $(B)
@@ -239,17 +231,17 @@ try: $(SPOKEN) $(B)/.with-tests $(B)/.tangled ## develop: the tests of one CHAPT
 AGREED := Reports/Golden.*:Book/Transcript.*:Pages.PicturesAreReal
 golden: trace course tested ## develop: what differs from tests/golden; REPLACE=yes takes it over
 	@REPLACE=$(REPLACE) $(B)/dlx_test --gtest_brief=1 --gtest_filter='$(AGREED)'
-# All tests again, and the long ones; with two watchmen who look at each access to memory, and at each sum;
-# where threads share something, with a third one; and the command linked as a whole, so that no two
-# modules mean different things by one name, without headers that are compiled once.
+# All tests again, and the long ones; with watchmen of each access to memory, of each sum, and of threads; and the
+# command linked as a whole, without headers that are compiled once, so that no two modules differ about a name.
 check: test $(B)/playground.html ## develop: the tests, the long ones, and what only compilers can see
 	@DLX_LONG=1 FRESH=yes tools/run-tests $(B)
 	@$(MAKE) whole sanitized raced fuzz
+WATCHED := dlx_program bench-engines bench-holes bench-sudoku dlx_test
 other = cmake --preset $1 > $(B)/$1.log && cmake --build $(B)/$1 --target
 whole: $(B)/.tangled ## develop: link all modules as one, to see whether they agree
 	@$(call other,whole) dlx_program
 sanitized: $(TESTED) ## develop: the tests, each access to memory watched
-	@$(call other,asan) dlx_program bench-engines bench-holes bench-sudoku dlx_test
+	@$(call other,asan) $(WATCHED)
 	@FRESH=yes tools/run-tests $(B)/asan
 SHARED_IN := ParallelSearch.*:*ByATeam:*ManyHands*:SubtreeSearch.*OfTheWhole*:LongSearch.T*:LongSearch.CountsALimit*:Mixes.Larger*
 raced: compile | $(B)/.setup-tests ## develop: the tests in which threads share something, each access watched
@@ -257,13 +249,11 @@ raced: compile | $(B)/.setup-tests ## develop: the tests in which threads share 
 	@$(B)/tsan/dlx_test --gtest_brief=1 --gtest_filter='$(SHARED_IN)'
 # (A command that may write no file, or not there, cannot save its counters, and shall not complain.)
 coverage: $(TESTED) | $(B)/.setup-coverage ## develop: which lines of the chapters no test has run
-	@$(call other,coverage) dlx_program bench-engines bench-holes bench-sudoku dlx_test
-	@find $(B)/coverage -name '*.gcda' -delete
+	@$(call other,coverage) $(WATCHED) && find $(B)/coverage -name '*.gcda' -delete
 	@GCOV_ERROR_FILE=/dev/null FRESH=yes tools/run-tests $(B)/coverage || true
 	@gcovr --root . --filter chapters/ $(B)/coverage
-# The readers, fed for so many seconds each with files that are changed in ways that lead to new places in them.
-# They begin with files of the repository (tests/fuzz/seeds.txt), and with what earlier runs have found.  What a
-# reader chokes on is left in build/fuzz; put it into tests/fuzz/READER, and mend the reader.
+# The readers get changed files that lead to new places in them, SECONDS long each, and begin with those of
+# tests/fuzz/seeds.txt. What a reader chokes on is left in build/fuzz; put it into tests/fuzz/READER, and mend the reader.
 SECONDS ?= 20
 fuzz: $(B)/.tangled | $(B)/.setup-fuzz ## develop: feed all readers with changed files, SECONDS=20 each
 	@$(call other,fuzz) readers
@@ -275,38 +265,30 @@ fuzz: $(B)/.tangled | $(B)/.setup-fuzz ## develop: feed all readers with changed
 # What to say in gdb: break dlx::dance::Links::cover, or break chapters/dance/links.w:LINE.
 debug: $(B)/.tangled | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debug/dlx (or the tests of one CHAPTER=), for gdb
 	@$(call other,debug) $(if $(CHAPTER),try_$(subst /,_,$(CHAPTER)),dlx_program)
-	@echo "Now say, for instance:"
-	@echo "  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
+	@echo "Now say, for instance:  gdb --args $(B)/debug/$(if $(CHAPTER),tests/$(CHAPTER),dlx trace tests/data/paper.dlx)"
 
 # ---- bench ---------------------------------------------------------------
-bench: bench-engines bench-ladder bench-growth bench-rates bench-holes bench-sudoku ## develop: what is timed, in build/bench
+bench: bench-engines bench-ladder bench-holes bench-sudoku ## develop: what is timed, in build/bench
 # Our engines against each other, and against PEERS="name=command ...", programs that read a problem on
 # standard input and print how many covers it has. A name that ends with a dash is not given problems with
 # colours; abilities are added to a name, as in dlx6+counts=...: bounds, counts (of more covers than can be
-# visited), size (a hundred thousand options). Each family of bench/families.hpp is measured with two
-# seeds, 1 and a drawn one, which is printed; SEED= says which.
+# visited), size (a hundred thousand options). Seeds are 1 and a drawn one, or SEED=.
 ROUNDS ?= 5
 bench-engines: SOLVERS = "links+bounds+size=dlx count --engine links" "masks=dlx count --engine masks" \
   "hybrid+size=dlx count --engine hybrid" "auto+bounds+counts+size=dlx count" "each+bounds+size=dlx count --each"
-bench-engines: TABLES = "table @ auto links masks hybrid each" "best @ each" "best @ auto" "memory @" "families @" ## develop: our engines (and PEERS=) on families of problems
+bench-engines: TABLES = "table @ auto links masks hybrid each" "best @ each" "best @ auto" "memory @" "families @"
+bench-engines: ## develop: our engines (and PEERS=) on families of problems
 # The same commands without one technique. A search that takes more than a minute is left out.
 bench-ladder: SOLVERS = "each+bounds+size=dlx count --each" "count+bounds+counts+size=dlx count" \
   $(foreach t,memory images components counters,"each/$t+bounds+size=dlx count --each --time 60 --without $t" \
   "count/$t+bounds+counts+size=dlx count --time 60 --without $t")
-bench-ladder: TABLES = "ladder @" ## develop: what each technique of the fast engines is worth
-# Five sizes of each family; some say how many nodes they visit.
-bench-growth: SOLVERS = "links+bounds+size=dlx count --engine links --stats" "each+bounds+size=dlx count --each --stats" \
-  "auto+bounds+counts+size=dlx count --stats"
-bench-growth: TABLES = "growth @" ## develop: how time and nodes grow (and PEERS=) with the size of a problem
-bench-engines bench-ladder bench-growth: bench-%: $(B)/bench-engines $(B)/dlx
+bench-ladder: TABLES = "ladder @"
+bench-ladder: ## develop: what each technique of the fast engines is worth
+bench-engines bench-ladder: bench-%: $(B)/bench-engines $(B)/dlx
 	@mkdir -p $(B)/bench/$*
-	$< $(if $(filter growth,$*),sizes $(B)/bench/$*,instances $(B)/bench/$* $(SEED))
+	$< instances $(B)/bench/$* $(SEED)
 	-$< measure $(B)/bench/$* $(ROUNDS) $(SOLVERS) $(PEERS) > $(B)/bench/$*.json
 	@for table in $(TABLES); do $< $${table/@/$(B)/bench/$*.json}; done
-bench-rates: $(B)/bench-engines ## develop: dead ends a second, in searches that do not end
-	@mkdir -p $(B)/bench
-	$< rates 2 > $(B)/bench/rates.json
-	$< rates-table $(B)/bench/rates.json
 # One cover of two hundred quasigroups with holes, whichever comes first, against two solvers that learn; and
 # against PEERS="name=command ...", where % stands for the file without its ending, .dlx, .cnf, or .opb.
 bench-holes: $(B)/bench-holes $(B)/dlx | $(B)/.setup-bench ## develop: any cover (and PEERS=) of quasigroups with holes
@@ -315,8 +297,7 @@ bench-holes: $(B)/bench-holes $(B)/dlx | $(B)/.setup-bench ## develop: any cover
 	$< measure $(B)/bench/holes 2 "dlx --any=dlx solve --any %.dlx" "dlx --limit 1=dlx solve --limit 1 %.dlx" \
 	  "clasp=clasp -n 1 %.opb" "cadical=cadical %.cnf" $(PEERS) > $(B)/bench/holes.json
 	$< table $(B)/bench/holes.json
-# The puzzles are those that the book shows. What comes out has the form of bench/sudoku.json, and replaces it
-# only if you copy it.
+# What comes out has the form of bench/sudoku.json, and replaces it only if you copy it.
 bench-sudoku: $(B)/bench-sudoku ## develop: naive search against links on 600 sudokus
 	@mkdir -p $(B)/bench
 	$< measure 3 bench/sudoku/{easy,intermediate,expert}.txt > $(B)/bench/sudoku.json

@@ -518,7 +518,7 @@ Hybrid::Hybrid(Problem const& problem, Chooser chooser, std::optional<int> borde
 }
 } // |namespace dlx|
 
-@ How many thousand dead ends does an engine meet in a second (\cmd{make bench-rates})? The column {\it dance\/} is the hybrid
+@ How many thousand dead ends does an engine meet in a second (\cmd{bench-engines rates})? The column {\it dance\/} is the hybrid
 without masks. It is much faster than {\it links\/} on large problems, because it does not walk along the ring.
 \transcript{rates}
 
