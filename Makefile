@@ -12,7 +12,6 @@ endif
 ROOT := $(CURDIR)
 B    := build
 WEB  := dlx.w $(wildcard chapters/*.w chapters/*/*.w)
-export CWEBINPUTS = $(ROOT):
 export PATH := $(ROOT)/$(B):$(PATH)
 export LC_ALL = C.UTF-8
 export NINJA_STATUS = [%f of %t] 
@@ -28,11 +27,11 @@ $(B)/.setup-%: tools/setup
 # ---- tangle and compile -----------------------------------------------------
 # A file is written only if its text has changed, so that little is compiled again. The page that plays a trace
 # is a header of the module that writes it, and names sections of the book, whose numbers change.
-$(B)/.tangled: $(WEB) $(wildcard chapters/draw/player/*) tools/web tools/page | $(B)/.setup-build
+$(B)/.tangled: $(WEB) $(wildcard chapters/draw/player/*) tools/web | $(B)/.setup-build
 	$(call step,tangle) tools/web tangle . - $(B)/src
 	@tools/web needs $(B)/played $(B)/src tests/draw/play.cpp
 	@tools/web sections chapters/draw/player/sections.txt > $(B)/sections
-	@mkdir -p $(B)/page && tools/page player chapters/draw/player $(B)/sections $(B)/page/page.hpp
+	@mkdir -p $(B)/page && tools/web player chapters/draw/player $(B)/sections $(B)/page/page.hpp
 	@touch $@
 tangle: $(B)/.tangled ## develop: the C++ sources, in build/src
 $(B)/library/.stamp: $(B)/.tangled | $(B)/.setup-library
@@ -94,13 +93,10 @@ $(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/tra
     $(addprefix $(B)/,figures/.stamp figures/comparison/.stamp frames/.stamp sketches/.stamp) | $(B)/.setup-book
 	$(call step,set the book) tools/web set . $(B)/weave/set && tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
-# One part alone, in a few seconds, for those who write it. Part I is a book of its own, for one evening.
-$(B)/part-%.pdf: $(B)/dlx.pdf
-	$(call step,set part $*) tools/web part $(B)/weave $* $(B)/part/$* && tools/web weave $(B)/part/$* $@ $(B)/src/dlx
-$(B)/dance.pdf: $(B)/part-dance.pdf
-	@cp $< $@
+# Part I is a book of its own, for one evening.
+$(B)/dance.pdf: $(B)/dlx.pdf
+	$(call step,set part I) tools/web evening $(B)/weave $(B)/evening && tools/web weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
-part: $(if $(filter part,$(MAKECMDGOALS)),$(B)/part-$(or $(PART),$(error Which one? make part PART=dance)).pdf) ## read: one PART=dance of the book, build/part-dance.pdf
 $(B)/lint.stamp: $(WEB) tools/web | $(B)/.setup-build $(if $(filter lint,$(MAKECMDGOALS)),,$(B)/.setup-book)
 	$(call step,look for sections that cweave cannot parse) tools/web lint $(B)/lint && touch $@
 lint: $(B)/lint.stamp ## develop: does cweave understand every section?
@@ -113,8 +109,8 @@ $(B)/playground/play.js: $(B)/.tangled CMakeLists.txt | $(B)/.setup-playground
 	@NODE_PATH=/usr/share/nodejs emcmake cmake -S . -B $(@D) -G Ninja -DDLX_PLAY=ON > $(@D).log 2>&1 || { cat $(@D).log; exit 1; }
 	@NODE_PATH=/usr/share/nodejs cmake --build $(@D) && touch $@
 $(B)/playground.html: $(B)/playground/play.js $(wildcard chapters/draw/playground/*) $(patsubst %,chapters/draw/player/%,dom.js head.html base.css) \
-    $(wildcard figures/*.dlx tests/data/*.dlx) tools/page
-	$(call step,put the playground together) tools/page playground $< $@
+    $(wildcard figures/*.dlx tests/data/*.dlx) tools/web
+	$(call step,put the playground together) tools/web playground $< $@
 playground: $(B)/playground.html ## learn: a page that searches and plays what you type
 	@$(call show,$@.html)
 export NARROW ?= $(CXX) -m32 -msse2 -mfpmath=sse -idirafter /usr/include/x86_64-linux-gnu
@@ -136,7 +132,7 @@ slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in b
 # ---- the site, which works from a disk, too; its address is known where it is published ----
 SITE ?=
 site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
-	$(call step,put the site together) env SITE='$(SITE)' tools/page site $(B)/site
+	$(call step,put the site together) env SITE='$(SITE)' tools/web site $(B)/site
 	@$(call show,site/index.html)
 
 # ---- installation, and what is packed ----------------------------------------
@@ -228,9 +224,8 @@ try: $(SPOKEN) $(B)/.with-tests $(B)/.tangled ## develop: the tests of one CHAPT
 	@$(if $(CHAPTER),,echo "Which one? make try CHAPTER=dance/ring" >&2; exit 2)
 	@$(build) try_$(subst /,_,$(CHAPTER))
 	@$(B)/tests/$(CHAPTER) --gtest_brief=1
-AGREED := Reports/Golden.*:Book/Transcript.*:Pages.PicturesAreReal
 golden: trace course tested ## develop: what differs from tests/golden; REPLACE=yes takes it over
-	@REPLACE=$(REPLACE) $(B)/dlx_test --gtest_brief=1 --gtest_filter='$(AGREED)'
+	@REPLACE=$(REPLACE) $(B)/dlx_test --gtest_brief=1 --gtest_filter='Reports/Golden.*:Book/Transcript.*:Pages.PicturesAreReal'
 # All tests again, and the long ones; with watchmen of each access to memory, of each sum, and of threads; and the
 # command linked as a whole, without headers that are compiled once, so that no two modules differ about a name.
 check: test $(B)/playground.html ## develop: the tests, the long ones, and what only compilers can see
@@ -269,10 +264,7 @@ debug: $(B)/.tangled | $(if $(CHAPTER),$(B)/.setup-tests) ## develop: build/debu
 
 # ---- bench ---------------------------------------------------------------
 bench: bench-engines bench-ladder bench-holes bench-sudoku ## develop: what is timed, in build/bench
-# Our engines against each other, and against PEERS="name=command ...", programs that read a problem on
-# standard input and print how many covers it has. A name that ends with a dash is not given problems with
-# colours; abilities are added to a name, as in dlx6+counts=...: bounds, counts (of more covers than can be
-# visited), size (a hundred thousand options). Seeds are 1 and a drawn one, or SEED=.
+# Our engines against each other, and against PEERS="name=command ..." with abilities: see bench/engines.cpp.
 ROUNDS ?= 5
 bench-engines: SOLVERS = "links+bounds+size=dlx count --engine links" "masks=dlx count --engine masks" \
   "hybrid+size=dlx count --engine hybrid" "auto+bounds+counts+size=dlx count" "each+bounds+size=dlx count --each"

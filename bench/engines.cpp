@@ -2,7 +2,10 @@
 //   bench-engines instances DIR [SEED [NAME...]]   writes the problems to DIR, of all families
 //                                          or of these; draws a seed if none is given
 //   bench-engines sizes DIR                writes five sizes of each family to DIR
-//   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON
+//   bench-engines measure DIR REPEATS NAME=COMMAND ...   prints JSON; a command reads a problem from standard
+//     input, and prints how many covers it has. A name that ends with a dash is not given problems with colours;
+//     abilities are added, as in dlx6+counts=...: bounds, counts (of more covers than can be visited), size (a
+//     hundred thousand options)
 //   bench-engines table FILE [BASE [NAME...]]   prints a table of times; BASE is masks
 //   bench-engines memory FILE [NAME...]    prints a table of megabytes
 //   bench-engines best FILE [OURS]         prints the best peers; OURS is auto

@@ -161,7 +161,7 @@ read, which opens no file.
 #include "dlx/more/script.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
-#include "page.hpp" /* |gallery_style|, by \.{tools/page} */
+#include "page.hpp" /* |gallery_style|, by \.{tools/web} */
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>

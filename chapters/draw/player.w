@@ -95,7 +95,7 @@ struct Wanted {
   std::uint64_t writes = 200000; /* and write down at most about so many writes; 0 means no limit */
 };
 
-@ The tool \.{tools/page} puts the modules of the page together, before this module is compiled: one
+@ The tool \.{tools/web} puts the modules of the page together, before this module is compiled: one
 frame of HTML, with the style and the modules where it has a place for them, as a header with an
 array of strings. It also counts in which sections of the book the lines of the algorithm are, and
 tells the page.
@@ -106,7 +106,7 @@ tells the page.
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/board.hpp"
 #include "dlx/text/format.hpp"
-#include "page.hpp" /* |page_pieces|, by \.{tools/page} */
+#include "page.hpp" /* |page_pieces|, by \.{tools/web} */
 #include <charconv>
 #include <cmath>
 #include <fmt/format.h>
@@ -586,7 +586,7 @@ template<class R, class M> void stable_sort(R& r, std::less<> by, M member)
   std::stable_sort(r.begin(), r.end(), before);
 }
 
-@ The tool \.{tools/page} puts four things into the page: the compiled search, as a text of
+@ The tool \.{tools/web} puts four things into the page: the compiled search, as a text of
 JavaScript; the page itself, from \.{chapters/draw/playground}; some small problems of this book;
 and the shared parts of \.{chapters/draw/player}. Only \cmd{make playground} and \cmd{make site}
 need emscripten. The second one makes a folder for a web server, \.{build/site}: this page, all

@@ -17,7 +17,7 @@ std::vector<std::string> chapters() {
 
 TEST(Evening, HasAtMostAHundredPages) {
   EXPECT_TRUE(std::filesystem::exists("build/dance.pdf"));
-  auto const log = slurp("build/part/dance/dlx.log");
+  auto const log = slurp("build/evening/dlx.log");
   auto const pages = matches(log, R"(Output written on dlx\.pdf \((\d+) pages)");
   ASSERT_EQ(pages.size(), 1u);
   EXPECT_GE(std::stoi(pages[0][1]), 60);
@@ -25,7 +25,7 @@ TEST(Evening, HasAtMostAHundredPages) {
 }
 
 TEST(Evening, HasItsChaptersAnswersSourcesAndIndex) {
-  auto const spine = slurp("build/part/dance/set/dlx.w");
+  auto const spine = slurp("build/evening/set/dlx.w");
   ASSERT_GE(chapters().size(), 10u);
   for (auto const& chapter : chapters()) EXPECT_NE(spine.find("@i " + chapter), std::string::npos) << chapter;
   for (auto const* part : {"frontmatter{The Dance}", "course/answers.w", "course/sources.w", "@** Index."})

@@ -1,4 +1,4 @@
-// tools/page: the site, whose links all lead somewhere, and how pages are put together.  (What
+// tools/web: the site, whose links all lead somewhere, and how pages are put together.  (What
 // they do in a browser: tests/whole/browser_test.cpp.)
 #include "shell.hpp"
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 
 namespace {
 namespace fs = std::filesystem;
-Run page(std::string const& words) { return run("tools/page " + words); }
+Run page(std::string const& words) { return run("tools/web " + words); }
 // The addresses in a page, each with the name of its element. What scripts put in does not count.
 std::vector<std::pair<std::string, std::string>> addresses(std::string const& text) {
   std::vector<std::pair<std::string, std::string>> found;
@@ -62,7 +62,7 @@ TEST(Site, EachLinkLeadsSomewhere) {
   scratch.file("conformance.tar.gz", "");
   bool const is_long = std::getenv("DLX_LONG") != nullptr;
   scratch.file("playground.html", is_long ? slurp("build/playground.html") : "");
-  auto const made = run("SITE=https://someone.github.io/dlx/ tools/page site " + (scratch / "site").string());
+  auto const made = run("SITE=https://someone.github.io/dlx/ tools/web site " + (scratch / "site").string());
   ASSERT_EQ(made.status, 0) << made.err;
   Pages pages(scratch / "site");
   int files = 0;
@@ -79,7 +79,7 @@ TEST(Site, ReplacesOnlyASite) {
   fs::create_directories(scratch / "figures/report-cover");
   scratch.file("figures/report-cover/trace.jsonl", "");
   auto const out = scratch.file("site", "a file");
-  EXPECT_EQ(page("site " + out).err, "tools/page: " + out + " is there, and is no site\n");
+  EXPECT_EQ(page("site " + out).err, "tools/web: " + out + " is there, and is no site\n");
   EXPECT_EQ(slurp(out), "a file");
 }
 
@@ -106,16 +106,8 @@ TEST(PlayerPage, HasModulesAfterWhatTheyImport) {
 TEST(PlaygroundPage, IsNotEndedByItsSearch) {
   Scratch const scratch;
   auto const engine = scratch.file("engine.js", "'</SCRIPT>'\n"), out = (scratch / "out.html").string();
-  EXPECT_EQ(page("playground " + engine + " " + out).err, "tools/page: " + engine + " would end the script that it is in\n");
+  EXPECT_EQ(page("playground " + engine + " " + out).err, "tools/web: " + engine + " would end the script that it is in\n");
   scratch.file("engine.js", "@worker@\n");
   EXPECT_EQ(page("playground " + engine + " " + out).err, "");
   EXPECT_NE(slurp(out).find("id=\"engine\">\n@worker@\n</script>"), std::string::npos);
-}
-
-TEST(PageTool, HelpsIfTheWordsDoNotFit) {
-  for (auto const* words : {"", "book", "site a b", "player a b"}) {
-    auto const r = page(words);
-    EXPECT_EQ(r.status, 2) << words;
-    EXPECT_TRUE(r.err.starts_with("tools/page: what is read in a browser, put together from its parts.\n")) << r.err;
-  }
 }

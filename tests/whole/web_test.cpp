@@ -131,9 +131,9 @@ TEST(Lint, SaysWhereASectionCannotBeParsed) {
 }
 
 TEST(Web, HelpsWhoeverAsksForSomethingElse) {
-  for (auto const* words : {"", "weave", "set .", "lint a b"}) {
+  for (auto const* words : {"", "weave", "set .", "lint a b", "site a b"}) {
     auto const r = run(std::string("tools/web ") + words);
     EXPECT_EQ(r.status, 2) << words;
-    EXPECT_TRUE(r.err.starts_with("tools/web: all that reads the book's CWEB source.\n")) << r.err;
+    EXPECT_TRUE(r.err.starts_with("tools/web: all that reads the book's CWEB source; and pages for the web.\n")) << r.err;
   }
 }

@@ -1,5 +1,5 @@
 // The sections of the book in which the lines of the algorithm stand. Their numbers are filled
-// in when the page is put together (tools/page), for they change with the chapters before them.
+// in when the page is put together (tools/web), for they change with the chapters before them.
 
 /** @type {Record<string, number>} by the name of the section, or its label */
 const numbers = JSON.parse('@sections@');
