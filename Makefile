@@ -29,7 +29,7 @@ $(B)/.setup-%: tools/setup
 # is a header of the module that writes it, and names sections of the book, whose numbers change.
 $(B)/.tangled: $(WEB) $(wildcard chapters/draw/player/*) tools/web | $(B)/.setup-build
 	$(call step,tangle) tools/web tangle . - $(B)/src
-	@tools/web needs $(B)/played $(B)/src tests/draw/play.cpp
+	@tools/web needs $(B)/played $(B)/src $(wildcard tests/draw/play.cpp)
 	@tools/web sections chapters/draw/player/sections.txt > $(B)/sections
 	@mkdir -p $(B)/page && tools/web player chapters/draw/player $(B)/sections $(B)/page/page.hpp
 	@touch $@
@@ -93,7 +93,6 @@ $(B)/dlx.pdf: $(WEB) chapters/house.txt chapters/dlxmac.tex $(wildcard tests/tra
     $(addprefix $(B)/,figures/.stamp figures/comparison/.stamp frames/.stamp sketches/.stamp) | $(B)/.setup-book
 	$(call step,set the book) tools/web set . $(B)/weave/set && tools/web weave $(B)/weave $@ $(B)/src/dlx
 book: lint $(B)/dlx.pdf $(B)/dance.pdf ## read: the book, build/dlx.pdf; its part I, build/dance.pdf
-# Part I is a book of its own, for one evening.
 $(B)/dance.pdf: $(B)/dlx.pdf
 	$(call step,set part I) tools/web evening $(B)/weave $(B)/evening && tools/web weave $(B)/evening $@ $(B)/src/dlx
 dance: $(B)/dance.pdf ## read: part I as a book of its own, build/dance.pdf
@@ -130,7 +129,6 @@ slides: $(B)/slides/.stamp ## teach: two lectures, with notes and handouts, in b
 	@ls $(B)/slides/*.pdf
 
 # ---- the site, which works from a disk, too; its address is known where it is published ----
-SITE ?=
 site: $(B)/figures/.stamp $(B)/playground.html $(B)/dlx.pdf $(B)/dance.pdf $(B)/slides/.stamp conformance ## read: pages for the web, build/site: player, playground, pictures, books
 	$(call step,put the site together) env SITE='$(SITE)' tools/web site $(B)/site
 	@$(call show,site/index.html)
