@@ -94,8 +94,7 @@ TEST_F(Installed, ProgramsTakeTheStaticLibraryAlong) {
 TEST_F(Installed, TheCommandWorksAndHeadersAreThoseForPeople) {
   EXPECT_EQ(in_there("dlx make queens 4 | dlx count").out, "2\n");
   auto const header = slurp(to + "/include/dlx/fast/engine.hpp");
-  EXPECT_TRUE(header.starts_with("// dlx/fast/engine.hpp\n")) << header.substr(0, 100);
-  EXPECT_NE(header.find("chapters/fast/engine.w"), std::string::npos);
+  EXPECT_TRUE(header.starts_with("// dlx/fast/engine.hpp: chapters/fast/engine.w")) << header.substr(0, 100);
   EXPECT_FALSE(std::filesystem::exists(to + "/include/dlx/command"));
 }
 
