@@ -33,7 +33,6 @@
 @i chapters/more/estimate.w
 @i chapters/more/split.w
 @i chapters/more/lemmas.w
-@i chapters/more/diagram.w
 
 @q III. Puzzles: models to copy @>
 @i chapters/puzzle/part.w
@@ -47,7 +46,6 @@
 @i chapters/puzzle/polyomino.w
 @i chapters/puzzle/langford.w
 @i chapters/puzzle/edges.w
-@i chapters/puzzle/words.w
 @i chapters/puzzle/parties.w
 @i chapters/puzzle/comparison.w
 

@@ -12,7 +12,6 @@
 #include "dlx/puzzle/langford.hpp"
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/sudoku.hpp"
-#include "dlx/puzzle/words.hpp"
 #include "dlx/text/format.hpp"
 #include <algorithm>
 #include <bit>

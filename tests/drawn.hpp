@@ -42,10 +42,8 @@ inline Trace searched(std::string const& text, Chooser chooser = Chooser::smalle
 }
 inline Trace scripted(std::string const& text, std::string const& script) {
   Problem const p = problem_of(text);
-  Links links(p);
   Recorder recorder(p, "script");
-  follow(read_script(Source{"script", script}, p), links, {}, nullptr,
-    &recorder);
+  follow(read_script(Source{"script", script}, p), p, {}, nullptr, &recorder);
   return recorder.take();
 }
 

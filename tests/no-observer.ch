@@ -21,7 +21,7 @@ the machine code of this with that of the book.
 @y
 @z
 @x
-    watcher.attempt(links.option_of(x), x, level() - 1);
+  watcher.attempt(links.option_of(x), x, level() - 1);
 @y
 @z
 @x

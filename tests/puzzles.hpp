@@ -1,4 +1,4 @@
-// Helpers that the tests of puzzles share: covers that were looked at, and complaints.
+// Helpers that the tests of puzzles share: covers that were looked at, trees, and complaints.
 #pragma once
 #include "dlx/base/source.hpp"
 #include "dlx/more/bounded.hpp"
@@ -22,6 +22,12 @@ inline std::set<std::vector<int>> puzzle_covers(dlx::Problem const& p) {
     EXPECT_TRUE(covers.insert(cover).second);
   });
   return covers;
+}
+
+// The numbers of a search by links for all covers, or as far as the limits allow.
+inline dlx::Totals tree_of(dlx::Problem const& p, dlx::Chooser chooser = dlx::Chooser::smallest, dlx::Limits const& limits = {}) {
+  dlx::Links links(p);
+  return search(links, chooser, limits).totals;
 }
 
 // What is refused, and where: "LINE:COLUMN: MESSAGE" if it was read from a text.

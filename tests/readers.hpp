@@ -9,7 +9,7 @@
 #include "dlx/puzzle/drawings.hpp"
 #include "dlx/puzzle/givens.hpp"
 #include "dlx/puzzle/polyomino.hpp"
-#include "dlx/puzzle/words.hpp"
+#include "dlx/puzzle/edges.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/cpog.hpp"
 #include "dlx/text/format.hpp"

@@ -79,7 +79,6 @@ std::vector<Command> puzzle_commands(); /* in the order of the help */
 #include "dlx/puzzle/polyomino.hpp"
 #include "dlx/puzzle/sudoku.hpp"
 #include "dlx/puzzle/torus.hpp"
-#include "dlx/puzzle/words.hpp"
 #include "dlx/text/dlx.hpp"
 #include <map>
 #include <sstream>

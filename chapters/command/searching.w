@@ -351,20 +351,6 @@ void tell_if_alone(Engine engine, int threads)
       "{}; only masks and hybrid can share their work\n", name_of(engine));
 }
 
-@ The type of the list that a script steers
-depends on the problem: with bounds, with colours, or plain (\sec{more/bounded}, \sec{more/painted}, \sec{more/links}).
-
-@<Let a script steer@>=
-Result follow_script(Source const& script, Problem const& problem,@|
-  Limits const& limits, Receive const& receive, Observer* observer)
-{
-  auto dance = [&](auto&& links) {
-    return follow(read_script(script, problem), links, limits, receive, observer);
-  };
-  return problem.has_bounds() ? dance(Bounded(problem))@|
-    : problem.has_colours() ? dance(Painted(problem)) : dance(Links(problem));
-}
-
 @ Algorithm X of \sec{dance/algorithm_x} finds exact covers, and asks only its
 visitor whether to go on; so it takes plain problems only, and of all limits the one on
 covers. It is the slowest engine, and the simplest: if a number is in doubt, ask it. Between covers it has no pulse, so an observer counts its nodes, if no other watches.
@@ -453,7 +439,7 @@ if (s.counts_money()) {
 } else if (s.engine == "textbook")
   b.result = search_on_paper(problem, chooser, limits, receive, observer);
 else if (auto const script = script_of(s.chooser); not script.empty())
-  b.result = follow_script(read_file(script), problem, limits, receive, observer);
+  b.result = follow(read_script(read_file(script), problem), problem, limits, receive, observer);
 else
   b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
     limits, receive, observer, s.threads, s.techniques);

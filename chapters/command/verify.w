@@ -31,7 +31,6 @@ a proof can.
 #include "dlx/base/whole_file.hpp"
 #include "dlx/command/searching.hpp"
 #include "dlx/fast/engine.hpp"
-#include "dlx/more/diagram.hpp"
 #include "dlx/more/lemmas.hpp"
 #include <memory>
 #include <string>

@@ -540,8 +540,7 @@ std::string top_page(std::vector<Sequence> const& sequences)
 $$\vbox{\halign{\tt#\hfil\cr
 figures/my.fig:2:10: error: cannot read 'figures/c6.dlx': No such file or directory\cr}}$$
 A search is run with a |Recorder| as its observer. If the problem is plain and not large, and the
-search short, then it is the search of \sec{dance/search}, and a bare script has the list of
-\sec{dance/links}. All other problems have the general list.
+search short, then it is the search of \sec{dance/search}. All other problems have the general list.
 
 @<Search as a recipe says@>=
 Source fetch(Recipe const& recipe, Path const& file, std::size_t at)
@@ -559,8 +558,7 @@ Trace run(Recipe const& r)
   auto const chooser = r.chooser == "first" ? Chooser::first : Chooser::smallest;
   if (not r.script.empty()) {
     auto const script = read_script(fetch(r, r.script, r.script_at), problem);
-    if (Bounded links(problem); not play_plainly(script, problem, recorder))
-      follow(script, links, Limits(), nullptr, &recorder);
+    follow(script, problem, Limits(), nullptr, &recorder);
   } else if (r.cheapest > 0)
     cheapest(problem, {r.cheapest}, chooser, Limits(), nullptr, &recorder);
   else if (not dance_plainly(problem, chooser, recorder)) {

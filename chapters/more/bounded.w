@@ -126,13 +126,11 @@ The tests have a search that does just this, with a new sheet for each node
 each search of this part for all covers has to visit its tree, node for node.
 @^Algorithm X@>
 
-@ The method of report~4 is a special case: ``at least one'' is $u=\infty$, and what it
-lacks is the last child, ``none'', and the need as a number.
-Knuth's Algorithm~M [K22] has both. Ours is a variety
+@ Knuth's Algorithm~M [K22] has degrees and ``none'', too. Ours is a variety
 of it that recognizes settled items, where his removes them one by one.
 @^Algorithm M@>
 
-@ So here is a third list, which adds bounds to the second. A problem without bounds does not pay
+So here is a third list, which adds bounds to the second. A problem without bounds does not pay
 for it: it has a list of its own.
 
 @(dlx/more/bounded.hpp@>=
@@ -269,84 +267,52 @@ template<class Watcher> void Bounded::untweak(Node* x, Watcher& watcher) {
 is covered, and its options exclude each other.
 Otherwise the item has room, and then each option is tweaked before it is
 tried. {\it It stays tweaked when the search comes back from it}, and
-returns only when the item has been finished with.
+returns only when the item has been finished with. So each frame counts its |tweaks|. The nodes that were
+tweaked are on a common pile, those of the deepest frame on top.
 
-So for each frame there is a {\it turn}: how many ways there are to go on,
-how many of them have not been tried, and how many options have been
-tweaked. The nodes that were tweaked are kept on a common pile, the ones of
-the deepest frame on top.
-
-@<Declare the class |Turns|@>=
-struct Turn {
-  int degree = 0; /* so many ways */
-  int left = 0;   /* so many have not been tried */
-  int tweaks = 0; /* so many nodes on the pile */
-  bool none = false; /* is the last way to use none of the options? */
-};
-template<class List, class Watcher> class Turns {
-public:
-  Turns(Steps<List, Watcher>& s) : steps(s), links(s.links) {}
-  bool are_over() const { return turns.back().left == 0; }
-  @<Take turns at a bounded item@>
-private:
-  Steps<List, Watcher>& steps;
-  List& links;
-  std::vector<Turn> turns; /* one a frame */
-  std::vector<Node*> tweaked; /* the pile */
-  int level() const { return static_cast<int>(turns.size()); }
-  bool has_room(Node* c) const { return links.has_room(links.number(c)); }
-  void announce(Act act, Node* c, Node* x, int k) { steps.announce(act, c, x, k); }
-};
-
-@ If the item has need, then the last $n-1$ options do not
-get a turn, as there would not be enough below them. If it has none, then
-after the last option comes {\it none}. For this way
+If the item has need, the last $n-1$ options do not
+get a turn, as there would not be enough below them; the frame's |fork| knows how many ways there are. If the item has no need, then
+after the last option comes {\it none}, for which the node is the root, since no option has a node there. For this way
 there is nothing to do: all options of the item are out, so the item is settled, and will not
 be chosen again. The search just arrives at another node.
 
 @<Take turns at a bounded item@>=
-void open(Node* c) {
-  int const degree = links.degree(c);
-  turns.push_back(Turn{degree, degree, 0, degree > c->size});
-}
-void take_turn(Frame const& f)
+bool has_room(Node* c) const { return links.has_room(links.number(c)); }
+void take_turn(Frame& f)
 {
-  --turns.back().left;
-  if (not is_none(f.node) and has_room(f.item)) tweak(f.item, f.node);
+  if (not is_none(f.node) and has_room(f.item)) tweak(f, f.node);
 }
 
 @ Each node that is tweaked goes on the pile, and is counted for its frame.
 
 @<Take turns at a bounded item@>=
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 {
-  announce(Act::tweak, c, x, level() - 1);
+  steps.announce(Act::tweak, f.item, x, level() - 1);
   tweaked.push_back(x);
-  ++turns.back().tweaks;
+  ++f.tweaks;
 }
 
 @ A policy may leave out options, as the one of \sec{more/cheapest} does when
 they are too expensive. So before
-the last way is tried, the options that were left out are tweaked, too.
-In a frame, ``none'' is the root, for no option has a node there.
+``none'' is tried, the options that were left out are tweaked, too.
 
 At the end the pile is taken down, from the top. In between, each deeper frame takes off what
 it has put on.
 
 @<Take turns at a bounded item@>=
-Node* last(Frame const& f) {
-  turns.back().left = turns.back().none ? 1 : 0;
-  if (not turns.back().none) return f.item;
-  while (has_room(f.item) and f.item->down != f.item) tweak(f.item, f.item->down);
+Node* last(Frame& f) {
+  if (not f.none) return f.item;
+  f.fork.way = f.fork.ways - 1;
+  while (has_room(f.item) and f.item->down != f.item) tweak(f, f.item->down);
   return links.node(0);
 }
-void close() {
-  for (int n = turns.back().tweaks; n > 0; --n) {
+void close(Frame& f) {
+  for (; f.tweaks > 0; --f.tweaks) {
     Node* const x = tweaked.back();
-    announce(Act::untweak, x->item, x, level() - 1);
+    steps.announce(Act::untweak, x->item, x, level() - 1);
     tweaked.pop_back();
   }
-  turns.pop_back();
 }
 
 @ To use an item means to cover it, to spend one of its bound, or both. At
@@ -358,11 +324,10 @@ the writes first, and then which act it was, on which item, and, where an option
 its nodes.
 
 @<Use an item that has bounds@>=
-bool use_bounded(Node* c, int k) {
+void use_bounded(Node* c, int k) {
   int const item = links.number(c);
-  bool const ran_out = links.bound(item) == 1 and cover(c, k);
+  if (links.bound(item) == 1) cover(c, k);
   if (not links.is_plain(item)) announce(Act::spend, c, links.node(0), k);
-  return ran_out;
 }
 void unuse_bounded(Node* c, int k) {
   int const item = links.number(c);
@@ -378,22 +343,6 @@ void announce(Act act, Node* c, Node* x, int k) {
   watcher.act(act, item, links.number(x), k);
 }
 
-@ For the share that is done, \sec{more/search} counted the options
-above the one that is being tried; but here they are not in the column any
-more. The turns know it as well: so many of so many ways, less the one that
-is being tried.
-
-@<Take turns at a bounded item@>=
-double done(std::vector<Frame> const& path) const {
-  double share = 1, sum = 0;
-  for (std::size_t k = 0; k < path.size(); ++k) {
-    share /= turns[k].degree;
-    int const trying = path[k].inside ? 1 : 0;
-    sum += share * (turns[k].degree - turns[k].left - trying);
-  }
-  return sum;
-}
-
 @ Here are two more moments of the search for guards. On the left, two
 guards have been posted, and |B| has been chosen although it needs nothing:
 the third one may still come. That is its last possible use, so |B| is
@@ -407,13 +356,10 @@ another one, who was just hidden. Right: the cover $\{1,2\}$.}}
 
 @ Is this fast enough? In the problem of report~4, each of the 64 squares of a chessboard must be
 attacked or occupied by at least one queen, and no two queens may attack
-each other. It has 64 items
-of the kind \.{1:*}, and 64 options with more than twenty items each. The
+each other. The
 search visits 42{,}046 nodes to find the 10{,}188 ways to do it; 728 of them
 need five queens, and 92 need eight. So the tree has four nodes for each
-cover. An item without options and without need is
-settled and costs nothing, and an item that needs an option and has only one
-costs no branching. Only where there is a real choice does the tree grow.
+cover.
 
 @*1 The module. The remaining functions are small.
 

@@ -1,16 +1,14 @@
 @** The cheapest cover. \label{more/cheapest}%
-So far all covers were equally good. But the ride home after the dinner
+The ride home after the dinner
 costs money, and three of the guests, |A|, |B|, and~|C|, would like to spend
 as little as possible. A ride for |A| and |B| together costs 4 coins, one
 for |B| and |C| costs~5, and so on:
 \verbatimfile{tests/data/taxi.dlx}
-Every guest must get home, and none can ride twice; so this is an exact cover
-problem, whose options have costs. The cost of a cover is the sum of the
+The cost of a cover is the sum of the
 costs of its options. Which cover is the cheapest?
 \transcript{cheapest-taxi}
 The third option takes |A| and~|C| home, the fifth takes~|B|; and the cover
-costs~6, which is written behind it in the same way as the cost of an
-option.
+costs~6.
 @^cost@>@^cheapest cover@>@^taxi@>
 
 @ \label{more/branch-and-bound}%
@@ -23,8 +21,7 @@ what the covers below this node must cost, and turn back when it is no
 better than the best cover [LD60].
 @^branch and bound@>@^lower bound@>
 
-That bound is true, and it is bad. It knows what has been spent, and
-supposes that all the rest is free. At the root it says~0. So everything depends on a better answer to the question: what will it cost,
+That bound is true, and it is bad: at the root it says~0. What will it cost,
 {\it at least}, to cover the items that are left?
 
 @ Here is an answer that needs no mathematics beyond addition. Let every
@@ -55,10 +52,8 @@ because both sides count the same money. For a primary item, $m_i=1$. If all
 reduced costs are nonnegative, the second sum is too, and the sum of all prices
 is a bound.
 
-Nothing here says that prices are positive. The equation $(*)$ does not care.
-
 @ \label{more/squeezed}%
-The equation gives more.
+Nothing here says that prices are positive, and the equation gives more.
 {\advance\parindent 1.2em
 \yskip
 \item{$\bullet$} {\it Bounded items.} If an item must be covered at least $l$ and
@@ -79,10 +74,7 @@ Altogether: {\it whatever prices we take, there is a bound that is true}.
 Prices can be silly; they cannot be wrong. So we may be generous in how we find them.
 
 @*1 Finding prices. Which prices give a good bound? The best ones solve a linear
-program, with programs of a hundred
-thousand lines. Forty lines find prices that are nearly as good.
-
-Think of a single item whose price we may change, while the others stay. Each
+program. Forty lines find prices that are nearly as good. Think of a single item whose price we may change, while the others stay. Each
 option that contains the item makes an {\it offer}, namely its cost minus
 the prices of its {\it other\/} items. An option whose offer is below the
 price has a negative reduced cost: at this price, it would love to be chosen. How
@@ -108,8 +100,7 @@ round 1&3&2&1.5&-1&1.5&-1.5&0&1&1.5&6.5-2.5=4\cr
 round 2&1.75&2.625&1.8125&-0.375&0.5625&-0.5625&1.25&0.375&1.1875&
   6.1875-0.9375=5.25\cr}}$$
 After the second round every cover costs at least $5.25$; but
-costs are whole numbers, so it is at least~6. Further rounds creep towards
-the prices 1, 3, 2, and there is nothing more to win.
+costs are whole numbers, so it is at least~6.
 \sketch{bound}{The bound after each round, for the rides of the taxi. As soon as it is above~5, it says~6.}
 
 The bound never falls, because each turn makes the best of one price. It may
@@ -139,9 +130,7 @@ std::int64_t fair(std::vector<std::int64_t>& offers, Bounds bounds) {
   return low < 0 ? low : 0;
 }
 
-@ Half a coin and a quarter of a coin call for fractions. Floating-point
-numbers round them in ways that depend on compilers and
-processors. So we
+@ Floating-point numbers round half a coin in ways that depend on compilers and processors. So we
 count in a smaller unit, of which a coin has 1024, or fewer if the numbers
 would become too large.
 
@@ -187,8 +176,8 @@ std::vector<std::vector<int> > charged_options(Problem const& p) {
 
 @ Each round costs about
 as much time as reading the problem once. When nothing has changed for a
-whole round, nothing ever will; most problems are at that point after fewer than fifty. But some creep for a long time, and
-it is worth the wait (\sec{more/creeping}). So the search allows a thousand rounds, or fewer in a very large problem,
+whole round, nothing ever will; most problems are at that point after fewer than fifty. But some creep for a long time
+(\sec{more/creeping}). So the search allows a thousand rounds, or fewer in a very large problem,
 though at least fifty.
 
 @<Find dual prices@>=
@@ -275,7 +264,7 @@ negative, it never falls on the way down.
 @^invariant of branch and bound@>
 
 @ The third step deserves a proof, since it makes the reduced costs larger
-and asks nothing in return. (It shares its name with the act |refund| of \sec{more/bounded}, by which an item gives back a use.) We prove it for the price that $i$ had at the root; for a raise, which
+and asks nothing in return. We prove it for the price that $i$ had at the root; for a raise, which
 came later, the same holds from that node on, with what $i$ needed there in the place of~$l$. Let $S$ be a cover below the node. Without the
 price of~$i$ an option $o$ that contains~$i$ would have the reduced cost $n_o+f$.
 All of $S$ together covers~$i$ some $m_i$ times, with $m_i\ge l$, so that
@@ -290,8 +279,7 @@ the chessboard (\sec{puzzle/domination}), and each of them sees squares that oth
 have seen. Without refunds, each seen square is paid for several times. The search for the five takes 4535 nodes, and several times as many if the line
 of |choose| that pays refunds is taken out.
 
-@ The raises make it strong. When a few options have been chosen,
-others have gone; an item whose cheap option went away has only dear ones
+@ The raises make it strong. An item whose cheap option went away has only dear ones
 left, and the difference can be added to the bound at once. It is the
 ascent in its simplest form: one round, and prices can only rise.
 
@@ -346,8 +334,7 @@ struct Bargain {
   std::int64_t floor = 0;   /* no cover that was not received costs less */
 }; /* with |dearest|, no cover costs more */
 
-@ With |covers = 0|, each cover is handed on when it is found, and nothing
-is stored. The $k$ cheapest are handed on at the end: the cheapest first, and among equals the one that was found first.
+@ With |covers = 0|, each cover is handed on when it is found. The $k$ cheapest are handed on at the end: the cheapest first, and among equals the one that was found first.
 If the search is stopped before the end, they are the best so far, and
 |floor| says how good they might have been.
 If too many covers have the same cost, the order of the search decides, so the same
@@ -383,8 +370,7 @@ DualPrices dual_ascent(Problem const& problem, int rounds = 50, bool dearest = f
      costs have the other sign */
 } // |namespace dlx|
 
-@ The implementation has two halves: the ascent, which needs a problem and
-no search; and a policy, which needs a search and some prices.
+@ The implementation has two halves: the ascent, and a policy.
 
 @(dlx/more/cheapest.cpp@>=
 #include "dlx/more/cheapest.hpp"
@@ -413,9 +399,8 @@ namespace {
 @<Find the cheapest covers@>
 } // |namespace dlx|
 
-@*1 A policy that counts money. The
-search of \sec{more/search} leaves its decisions to a policy. The policy of this chapter looks at the bound, tries the options in another order, leaves
-out some, and turns back earlier, by choosing no item. So all lists that can be searched, with colours and with bounds, can be
+@*1 A policy that counts money. The policy of this chapter looks at the bound, tries the options in another order, leaves
+out some, and turns back earlier, by choosing no item. So all lists, with colours and with bounds, can be
 searched by reduced cost.
 @^policy@>
 
@@ -465,7 +450,7 @@ public:
   void take(std::span<int const> cover); /* it has been accepted */
   void deliver(Bargain& bargain); /* when the search is over */
   std::int64_t floor() const; /* no cover that is still to be found is better */
-  Progress progress(Progress const& p) const;
+  Progress progress(Progress p) const;
 private:
   @<Declare the private data of |BranchAndBound|@>
 };
@@ -484,7 +469,7 @@ DualPrices prices; /* |prices.reduced| are the present reduced costs */
 std::int64_t bound = 0, paid = 0, net = 0;
 std::int64_t most = 0; /* a cover of interest costs at most this */
 std::int64_t cost(int o) const { return wish.dearest ? -problem.cost(o) : problem.cost(o); }
-std::int64_t told(std::int64_t c) const { return wish.dearest ? -c : c; } /* in true coins */
+std::int64_t true_cost(std::int64_t c) const { return wish.dearest ? -c : c; } /* in true coins */
 std::uint64_t cuts = 0, received = 0;
 std::vector<Level> levels;
 std::vector<Offer> offers;
@@ -577,9 +562,6 @@ template<class List> void refund(List const& links, Node* c) {
   charge(links, c, -prices.price[index(links.number(c))]);
 }
 
-@ Giving back needs no list, so it is possible while some of the options are hidden.
-
-@<Declare the private data of |BranchAndBound|@>=
 void give_back(std::size_t mark) {
   for (; raises.size() > mark; raises.pop_back())
     if (auto const& [c, o, amount] = raises.back(); c != 0)
@@ -703,8 +685,8 @@ void BranchAndBound::deliver(Bargain& bargain) {
     if (receive) receive(options);
   bargain.covers = received + kept.size();
   bargain.cuts = cuts;
-  bargain.root = told(in_coins(prices.bound));
-  bargain.floor = told(floor());
+  bargain.root = true_cost(in_coins(prices.bound));
+  bargain.floor = true_cost(floor());
 }
 
 @ How good could the covers be that have not been found yet? Each level of
@@ -734,26 +716,15 @@ std::int64_t BranchAndBound::floor() const {
   return least;
 }
 
-@ The share of the search that is done is computed as in \sec{more/search}, but
-with the offers in the order in which they are tried. It is too modest, because many offers are too expensive, and will be skipped.
+@ The share of the search that is done is computed by \sec{more/search}. It is too modest, because many offers are too expensive, and will be skipped.
 But the number of affordable offers may sink at any time, and a progress
 bar that goes backwards is worse than one that jumps at the end.
 
 @<Say how far the bargaining has come@>=
-Progress BranchAndBound::progress(Progress const& p) const {
-  Progress result = p;
-  double share = 1;
-  result.done = 0;
-  for (std::size_t k = 0; k < levels.size(); ++k) {
-    auto const& c = levels[k];
-    auto const end = k + 1 < levels.size() ? levels[k + 1].begin
-      : offers.size();
-    share /= static_cast<double>(end - c.begin);
-    result.done += share * (static_cast<double>(c.next - c.begin) - 1);
-  }
-  result.floor = told(floor());
-  if (not kept.empty()) result.best = told(kept.begin()->first);
-  return result;
+Progress BranchAndBound::progress(Progress p) const {
+  p.floor = true_cost(floor());
+  if (not kept.empty()) p.best = true_cost(kept.begin()->first);
+  return p;
 }
 
 @ After a complete search, |deliver| leaves all levels, and nothing is open to |floor|.
@@ -787,7 +758,7 @@ are exact; some options have costs below zero; and instead of the cheapest the {
 @^set packing@>@^matching@>@^dearest cover@>
 
 The dearest cover is the cheapest if all costs have the other sign: |cost| in the policy turns the
-sign of each cost, and |told| turns it back in what is reported. So all depends on whether the search may have negative costs.
+sign of each cost, and |true_cost| turns it back in what is reported. So all depends on whether the search may have negative costs.
 
 @ It may. A search that gives up because of what has been {\it paid\/} would be wrong, since a rebate may follow. Ours looks at a bound. Here are its steps.
 {\advance\parindent 1.2em
@@ -813,19 +784,16 @@ nodes that are needed to see them, then the cheapest.
 \transcript{cheapest-measured}
 The 6728 ways to fill a board of $6\times6$ with dominoes need a tree of
 25,695 nodes; to find the cheapest of them, and to prove it, 19 nodes are
-enough. There are 18 dominoes. The prices prove, before the search
+enough. The prices prove, before the search
 begins, that nothing is cheaper than~601, and the first cover that the search
-meets costs that. Dominoes that cover the squares of a board are like people
-who get jobs, for the squares are black and white; hence linear programming is as good as the truth, and on this board the ascent
-is as good as linear programming. On the large
+meets costs that. On the large
 chessboard there are 12,988,816 covers, and 33 nodes are sufficient.
 
 @ \label{more/creeping}%
 The ascent does not always get there in fifty rounds. For dominoes on $20\times20$ it proves 5119 in
-fifty rounds, 5164 in two hundred, and 5187 in a thousand; the truth is 5188. It creeps, because no price alone can do much, and a whole chain of them must move, each by a little. With the
+fifty rounds, 5164 in two hundred, and 5187 in a thousand; the truth is 5188. It creeps, because a whole chain of prices must move, each by a little. With the
 prices of fifty rounds the search had not come to an end after eleven million nodes; with those of a thousand it took
-1{,}778{,}405 nodes. The other problems do not pay for this patience, because the ascent
-stops by itself: for twelve queens before round fifty, at a bound of~119, while the truth is~222.
+1{,}778{,}405 nodes. Other problems do not pay for this patience, because the ascent stops by itself.
 
 @ For eight queens, the prices prove 163, while
 the truth is~319: the diagonals are secondary items, many of them remain
@@ -833,25 +801,21 @@ empty, and each promises a compensation that will not be claimed. The tree is
 still smaller than that of all covers: for twelve queens, it has 2043 nodes
 instead of 327,813.
 
-Often a good cover is found early, and most of the time goes into the proof
-that nothing is better. If you do not need the proof, set a limit on the nodes
+If you do not need the proof that nothing is better, set a limit on the nodes
 or on the time. The covers that are printed then come with
 a promise:
 \transcript{cheapest-stopped}
 
 @ And how do others do? \.{clasp} searches clauses and learns new
-ones (\.{--opt-mode=opt} asks for the best), and \.{glpsol} solves linear programs exactly and branches on what is broken. The
+ones, and \.{glpsol} solves linear programs exactly and branches on what is broken. The
 script \.{bench/costs} makes problems of four kinds: the puzzles above; jobs for $n$ people, at random prices;
-rotations of crews, each of which is a row of three to eight flights, where a flight without crew is dear; and random matchings. All
-programs get the same problem in their own language, and have to find the same cost. The table has our seconds, and how many times as long the others took, up to
+rotations of crews, each of which is a row of three to eight flights; and random matchings. The table has our seconds, and how many times as long the others took, up to
 five seconds.
 \toptable{\verbatimfile{bench/costs.txt}}
-If options are long, or the linear program has no whole solution, dancing links are far ahead: pentominoes, and crews of sixty flights. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
+If options are long, or the linear program has no whole solution, dancing links are far ahead. Where \.{clasp} finishes, it takes from 29 to 508 times as long; its learning needs conflicts, and
 costs are not conflicts until much of a cover is there. Where the linear program {\it is\/} whole, as for dominoes and jobs, there is nothing to
 search, and \.{glpsol} wins as soon as the problem is large: dominoes on $20\times20$ cost us
-seventy times its time, and jobs for 200~people three times, although our bound at the root is the
-truth, 1575. Among thousands of options that the best prices leave at a reduced cost
-near~0, the search has to find those that fit, one at a time. Do not use exact covers for jobs and people.
+seventy times its time, and jobs for 200~people three times. Do not use exact covers for jobs and people.
 @^clasp@>@^glpsol@>
 
 @ \pitfall{A bound that is not a bound. Rounding is the most frequent

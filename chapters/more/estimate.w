@@ -2,8 +2,7 @@
 Will a search for all covers take a second or a century? The number of options says little:
 there are problems with a thousand options that are settled at the root, and
 problems with a hundred that outlive their owners. In 1975 Knuth found a way
-to ask the search tree itself [K75]. It needs a few random walks, a little
-multiplication, and no memory at all.
+to ask the search tree itself, by a few random walks [K75].
 @^Monte Carlo estimate@>
 
 @ Suppose that the root of the tree has three children. We throw a die, go
@@ -27,9 +26,7 @@ solutions are counted, the average is the number of solutions.
 
 @ A single walk can be far off. For the four queens (\sec{dance/four-queens}), whose tree has 17 nodes, a walk that begins in the corner
 says $1+4+8=13$ or $1+4+8+8=21$, and one that begins beside it says
-$1+4+4+4+4=17$. The tree of a harder problem has a few very large subtrees,
-and the walks that find them say enormous numbers, while most walks say less
-than the truth. So we take many walks, and look at how much they differ.
+$1+4+4+4+4=17$. So we take many walks, and look at how much they differ.
 If $s$ is the standard deviation of $n$ walks, then the average is usually
 within $1.96\,s/\sqrt n$ of the truth. ``Usually'' means 19 times out of~20,
 as long as $n$ is large enough for the rare giants to turn up.
@@ -52,15 +49,13 @@ is the truth, up to the last few bits.
 #include <functional>
 #include <vector>
 namespace dlx {
+@<Declare one step@>
 @<Declare probes and estimates@>
-@<Choose the item of a step@>
-@<Step down@>
-@<Step up@>
 } // |namespace dlx|
 
 @ A probe costs one path down the tree and up again: with a
 depth of $D$ and $k$ other items in an option, about $D(k+1)$ covers and as
-many uncovers. The functions are templates, made for the three kinds of lists.
+many uncovers. A walk is short, so it has the list with bounds, which can hold every problem.
 
 @<Declare probes and estimates@>=
 using Pick = std::function<int(int n)>;
@@ -70,10 +65,9 @@ struct Probe { /* what one walk says about the tree; numbers of nodes */
   std::vector<double> levels; /* the nodes of each level */
   bool is_whole = true; /* or else it was stopped, and says nothing */
 };
-template<class List> Probe probe(List& links, Chooser chooser,
-  Pick const& pick, std::atomic<bool> const* stop = nullptr);
-  /* one random walk; the list, which is |Links|, |Painted|, or |Bounded|, is
-     then as before. The average of all three numbers is the truth. [K75] */
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick,
+  std::atomic<bool> const* stop = nullptr);
+  /* one random walk; the list is then as before. The average of all three numbers is the truth. [K75] */
 
 @ An estimate is the average of many probes. The same seed gives the same estimate on every machine.
 
@@ -87,15 +81,14 @@ struct Estimate {
   Interval nodes, covers;
   std::vector<double> levels; /* the average number of nodes of each level */
 };
-template<class List> Estimate estimate(List& links, Chooser chooser,
+Estimate estimate(Bounded& links, Chooser chooser,
   std::uint64_t probes, std::uint64_t seed, Limits const& limits = Limits());
   /* by so many |probes|, at least one; |limits.seconds| ends it after a walk, and
      |limits.stop| even in the midst of a long one; the other limits mean nothing here.
      Numbers above $10^{308}$ are infinite. The list is then as before */
 
 @*1 One step. \label{more/stride}%
-A walk needs one step of a search: down by one of the ways that there are, and up again. A search
-remembers its steps in its path, and goes to the next way by itself. Here the caller
+A walk needs one step of a search: down by one of the ways that there are, and up again. Here the caller
 decides and remembers. A walk lets a die decide; \sec{more/split} goes along a path that
 was written down.
 
@@ -112,55 +105,47 @@ ways: with Bob, and with nobody else. The second step takes the first of these.
 
 The policies of \sec{more/search} choose the items, because a walk must go through the tree of
 {\it one\/} chooser. For eight queens the tree has 2057 nodes with the first item and 1199 with the
-smallest.
+smallest. A |Stride| has what is needed to take the step back.
 @^step of a walk@>@^way@>
 
-@<Choose the item of a step@>=
-template<class List> int choose(List const& links, Chooser chooser)
+@<Declare one step@>=
+struct Stride {
+  int item = 0, node = 0;   /* the option's node in the column, or the item for none */
+  std::vector<int> tweaked; /* nodes, in this order */
+};
+int choose(Bounded const& links, Chooser chooser);
   /* the item on which the search branches; one must be open, else undefined */
-{
-  return links.number(chooser == Chooser::first ? First().choose(links)
-    : Smallest().choose(links));
-}
+Stride enter(Bounded& links, int c, int i);
+  /* way |i| of item |c|, from 0 to one less than its degree; |c| must be open. Time: that of the search at such a node */
+void leave(Bounded& links, Stride const& v); /* of the steps that were not taken back, the newest */
 
 @ The step down uses the item, with the |Steps| of \sec{more/search} and no observer.
 Then it goes down the column to the option of the way. Here ways begin with~0, as the numbers of a die of the
 library do. If the item has room for more, the options that had
 their turn are tweaked, up to the one that is picked; a node that has been tweaked still knows the one below it.
-The way after the last option is ``none'', and ends at the header. A |Stride| has what is needed to take
-the step back.
+The way after the last option is ``none'', and ends at the header.
 
-@<Step down@>=
-struct Stride {
-  int item = 0, node = 0;   /* the option's node in the column, or the item for none */
-  std::vector<int> tweaked; /* nodes, in this order */
-};
-template<class List> Stride enter(List& links, int c, int i)
-  /* way |i| of item |c|, from 0 to one less than its degree; |c| must be open. Time: that of the search at such a node */
-{
+@<Step down and up@>=
+int choose(Bounded const& links, Chooser chooser) {
+  return links.number(chooser == Chooser::first ? First().choose(links) : Smallest().choose(links));
+}
+Stride enter(Bounded& links, int c, int i) {
   Silent nobody;
   Totals totals;
-  Steps<List, Silent> steps = {links, nobody, totals};
+  Steps<Bounded, Silent> steps = {links, nobody, totals};
   Stride v = {c, 0, {}};
-  Node *const head = links.node(c), *x = head->down;
+  Node *const head = links.node(c), *x = head;
   steps.use(head, 0);
-  for (int k = 0; k <= i and x != head; ++k) {
-    if (k > 0) x = x->down;
-    @<Tweak node |x| if its item is shared@>
-  }
+  do {
+    x = x->down;
+    if (not links.has_room(c) or x == head) continue;
+    links.tweak(x, nobody);
+    v.tweaked.push_back(links.number(x));
+  } while (i-- > 0 and x != head);
   v.node = links.number(x);
   if (x != head) steps.commit_others(x, 0);
   return v;
 }
-
-@ An item that has been used to its bound is covered, and needs no tweaks.
-
-@<Tweak node |x| if its item is shared@>=
-if constexpr (List::bounded)
-  if (links.has_room(c) and x != head) {
-    links.tweak(x, nobody);
-    v.tweaked.push_back(links.number(x));
-  }
 
 @ The way back is the mirror image: the commits are undone from right to
 left, the tweaks from the last to the first, and the item comes back at the
@@ -168,54 +153,32 @@ end. {\it Down and up again leaves the list as it was, link by link}; this is th
 step.
 @^invariant of a step@>
 
-@<Step up@>=
-template<class List> void leave(List& links, Stride const& v)
-  /* of the steps that were not taken back, the newest */
-{
+@<Step down and up@>=
+void leave(Bounded& links, Stride const& v) {
   Silent nobody;
   Totals totals;
-  Steps<List, Silent> steps = {links, nobody, totals};
+  Steps<Bounded, Silent> steps = {links, nobody, totals};
   if (v.node != v.item) steps.uncommit_others(links.node(v.node), 0);
-  if constexpr (List::bounded)
-    for (std::size_t k = v.tweaked.size(); k > 0; --k)
-      links.untweak(links.node(v.tweaked[k - 1]), nobody);
+  for (std::size_t k = v.tweaked.size(); k > 0; --k)
+    links.untweak(links.node(v.tweaked[k - 1]), nobody);
   steps.unuse(links.node(v.item), 0);
 }
 
-@*1 Walks. The program has three parts: a walk that knows its weight, an average that knows its error, and
-the loop that feeds one to the other. The template's file ends with the kinds of lists for which it is made.
+@*1 Walks. The program has four parts: a step, a walk that knows its weight, an average that knows its error, and
+the loop that feeds one to the other.
 
 @(dlx/more/estimate.cpp@>=
 #include "dlx/more/estimate.hpp"
 #include "dlx/base/index.hpp"
-#include <chrono>
 #include <cmath>
 #include <limits>
 #include <random>
 namespace dlx {
-namespace {
+@<Step down and up@>
 @<Keep a running average@>
-}
 @<Take a random walk@>
 @<Estimate the tree@>
-@<Walk through all kinds of lists@>
 } // |namespace dlx|
-
-@ A fourth kind of list would need two more lines here.
-
-@<Walk through all kinds of lists@>=
-template Probe probe(Links& links, Chooser chooser, Pick const& pick,
-  std::atomic<bool> const* stop);
-template Probe probe(Painted& links, Chooser chooser, Pick const& pick,
-  std::atomic<bool> const* stop);
-template Probe probe(Bounded& links, Chooser chooser, Pick const& pick,
-  std::atomic<bool> const* stop);
-template Estimate estimate(Links& links, Chooser chooser,
-  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
-template Estimate estimate(Painted& links, Chooser chooser,
-  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
-template Estimate estimate(Bounded& links, Chooser chooser,
-  std::uint64_t probes, std::uint64_t seed, Limits const& limits);
 
 @ The walk is a search that never looks back until the end. The weight is a |double|, because the products grow beyond all integers.
 Beyond $10^{308}$ nodes it is infinite, which is quite accurate.
@@ -224,8 +187,7 @@ On a chain of 100{,}000 items, a walk has 100{,}000 steps, and at each of them l
 items; that takes some six seconds. So the flag of an interrupt is looked at every thousand steps, and a walk that was stopped says so.
 
 @<Take a random walk@>=
-template<class List> Probe probe(List& links, Chooser chooser,
-  Pick const& pick, std::atomic<bool> const* stop) {
+Probe probe(Bounded& links, Chooser chooser, Pick const& pick, std::atomic<bool> const* stop) {
   Probe result;
   std::vector<Stride> path; /* each item chosen, and what was done with it */
   double weight = 1;
@@ -236,7 +198,7 @@ template<class List> Probe probe(List& links, Chooser chooser,
     @<Go one level down, if there is one@>
     if (path.size() % 1024 == 1023 and is_raised(stop)) on = result.is_whole = false;
   }
-  @<Go back to the root@>
+  for (; not path.empty(); path.pop_back()) leave(links, path.back());
   return result;
 }
 
@@ -245,9 +207,6 @@ solution, and its weight is the number of solutions that this one speaks
 for. If the chosen item has degree~0, it stands at a dead end. Otherwise one
 of the ways is picked, and the weight is multiplied by the number of ways.
 
-For example, the first rank of four queens offers four squares, so the
-weight becomes~4; in the corner the second rank offers two, and the weight
-becomes~8; then comes a dead end, or one more step.
 \sketch{six-walks}{All walks through the tree of four queens, by the file of the first queen. The width is how often a walk comes this way,
 the height what it says then. On the average it says what is true: 17.}
 
@@ -256,22 +215,13 @@ of these speaks for four. When one walk in a
 million comes to a solution, then a thousand walks say zero, with confidence.
 
 @<Go one level down, if there is one@>=
-if (links.first_open() == 0) {
+if (links.first_open() == nullptr) {
   result.covers += weight;
 } else if (int const c = choose(links, chooser); links.degree(c) > 0) {
   int const degree = links.degree(c);
   path.push_back(enter(links, c, pick(degree)));
   weight *= degree;
   on = true;
-}
-
-@ A walk must leave the list as it found it, because thousands are to
-follow.
-
-@<Go back to the root@>=
-while (not path.empty()) {
-  leave(links, path.back());
-  path.pop_back();
 }
 
 @ The average and the standard deviation are kept by Welford's recurrence, without
@@ -281,16 +231,9 @@ and $S_k=S_{k-1}+(x_k-M_{k-1})(x_k-M_k)$ is the sum of the squared
 deviations.
 @^Welford, B. P.@>
 
-Let the walks of four queens come in the order 13, 17, 21. The
-average goes from 13 over 15 to~17, and the sum of the squared deviations from 0
-over $(17-13)(17-15)=8$ to $8+(21-15)(21-17)=32$. So the variance is $32/2=16$,
-and the margin after three walks is $1.96\sqrt{16/3}$, about 4.5. The truth is~17.
-
 The textbook's formula subtracts the square of the mean from the mean of the squares. Walks in a
 large tree say numbers like $10^{20}$; their squares have forty digits, of which
-a |double| keeps sixteen, and what remains of the difference may be noise, even negative. The
-recurrence never subtracts two numbers that are nearly equal, except where their
-difference is what it wants to know.
+a |double| keeps sixteen, and what remains of the difference may be noise, even negative.
 @^cancellation@>
 
 After one walk the margin is infinite.
@@ -319,18 +262,17 @@ remainder modulo~$n$. For $n$ below a million its bias is less than
 $10^{-13}$.
 
 The margin shrinks like one over the square root of the number of walks, so one more digit costs a hundred times as many.
-A few thousand walks tell a coffee break from a holiday. For three digits one should search.
 @^square root law@>
 
 @<Estimate the tree@>=
-template<class List> Estimate estimate(List& links, Chooser chooser,
-  std::uint64_t probes, std::uint64_t seed, Limits const& limits) {
+Estimate estimate(Bounded& links, Chooser chooser, std::uint64_t probes,
+  std::uint64_t seed, Limits const& limits) {
   std::mt19937_64 random(seed);
   auto pick = [&random](int n) {
     return static_cast<int>(random() % static_cast<std::uint64_t>(n)); };
   Estimate result;
   Average nodes, covers;
-  auto const start = std::chrono::steady_clock::now();
+  auto const start = Clock::now();
   for (std::uint64_t k = 1; k <= probes; ++k) {
     Probe const p = probe(links, chooser, pick, limits.stop);
     if (not p.is_whole) break;
@@ -338,7 +280,7 @@ template<class List> Estimate estimate(List& links, Chooser chooser,
     nodes.add(p.nodes, static_cast<double>(k));
     covers.add(p.covers, static_cast<double>(k));
     @<Add the levels of the probe@>
-    @<Stop if enough is enough@>
+    if ((limits.seconds != 0 and seconds_since(start) > limits.seconds) or is_raised(limits.stop)) break;
   }
   @<Finish the estimate@>
   return result;
@@ -354,16 +296,8 @@ if (p.levels.size() > result.levels.size())
 for (std::size_t i = 0; i < p.levels.size(); ++i)
   result.levels[i] += p.levels[i];
 
-@ The clock is looked at after each probe, so there is at least one. The flag of an interrupt can end even the first; then there
-is no estimate, and nothing is divided by the number of walks, which is zero.
-
-@<Stop if enough is enough@>=
-std::chrono::duration<double> const spent =
-  std::chrono::steady_clock::now() - start;
-if ((limits.seconds != 0 and spent.count() > limits.seconds)
-    or is_raised(limits.stop)) break;
-
-@ So far the levels are sums; the two intervals know their averages already.
+@ The clock is looked at after each probe, so there is at least one; but the flag of an interrupt can end even the first.
+So far the levels are sums; the two intervals know their averages already.
 
 @<Finish the estimate@>=
 if (result.probes == 0) return result;
@@ -381,8 +315,7 @@ the tree of one chooser: with another chooser, ask again.}
 \pinned{\.{tests/more/estimate\UL test.cpp} takes {\it every\/} walk through the
 trees of some hundred small problems, each weighted with its probability,
 and demands that the average is the true number of nodes and of covers, up
-to rounding. Then it estimates known numbers with fixed seeds. Step by step it visits whole trees of
-each kind of list; it must meet the nodes that the search counts, and leave the list as it was.}
+to rounding. Then it estimates known numbers with fixed seeds. Step by step it visits whole trees; it must meet the nodes that the search counts, and leave the list as it was.}
 
 \exercise[M15]{A root has two children. One is a leaf, and the other is the first of a chain of
 998 nodes. What do walks say? How many are needed, until the

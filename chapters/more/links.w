@@ -18,13 +18,12 @@ its |down|, here&1000&1144&1192&1048&1240&1096\cr}}$$
 \sketch{memory}{Six nodes in memory, with the addresses where they stand, and the |down| links of
 column~|B| (blue).}
 It is the same ring, but now a link says where the node {\it is}, and nothing
-is left to multiply. That is worth a fifth of the time, as a table in
-\sec{more/search} shows; Knuth's program for [K00] does the same.
+is left to multiply. That is worth a fifth of the time (\sec{more/search}); Knuth's program for [K00] does the same.
 @^addresses or numbers@>
 
 @ Two more numbers have found a place in the node: one for the colours of
-\sec{more/painted}, the other for a search that must notice at once when an
-item has run out of options. Their meaning depends on whether the node is a
+\sec{more/painted}, the other for a cover that gives up when an
+item has run out of options (\sec{shortcuts}). Their meaning depends on whether the node is a
 header or an entry, so the two meanings share the space in a |union|. Thus a node has 48 bytes and not 56; of smaller nodes more
 are near the processor.
 @^node@>
@@ -39,7 +38,7 @@ struct Node {
     int option; /* of an entry: it belongs to this option */
   };
   union {
-    int floor; /* of a header: a size that means trouble; see \sec{shortcuts} */
+    int floor; /* of a header: a size that means trouble */
     int shade; /* of an entry: its colour; see \sec{more/painted} */
   };
 };
@@ -69,9 +68,8 @@ R&0, the root&1&2&does not know |A|\cr
 U&5, the |B| of row 2&4&2&above it is the header\cr
 D&2, the header of |B|&4&5&below which it stands\cr
 S&2, the header of |B|&2&1&as its only option\cr}}$$
-In the nodes, 4 is the address 1192, but a watcher is told 4. In general a cover makes two writes
-for the header, and three for each node that it takes out; besides, it visits the nodes of its own column. As for its room, a sudoku has 729 options of four entries each
-and 324 items, so its list has 3241 nodes, of 155{,}568 bytes. Uncovering |A| writes the
+In general a cover makes two writes
+for the header, and three for each node that it takes out; besides, it visits the nodes of its own column. Uncovering |A| writes the
 same five fields from bottom to top, with old and new exchanged.
 
 @ The watcher is told of a change before it happens, so that the old
@@ -124,10 +122,10 @@ after the other, and come back in the opposite order. The node of |A| stays wher
 its column is not visited any more.}
 
 It also says whether it has taken the last option from an item, that is, whether a size
-has reached its floor, for the short cuts of \sec{shortcuts}. To compare, and
+has reached its floor. To compare, and
 only remember, costs little, while to branch at each node would cost queens a
-seventh. In the little list, to cover |A| leaves |B| one of two
-options, and the answer is no; to cover |B| hides row~1, whose other node was the only option
+seventh. In the little list, to hide row~1 from its node in~|A| leaves |B| one of two
+options, and the answer is no; to hide it from its node in~|B| takes the only option
 of~|A|, and the answer is yes.
 @^hide@>
 
@@ -150,15 +148,47 @@ lines are tangled into two classes; each of them hides options in its own way.
 @^cover@>@^uncover@>@^sections used twice@>
 
 @<Cover and uncover by addresses@>=
-template<class Watcher> bool cover(Node* c, Watcher& watcher) {
-  bool ran_out = false;
+template<class Watcher> void cover(Node* c, Watcher& watcher) {
   leave_ring(c, watcher);
-  for (Node* i = c->down; i != c; i = i->down) ran_out |= hide(i, watcher);
-  return ran_out; /* has another item run out of options? */
+  for (Node* i = c->down; i != c; i = i->down) hide(i, watcher);
 }
 template<class Watcher> void uncover(Node* c, Watcher& watcher) {
   for (Node* i = c->up; i != c; i = i->up) unhide(i, watcher);
   enter_ring(c, watcher);
+}
+
+@ \label{shortcuts}%
+A search can also stop in the midst of a cover. Take the leftmost branch of the four queens.
+When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
+covered, and nine nodes are taken out of their columns. But after seven of
+them \.{R3} has no option left.
+\sketch{shortcut}{What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
+option of |R3|; the dashed ones leave for nothing, and come back for nothing.}
+Of all nodes that leave their columns, these are a thirtieth for eight queens, and a fifth for pentominoes on 3 rows of~20. The engine of
+\sec{fast/large_list} saves them: its cover turns around at the first option that takes the last option from
+an item, and goes back the way that it came. The observers of \sec{more/search} want to see the whole cover, so that search does without.
+
+Which sizes mean trouble? A secondary item may have no options, and so may an item that the option itself covers.
+So the floor is 0 for a primary item and $-1$, which is no size, for a
+secondary one; and while an option is entered, the floors of its other items
+are lower by one. In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals
+from $-1$ to~$-2$. Then the seventh node
+is taken out, and the size of |R3| becomes~0, its floor.
+@^floor of an item@>
+
+@<Cover, or give up@>=
+template<class List, class Watcher>
+bool cover_or_not(List& list, Node* c, Watcher& watcher) {
+  c->right->left = c->left;
+  c->left->right = c->right;
+  for (Node* i = c->down; i != c; i = i->down)
+    if (list.hide(i, watcher)) {
+      for (; i != c; i = i->up) list.unhide(i, watcher);
+      c->left->right = c;
+      c->right->left = c;
+      return false;
+    }
+  return true;
 }
 
 @*1 The class. A {\it watcher\/} is any class with a function |write|. The two constants tell a search, when it is compiled, what it need not ask of this
@@ -196,8 +226,7 @@ void uncover(int item) { Silent nobody;@+ uncover(item, nobody); }
 @ From outside one sees nodes and sizes. An item is active if its left neighbour still points to it. That
 test works at any time, because the left neighbour of a removed header, as the
 header remembers it, points past it. (When |A| is covered in the little list, node~1 still
-remembers the root on its left; and to the right of the root stands node~2 now.) Scripts and pictures use it,
-never the search, which only meets active items. The same
+remembers the root on its left; and to the right of the root stands node~2 now.) Scripts and pictures use it. The same
 question, asked of an entry and of the node above it, tells whether it is out of its column.
 
 @<Declare how to look around@>=
@@ -282,9 +311,7 @@ std::vector<int> Links::all_options(Problem const& problem) {
 }
 
 @ The headers are made as in the plain list: the primary ones in a ring with the
-root, each secondary one alone. The floor of a primary item is~0, because a
-search that leaves it without options has lost; that of a secondary one is $-1$,
-which no size ever is (\sec{shortcuts}).
+root, each secondary one alone.
 
 @<Make the wide headers@>=
 for (int i = 0; i <= items; ++i) {
@@ -381,13 +408,13 @@ the source file.
 namespace dlx {
 @<Declare a node@>
 @<Declare the class |Links|@>
+@<Cover, or give up@>
 using Marks = std::function<bool(int node)>;
 std::string find_fault(Links const& links, Marks const& marks = nullptr, bool whole = false);
   /* the first violated invariant in words, or the empty string; linear time */
 } // |namespace dlx|
 
-@ Only the checks are private, and have a namespace without a
-name.
+@ Only the checks are private.
 
 @(dlx/more/links.cpp@>=
 #include "dlx/more/links.hpp"
@@ -441,8 +468,7 @@ void Links::set(Field field, int x, int value) {
   else if (field == Field::size) header(x)->size = value;
 }
 
-@ An option that has no nodes has no
-first one.
+@ An option that has no nodes has no first one.
 
 @<Look at a field, and set it@>=
 Node* Links::header(int item) const {

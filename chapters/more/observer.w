@@ -72,10 +72,8 @@ for an |Observer|, and for |Silent|. The class
 but they are not virtual and do nothing. So the compiler removes them,
 together with the code that computes their arguments.
 
-The claim is tested. A change file,
-\.{tests/no-observer.ch}, removes every report to an observer from the
-chapters on links and on search. The test \.{tests/whole/silence\UL test.cpp} compiles the book with and without
-it, and compares the machine code of the silent search: it is the same, byte
+The test \.{tests/whole/silence\UL test.cpp} compiles the book with and without the reports to an observer,
+and compares the machine code of the silent search: it is the same, byte
 for byte.
 @^observer, cost of@>\label{silence}
 
@@ -95,9 +93,8 @@ struct Silent {
 };
 
 @ An observer that records everything, like that of \sec{draw/trace}, overrides all
-events. Their declarations stand here, below the others, so that a new
-event is not forgotten in one of the two places. A named section
-can be used in another chapter.
+events. Their declarations stand here, so that a new
+event is not forgotten in one of the two places.
 
 @<Declare the events, overridden@>=
 void choose(int item, int size, int level) override;
@@ -143,8 +140,7 @@ private:
   Level& level(int k);
 };
 
-@ For eight queens, the profile looks like this. The first queen has eight
-places, and each of them leads to five or six for the second; at level~5 the
+@ For eight queens, the profile looks like this. At level~5 the
 tree is widest. More than half of the updates are made above level~4, by less than a
 sixth of the nodes, because the columns are still long there.
 \sketch{profile}{The profile of eight queens, level by level. The longest bars are 298 nodes and 5132
@@ -273,9 +269,8 @@ double seconds_until(Clock::time_point deadline); /* a limit for another search;
 std::uint64_t last_of(std::uint64_t already, std::uint64_t more);
   /* |already + more|, or the largest number if |more| is zero, or the sum too large */
 
-@ As a limit on seconds may be longer than any clock can count to, 3.2 billion seconds, a
-century and more, stand for ``for ever''. Nothing may overflow,
-not even with a limit of as many covers as a word can count.
+@ A limit on seconds may be longer than any clock can count to, so 3.2 billion seconds, a
+century and more, stand for ``for ever''.
 @^overflow@>
 
 @<Work out when to stop@>=
@@ -294,10 +289,8 @@ std::uint64_t last_of(std::uint64_t already, std::uint64_t more) {
 }
 
 @*1 Progress. \label{more/progress}%
-The size of the rest of a search tree is not known until it has been searched. In
-\sec{more/estimate} we shall ask the tree before the search, with random
-walks; but when a part of the tree has been searched, it
-can serve as a measure for the rest.
+The size of the rest of a search tree is not known until it has been searched; but the part that has been
+searched can serve as a measure for the rest.
 
 A search computes how much is done as Knuth's programs do: it supposes that
 all children of a node have subtrees of equal size. If the root has three
@@ -307,26 +300,19 @@ this fraction be~$f$.
 \sketch{shares}{Three options at the root, two at the node below the second one. Each gets the same share
 of its parent, whatever its subtree looks like.}
 If $N$ nodes were needed for it, there will be $N/f$
-in all; and if it took $t$ seconds, then $t/f-t$ seconds are left. A fraction is
-the sum of many shares, large ones near the root and tiny ones near the
-leaves, and their errors go in both directions.
+in all; and if it took $t$ seconds, then $t/f-t$ seconds are left.
 @^time left@>@^progress@>@^fraction done@>
 
 @ How good is it? The table was made by a test. For each problem it shows
 the forecast, divided by the truth, when a hundredth, a tenth, a quarter, a
 half, and three quarters of the nodes had been visited. The second column is the chooser.
 \verbatimfile{tests/data/progress.txt}
-The chessboard problems are easy to forecast, and Latin squares are as
-symmetric as a tree can be. But after the first hundredth of the pentominoes
+After the first hundredth of the pentominoes
 the forecast is only a quarter of the tree, and in
 the sudoku, with the first item, a third: a search
 that begins in a desert does not know about the jungle. From a tenth onwards, none of these is
 off by more than three tenths.
 
-It is hard to do better. We tried to forecast the options to come by the average of the
-finished options at their level, in several ways. Each way won on a
-few of these problems and lost on more of them, because an average of a
-few subtrees says little about the next one, and the errors of all levels add up.
 @^forecast@>
 
 @<Declare forecasts@>=
@@ -351,9 +337,7 @@ double seconds_left(Progress const& p, double spent) {
   return spent*(forecast(p)/static_cast<double>(p.nodes) - 1);
 }
 
-@ ``About 11873 s left'' is too exact by four digits, and too long by a
-division in one's head. The next unit is used when there are two of it,
-so that at least one digit can be believed.
+@ ``About 11873 s left'' is too exact by four digits. The next unit is used when there are two of it.
 
 @<Say a time in words@>=
 std::string in_words(double seconds) {

@@ -36,9 +36,7 @@ field COLOR.)
 
 @ Everything could be said with plain secondary
 items: whenever two options disagree about a square, give the two of them an
-item that no other option has. If $n$ words across and $n$ words down can cover a
-square, and hardly two of them agree, that makes nearly $n^2$ items instead of a single one,
-each of them with two nodes in the list. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
+item that no other option has. With the 269 words of three letters in \sec{puzzle/words}, a board of $3\times3$ would
 have up to $9\cdot269^2=651{,}249$ of them.
 Purifying decides all these quarrels at once, and only when an option has been chosen.
 
@@ -59,9 +57,7 @@ now~2.
 Marked entries have an exclamation mark. The column of |a| itself is as long as before;
 it is not walked through until it is unpurified.}}
 
-@ So there is a second list, which adds the new step to the first. It costs what
-the first costs, plus the look at the shade of each node on the way.
-It derives from the first, but no function is virtual. The functions that take
+@ So there is a second list, which derives from the first, but no function is virtual. The functions that take
 a node out and put it back are inherited; those that walk through a column are compiled again,
 because they call another |hide|.
 
@@ -123,8 +119,7 @@ void set(Field field, int x, int value);
   /* any field of any node, for traces; throw |std::out_of_range| */
 
 @ Colours are numbered as the options mention them, because a trace should not depend on
-colours that no option uses. For the crossword, \.A gets the number~1, as it is the first letter of
-the first option, \.T gets~2, and so on.
+colours that no option uses.
 
 The nodes stand in an array in the order of the options, which is the order in
 which they are painted; so |x| just walks along. The last argument of the

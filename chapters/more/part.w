@@ -16,8 +16,7 @@ is going to take before it has taken it.
 \about{more/script}{a search that does what it is told}%
 \about{more/estimate}{one step of a walk, and the size of a tree from a few walks}%
 \about{more/split}{a tree in fair shares, for many machines}%
-\about{more/diagram}{a search that remembers, so that subtrees that are the same are one}%
-\about{more/lemmas}{why nothing was missed, in sentences that can be checked}%
+\about{more/lemmas}{why nothing was missed, in lemmas and diagrams that can be checked}%
 \partmap
 
 {\it What may be skipped.} The first chapters are the ground on which all else

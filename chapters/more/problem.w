@@ -36,8 +36,7 @@ The number behind the last bar is a {\it cost}, for the search for the cheapest 
 
 Now do it by hand. Ann alone will do, or Bob, or Cem; Ann and
 Bob together agree about the pot, and two cooks are allowed. Ann and Cem disagree. So
-there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice. We
-shall meet this kitchen again in \sec{more/observer} and \sec{more/bounded}.
+there are four covers, of cost 3, 4, 2, and~7; the cheapest is Cem with his rice.
 
 @ Why these three? Because each of them can be looked at
 while the links are dancing: a bound is a number that goes down and up again, a
@@ -51,8 +50,7 @@ primary, with bounds from 0 to~2. A primary item with a colour would be covered 
 several options that agree, and it would be undefined how often; TAOCP
 forbids it, and so do we.
 
-@ There is a fourth difference to the plain problem. Problems are read from files and talked
-about by people, in names. So a general |Problem| makes sure that its names can be
+@ There is a fourth difference to the plain problem. A general |Problem| makes sure that its names can be
 written down, and finds an item or an option by its name. It gives each option a {\it
 label\/} which no other option has: its name if it has one, and its number otherwise.
 @^label of an option@>
@@ -74,8 +72,7 @@ the other; |first[o-1]| says where option |o| begins, and the last element of |f
 where the next one would.
 \sketch{storage}{The three options of the kitchen in memory. An option is what lies between two arrows.}
 Cem, for instance, is option~3: his entries begin at |first[2]|, which is~4, and end before
-|first[3]|, which is~6. So a hundred thousand options need a few allocations, and
-a walk along an option is a walk along memory. Names and costs end with the last option that has one, which in most files is none.
+|first[3]|, which is~6. So a walk along an option is a walk along memory. Names and costs end with the last option that has one, which in most files is none.
 \sec{base/names} explains how names are found; |seen_in| is explained with |add_entry|.
 
 @<Declare the private data of |Problem|@>=
@@ -129,7 +126,7 @@ static std::string quoted(std::string text) {
   return "'" + text + "'";
 }
 
-@ Four things can be wrong with an item. Its name may be impossible, or
+@ Its name may be impossible, or
 taken; a primary item may come too late, after a secondary one; and any item
 may come too late, after an option. The reasons are those of \sec{dance/problem}.
 
@@ -218,9 +215,7 @@ int Problem::add_option(std::string_view name) {
 each item the last option that it was added to. In the kitchen |seen_in| is $(0,0)$ at
 first; after Ann it is $(1,1)$, and after Bob $(2,2)$. When Cem's first entry comes, |cook|
 was last seen in option~2, which is not the newest, and so the entry is new.
-This takes one
-comparison, however long the option is. If there is no
-option yet, its number is~0, and all items have been ``seen'' in it.
+This takes one comparison, however long the option is.
 
 @<Extend the newest option@>=
 void Problem::check_entry(int item, int colour) const {
@@ -235,18 +230,9 @@ void Problem::check_entry(int item, int colour) const {
   if (colour != 0 and item <= primaries)
     throw ProblemError(fmt::format("primary item {} has a colour", items[place_of(item)].name));
 }
-
-@ Nearly every entry is good, and a file has a million of them. So the table of refusals is skipped
-if the item exists, is new, and has no colour, or is secondary and has a colour that exists. An item of number~0, or below it, is
-beyond all others when it is taken for a place.
-
-@<Extend the newest option@>=
 void Problem::add_entry(int item, int colour) {
-  int const newest = option_count();
-  bool const is_new = place_of(item) < seen_in.size() and seen_in[place_of(item)] != newest;
-  bool const may_be_coloured = item > primaries and 0 < colour and colour <= colour_count();
-  if (not is_new or (colour != 0 and not may_be_coloured)) check_entry(item, colour);
-  seen_in[place_of(item)] = newest;
+  check_entry(item, colour);
+  seen_in[place_of(item)] = option_count();
   entries.push_back(Entry{item, colour});
   first.back() = entries.size();
   coloured = coloured or colour != 0;

@@ -130,7 +130,7 @@ int Borders::last_way(Node n, std::size_t k, int ways) const
   return (*range.until)[k].way - (goes_on(*range.until, k + 1) ? 0 : 1);
 }
 
-@ Every search that keeps to a range includes this header, and nothing of other engines.
+@ Every search that keeps to a range includes this header.
 
 @(dlx/more/range.hpp@>=
 #pragma once
@@ -179,7 +179,7 @@ bool is_left_of(Turnings const& a, Turnings const& b)
 @<Find the borders of a range@>
 } // |namespace dlx|
 
-@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. The part that is done may be tiny; so differences are computed before they are added.
+@ At \.{3/7 1/4}, two sevenths of the tree are done, and of the next seventh nothing. What is done of a range is everything between what is left. 
 
 @<Say which part of a range is done@>=
 static double share_before(Turnings const& path)

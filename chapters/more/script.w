@@ -111,7 +111,7 @@ Step read_step(Source const& source, Problem const& problem,
   return step;
 }
 
-@ ``Choose what?'' is a better question than ``syntax error''. A person who writes \.{choose C1 C2} may have meant two steps, and
+@ A person who writes \.{choose C1 C2} may have meant two steps, and
 the help says how to write them.
 
 @<Check the number of words@>=
@@ -208,11 +208,8 @@ void check_bare(Script const& script) {
   }
 }
 
-@ The whole script is checked before its first step is taken, or else an observer would have recorded half of a dance
-when the complaint comes: {\it a script that cannot be played
-is not played at all}.
-
-The links themselves could not tell. Cover |C3| of our small list twice:
+@ The whole script is checked before its first step is taken: {\it a script that cannot be played
+is not played at all}. The links themselves could not tell. Cover |C3| of our small list twice:
 the second time, the sizes of the other items are counted down again, for options that are
 gone. The size of |C2| becomes~0, although its option |r3| is still there; a
 search would turn back at it, and miss a cover.
@@ -225,19 +222,14 @@ Items that are still covered at the end of the script are uncovered then, the la
 one first. So every trace ends with the list that it began
 with, and \sec{draw/trace} relies on that.
 
-The list may be any that can cover and uncover; so the dance is given two
-functions.
-
 @<Dance without a search@>=
-using Change = std::function<void(int item)>;
-Totals play(Script const& script, Change const& cover, Change const& uncover,
-  Observer& observer) {
+Totals play(Script const& script, Bounded links, Observer& observer) {
   check_bare(script);
   Totals totals;
   std::vector<int> stack;
   auto const take_back = [&] {
     int const item = stack.back();
-    uncover(item);
+    links.uncover(item, observer);
     stack.pop_back();
     observer.uncover(item, static_cast<int>(stack.size()));
     ++totals.uncovers;
@@ -245,36 +237,15 @@ Totals play(Script const& script, Change const& cover, Change const& uncover,
   for (Step const& s : script.steps) {
     if (s.verb == Step::Verb::uncover) take_back();
     else {
-      @<Cover what the script names@>
+      links.cover(s.number, observer);
+      observer.cover(s.number, static_cast<int>(stack.size()));
+      stack.push_back(s.number);
+      ++totals.covers;
     }
   }
   while (not stack.empty()) take_back();
   observer.done(totals);
   return totals;
-}
-
-@ Any policy or engine must report in this order: first the writes, then the event, then the next level.
-
-@<Cover what the script names@>=
-cover(s.number);
-observer.cover(s.number, static_cast<int>(stack.size()));
-stack.push_back(s.number);
-++totals.covers;
-
-@ If the problem is plain, the list of the first part can play the
-script as well, so that an observer sees the cover that was
-explained there.
-
-@<Follow a script@>=
-bool play_plainly(Script const& script, Problem const& problem,
-  Observer& observer) {
-  if (not script.is_bare() or not is_plain(problem)) return false;
-  dance::Links links(as_plain(problem));
-  links.watch(&observer);
-  auto const cover = [&](int item) { links.cover(item); };
-  auto const uncover = [&](int item) { links.uncover(item); };
-  play(script, cover, uncover, observer);
-  return true;
 }
 
 @*1 Steering a search. The search of \sec{more/search} asks its policy for items
@@ -292,7 +263,7 @@ comes $a$, the first that is new, then $c$, and then the end of the column.
 class Scripted {
 public:
   explicit Scripted(Script const& s, bool d) : script(s), is_dry(d) {}
-  template<class List> Node* choose(List const& links);
+  Node* choose(Bounded const& links);
   Node* next(Frame const& f, int level);
   bool is_over() const;
   bool accepts() const { return true; }
@@ -306,8 +277,7 @@ private:
   [[noreturn]] void object(std::string const& message) const;
 };
 
-@ The script is over in one of two ways: it runs out of steps, and then the
-search is on its own; or the next step is \.{stop}, and then |is_over| is
+@ If the next step is \.{stop}, then |is_over| is
 true. The search asks that before it chooses or tries anything; a cover that it has reached by then is still reported. In a
 dry run, to run out of steps is a reason to stop as well.
 
@@ -330,19 +300,17 @@ void Scripted::object(std::string const& message) const {
     "a trace of the script without this line shows where the search is");
 }
 
-@ An item can be chosen if it is still in the ring, and, in a list with
-bounds, not settled. If the script says \.{try} where an item must be
+@ An item can be chosen if it is still in the ring, and not settled. If the script says \.{try} where an item must be
 chosen, its author has lost track of the search.
 
 @<Declare the class |Scripted|@>=
-template<class List> Node* Scripted::choose(List const& links) {
+Node* Scripted::choose(Bounded const& links) {
   if (at == script.steps.size()) return Smallest().choose(links);
   if (expects(Step::Verb::attempt))
     object("the search is at a new node here, and an item must be chosen");
   int const c = script.steps[at].number;
   if (not links.is_active(c)) object("this item is covered at this point");
-  if constexpr (List::bounded)
-    if (not links.is_open(c)) object("this item has all it can get here");
+  if (not links.is_open(c)) object("this item has all it can get here");
   ++at;
   return links.node(c);
 }
@@ -394,68 +362,56 @@ if (x == f.item)
 ++at;
 
 @ When a step fails, the exception leaves the search in the middle, with
-items covered. That happens on the copy, which is
+items covered. That happens in the dry run, whose list is
 thrown away. Then the same steps are taken
-on the list itself, with the same result.
+on another list, with the same result. A list with bounds can hold every problem, and scripts are in no hurry.
 
 The dry run has no limits: whether a script is wrong should not depend on how much
 of it is played.
 
 @<Follow a script@>=
-template<class List> Result follow(Script const& script, List& links,
-  Limits const& limits, Receive const& receive, Observer* observer) {
+Result follow(Script const& script, Problem const& problem, Limits const& limits,
+  Receive const& receive, Observer* observer) {
   Observer nobody;
   Observer& watcher = observer != nullptr ? *observer : nobody;
-  if (script.is_bare()) {
-    auto const cover = [&](int item) { links.cover(item, watcher); };
-    auto const uncover = [&](int item) { links.uncover(item, watcher); };
-    return {Ending::script, play(script, cover, uncover, watcher)};
-  }
-  List copy = links;
+  Bounded links(problem), copy = links;
+  if (script.is_bare()) return {Ending::script, play(script, links, watcher)};
   Scripted dry(script, true), policy(script, false);
   dance_watched(copy, dry, Limits(), nullptr, nobody);
   dry.check_end();
   return dance_watched(links, policy, limits, receive, watcher);
 }
 
-@*1 The module. Following is a template, made for the three kinds of lists. Their common base, |Links|, has no virtual functions, so
-the compiler has to know which list is meant.
+@*1 The module. A script is read for a problem, and followed in the same one.
 
 @(dlx/more/script.hpp@>=
 #pragma once
 /* Scripts: searches that are told, step by step, which item to choose and
    which option to try; and covers without a search, for teaching. */
 #include "dlx/base/source.hpp"
-#include "dlx/more/bounded.hpp"
+#include "dlx/more/observer.hpp"
+#include "dlx/more/problem.hpp"
 #include <vector>
 namespace dlx {
 @<Declare steps and scripts@>
 Script read_script(Source const& source, Problem const& problem); /* linear time */
   /* throws |InputError| if a line cannot be understood */
-template<class List> Result follow(Script const& script, List& links,
-  Limits const& limits = Limits(), Receive const& receive = nullptr,
-  Observer* observer = nullptr);
-  /* searches |Links|, |Painted|, or |Bounded| as |search| does, in the order
-     that the script says; throws |InputError| if a step cannot be taken: then
-     nothing has been received or observed, and the list is as before. Time: of two searches; of a bare script,
+Result follow(Script const& script, Problem const& problem, Limits const& limits = Limits(),
+  Receive const& receive = nullptr, Observer* observer = nullptr);
+  /* searches in the order that the script says; throws |InputError| if a step cannot be taken: then
+     nothing has been received or observed. Time: of two searches; of a bare script,
      its length times the number of items that are covered at once */
-bool play_plainly(Script const& script, Problem const& problem, Observer& observer);
-  /* covers and uncovers in the list of \sec{dance/links}, if the script is bare
-     and the problem plain; returns false, and does nothing, otherwise */
 } // |namespace dlx|
 
-@ The implementation has the order of the chapter:
-a script is read; if it does without a search, it is played; otherwise it becomes a policy.
+@ The implementation has the order of the chapter.
 
 @(dlx/more/script.cpp@>=
 #include "dlx/more/script.hpp"
 #include "dlx/base/index.hpp"
 #include "dlx/base/source.hpp"
-#include "dlx/dance/links.hpp"
-#include "dlx/more/search.hpp"
+#include "dlx/more/bounded.hpp"
 #include <algorithm>
 #include <fmt/format.h>
-#include <functional>
 namespace dlx {
 namespace {
 @<Read a step@>
@@ -464,9 +420,6 @@ namespace {
 }
 @<Read a script@>
 @<Follow a script@>
-template Result follow(Script const&, Links&, Limits const&, Receive const&, Observer*);
-template Result follow(Script const&, Painted&, Limits const&, Receive const&, Observer*);
-template Result follow(Script const&, Bounded&, Limits const&, Receive const&, Observer*);
 } // |namespace dlx|
 
 @ \pitfall{A script that was written for another problem, or for the same
@@ -476,7 +429,7 @@ lost. Checking a step when it is taken: then the complaint comes after the
 first covers, and may not be read.}
 
 \pinned{\.{tests/more/script\UL test.cpp} has scripts for the complaints, and
-makes sure that nothing was received, observed, or changed before it; and it
+makes sure that nothing was received or observed before it; and it
 checks that every script which does not stop finds the same set of covers as
 the search without one.}
 

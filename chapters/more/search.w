@@ -17,16 +17,16 @@ stands below \.{Q@@(1,3)} in that of |R2|, so leave level~1. At level~0 go on to
 @^path@>@^Algorithm DLX@>
 
 @ This search makes the same steps as that of the first part, event by event. It takes every
-kind of list, obeys limits, and takes short cuts if there is no observer. It
-is the engine called |links|. A level of the path is a |Frame|.
+kind of list and obeys limits. It is the engine called |links|. A level of the path is a |Frame|.
 
 @<Declare a frame of the path@>=
 struct Frame {
   Node* item; /* the item that was chosen */
   Node* node; /* the node in its column tried last; |item| before the first */
+  Borders::Fork fork = @[{}@]; /* which way that is, and of how many (\sec{more/range}) */
   bool inside = false; /* are the other items of its option covered? */
-  bool ran_out = false; /* has covering |item| left another one no option? */
-  Borders::Fork fork = @[{}@]; /* the way to |node|, in the range that is searched (\sec{more/range}) */
+  bool none = false;   /* may |item| get none of its options, in the last way? (\sec{more/bounded}) */
+  int tweaks = 0;      /* so many nodes are tweaked for |item| */
 };
 
 @ The search does two things. It {\it arrives\/} at a new node of
@@ -53,18 +53,11 @@ Result run() {
 void go_on() {
   result.ending = Ending::complete;
   deadline = deadline_of(limits);
-  if constexpr (has_shortcuts) if (not begun) shortcuts.count_open_items();
   if (not std::exchange(begun, true)) arrive();
   while (advance()) arrive();
 }
 
-@ In the picture, at the second arrival, at level~2, the item |R3| has no
-options: this is a dead end, and nothing is pushed. To advance, look at the last frame, |R2| with
-\.{Q@@(1,2)}: it is |inside|, so the other items of this option are uncovered, from right to
-left. The next node of the column is \.{Q@@(1,3)}; its other items are covered, and the search arrives
-again. When |R2| has no node left, its frame is dropped, and |R2| is uncovered.
-
-On arrival, if no primary item is open, the path is a cover. In a list without
+@ On arrival, if no primary item is open, the path is a cover. In a list without
 bounds, an item is {\it open\/} if it is in the ring of headers; and its {\it degree},
 the number of ways to go on with it, is its size. Otherwise an item is chosen. If it
 has no options, this is a dead end: the item is reported, and is not
@@ -81,8 +74,6 @@ void arrive() {
     return;
   }
   if (policy.is_over()) return;
-  if constexpr (has_shortcuts)
-    policy.least = path.empty() or path.back().ran_out ? 0 : 1;
   Node* const c = policy.choose(links);
   if (c == nullptr) return;
   int const degree = links.degree(c);
@@ -94,8 +85,7 @@ void arrive() {
 }
 
 @ If there is something to be tried, the item is used, which usually means that it is
-covered; the new frame begins with its header. Short cuts are explained
-in \sec{shortcuts}; until then, suppose that |has_shortcuts| is false.
+covered; the new frame begins with its header.
 
 The conditions about lists that are |bounded| or |painted| may be skipped until
 \sec{more/painted} and \sec{more/bounded}. They are known when the program is
@@ -103,13 +93,10 @@ compiled, so the simple list does not pay for the others.
 
 @<Arrive at a node@>=
 void branch(Node* c, int degree) {
-  if constexpr (has_shortcuts)
-    if (degree == 1 and not may_stop() and shortcuts.completes(c->down))
-      return finish(c->down);
-  if constexpr (List::bounded) turns.open(c);
-  bool const ran_out = steps.use(c, level());
-  if constexpr (has_shortcuts) --shortcuts.open;
-  path.push_back(Frame{c, c, false, ran_out, borders.fork_below(path.empty() ? nullptr : &path.back().fork, degree)});
+  Frame f = {c, c, borders.fork_below(path.empty() ? nullptr : &path.back().fork, degree)};
+  f.none = degree > c->size;
+  steps.use(c, level());
+  path.push_back(f);
   if (is_under_way) get_on();
 }
 
@@ -128,27 +115,26 @@ bool advance() {
     if (f.inside) leave(f);
     Node* const x = next(f);
     if (x == f.item) retreat();
-    else if (must_stop(x)) return false;
+    else if (must_stop()) return false;
     else {
       f.node = x;
       ++f.fork.way;
       enter(f);
-      if (f.inside) return true;
+      return true;
     }
   }
   if (policy.is_over()) result.ending = Ending::script;
   return false;
 }
 
-@ The policy says which node is next. In a list with bounds, one more thing
-can be tried when the column is exhausted, namely nothing, which is written as the root.
+@ When all ways of a node have been tried, or all that are in the range, the header says so. Before that, the policy
+says which node is next. In a list with bounds, the last way may be to use none of the options, which is written as the root.
 
 @<Advance to the next option@>=
-Node* next(Frame const& f) {
-  if constexpr (List::bounded) if (turns.are_over()) return f.item;
-  if (f.fork.border.last and f.fork.way >= borders.last_way(f.fork)) return f.item;
+Node* next(Frame& f) {
+  if (f.fork.way >= (f.fork.border.last ? borders.last_way(f.fork) : f.fork.ways)) return f.item;
   Node* const x = policy.next(f, level() - 1);
-  if constexpr (List::bounded) if (x == f.item) return turns.last(f);
+  if constexpr (List::bounded) if (x == f.item) return last(f);
   return x;
 }
 
@@ -166,7 +152,7 @@ void get_on() {
   if (is_under_way) --result.totals.nodes;
   for (int const first = borders.first_way(f.fork); f.fork.way + 1 < first; ++f.fork.way) {
     f.node = next(f);
-    if constexpr (List::bounded) turns.take_turn(f);
+    if constexpr (List::bounded) take_turn(f);
   }
 }
 std::vector<Rest> rest() const {
@@ -178,29 +164,23 @@ std::vector<Rest> rest() const {
   return {r};
 }
 
-@ To enter an option is to cover its other items; to leave it is to uncover them. With short cuts, an option may be given up
-before all of it has been covered, and then the frame is not |inside|.
+@ To enter an option is to cover its other items; to leave it is to uncover them.
 
 @<Enter an option and leave it@>=
 void enter(Frame& f) {
   ++result.totals.attempts;
-  if constexpr (has_shortcuts) f.inside = shortcuts.enter(f.node), is_under_way &= f.inside;
-  else {
-    int const x = links.number(f.node);
-    watcher.attempt(links.option_of(x), x, level() - 1);
-    if constexpr (List::bounded) turns.take_turn(f);
-    steps.commit_others(f.node, level() - 1);
-    f.inside = true;
-  }
+  int const x = links.number(f.node);
+  watcher.attempt(links.option_of(x), x, level() - 1);
+  if constexpr (List::bounded) take_turn(f);
+  steps.commit_others(f.node, level() - 1);
+  f.inside = true;
 }
 void leave(Frame& f) {
   steps.uncommit_others(f.node, level() - 1);
-  if constexpr (has_shortcuts) shortcuts.leave(f.node);
   f.inside = false;
 }
 
-@ A retreat leaves the deepest level, whatever its state: if an option is
-being tried there, it is taken back first. The search retreats when a
+@ A retreat leaves the deepest level, whatever its state. The search retreats when a
 level has been exhausted; and when it has been stopped, it retreats from all
 levels, so that the list is restored in every case.
 
@@ -208,15 +188,13 @@ levels, so that the list is restored in every case.
 void retreat() {
   Frame& f = path.back();
   if (f.inside) leave(f);
-  if constexpr (List::bounded) turns.close();
-  if constexpr (has_shortcuts) ++shortcuts.open;
+  if constexpr (List::bounded) close(f);
   steps.unuse(f.item, level() - 1);
   path.pop_back();
 }
 
 @ A solution is the list of the options along the path. The vector is a
-member, so that nothing is allocated for the second solution, nor for the
-millionth. If covers are only
+member, so that nothing is allocated for the second solution. If covers are only
 counted, it is not made.
 
 @<Report a solution@>=
@@ -235,24 +213,22 @@ void report_solution() {
 @*1 Steps that are counted and reported. The class |Steps| makes each cover and uncover, counts it, and reports it.
 Without an observer, the compiler removes the reports; the count remains, one addition for a whole cover.
 
-To {\it use\/} an item is to cover it, if there are no bounds. The answer says whether another
-item has run out of options, which matters for short cuts.
+To {\it use\/} an item is to cover it, if there are no bounds.
 
 @<Cover and uncover with an announcement@>=
-bool cover(Node* c, int k) {
+void cover(Node* c, int k) {
   ++totals.covers;
-  bool const ran_out = links.cover(c, watcher);
+  links.cover(c, watcher);
   watcher.cover(links.number(c), k);
-  return ran_out;
 }
 void uncover(Node* c, int k) {
   ++totals.uncovers;
   links.uncover(c, watcher);
   watcher.uncover(links.number(c), k);
 }
-bool use(Node* c, int k) {
-  if constexpr (List::bounded) return use_bounded(c, k);
-  else return cover(c, k);
+void use(Node* c, int k) {
+  if constexpr (List::bounded) use_bounded(c, k);
+  else cover(c, k);
 }
 void unuse(Node* c, int k) {
   if constexpr (List::bounded) unuse_bounded(c, k);
@@ -303,8 +279,7 @@ void uncommit_others(Node* x, int k) {
 
 @ Steps have no memory of their own; list, watcher, and
 totals belong to the search.
-\sketch{partners}{The search and its parts. Where there is an observer, only |Steps| changes a plain list. |Turns| belong to the chapter
-on bounds; without short cuts and bounds, the compiler leaves two of them out.}
+\sketch{partners}{The search and its parts. Where there is an observer, only |Steps| changes a plain list.}
 
 @<Declare the class |Steps|@>=
 inline bool is_none(Node const* x) { return x->item == x; }
@@ -339,11 +314,10 @@ struct First : InOrder {
 };
 struct Smallest : InOrder {
   template<class List> Node* choose(List const& links) const;
-  int least = 0; /* all open items have so many options, or more */
 };
 
-@ The smallest: walk along the open items; the leftmost of the smallest wins. The walk stops at an item without options, since nothing can be smaller, or
-at an item with |least| options, if it is known that none has fewer. At the root of the four queens all eight
+@ The smallest: walk along the open items; the leftmost of the smallest wins. The walk stops at an item
+without options, since nothing can be smaller. At the root of the four queens all eight
 items have four options, and |R1| wins as the leftmost; after \.{Q@@(0,1)}, |R2| has one option
 left, |R3| and |R4| have two, and so |R2| is next.
 @^ties@>
@@ -356,267 +330,49 @@ template<class List> Node* Smallest::choose(List const& links) const {
     if (int const n = links.degree(c); n < fewest) {
       best = c;
       fewest = n;
-      if (n <= least) break;
+      if (n == 0) break;
     }
   return best;
 }
 
 @*1 Stopping. Limits are looked at before each attempt. The clock is slow to
-read, so it is read, and signs of progress are given, only once in 1024 nodes, or more often in a long list. A limit that
-has been reached is written down as the way in which the search has
-ended; that says |complete| from the beginning.
+read, so it is read, and signs of progress are given, only once in 1024 nodes, or more often in a long list. The ending
+says |complete| until a limit is reached.
 
 @<Decide whether to stop@>=
-bool must_stop(Node* next) {
+bool must_stop() {
   auto& [ending, t] = result;
   if (is_under_way) {
     if (is_raised(limits.stop)) ending = Ending::interrupted;
   } else if ((limits.solutions > 0 and t.solutions >= limits.solutions)@|
       or (limits.nodes > 0 and t.nodes >= limits.nodes)) ending = Ending::limit;
-  else if (is_at_grain()) look_up(next);
+  else if ((t.nodes & (grain - 1)) == 0) look_up();
   return ending != Ending::complete;
 }
-bool is_at_grain() const { return (result.totals.nodes & (grain - 1)) == 0; }
-void look_up(Node* next);
 
-@ So the search stops at the
-first multiple of 1024 nodes after the time is over. At half a million nodes
-a second, that takes two milliseconds. But in a list of half a million nodes each choice takes long. So
-a long list is looked after more often: between two looks at the clock, the nodes of the list, counted once for each node of the tree, are at most four million.
+@ At half a million nodes a second, 1024 nodes take two milliseconds. But in a list of half a million nodes each choice takes long. So
+between two looks at the clock, the nodes of the list, counted once for each node of the tree, are at most four million.
 
-@<Look up from the work@>=
-template<class List, class Policy, class Watcher>
-void Dance<List, Policy, Watcher>::look_up(Node* next) {
-  auto const& t = result.totals;
-  if (limits.pulse and t.nodes % 1024 == 0) limits.pulse(Progress{t.nodes, t.solutions, done(next)});
-  if (is_raised(limits.stop))
-    result.ending = Ending::interrupted;
-  else if (limits.seconds != 0 and Clock::now() > deadline)
-    result.ending = Ending::limit;
-}
-
-@ How much of the search is done? If the root has three options and the second is being
+How much of the search is done? If the root has three options and the second is being
 tried, at least a third is done; if there the second of two
 options is being tried, another half of a third; and so on down the path.
-The frame's column is still complete below its header, so its size says how
-many options there were. At the deepest level, the option in question is
-the one that will be tried |next|; the frame does not know it yet.
 \sec{more/progress} makes a forecast of this fraction.
 
-@<Estimate what is done@>=
-template<class List, class Policy, class Watcher>
-double Dance<List, Policy, Watcher>::done(Node* next) {
-  if constexpr (List::bounded) return turns.done(path);
+@<Decide whether to stop@>=
+void look_up() {
+  auto const& t = result.totals;
+  if (limits.pulse and t.nodes % 1024 == 0) limits.pulse(Progress{t.nodes, t.solutions, done()});
+  if (is_raised(limits.stop)) result.ending = Ending::interrupted;
+  else if (limits.seconds != 0 and Clock::now() > deadline) result.ending = Ending::limit;
+}
+double done() const {
   double share = 1, sum = 0;
   for (Frame const& f : path) {
-    Node const* const now = f.inside ? f.node : next;
-    share /= f.item->size;
-    for (Node* x = f.item->down; x != now; x = x->down) sum += share;
+    share /= f.fork.ways;
+    sum += share * (f.inside ? f.fork.way - 1 : f.fork.way);
   }
   return sum;
 }
-
-@*1 Short cuts. \label{shortcuts}%
-A search without an observer may take short cuts, since its links are not seen. But it must visit the
-same nodes, report the same covers in the same order, and count the same
-nodes, covers, and uncovers.
-@^short cuts@>
-
-Short cuts pay at leaves, which are a third to two thirds of all nodes in the searches of the table below. At a {\it dead end}, an item has run out of options. That
-happened while the last option was entered, perhaps at the first of its
-items; and yet the search covers the others as well, looks around, and undoes it all. At a {\it solution}, the last option covers all that was
-left, and there is nothing to prepare for.
-
-@ How much work is that? Take the leftmost branch of the four queens.
-When \.{Q@@(1,2)} is tried, its items \.{F3}, \.{D3}, and \.{B4} are
-covered, and nine nodes are taken out of their columns. But after seven of
-them \.{R3} has no option left.
-\sketch{shortcut}{What \.{Q@@(1,2)} takes out of the columns of other items. The seventh node was the last
-option of |R3|; the dashed ones leave for nothing, and come back for nothing.}
-Here are all such nodes of some searches:
-$$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
-&&{\it nodes taken out}&{\it of these, on}&{\it until an item}\cr
-&{\it dead ends}&{\it in all}&{\it entering them}&{\it has run out}\cr
-\noalign{\smallskip}
-four queens&4&164&24&16\cr
-eight queens&254&16{,}424&2{,}154&1{,}614\cr
-Langford's pairs up to 7&140&6{,}546&894&568\cr
-pentominoes on 3 rows of 20&23{,}426&10{,}739{,}745&6{,}690{,}020&4{,}407{,}152\cr}}$$
-To stop in time saves the difference of the last two columns: a thirtieth of all the work for
-eight queens, a fifth for pentominoes, because a tight box has mostly dead ends.
-
-@ The first short cut stops covering as soon as an item
-runs out. A test in the innermost loop would be too expensive, because the processor cannot guess its
-outcome. So the loop in |@<Hide the rest of an option@>| compares and
-does not branch; it remembers whether a size has reached its floor. The
-question is asked once for each option that is hidden, and then the answer
-is nearly always no.
-
-Which sizes mean trouble? A secondary item may have no options,
-and so may an item that the option itself covers.
-This is why there is a |floor|. It is 0 for a primary item and $-1$ for a
-secondary one; and while an option is entered, the floors of its other items
-are lowered by one, so that no size can reach them. On the way, those whose
-floor was~0 are counted: they are the primary items of the option, the {\it
-vital\/} ones. An option that is still in its columns has open items only.
-
-In the example, the floor of |F3| sinks from 0 to~$-1$, and those of the diagonals |D3|
-and~|B4|, which are secondary, from $-1$ to~$-2$; so one item is vital. Then the seventh node
-is taken out, and the size of |R3| becomes~0, its floor. When the
-option is left, or given up, the floors rise again; so one function serves both ways, and
-counts an item as vital if the higher of its two floors is~0.
-
-@<Shift the floors of an option@>=
-int lower_floors(Node* x, int by) {
-  int vital = 0;
-  for (Node* j = x->right; j != x; j = j->right) {
-    int& floor = j->item->floor;
-    vital += std::max(floor, floor - by) == 0;
-    floor -= by;
-  }
-  return vital;
-}
-
-@ The {\it floor invariant}: each floor is lower than it was in the beginning by the number of frames that are |inside| and have the item among the
-others of their option. The number of |open| primary items
-is kept as well.
-@^floor invariant@>
-
-If an item runs out, the search has been at the dead end for a moment, and
-is back already. All that it would have counted there is counted now: a node, a dead end, and so
-many covers and uncovers as the option has other items, without those that are coloured.
-
-@<Enter an option, or give it up@>=
-bool enter(Node* x) {
-  int const vital = lower_floors(x, +1), others = covers_of(x);
-  totals.covers += others;
-  if (commit_others(x)) {
-    open -= vital;
-    return true;
-  }
-  lower_floors(x, -1);
-  totals.uncovers += others;
-  ++totals.nodes;
-  ++totals.dead;
-  return false;
-}
-void leave(Node* x) { open += lower_floors(x, -1); }
-static int covers_of(Node* x) {
-  int count = 0;
-  for (Node* j = x->right; j != x; j = j->right)
-    count += not List::painted or j->shade == 0;
-  return count;
-}
-
-@ The items are covered one after the other until an item runs out;
-then those before it are uncovered. In a list with colours,
-a purification cannot stop in the middle, so it is completed first, and then taken back.
-
-@<Commit, or give up@>=
-bool commit_others(Node* x) {
-  for (Node* j = x->right; j != x; j = j->right)
-    if (not commit(j)) {
-      for (j = j->left; j != x; j = j->left) revoke(j);
-      return false;
-    }
-  return true;
-}
-bool commit(Node* j) {
-  if constexpr (List::painted) if (j->shade != 0) {
-    if (j->shade < 0 or not links.purify(j, nobody)) return true;
-    links.unpurify(j, nobody);
-    return false;
-  }
-  return cover_or_not(links, j->item, nobody);
-}
-void revoke(Node* j) {
-  if (not List::painted or j->shade == 0) links.uncover(j->item, nobody);
-  if constexpr (List::painted) if (j->shade > 0) links.unpurify(j, nobody);
-}
-
-@ This cover hides the options of the column, until
-one of them takes the last option from an item; then it turns around, and goes back the way that it came. It is a function of its own, for
-the list of \sec{fast/large_list} needs it, too. Its watcher is told of what leaves the columns, not of the header.
-
-@<Cover, or give up@>=
-template<class List, class Watcher>
-bool cover_or_not(List& list, Node* c, Watcher& watcher) {
-  c->right->left = c->left;
-  c->left->right = c->right;
-  for (Node* i = c->down; i != c; i = i->down)
-    if (list.hide(i, watcher)) {
-      for (; i != c; i = i->up) list.unhide(i, watcher);
-      c->left->right = c;
-      c->right->left = c;
-      return false;
-    }
-  return true;
-}
-
-@ The chosen item is covered to the end. If that takes the last
-option from another item, nothing is lost yet: the next option may cover it.
-But the frame remembers that an item has run out.
-
-If there was none, then each open item has at least one option, wherever
-the search arrives from this frame. So the chooser need not look for anything smaller than one. This is
-the second short cut. It matters when there are many items and many of them
-are forced, as in a sudoku.
-
-The third short cut is for solutions. Suppose that the chosen item has one option
-only. If the vital items of that option, together with the chosen one, are
-as many as there are open ones, then it covers them all: {\it the path with this
-option is a cover}. It is reported, and no link is changed. In the first solution of the
-four queens, after \.{Q@@(0,1)}, \.{Q@@(1,3)}, and \.{Q@@(2,0)}, only |R4|
-and~|F3| are open; |R4| is chosen, and its one option \.{Q@@(3,2)} has one vital item more. The open items are counted
-when a search begins, because a list may have been left with some items covered.
-
-@<Know when an option completes the cover@>=
-bool completes(Node* x) const {
-  int vital = 1;
-  for (Node* j = x->right; j != x; j = j->right) vital += j->item->floor == 0;
-  return vital == open;
-}
-void count_open_items() {
-  open = 0;
-  for (Node* c = links.first_open(); c != nullptr; c = links.next_open(c)) ++open;
-}
-
-@ The short cut counts all that the search would have counted on its way to the cover and back. Between these nodes
-it would also have looked at its limits, and now and then at the
-clock. If it is due to look, it does not take the short cut.
-
-@<Finish at a solution@>=
-void finish(Node* x) {
-  int const covers = 1 + shortcuts.covers_of(x);
-  is_under_way = false;
-  auto& t = result.totals;
-  t.covers += covers;
-  t.uncovers += covers;
-  ++t.attempts;
-  ++t.nodes;
-  path.push_back(Frame{x->item, x});
-  report_solution();
-  path.pop_back();
-}
-bool may_stop() const {
-  return limits.solutions != 0 or limits.nodes != 0
-    or is_at_grain();
-}
-
-@ All short cuts need the same two numbers, the floors, which are in the list, and how many
-items are open. So they are a class, which knows nothing of paths, policies, and limits.
-
-@<Declare the class |Shortcuts|@>=
-template<class List> struct Shortcuts {
-  List& links;
-  Totals& totals;
-  int open = 0; /* so many primary items */
-  Silent nobody = Silent();
-  @<Know when an option completes the cover@>
-  @<Shift the floors of an option@>
-  @<Enter an option, or give it up@>
-  @<Commit, or give up@>
-};
 
 @*1 Measurements. How fast can a search with links be? We compared it with
 \.{dance}, Knuth's own program for [K00]: whole processes, reading included, best of nine runs. Here are multiples of its
@@ -627,13 +383,9 @@ $$\vbox{\halign{#\hfil&&\quad\hfil#\cr
 &{\it queens}&{\it Soma}&{\it hole}&{\it perm.}&{\it dominoes}&{\it sudoku}\cr
 \noalign{\smallskip}
 numbers&1.26&1.25&1.13&1.19&1.27&1.35\cr
-addresses&.98&.99&.98&.75&.93&.98\cr
-\quad and stops at dead ends&.97&.85&.82&.97&1.13&1.02\cr
-\quad and finishes at solutions&.98&.91&.84&.77&.92&.99\cr
-\quad and knows the least&.93&.92&.81&.69&.86&.74\cr}}$$
+addresses&.98&.99&.98&.75&.93&.98\cr}}$$
 In the first line, links are indices of nodes, and an index must be multiplied before it can be followed. In the second
-line they are addresses, as in Knuth's program. Then the short cuts come one by one; the last line is
-this program.
+line, which is this program, they are addresses, as in Knuth's.
 @^addresses or numbers@>@^Knuth, Donald Ervin@>
 
 @*1 The module. There are two functions. The lists of later chapters come with a
@@ -652,8 +404,7 @@ std::optional<Totals> dance_plainly(Problem const& problem, Chooser chooser,
   /* by \sec{dance/search}, if the problem is plain, has at most 1000 items, and the search is short */
 
 @ The search is a template in three directions: the list, the policy, and the watcher. To read it, put |Links| for |List|, |Smallest| for |Policy| and |Silent|
-for |Watcher|. A |Dance| lives for one search. It owns the path, the result, and three collaborators: the
-steps, the turns of \sec{more/bounded}, and the short cuts.
+for |Watcher|. A |Dance| lives for one search.
 
 @<Declare the class |Dance|@>=
 template<class List, class Policy, class Watcher>@/
@@ -670,7 +421,7 @@ private:
   @<Enter an option and leave it@>
   @<Retreat from a level@>
   @<Report a solution@>
-  @<Finish at a solution@>
+  @<Take turns at a bounded item@>
   @<Decide whether to stop@>
   @<Declare the data of |Dance|@>
 };
@@ -679,10 +430,7 @@ private:
 
 @<Declare the data of |Dance|@>=
 static constexpr bool is_silent = std::is_same_v<Watcher, Silent>;
-static constexpr bool has_shortcuts = is_silent and not List::bounded
-  and std::is_same_v<Policy, Smallest>;
 int level() const { return static_cast<int>(path.size()); }
-double done(Node* next);
 List& links;
 Policy& policy;
 Limits const& limits;
@@ -694,12 +442,11 @@ std::uint64_t const grain = /* nodes; a power of two */
 Borders borders;
 bool begun = false, is_under_way = false; /* to where the range begins */
 Steps<List, Watcher> steps = {links, watcher, result.totals};
-Turns<List, Watcher> turns = {steps};
-Shortcuts<List> shortcuts = {links, result.totals};
 std::vector<Frame> path;
+std::vector<Node*> tweaked; /* for all frames, the deepest on top */
 std::vector<int> options; /* of the latest solution */
 
-@ The collaborators come first, and the dance last.
+@ The steps come first, and the dance last.
 
 @(dlx/more/search.hpp@>=
 #pragma once
@@ -717,13 +464,8 @@ namespace dlx {
 @<Declare a frame...@>
 @<Declare the policies@>
 @<Choose the open item of least degree@>
-@<Cover, or give up@>
 @<Declare the class |Steps|@>
-@<Declare the class |Turns|@>
-@<Declare the class |Shortcuts|@>
 @<Declare the class |Dance|@>
-@<Look up from the work@>
-@<Estimate what is done@>
 @<Dance with a policy@>
 @<Declare the searches on a list without colours@>
 } // |namespace dlx|
@@ -732,9 +474,7 @@ namespace dlx {
 kinds of watchers make four combinations, and each is compiled on its own.
 
 The attribute |flatten| asks the compiler to write out all functions that are called
-from here. They are small, and a silent search spends its time in them: on queens
-it gains an eighth. A search with an observer spends its time in the observer, so there it is not worth the
-time of the compiler.
+from here, which are small: on queens a silent search gains an eighth.
 
 @<Dance with a policy@>=
 template<class List, class Policy>
@@ -795,10 +535,8 @@ program that says nothing for an hour and is reported as an ``infinite
 loop''.}
 
 \pinned{\.{tests/more/search\UL test.cpp} compares covers, their order, and the
-number of nodes with those of the plain search on random problems, on queens, and on Latin squares, and counts the nodes that are taken out for
-nothing. It stops searches at every possible node and cover, by the clock, and by the flag, each time looking
-whether the list is what it was. For thousands of searches it compares covers,
-their order, and every number with and without an observer; and for thousands of plain problems, the writes of
+number of nodes with those of the plain search on random problems, on queens, and on Latin squares. It stops searches at every possible node and cover, by the clock, and by the flag, each time looking
+whether the list is what it was. For thousands of plain problems it compares the events of
 this dance with those of the plain one. That a silent search costs nothing is tested in \.{tests/whole/silence\UL test.cpp}.}
 
 \exercise[15]{Stop the search after the first cover, in three ways: by a limit, by a policy,
@@ -808,12 +546,11 @@ has told it of a cover; and with a receiver that sets the flag |limits.stop|. Th
 asked before each attempt, so nothing more is tried. The flag is looked at once in 1024 nodes;
 until then, more covers may come.}
 
-\exercise[20]{In |finish|, an option is found to complete the cover, and none of its items is
-covered. What would go wrong without the condition |degree == 1|?}
-\answer{The item has other options, which must be tried as well; but |finish| returns as if the
-node had been dealt with, and they would be lost. One could finish each option that completes a
-cover when its turn comes, in |enter|; there is little to be won, as an item with two options
-that both complete the cover is rare.}
+\exercise[20]{Suppose that the chosen item has one option only, and that this option covers all items that
+are open. Which steps can a search without an observer save, and what must it count nevertheless?}
+\answer{The path with this option is a cover, and can be reported without a single link being changed. The search must count
+an attempt, a node, a solution, and the covers and uncovers that it has saved; and it must look at its limits as before. The
+condition on the number of options matters: others would have to be tried as well.}
 
 \summary{Arrive, advance, retreat. The path is all the state there is.
 Choose the item with the fewest options, undo in reverse, and leave the list

@@ -26,7 +26,8 @@ by a factor of three, but the errors of sixteen pieces mostly cancel.
 If there are fewer pieces than parts, because the tree is too small, there will be fewer parts. The tree of four queens, split among a thousand machines, has six
 parts.
 
-@ A part says where it begins and ends, and what walks think of it. A range can be split like the whole tree; so a part that turns out to be too large can be split again.
+@ A range can be split like the whole tree; so a part that turns out to be too large can be split again.
+Only a tree knows which paths it has. So a range from a file is followed before it is used.
 
 @<Declare shares@>=
 struct Share {
@@ -39,9 +40,6 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
      they are the range. The same seed gives the same shares. Throws |std::out_of_range| if
      there is no such range. Time: about that of two thousand walks for each share */
 
-@ Only a tree knows which paths it has. So a range from a file is followed before it is used.
-
-@<Declare shares@>=
 void expect_range(Problem const& problem, Chooser chooser, Range const& range);
   /* throws |std::out_of_range| if the tree has no such paths, or nothing is between them. Time: of a list, and of
      the steps of both paths */
@@ -336,8 +334,8 @@ std::vector<Share> split(Problem const& problem, Chooser chooser, int count,
   return shares;
 }
 
-@ What remains unfair? A piece whose walks have missed a giant; and the engines of part~V, which do not visit the nodes of links, and which remember subtrees. \sec{command/split} has
-measurements. The remedy is cheap: make four times as many parts as machines, and give the next one to a machine that is free. Then a large part keeps one machine busy while the others do more of the small ones.
+@ What remains unfair? A piece whose walks have missed a giant; and the engines of part~V, which remember subtrees. \sec{command/split} has
+measurements. The remedy is cheap: make four times as many parts as machines, and give the next one to a machine that is free.
 @^balance of loads@>
 
 \pitfall{Cutting every subtree to the same depth: one of them may be larger than all others together. Giving machine $k$ the children number $k$, $k+40$, $k+80$, \dots\ of the root: then the covers of

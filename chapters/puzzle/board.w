@@ -122,8 +122,7 @@ namespace {
 @<Choose the kind of board@>
 } // |namespace dlx|
 
-@ We read numbers by hand, because every library function for
-this purpose accepts more than we want. With
+@ Library functions accept more spellings: with
 |std::from_chars| {\tentex 007} would be a 7, and {\tentex (0,7)} and {\tentex
 (0,007)}, which are different items, would be one square. A spelling that is not
 {\it the\/} spelling is not a number, and the answer is~$-1$.

@@ -34,13 +34,11 @@ tree, node for node}. The links do
 not save a single one.
 @^same tree@>
 
-This takes the comparison apart. Between naive
+Between naive
 search and ``first'' only the data structure changes; between ``first'' and
 ``smallest'' only the choice of the item.
 
-@ All solutions are found: where a search stops that wants only one
-depends on its tree, and has nothing to
-do with the method.
+@ All solutions are found, so that the order of the search does not matter.
 
 @(dlx/puzzle/comparison.hpp@>=
 #pragma once

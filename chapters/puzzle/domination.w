@@ -33,10 +33,7 @@ the board, and $8\cdot91=728$. So no arrangement of five peaceful queens that wa
 chessboard has any symmetry.
 @^non-attacking queens@>
 
-@ A queen in the middle sees 28 squares, her
-own included, and four of them could see 112; so counting
-proves only that at least three are needed. It takes the
-search to find out that four do not suffice. The table shows for each board the fewest queens, in how
+@ The table shows for each board the fewest queens, in how
 many ways so few can stand there, and how many placements of any number of
 queens dominate the board.
 $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
@@ -167,8 +164,7 @@ invited to find the square that is not.}
 @^Robinson, Arch D.@>@^Hafner, Brian J.@>@^Skiena, Steven S.@>
 @^eight pieces@>
 
-The difficulty is that pieces {\it block\/} each other. A rook that is put
-on the board attacks new squares, but squares beyond it, which a queen attacked, are not attacked
+The difficulty is that pieces {\it block\/} each other: squares beyond a rook are not attacked by a queen
 any more. A backtrack program needs progress that later steps do not undo.
 
 @ So report 4 asks an easier question first. Let us pretend that pieces look
@@ -191,8 +187,7 @@ least one. And a king, a queen, and a bishop command a board of $4\times4$ in fo
 ways, up to symmetry, if they look through each other.}
 @^weakly attacked@>
 
-Two rooks are alike, and so are two knights. In report~4 they had names of
-their own, and each solution came four times. Here an item that must be covered exactly
+Two rooks are alike, and so are two knights. Here an item that must be covered exactly
 {\it twice\/} stands for both, and the search of \sec{more/bounded} finds no set in two
 orders.
 
@@ -264,8 +259,7 @@ for (int r = s.row + dr, c = s.column + dc;
   if (not far or occupied[index(n*r + c)] != 0) break;
 }
 
-@ The model calls |attacked_by| with an empty board, since in it no piece
-blocks another; the judge calls it with the real one. So the two cannot disagree
+@ The model calls |attacked_by| with an empty board; the judge calls it with the real one. So the two cannot disagree
 about how a knight jumps.
 
 @<Count what is attacked@>=
@@ -345,8 +339,8 @@ Problem pieces(int n, std::string_view army, bool up_to_symmetry, bool priced) {
 }
 
 @ The two conditions for |up_to_symmetry| are those
-derived above. They speak of the queen and of the dark bishop; where prices let one of
-the two stay at home, she or he breaks no symmetry, and several of a class are left.
+derived above. Where prices let the queen or the dark bishop
+stay at home, several of a class are left.
 
 @<Put a soldier of this |troop| on square |k|, if he may stand there@>=
 int const r = k/n, c = k%n;

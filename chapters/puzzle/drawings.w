@@ -1,7 +1,7 @@
 @** Pieces and their drawings. \label{puzzle/drawings}%
-The owner of a packing puzzle does
-not want to write \CPLUSPLUS/. She wants to draw its box and its pieces, and to
-ask. So our program reads a drawing. Here is a whole puzzle, and its three answers,
+The owner of a packing puzzle
+wants to draw its box and its pieces, and to
+ask. Here is a whole puzzle, and its three answers,
 which \sec{puzzle/polyomino} will find:
 \solutions{\vbox{\hsize=15em\verbatimfile{tests/data/box.txt}}\raise30bp\solutionbox{box}}{A
 box of ten squares, three pieces, and the three ways to fill it.}
@@ -61,7 +61,7 @@ struct Motion { /* first the axes, then the signs, then the shift */
 @<Declare puzzles@>
 } // |namespace dlx::packing|
 
-@ To move a shape of $k$ cells, or to try a motion, takes the time of sorting them, $k\log k$.
+@ To move a shape takes the time of sorting its cells.
 
 @<Declare how shapes are moved@>=
 enum class Freedom { @!fixed, @!rotated, @!reflected };
@@ -158,8 +158,7 @@ Shape moved(Shape const& shape, Motion const& m) {
 @ Half of the 48 motions are rotations, the other half turn a left shoe into
 a right one. The determinant makes the difference: the product of
 the signs, times the sign of the permutation of the axes, is 1 for a
-rotation and $-1$ for the others. Each pair of axes in the wrong order contributes a
-factor of~$-1$. For example, the quarter turn of the {\tentex L} has exchanged two axes,
+rotation and $-1$ for the others. For example, the quarter turn of the {\tentex L} has exchanged two axes,
 and has one negative sign: $(-1)(-1)=1$.
 @^determinant@>
 
@@ -291,19 +290,15 @@ a picture are equally wide, at least two squares. A drawing such as {\tentex \# 
 An empty line ends a picture. If it did not, a cube whose layers are drawn one below the other
 would be read as a tall and narrow board.
 
-About twenty kinds of mistakes have their
-own messages, with line and column, and what to do.
 The rule is: {\it what could mean two things is refused, and what could mean one
 thing is taken}. So a heading may have blanks in front,
 {\tentex once} may be said although it is the rule, and the rows of a picture need not be
 equally long.
 
-@ The reader goes through the drawing once, line by line, without looking
-back or ahead, because the drawing has no nesting.
+@ The reader goes through the drawing once, line by line.
 At any time it knows which
 {\it picture\/} is being drawn, how many rows of it there have been, and where
 the layers of its first row begin.
-All complaints are made by the function |refuse|: a place, what is wrong there, and a mend.
 
 @<Declare the class |PuzzleReader|@>=
 using Words = std::vector<Word>;
@@ -328,10 +323,7 @@ private:
   @<Say how a piece is used@>
 };
 
-@ For example, the heading {\tentex piece L} of the first page makes a
-piece with one copy, and its two rows give it the
-cells $(0,0,0)$, $(0,0,1)$, $(0,0,2)$, and $(0,1,0)$.
-An empty line ends a picture only if it has begun, for there may be one below a heading.
+@ An empty line ends a picture only if it has begun, for there may be one below a heading.
 
 @<Read lines of a drawing@>=
 void scan() {
@@ -546,9 +538,7 @@ void sort(Polyomino& p) const {
   std::ranges::sort(p.shape);
 }
 
-@ And the areas must agree. The search would
-find no solution, and be right; but it might take hours,
-and a forgotten square of the board would remain forgotten. If
+@ And the areas must agree; the search might take hours to find no solution. If
 there are pieces that may be used any number of times, the others must not
 be too large, and that is all we can say.
 @^area@>

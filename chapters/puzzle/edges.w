@@ -1,4 +1,4 @@
-@** Coloured edges. \label{puzzle/edges}%
+@** Coloured edges and letters. \label{puzzle/edges}%
 Take square tiles, paint each of their four edges with one of three colours,
 in all possible ways, and call two tiles the same if one is the other turned
 around. There are 24 of them. Can they be laid out as a rectangle of 4 by~6,
@@ -56,12 +56,16 @@ upper left quarter of the board. This leaves one of each four solutions, and
 a fourth of the search:
 \transcript{macmahon-count}
 
-@ The limit of six colours is arbitrary; there are 336 tiles then.
+@ The limit of six colours is arbitrary; there are 336 tiles then. The second puzzle of this chapter has letters for colours.
 
 @(dlx/puzzle/edges.hpp@>=
 #pragma once
-/* Square tiles with coloured edges, after MacMahon. */
+/* Puzzles whose neighbours agree: square tiles with coloured edges, after MacMahon, and
+   rectangles in which every row and every column is a word. */
+#include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
+#include <string>
+#include <vector>
 namespace dlx {
 struct EdgeTiles {
   int rows = 4, columns = 6; /* at least 1, at most as many squares as tiles */
@@ -74,6 +78,17 @@ Problem macmahon(EdgeTiles const& puzzle);
   /* squares with coloured edges on a board. Options come square by square.
      Throws |std::invalid_argument| if something above is not so.
      Time and memory: the number of squares times that of turned tiles */
+Problem word_rectangle(Source const& list, int rows, int columns,
+  bool different = false, std::vector<std::string>* notes = nullptr);
+  /* words in all rows and columns of a board; |1<=rows,columns<=100|.
+     The |list| has words of letters, with white space between them; those of
+     other lengths are ignored, and those that are repeated count once. Options
+     come row by row, then column by column, in the order of the list. If
+     |different|, no word is used twice. Words with an apostrophe are skipped, and
+     counted in the |notes|. Throws |InputError| if a word
+     is none, or if there is no word of a length that is needed;
+     |std::invalid_argument| for other sizes.
+     Time and memory: the length of the list times |rows+columns| */
 } // |namespace dlx|
 
 @ \label{puzzle/breaking-tile}%
@@ -84,17 +99,20 @@ Every turned tile can lie on every square, but for the tile that breaks the symm
 #include "dlx/base/index.hpp"
 #include "dlx/base/source.hpp"
 #include <algorithm>
+#include <cctype>
 #include <fmt/format.h>
 #include <stdexcept>
-#include <string>
-#include <vector>
+#include <unordered_set>
 namespace dlx {
 namespace {
 @<Enumerate the turned tiles@> @#
 @<Refuse tiles that do not fill the board@> @#
-@<Put a turned tile on a square@>
+@<Put a turned tile on a square@> @#
+@<Spell a word@> @#
+@<Read a list of words@>
 } @#
-@<Lay tiles@>
+@<Lay tiles@> @#
+@<Make a rectangle of words@>
 } // |namespace dlx|
 
 @ A tile has an option for each square and each turn.
@@ -113,7 +131,7 @@ Problem macmahon(EdgeTiles const& puzzle) {
   return p;
 }
 
-@ All words of four letters are all turned tiles. To find the name of a
+@ To find the name of a
 tile, turn it three times, and keep the smallest word. For example, {\tentex caab} turned
 by a quarter is {\tentex aabc}, then {\tentex abca}, then {\tentex bcaa}; so the tile is
 {\tentex aabc}.
@@ -199,15 +217,169 @@ void put(Problem& p, EdgeTiles const& puzzle, std::string const& tile, int r, in
     if (edges[k] > 0) p.add_entry(edges[k], p.add_colour(tile.substr(k, 1)));
 }
 
+@*1 Word rectangles. \label{puzzle/words}%
+Under the ashes of Pompeii there was a column into which
+five words were scratched, {\tentex ROTAS} first [B12]. They can be read from left to right, from top to
+bottom, and both ways backwards; and it is not quite clear what they mean,
+except that a farmer called Arepo holds the wheels with some effort.
+\solutions{\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{SATORAREPOTENETOPERAROTAS}\qquad\quad
+\sudoku{5}{5}{5}{13pt}{\tenrm}{.........................}{ROTASOPERATENETAREPOSATOR}\qquad\quad
+{\bwide=4 \grid{3}{3}{4}{13pt}{\tenrm}{............}{ABLEDOORDATA}}\qquad\quad
+\sudoku{4}{4}{4}{13pt}{\tenrm}{................}{BACKIRONRISEDATE}}{The
+two squares that the five words make, and two rectangles of common English words.}
+Which words of a list will go into a given rectangle, so that each row is a word
+and each column is one? This is a question about colours again: a square is an
+item, and its letter is the colour on which both of its words have to
+agree. We did it by hand in \sec{more/painted}.
+@^Sator square@>@^word rectangle@>@^crossword@>
+
+@ Each row and each column needs a word;
+these are the primary items, {\tentex R1}, {\tentex R2}, \dots\ and {\tentex
+C1}, {\tentex C2},~\dots. An option writes a word of the right
+length into one of them: {\tentex TENET@@R3} covers {\tentex R3}
+and five secondary items, {\tentex (2,0):T} to {\tentex (2,4):T}. The smallest case
+has two rows, two columns, and four words:
+\solutions{\solutionbox{words-matrix}}{Four words for two rows and two columns; squares
+are called {\tentex a} to {\tentex d} here. In orange is the first of the four rectangles, {\tentex AT} over {\tentex TO},
+whose columns are the same two words.}
+When the row {\tentex AT} is chosen, the item~{\tentex a} has the letter~A, and {\tentex b} has~T. So every option for the
+first column begins with~A from now on, and every one for the second with~T.
+This is {\it purifying\/} the items (\sec{more/painted}).
+
+A rectangle may use a word twice, as {\tentex TENET} stands
+in two directions. With \.{--different}, each word is a
+secondary item too, without a colour: at most once. A list of 269 common
+words with three letters and 435 with four has so many rectangles of words that are all different:
+$$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
+ board&3 by 3&3 by 4&4 by 3&4 by 4\cr
+ \noalign{\smallskip\hrule\smallskip}
+ rectangles&1272&503&503&54\cr}}$$
+A square and its reflection at the diagonal are both counted, and they are
+never the same, because then each word would stand in it twice. So the
+numbers for squares are even. A reflected rectangle has the other shape,
+which is why the two numbers in the middle agree.
+@^word square@>
+
+@ Each row and each column is an item, and so is each square.
+
+@<Make a rectangle of words@>=
+Problem word_rectangle(Source const& list, int rows, int columns, bool different,
+  std::vector<std::string>* notes) {
+  if (std::min(rows, columns) < 1 or std::max(rows, columns) > 100)
+    throw std::invalid_argument(fmt::format("words: the board must have 1 to "
+      "100 rows and columns, not {} by {}", rows, columns));
+  auto const words = read_words(list, rows, columns, notes);
+  Problem p;
+  @<Add the rows and columns, the squares, and the words@>
+  @<Write words into all rows and columns@>
+  return p;
+}
+
+@ A |Spelling| is a vector of letters, because a letter may be any character that is not {\mc ASCII}, too: the word
+{\it f\"ur\/} has three letters, and four bytes. If its \"u is a letter and a combining mark, it has four letters here.
+In {\mc UTF-8}, a letter has up to four bytes, and |decode| knows where it ends (\sec{base/source}). A character of
+{\mc ASCII} that is no letter is a mistake, often a
+hyphen. A byte that is not {\mc UTF-8} is a mistake, too: it would go into the names of colours, and
+the reader of \sec{text/dlx} refuses it.
+@^UTF-8@>
+
+@<Spell a word@>=
+struct Spelling { std::string word; std::vector<std::string> letters; };
+Spelling spell(Source const& list, std::size_t begin, std::size_t end) {
+  Spelling result;
+  result.word = list.text.substr(begin, end - begin);
+  for (std::size_t k = begin; k < end; ) {
+    Character const c = decode(list.text, k);
+    bool const is_letter = c.code < 0x80
+      ? std::isalpha(static_cast<int>(c.code)) != 0 : not is_hidden(c.code);
+    if (c.bytes == 0 or not is_letter)
+      throw InputError(list, k, c.step(), "this is not a letter",@|
+        "words have letters only, and blanks between them; what is not ASCII is UTF-8");
+    result.letters.push_back(list.text.substr(k, c.bytes));
+    k += c.bytes;
+  }
+  return result;
+}
+
+@ Words of wrong lengths are skipped silently, since most words of a
+list are; but if none of a right length is left, the list is refused. Words
+such as {\tentex don't}, with a straight apostrophe or a curved one, are skipped, and a note says how many.
+
+@<Read a list of words@>=
+std::vector<Spelling> read_words(Source const& list, int rows, int columns,
+  std::vector<std::string>* notes) {
+  std::vector<Spelling> words;
+  std::unordered_set<std::string> seen;
+  std::unordered_set<int> lengths;
+  char const* const blanks = " \t\r\n";
+  std::size_t begin = 0, end = begin_of_text(list.text), skipped = 0;
+  while ((begin = list.text.find_first_not_of(blanks, end)) < list.text.size()) {
+    end = std::min(list.text.find_first_of(blanks, begin), list.text.size());
+    auto const word = list.text.substr(begin, end - begin);
+    if ((word.find('\'') != word.npos) or word.find("\xE2\x80\x99") != word.npos) {
+      ++skipped;
+      continue;
+    }
+    auto spelling = spell(list, begin, end);
+    auto const n = static_cast<int>(spelling.letters.size());
+    lengths.insert(n);
+    if ((n == rows or n == columns) and seen.insert(spelling.word).second)
+      words.push_back(std::move(spelling));
+  }
+  if (notes and skipped > 0)
+    notes->push_back(fmt::format("{}: note: {} with an apostrophe skipped", display_name(list),
+      counted(skipped, "word")));
+  for (int const n : {rows, columns})
+    if (not lengths.contains(n))
+      throw InputError(list, 0, 0, fmt::format("there is no word of length {}",
+        n), "take a longer list of words, or another board");
+  return words;
+}
+
+@ The squares have their coordinates as names, so that \sec{puzzle/board} can show
+the letters. Word number |w| is the item |first_word+w|, if words are items.
+
+@<Add the rows and columns, the squares, and the words@>=
+for (int r = 1; r <= rows; ++r) p.add_item(fmt::format("R{}", r));
+for (int c = 1; c <= columns; ++c) p.add_item(fmt::format("C{}", c));
+for (int r = 0; r < rows; ++r)
+  for (int c = 0; c < columns; ++c)
+    p.add_item(fmt::format("({},{})", r, c), Kind::secondary);
+int const first_square = rows + columns + 1;
+int const first_word = p.item_count() + 1;
+if (different)
+  for (Spelling const& s : words) p.add_item("=" + s.word, Kind::secondary);
+
+@ A row begins in its first column and goes on by steps of one square; a
+column begins in the first row, and each step is as long as a row.
+
+@<Write words into all rows and columns@>=
+for (int l = 0; l < rows + columns; ++l) {
+  bool const is_row = l < rows;
+  int const start = first_square + (is_row ? l*columns : l - rows);
+  int const step = is_row ? 1 : columns;
+  for (std::size_t w = 0; w < words.size(); ++w) {
+    auto const& [word, letters] = words[w];
+    if (static_cast<int>(letters.size()) != (is_row ? columns : rows)) continue;
+    p.add_option({l + 1}, fmt::format("{}@@{}", word, p.item(l + 1).name));
+    int square = start;
+    for (std::string const& letter : letters) {
+      p.add_entry(square, p.add_colour(letter));
+      square += step;
+    }
+    if (different) p.add_entry(first_word + static_cast<int>(w));
+  }
+}
+
 @ \pitfall{Making an option for each of the four turns. A tile like {\tentex abab} looks the same after half a turn, so
 each of its options would be made
-twice, and every solution counted twice for each such tile. And if the edges were primary items, each could
-be given a colour by one of its two neighbours only.}
+twice, and every solution counted twice for each such tile. And if the edges or the squares were primary items, each could
+be given a colour by one of its two neighbours only; that every square gets a letter follows from the rows.}
 
 \pinned{\.{tests/puzzle/edges\UL test.cpp} tries all turned tiles on small boards,
-square by square, with and without a border, and counts
-tiles. The long tests find the 106{,}624 and 26{,}656, and look at each
-of the latter edge by edge.}
+square by square, with and without a border. The long tests find the 106{,}624 and 26{,}656, and look at each
+of the latter edge by edge. It finds the numbers of words in rectangles, tries all words in all rows of small boards, and has
+lists with repeated words, letters of two bytes, and mistakes.}
 
 \exercise[20]{Glue the left side of the board to its right side. Which edges get
 the same item? How many rings of six tiles with two colours are there?}\answer{{\tentex
@@ -215,5 +387,12 @@ v}$r${\tentex ,0} and {\tentex v}$r${\tentex ,}$c$ are one item, when there are 
 columns. There are 960 rings, if each of the six squares has a name; each ring comes
 in six rotations.}
 
+\exercise[15]{Write \.{--symmetric}: row $i$ and column $i$ have the same word.
+How many items are left for $n$ words of $n$ letters? What becomes of the
+options?}\answer{Only $n$ primary items, and $n(n+1)/2$ squares: the square in row $i$,
+column~$j$ is the one in row $j$, column~$i$. An option puts a word into row and column~$i$
+at once, so it has its primary item and the $n$ squares of row~$i$, in which those left
+of the diagonal are called by their twins.}
+
 \summary{What touches must agree: an edge is a secondary item, and its
-colour is the one that both neighbours give to it.}
+colour is the one that both neighbours give to it. In a rectangle of words, a square is one, and its colour is a letter.}

@@ -59,9 +59,6 @@ line in question has another length than the others:
 given twice in a row, column, or box, there is none, and the message shows both places:
 \transcript{givens-repeat}
 
-Other grids have no solution either, such as a Latin square of order two with {\tentex A} in one corner and
-{\tentex B} in the opposite one. Only a search can find that.
-
 @ {\it Where are the walls?} Bars between squares and dashes between rows are drawn
 around boxes. In a jigsaw sudoku they are drawn around other regions, and such a puzzle
 must not be taken for a usual one. So the walls are kept, and compared with the boxes
@@ -100,7 +97,7 @@ struct Givens {
 @<Declare how grids are read@>
 } // |namespace dlx|
 
-@ Reading comes first, and then the two things that may be wrong with a grid that was read.
+@ Two things may be wrong with a grid that was read.
 @<Declare how grids are read@>=
 Givens blank_givens(int size);
   /* without givens, and with numbers for symbols; |size| is 1 to 26 */
@@ -512,7 +509,7 @@ std::string symbol_at(std::string_view text, Token const& cell) {
   return has_only(word, "._?*,;") ? "." : word;
 }
 
-@ The symbols are a piece of one string of 36 characters; the rule says where it begins. With 16
+@ With 16
 rows, letters only are {\tentex A} to~{\tentex P}, letters and digits are {\tentex 1} to~{\tentex G}, and with
 points and zeros they are {\tentex 0} to~{\tentex F}. Without letters, the symbols are numbers.
 
@@ -702,8 +699,7 @@ void refuse_walls(Source const& source, Givens grid, int height, int width) {
 
 @*1 Simplifying a problem. \label{puzzle/commit}%
 How does a problem change when some of its options are chosen in advance? The search could
-choose them first; [C06] says that the rows of the givens ``will be
-included in the answer and covered.'' But then the search must know about
+choose them first, as [C06] does. But then the search must know about
 givens; so must the trace, the pictures, the estimates, and the file
 formats. It is simpler to change the problem. If the option {\tentex
 2@@(0,0)} is chosen, all options that share an item with it are left out, and the chosen option itself is
@@ -749,14 +745,11 @@ Problem with_givens(Problem const& problem, Givens const& grid) {
 }
 
 @ \label{puzzle/given-items}%
-In a newspaper, the givens are bold. But in the smaller problem they are options like all others. So
+In a newspaper, the givens are bold. So
 each of them gets one more item, a secondary one, such as {\tentex given(0,3)}, which excludes nothing. It
 is a note to the drawer of the solution (\sec{draw/tableau}), and survives being written to a file.
 
-In a sudoku of order four, a symbol in a corner excludes ten options: three other symbols in its square, and the
-same symbol in three other
-squares of its row, three of its column, and one of its box. In the puzzle of
-\sec{puzzle/six-givens}, 38 of the 64 options go.
+In the puzzle of \sec{puzzle/six-givens}, 38 of the 64 options go.
 @^givens@>
 
 @<Copy what the givens leave@>=

@@ -14,8 +14,7 @@ boards, givens, and drawings.
 \about{puzzle/drawings}{pieces, how they can be turned, and a puzzle drawn in a file}%
 \about{puzzle/polyomino}{pieces that fill a board or a box; squares in a rectangle}%
 \about{puzzle/langford}{numbers in a row, at their distances}%
-\about{puzzle/edges}{tiles with coloured edges}%
-\about{puzzle/words}{words that share their letters}%
+\about{puzzle/edges}{tiles with coloured edges, and words that share their letters}%
 \about{puzzle/parties}{guests at tables, and schoolgirls on seven days}%
 \about{puzzle/comparison}{what the links are worth, and what the choice is}%
 \partmap

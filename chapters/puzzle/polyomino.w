@@ -31,7 +31,6 @@ pieces together have 2056; and this is the number of options.
 
 If a piece may be used {\it
 any number of times}, it has no item, and its options consist of squares only.
-A piece need not hang together.
 The name of an option gives the piece, its orientation, and its place:
 {\tentex F@@3(0,2)} puts piece
 {\tentex F} in its third orientation, with its first square in row~0 and column~2.
@@ -117,7 +116,7 @@ bool fits(Shape& cells, Shape const& board, Shape const& shape, Cell const& at) 
   return true;
 }
 
-@ A placement is a set of cells, which several motions may make; it is kept once.
+@ Each orientation is tried at each cell of the board.
 @<Place the pieces@>=
 Placements placements(Source const& drawing, Polyomino const& piece,
   Puzzle const& puzzle, std::int64_t& room) {
@@ -147,8 +146,7 @@ for the piece. With $k$ copies it is used $k$ times; and these stand in line, fo
 two neighbours have $n+1$ entries more, together, on a board of $n$ squares, as we shall see. So
 400 single squares on a board of $20\times20$ have 64 million entries, and
 would take 800 megabytes. We count while we place: |room| is what is left of 20
-million, for this piece and all that follow. A piece that may be used {\tentex any} number of
-times has an entry less than the formula says.
+million, for this piece and all that follow. 
 
 @<See whether there is room for the entries of a placement@>=
 room -= each;
@@ -157,7 +155,7 @@ if (room < 0)
     "this would make too large a problem",@|
     "take a smaller board, or fewer copies; 20 million entries are the most");
 
-@ If a piece that must be used fits nowhere, the search would find no cover; but
+@ If a piece that must be used fits nowhere,
 perhaps another box was meant. A piece that may be used {\tentex any} number of times
 need not fit. Layers on a flat board, however, are a slip.
 
@@ -196,7 +194,7 @@ std::set<int> sums_of(Placements const& list, bool is_coloured) {
   return sums;
 }
 
-@ Which areas, and which sums of a colouring, can be reached with these pieces? Both are found by adding piece after piece.
+@ Areas and sums are found by adding piece after piece.
 @<Note what may not be meant@>=
 using Sums = std::vector<std::set<int> >; /* by area: the sums that can be had */
 Sums reachable(Puzzle const& puzzle, std::vector<Placements> const& all, bool is_coloured) {
@@ -377,7 +375,7 @@ bool is_invariant(Placements const& list, Motion const& m) {
   return std::ranges::all_of(list, is_there);
 }
 
-@ A symmetry of the board counts only if each piece keeps its set of placements.
+@ The identity is left out.
 @<Find the symmetries of a puzzle@>=
 std::vector<Motion> motions_of(Puzzle const& puzzle, std::vector<Placements> const& all) {
   auto result = symmetries(puzzle.board.shape, puzzle.is_flat());
@@ -401,8 +399,6 @@ Among its images under $G$ there is exactly one in which our piece lies in a
 place that we have kept. So {\sl exactly one solution of each class is
 left}, and we have proved that every class has $\vert
 G\vert$ members: no solution is symmetric.
-For example, a board of $2\times4$ has four symmetries. The {\tentex L} has eight placements on it, in two classes;
-so two are kept.
 @^symmetry breaking@>
 
 @<Let one piece break the symmetry@>=
@@ -493,11 +489,10 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  $8\times8$ with a hole&1526&9156&56{,}082&65&520\cr
 }}$$
 Without the restriction, the box of $6\times10$ has 2056 options and takes
-3{,}620{,}988 nodes, four times as many. The piece that was chosen is the {\tentex X}. In a box
+3{,}620{,}988 nodes, four times as many. The piece that was chosen is the {\tentex X}: in a box
 with even sides it is moved by all
-symmetries, although it has so many of its own; and eight of its 32 places are enough. On the chessboard the
-{\tentex X} would not do: it can lie on a diagonal, and stay there when the
-board is reflected.
+symmetries, and eight of its 32 places are enough. On the chessboard the
+{\tentex X} would not do: it can lie on a diagonal.
 
 @ The dominoes of a board of $m\times n$ are as many as are needed. There are no items for
 pieces, and as
@@ -509,9 +504,7 @@ $$\prod_{j=1}^{\lceil m/2\rceil}\;\prod_{k=1}^{\lceil n/2\rceil}
 \transcript{dominoes}
 For $2\times
 n$ the numbers are those of Fibonacci; and if $m$ and $n$ are both odd, then
-one of the factors is zero. A program that looks at each cover
-is not the right one to count them; \sec{fast/memory} counts many at a
-time.
+one of the factors is zero. \sec{fast/memory} counts many covers at a time.
 @^dominoes@>@^Kasteleyn, Pieter Willem@>@^Fibonacci numbers@>
 
 @*1 The Soma cube. \label{soma}%
@@ -558,8 +551,7 @@ it translated:
 The four solutions are one, looked at from four sides.
 \solutions{\solutionbox{squares-matrix}}{A smaller one: squares of the sides 2, 1, and~1
 in a rectangle of $2\times3$. The two that are equal stand in line.}
-There are 1065 items, and 5392 options with
-429{,}356 entries. But the search tree has only 732 nodes: after the first large piece, there is always
+The search tree has only 732 nodes: after the first large piece, there is always
 a square of the board that only few pieces can reach.
 
 Squares of the same side are copies of one piece. The larger

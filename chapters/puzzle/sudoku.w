@@ -22,8 +22,8 @@ and so has every box. With $n$ symbols each kind has $n^2$ members, so that
 there are $4n^2$ items, all of them primary. There are $n^3$ options, and each serves one duty of each kind.
 
 Compared with the Latin squares of \sec{dance/latin}, only the boxes are new: of the 576 of order four
-half are sudokus, and the share falls quickly with the order. Euler liked Latin squares; Howard Garns, a retired architect from
-Indiana, cut them into boxes in~1979 [IPM].
+half are sudokus. Howard Garns, a retired architect from
+Indiana, cut Latin squares into boxes in~1979 [IPM].
 @^Garns, Howard@>@^Latin square@>
 
 @ \label{puzzle/sudoku-sizes}%
@@ -43,8 +43,6 @@ $$\vbox{\halign{\hfil#\quad&&\quad\hfil#\cr
  9&$3\times3$&324&729&2916\cr
  16&$4\times4$&1024&4096&16{,}384\cr
  25&$5\times5$&2500&15{,}625&62{,}500\cr}}$$
-[C06] has the same numbers of columns, 64 and 324, and calls the second
-matrix ``impractical to create by hand.''
 
 @ \label{puzzle/six-givens}%
 Here is the matrix of order four, and
@@ -102,9 +100,7 @@ one for each square and one more.
 @^singles@>
 
 @ \label{puzzle/sixteen}%
-[C06] reports that the choice of the smallest column is ``much faster for
-solving 16x16 sudoku puzzles.'' That is putting it mildly. Here is one of
-those, with its solution. The smallest item finds
+Here is a sudoku of order 16, with its solution. The smallest item finds
 the solution, and proves that it is the only one, in 1195 nodes. The first
 item has not found it after 20 million.
 \solutions{\sudoku{16}{4}{4}{11pt}{\sevenrm}{%

@@ -54,7 +54,7 @@ none of its images comes before it.
 
 \label{puzzle/sieve}%
 With \.{--fundamental}, the command sifts the covers of any problem with a board. All covers
-are found, and then sifted; so it is never faster than the search for all of them. [HM21] hopes for ``superior solving times''; for that,
+are found, and then sifted. To be faster,
 the search would have to know {\it before\/} it enters a part of the tree
 that it contains nothing but images. For packings, \sec{fast/images} knows it.
 
@@ -108,9 +108,7 @@ A quarter turn takes the queens around in rings of four, except for one in
 the center; so $q=0$ unless $n$ or $n-1$ is a multiple of~4.
 @^orbits of queens@>
 
-@ Which problems have which symmetries? Queens have eight; but Latin squares,
-sudokus with boxes that are wider than high, half-filled grids, files that arrive
-by mail? A motion that is wrongly taken for a symmetry would throw away
+@ Which problems have which symmetries? A motion that is wrongly taken for a symmetry would throw away
 covers that have no image among the covers. So
 the program finds out for itself.
 
@@ -159,7 +157,7 @@ private:
     /* by symmetry, and by option: where it takes the option */
 };
 
-@ The source finds motions, keeps those that map the problem to itself, and compares covers.
+@ The source keeps the motions that map the problem to itself, and compares covers.
 @(dlx/puzzle/symmetry.cpp@>=
 #include "dlx/puzzle/symmetry.hpp"
 #include "dlx/base/index.hpp"

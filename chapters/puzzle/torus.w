@@ -2,8 +2,7 @@
 Take a chessboard made of rubber. Glue its upper side to its lower side, and
 you have a tube; glue the ends of the tube together, and you have a bicycle
 tire, which mathematicians call a {\it torus}. A queen who leaves the board on the right comes back on
-the left. How many queens can live on it in peace? The authors of [HM21] were asked
-this by their supervisor, and left the program for another time. The flat board, on which Dijkstra once placed eight [D72],
+the left. How many queens can live on it in peace? The flat board, on which Dijkstra once placed eight [D72],
 is harder, because on the torus all lines are equally long.
 \solutions{\vbox{\offinterlineskip
 \hbox{\queensboard7{1357246}\queensboard7{1357246}\queensboard7{1357246}}
@@ -48,8 +47,7 @@ $2n-1$ diagonals in each direction and $n$ queens. So $n-1$ diagonals stay empty
 they are primary, there is no solution for $n>1$, as \sec{dance/queens} warns.
 
 @ The two choices have the same covers, but not the same {\it search}.
-A search may branch on primary items only; it chooses the smallest
-one, and finds it dead when its size is~0. A primary diagonal with no square left is a reason to go back at
+A primary diagonal with no square left is a reason to go back at
 once. If the diagonal is secondary, the contradiction
 comes out only later, when the last ranks are tried. Our command offers
 both, by \.{--diagonals primary}. Here are all the numbers of nodes up to $n=13$.

@@ -84,7 +84,7 @@ mpz_class check_count(Problem const& problem, Source const& certificate)
 { return CountChecker(problem, certificate).run(); }
 @<Check a formula@>
 } // |namespace dlx|
-#include "dlx/more/diagram.hpp"
+#include "dlx/more/lemmas.hpp"
 #include "dlx/text/lrat.hpp"
 #include <iterator>
 namespace dlx {

@@ -2,29 +2,28 @@ This file changes the book, in two places. What stands between @y and @z takes t
 the line between @x and @y.
 
 @x
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 @y
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 {
-  (void)f;
-  --turns.back().left; // There is one way less. The rest of your code goes here.
+  (void)f; // Your code goes here.
 }
 
 @ Below this line, the book's own function would follow. It gets a name that
 nobody uses, and so it disappears.
 
 @<How the book takes turns@>=
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 @z
 
 @x
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 @y
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 {
-  (void)c, (void)x; // And here: hide the option of node x, and write it down.
+  (void)f, (void)x; // And here: hide the option of node x, and write it down.
 }
 
 @ @<How the book tweaks@>=
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 @z

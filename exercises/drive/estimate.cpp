@@ -27,7 +27,8 @@ void tell_state(dlx::Links const& list, bool large) {
 }
 // One walk; returns how many children there were at each step.
 // Whoever does not ask where there is only one way to go is right, too.
-template <class List> std::vector<int> walk_in(List links, dlx::Chooser chooser, std::vector<int> const& picks, bool large) {
+std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks, bool large = false) {
+  dlx::Bounded links(p);
   std::vector<int> children;
   auto const r = dlx::probe(links, chooser, [&](int n) {
     if (n == 1) return 0;
@@ -44,9 +45,6 @@ template <class List> std::vector<int> walk_in(List links, dlx::Chooser chooser,
   tell("walks back");
   tell_state(links, large);
   return children;
-}
-std::vector<int> walk(Problem const& p, dlx::Chooser chooser, std::vector<int> const& picks, bool large = false) {
-  return p.has_bounds() ? walk_in(dlx::Bounded(p), chooser, picks, large) : walk_in(dlx::Links(p), chooser, picks, large);
 }
 void tell_picks(std::vector<int> const& picks) {
   std::string said;

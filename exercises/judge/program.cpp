@@ -1,7 +1,7 @@
 // Exercises whose answer is a program in any language: it reads what is drawn by lot,
 // and what it prints is compared with what another program, here, finds in another way.
 #include "../drive/mix.hpp"
-#include "dlx/more/diagram.hpp"
+#include "dlx/more/lemmas.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/format.hpp"
 #include "judge.hpp"

@@ -1,12 +1,10 @@
 #include "dlx/more/bounded.hpp"
+#include "dlx/more/cheapest.hpp"
 #include "dlx/puzzle/domination.hpp"
-#include "textbook.hpp"
 #include "dlx/draw/log.hpp"
 #include "dlx/more/script.hpp"
 #include "dlx/draw/trace.hpp"
-#include "dlx/text/verify.hpp"
 #include "inspector.hpp"
-#include "random_problems.hpp"
 #include "shell.hpp"
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -52,23 +50,6 @@ Outcome textbook(Problem const& p, Chooser chooser, Limits const& limits = {}, O
   out.result = algorithm_x(p, chooser, limits, [&](auto cover) { out.covers.emplace_back(cover.begin(), cover.end()); }, o);
   return out;
 }
-// What a search decides, in words.
-struct Story : Observer {
-  std::vector<std::string> told;
-  template <class... T>
-  void tell(std::string what, T... numbers) {
-    ((what += ' ' + std::to_string(numbers)), ...);
-    told.push_back(what);
-  }
-  void choose(int item, int size, int level) override { tell("choose", item, size, level); }
-  void attempt(int option, int, int level) override { tell("try", option, level); }
-  void dead(int item, int level) override { tell("dead", item, level); }
-  void solution(std::span<int const> options, int level) override {
-    std::string what = "solution";
-    for (int o : options) what += ' ' + std::to_string(o);
-    tell(what, level);
-  }
-};
 // Three wrong ways to treat "at least one", as in the chapter; each
 // reports the sets of options in the order in which it chose them.
 enum class Way { cover_as_before, do_not_hide, never_return };
@@ -115,6 +96,8 @@ TEST(Bounded, TheMuseumIsGuardedInFourWays) {
   EXPECT_EQ(wrong(Way::cover_as_before), Covers{});
   EXPECT_EQ(wrong(Way::do_not_hide), (Covers{{1, 2}, {1, 3}, {2, 1}, {2, 3}}));
   EXPECT_EQ(wrong(Way::never_return), (Covers{{1, 2}, {1, 3}, {2, 3}}));
+  EXPECT_THROW(Links{museum()}, Unsupported);
+  EXPECT_THROW(Painted{museum()}, Unsupported);
 }
 
 // The chapter says so of the method of report 4: no set twice, every minimal
@@ -160,30 +143,13 @@ TEST(Bounded, FindsWhatBruteForceFindsAndTellsTheStoryOfTheTextbook) {
   std::mt19937 dice(21);
   std::size_t covers = 0, bounded = 0, coloured = 0;
   int const rounds = std::getenv("DLX_LONG") ? 10000 : 500;
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < rounds && !HasFailure(); ++round) {
     Problem const p = random_problem(dice, bounded_shape(dice));
-    auto const expected = covers_by_force(p);
     bounded += p.has_bounds();
     coloured += p.has_bounds() && p.has_colours();
-    for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      Story a, b;
-      auto const links = by_links(p, c, {}, &a), book = textbook(p, c, {}, &b);
-      ASSERT_EQ(links.covers, book.covers) << round;
-      ASSERT_EQ(a.told, b.told) << round;
-      ASSERT_EQ(links.result.totals.nodes, book.result.totals.nodes) << round;
-      ASSERT_EQ(links.result.totals.nodes, links.result.totals.attempts + 1);
-      ASSERT_EQ(links.result.totals.covers, links.result.totals.uncovers);
-      std::set<std::vector<int>> found;
-      for (auto cover : links.covers) {
-        ASSERT_EQ(refute(p, cover), "");
-        std::sort(cover.begin(), cover.end());
-        ASSERT_TRUE(found.insert(cover).second) << round;
-      }
-      ASSERT_EQ(found, expected) << round;
-      covers += found.size();
-    }
+    covers += expect_like_the_textbook<Bounded>(p);
   }
-  EXPECT_GT(covers, 4 * static_cast<std::size_t>(rounds));
+  EXPECT_GT(covers, 2 * static_cast<std::size_t>(rounds));
   EXPECT_GT(bounded, static_cast<std::size_t>(rounds) / 2);
   EXPECT_GT(coloured, static_cast<std::size_t>(rounds) / 20);
 }
@@ -221,11 +187,6 @@ TEST(Bounded, NeedMakesTheDegreeSmaller) {
   EXPECT_EQ(out.covers.size(), 3u);
   EXPECT_EQ(out.result.totals.dead, 0u);
   EXPECT_EQ(out.result.totals.nodes, 7u);
-}
-
-TEST(Bounded, TheOtherListsRefuseBounds) {
-  EXPECT_THROW(Links{museum()}, Unsupported);
-  EXPECT_THROW(Painted{museum()}, Unsupported);
 }
 
 TEST(Bounded, SmallCasesAreWhatOneExpects) {
@@ -276,47 +237,46 @@ TEST(Bounded, ProgressOnlyGrowsAndEndsBelowOne) {
   EXPECT_LT(done.back(), 1.0);
 }
 
+// Traces of every kind, also of searches for the cheapest covers.
 TEST(Bounded, TracesAreReadAsWrittenAndWalkedBothWays) {
   std::mt19937 dice(26);
   std::map<Event::Type, int> types;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < 300; ++round) {
     auto shape = bounded_shape(dice);
     shape.options = std::min(shape.options, 7);
+    shape.costs = round % 2 * 100;
     Problem const p = random_problem(dice, shape);
     Bounded links(p);
     Bounded const start = links;
     Recorder recorder(p, "smallest");
-    search(links, Chooser::smallest, {}, nullptr, &recorder);
+    if (round % 2 == 0) search(links, Chooser::smallest, {}, nullptr, &recorder);
+    else cheapest(p, {}, Chooser::smallest, {}, nullptr, &recorder);
     Trace const trace = recorder.take();
     std::ostringstream text;
     write_trace(text, trace);
     ASSERT_TRUE(read_trace({"t", text.str()}) == trace) << round;
+    for (auto const& e : trace.events) ++types[e.type];
+    if (round % 2 != 0 and not p.has_bounds()) continue;
     Replay replay(trace);
     while (replay.forward()) {
       ASSERT_EQ(find_fault(replay.links()), "");
       auto const& e = trace.events[replay.event() - 1];
-      if (e.type == Event::Type::solution) {
-        ASSERT_EQ(e.options, replay.path());
-      }
+      if (e.type == Event::Type::solution) { ASSERT_EQ(e.options, replay.path()); }
     }
     ASSERT_TRUE(replay.links() == start);
-    while (replay.backward_write()) {
-    }
+    while (replay.backward_write()) {}
     ASSERT_TRUE(replay.links() == start);
-    for (auto const& e : trace.events) ++types[e.type];
   }
   for (auto type : {Event::Type::spend, Event::Type::refund, Event::Type::tweak, Event::Type::untweak, Event::Type::purify})
     EXPECT_GT(types[type], 50);
+  EXPECT_GT(types[Event::Type::cut] + types[Event::Type::skip], 20);
 }
 
 TEST(Bounded, ScriptsSteerASearchThatStaysComplete) {
   Problem const p = museum();
   auto follow_words = [&](std::string const& words) {
-    Bounded links(p);
-    Bounded const start = links;
     Covers covers;
-    follow(read_script({"s", words}, p), links, {}, [&](auto cover) { covers.emplace_back(cover.begin(), cover.end()); });
-    EXPECT_TRUE(links == start);
+    follow(read_script({"s", words}, p), p, {}, [&](auto cover) { covers.emplace_back(cover.begin(), cover.end()); });
     return covers;
   };
   EXPECT_EQ(follow_words("choose C\ntry 3\nchoose A\ntry 2\n"), (Covers{{3, 2, 1}, {3, 2}, {3, 1}, {2, 1}}));
@@ -347,17 +307,6 @@ TEST(Bounded, TheLogSaysWhenAnItemGetsNothingMore) {
   auto const log = log_to(text, p);
   by_links(p, Chooser::smallest, {}, log.get());
   EXPECT_NE(text.str().find("k=2  3: B C\n     solution 1: 1 2 3\nk=2  no more B\n     solution 2: 1 2\n"), std::string::npos);
-}
-
-TEST(Bounded, FiveQueensDominateTheChessboardIn728Ways) {
-  std::map<std::size_t, int> by_size;
-  auto const out = by_links(domination(8), Chooser::smallest);
-  for (auto const& cover : out.covers) ++by_size[cover.size()];
-  EXPECT_EQ(by_size.begin()->first, 5u);
-  EXPECT_EQ(by_size[5], 728);
-  EXPECT_EQ(by_size[8], 92);
-  EXPECT_EQ(out.covers.size(), 10188u);
-  EXPECT_EQ(out.result.totals.nodes, 42046u);
 }
 
 TEST(Bounded, WithoutBoundsThereIsAlwaysAnOption) {

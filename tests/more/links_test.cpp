@@ -150,12 +150,7 @@ TEST(Links, ProblemsWithoutPrimaryItems) {
   EXPECT_EQ(dlx::find_fault(links), "");
   EXPECT_TRUE(LinkModel(p, {}).equals(links));
   EXPECT_EQ(dlx::find_fault(Links(Problem())), "");
-}
-
-TEST(Links, RefuseColoursLoudly) {
-  Problem p;
-  p.add_item("s", dlx::Kind::secondary);
   p.add_option();
   p.add_entry(1, p.add_colour("red"));
-  EXPECT_THROW(Links{p}, dlx::Unsupported);
+  EXPECT_THROW(Links{p}, dlx::Unsupported) << "colours are refused";
 }

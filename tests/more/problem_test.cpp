@@ -25,7 +25,7 @@ Problem small() {
 }
 }  // namespace
 
-TEST(Problem, KnowsWhatWasAdded) {
+TEST(Problem, KnowsAndFindsWhatWasAdded) {
   Problem const p = small();
   EXPECT_EQ(p.item_count(), 3);
   EXPECT_EQ(p.primary_count(), 2);
@@ -37,25 +37,16 @@ TEST(Problem, KnowsWhatWasAdded) {
   EXPECT_EQ(p.option(1)[1].item, 3);
   EXPECT_EQ(p.label(1), "first");
   EXPECT_EQ(p.label(2), "2");
-}
-
-TEST(Problem, FindsItemsAndOptions) {
-  Problem const p = small();
   EXPECT_EQ(p.find_item("B"), 2);
   EXPECT_EQ(p.find_item("b"), 0);
   EXPECT_EQ(p.find_option("first"), 1);
   EXPECT_EQ(p.find_option("1"), 0) << "it has a name";
   EXPECT_EQ(p.find_option("2"), 2);
   for (auto bad : {"0", "3", "02", "+2", "2 ", "", "99999999999999999999"}) EXPECT_EQ(p.find_option(bad), 0) << bad;
-}
-
-TEST(Problem, OptionsWithoutPrimaryItemsAreNotCandidates) {
-  Problem p = small();
-  p.add_option({3});
-  p.add_option();
-  EXPECT_TRUE(p.is_candidate(1));
-  EXPECT_FALSE(p.is_candidate(3));
-  EXPECT_FALSE(p.is_candidate(4));
+  Problem q = small();
+  q.add_option({3});
+  q.add_option();
+  for (int o = 1; o <= 4; ++o) EXPECT_EQ(q.is_candidate(o), o <= 2) << o;
 }
 
 // As a loop over all items says, each of which looks for its options.
@@ -258,9 +249,6 @@ TEST(Problem, WhatIsNotPlainIsNotMadePlain) {
     }
     EXPECT_GT(refused, 20) << what;
   }
-}
-
-TEST(Problem, TakesNoNamesThatItCouldNotWrite) {
   dlx::dance::Problem a, b;
   a.add_item("two words");
   EXPECT_THROW(Problem{a}, ProblemError);

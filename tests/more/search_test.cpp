@@ -1,13 +1,9 @@
 #include "dlx/dance/search.hpp"
-#include "dlx/puzzle/langford.hpp"
 #include "dlx/dance/latin.hpp"
-#include "dlx/puzzle/polyomino.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
-#include "dlx/more/painted.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
-#include <set>
 
 using namespace dlx;
 
@@ -114,40 +110,6 @@ TEST(Search, IsPlainOnlyIfTheProblemIsPlainAndTheSearchShort) {
     }
 }
 
-// The table of the chapter: what is done on the way to a dead end, and after it was one.
-TEST(Search, TakesNodesOutForNothing) {
-  struct Counter : Observer {
-    explicit Counter(Problem const& p) : problem(p) {}
-    Problem const& problem;
-    std::uint64_t all = 0, dead_ends = 0, on_entering = 0, until = 0;
-    std::uint64_t taken = 0, trouble = 0;  // since the last attempt
-    std::set<int> own;                     // items of the option that is being tried
-    bool entering = false;
-    void attempt(int option, int, int) override {
-      own.clear();
-      for (auto const& e : problem.option(option)) own.insert(e.item);
-      taken = trouble = 0;
-      entering = true;
-    }
-    void write(Field field, int x, int old, int value) override {
-      if (field != Field::size or value > old) return;
-      ++all, ++taken;
-      if (entering and trouble == 0 and value == 0 and x <= problem.primary_count() and not own.contains(x)) trouble = taken;
-    }
-    void choose(int, int, int) override { entering = false; }
-    void dead(int, int) override { ++dead_ends, on_entering += taken, until += trouble; }
-  };
-  auto const packing = polyomino(Source{"f", draw_rectangle(3, 20) + "use pentominoes\n"});
-  for (auto const& [p, numbers] : std::vector<std::pair<Problem, std::vector<std::uint64_t>>>{
-           {queens(4), {4, 164, 24, 16}}, {queens(8), {254, 16'424, 2'154, 1'614}}, {langford(7), {140, 6'546, 894, 568}},
-           {packing, {23'426, 10'739'745, 6'690'020, 4'407'152}}}) {
-    Links links(p);
-    Counter counter(p);
-    search(links, Chooser::smallest, {}, nullptr, &counter);
-    EXPECT_EQ((std::vector{counter.dead_ends, counter.all, counter.on_entering, counter.until}), numbers);
-  }
-}
-
 // The picture in the chapter on limits.
 TEST(Search, StopsWhereThePictureSays) {
   Limits one, two, six;
@@ -178,50 +140,6 @@ TEST(Search, StopsAtEveryNodeAndAtEveryCover) {
     EXPECT_EQ(covers, Covers(all.covers.begin(), all.covers.begin() + static_cast<std::ptrdiff_t>(std::min(k, whole.solutions))));
     EXPECT_EQ(result.ending, k < whole.solutions ? Ending::limit : Ending::complete) << k;  // nothing is left after the last cover
   }
-}
-
-// A search without an observer takes short cuts. It must report what it reports with
-// one: covers, their order, every number, the ending.
-template <class List>
-static void compare_unwatched(Problem const& p, Chooser chooser, Limits const& limits, std::uint64_t& dead, std::uint64_t& nodes) {
-  List links(p);
-  List const start = links;
-  Covers calm, quick;
-  auto into = [](Covers& list) { return [&list](std::span<int const> c) { list.emplace_back(c.begin(), c.end()); }; };
-  Observer listener;
-  auto const a = search(links, chooser, limits, into(calm), &listener);
-  ASSERT_TRUE(links == start);
-  auto const b = search(links, chooser, limits, into(quick));
-  ASSERT_TRUE(links == start);
-  auto const c = search(links, chooser, limits);  // without a receiver
-  ASSERT_TRUE(links == start);
-  EXPECT_EQ(calm, quick);
-  EXPECT_EQ(a.totals, b.totals);
-  EXPECT_EQ(a.totals, c.totals);
-  EXPECT_EQ(a.ending, b.ending);
-  EXPECT_EQ(a.ending, c.ending);
-  dead += a.totals.dead;
-  nodes += a.totals.nodes;
-}
-TEST(Search, UnwatchedSaysWhatItSaysWhenWatched) {
-  std::mt19937 dice(2027);
-  std::uint64_t dead = 0, nodes = 0;
-  for (int round = 0; round < 1500 && !HasFailure(); ++round) {
-    auto shape = random_shape(dice);
-    shape.secondary = round % 3;
-    Problem const p = random_problem(dice, shape);
-    Problem const q = mixture(dice, exact | secondary | coloured);
-    Limits limits;
-    if (round % 4 == 1) limits.nodes = 1 + dice() % 12;
-    if (round % 4 == 2) limits.solutions = 1 + dice() % 4;
-    for (Chooser c : {Chooser::first, Chooser::smallest}) {
-      compare_unwatched<Links>(p, c, limits, dead, nodes);
-      compare_unwatched<Painted>(q, c, limits, dead, nodes);
-    }
-  }
-  EXPECT_GT(dead, 1000u);
-  EXPECT_GT(nodes, 5000u);
-  for (auto const& p : {queens(7), latin(4)}) compare_unwatched<Links>(p, Chooser::smallest, {}, dead, nodes);
 }
 
 // In a list of half a million nodes, one choice may hide them all; so the flag is looked at oftener.
@@ -276,33 +194,4 @@ TEST(Search, GoesDeepWithoutRecursion) {
   auto const [covers, result] = by_links(p, Chooser::first);
   ASSERT_EQ(covers.size(), 1u);
   EXPECT_EQ(covers[0].size(), static_cast<std::size_t>(n));
-}
-
-// Short cuts change no answer; but fewer options are hidden, and fewer nodes are looked at.
-TEST(Search, TakesItsShortCuts) {
-  struct Counting : Links {
-    using Links::Links;
-    int hidden = 0;            // on entering an option
-    mutable int looked = 0;    // for an open item
-    mutable int passed = 0;    // of these, on the way to the smallest
-    bool hide(Node* i, Silent& nobody) {
-      ++hidden;
-      return Links::hide(i, nobody);
-    }
-    Node* first_open() const {
-      ++looked;
-      return Links::first_open();
-    }
-    Node* next_open(Node const* c) const {
-      ++passed;
-      return Links::next_open(c);
-    }
-  };
-  auto const p = queens(8);
-  Counting links(p);
-  Smallest smallest;
-  EXPECT_EQ(dance_silently(links, smallest, Limits(), Receive()).totals, by_links(p, Chooser::smallest).result.totals);
-  EXPECT_EQ(links.hidden, 4273);
-  EXPECT_EQ(links.looked, 1707) << "1799 without the one to a cover, of which there are 92";
-  EXPECT_EQ(links.passed, 3076) << "for where no item has less than one option, one is the smallest";
 }

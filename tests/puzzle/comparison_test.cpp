@@ -2,6 +2,7 @@
 // numbers of the committed benchmark are what the searches do today.
 #include "dlx/puzzle/comparison.hpp"
 #include "dlx/more/search.hpp"
+#include "puzzles.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -20,8 +21,7 @@ std::vector<std::string> lines(std::string const& file) {
   return result;
 }
 Totals by_links(Boxes boxes, Givens const& grid, Chooser chooser) {
-  Links links(with_givens(sudoku(boxes, grid.symbols), grid));
-  return search(links, chooser).totals;
+  return tree_of(with_givens(sudoku(boxes, grid.symbols), grid), chooser);
 }
 void expect_same_tree(Boxes boxes, Givens const& grid) {
   auto const naive = naive_sudoku(boxes, grid);

@@ -29,10 +29,6 @@ std::set<Row> rows_of(Problem const& p) {
   }
   return rows;
 }
-Totals totals_of(Problem const& p) {
-  Links links(p);
-  return search(links, Chooser::smallest).totals;
-}
 
 }  // namespace
 
@@ -40,7 +36,7 @@ TEST(Permutations, AreAllOrders) {
   std::uint64_t factorial = 1;
   for (int n = 1; n <= 8; ++n) {
     factorial *= static_cast<std::uint64_t>(n);
-    auto const totals = totals_of(permutations(n));
+    auto const totals = tree_of(permutations(n));
     EXPECT_EQ(totals.solutions, factorial);
     EXPECT_EQ(totals.nodes, static_cast<std::uint64_t>(std::numbers::e * static_cast<double>(factorial)));
     EXPECT_EQ(totals.dead, 0u);
@@ -59,7 +55,7 @@ TEST(Langford, HasTheTable) {
                         {5, 0, 39, 20},    {6, 0, 131, 67},     {7, 52, 608, 315},    {8, 300, 2921, 1431},
                         {9, 0, 11169, 5840}, {10, 0, 61781, 31253}, {11, 35584, 444456, 229452}, {12, 216288, 2855848, 1435512}};
   for (auto const& line : lines) {
-    auto const whole = totals_of(langford(line.n)), half = totals_of(langford(line.n, true));
+    auto const whole = tree_of(langford(line.n)), half = tree_of(langford(line.n, true));
     EXPECT_EQ(whole.solutions, line.solutions) << line.n;
     EXPECT_EQ(2 * half.solutions, line.solutions) << line.n;
     EXPECT_EQ(whole.nodes, line.nodes) << line.n;

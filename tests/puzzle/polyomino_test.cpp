@@ -19,10 +19,7 @@ using namespace dlx;
 namespace {
 
 Problem make(std::string const& text, bool up_to_symmetry = false) { return polyomino({"puzzle", text}, up_to_symmetry); }
-std::uint64_t count(Problem const& p) {
-  Links links(p);
-  return search(links, Chooser::smallest).totals.solutions;
-}
+std::uint64_t count(Problem const& p) { return tree_of(p).solutions; }
 std::string message(std::string const& text, bool up_to_symmetry = false) {
   return complaint_of([&] { make(text, up_to_symmetry); });
 }
@@ -112,8 +109,7 @@ TEST(Polyomino, FillsTheBoxesInTheKnownWays) {
     if (!all && line.classes > 65) break;
     auto const p = make(line.board + "use pentominoes", true);
     EXPECT_EQ(p.option_count(), line.options);
-    Links links(p);
-    auto const totals = search(links, Chooser::smallest).totals;
+    auto const totals = tree_of(p);
     EXPECT_EQ(totals.solutions, line.classes);
     EXPECT_EQ(totals.nodes, line.nodes);
     EXPECT_EQ(count(make(line.board + "use pentominoes")), line.classes * line.symmetries);
@@ -210,16 +206,6 @@ TEST(Polyomino, ReadsDrawingsInManyForms) {
                         "piece V once\n##\n#\npiece I 1 reflected\n###"));
   EXPECT_EQ(count(make("use trominoes\nboard\n###\n###\n")), 0u);
   EXPECT_EQ(make("piece I any\n#\nboard\n..#\n.##\n").item(1).name, "(0,2)");
-}
-
-TEST(Polyomino, DrawsTheBoardAsItIs) {
-  auto const p = make("board\n.##\n##.\npiece D any\n##\n");
-  auto const board = *Board::of(p);
-  auto const covers = puzzle_covers(p);
-  ASSERT_EQ(covers.size(), 1u);
-  auto const& cover = *covers.begin();
-  EXPECT_EQ(diagram(board, cover), "  D D\nD D\n");
-  EXPECT_EQ(outline(board, cover), "   ___\n _|___|\n|___|\n");
 }
 
 TEST(Polyomino, Complains) {
@@ -326,8 +312,7 @@ TEST(Squared, MoronsRectangleIsOne) {
   EXPECT_EQ(p.item_count(), 1065);
   EXPECT_EQ(p.option_count(), 5392);
   EXPECT_EQ(p.entry_count(), 429356);
-  Links links(p);
-  auto const totals = search(links, Chooser::smallest).totals;
+  auto const totals = tree_of(p);
   EXPECT_EQ(totals.solutions, 4u);
   EXPECT_EQ(totals.nodes, 732u);
   EXPECT_EQ(run("dlx make squares 32x33 1 4 7 8 9 10 14 15 18 | dlx count --fundamental").out, "1\n");

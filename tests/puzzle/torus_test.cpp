@@ -60,8 +60,7 @@ TEST(Torus, HasTheTreesOfTheTable) {
     auto const& line = lines[n - 1];
     for (auto const& [kind, chooser, nodes] : {std::tuple(Kind::secondary, Chooser::smallest, line.secondary), {Kind::primary, Chooser::smallest, line.primary},
                                                {Kind::secondary, Chooser::first, line.first}, {Kind::primary, Chooser::first, line.first}}) {
-      Links links(torus(n, kind));
-      auto const totals = search(links, chooser).totals;
+      auto const totals = tree_of(torus(n, kind), chooser);
       EXPECT_EQ(totals.solutions, line.covers) << n;
       EXPECT_EQ(totals.nodes, nodes) << n;
     }
@@ -113,8 +112,7 @@ TEST(Torus, ExcusesTwoRanksOfTwelve) {  // the exercise
       for (int k = 1; k <= excuses; ++k) q.add_option({x, 4 * n + k});
     Limits one;
     one.solutions = 1;
-    Links links(q);
-    return search(links, Chooser::smallest, one).totals.solutions > 0;
+    return tree_of(q, Chooser::smallest, one).solutions > 0;
   };
   EXPECT_FALSE(solvable(12, 0));
   EXPECT_FALSE(solvable(12, 1));

@@ -1,6 +1,6 @@
 // Certificates of a number: how they are written, and that the checker believes right ones, and no wrong number.
 #include "dlx/text/cpog.hpp"
-#include "dlx/more/diagram.hpp"
+#include "dlx/more/lemmas.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/dlx.hpp"
 #include "proofs.hpp"

@@ -242,3 +242,45 @@ TEST(Puzzles, AreAskedOneByOne) {
   EXPECT_NE(many.err.find("the second of 16 grids"), many.err.npos) << many.err;
   EXPECT_NE(many.err.find("help: save this text as FILE, and ask for each: for k in"), many.err.npos) << many.err;
 }
+
+// A puzzle of one's own, made as CONTRIBUTING.md says: a chapter, with its line in dlx.w, and an entry with its header.
+TEST(Puzzles, ANewOneTakesAChapterAndAnEntry) {
+  Scratch const scratch;
+  std::string const to = (scratch / "").string(), tangled = to + "src";
+  ASSERT_EQ(run("cp -r chapters dlx.w " + to).status, 0);
+  scratch.file("chapters/puzzle/rooks.w", R"w(@** Rooks. \label{puzzle/rooks}%
+In how many ways can $n$ rooks stand in peace? Each rank and each file has one.
+
+@(dlx/puzzle/rooks.hpp@>=
+#pragma once
+#include "dlx/more/problem.hpp"
+namespace dlx {
+Problem rooks(int n); /* $n$ of them on a board of $n\times n$, $n\ge1$ */
+}
+
+@ An option has two items, a rank and a file.
+@(dlx/puzzle/rooks.cpp@>=
+#include "dlx/puzzle/rooks.hpp"
+#include <fmt/format.h>
+namespace dlx {
+Problem rooks(int n) {
+  Problem p;
+  for (char line : {'R', 'F'})
+    for (int i = 1; i <= n; ++i) p.add_item(fmt::format("{}{}", line, i));
+  for (int k = 0; k < n*n; ++k)
+    p.add_option({k/n + 1, n + k%n + 1}, fmt::format("R@@({},{})", k/n, k%n));
+  return p;
+}
+}
+)w");
+  auto const changed = run("cd " + to + " && sed -i 's|^@i chapters/puzzle/comparison.w|&\\n@i chapters/puzzle/rooks.w|' dlx.w && sed -i '"
+    "s|^#include \"dlx/puzzle/polyomino.hpp\"|&\\n#include \"dlx/puzzle/rooks.hpp\"|; s|^@<Describe rows and tiles@>=|&\\n"
+    "{\"rooks\", \"n rooks in peace\", {number_of_rows}, {\"dlx make rooks 3\"}, [](Wishes\\& w) { return rooks(w.number()); }},@/|' chapters/command/make.w");
+  ASSERT_EQ(changed.status, 0) << changed.err;
+  auto const made = run("tools/web tangle " + to + " - " + tangled + " && ${CXX:-g++} -std=c++20 -O0 -I" + tangled + " " + tangled + "/dlx.cpp " + tangled +
+    "/dlx/command/make.cpp " + tangled + "/dlx/puzzle/rooks.cpp build/libdlx_all.a -Wl,-z,muldefs -lfmt -lgmpxx -lgmp -pthread -o " + to + "dlx");
+  ASSERT_EQ(made.status, 0) << made.err;
+  EXPECT_EQ(run(to + "dlx make rooks 4 | dlx count").out, "24\n");
+  EXPECT_EQ(run(to + "dlx make rooks 2 | dlx solve --board --limit 1").out, "R .\n. R\n");
+  EXPECT_NE(run(to + "dlx help make").out.find("n rooks in peace"), std::string::npos);
+}

@@ -1,24 +1,23 @@
 @x
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 @y
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 {
-  --turns.back().left;
   bool const hide = not is_none(f.node) and has_room(f.item);
-  if (hide) tweak(f.item, f.node);
+  if (hide) tweak(f, f.node);
 }
 @ @<How the book takes turns@>=
-void take_turn(Frame const& f)
+void take_turn(Frame& f)
 @z
 @x
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 @y
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 {
-  announce(Act::tweak, c, x, level() - 1);
+  steps.announce(Act::tweak, f.item, x, level() - 1);
   tweaked.push_back(x);
-  ++turns.back().tweaks;
+  ++f.tweaks;
 }
 @ @<How the book tweaks@>=
-void tweak(Node* c, Node* x)
+void tweak(Frame& f, Node* x)
 @z
