@@ -89,11 +89,8 @@
 @q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w
 @i chapters/base/index.w
-@i chapters/base/names.w
 @i chapters/base/pages.w
-@i chapters/base/arena.w
 @i chapters/base/source.w
-@i chapters/base/signals.w
 @i chapters/base/whole_file.w
 @i chapters/text/scanner.w
 @i chapters/text/draft.w
