@@ -101,7 +101,6 @@
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 @i chapters/text/proof.w
-@i chapters/text/lrat.w
 @i chapters/text/check_proof.w
 @i chapters/text/cpog.w
 

@@ -20,7 +20,6 @@ and check covers and proofs without trusting the program that found them.
 \about{text/translate}{problems for SAT solvers and for integer programming}%
 \about{text/verify}{are these covers?}%
 \about{text/proof}{proofs, which other checkers can read, that these are all covers}%
-\about{text/lrat}{a problem in clauses, and proofs that there are no other covers}%
 \about{text/check_proof}{a checker of proofs that shares nothing with the searches}%
 \about{text/cpog}{certificates of a number, without a list, and their checker}%
 \partmap
