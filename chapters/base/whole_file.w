@@ -98,15 +98,10 @@ namespace dlx {
 @<Declare the number of an open file@>
 namespace {
 using Path = @[std::filesystem::path@];
-@<See whether a name is that of a stream@>
+@<Find out what is there under a name@>
+@<Write beside it@>
 }  // |namespace|
 @<Follow links@>
-@<Give up a file that cannot be written@>
-namespace {
-@<Write all of it@>
-@<Find out what is there under a name@>
-@<Find a name beside the old one@>
-}  // |namespace|
 @<Write a new file beside the old one@>
 @<Replace a file@>
 @<Write to a file by a stream@>
@@ -142,7 +137,7 @@ collects what we print. But it means the open file of this number, to which othe
 have written before us, and will write after us. So this number is taken, and nothing is opened.
 @^standard output@>
 
-@<See whether a name is that of a stream@>=
+@<Find out what is there under a name@>=
 int number_of_stream(Path const& name) /* $-1$ if it names none */
 {
   auto const number = name.filename().string();
@@ -151,8 +146,15 @@ int number_of_stream(Path const& name) /* $-1$ if it names none */
     if (is_number and name.parent_path() == folder) return std::stoi(number);
   return -1;
 }
+int open_what_is_there(Path const& place)
+{
+  int const stream = number_of_stream(place);
+  if (stream >= 0) return ::fcntl(stream, F_DUPFD_CLOEXEC, 0);
+  return ::open(place.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
+}
 
 @ An error on the way is not reported here: the system says what is wrong when the name is opened.
+Every failure is reported with the name and the reason of the system, an |errno|.
 
 @<Follow links@>=
 Path behind_links(Path name)
@@ -163,38 +165,9 @@ Path behind_links(Path name)
     name = name.parent_path() / std::filesystem::read_symlink(name, fault);
   return name;
 }
-
-@ To open changes nothing, neither the text nor the terminal that controls the program.
-
-@<Find out what is there under a name@>=
-int open_what_is_there(Path const& place)
-{
-  int const stream = number_of_stream(place);
-  if (stream >= 0) return ::fcntl(stream, F_DUPFD_CLOEXEC, 0);
-  return ::open(place.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC);
-}
-
-@ Every failure is reported with the name and the reason of the system, an |errno|.
-
-@<Give up a file that cannot be written@>=
 void give_up(std::string const& name, int reason)
 {
   throw std::runtime_error(fmt::format("cannot write '{}': {}", visible(name), std::strerror(reason)));
-}
-
-@ The system may write less than it was asked to, and it may be interrupted by a signal. Both are
-no failures. The result is zero, or the |errno| of a failure.
-@^EINTR@>
-
-@<Write all of it@>=
-int write_all(int file, std::string_view text)
-{
-  while (not text.empty()) {
-    auto const n = ::write(file, text.data(), text.size());
-    if (n >= 0) text.remove_prefix(static_cast<std::size_t>(n));
-    else if (errno != EINTR) return errno;
-  }
-  return 0;
 }
 
 @*1 Beside it. The new file is called like the old one, with \.{.new} behind its name. Such a file
@@ -203,7 +176,11 @@ wrong moment, or because another one is about to do the same. So the system is t
 make\/} a file, and not to take one that is there; if it refuses, the next is called \.{.new2}.
 Names have 255 bytes at most, so what stands before \.{.new} is cut there, if need be.
 
-@<Find a name beside the old one@>=
+The system may write less than it was asked to, and it may be interrupted by a signal. Both are no
+failures. The result is zero, or the |errno| of a failure.
+@^EINTR@>
+
+@<Write beside it@>=
 std::pair<int, Path> made_beside(Path const& name, mode_t mode)
 {
   auto const begin = name.filename().string().substr(0, 240) + ".new";
@@ -212,6 +189,15 @@ std::pair<int, Path> made_beside(Path const& name, mode_t mode)
     int const file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (file >= 0 or errno != EEXIST) return {file, fresh};
   }
+}
+int write_all(int file, std::string_view text)
+{
+  while (not text.empty()) {
+    auto const n = ::write(file, text.data(), text.size());
+    if (n >= 0) text.remove_prefix(static_cast<std::size_t>(n));
+    else if (errno != EINTR) return errno;
+  }
+  return 0;
 }
 
 @ There are four steps, and a class for them. The first opens what is there; the second makes the
