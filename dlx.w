@@ -87,11 +87,8 @@
 @q VI. Text: formats, and errors that point; base, which all parts use @>
 @i chapters/text/part.w
 @i chapters/base/index.w
-@i chapters/base/names.w
 @i chapters/base/pages.w
-@i chapters/base/arena.w
 @i chapters/base/source.w
-@i chapters/base/signals.w
 @i chapters/base/whole_file.w
 @i chapters/text/scanner.w
 @i chapters/text/draft.w
@@ -102,7 +99,6 @@
 @i chapters/text/translate.w
 @i chapters/text/verify.w
 @i chapters/text/proof.w
-@i chapters/text/lrat.w
 @i chapters/text/check_proof.w
 @i chapters/text/cpog.w
 

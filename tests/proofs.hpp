@@ -2,7 +2,6 @@
 #pragma once
 #include "covers.hpp"
 #include "dlx/more/bounded.hpp"
-#include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
 #include <fmt/format.h>
 #include <map>

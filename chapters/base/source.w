@@ -1,29 +1,22 @@
 @** Places in a source. \label{base/source}%
-People make mistakes, and programs have a choice. They can say `\.{bad
-input}', and leave a person alone with twenty thousand lines. Or they can
-point at the word, say in one sentence what is wrong with it, and suggest a
-mend. The second takes two hundred lines of code, once. Everything that reads a file in this
-book---problems, scripts,
-recipes for pictures, traces---throws its errors from here.
+People make mistakes, and programs have a choice. They can say `\.{bad input}', and leave a person
+alone with twenty thousand lines. Or they can point at the word, say in one sentence what is wrong
+with it, and suggest a mend. The second takes two hundred lines of code, once. Everything that
+reads a file in this book---problems, scripts, recipes for pictures, traces---throws its errors
+from here.
 
-Here is a dinner party with a slip of the pen in it.
+Here is a dinner party with a slip of the pen in it, and the message. The first line can be
+clicked on in most editors, the second and third save us from opening the editor at all, and the
+fourth is usually right.
 \verbatimfile{tests/data/broken/typo.dlx}
-And here is the message. The
-first line can be clicked on in most editors, the second and third save us
-from opening the editor at all, and the fourth is usually right.
 \verbatimfile{tests/data/broken/typo.txt}
 @^error messages@> @^caret@>
 
-@ A {\it place\/} in a text is a number of bytes from the beginning,
-the {\it offset}. It costs nothing: every reader has one at hand. Lines and
-columns are for people, and are counted only for a message.
-
-In the text above, \.{Charly} begins at offset 39: the
-first line has 38 characters, and its newline is the 39th, with the
-offset~38. To get the line number, count
-the newlines before the offset; there is one, so this is line~2. To get the column,
-go back to the beginning of the line, which is no step at all; so it is
-column~1.
+@ A {\it place\/} in a text is a number of bytes from the beginning, the {\it offset}. It costs
+nothing: every reader has one at hand. Lines and columns are for people, and are counted only for
+a message. In the text above, \.{Charly} begins at offset 39: the first line has 38 characters,
+and its newline is at offset~38. One newline before the offset means line~2, and no character
+between that newline and the offset means column~1.
 @^offset@> @^place in a text@>
 
 @(dlx/base/source.hpp@>=
@@ -49,10 +42,8 @@ namespace dlx {
 @<Declare rules@>
 } // |namespace dlx|
 
-@ A |Source| always has a name, even a text that came through a pipe, so that an
-error can say where to look. The text is all there, in one string; in a stream,
-the beginning of a wrong line might be gone.
-Columns count {\it characters}, not bytes, as an editor does.
+@ A |Source| always has a name, even a text that came through a pipe, so that an error can say
+where to look. Columns count {\it characters}, not bytes, as an editor does.
 @^column of a character@>
 
 @<Declare |Source| and |Position|@>=
@@ -70,11 +61,10 @@ Position locate(Source const& source, std::size_t offset);
   /* of the byte at |offset|; beyond the end, of the end. Takes time
      proportional to |offset| */
 
-@ Texts are in UTF-8. They are decoded in order to
-cut between characters, and (in \sec{text/scanner}) in order to refuse texts that
-are not UTF-8. Control characters are the
-first 32, the delete character, and 32 more that come from a
-time when an eighth bit was thought to be enough for everybody.
+@ Texts are in UTF-8. They are decoded in order to cut between characters, and (in
+\sec{text/scanner}) in order to refuse texts that are not UTF-8. Control characters are the first
+32, the delete character, and 32 more that come from a time when an eighth bit was thought to be
+enough for everybody.
 @^UTF-8@> @^control characters@>
 
 @<Declare how to decode characters@>=
@@ -99,14 +89,11 @@ std::string visible(std::string_view text, std::string_view kept = "");
   /* each control character that is not |kept|, and each byte that is no UTF-8,
      as \.{\\x1B}; for names in messages */
 
-@ An |InputError| holds the complete message, ready to be printed; its parts
-are there for programs that show them differently. A
-good message follows four rules. It says what {\it
-is}, not what the program expected: `there is no item Charly', rather than
-`expected identifier'. It names the thing, in quotes, as it was typed. It
-does not accuse, and does not say `illegal'. And the help is something that
-one can do, in the imperative; if there is no mend, then perhaps
-the rule that was violated is a bad one, and should go.
+@ An |InputError| holds the complete message, ready to be printed; its parts are there for
+programs that show them differently. A good message follows four rules. It says what {\it is}, not
+what the program expected: `there is no item Charly', rather than `expected identifier'. It names
+the thing, in quotes, as it was typed. It does not accuse, and does not say `illegal'. And the
+help is something that one can do, in the imperative.
 @^messages, style of@>
 
 @<Declare the class |InputError|@>=
@@ -128,9 +115,9 @@ private:
   std::string sentence, mend;
 };
 
-@ The error is an exception, because a mistake is found deep in a tower of functions (a problem has lines, a
-line has words, a word has a colour), and the functions between have nothing to
-add. It takes copies of all that it shows, for it outlives the source.
+@ The error is an exception, because a mistake is found deep in a tower of functions (a problem
+has lines, a line has words, a word has a colour), and the functions between have nothing to add.
+It takes copies of all that it shows, for it outlives the source.
 @^exceptions@>
 
 @(dlx/base/source.cpp@>=
@@ -151,26 +138,28 @@ namespace {
 @<Go down a table of rules@>
 } // |namespace dlx|
 
-@*1 Characters. In UTF-8 the first byte of a character says how many bytes
-there are, by the number of ones it begins with. The other bytes begin with
-the bits 10 and contribute six bits each to the number of the character:
+@*1 Characters. In UTF-8 the first byte of a character says how many bytes there are, by the number
+of ones it begins with. The other bytes begin with the bits 10 and contribute six bits each to the
+number of the character:
 \sketch{utf8}{Three characters, in one byte, two, and three. The shaded bits are there for the
    reader; the number of the character is in the others.}
-So one look at any byte shows whether a
-character begins there. The scheme was sketched on a
-placemat in a New Jersey diner, one evening in September 1992, by Ken
-Thompson, with Rob Pike looking on.
+So one look at any byte shows whether a character begins there. Ken Thompson sketched the scheme
+on a placemat in a New Jersey diner, in 1992, with Rob Pike looking on.
 @^Thompson, Ken@> @^Pike, Rob@>
 
-@ The function is strict, because it is also used to find out if a text is
-UTF-8 at all. When something is wrong it returns the length~0, with the number \.{FFFD},
-the official one for `something was here'. Then |show| goes on with the next byte, which is
-the |step| of such a character, and the readers refuse the file.
+@ The function is strict, because it is also used to find out if a text is UTF-8 at all. When
+something is wrong it returns the length~0, with the number \.{FFFD}, the official one for
+`something was here'. Then |show| goes on with the next byte, and the readers refuse the file.
 
-The mask |0xFF >> (n + 1)| keeps what the first byte contributes: five bits
-if $n=2$, four if $n=3$, three if $n=4$. A text that ends in the middle of a
-character is treated as if zeros followed; they do not begin with
-\.{10}.
+The mask |0xFF >> (n + 1)| keeps what the first byte contributes: five bits if $n=2$, four if
+$n=3$, three if $n=4$. A text that ends in the middle of a character is treated as if zeros
+followed; they do not begin with \.{10}.
+
+A number could be written in several ways: the letter |'A'| would also fit into the two bytes
+\.{C1 81}. Only the shortest is legal, or else a text that passed a check in one spelling could be
+read in another. The numbers from \.{D800} to \.{DFFF} belong to another encoding, and there is no
+character above \.{10FFFF}.
+@^overlong UTF-8@>
 
 @<Decode a character@>=
 Character decode(std::string_view text, std::size_t at)
@@ -187,29 +176,17 @@ Character decode(std::string_view text, std::size_t at)
     is_right = is_right and (byte(k) & 0xC0) == 0x80;
     code = code << 6 | (byte(k) & 0x3F);
   }
-  @<Refuse numbers that must not be written this way@>
+  static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
+  bool const is_surrogate = (code >= 0xD800) and (code <= 0xDFFF);
+  if (not is_right or is_surrogate or code < least[n] or code > 0x10FFFF)
+    return Character{0xFFFD, 0};
   return Character{code, n};
 }
 
-@ A number could be written in several ways: the letter
-|'A'| would also fit into the two bytes \.{C1 81}. Only
-the shortest is legal, or else a text that passed a check in one
-spelling could be read in another. The
-numbers from \.{D800} to \.{DFFF} belong to another encoding, and there is no character
-above \.{10FFFF}.
-@^overlong UTF-8@>
-
-@<Refuse numbers that must not be written this way@>=
-static constexpr unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
-bool const is_surrogate = (code >= 0xD800) and (code <= 0xDFFF);
-if (not is_right or is_surrogate or code < least[n] or code > 0x10FFFF)
-  return Character{0xFFFD, 0};
-
-@ A message names its file, and a file can have any name: only zero and the stroke
-are forbidden. A file called
-`\.{x\\x1B[2J}' must not clear the screen, and a name with a newline in it must not end the message and begin
-another one. So what moves the cursor is shown by its number, such as \.{\\x1B} for the escape character; a
-shell understands this form in \.{\$'x\\x1B[2J'}.
+@ A message names its file, and a file can have any name: only zero and the stroke are forbidden.
+A file called `\.{x\\x1B[2J}' must not clear the screen, and a name with a newline in it must not
+end the message and begin another one. So what moves the cursor is shown by its number, such as
+\.{\\x1B} for the escape character; a shell understands this form in \.{\$'x\\x1B[2J'}.
 @^escape sequence@> @^file names@>
 
 @<Decode a character@>=
@@ -226,12 +203,11 @@ std::string visible(std::string_view text, std::string_view kept)
   return result;
 }
 
-@*1 Lines. A line ends before its newline, or before carriage return and
-newline. A {\it byte order mark\/}, three bytes that some editors put in front of the
-first line, is no part of it. The newline at |offset| itself
-belongs to the line that it ends; this is where a reader points if
-something is missing there. When |rfind| finds nothing, it
-returns |npos|, and |npos + 1| is zero, as the standard guarantees.
+@*1 Lines. A line ends before its newline, or before carriage return and newline. A {\it byte order
+mark\/}, three bytes that some editors put in front of the first line, is no part of it. The newline
+at |offset| itself belongs to the line that it ends; this is where a reader points if something is
+missing there. When |rfind| finds nothing, it returns |npos|, and |npos + 1| is zero, as the
+standard guarantees.
 @^byte order mark@> @^carriage return@>
 
 @<Find lines and columns@>=
@@ -260,20 +236,17 @@ Position locate(Source const& source, std::size_t offset)
   return position;
 }
 
-@*1 The picture. The line is shown as it is, with three exceptions. Tabs
-are copied into the caret line, so that the carets stand
-where they should whatever the width of a tab. Control characters, and bytes that are not UTF-8, appear as the replacement character \.{U+FFFD}; a
-quoted file must not be able to repaint a terminal.
-And long lines are cut: forty characters before the
-wrong place and forty from it on are shown, with dots where something is
-missing. Here is a list of two dozen items, in which one blank is a colon:
+@*1 The picture. The line is shown as it is, with three exceptions. Tabs are copied into the caret
+line, so that the carets stand where they should whatever the width of a tab. Control characters,
+and bytes that are not UTF-8, appear as the replacement character \.{U+FFFD}; a quoted file must
+not be able to repaint a terminal. And long lines are cut: forty characters before the wrong place
+and forty from it on are shown, with dots where something is missing. Here is a list of two dozen
+items, in which one blank is a colon:
 \verbatimfile{tests/data/broken/long.txt}
 @^tab@> @^long lines@>
 
-Characters are not equally wide. On nearly all terminals a Chinese
-character occupies two cells, an accent that combines with the letter before
-it none. The complete table of widths changes every year; this short one is right for nearly all
-that people write. The first number of a row is the width.
+Characters are not equally wide. On nearly all terminals a Chinese character occupies two cells,
+an accent that combines with the letter before it none. The first number of a row is the width.
 @^width of a character@>
 
 @<Draw a character and its mark@>=
@@ -292,10 +265,10 @@ std::size_t width_of(char32_t code)
   return 1;
 }
 
-@ This function appends one character to the picture and its mark to the
-line below, and returns how many bytes it was. Under a tab there is another
-tab, unless the tab itself is to be marked. A character without a width
-shares the cell of the one before it; if it is to be marked, that cell is.
+@ This function appends one character to the picture and its mark to the line below, and returns
+how many bytes it was. Under a tab there is another tab, unless the tab itself is to be marked. A
+character without a width shares the cell of the one before it; if it is to be marked, that cell
+is.
 
 @<Draw a character and its mark@>=
 std::size_t show(std::string_view text, std::size_t at,
@@ -313,9 +286,9 @@ std::size_t show(std::string_view text, std::size_t at,
   return c.step();
 }
 
-@ First step back from the wrong place, character by
-character; so a line of five million characters costs no more than a short one. There is at least one caret, even
-if something is missing at the end of the line. Blanks behind the last caret are erased.
+@ First step back from the wrong place, character by character; so a line of five million
+characters costs no more than a short one. There is at least one caret, even if something is
+missing at the end of the line. Blanks behind the last caret are erased.
 
 @<Draw a line and its carets@>=
 constexpr std::size_t margin = 40; /* characters shown on either side */
@@ -335,10 +308,7 @@ void draw(std::string_view text, std::size_t from, std::size_t length,
   below.erase(below.find_last_of('^') + 1);
 }
 
-@ A gutter on the left holds the number of the line, and as many blanks
-below it. An offset before the line, in a byte order mark, or behind its end,
-in a carriage return, is brought back into the line. Of several wrong
-lines, the first is shown.
+@ A gutter on the left holds the number of the line, and as many blanks below it.
 
 @<Draw a line and its carets@>=
 std::string picture(Source const& source, std::size_t offset,
@@ -354,9 +324,8 @@ std::string picture(Source const& source, std::size_t offset,
     line.empty() ? "" : " ", line, std::string(gutter.size(), ' '), below);
 }
 
-@ The invariant of an |InputError| is that {\it it always
-points into the text}. For every offset there is a line with
-that number, and a caret below it.
+@ The invariant of an |InputError| is that {\it it always points into the text}. For every offset
+there is a line with that number, and a caret below it.
 @^invariant of an input error@>
 
 @<Compose a message@>=
@@ -384,30 +353,28 @@ InputError::InputError(Source const& source, std::size_t offset,
 }
 
 @*1 Words and rules. \label{base/words}%
-All readers take lines apart into words, find something wrong
-with a word, and point to it. A {\it word\/} is a piece of the source together with its place.
-A {\it rule\/} is a row in a table of
-what can be wrong: is it broken, which word is wrong, what is the message, and what is the advice? Here is a row of \sec{text/dlx}:
+All readers take lines apart into words, find something wrong with a word, and point to it. A {\it
+word\/} is a piece of the source together with its place. A {\it rule\/} is a row in a table of
+what can be wrong: is it broken, which word is wrong, what is the message, and what is the advice?
+Here is a row of \sec{text/dlx}:
 $$\vbox{\halign{\tt#\hfil\cr
 \LB has(name, ':'), name, "the item name \LB\RB{} has a colon",\cr
 \ \ "colours belong in the options"\RB,\cr}}$$
-The braces in the message are where the word goes, in quotes. Of a file that begins with \.{A X:0}, the row makes this:
+The braces in the message are where the word goes, in quotes. Of a file that begins with \.{A
+X:0}, the row makes this:
 \medskip\centerline{\vbox{\ninett\halign{#\hfil\cr
 f:1:3: error: the item name 'X:0' has a colon\cr
 \ \ 1 \char"7C{} A \color{.8 .3 0}{X:0}\cr
 \ \ \ \ \char"7C{}\ \ \ \color{.8 .3 0}{\char"5E\char"5E\char"5E}\cr
 help: colours belong in the options\cr}}}\medskip\noindent
-A chain of |if| statements does the
-same, but tables
-can be read, compared with the manual, and put in order: {\it the first
-broken rule wins}, so the more special suspicion stands above the more
-general.
+A chain of |if| statements does the same, but tables can be read, compared with the manual, and
+put in order: {\it the first broken rule wins}, so the more special suspicion stands above the
+more general.
 @^word@>
 
-@ Text and place of a word usually coincide; not so in JSON, where |"\u0041"|
-says |A| but takes eight bytes to say so. The text is a |string_view|:
-nothing is copied before a problem takes the name. A word of length 0 stands
-for a word that is not there.
+@ Text and place of a word usually coincide; not so in JSON, where |"\u0041"| says |A| but takes
+eight bytes to say so. The text is a |string_view|: nothing is copied before a problem takes the
+name. A word of length 0 stands for a word that is not there.
 
 @<Declare words@>=
 struct Word {
@@ -424,8 +391,8 @@ Word part(Word const& word, std::size_t from,
   std::size_t count = std::string_view::npos);
   /* a piece of a word, with a place of its own; |from| is in range */
 
-@ The digits are spelled out, rather than asked for with |isdigit|, because the answer of the
-latter depends on the country in which a program believes to be.
+@ The digits are spelled out, because the answer of |isdigit| depends on the country in which a
+program believes to be.
 
 @<Declare questions about characters@>=
 inline constexpr std::string_view digits = "0123456789";
@@ -441,8 +408,8 @@ std::string in_quotes(std::string_view name);
 std::string counted(std::uint64_t n, std::string_view thing); /* \.{1 write}, \.{2 writes} */
 std::string rounded(double n); /* to a whole number, or, if it is large, to three digits */
 
-@ All of a word must be the digits of a number, perhaps with a minus in front, and a |Number| must be able to
-hold it. A plus is refused, as are blanks.
+@ All of a word must be the digits of a number, perhaps with a minus in front, and a |Number| must
+be able to hold it. A plus is refused, as are blanks.
 
 @<Read a whole number@>=
 template<class Number> std::optional<Number> whole_number(std::string_view word)
@@ -454,10 +421,8 @@ template<class Number> std::optional<Number> whole_number(std::string_view word)
   return fault == std::errc() and end == last ? std::optional(n) : std::nullopt;
 }
 
-@ The questions of a table are arguments of a
-function, so all are answered before the first is looked at: {\it a question must not rely on the ones above it
-having been answered `no'}. A message is
-put together only when its rule is broken.
+@ The questions of a table are arguments of a function, so all are answered before the first is
+looked at: {\it a question must not rely on the ones above it having been answered `no'}.
 
 @<Declare rules@>=
 struct Rule {
@@ -472,13 +437,10 @@ void check(Source const& source, std::initializer_list<Rule> rules);
   std::string_view message, std::string_view help = "");
   /* throws an |InputError| that points to the word */
 
-@ Words are separated by blanks, tabs, and carriage returns, because
-lines may end in the manner of Windows. For example, \.{try B@@(1,0)}, if it begins at offset 64,
-becomes the words \.{try} at 64 and \.{B@@(1,0)} at~68. The \.X in \.{X:red}
-is a part of that word, and a word itself, so that the caret can point to it.
-
-A word of a line, or a part of a word, keeps its offset from the beginning of the {\it file}, so that
-no message needs to know the line.
+@ Words are separated by blanks, tabs, and carriage returns, because lines may end in the manner
+of Windows. For example, \.{try B@@(1,0)}, if it begins at offset 64, becomes the words \.{try} at
+64 and \.{B@@(1,0)} at~68. A word of a line, or a part of a word such as the \.X in \.{X:red},
+keeps its offset from the beginning of the {\it file}, so that no message needs to know the line.
 
 @<Take a line apart@>=
 std::vector<Word> words_of(std::string_view text, std::size_t begin,
@@ -507,8 +469,7 @@ Word part(Word const& word, std::size_t from, std::size_t count)
   return Word{text, word.at + from, text.size()};
 }
 
-@ Again the letters are spelled out, for in Turkey
-the small form of an I has no dot.
+@ In Turkey the small form of an I has no dot, so the letters are spelled out, too.
 
 @<Ask about characters@>=
 bool has(Word const& word, char c)
@@ -524,35 +485,25 @@ std::string counted(std::uint64_t n, std::string_view thing)
 std::string rounded(double n)
 { return n < 1e7 ? fmt::format("{:.0f}", n) : fmt::format("{:.3g}", n); }
 
-@ Some characters have no ink: the blanks of Unicode, and marks that change the direction of writing. They come
-from word processors and web pages. Two names that look alike must not
-differ, so names must not contain them. Here they are:
-$$\vbox{\halign{\tt#\hfil\qquad&#\hfil\cr
-A0&the blank that does not break, which word processors like\cr
-AD&a hyphen that appears at the ends of lines only\cr
-1680, 2000-200B, 3000&blanks, from a hair's breadth to an ideograph\cr
-200E, 200F, 2028-202F&marks of direction, separators, more blanks\cr
-205F-206F&invisible operators, and more marks of direction\cr
-FEFF&a byte order mark that has strayed into the text\cr}}$$
-The numbers \.{200C} and \.{200D} are missing on purpose. They are {\it
-joiners}, which Persian needs in the middle of words, and which make one
-astronaut out of a woman and a rocket.
+@ Some characters have no ink: the blanks of Unicode, and marks that change the direction of
+writing. They come from word processors and web pages. Two names that look alike must not differ,
+so names must not contain them. The numbers \.{200C} and \.{200D} are missing on purpose. They are
+{\it joiners}, which Persian needs in the middle of words, and which make one astronaut out of a
+woman and a rocket.
 @^names@>
 
 @<Ask about characters@>=
 bool is_hidden(char32_t c)
 {
-  return is_control(c) or c == 0xA0 or c == 0xAD or c == 0x1680
-    or (c >= 0x2000 and c <= 0x200B) @|or c == 0x200E or c == 0x200F
-    or (c >= 0x2028 and c <= 0x202F) @|or (c >= 0x205F and c <= 0x206F)
-    or c == 0x3000 or c == 0xFEFF;
+  return is_control(c) or c == 0xA0 or c == 0xAD /* a blank, and a hyphen at the ends of lines */
+    or c == 0x1680 or (c >= 0x2000 and c <= 0x200B) or c == 0x3000 /* blanks */
+    or c == 0x200E or c == 0x200F or (c >= 0x2028 and c <= 0x202F) /* marks of direction, separators */
+    or (c >= 0x205F and c <= 0x206F) or c == 0xFEFF; /* more marks; a stray byte order mark */
 }
 
-@ Errors quote names. A name can be as long as the file, and in JSON it
-can contain anything. So at most forty characters, not bytes, are
-quoted, and those that cannot be seen appear as question marks. Blanks are
-kept: the message `the item name 'Rank 1' has a blank' should
-show where.
+@ Errors quote names. A name can be as long as the file, and in JSON it can contain anything. So
+at most forty characters, not bytes, are quoted, and those that cannot be seen appear as question
+marks. Blanks are kept: the message `the item name 'Rank 1' has a blank' should show where.
 
 @<Ask about characters@>=
 std::string in_quotes(std::string_view name)
@@ -568,8 +519,7 @@ std::string in_quotes(std::string_view name)
   return result + (at < name.size() ? "...'" : "'");
 }
 
-@ The message of a table is
-made of what the row says and the word; |refuse| takes a message that is complete.
+@ The first broken rule quotes its word.
 
 @<Go down a table of rules@>=
 void refuse(Source const& source, Word const& where, std::string_view message,
@@ -585,19 +535,15 @@ void check(Source const& source, std::initializer_list<Rule> rules)
         in_quotes(rule.where.text)), rule.help);
 }
 
-@ \pitfall{Columns can be counted in bytes, in characters, or in the cells
-of a screen, and the three agree only for plain English. Counted in bytes,
-the caret walks away from its word as soon as Zo\"e is invited. A
-caret line made of blanks goes astray after a tab. A table that asks |word.text[0]| in one row, because the row above
-it has made sure that there is a first character. A message with braces of its
-own, which must be doubled.}
+@ \pitfall{Columns can be counted in bytes, in characters, or in the cells of a screen, and the
+three agree only for plain English. Counted in bytes, the caret walks away from its word as soon
+as Zo\"e is invited. A caret line made of blanks goes astray after a tab. A table that asks
+|word.text[0]| in one row, because the row above it has made sure that there is a first character.
+A message with braces of its own, which must be doubled.}
 
-\pinned{\.{tests/base/source\UL test.cpp} draws every case of this
-chapter: tabs, accents, wide characters and those without a width, marks,
-carriage returns, empty lines, ends of files, bad bytes, control characters,
-and lines of five million characters. It takes lines apart, quotes names, and makes sure that
-the first broken rule wins. The examples in this book are copied from \.{tests/data/broken}, where a test compares them
-with what \.{dlx} says.}
+\pinned{\.{tests/base/source\UL test.cpp} draws every case of this chapter, takes lines apart,
+quotes names, and makes sure that the first broken rule wins. The examples in this book are copied
+from \.{tests/data/broken}, where a test compares them with what \.{dlx} says.}
 
 \exercise[10]{In which column is the blank of ``Zo\"e A'', counted in bytes,
 characters, and cells, if the \"e is a letter and a combining mark?}

@@ -55,7 +55,6 @@ covers belong to another problem.
 #include "dlx/text/cpog.hpp"
 #include "dlx/text/check_proof.hpp"
 #include "dlx/text/format.hpp"
-#include "dlx/text/lrat.hpp"
 #include "dlx/text/proof.hpp"
 #include "dlx/text/translate.hpp"
 #include "dlx/text/verify.hpp"

@@ -134,7 +134,6 @@ processes run side by side.
 
 @(dlx/draw/sequence.cpp@>=
 #include "dlx/draw/sequence.hpp"
-#include "dlx/base/signals.hpp"
 #include "dlx/base/whole_file.hpp"
 #include "dlx/draw/squares.hpp"
 #include "dlx/draw/tree.hpp"

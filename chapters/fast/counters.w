@@ -91,7 +91,7 @@ lines after the comment say when it is read. The kinds of vectors older than tho
 #define DLX_FAST_COUNTERS
 #endif
 #include "dlx/base/index.hpp"
-#include "dlx/base/arena.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/fast/rows.hpp"
 #include "dlx/more/observer.hpp"
 #include <algorithm>

@@ -487,7 +487,7 @@ struct Questions { /* about the nodes of some depth */
 #pragma once
 /* The symmetries of a problem, found by colour refinement, as McKay's programs do for graphs; and of states
    that are images of each other, the number of covers, which is remembered under the first image. */
-#include "dlx/base/arena.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/fast/rows.hpp"
 #include <algorithm>
 #include <atomic>

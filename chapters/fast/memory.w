@@ -42,7 +42,6 @@ state, and a diagram that keeps parts of the tree.
    are below each of them, or a diagram that replays these covers. */
 #include "dlx/base/index.hpp"
 #include "dlx/base/pages.hpp"
-#include "dlx/base/arena.hpp"
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -293,7 +292,7 @@ public:
   struct Edge { Number target; std::span<Number const> options; };
   static constexpr std::size_t block = 8; /* options are copied so many at a time */
   explicit Diagram(std::size_t bytes = thresholds::diagram_bytes)
-    : memory(bytes + block*sizeof(Number), thresholds::spare_bytes), most(bytes/sizeof(Number))@+{@+}@/
+    : memory(thresholds::spare_bytes), most(bytes/sizeof(Number))@+{@+}@/
   @<Declare how to write a page@>
   @<Declare how to read a page@>
 private:
@@ -334,7 +333,7 @@ static void copy(std::span<Number const> options, int* to) /* needs room for |bl
   while ((k += block) < options.size());
 }
 
-@ The list grows in one place (\sec{base/pages}).
+@ The list grows by |realloc| (\sec{base/pages}).
 
 @<Declare the data of a diagram@>=
 bool pays() const;

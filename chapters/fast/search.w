@@ -38,7 +38,7 @@ visits them, and calls the functions below.
 /* A walk along a search tree that can be stopped, continued, and divided, and
    that remembers the states where it has been. What a state is, a derived class says. */
 #include "dlx/base/index.hpp"
-#include "dlx/base/arena.hpp"
+#include "dlx/base/pages.hpp"
 #include "dlx/fast/images.hpp"
 #include "dlx/fast/memory.hpp"
 #include "dlx/fast/rows.hpp"

@@ -507,7 +507,7 @@ struct Entry {
 @(dlx/more/problem.hpp@>=
 #pragma once
 /* Exact cover problems with bounds, colours, costs, and names to be looked up. */
-#include "dlx/base/names.hpp"
+#include "dlx/base/index.hpp"
 #include "dlx/base/pages.hpp"
 #include "dlx/dance/problem.hpp"
 #include <cstddef>

@@ -1,38 +1,39 @@
 @** Checking a proof. \label{text/check_proof}%
-Here is a problem, and here is a file that claims to prove that it has 92 covers and no
-more. Should we believe it? The file may come from a program that we do not know, or, worse,
-from one that we do. The checker of this chapter believes nothing, and is quick about it.
+Here is a problem, and here is a file that claims to prove that it has 92 covers and no more.
+Should we believe it? The file may come from a program that we do not know, or, worse, from one
+that we do. The checker of this chapter believes nothing, and is quick about it.
 \transcript{check-proof}
 The first proof is that of the four queens. In the second, the second cover was left out, as if a
-search had missed it. That there is nothing with a queen in square~3 of rank~1, as the next line says, does not follow.
+search had missed it. So the next line does not follow.
 
 The checker knows the problem, as it was {\it written\/}, and the definition of a cover
-(\sec{text/verify}). It shares no line with any search, nor with the writers of proofs; even
-the conditions of the problem are made anew. It relies on the reader of problems (\sec{text/dlx}), on the class |Problem| (\sec{more/problem}),
-on \sec{text/verify}, and on this chapter. Without the problem and its reader these are some 700 lines, with them some 2200, against all of parts II and~V.
+(\sec{text/verify}). It shares no line with any search, nor with the writers of proofs; even the
+conditions of the problem are made anew. It relies on the reader of problems (\sec{text/dlx}), on
+the class |Problem| (\sec{more/problem}), on \sec{text/verify}, and on this chapter: some 2000
+lines, against all of parts II and~V.
 @^trust@>@^certificate@>
 
-@ {\it Why is the number right, if the checker accepts the proof?} Let us call a cover {\it open\/} as long as it has not been given.
+@ {\it Why is the number right, if the checker accepts the proof?} Let us call a cover {\it
+open\/} as long as it has not been given.
 \smallskip
 {\parindent=2.6em
-\item{1.} {\it Each open cover satisfies all conditions.} It satisfies those of the problem, and those that exclude other covers. It satisfies a lemma: if not, it would satisfy the negation of the lemma,
-and everything that is propagated would be true of it; but then there is no conflict.
-\item{2.} {\it No cover is given twice.} The condition that excludes it is in the core, and whatever is
-deleted from the core must be implied by another one that stays; so at each time some condition of the core excludes it.
-\item{3.} {\it At the end no cover is open.} The last condition is a contradiction, which nothing satisfies; so by~1
-there is no open cover, and the number of covers is that of the \.{solx}.\par}
+\item{1.} {\it Each open cover satisfies all conditions.} It satisfies those of the problem, and
+those that exclude other covers. It satisfies a lemma: if not, it would satisfy the negation of
+the lemma, and everything that is propagated would be true of it; but then there is no conflict.
+\item{2.} {\it No cover is given twice.} The condition that excludes it is in the core, and whatever
+is deleted from the core must be implied by another one that stays; so at each time some condition
+of the core excludes it.
+\item{3.} {\it At the end no cover is open.} The last condition is a contradiction, which nothing
+satisfies; so by~1 there is no open cover, and the number of covers is that of the \.{solx}.\par}
 \smallskip\noindent
-Nothing else in a proof can do harm. A superfluous lemma
-is checked and not used; where a lemma is missing, a later one does not follow.
-@^soundness of a checker@>
+Nothing else in a proof can do harm. A superfluous lemma is checked and not used; where a lemma is
+missing, a later one does not follow. The checker is a program, too. But most of its tests ask
+whether it is able to say no; and VeriPB, which does not know us, reads the same files.
+@^soundness of a checker@>@^checker, why believe a@>
 
-The checker is a program, too. It is short; most of its tests ask whether it is able to say no; and VeriPB, which does not know us, reads the same files. How the proof was found does not matter, as long as each line follows.
-@^checker, why believe a@>
-
-@ A file that cannot be read as a proof is an |InputError| as usual. A step that can be read but does not hold is a
-|WrongProof|, with its place: the answer to the question, and no slip of the pen.
-
-The language is a part of that of VeriPB~3 (\sec{text/proof}). For other rules, the message says that they are not known here.
+@ A file that cannot be read as a proof is an |InputError| as usual. A step that can be read but
+does not hold is a |WrongProof|, with its place: the answer to the question, and no slip of the
+pen. The language is a part of that of VeriPB~3 (\sec{text/proof}).
 
 @(dlx/text/check_proof.hpp@>=
 #pragma once
@@ -41,7 +42,6 @@ The language is a part of that of VeriPB~3 (\sec{text/proof}). For other rules, 
 #include "dlx/base/source.hpp"
 #include "dlx/more/problem.hpp"
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <vector>
 namespace dlx {
@@ -59,12 +59,11 @@ Proved check_proof(Problem const& problem, Source const& proof);
      and |InputError| if there is something that it cannot read */
 } // |namespace dlx|
 
-@ The source propagates, states the conditions, takes files apart, compares conditions, and goes through the steps of a proof.
+@ The parts of the source have the order of this chapter.
 
 @(dlx/text/check_proof.cpp@>=
 #include "dlx/text/check_proof.hpp"
 #include "dlx/base/index.hpp"
-#include "dlx/base/source.hpp"
 #include "dlx/text/verify.hpp"
 #include <algorithm>
 #include <fmt/format.h>
@@ -84,36 +83,38 @@ namespace {
 @<Compare conditions@>
 namespace {
 @<Declare the class |ProofChecker|@>
-@<Know conditions by their numbers@>
-@<Check a step@>
-@<Check the end@>
 }
-@<Check a proof@>
+Proved check_proof(Problem const& problem, Source const& proof)
+{ return ProofChecker(problem, proof).run(); }
 } // |namespace dlx|
 
 @*1 Unit propagation. \label{text/propagation}%
-Each sentence of a proof must {\it follow\/} from those before. A checker should decide that by something so simple that
-it is evidently right. The conditions are sums of variables, or of their negations, that must be large enough, such as
+Each sentence of a proof must {\it follow\/} from those before. A checker should decide that by
+something so simple that it is evidently right. The conditions are sums of variables, or of their
+negations, that must be large enough, such as
 $$x_1+x_3+x_4\ge1.$$
-If $x_1$ and $x_3$ are known to be~0, then $x_4$ must be~1; and if all three are~0, there is a {\it conflict}. The {\it
-slack\/} of a condition is its sum, if all unknown variables were as large as they can be, minus its bound:
+If $x_1$ and $x_3$ are known to be~0, then $x_4$ must be~1; and if all three are~0, there is a
+{\it conflict}. The {\it slack\/} of a condition is its sum, if all unknown variables were as
+large as they can be, minus its bound:
 $$\vbox{\halign{\hfil$#$\quad&\hfil$#$\quad&\hfil$#$\quad&\hfil$#$\quad&#\hfil\cr
 x_1&x_3&x_4&\hbox{\it slack}&\cr
 \noalign{\smallskip}
 &&&2&nothing follows\cr
 0&0&&0&none may get lost: $x_4=1$\cr
 0&0&0&-1&conflict\cr}}$$
-With slack~$s$, each unknown term with a coefficient greater than~$s$ must be true. With a negative slack there is a conflict. A literal that has
-become true makes its negation false, so that other conditions have less slack, and so on until
-nothing changes any more. This is {\it unit propagation} for sums, and its only invariant is that {\it what is propagated
+With slack~$s$, each unknown term with a coefficient greater than~$s$ must be true. With a
+negative slack there is a conflict. Then others have less slack, and so on until nothing changes.
+This is {\it unit propagation} for sums, and its only invariant is that {\it what is propagated
 holds in each solution}.
 @^unit propagation@>@^slack@>
 
-To check a sentence, suppose that it is false. The negation of $\sum a_il_i\ge b$ is $\sum a_i\bar l_i\ge\sum a_i-b+1$,
-which is a condition of the same kind. If this leads to a conflict, the sentence follows. A sentence may be true and not
-follow in this way; then the proof needs more sentences in between.
+To check a sentence, suppose that it is false. The negation of $\sum a_il_i\ge b$ is $\sum a_i\bar
+l_i\ge\sum a_i-b+1$, which is a condition of the same kind. If this leads to a conflict, the
+sentence follows. A sentence that is true and does not follow in this way needs more sentences
+before it.
 
-@ A literal is a number, such that |l ^ 1| is the negation of literal~|l|: variable~$v$ is $2v$, its negation $2v+1$.
+@ A literal is a number, such that |l ^ 1| is the negation of literal~|l|: variable~$v$ is $2v$,
+its negation $2v+1$.
 
 @<Declare inequalities@>=
 struct Term { std::int64_t coefficient; int literal; };
@@ -126,8 +127,8 @@ inline int literal_of(int variable, bool is_negated = false)
 { return 2*variable + (is_negated ? 1 : 0); }
 Inequality negated(Inequality const& c); /* true if and only if |c| is false */
 
-@ Here is what happens when a lemma of the paper's matrix is checked, ``not option~2'' (\sec{text/proof}). Its negation says
-that $x_2$ is true, which is the first literal on the trail. Then:
+@ Here is what happens when a lemma of the paper's matrix is checked, ``not option~2''
+(\sec{text/proof}). Its negation says that $x_2$ is true, which is the first literal on the trail.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 {\it from the trail}&{\it a condition with slack 0}&{\it what follows}\cr
 \noalign{\smallskip}
@@ -139,16 +140,12 @@ $\bar x_6$&one of E: $x_1+x_6\ge1$&$x_1$\cr
 $\bar x_5$&one of B: $x_3+x_5\ge1$&$x_3$\cr
 $x_1$&none: C has slack 0 now, but $x_3$ is on the trail already&\cr
 $x_3$&at most one of C: $\bar x_1+\bar x_3\ge1$&slack $-1$: a conflict\cr}}$$
-The order does not matter, as more knowledge never makes
-a slack larger. Each condition keeps its slack, and each literal keeps a list of the conditions in
-which it occurs. Watching two literals of each clause would be faster, but a checker is a bad place to be clever.
+The order does not matter, as more knowledge never makes a slack larger. Each condition keeps its
+slack, and each literal keeps a list of the conditions in which it occurs. Watching two literals
+of each clause would be faster, but a checker is no place to be clever.
 
-@ Conditions have places, which are used again, since a long proof
-has millions of conditions, and few at a time. They come and go while nothing is supposed.
-
-There are two ways to propagate: with all conditions, or with a list of {\it
-hints\/} and nothing else. The two are not mixed; after each, |clear| must be called.
-@^hints of a proof@>
+@ Conditions have places, which are used again, since a long proof has millions of conditions, and
+few at a time. They come and go while nothing is supposed.
 
 @<Declare the class |Propagation|@>=
 class Propagation {
@@ -158,9 +155,8 @@ public:
   void remove(int place);              /* as above */
   Inequality const& at(int place) const { return conditions[place].what; }
   bool suppose(int literal); /* is that possible? */
-  bool finds_conflict();     /* with all conditions. Time: their entries, a few times; at worst,
-    once for each literal that is found */
-  bool finds_conflict(std::span<int const> hints); /* with these only */
+  bool finds_conflict();     /* time: the entries of all conditions, a few times; at worst,
+    once for each literal that is found. After it, |clear| must be called */
   bool is_true(int literal) const { return truth[literal] != 0; }
   bool is_known(int literal) const { return is_true(literal) or is_true(literal ^ 1); }
   void clear(); /* nothing is supposed any more */
@@ -168,9 +164,10 @@ private:
   @<Declare the data of |Propagation|@>
 };
 
-@ A condition whose slack is less than its largest coefficient is {\it eager}: it makes something follow even
-when nothing is supposed, such as the condition that a lonely option must be chosen. The trail has what is true, in the order in which it was found; up to
-|head| the slacks know of it.
+@ A condition whose slack is less than its largest coefficient is {\it eager}: it makes something
+follow even when nothing is supposed, such as the condition that a lonely option must be chosen.
+The trail has what is true, in the order in which it was found; up to |head| the slacks know of
+it.
 
 @<Declare the data of |Propagation|@>=
 struct Condition {
@@ -178,7 +175,7 @@ struct Condition {
   std::int64_t slack = 0, largest = 0; /* largest coefficient */
 };
 struct Use { int place; std::int64_t coefficient; };
-bool settle(int place, std::int64_t slack); /* false if |slack|, that of the condition, is below 0 */
+bool settle(int place); /* false if its slack is below 0 */
 bool lower(int literal);
 std::vector<Condition> conditions;
 std::vector<std::vector<Use> > uses; /* of each literal */
@@ -228,8 +225,7 @@ int Propagation::add(Inequality what)
   return place;
 }
 
-@ A condition that is removed is mostly a late one, so its entries are looked for from the end. The order of uses
-does not matter, so the last one fills the gap.
+@ A condition that is removed is mostly a late one, so its entries are looked for from the end.
 
 @<Let conditions come and go@>=
 void Propagation::remove(int place)
@@ -257,19 +253,19 @@ bool Propagation::suppose(int literal)
   trail.push_back(literal);
   return true;
 }
-bool Propagation::settle(int place, std::int64_t slack)
+bool Propagation::settle(int place)
 {
-  if (slack < 0) return false;
   Condition const& c = conditions[place];
-  if (slack >= c.largest) return true;
+  if (c.slack < 0) return false;
+  if (c.slack >= c.largest) return true;
   for (auto [coefficient, literal] : c.what.terms)
-    if (coefficient > slack and not is_known(literal)) suppose(literal);
+    if (coefficient > c.slack and not is_known(literal)) suppose(literal);
   return true;
 }
 
 @ When a literal is false, all conditions with it lose slack. {\it The slacks know of the trail up
-to |head|, and of nothing else}; so a list is
-gone through to its end even after a conflict in its middle, and |clear| adds exactly what has been subtracted.
+to |head|, and of nothing else}; so a list is gone through to its end even after a conflict in its
+middle, and |clear| adds exactly what has been subtracted.
 @^invariant of slacks@>
 
 @<Propagate@>=
@@ -277,21 +273,21 @@ bool Propagation::lower(int literal)
 {
   bool is_fine = true;
   for (auto [place, coefficient] : uses[literal]) {
-    auto& slack = conditions[place].slack;
-    slack -= coefficient;
-    is_fine = is_fine and settle(place, slack);
+    conditions[place].slack -= coefficient;
+    is_fine = is_fine and settle(place);
   }
   return is_fine;
 }
 
-@ At the beginning only the eager conditions can say anything; the others wait for a literal that becomes false. Nothing
-is kept from one question to the next, because a condition may have been deleted in between.
+@ At the beginning only the eager conditions can say anything; the others wait for a literal that
+becomes false. Nothing is kept from one question to the next, because a condition may have been
+deleted in between.
 
 @<Propagate@>=
 bool Propagation::finds_conflict()
 {
   for (int place : eager)
-    if (not settle(place, conditions[place].slack)) return true;
+    if (not settle(place)) return true;
   while (head < trail.size())
     if (not lower(trail[head++] ^ 1)) return true;
   return false;
@@ -305,31 +301,12 @@ void Propagation::clear()
   head = 0;
 }
 
-@ With hints, the slack of a condition is computed whenever it is looked at. Hints are mostly given in the order in
-which they are needed, so a second round finds nothing; but the order is not demanded.
-
-@<Propagate@>=
-bool Propagation::finds_conflict(std::span<int const> hints)
-{
-  for (bool moves = true; moves; ) {
-    auto const before = trail.size();
-    for (int place : hints) {
-      Condition const& c = conditions[place];
-      std::int64_t slack = -c.what.degree;
-      for (auto [coefficient, literal] : c.what.terms)
-        if (not is_true(literal ^ 1)) slack += coefficient;
-      if (not settle(place, slack)) return true;
-    }
-    moves = trail.size() > before;
-  }
-  return false;
-}
-
 @*1 Conditions. \label{text/conditions}%
-A proof is a proof {\it of something}. The file with the conditions was written by the same program as the proof; if it
-had forgotten an item, both would fit together perfectly, and prove something about another
-problem. So the checker states the conditions once more, from the problem as
-it was read, in code that shares nothing with \sec{text/proof}; it compares them with the file, if that is given.
+A proof is a proof {\it of something}. The file with the conditions was written by the same
+program as the proof; if it had forgotten an item, both would fit together perfectly, and prove
+something about another problem. So the checker states the conditions once more, from the problem
+as it was read, in code that shares nothing with \sec{text/proof}; it compares them with the file,
+if that is given.
 $$\vbox{\halign{#\hfil\quad&\tentex#\hfil\quad&#\hfil\cr
 {\it the problem}&\it the file&{\it here}\cr
 \noalign{\smallskip}
@@ -338,11 +315,12 @@ at most two of them&1 \char"7Ex1 1 \char"7Ex2 1 \char"7Ex3 >= 1 ;&$\bar x_1+\bar
 $y$: there is soup&2 x4 -1 x1 -1 x2 >= 0 ;&$2x_4+\bar x_1+\bar x_2\ge2$\cr
 &1 x1 1 x2 -1 x4 >= 0 ;&$x_1+x_2+\bar x_4\ge1$\cr
 no soup, or not Cem&1 \char"7Ex4 1 \char"7Ex3 >= 1 ;&$\bar x_4+\bar x_3\ge1$\cr}}$$
-These are the five conditions of the kitchen of \sec{more/problem}. Lines of a proof refer to conditions by number, so the order and what is left out must agree:
-{\it condition $k$ of the list is condition $k$ of the file}.
+These are the five conditions of the kitchen of \sec{more/problem}. Lines of a proof refer to
+conditions by number, so the order and what is left out must agree: {\it condition $k$ of the list
+is condition $k$ of the file}.
 @^translation of a problem@>@^pseudo-Boolean condition@>
 
-The reader of problems is shared. A file that it misreads can be noticed only by a person; so each variable of
+The reader of problems is shared; so that a person can notice what it misreads, each variable of
 an OPB file has the text of its option beside it.
 
 @ An option is a variable; the variables of colours come after all options.
@@ -358,7 +336,10 @@ void check_conditions(Problem const& problem, Source const& opb);
   /* are these, in OPB, the conditions of |problem|? Throws |WrongProof| if not, and
      |InputError| if there is something that cannot be read */
 
-@ ``At most $u$'' is said of the negations: of $n$ literals, at least $n-u$ are false.
+@ ``At most $u$'' is said of the negations: of $n$ literals, at least $n-u$ are false. A primary
+item with the bounds 2 and~4 that six options have is two sums, ``at least two'' and ``at least
+two of the six negations''. Without options, a lower bound is a sum of nothing, a contradiction,
+and rightly so.
 
 @<State the conditions of a problem@>=
 void at_least(Stated& s, std::int64_t bound, std::vector<int> const& literals)
@@ -366,17 +347,11 @@ void at_least(Stated& s, std::int64_t bound, std::vector<int> const& literals)
   s.list.push_back({{}, bound});
   for (int l : literals) s.list.back().terms.push_back({1, l});
 }
-void at_most(Stated& s, std::int64_t bound, std::vector<int> const& literals)
+void at_most(Stated& s, std::int64_t bound, std::vector<int> literals)
 {
-  s.list.push_back({{}, static_cast<std::int64_t>(literals.size()) - bound});
-  for (int l : literals) s.list.back().terms.push_back({1, l ^ 1});
+  for (int& l : literals) l ^= 1;
+  at_least(s, static_cast<std::int64_t>(literals.size()) - bound, literals);
 }
-
-@ A primary item with the bounds 2 and~4 that six options have is two sums, ``at least two'' and ``at least two of the
-six negations''. An upper bound that cannot be reached is not stated, nor a lower one of~0; but if both are equal, both are
-stated, unless there is no option. Without options, a lower bound is a sum of nothing, a contradiction, and rightly so.
-
-@<State the conditions of a problem@>=
 void state_primary(Stated& s, Bounds const& bounds, std::vector<int> const& literals)
 {
   std::size_t const n = literals.size();
@@ -385,9 +360,11 @@ void state_primary(Stated& s, Bounds const& bounds, std::vector<int> const& lite
   if (is_exact or static_cast<std::size_t>(bounds.upper) < n) at_most(s, bounds.upper, literals);
 }
 
-@ Options that agree about a colour share a variable, if they are several. It must be true if the colour is
-used, or two colours could be used at a time; that is the first of two sums. It must be false if the colour is {\it not\/} used, so that one cover is one solution. The two conditions are written without minus
-signs here: $dy-\sum x\ge0$ is $dy+\sum\bar x\ge d$, and $\sum x-y\ge0$ is $\sum x+\bar y\ge1$.
+@ Options that agree about a colour share a variable, if they are several. It must be true if the
+colour is used, or two colours could be used at a time; that is the first of two sums. It must be
+false if the colour is {\it not\/} used, so that one cover is one solution. The two conditions are
+written without minus signs here: $dy-\sum x\ge0$ is $dy+\sum\bar x\ge d$, and $\sum x-y\ge0$ is
+$\sum x+\bar y\ge1$.
 
 @<State the conditions of a problem@>=
 int shared_literal(Stated& s, std::vector<int> const& literals)
@@ -405,8 +382,8 @@ int shared_literal(Stated& s, std::vector<int> const& literals)
   return y;
 }
 
-@ The colours of an item come in the order of their first options, and an option without a colour is a
-colour of its own. A sum needs at least two.
+@ The colours of an item come in the order of their first options, and an option without a colour
+is a colour of its own. A sum needs at least two.
 
 @<State the conditions of a problem@>=
 using Coloured = std::vector<std::pair<int, int> >; /* literals, with colours */
@@ -448,9 +425,10 @@ Stated conditions_of(Problem const& p)
   return s;
 }
 
-@*1 Statements. A statement is a sequence of words up to a semicolon, which may stick to the last word. A
-comment begins with a percent sign, in OPB with a star, and goes to the end of the line. A proof may have hundreds of millions of
-characters, so nothing is copied: each word is a view into the text. The difference of two addresses is its place, and lines are counted only when there is a complaint.
+@*1 Statements. A statement is a sequence of words up to a semicolon, which may stick to the last
+word. A comment begins with a percent sign, in OPB with a star, and goes to the end of the line. A
+proof may have hundreds of millions of characters, so nothing is copied: each word is a view into
+the text. Lines are counted only when there is a complaint.
 
 @<Declare statements@>=
 struct WrongProof : InputError { /* a step, or a condition, does not hold */
@@ -465,6 +443,8 @@ struct Statements {
   bool next(); /* is there another one? */
   std::string_view word(std::size_t k) const; /* or the last one, if there are fewer */
   bool is(std::size_t k, std::string_view word) const; /* is there a word |k|, and is it this one? */
+  std::size_t place_of(std::string_view word) const /* in the source */
+  { return static_cast<std::size_t>(word.data() - source.text.data()); }
   [[noreturn]] void refuse(std::size_t k, std::string const& what) const; /* unreadable */
   [[noreturn]] void doubt(std::size_t k, std::string const& what) const;  /* wrong */
 };
@@ -507,19 +487,15 @@ std::string_view Statements::word(std::size_t k) const
 bool Statements::is(std::size_t k, std::string_view word) const
 { return k < words.size() and words[k] == word; }
 void Statements::refuse(std::size_t k, std::string const& what) const
-{
-  auto const place = static_cast<std::size_t>(word(k).data() - source.text.data());
-  throw InputError(source, place, word(k).size(), what,
-    help);
-}
+{ throw InputError(source, place_of(word(k)), word(k).size(), what, help); }
 void Statements::doubt(std::size_t k, std::string const& what) const
 {
-  auto const place = static_cast<std::size_t>(word(k).data() - source.text.data());
-  throw WrongProof(source, place, word(k).size(), what);
+  throw WrongProof(source, place_of(word(k)), word(k).size(), what);
 }
 
-@ A number is a whole word. Numbers are at most $10^{12}$, and inequalities have at most a million terms; hence no sum can overflow.
-These limits are far above the needs of any proof of ours, and a stranger's file cannot make a checker count past the end of its integers.
+@ A number is a whole word. Numbers are at most $10^{12}$, and inequalities have at most a million
+terms; hence no sum can overflow. A stranger's file cannot make a checker count past the end of
+its integers.
 @^overflow@>
 
 @<Take statements apart@>=
@@ -545,8 +521,9 @@ int literal_in(Statements const& s, std::size_t k, int variables)
   return literal_of(static_cast<int>(*v), is_negated);
 }
 
-@ An inequality is terms, a sign, and a bound. A negative coefficient is the same as a positive one of the negation: $-ax$ is
-$a\bar x-a$. So all terms become positive, and the bound grows. The result is the place after its last word.
+@ An inequality is terms, a sign, and a bound. A negative coefficient is the same as a positive
+one of the negation: $-ax$ is $a\bar x-a$. So all terms become positive, and the bound grows. The
+result is the place after its last word.
 
 @<Read an inequality@>=
 std::size_t read_inequality(Statements const& s, std::size_t k, int variables, Inequality& c)
@@ -568,8 +545,8 @@ std::size_t read_inequality(Statements const& s, std::size_t k, int variables, I
   return k + 2;
 }
 
-@*1 Comparing. The checker compares the conditions of a file
-with its own, one by one, where the order of the terms does not matter. An equation is two conditions.
+@*1 Comparing. The checker compares the conditions of a file with its own, one by one, where the
+order of the terms does not matter. An equation is two conditions.
 
 @<Compare conditions@>=
 static void compare(Statements const& words, Stated const& stated, std::size_t k, Inequality c)
@@ -584,8 +561,9 @@ static void compare(Statements const& words, Stated const& stated, std::size_t k
     words.doubt(0, fmt::format("this is not condition {} of the problem", k + 1));
 }
 
-@ The file begins with the list of those variables on which it depends whether two solutions are the
-same; these are the options.
+@ The file begins with the list of those variables on which it depends whether two solutions are
+the same; these are the options. The other half of an equation, ``at most~$b$'', is said of the
+negations.
 
 @<Compare conditions@>=
 void check_conditions(Problem const& problem, Source const& opb)
@@ -601,22 +579,16 @@ void check_conditions(Problem const& problem, Source const& opb)
     auto const end = read_inequality(words, 0, stated.variables, c);
     if (end != words.words.size()) words.refuse(end, "this inequality has too much");
     compare(words, stated, k++, c);
-    if (words.words[end - 2] == "=") @<Compare the other half of an equation@>
+    if (words.words[end - 2] == "=") {
+      Inequality less = {c.terms, c.sum() - c.degree};
+      for (Term& t : less.terms) t.literal ^= 1;
+      compare(words, stated, k++, less);
+    }
     ++lines;
   }
   @<Check the first line, if it counts@>
   if (k != stated.list.size()) words.doubt(0, "the problem has more conditions");
 }
-
-@ Other programs take the first line for a comment, or for a head that counts. If it has the form of a head, it must be right.
-
-@<Check the first line, if it counts@>=
-auto const head = words_of(opb.text, 0, std::min(opb.text.find('\n'), opb.text.size()));
-bool const is_head = head.size() > 1 and (head[0].text == "*") and head[1].text == "#variable=";
-auto const right = fmt::format("* #variable= {} #constraint= {}", stated.variables, lines);
-auto const same = [](Word const& a, Word const& b) { return a.text == b.text; };
-if (is_head and not std::ranges::equal(head, words_of(right, 0, right.size()), same))
-  throw WrongProof(opb, 0, 1, "this line should be " + right);
 
 @ If an option were missing from the list, two covers that differ only there would count as one.
 
@@ -627,68 +599,51 @@ for (std::size_t k = 1; k < words.words.size(); ++k)
 for (int o : stated.options) options.push_back(literal_of(o));
 if (literals != options) words.doubt(0, "these are not the options of the problem");
 
-@ ``At most~$b$'' is said of the negations, as above.
+@ Other programs take the first line for a comment, or for a head that counts. If it has the form
+of a head, it must be right.
 
-@<Compare the other half of an equation@>=
-{
-  Inequality less = {c.terms, c.sum() - c.degree};
-  for (Term& t : less.terms) t.literal ^= 1;
-  compare(words, stated, k++, less);
-}
+@<Check the first line, if it counts@>=
+auto const head = words_of(opb.text, 0, std::min(opb.text.find('\n'), opb.text.size()));
+bool const is_head = head.size() > 1 and (head[0].text == "*") and head[1].text == "#variable=";
+auto const right = fmt::format("* #variable= {} #constraint= {}", stated.variables, lines);
+auto const same = [](Word const& a, Word const& b) { return a.text == b.text; };
+if (is_head and not std::ranges::equal(head, words_of(right, 0, right.size()), same))
+  throw WrongProof(opb, 0, 1, "this line should be " + right);
 
-@*1 Steps of a proof. The |ProofChecker| keeps all conditions that have not been deleted, with their numbers, in the
-|Propagation|. Those of the problem stay; the others are derived, and may be deleted.
+@*1 Steps of a proof. The |ProofChecker| keeps all conditions that have not been deleted, with their
+numbers, in the |Propagation|. Those of the problem stay; the others are derived, and may be
+deleted.
 
 @<Declare the class |ProofChecker|@>=
 class ProofChecker {
-public:
-  ProofChecker(Problem const& problem, Source const& proof);
-  Proved run();
-private:
   using Id = std::int64_t;
-  void check_step();
-  void check_lemma();
-  void check_cover();
-  void move_to_core();
-  void forget();
-  void check_end();
-  @<Declare what the checker knows@>
+  Problem const& problem;
+  Stated stated;
+  Statements words;
+  Propagation machine;
+  Id newest = 0;
+  std::unordered_map<Id, int> derived; /* numbers and places */
+  std::vector<int> given;              /* places of the conditions of the problem */
+  std::vector<Id> core;                /* derived ones; few, so a list is good enough */
+  Proved proved;
+  @<Know conditions by their numbers@>
+  @<Check a step@>
+  @<Check the end@>
+public:@/
+  @<Check all steps@>
 };
 
-@ Few derived conditions are in the core, so a list is good enough for it.
-
-@<Declare what the checker knows@>=
-int place_of(std::size_t k) const; /* of the condition whose number is word |k| */
-Id id_in(std::size_t k) const;     /* a number below zero counts from the end */
-void add(Inequality const& c);
-bool is_implied(Inequality const& c) const; /* by one in the core */
-Problem const& problem;
-Stated stated;
-Statements words;
-Propagation machine;
-Id newest = 0;
-std::unordered_map<Id, int> derived; /* numbers and places */
-std::vector<int> given;              /* places of the conditions of the problem */
-std::vector<Id> core;                /* derived ones */
-Proved proved;
-
-@ The constructor states the problem. Numbers begin with~1.
+@ Numbers begin with~1; a number below zero counts from the end.
 
 @<Know conditions by their numbers@>=
-ProofChecker::ProofChecker(Problem const& p, Source const& proof) : problem(p),
-  stated(conditions_of(p)), words{proof, '%'}, machine(stated.variables)
-{
-  for (Inequality const& c : stated.list) given.push_back(machine.add(c));
-  newest = static_cast<Id>(given.size());
-}
-void ProofChecker::add(Inequality const& c) { derived[++newest] = machine.add(c); }
-ProofChecker::Id ProofChecker::id_in(std::size_t k) const
+void add(Inequality const& c) { derived[++newest] = machine.add(c); }
+Id id_in(std::size_t k) const
 {
   Id const n = number_in(words, k), id = n < 0 ? newest + 1 + n : n;
   if (id < 1 or id > newest) words.doubt(k, "there is no condition of this number");
   return id;
 }
-int ProofChecker::place_of(std::size_t k) const
+int place_of(std::size_t k) const
 {
   Id const id = id_in(k);
   if (id <= static_cast<Id>(given.size())) return given[index(id) - 1];
@@ -700,7 +655,7 @@ int ProofChecker::place_of(std::size_t k) const
 @ Each statement begins with the word that says what is done. Only \.{output} begins the end.
 
 @<Check a step@>=
-void ProofChecker::check_step()
+void check_step()
 {
   auto const what = words.word(0);
   if (what == "rup") check_lemma();
@@ -710,38 +665,34 @@ void ProofChecker::check_step()
   else words.refuse(0, "this is no step that is known here");
 }
 
-@ A lemma is checked by its negation, which is a condition for a moment. Everything is propagated, or, if there are
-hints after a colon, only the conditions that they name; a tilde names the negated lemma itself.
+@ A lemma is checked by its negation, which is a condition for a moment. Some programs add hints
+after a colon, the conditions that are needed. Hints can only save time, and this checker
+propagates with all conditions; so it does not read them.
+@^hints of a proof@>
 
 @<Check a step@>=
-void ProofChecker::check_lemma()
+void check_lemma()
 {
   Inequality lemma;
-  auto k = read_inequality(words, 1, stated.variables, lemma);
+  auto const k = read_inequality(words, 1, stated.variables, lemma);
   if (words.words[k - 2] != ">=") words.refuse(k - 2, "a lemma has the sign >=");
+  if (k < words.words.size() and words.words[k] != ":") words.refuse(k, "here a colon is wanted, and hints");
   int const opposite = machine.add(negated(lemma));
-  bool is_shown = false;
-  if (k == words.words.size()) is_shown = machine.finds_conflict();
-  else {
-    if (words.words[k] != ":") words.refuse(k, "here a colon is wanted, and hints");
-    std::vector<int> hints;
-    while (++k < words.words.size())
-      hints.push_back(words.words[k] == "~" ? opposite : place_of(k));
-    is_shown = machine.finds_conflict(hints);
-  }
+  bool const is_shown = machine.finds_conflict();
   machine.clear();
   machine.remove(opposite);
   if (not is_shown) words.doubt(0, "this does not follow by unit propagation");
   add(lemma);
 }
 
-@ A cover is checked twice. First by propagation: with the literals that are listed, it must become
-known of every {\it option\/} whether it is chosen, without a conflict with any condition. Then the options that are true are
-counted through, by the definition of a cover. If it {\it is\/} a cover and there was a conflict, it has been
-given before. The condition that is added excludes just this choice of options, and is in the core from the beginning.
+@ A cover is checked twice. First by propagation: with the literals that are listed, it must
+become known of every {\it option\/} whether it is chosen, without a conflict with any condition.
+Then the options that are true are counted through, by the definition of a cover. If it {\it is\/}
+a cover and there was a conflict, it has been given before. The condition that is added excludes
+just this choice of options, and is in the core from the beginning.
 
 @<Check a step@>=
-void ProofChecker::check_cover()
+void check_cover()
 {
   bool is_consistent = true; /* do the literals not contradict each other? */
   for (std::size_t k = 1; k < words.words.size(); ++k)
@@ -763,7 +714,8 @@ void ProofChecker::check_cover()
   ++proved.covers;
 }
 
-@ After a conflict, propagation need not have come to all options, so the complaint of |refute| is about what is known up to there.
+@ After a conflict, propagation need not have come to all options, so the complaint of |refute| is
+about what is known up to there.
 
 @<Doubt a cover@>=
 auto const why = refute(problem, chosen);
@@ -773,12 +725,12 @@ if (not fits)
 if (not is_known) words.doubt(0, "this does not say of each option whether it is chosen");
 if (not why.empty()) words.doubt(0, "this is no cover: " + why);
 
-@ A condition of the core may be deleted if another condition of the core implies
-it. For clauses that means: the literals of the one are among the literals of the
-other. Other conditions are not deleted from the core, and neither is a condition of the problem.
+@ A condition of the core may be deleted if another condition of the core implies it. For clauses
+that means: the literals of the one are among the literals of the other. Nothing else is deleted
+from the core.
 
 @<Check a step@>=
-void ProofChecker::move_to_core()
+void move_to_core()
 {
   if (words.words.size() < 3 or not words.is(1, "id")) words.refuse(1, "here core id and numbers are wanted");
   for (std::size_t k = 2; k < words.words.size(); ++k) {
@@ -788,7 +740,7 @@ void ProofChecker::move_to_core()
       core.push_back(id);
   }
 }
-void ProofChecker::forget()
+void forget()
 {
   if (words.words.size() < 3 or not words.is(1, "id")) words.refuse(1, "here del id and numbers are wanted");
   for (std::size_t k = 2; k < words.words.size(); ++k) {
@@ -803,10 +755,11 @@ void ProofChecker::forget()
   }
 }
 
-@ The newest are the most likely to imply it.
+@ Each literal of |c| gets a mark, so that the literals of the core are looked at once. The newest
+conditions are the most likely to imply it.
 
 @<Check a step@>=
-bool ProofChecker::is_implied(Inequality const& c) const
+bool is_implied(Inequality const& c) const
 {
   auto const is_clause = [](Inequality const& d) {
     auto const is_one = [](Term const& t) { return t.coefficient == 1; };
@@ -823,10 +776,12 @@ bool ProofChecker::is_implied(Inequality const& c) const
   return false;
 }
 
-@ The end has three statements, and each has one right form. VeriPB accepts a number of covers that is too small if the proof does not claim to be complete; here any wrong number is refused.
+@ The end has three statements, and each has one right form. VeriPB accepts a number of covers
+that is too small if the proof does not claim to be complete; here any wrong number is refused. If
+it does, it names a condition, which must be one that nothing satisfies.
 
 @<Check the end@>=
-void ProofChecker::check_end()
+void check_end()
 {
   if (words.words.size() != 2 or not words.is(1, "NONE")) words.refuse(1, "here output NONE is wanted");
   if (not words.next() or not words.is(0, "conclusion")) words.refuse(0, "here the conclusion is wanted");
@@ -835,26 +790,28 @@ void ProofChecker::check_end()
     words.refuse(1, "this is no conclusion about all covers");
   if (number_in(words, 2) != static_cast<Id>(proved.covers))
     words.doubt(0, fmt::format("{} covers were given", proved.covers));
-  @<Look whether there is a contradiction@>
+  bool const is_complete = proved.is_complete;
+  if (words.words.size() != (is_complete ? 5 : 3) or (is_complete and not words.is(3, ":")))
+    words.refuse(3, "this conclusion has too much or too little");
+  if (is_complete)
+    if (auto const& c = machine.at(place_of(4)); c.sum() >= c.degree)
+      words.doubt(4, "this condition is no contradiction");
   bool const is_over = words.next() and words.words.size() == 3 and words.is(0, "end")
     and words.is(1, "pseudo-Boolean") and words.is(2, "proof");
   if (not is_over) words.refuse(0, "here end pseudo-Boolean proof is wanted");
   if (words.next()) words.refuse(0, "nothing may follow the end");
 }
 
-@ The condition that is named must be one that nothing satisfies.
+@ The constructor states the problem. The first line is the only one without a semicolon.
 
-@<Look whether there is a contradiction@>=
-if (words.words.size() != (proved.is_complete ? 5 : 3) or (proved.is_complete and not words.is(3, ":")))
-  words.refuse(3, "this conclusion has too much or too little");
-if (proved.is_complete)
-  if (auto const& c = machine.at(place_of(4)); c.sum() >= c.degree)
-    words.doubt(4, "this condition is no contradiction");
-
-@ The first line is the only one without a semicolon.
-
-@<Check a proof@>=
-Proved ProofChecker::run()
+@<Check all steps@>=
+ProofChecker(Problem const& p, Source const& proof) : problem(p),
+  stated(conditions_of(p)), words{proof, '%'}, machine(stated.variables)
+{
+  for (Inequality const& c : stated.list) given.push_back(machine.add(c));
+  newest = static_cast<Id>(given.size());
+}
+Proved run()
 {
   std::string_view const header = "pseudo-Boolean proof version 3.0";
   std::string_view const text = words.source.text;
@@ -870,27 +827,26 @@ Proved ProofChecker::run()
   check_end();
   return proved;
 }
-Proved check_proof(Problem const& problem, Source const& proof)
-{ return ProofChecker(problem, proof).run(); }
 
-@ In the tests, proofs of random problems are damaged: each line is left out, doubled, or exchanged with the next. A
-literal, a sign, or a number is altered. A cover is left out, given twice, or replaced by one that is none. The checker
-may then accept the proof only if what it claims is still true:
+@ In the tests, proofs of random problems are damaged: each line is left out, doubled, or
+exchanged with the next. A literal, a sign, or a number is altered. A cover is left out, given
+twice, or replaced by one that is none. The checker may then accept the proof only if what it
+claims is still true:
 \verbatimfile{tests/data/tampered.txt}\goon
-The accepted proofs are right as well. In some a \.{del} was left out, or a superfluous lemma; in others a lemma
-says less than it could, a line was doubled, or a cover does not name an option that follows. No number that
-was wrong has been accepted.
+The accepted proofs are right as well: a superfluous lemma was left out, or a line was doubled. No
+number that was wrong has been accepted.
 @^tampering@>
 
-\pitfall{To believe the file of conditions, and to check a proof of {\it another\/} problem. To compare conditions as text: another program may write the terms in
-another order. To let a proof delete whatever it likes: the same cover can then be given
-twice. To accept a proof that has no end. To propagate in a cleverer
-way than others: then a proof may be good enough for us, and for no other checker.}
+\pitfall{To believe the file of conditions, and to check a proof of {\it another\/} problem. To let a proof
+delete whatever it likes: the same cover can then be given twice.
+To propagate in a cleverer way than others: then a proof may be good enough for us, and for no other
+checker.}
 
-\pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all solutions, for thousands of random systems. It alters one word of a file of conditions at a time.
-It has proofs of thousands of random problems, with
-colours and bounds, and damages those of small ones; a claim that is accepted
-must be true by brute force. It has a proof for nearly each message. VeriPB is asked by \.{tests/command/verify\UL test.cpp}, in the long tests.}
+\pinned{\.{tests/text/check\UL proof\UL test.cpp} compares propagation with what holds in all
+solutions, for thousands of random systems. It alters one word of a file of conditions at a time. It
+has proofs of thousands of random problems, and damages those of small ones; a claim that is
+accepted must be true by brute force. It has a proof for each message. VeriPB is asked by
+\.{tests/command/verify\UL test.cpp}, in the long tests.}
 
 \exercise[10]{Find four conditions on two variables that have no solution, and where propagation
 finds nothing. Which lines does a proof need?}

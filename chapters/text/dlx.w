@@ -1,13 +1,15 @@
 @** DLX text. \label{text/dlx}%
-How is a problem typed? Most often in this dialect, which Knuth's programs \.{DLX1}, \.{DLX2}, \dots\ have used
-for so long that whole collections of puzzles exist in it [K22]:
+How is a problem typed? Most often in this dialect of Knuth's programs \.{DLX1}, \.{DLX2}, \dots,
+in which whole collections of puzzles exist [K22]:
 \verbatimfile{tests/data/latin-2.dlx}
-The first line names the items: here, which symbols go where in a Latin square of two rows and two columns
-(\sec{dance/latin}). Each other line is an option, which may begin with a name and a colon.
+The first line names the items: here, which symbols go where in a Latin square of two rows and two
+columns (\sec{dance/latin}). Each other line is an option, which may begin with a name and a
+colon.
 
-We call the format {\it DLX text}. Every file that Knuth's programs accept means the same here, or is refused with a
-message. There are two exceptions, both contrived: the exercise in \sec{text/two-readings}, and an item \.{\#} at the
-beginning of lines, next to items such as \.{0,1}, which look like a matrix with a comment.
+We call the format {\it DLX text}. Every file that Knuth's programs accept means the same here, or
+is refused with a message. There are two exceptions, both contrived: the exercise in
+\sec{text/two-readings}, and an item \.{\#} at the beginning of lines, next to items such as
+\.{0,1}, which look like a matrix with a comment.
 @^DLX text@> @^Knuth, Donald Ervin@>
 
 \sketch{railroad}{The two kinds of lines, as railroads. Words are separated by blanks; but there is none
@@ -16,8 +18,8 @@ beginning of lines, next to items such as \.{0,1}, which look like a matrix with
 @ The rules, as far as the tracks do not show them:
 \smallskip
 \item{$\bullet$} Words are separated by blanks and tabs. A line without
-words is skipped, and so is a {\it comment}, a line whose first character, apart from
-blanks, is a bar. The first other line is the item line.
+words is skipped, and so is a {\it comment}, a line whose first character, apart from blanks, is a
+bar. The first other line is the item line.
 \item{$\bullet$} Items before the bar are primary, those after it secondary. Bounds
 are \.{2:3} for two or three times, \.{2} for exactly twice, \.{1:*} for at least once.
 \item{$\bullet$} In the place of bounds, \.{?5} says that the item is covered once, or is left
@@ -29,22 +31,22 @@ lone colon if it has no name.
 \smallskip
 
 \noindent In Knuth's programs names have at most eight bytes, and colours
-one. Here names have any length, in any script that UTF-8 can write; lines end as in Unix or Windows, and the last one
-need not end at all. Names of options are our own addition. They are safe, because in Knuth's format a word does not end
-with a colon. Only \.{X::} would be right there, with a colon as the colour; it is refused with a message.
+one. Here names have any length, in any script that UTF-8 can write; lines end as in Unix or
+Windows, and the last one need not end at all. Names of options are our own addition. They are
+safe, because in Knuth's format only \.{X::} ends with a colon, with a colon as the colour; it is
+refused.
 @^option name@> @^item line@> @^comment in a file@>
 
-@ Two exhibits show what strictness is good for. In the first, the bounds have the wrong order. A search
-would find no cover, which is true, and no answer to the question.
+@ Two exhibits show what strictness is good for. In the first, the bounds have the wrong order. A
+search would find no cover.
 \exhibit{bounds}{dlx}
-In the next one, a blank has slipped in between an item and its colour, so that \.{X:} looks like an option's name. If an option could have the
-name of an item, the message would be about an item \.{blue} that does not exist.
+In the next one, a blank has slipped in between an item and its colour, so that \.{X:} looks like
+an option's name. If an option could have the name of an item, the message would be about an item
+\.{blue} that does not exist.
 \exhibit{colour}{dlx}
-A comma is a letter like others, because files exist with items such as \.{2,3}. Names between commas are read only if there is no other way
-(\sec{text/foreign}).
 
-@ A message shows the line for the author of a file, the wrong
-word for the author of a program that writes files, and a help for a reader who does not know the format.
+@ A comma is a letter like others, because files exist with items such as \.{2,3}. Names between
+commas are read only if there is no other way (\sec{text/foreign}).
 
 @(dlx/text/dlx.hpp@>=
 #pragma once
@@ -67,8 +69,8 @@ std::string write_dlx(Problem const& problem, std::string_view comment = "");
      is no text */
 } // |namespace dlx|
 
-@ A reader stops at its first error. Files with problems are mostly written by
-programs, and if one line is wrong then a thousand are.
+@ A reader stops at its first error. Files with problems are mostly written by programs, and if
+one line is wrong then a thousand are.
 
 @(dlx/text/dlx.cpp@>=
 #include "dlx/text/dlx.hpp"
@@ -82,8 +84,6 @@ programs, and if one line is wrong then a thousand are.
 namespace dlx {
 namespace {
 @<Declare the class |DlxReader|@>
-@<Find a comment that could be the item line@>
-@<Define the functions of |DlxReader|@>
 @<Write the lines of a problem@>
 }
 Problem read_dlx(Source const& source, std::size_t start,
@@ -93,42 +93,31 @@ Problem read_dlx(Source const& source, std::size_t start,
 } // |namespace dlx|
 
 @*1 Reading. The reader has one function for each kind of line, and one
-for each kind of word in it. Comments may stand anywhere. The function |read_lines| takes the present line for the item
-line, whatever it looks like, and all others for options; \sec{bar story} shows why it is a function by itself.
+for each kind of word in it. The function |read_lines| takes the present line for the item line,
+whatever it looks like; \sec{bar story} shows why.
 
 @<Declare the class |DlxReader|@>=
 class DlxReader {
-public:
-  DlxReader(Source const& from, std::size_t begin)
-    : source(from), start(begin), scanner(from.text, begin, false),
-    draft(from) {}
-  Problem read(std::vector<std::string>* notes);
-  Problem read_lines(std::vector<std::string>* notes);
-  bool could_begin_here(); /* is the next line an item line, perhaps? */
-private:
-  void read_items();
-  void read_item(Word const& word);
-  void read_open_item(Word const& word, std::size_t bar);
-  void read_option();
-  void read_entry(Word const& word);
-  void note_lost_option(std::vector<std::string>& notes) const; /* if the line looks like an option with its cost in front */
-  [[noreturn]] void refuse_unknown(Word const& name) const;
-  std::string advice_on(Word const& name) const; /* an item that is not known */
-  std::string name_in_words() const; /* advice, if it has blanks */
-  int find_comment(std::string_view name) const;
   Source const& source;
   std::size_t start; /* where the text begins */
   std::size_t item_line = 0; /* where the item line begins */
   Kind kind = Kind::primary; /* of the next item */
   Scanner scanner;
   Draft draft;
+  @<Read the lines of DLX text@>
+public:
+  DlxReader(Source const& from, std::size_t begin)
+    : source(from), start(begin), scanner(from.text, begin, false),
+    draft(from) {}
+  @<Read DLX text@>
 };
 
-@ In the item line, a bar may stick to the word after it, as in Knuth's reader. It must not stick to the word before it, where it would
-become part of a name. The bar may come at the end, as programs write it if there are no secondary items.
+@ In the item line, a bar may stick to the word after it, as in Knuth's reader. It must not stick
+to the word before it, where it would become part of a name. The bar may come at the end, as
+programs write it if there are no secondary items.
 
-@<Define the functions of |DlxReader|@>=
-Problem DlxReader::read_lines(std::vector<std::string>* notes)
+@<Read the lines of DLX text@>=
+Problem read_lines(std::vector<std::string>* notes)
 {
   read_items();
   while (scanner.next())
@@ -136,7 +125,7 @@ Problem DlxReader::read_lines(std::vector<std::string>* notes)
     else if (notes and notes->empty()) note_lost_option(*notes);
   return draft.finish(notes);
 }
-void DlxReader::read_items()
+void read_items()
 {
   auto const& words = scanner.words();
   item_line = words[0].at;
@@ -153,13 +142,14 @@ void DlxReader::read_items()
   }
 }
 
-@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers with a colon between them, and a bar; the
-star is ours. A word has bounds if there is nothing but digits, colons, and stars before its first bar, and at least one
-digit or star; \sec{text/draft} judges them. All other bars in the word are mistakes.
+@ Bounds are written as in Knuth's program \.{DLX3}: a number, or two numbers with a colon between
+them, and a bar; the star is ours. A word has bounds if there is nothing but digits, colons, and
+stars before its first bar, and at least one digit or star; \sec{text/draft} judges them. All
+other bars in the word are mistakes.
 @^bounds@> @^DLX3@>
 
-@<Define the functions of |DlxReader|@>=
-void DlxReader::read_item(Word const& word)
+@<Read the lines of DLX text@>=
+void read_item(Word const& word)
 {
   std::size_t const bar = word.text.find('|');
   if (word.text.starts_with('?') and bar != word.text.npos) return read_open_item(word, bar);
@@ -172,8 +162,8 @@ void DlxReader::read_item(Word const& word)
     has_bounds ? checked_bounds(source, word, range) : Bounds());
 }
 
-@ This table has what can be wrong with a word of the item line. The order of the rows matters: \.{items:A} breaks the
-second and the last, and \.{2:A\char"7C} the fourth, the fifth, and the last two.
+@ The order of the rows matters: \.{items:A} breaks the second and the last, and \.{2:A\char"7C}
+the fourth, the fifth, and the last two.
 
 @<Check the |word| of an item and its |name|@>=
 check(source, {
@@ -200,26 +190,26 @@ check(source, {
     "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
 @ \label{text/open}%
-Not every item is worth its cover. In a packing, squares may stay free; of an odd number of
-people who are put into pairs, one goes home alone. If leaving the item |A| open costs~5, then
-an option that has nothing but~|A|, at a cost of~5, keeps the cover exact. In the item line, \.{?5\char"7C A} means {\it exactly the same\/} as this line at
-the end of the file:
+Not every item is worth its cover: in a packing, squares may stay free. If leaving the item |A|
+open costs~5, then an option that has nothing but~|A|, at a cost of~5, keeps the cover exact. In
+the item line, \.{?5\char"7C A} means {\it exactly the same\/} as this line at the end of the
+file:
 $$\.{?A: A \char"7C 5}$$
 In this example, two of three guests will share a taxi, or all of them walk:
 \transcript{open-items}
-An open item is in the cover, as \.{?B}; so it is an option like others for all engines, symmetries,
-proofs, and \.{verify}. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search
-for the cheapest is much slower, as \sec{more/dearest} shows.
-The spelling \.{A\char"7C 5} would be too close to \.{A \char"7C 5}, where 5 is a secondary item.
+An open item is in the cover, as \.{?B}; so it is an option like others for all searches and
+proofs. Bounds \.{0:1\char"7C A} with a refund have the same covers, but a search for the cheapest
+is much slower, as \sec{more/dearest} shows. The spelling \.{A\char"7C 5} would be too close to
+\.{A \char"7C 5}, where 5 is a secondary item.
 @^open items@>@^price of an open item@>
 
-@<Define the functions of |DlxReader|@>=
-bool is_price(std::string_view text)
+@<Read the lines of DLX text@>=
+static bool is_price(std::string_view text)
 {
   bool const is_negative = text.starts_with('-');
   return text.size() > is_negative and has_only(text.substr(is_negative), digits);
 }
-void DlxReader::read_open_item(Word const& word, std::size_t bar)
+void read_open_item(Word const& word, std::size_t bar)
 {
   Word const price = part(word, 1, bar - 1), name = part(word, bar + 1);
   @<Check the |word| of an open item, its |name| and |price|@>
@@ -242,17 +232,17 @@ check(source, {
   {has(name, ':'), name, "the item name {} has a colon",
     "a name has no colon, write 9.30 for 9:30; colours belong in the options"}});
 
-@ A colon alone at the beginning of an option means that it has no name. Costs are those of Knuth's \.{DLX5}, a bar with
-digits after it; ours may have a minus in between. A line that has its cost in front, \.{\char"7C{}5 A B}, is a comment;
-the first of them gets a note.
+@ A colon alone at the beginning of an option means that it has no name. Costs are those of
+Knuth's \.{DLX5}, a bar with digits after it; ours may have a minus in between. A line that has
+its cost in front, \.{\char"7C{}5 A B}, is a comment; the first of them gets a note.
 @^cost@> @^DLX5@>
 
-@<Define the functions of |DlxReader|@>=
-bool is_cost(std::string_view text)
+@<Read the lines of DLX text@>=
+static bool is_cost(std::string_view text)
 {
   return text.starts_with('|') and is_price(text.substr(1));
 }
-void DlxReader::note_lost_option(std::vector<std::string>& notes) const
+void note_lost_option(std::vector<std::string>& notes) const
 {
   auto const& words = scanner.words();
   bool const is_lost = words.size() > 1 and is_cost(words[0].text) and draft.problem.find_item(words[1].text) != 0;
@@ -260,10 +250,11 @@ void DlxReader::note_lost_option(std::vector<std::string>& notes) const
     "stands behind its items", display_name(source), locate(source, words[0].at).line));
 }
 
-@ A lone colon may be followed by costs, and by nothing else. A word such as \.{::} is no name; the table of entries judges it.
+@ A lone colon may be followed by costs, and by nothing else. A word such as \.{::} is no name;
+the table of entries judges it.
 
-@<Define the functions of |DlxReader|@>=
-void DlxReader::read_option()
+@<Read the lines of DLX text@>=
+void read_option()
 {
   auto const& words = scanner.words();
   Word const first = words[0];
@@ -279,12 +270,12 @@ void DlxReader::read_option()
   for (std::size_t k = has_name; k < words.size(); ++k) read_entry(words[k]);
 }
 
-@ An entry is an item and perhaps a colour; unless it is a cost. A known item, alone or with a known colour,
-needs no checks. A remark after an option, with a bar before it, is not allowed: a bar that was meant for the item
-line, or a cost with a blank in it, would become a remark.
+@ An entry is an item and perhaps a colour; unless it is a cost. A known item, alone or with a
+known colour, needs no checks. A remark after an option, with a bar before it, is not allowed: a
+bar that was meant for the item line, or a cost with a blank in it, would become a remark.
 
-@<Define the functions of |DlxReader|@>=
-void DlxReader::read_entry(Word const& word)
+@<Read the lines of DLX text@>=
+void read_entry(Word const& word)
 {
   auto const colon = index(std::ranges::find(word.text, ':') - word.text.begin());
   int const i = draft.problem.find_item(word.text.substr(0, colon));
@@ -299,8 +290,8 @@ void DlxReader::read_entry(Word const& word)
   draft.add_entry(i, item, colour);
 }
 
-@ Each row has an example of the right spelling, or says what to do. If colours are numbers and items letters, even a
-missing blank, as in \.{X:1Y:2}, is caught here, for it brings two colons together.
+@ If colours are numbers and items letters, even a missing blank, as in \.{X:1Y:2}, is caught
+here, for it brings two colons together.
 
 @<Check |word|, |item|, and |colour|@>=
 bool const is_bad_cost = word.text.size() > 1 and word.text[0] == '|'
@@ -318,18 +309,18 @@ check(source, {
   {has(colour, ':'), word, "the word {} has two colons",
     "an item has one colour, such as X:red"}});
 
-@ For an unknown item there are six pieces of advice; the first that fits is given, the most certain first, and the last always
-applies. The name itself is looked at before: if it has
-a hidden character, a suggestion would look exactly like what was typed.
+@ For an unknown item there are six pieces of advice; the first that fits is given, the most
+certain first, and the last always applies. The name itself is looked at before: if it has a
+hidden character, a suggestion would look exactly like what was typed.
 
-@<Define the functions of |DlxReader|@>=
-void DlxReader::refuse_unknown(Word const& name) const
+@<Read the lines of DLX text@>=
+[[noreturn]] void refuse_unknown(Word const& name) const
 {
   draft.check_name(name, "item name", ":|");
   refuse(source, name, fmt::format("there is no item {}", in_quotes(name.text)),
     advice_on(name));
 }
-std::string DlxReader::advice_on(Word const& name) const
+std::string advice_on(Word const& name) const
 {
   if ((name.text == "#") or draft.problem.find_item("#") > 0)
     return "a comment is a line that begins with a bar, as in | text";
@@ -345,11 +336,11 @@ std::string DlxReader::advice_on(Word const& name) const
   return fmt::format("the items are named in line {}", locate(source, item_line).line);
 }
 
-@ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not
-the first of all, and it is no secondary item with a blank before its colour.
+@ In \.{T1 in R1: T1 R1} a name has three words. Then the first word with a colon is not the first
+of all, and it is no secondary item with a blank before its colour.
 
-@<Define the functions of |DlxReader|@>=
-std::string DlxReader::name_in_words() const
+@<Read the lines of DLX text@>=
+std::string name_in_words() const
 {
   auto const& words = scanner.words();
   auto const last = std::ranges::find_if(words, [](Word const& w) { return w.text.ends_with(':'); });
@@ -361,26 +352,25 @@ std::string DlxReader::name_in_words() const
 }
 
 @*1 A story about the first line. \label{bar story}%
-A problem may have secondary items only; programs write such files when the primary part of a larger problem
-is empty. The rules suggest a bar, then the names:
+A problem may have secondary items only. The rules suggest a bar, then the names:
 \exhibit{first-line}{dlx}
-Knuth's reader takes the first line for a comment, because it begins with a bar. Then \.X is the item line! If the
-second option were \.X again, the program would print a cover of a problem that has nothing to do with the file. Another
-rule would change the meaning of old files, in which \.{\char"7C{} Sudoku} must stay a comment. So there are three parts
-to our answer.
+Knuth's reader takes the first line for a comment, because it begins with a bar. Then \.X is the
+item line! Another rule would change the meaning of old files, in which \.{\char"7C{} Sudoku} must
+stay a comment. So there are three parts to our answer.
 
-First, the label \.{items:} says what is meant: \.{items: \char"7C{} X Y}. It even allows the shortest of all problems,
-the single word \.{items:}, which has no items and one cover, the empty one. Second, if a comment at the beginning {\it
-could\/} be an item line, the file has two meanings and is refused, and the message says what to write for either
-meaning. Third, if an unknown item has been named in such a comment, then the message says that this line is a comment.
+First, the label \.{items:} says what is meant: \.{items: \char"7C{} X Y}. It even allows the
+shortest of all problems, the single word \.{items:}, which has no items and one cover, the empty
+one. Second, if a comment at the beginning {\it could\/} be an item line, the file has two
+meanings and is refused, and the message says what to write for either meaning. Third, if an
+unknown item has been named in such a comment, then the message says that this line is a comment.
 
-@ Could a comment be the item line? The reader {\it tries}: a fresh reader takes the comment for the item line, and
-reads the rest of the file. If there is no error, there are two meanings; and by construction the two readings agree
-about what an error is. With a first line of \.{\char"7C{} Sudoku} the try ends at the first word of the next line. To
-stay linear, only the first eight comments are tried.
+@ Could a comment be the item line? The reader {\it tries}: a fresh reader takes the comment for
+the item line, and reads the rest of the file. If there is no error, there are two meanings. With
+a first line of \.{\char"7C{} Sudoku} the try ends at the first word of the next line. To stay
+linear, only the first eight comments are tried.
 
-@<Find a comment that could be the item line@>=
-std::optional<Word> find_item_comment(Source const& source,
+@<Read DLX text@>=
+static std::optional<Word> find_item_comment(Source const& source,
   std::size_t start)
 {
   if (first_letter(source.text, start) != '|') return std::nullopt;
@@ -394,12 +384,11 @@ std::optional<Word> find_item_comment(Source const& source,
   return std::nullopt;
 }
 
-@ An error ends the try, and means no. An entry must have been read, lest `\.{\char"7C{} Sudoku}' in an otherwise empty
-file be suspected. The comment with two meanings is reported first: any other error in the file belongs to only one of
-its two readings.
+@ An error ends the try, and means no. An entry must have been read, lest `\.{\char"7C{} Sudoku}'
+in an otherwise empty file be suspected.
 
-@<Define the functions of |DlxReader|@>=
-bool DlxReader::could_begin_here()
+@<Read DLX text@>=
+bool could_begin_here() /* is the next line an item line, perhaps? */
 {
   try {
     return scanner.next() and read_lines(nullptr).entry_count() > 0;
@@ -407,7 +396,7 @@ bool DlxReader::could_begin_here()
     return false;
   }
 }
-Problem DlxReader::read(std::vector<std::string>* notes)
+Problem read(std::vector<std::string>* notes)
 {
   if (auto const comment = find_item_comment(source, start); comment)
     refuse(source, *comment,
@@ -422,8 +411,8 @@ Problem DlxReader::read(std::vector<std::string>* notes)
   return read_lines(notes);
 }
 
-@ A file without item line is empty, or has only comments. The empty file is not the empty problem, because a script that loses its
-input would then get the answer that there is exactly one cover.
+@ The empty file is not the empty problem, because a script that loses its input would then get
+the answer that there is exactly one cover.
 @^empty file@>
 
 @<Refuse a file without item line@>=
@@ -433,11 +422,11 @@ refuse(source, Word{"", source.text.size(), 0},
   "comment names the items, such as 'A B C | X Y'{}", comment == 0 ? "" :
   fmt::format("; line {} begins with a bar and hence is a comment", comment)));
 
-@ This function looks for a comment at the beginning that has a certain word in it, or for any comment, if the word is
-empty. The result is the number of its line, or~0.
+@ This function looks for a comment at the beginning that has a certain word in it, or for any
+comment, if the word is empty. The result is the number of its line, or~0.
 
-@<Define the functions of |DlxReader|@>=
-int DlxReader::find_comment(std::string_view name) const
+@<Read the lines of DLX text@>=
+int find_comment(std::string_view name) const
 {
   Scanner lines(source.text, start, false);
   while (lines.next() and lines.is_comment())
@@ -448,9 +437,9 @@ int DlxReader::find_comment(std::string_view name) const
   return 0;
 }
 
-@*1 Writing. The written text must be read as the same problem. DLX text is written in the plainest form, which Knuth's programs
-understand if the names are short and options have none. An empty option without a
-name becomes a lone colon; as a blank line it would vanish, and the numbers of all later options would change:
+@*1 Writing. DLX text is written in the plainest form, which Knuth's programs understand if the names are short and options have none. An empty option without a
+name becomes a lone colon; as a blank line it would vanish, and the numbers of all later options
+would change:
 $$\vbox{\halign{\tt#\hfil\cr
 A B \char"7C{} X\cr
 left: A X\cr
@@ -477,8 +466,8 @@ std::string dlx_lines(Problem const& problem)
   return text;
 }
 
-@ Colours are written by their names, so their numbers are
-lost; two problems are equal if the names are (\sec{more/equality}).
+@ Colours are written by their names, so their numbers are lost; two problems are equal if the
+names are (\sec{more/equality}).
 
 @<List the words of option |o|@>=
 auto const& name = problem.option_name(o);
@@ -489,13 +478,13 @@ for (Entry const& e : problem.option(o)) {
 }
 if (problem.cost(o) != 0) words.push_back(fmt::format("|{}", problem.cost(o)));
 
-@ The label \.{items:} is added only if the text would be misunderstood
-without it: if it would be taken for another dialect, or if the comment
-before it could be the item line. The writer writes first and then asks the functions that would
-misunderstand. A problem without primary items needs the label anyway; and so does an item line with a zero or a one in it, if no option follows, which could be a matrix of one row.
+@ The label \.{items:} is added only if the text would be misunderstood without it: if it would be
+taken for another dialect, or if the comment before it could be the item line. The writer writes
+first and then asks the functions that would misunderstand. A problem without primary items needs
+the label anyway; so does an item line with a zero or a one in it, if no option follows.
 
-A comment says where a file comes from, for example \cmd{dlx make queens 8}. Each of its lines gets its own bar, and its
-characters are checked.
+A comment says where a file comes from, for example \cmd{dlx make queens 8}. Each of its lines
+gets its own bar, and its characters are checked.
 @^label of the item line@>
 
 @<Write DLX text@>=
@@ -512,17 +501,16 @@ std::string write_dlx(Problem const& problem, std::string_view comment)
   Source const unlabelled = {"", head + body};
   bool const is_clear = problem.primary_count() > 0
     @|and guess(unlabelled.text, 0) == @[Syntax::dlx@]
-    and not find_item_comment(unlabelled, 0) and not could_be_matrix(problem, unlabelled.text, 0) and (problem.option_count() > 0 or body.find_first_of("01") == body.npos);
+    and not DlxReader::find_item_comment(unlabelled, 0) and not could_be_matrix(problem, unlabelled.text, 0) and (problem.option_count() > 0 or body.find_first_of("01") == body.npos);
   if (is_clear) return unlabelled.text;
   return head + (body[0] == '\n' ? "items:" : "items: ") + body;
 }
 
-@ \pitfall{A reader can cut names off after eight letters, so that two items become one; be quadratic in the number of
-items; or accept a cost, drop it, and present the first cover it finds as the cheapest. All of these have happened to
-real programs.}
+@ \pitfall{A reader can cut names off after eight letters, so that two items become one; be
+quadratic in the number of items; or accept a cost, drop it, and present the first cover it finds
+as the cheapest.}
 
-\pinned{The file \.{tests/text/dlx\UL test.cpp} has everything that the format allows, with the text that the writer
-makes of it; \.{tests/text/format\UL test.cpp} has a table of all messages, with line and column.}
+\pinned{\.{tests/text/dlx\UL test.cpp} has everything that the format allows, with the text that the writer makes of it; \.{tests/text/format\UL test.cpp} has a table of all messages, with line and column.}
 
 \exercise[10]{Break as many rules as you can with a single word, and predict which message you will get.}
 \answer{At the beginning of the item line, \.{items:\char"7C:} breaks five rows of the

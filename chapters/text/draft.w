@@ -1,15 +1,14 @@
 @** The draft. \label{text/draft}%
-Three dialects, one meaning: where are the rules that do not depend on the spelling? In every dialect an item may be named twice,
-a primary item may get a colour, an option may have the name of an item. If every reader had its own words for that, the
-readers would soon disagree.
+Three dialects, one meaning: where are the rules that do not depend on the spelling? If every
+reader had its own, the readers would soon disagree.
 
-So while a problem is read, whatever the dialect, it is a |Draft|: a |Problem| that knows where in
-the source each of its options began. All rules about meaning are here. This file breaks one of them:
+So while a problem is read, it is a |Draft|: a |Problem| that knows where in the source each of
+its options began. All rules about meaning are here. This file breaks one of them:
 \exhibit{twice}{dlx}
 
-@ A draft checks what |Problem| would check again, because a |ProblemError| is made for programmers: it knows no place,
-and has no advice. The invariant is: {\it whatever a draft accepts, its problem accepts}. If it were violated, a
-|ProblemError| would leave a reader; the tests try hard to make that happen.
+@ A draft checks what |Problem| would check again, because a |ProblemError| is made for
+programmers: it knows no place, and has no advice. The invariant is: {\it whatever a draft
+accepts, its problem accepts}.
 @^invariant of a draft@> @^draft@>
 
 @(dlx/text/draft.hpp@>=
@@ -22,11 +21,18 @@ and has no advice. The invariant is: {\it whatever a draft accepts, its problem 
 #include <vector>
 namespace dlx {
 @<Declare the class |Draft|@>
+Bounds checked_bounds(Source const& source, Word const& word,
+  std::string_view text);
+  /* the bounds that |text|, a part of |word|, spells, such as \.{2:3}, \.2, or
+     \.{1:*}; throws |InputError| if these are none */
+void check_names(Problem const& problem);
+  /* throws |ProblemError| if a name could not be read from a file again */
 } // |namespace dlx|
 
-@ All functions of a draft throw an |InputError|, with the word that is wrong, and change nothing then, except that a
-colour may have become known. The functions |begin_option|, |add_entry|, and |add_cost| go together like those of a
-|Problem|. Items that may be left open are kept until the end, because their options come after all others.
+@ All functions of a draft throw an |InputError|, with the word that is wrong, and change nothing
+then, except that a colour may have become known. The functions |begin_option|, |add_entry|, and
+|add_cost| go together like those of a |Problem|. Items that may be left open are kept until the
+end, because their options come after all others.
 
 @<Declare the class |Draft|@>=
 struct Draft {
@@ -53,23 +59,11 @@ struct Draft {
   void add_open_items(); /* an option for each */
 };
 
-@ Two rules need no draft. Bounds have one spelling in several languages; and a problem that was built by a program may have
-names that no reader accepts.
-
-@<Declare the class |Draft|@>=
-Bounds checked_bounds(Source const& source, Word const& word,
-  std::string_view text);
-  /* the bounds that |text|, a part of |word|, spells, such as \.{2:3}, \.2, or
-     \.{1:*}; throws |InputError| if these are none */
-void check_names(Problem const& problem);
-  /* throws |ProblemError| if a name could not be read from a file again */
-
-@*1 Names. A name is any word in which everything
-can be seen, of any length: \.{A@@(0,0)} is a name, and so are \.{\#} and \.{-1}. Names of items and colours have
-neither colons nor bars (\sec{more/names}); names of options have no bars, lest a line be taken for a comment.
-
-Unicode can write the letter \'e as one character or as two. Names are compared as
-bytes, so these are two names; the suggestion ``did you mean'' then shows the other spelling, which looks the same.
+@*1 Names. A name is any word in which everything can be seen, of any length: \.{A@@(0,0)} is a name,
+and so are \.{\#} and \.{-1}. Names of items and colours have neither colons nor bars
+(\sec{more/names}); names of options have no bars, lest a line be taken for a comment. Unicode can
+write the letter \'e as one character or as two. Names are compared as bytes, so these are two
+names.
 @^accents@>
 
 @(dlx/text/draft.cpp@>=
@@ -85,8 +79,8 @@ namespace {
 @<Define the functions of |Draft|@>
 } // |namespace dlx|
 
-@ A flaw is described by what the name has; the empty string means no flaw. Text from a file has no bad bytes and its words no
-blanks, but names from a program or from JSON can have both.
+@ A flaw is described by what the name has; the empty string means no flaw. Text from a file has
+no bad bytes and its words no blanks, but names from a program or from JSON can have both.
 
 @<Find the flaw in a name@>=
 std::string flaw(std::string_view name, std::string_view forbidden)
@@ -105,9 +99,9 @@ std::string flaw(std::string_view name, std::string_view forbidden)
   return "";
 }
 
-@ Writers ask as well, so that what is written can be read again; |Problem| refuses nearly all flaws except hidden
-characters. A reader throws |InputError|, because the error was typed; a writer throws |ProblemError|, because it was
-programmed, and there is no line to point at.
+@ Writers ask as well, so that what is written can be read again; |Problem| refuses nearly all
+flaws except hidden characters. A writer throws |ProblemError|, because the error was programmed,
+and there is no line to point at.
 @^round trip@>
 
 @<Check the names of a problem@>=
@@ -115,8 +109,7 @@ void check_names(Problem const& problem)
 {
   auto inspect = [](std::string const& name) {
     if (auto const has = flaw(name, ""); not has.empty())
-      throw ProblemError(fmt::format("the name {} has {}",
-        in_quotes(name), has));
+      throw ProblemError(fmt::format("the name {} has {}", in_quotes(name), has));
   };
   for (int i = 1; i <= problem.item_count(); ++i)
     inspect(problem.item(i).name);
@@ -126,11 +119,10 @@ void check_names(Problem const& problem)
     inspect(problem.option_name(o));
 }
 
-@*1 Items and options. The constructor reserves room for an entry for every three letters and an option for every sixteen.
-That is a high guess; but unused room costs nothing, and moving a
-long list late takes twice its memory and a tenth of the reading time.
-
-The kind of a name is part of its message. A blank that does not break, between |A| and |B|, produces this:
+@*1 Items and options. The constructor reserves room for an entry for every three letters and an
+option for every sixteen. That is a high guess; but unused room costs nothing, and moving a long
+list late takes twice its memory and a tenth of the reading time. The kind of a name is part of
+its message. A blank that does not break, between |A| and |B|, produces this:
 $$\.{the item name 'A?B' has the character U+00A0, which cannot be seen}$$
 
 @<Define the functions of |Draft|@>=
@@ -150,8 +142,7 @@ void Draft::check_name(Word const& name, std::string_view what,
     "cannot be seen", forbidden.starts_with(':') ? "colons, " : ""));
 }
 
-@ Only JSON can break the second rule. Known items are found by hashing, inside of |Problem|; a comparison with all names would take half a minute for 20,000
-items.
+@ Only JSON can break the second rule. Known items are found by hashing, inside of |Problem|.
 @^hashing@>
 
 @<Define the functions of |Draft|@>=
@@ -171,9 +162,8 @@ void Draft::add_item(Word const& name, Kind kind, Bounds bounds)
   else problem.add_item(name.text, bounds);
 }
 
-@ A bound has at most nine digits, since no item can occur in
-more options than fit into memory. A secondary item has no bounds: \.{0:2\char"7C A} behind the bar means
-a primary item with these bounds. In JSON bounds are a string and pass the same table.
+@ A bound has at most nine digits, since no item can occur in more options than fit into memory.
+In JSON bounds are a string and pass the same table.
 
 @<Check bounds@>=
 constexpr int too_large = 1'000'000'000;
@@ -209,8 +199,9 @@ Bounds checked_bounds(Source const& source, Word const& word,
   return {lower, upper};
 }
 
-@ An option need not have a name. A name that is there, even an empty string in JSON (its length is~2, because of the
-quotes), must be a good one. If two options have the same name, the help says in which line the first one is.
+@ An option need not have a name. A name that is there, even an empty string in JSON (its length
+is~2, because of the quotes), must be a good one. If two options have the same name, the help says
+in which line the first one is.
 
 @<Define the functions of |Draft|@>=
 void Draft::begin_option(std::size_t at, Word const& name)
@@ -228,21 +219,13 @@ void Draft::begin_option(std::size_t at, Word const& name)
   places.push_back(at);
 }
 
-@ An option's name must not be mistaken for the number of an option, nor for the label of the item line: else a second
-copy of the item line would be an option. And it must not look like an item or an entry. The most likely reason for such
-a name is a colour that was forgotten or typed with a blank before it, so the help depends on whether the item may have
-a colour. If |A| is a primary item and |X| a secondary one:
-$$\vbox{\ninett\halign{#\hfil\quad&#\hfil\cr
-17: A&the option name '17' is a number\cr
-items: A&the option name 'items' is the label of the item line\cr
-\char"7B\char"7D: A&the option name '\char"7B\char"7D' means the empty
-  cover\cr
-A: X&the option name 'A' is the name of an item (remove the colon)\cr
-X: red&the option name 'X' is the name of an item (a colour left out?)\cr
-X:red: A&the option name 'X:red' looks like an item with a colour\cr
-X:: A&the option name 'X:' ends in a colon\cr}}$$
-The order of the rows matters: \.{X:} looks like an item with an empty colour as well. A name that begins with a colon
-can be written in JSON only, and \.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
+@ An option's name must not be mistaken for the number of an option, nor for the label of the item
+line: else a second copy of the item line would be an option. And it must not look like an item or
+an entry. The most likely reason for such a name is a colour that was forgotten or typed with a
+blank before it, so the help depends on whether the item may have a colour. The order of the rows
+matters: \.{X:} looks like an item with an empty colour as well. A name that begins with a colon
+can be written in JSON only, and
+\.{\char"7B\char"7D} is how \dlx\ prints a cover without options.
 
 @<Check that |name| means nothing else@>=
 int const i = problem.find_item(name.text);
@@ -268,11 +251,10 @@ check(source, {
   {is_entry, name, "the option name {} looks like an item with a colour",
     "choose another name"}});
 
-@ A primary item has no colour: if options that agree could share it, it would not be clear how often it is covered
-(\sec{more/problem}). The message quotes the item, and the caret points to the colour.
-
-Once the colour is known to be right, |Problem| can refuse an entry for one reason only: the item occurs twice. It keeps a
-table for that, which the draft uses.
+@ A primary item has no colour: if options that agree could share it, it would not be clear how
+often it is covered (\sec{more/problem}). The message quotes the item, and the caret points to the
+colour. Once the colour is known to be right, |Problem| can refuse an entry for one reason only:
+the item occurs twice.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_entry(int item, Word const& word, Word const& colour)
@@ -295,7 +277,8 @@ void Draft::add_entry(int item, Word const& word, int colour)
   }
 }
 
-@ The limit itself is allowed; so the size of a cost is compared as a number, not by its digits. Whether the sum stays in its limits, |Problem| knows.
+@ The limit itself is allowed; so the size of a cost is compared as a number, not by its digits.
+Whether the sum stays in its limits, |Problem| knows.
 
 @<Define the functions of |Draft|@>=
 void Draft::add_cost(Word const& number)
@@ -314,9 +297,9 @@ void Draft::add_cost(Word const& number)
   }
 }
 
-@ An item that may be left open (\sec{text/open}) gets its option when all others have
-been read, so that these keep their numbers. The option \.{?A} has
-nothing but the item~|A|. If the file uses that name for something else, it must choose another one.
+@ An item that may be left open (\sec{text/open}) gets its option when all others have been read,
+so that these keep their numbers. The option \.{?A} has nothing but the item~|A|. If the file uses
+that name for something else, it must choose another one.
 
 @<Define the functions of |Draft|@>=
 void Draft::leave_open(Word const& word, Word const& name, Word const& price)
@@ -335,15 +318,17 @@ void Draft::add_open_items()
   }
 }
 
-@ At the end, options that can never be chosen get a note, because the author may have forgotten an item. Knuth's
-programs drop such options; here they stay, so that the numbers of the others do not change. If the second line of a
-file \.f has an option with the secondary item |X| alone, the note is
+@ At the end, options that can never be chosen get a note, because the author may have forgotten
+an item. Such options stay, so that the numbers of the others do not change. If the second line of
+a file \.f has an option with the secondary item |X| alone, the note is
 $$\.{f:2: note: option 1 has no primary item, so it is never chosen}$$
-The places of these options increase, so all their line numbers cost a single walk through the text.
+The places of these options increase, so one walk through the text finds their lines.
 
-The first item that must be covered and that is in no option gets a note, too, since it is the reason why there is no cover:
+The first item that must be covered and that is in no option gets a note, too, since it is the
+reason why there is no cover:
 $$\.{f: note: item 'C' is in no option, so there is no cover}$$
-If there is no option at all and an item looks like a sudoku of 81 digits and dots, the note names the command that makes a problem of it.
+If there is no option at all and an item looks like a sudoku of 81 digits and dots, the note names
+the command that makes a problem of it.
 @^notes@>
 
 @<Define the functions of |Draft|@>=
@@ -373,15 +358,16 @@ Problem Draft::finish(std::vector<std::string>* notes)
   return std::move(problem);
 }
 
-@ \pitfall{To let |Problem| do the checking, and to translate its complaints for the reader: then the place is lost, and
-with it the remedy. To give each dialect its own checks: then they differ.}
+@ \pitfall{To let |Problem| do the checking, and to translate its complaints for the reader: then
+the place is lost, and with it the remedy. To give each dialect its own checks: then they differ.}
 
-\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any file, and makes sure that the draft is unchanged. The
-table of all messages in \.{tests/text/format\UL test.cpp} breaks them in all dialects.}
+\pinned{\.{tests/text/draft\UL test.cpp} breaks rules without any file, and makes sure that the draft
+is unchanged. The table of all messages in \.{tests/text/format\UL test.cpp} breaks them in all
+dialects.}
 
 \exercise[10]{There could be a note for secondary items that no option contains, too. Why is there none?}
-\answer{They take no cover away, and add none. A program that generates problems writes down all
-items that there could be, and would get a note about most of them.}
+\answer{They take no cover away, and add none. A program that generates problems writes down all items
+that there could be, and would get a note about most of them.}
 
 \summary{A draft is a problem that knows where it comes from. Its problem accepts all that it
 accepts, and an error points at the word.}

@@ -1,13 +1,12 @@
 @** Any problem. \label{text/format}%
 Which reader gets a file? One function checks the characters, guesses the dialect, and calls the
-reader of that dialect. Then it is done, as good managers are.
+reader of that dialect. Then it is done, as good managers are. It mentions in the |notes|, if the
+caller wants them, what is allowed and hardly meant.
 
-In the other direction there is nothing to guess. The text of a writer is read by |read_problem| as an equal problem;
-this is the invariant of the whole part. The exception is the matrix, in which names are lost and entries are sorted.
-@^round trip@>
-
-An option without a primary item never belongs to a cover; it is mentioned in the |notes|, if the caller wants them, with other things that are allowed and hardly meant.
-@^notes@>
+In the other direction there is nothing to guess. The text of a writer is read by |read_problem|
+as an equal problem; this is the invariant of the whole part. The exception is the matrix, in
+which names are lost and entries are sorted.
+@^round trip@>@^notes@>
 
 @(dlx/text/format.hpp@>=
 #pragma once
@@ -62,7 +61,7 @@ Problem read_problem(Source const& source, Syntax syntax,
 }
 } // |namespace dlx|
 
-@ Each dialect has its reader.
+@ Each dialect has its reader; a question takes the place of a guess.
 
 @<Read a text in a dialect@>=
 Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vector<std::string>* notes, std::string_view written = "")
@@ -78,7 +77,8 @@ Problem read_as(Syntax syntax, Source const& source, std::size_t start, std::vec
     "DLX text", "say --format matrix or --format dlx, or write 'items:' before the items");
 }
 
-@ A rewritten text (\sec{text/foreign}) has errors at its own places, which are moved to those of the text that was given.
+@ A rewritten text (\sec{text/foreign}) has errors at its own places, which are moved to those of
+the text that was given.
 
 @<Read a text in a dialect@>=
 Problem read_rewritten(Source const& source, std::size_t start, Rewriting const& r, std::vector<std::string>* notes)
@@ -91,8 +91,8 @@ Problem read_rewritten(Source const& source, std::size_t start, Rewriting const&
   }
 }
 
-@ If the text has the form of another program, there are two errors, one from each reading. The reading that came
-further is likely to be the one that was meant; and an evident form is meant in any case.
+@ If the text has the form of another program, there may be two errors. The reading that came
+further is likely to be the one that was meant; an evident form is meant in any case.
 
 @<Read a text in the manner of others@>=
 Problem read_foreign(Source const& source, std::size_t start, InputError const& first, std::vector<std::string>* notes)
@@ -112,9 +112,9 @@ Problem read_foreign(Source const& source, std::size_t start, InputError const& 
   }
 }
 
-@ Files that \cmd{dlx convert} or a search has written for other programs are no problems. They are known by how they
-begin. Files of
-other programs may begin with comments, and are looked for only if the text could not be read. With \.{--format}, nothing is guessed.
+@ Files that \cmd{dlx convert} or a search has written for other programs are known by how they
+begin. Files of other programs may begin with comments, and are looked for only if the text could
+not be read.
 
 @<Refuse files in other languages@>=
 struct Beginning { std::string_view words, what; };
@@ -192,9 +192,9 @@ Rewriting numbered(std::string const& text, std::size_t start)
   if (is_end) r.text += '\n';
 }
 
-@ In the first format, the primary
-items stand between \.< and \.>, the secondary ones between brackets, and each option ends with
-a semicolon. An item \.{a:1;3} has bounds. Blanks may stand between all of these; so the text is split at its signs.
+@ In the first format, the primary items stand between \.< and \.>, the secondary ones between
+brackets, and each option ends with a semicolon. An item \.{a:1;3} has bounds. Blanks may stand
+between all of these; so the text is split at its signs.
 
 @<Rewrite miniexact's formats@>=
 constexpr std::string_view miniexact_signs = "<>[];:|"; /* with the bar, which it does not have */
@@ -229,7 +229,8 @@ Rewriting with_signs(std::vector<Word> const& words)
   return (list == 'o') and sign_at(words.size() - 1) != 'a' ? r : refused(words.size() - 1);
 }
 
-@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names of secondary items have no bounds.
+@ The bounds of \.{a:1;3} are 1 and~3; they are judged here, where their spelling is known. Names
+of secondary items have no bounds.
 
 @<Add a name, perhaps with its bounds or its colour@>=
 {
@@ -279,8 +280,9 @@ void refuse_prints(Rewriting& r, std::size_t start)
     r.refuse(w.at, "bars stand between the cells", "write commas between them");
 }
 
-@ The first form that fits is taken. A dictionary that Python has printed is JSON with other quotes, and JSON may have comments.
-Names with other separators are DLX text, and come last; if nothing has changed, the form is not known here.
+@ The first form that fits is taken. A dictionary that Python has printed is JSON with other
+quotes, and JSON may have comments. Names with other separators are DLX text, and come last; if
+nothing has changed, the form is not known here.
 
 @<Rewrite other forms@>=
 Rewriting rewritten(std::string const& old, std::size_t start)
@@ -305,13 +307,12 @@ Rewriting rewritten(std::string const& old, std::size_t start)
   return r;
 }
 
-@ \pitfall{To accept two dialects in one file. To rewrite a text that is valid as it stands: then it changes its
-meaning when this chapter learns a new format. To be quadratic: the long tests measure the time for files of five megabytes, and have
-found something once, see \sec{text/json}.}
+@ \pitfall{To accept two dialects in one file. To rewrite a text that is valid as it stands: then
+it changes its meaning when this chapter learns a new format. To be quadratic, see
+\sec{text/json}.}
 
 \pinned{\.{tests/text/format\UL test.cpp} has a table of all messages of
-these chapters, each with an input that provokes it, and a table of texts in the form of other programs. Others mutate valid files eight thousand
-times; the result is an |InputError|, or can be written and read again.}
+these chapters, each with an input that provokes it, and a table of texts in the form of other programs. Others mutate valid files thousands of times; the result is an |InputError|, or can be written and read again.}
 
 \exercise[15]{Add a fourth dialect. Which chapters have to change?}
 \answer{This one, by a case; that of lines and words, by a value of |Syntax|, and a guess, if the dialect can be told

@@ -1,21 +1,22 @@
 @** JSON. \label{text/json}%
-How do programs write problems for other programs? In JSON, for which every language has a library:
+How do programs write problems for other programs? In JSON, for which every language has a
+library:
 \verbatimfile{tests/data/tiny.json}
-An item has a name, and a kind, which is primary unless something else is said; it may have bounds, written as in DLX
-text: \.{"bounds":"1:*"}. An option has entries, and perhaps a name, and a cost, which is a number. An entry is the name
-of an item, or an object with a name and a colour. An item may be its name alone, and an option the list of its entries.
+An item has a name, and a kind, which is primary unless something else is said; it may have
+bounds, written as in DLX text: \.{"bounds":"1:*"}. An option has entries, and perhaps a name, and
+a cost, which is a number. An entry is the name of an item, or an object with a name and a colour.
+An item may be its name alone, and an option the list of its entries.
 @^JSON@>
 
-@ How strict must a reader of JSON be? The next exhibit comes from America.
+@ How strict must a reader of JSON be? This comes from America.
 \verbatimfile{tests/data/broken/color.json}
 \verbatimfile{tests/data/broken/color.txt}
-Most programs ignore keys that they do not know. Here the colour would be ignored; the item |X| would exclude options
-which, in the author's mind, share a colour, and some covers would be missing. So every value must be of the kind that
-is expected, every key must be known, and none may occur twice.
+Most programs ignore keys that they do not know. Then some covers would be missing. So every value
+must be of the kind that is expected, every key must be known, and none may occur twice.
 @^unknown key@>
 
-A library parses JSON for us, but it gives values without places. So the reader
-builds a tree of its own, in which each value has its place.
+A library parses JSON for us, but it gives values without places. So the reader builds a tree of
+its own, in which each value has its place.
 
 @(dlx/text/json.hpp@>=
 #pragma once
@@ -33,7 +34,7 @@ std::string write_json(Problem const& problem);
      written */
 } // |namespace dlx|
 
-@ From the inside out: a tree of values, what its objects look like, and what they mean.
+@ The source goes from the inside out: values, objects, and what they mean.
 
 @(dlx/text/json.cpp@>=
 #include "dlx/text/json.hpp"
@@ -57,9 +58,8 @@ namespace {
 @<Read and write JSON@>
 } // |namespace dlx|
 
-@ Only strings and numbers have a meaning by themselves. The kind of a value is its first character, where any number
-counts as \.0. A name like \.{"A"}, which takes three bytes in the file, takes 128 in the tree; a problem with a million
-entries needs two hundred megabytes for a moment.
+@ Only strings and numbers have a meaning by themselves. The kind of a value is its first
+character, where any number counts as \.0. A name like \.{"A"} takes 128 bytes in the tree.
 @^tree of values@>
 
 @<Declare values of JSON@>=
@@ -71,14 +71,14 @@ struct Value {
 };
 
 @*1 A tree with places. While it parses, the library calls back for each
-key, each string, each bracket that opens or closes. It does not say where these are; but it reads from a stream, and a
-stream can be asked how far it has been read:
+key, each string, each bracket that opens or closes. It does not say where these are; but it reads
+from a stream, and a stream can be asked how far it has been read:
 \sketch{tokens}{A small but complete problem, and the tokens that the library reports. When it comes to
    the string \.{"A"}, the token before ended at~17, behind which stands a colon, and 21
    characters have been read.}
-The invariant of the places: {\it a token ends at the place of the stream when it is
-reported, and begins after the end of the one before}, if blanks, commas, and
-colons are skipped. @^invariant of the places@>
+The invariant of the places: {\it a token ends at the place of the stream when it is reported, and
+begins after the end of the one before}, if blanks, commas, and colons are skipped.
+@^invariant of the places@>
 
 @<Define the class |TreeMaker|@>=
 class TreeMaker {
@@ -95,10 +95,10 @@ public:
   @<Define the functions of |TreeMaker|@>
 };
 
-@ The function |next_token| must be called exactly once for each event, because it moves |end|. A number is the only
-token whose end the library finds by reading one character too many. That character is a comma, a bracket, or a blank;
-only the bracket matters, and it is reported when it has been read again. The length of a number is therefore found in
-the source, and its text is copied from there: a cost of \.{1e3} or \.{2.5} is quoted as it was typed.
+@ The function |next_token| must be called exactly once for each event, because it moves |end|. A
+number is the only token whose end the library finds by reading one character too many. So the
+length of a number is found in the source, and its text is copied from there: a cost of \.{1e3} or
+\.{2.5} is quoted as it was typed.
 
 @<Define the functions of |TreeMaker|@>=
 std::size_t bytes_read()
@@ -110,14 +110,15 @@ std::size_t next_token()
   return std::min(begin, source.text.size());
 }
 
-@ All open objects and arrays are on the |path|, from the root outwards. The addresses in it stay valid, because an open
-value is always the last of its siblings. In an object the key comes first, and makes a place for its value; in an array
-the value makes its own place. The root is treated like an array with one element, the problem. The strings live in a
-|deque|, which never moves what it has, so that words can refer to them.
+@ All open objects and arrays are on the |path|, from the root outwards. The addresses in it stay
+valid, because an open value is always the last of its siblings. In an object the key comes first,
+and makes a place for its value; in an array the value makes its own place. The root is treated
+like an array with one element, the problem. The strings live in a |deque|, which never moves what
+it has, so that words can refer to them.
 
-The result of |take| says whether the library keeps what it has read in a tree of its own. The answer is no as soon as a
-value is complete. With a yes, the library would look through all siblings at the end of each object, and a problem of
-five megabytes would take more than five minutes instead of two seconds.
+The result of |take| says whether the library keeps what it has read in a tree of its own. The
+answer is no as soon as a value is complete. With a yes, the library would look through all
+siblings at the end of each object, which takes minutes for a problem of five megabytes.
 @^quadratic time@>
 
 @<Define the functions of |TreeMaker|@>=
@@ -138,8 +139,7 @@ bool take(Event event, nlohmann::json const& parsed)
   return event != Event::value;
 }
 
-@ A number is as long as the characters that can be in one; a string has its
-quotes; and everything else is marked by its first character.
+@ Other values are marked by their first character.
 
 @<Put what was read into a word@>=
 Word word = {"", begin, 1};
@@ -154,8 +154,8 @@ else if (parsed.is_string()) {
   word = {texts.back(), begin, end - begin};
 }
 
-@ Values of our format are nested five deep. A sixth bracket is left to the tables below, which say what should be there; anything deeper is refused
-at once, as a million opening brackets make programs run out of stack.
+@ Values of our format are nested five deep. Anything deeper than a sixth bracket is refused at
+once, as a million opening brackets make programs run out of stack.
 @^nesting, deep@>
 
 @<If |value| has been opened, make it the end of the |path|@>=
@@ -166,8 +166,8 @@ if (event == Event::object_start or event == Event::array_start) {
   path.push_back(&value);
 }
 
-@ Exceptions of the library are caught here, because they know no lines. Most have the number of bytes that had been
-read. The other kind is about numbers such as \.{1e999}, which do not fit into any machine.
+@ Exceptions of the library are caught here, because they know no lines. Some are about numbers
+such as \.{1e999}, which do not fit into any machine.
 
 @<Define the functions of |TreeMaker|@>=
 Value const& make() /* lives as long as its maker */
@@ -187,14 +187,13 @@ Value const& make() /* lives as long as its maker */
   return root.parts[0];
 }
 
-@ After a syntax error, the text between the last good token and the byte where the library stopped is marked. Here is a
-bracket too few:
+@ After a syntax error, the text between the last good token and the byte where the library
+stopped is marked. Here is a bracket too few:
 \verbatimfile{tests/data/broken/bracket.json}
 \verbatimfile{tests/data/broken/bracket.txt}
-The items end without their bracket, so the key \.{"options"} is taken for one more item, and the colon after it is the
-first character that cannot be. Such errors are noticed after the place at which they were made, and often close. The
-number of a byte after the end of the text means that the text has ended too early. And if not even one key has been
-read, or the first character is no brace, the file may be no JSON at all.
+The key \.{"options"} is taken for one more item, and the colon after it is the first character
+that cannot be. If not even one key has been read, or the first character is no brace, the file
+may be no JSON at all.
 
 @<Define the functions of |TreeMaker|@>=
 [[noreturn]] void refuse_rest(std::size_t stop)
@@ -209,10 +208,7 @@ read, or the first character is no brace, the file may be no JSON at all.
     "look for a comma, colon, quote, or bracket too many or too few");
 }
 
-@*1 The shape of things. There are four sorts of objects, and
-each has two or three keys. A table says what they look like; both the checks and the messages are made from it. A
-member of the table says what the value is called in messages, what kind it must be of, and how it is written. From the
-first key of the second shape comes the answer to \.{"name":1}:
+@*1 The shape of things. There are four sorts of objects, and each has two or three keys. A table says what they look like; both the checks and the messages are made from it. From the first key of the second shape comes the answer to \.{"name":1}:
 $$\vbox{\halign{#\hfil\cr
 the name of an item must be a string\cr
 write it like this: \.{\char"7B"name":"X","kind":"secondary"\char"7D}\cr}}$$
@@ -230,9 +226,8 @@ struct Shape {
   Key keys[3]; /* the last one may be missing */
 };
 
-@ Entries are needed even if there are none, since an option without the key most likely has it misspelled. So
-\.{\char"7B"name":"a"\char"7D} is answered by `the key 'entries' is missing in this object', with the help that `the
-keys here are name, entries, cost'.
+@ Entries are needed even if there are none, since an option without the key most likely has it
+misspelled.
 
 @<Say what objects look like@>=
 constexpr Shape problem_shape = {
@@ -256,7 +251,7 @@ constexpr Shape entry_shape = {
   {"item", '"', true, "the item of an entry"},@/
   {"colour", '"', true, "the colour of an entry"}}};
 
-@ For a value of the wrong kind its first character is marked; a whole object would be too much.
+@ For a value of the wrong kind its first character is marked.
 
 @<Take the parts of an object@>=
 void expect(Source const& source, Value const& value, char kind,
@@ -269,8 +264,8 @@ void expect(Source const& source, Value const& value, char kind,
     fmt::format("write it like this: {}", example));
 }
 
-@ Given an object and its shape, this function returns the values of its keys, in the order of the shape, or the null
-pointer for one that is not there and not needed. If a key is missing, the caret is at the brace that opens the object.
+@ The values of an object's keys come in the order of its shape, or the null pointer for one that
+is not there. If a key is missing, the caret is at the brace that opens the object.
 
 @<Take the parts of an object@>=
 using Parts = std::array<Value const*, 3>;
@@ -290,8 +285,8 @@ Parts parts_of(Source const& source, Value const& value, Shape const& shape)
   return parts;
 }
 
-@ The JSON standard allows a key to occur twice, and leaves the
-meaning open; here it is refused. A shape with two keys has a third one without a name, which must not match the empty key.
+@ The JSON standard allows a key to occur twice, and leaves the meaning open; here it is refused.
+A shape with two keys has a third one without a name, which must not match the empty key.
 
 @<Put |part| among the |parts|@>=
 auto is_key = [&part](Key const& key) {
@@ -305,8 +300,8 @@ check(source, {{not is_known, part.key, "the key {} is unknown here", help},@/
   "remove one of the two"}});
 parts[k] = &part;
 
-@ Now the four levels, from the inside out. A name cannot have a
-colon, so the string |"X:red"| is an item with its colour.
+@ Now the four levels, from the inside out. A name cannot have a colon, so the string |"X:red"| is
+an item with its colour.
 
 @<Read items and options from JSON@>=
 bool is_name(Value const& value) /* is it a string, or a number that can be taken for one? */
@@ -331,10 +326,9 @@ void read_entry(Draft& draft, Value const& value)
   draft.add_entry(number, item, colour);
 }
 
-@ The words of JSON come to the |Draft| like those of other readers: the name |"\u0041"| is quoted as \.A in a message,
-and marked with eight carets in the line. So an item
-that occurs twice in an option is found even if the two are spelled differently. The
-kind of an item is a string, so that a third kind could be added; bounds are a string because JSON has no number for a star.
+@ The words of JSON come to the |Draft| like those of other readers: the name |"\u0041"| is quoted
+as \.A in a message, and marked with eight carets in the line. The kind of an item is a string, so
+that a third kind could be added; bounds are a string because JSON has no number for a star.
 
 @<Read items and options from JSON@>=
 void read_item(Draft& draft, Value const& value)
@@ -353,7 +347,8 @@ void read_item(Draft& draft, Value const& value)
     bounds ? checked_bounds(draft.source, range, range.text) : Bounds());
 }
 
-@ A cost has digits only, and perhaps a minus. There is no key for an item that may be left open, as \.{?5\char"7C A} in \sec{text/dlx}: a program can write an option more.
+@ A cost has digits only, and perhaps a minus. There is no key for an item that may be left open,
+as \.{?5\char"7C A} in \sec{text/dlx}: a program can write an option more.
 
 @<Read items and options from JSON@>=
 void read_option(Draft& draft, Value const& value)
@@ -369,8 +364,8 @@ void read_option(Draft& draft, Value const& value)
   draft.add_cost(cost->word);
 }
 
-@ The items must be known before the options can be read, in whatever order the two stand in the file. This is why there
-is a tree; it takes many times the memory of the text, so a really large problem is better written as DLX text.
+@ The items must be known before the options can be read, in whatever order the two stand in the
+file. This is why there is a tree; a really large problem is better written as DLX text.
 
 @<Read and write JSON@>=
 Problem read_json(Source const& source, std::size_t start,
@@ -387,9 +382,7 @@ Problem read_json(Source const& source, std::size_t start,
   return draft.finish(notes);
 }
 
-@*1 Writing. Each item and each option gets a line of its own, so that two
-files can be compared line by line. The library takes care of the quotes; its {\it ordered\/} objects keep the keys in
-the order in which they are written. The outer parts, two keys and their brackets, are written by hand.
+@*1 Writing. Each item and each option gets a line of its own, so that two files can be compared line by line. The library takes care of the quotes; its {\it ordered\/} objects keep the keys in the order in which they are written.
 
 @<Write an option in JSON@>=
 nlohmann::ordered_json to_json(Problem const& problem, int o)
@@ -406,8 +399,8 @@ nlohmann::ordered_json to_json(Problem const& problem, int o)
   return option;
 }
 
-@ Defaults are not written: that an item is primary, that it is covered
-once, that an option has no name and costs nothing.
+@ Defaults are not written: that an item is primary, that it is covered once, that an option has
+no name and costs nothing.
 
 @<Read and write JSON@>=
 std::string write_json(Problem const& problem)
@@ -427,10 +420,10 @@ std::string write_json(Problem const& problem)
   return text + "\n]}\n";
 }
 
-@ \pitfall{A reader of JSON can ignore a key that was spelled the American way; take the last of two equal keys; or lose
-the place of an error. It can depend on the order of keys, which other programs sort as they like, or recurse into
-brackets until the stack ends. A writer can produce what its own reader takes for something else: an item called
-\.{\char"7B}, in the wrong place, turns DLX text into bad JSON.}
+@ \pitfall{A reader of JSON can take the last of two equal keys; lose the place of an error;
+depend on the order of keys, which other programs sort as they like; or recurse into brackets
+until the stack ends. And an item called \.{\char"7B}, in the wrong place, turns DLX text into bad
+JSON.}
 
 \pinned{In \.{tests/text/json\UL test.cpp} keys come in any order, names are spelled with escapes, and five million
 opening brackets are refused like seven; what is written is read again and must be equal.}

@@ -1,29 +1,32 @@
 @** Matrices and tables. \label{text/matrix}%
-The second dialect is a matrix of zeros and ones, as spreadsheets and numerical programs write it. There is a row for
-each option. Its entries are separated by commas or blanks; empty lines and lines that begin with \.{\#} are skipped. An
-empty line between two rows, or one of dashes, gets a note, since the file may have two matrices.
+The second dialect is a matrix of zeros and ones, as spreadsheets and numerical programs write it.
+There is a row for each option. Its entries are separated by commas or blanks; empty lines and
+lines that begin with \.{\#} are skipped. An empty line between two rows, or one of dashes, gets a
+note, since the file may have two matrices.
 \verbatimfile{tests/data/report.csv}
-The items get the names |C1|, |C2|, \dots\ (for column), they are all primary, and options go by their numbers. The
-report by Hodgins and Monahan [HM21] has a program that reads such files, with the question ``A) commas or B)
-whitespace?'' This reader sees for itself; one line may have commas and the next one blanks.
+The items get the names |C1|, |C2|, \dots\ (for column), they are all primary, and options go by
+their numbers. The program of Hodgins and Monahan [HM21] asks ``A) commas or B) whitespace?'' This
+reader sees for itself.
 @^matrix, 0-1@>
 
-@ If the rows are not equally long, the place of the error is uncertain. The reader believes the
-first row, and the help says so.
+@ If the rows are not equally long, the reader believes the first row, and the help says so.
 \exhibit{ragged}{csv}
-No row is filled up with zeros, as some numerical programs do it, since the zero may be missing at either end:
+No row is filled up with zeros, as some numerical programs do it, since the zero may be missing at
+either end:
 \sketch{hole}{A row with a hole can be mended in more than one way. Nothing in the file can tell.}
 
-@ Each line that is not a comment is a row, and the invariant of the reader is that {\it every row has as many entries
-as the first}. A row of zeros is an option that covers nothing, and gets a note.
+@ Each line that is not a comment is a row, and the invariant of the reader is that {\it every row
+has as many entries as the first}. A row of zeros is an option that covers nothing, and gets a
+note.
 
-Spreadsheets put names into the first line, and often names of rows into the first column; other programs begin with the
-number of rows and columns. These are read as well, if they can be nothing else:
+Spreadsheets put names into the first line, and often names of rows into the first column; other
+programs begin with the size. These are read as well, if they can be nothing else:
 $$\vbox{\ninett\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 A,B,C&,A,B,C&r: 1 0 0&2 3\cr
 1,0,0&r,1,0,0&s: 0 1 1&1 0 0\cr
 0,1,1&s,0,1,1&&0 1 1\cr}}$$
-A first line of one or two numbers is a size, which must be right; three or more increasing numbers are names.
+A first line of one or two numbers is a size, which must be right; three or more increasing
+numbers are names.
 @^names in a table@>
 
 @(dlx/text/matrix.hpp@>=
@@ -52,8 +55,7 @@ std::optional<bool> bit_of(std::string_view word); /* is it zero or one, however
 @<Declare how texts are rewritten@>
 } // |namespace dlx|
 
-@ The reader is a loop over the lines of a |Scanner|, which makes a |Draft|. The second half of the chapter rewrites
-tables in the form of other programs.
+@ A |Scanner| makes a |Draft|. The second half of the chapter rewrites tables of other programs.
 
 @(dlx/text/matrix.cpp@>=
 #include "dlx/text/matrix.hpp"
@@ -66,8 +68,6 @@ namespace dlx {
 namespace {
 @<Take the cells out of a line@>
 @<Declare the class |MatrixReader|@>
-@<Read the first line of a matrix@>
-@<Read a row of a matrix@>
 @<Recognize comments@>
 }
 @<Read a matrix@>
@@ -79,8 +79,7 @@ namespace {
 @<Rewrite a table@>
 } // |namespace dlx|
 
-@*1 Reading. The |Draft| gets entries for the ones only. The sudoku matrix of \sec{puzzle/sudoku-sizes} has 472,392
-characters, of which 2,916 are ones.
+@*1 Reading. The |Draft| gets entries for the ones only.
 
 @<Read a matrix@>=
 Problem read_matrix(Source const& source, std::size_t start,
@@ -97,9 +96,9 @@ Problem read_matrix(Source const& source, std::size_t start,
   return reader.finish(notes);
 }
 
-@ An empty cell is a word without text, at the comma that follows it, or at the last one. In a line with commas, a name
-with a blank is one cell, so that the message is about its blank.
-A line of zeros and ones without separators is a row, too.
+@ An empty cell is a word without text, at the comma that follows it, or at the last one. In a
+line with commas, a name with a blank is one cell. A line of zeros and ones without separators is
+a row, too.
 
 @<Take the cells out of a line@>=
 using Cells = std::vector<Word>;
@@ -129,17 +128,6 @@ Cells cells_of(std::vector<Word> const& words)
 
 @<Declare the class |MatrixReader|@>=
 class MatrixReader {
-public:
-  MatrixReader(Source const& from, std::string_view old) : source(from), written(old), draft(from) {}
-  void take(Cells cells); /* of the next line */
-  Problem finish(std::vector<std::string>* notes);
-private:
-  auto line_of(std::size_t at) const { return std::ranges::count(written.substr(0, at), '\n') + 1; } /* of the text as it was written */
-  bool is_head(Cells const& cells) const;
-  void begin(Cells const& row);
-  void begin_with_head(Cells const& row);
-  void read_name(Word const& label);
-  void read_row(Cells const& row);
   Source const& source;
   std::string_view written;   /* the text with all its lines */
   Draft draft;
@@ -148,15 +136,21 @@ private:
   Word first, last;           /* where the first and the last row begin */
   std::size_t end = 0, gap = 0; /* of the last row; and the first line between two that is empty, or 0 */
   bool has_labels = false, are_numbers_fine = false, has_numbers = false; /* in front of the rows */
+  auto line_of(std::size_t at) const { return std::ranges::count(written.substr(0, at), '\n') + 1; } /* of the text as it was written */
+  @<Read the first line of a matrix@>
+  @<Read a row of a matrix@>
+public:
+  MatrixReader(Source const& from, std::string_view old) : source(from), written(old), draft(from) {}
+  @<Read the lines of a matrix@>
 };
 
 @ A line of names has no zeros and ones in it. So \.{1,x,0} is a row with a slip, and
 \.{x,0,0} a row with its name. But pandas counts columns from~0, after a comma.
 
 @<Read the first line of a matrix@>=
-bool is_label(Word const& w) /* a number is more likely an entry, with a slip */
+static bool is_label(Word const& w) /* a number is more likely an entry, with a slip */
 { return not bit_of(w.text) and not has_only(w.text, "+-.,0123456789eE"); }
-bool MatrixReader::is_head(Cells const& cells) const
+bool is_head(Cells const& cells) const
 {
   auto const is_number = [](Word const& w) { return not w.text.empty() and has_only(w.text, digits) and w.length < 10; };
   auto const is_entry = [](Word const& w) { return bit_of(w.text).has_value(); };
@@ -168,14 +162,18 @@ bool MatrixReader::is_head(Cells const& cells) const
   bool const is_sorted = std::adjacent_find(names.begin(), names.end(), falls) == names.end();
   return std::ranges::all_of(names, is_entry) ? has_corner and is_sorted and names[0].text == "0" : names.size() < 3 or is_sorted;
 }
-std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */
+static std::size_t empty_line(std::string_view text, std::size_t begin, std::size_t end) /* between these places; or 0 */
 {
   text = text.substr(0, end);
   for (auto at = text.find('\n', begin); at < end; at = text.find('\n', at + 1))
     if (auto const next = text.find_first_not_of(" \t\r-", at + 1); next < end and text[next] == '\n') return at + 1;
   return 0;
 }
-void MatrixReader::take(Cells cells)
+
+@ The first row that is no head begins the matrix.
+
+@<Read the lines of a matrix@>=
+void take(Cells cells) /* of the next line */
 {
   if (rows == 0 and head.empty() and is_head(cells)) {
     head = std::move(cells);
@@ -190,7 +188,7 @@ void MatrixReader::take(Cells cells)
 @ Without a head, items are called |C1|, |C2|, and so on.
 
 @<Read the first line of a matrix@>=
-void MatrixReader::begin(Cells const& row)
+void begin(Cells const& row)
 {
   first = row[0];
   has_labels = row.size() > 1 and is_label(row[0]) and bit_of(row[1].text);
@@ -204,7 +202,7 @@ void MatrixReader::begin(Cells const& row)
 @ One or two numbers that cannot be the names of the columns are a size.
 
 @<Read the first line of a matrix@>=
-void MatrixReader::begin_with_head(Cells const& row)
+void begin_with_head(Cells const& row)
 {
   auto const is_number = [](Word const& w) { return not w.text.empty() and has_only(w.text, digits); };
   bool const are_numbers = head.size() < 3 and std::ranges::all_of(head, is_number);
@@ -222,12 +220,12 @@ void MatrixReader::begin_with_head(Cells const& row)
   for (Word const& name : head) draft.add_item(name, Kind::primary);
 }
 
-@ A number in front of a row is no name, because options without a name go by their numbers anyway. Pandas counts
-from~0, so a note says which numbers will be printed. A colon makes a number a number of a row. Other numbers than 0, 1, 2, or 1, 2, 3, may be the first column of a
-matrix that has a title above it.
+@ A number in front of a row is no name, because options without a name go by their numbers
+anyway. Pandas counts from~0, so a note says which numbers will be printed. Other numbers than 0,
+1, 2, or 1, 2, 3, may be the first column of a matrix that has a title above it.
 
 @<Read a row of a matrix@>=
-void MatrixReader::read_name(Word const& label)
+void read_name(Word const& label)
 {
   bool const has_colon = label.text.ends_with(':');
   Word const name = part(label, 0, label.length - has_colon);
@@ -242,15 +240,12 @@ void MatrixReader::read_name(Word const& label)
   draft.begin_option(label.at, is_number ? Word() : name);
 }
 
-@ A comma where an entry should be, or at the
-end of the row, has lost a zero or a one. Spreadsheets write empty cells this way.
+@ A comma without its entry has lost a zero or a one. Spreadsheets write empty cells this way.
 \exhibit{hole}{csv}
-A reader that turns each piece between commas into a number often gets a zero from an empty piece; a reader that skips
-empty pieces moves all later entries to the left.
 @^empty cell@>
 
 @<Read a row of a matrix@>=
-void MatrixReader::read_row(Cells const& row)
+void read_row(Cells const& row)
 {
   for (std::size_t j = has_labels; j < row.size(); ++j) {
     Word const w = row[j];
@@ -264,7 +259,7 @@ void MatrixReader::read_row(Cells const& row)
     if (*bit_of(row[j].text)) draft.add_entry(static_cast<int>(j + 1 - has_labels), row[j]);
 }
 
-@ Mixed separators are not refused here: with \.{--format matrix}, a row may be \.{1 0,1}.
+@ With \.{--format matrix}, a row may have mixed separators, as \.{1 0,1}.
 
 @<Check the entry |w| of a row@>=
 static constexpr auto neither = "the entry {} is neither 0 nor 1";
@@ -285,11 +280,12 @@ if (n != width)
     fmt::format("line {}, the first {}, sets the width", line_of(first.at),
       head.empty() ? "row" : "line"));
 
-@ At the end the size must be right. If the numbers could also be the names of the columns, or if zero and one in front of two rows could be entries,
-only the author knows, unless the names are indented, as pandas prints them.
+@ At the end the size must be right. If its numbers could also be names, or if zero and one in
+front of two rows could be entries, only the author knows, unless the names are indented, as
+pandas prints them.
 
-@<Read a row of a matrix@>=
-Problem MatrixReader::finish(std::vector<std::string>* notes)
+@<Read the lines of a matrix@>=
+Problem finish(std::vector<std::string>* notes)
 {
   auto const is_one_of = [&](std::size_t a, std::size_t b)
     { return size.size() == 1 ? a == rows or a == width : (a == rows and b == width) or (a == width and b == rows); };
@@ -311,9 +307,7 @@ Problem MatrixReader::finish(std::vector<std::string>* notes)
   return draft.finish(notes);
 }
 
-@*1 Writing. A matrix is written with commas, because a comma shows people,
-spreadsheets, and |guess| what it is. A matrix of width~1 has none, and must be read with \cmd{--format matrix}. Names of items
-other than |C1|, |C2|, \dots\ go into a comment.
+@*1 Writing. A matrix is written with commas, because a comma shows people, spreadsheets, and |guess| what it is. Names of items other than |C1|, |C2|, \dots\ go into a comment.
 
 @<Write a matrix@>=
 std::string write_matrix(Problem const& problem)
@@ -341,18 +335,20 @@ std::string write_matrix(Problem const& problem)
 }
 
 @*1 Tables of other programs. \label{text/foreign}%
-Many problems exist as a table from a spreadsheet or a list of lists that Python has printed. Here are five files of
-that kind; the last two are \sec{text/format}'s. Each is the problem \.{A B C} with the options \.{A} and \.{B C}:
+Many problems exist as a table from a spreadsheet or a list of lists that Python has printed. Each
+of these five files is the problem \.{A B C} with the options \.{A} and \.{B C}; the last two are
+\sec{text/format}'s:
 $$\vbox{\ninett\halign{#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\qquad&#\hfil\cr
 A,B,C&2 3&[[1 0 0]&<A B C>&p xc 3 0\cr
 1,0,0&1 0 0&\ [0 1 1]]&A; B C;&1 0\cr
 0,1,1&0 1 1&&&2 3 0\cr}}$$
-The rule is: {\it a text that can be read as it stands is not
-rewritten}. Only a text that a reader has refused is {\it rewritten\/} as one of the dialects, and read again, with a note.
+The rule is: {\it a text that can be read as it stands is not rewritten}. Only a text that a
+reader has refused is {\it rewritten\/} as one of the dialects, and read again, with a note.
 @^tables@>@^numpy@>@^miniexact@>
 
-Most rewriting replaces characters by blanks, one for one, so that all words keep
-their places, and a message points into the file as it was written. Only miniexact's format is put together word by word, and |places| says where each word came from.
+Most rewriting replaces characters by blanks, one for one, so that all words keep their places,
+and a message points into the file as it was written. Only miniexact's format is put together word
+by word, and |places| says where each word came from.
 
 @<Declare how texts are rewritten@>=
 struct Rewriting {
@@ -395,9 +391,9 @@ std::optional<bool> bit_of(std::string_view word)
   return rest.empty() ? std::optional(word[0] == '1') : std::nullopt;
 }
 
-@ Programs begin their comments with a sharp, two strokes, a percent sign, two dashes, or a semicolon. A sign that is a
-word may also follow an option, and so may two strokes. Any other sign that sticks to a word could begin a name. So it
-must begin the line, and no such word may occur twice, or have a comma in it. A sign after a comma begins a name, too.
+@ A sign of a comment that is a word may also follow an option, and so may two strokes. Any other
+sign that sticks to a word could begin a name. So it must begin the line, and no such word may
+occur twice, or have a comma in it. A sign after a comma begins a name, too.
 
 @<Recognize comments@>=
 std::string_view sign_of(std::string_view word) /* which begins a comment, or nothing */
@@ -426,8 +422,9 @@ Signs signs_of_names(std::string_view text, std::size_t start)
   return signs;
 }
 
-@ Comments in the manner of \CEE/ go to their end, all others to that of their line. In miniexact's format, semicolons end options.
-Elsewhere, one file cannot begin comments {\it and\/} separate words with semicolons; but semicolons alone in their line are a row of empty cells.
+@ Comments in the manner of \CEE/ go to their end, all others to that of their line. In
+miniexact's format, semicolons end options. Elsewhere, one file cannot begin comments {\it and\/}
+separate words with semicolons; but semicolons alone in their line are a row of empty cells.
 
 @<Blank out comments and quotes@>=
 void drop_comments(Rewriting& r, std::size_t start)
@@ -454,7 +451,8 @@ void drop_comments(Rewriting& r, std::size_t start)
     r.refuse(semicolon, "this semicolon could begin a comment, but others separate words", "begin comments with a bar, or with '#' in a matrix");
 }
 
-@ Two quotes in a line hold a word together, if separators stand around them. Words with a comma in quotes are no name.
+@ Two quotes in a line hold a word together, if separators stand around them. Words with a comma
+in quotes are no name.
 
 @<Blank out comments and quotes@>=
 void drop_quotes(Rewriting& r, std::size_t start)
@@ -492,8 +490,9 @@ void replace_tabs(std::string& text, std::size_t start)
   if (has_tabs and not has_indent) std::ranges::replace(text, '\t', ',');
 }
 
-@ A semicolon ends a row, or separates two cells. It ends rows if all lines end with one, or if there are several words
-on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be two numbers. A comma at the end of all lines has no meaning.
+@ A semicolon ends a row, or separates two cells. It ends rows if all lines end with one, or if
+there are several words on one side of it, as in \.{1 0 0; 0 1 1}. But \.{1,0; 0,1} could also be
+two numbers. A comma at the end of all lines has no meaning.
 
 @<Blank out comments and quotes@>=
 void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
@@ -519,7 +518,8 @@ void replace_semicolons(Rewriting& r, std::size_t start, bool may_be_decimal)
   std::replace(text.begin() + static_cast<std::ptrdiff_t>(start), text.end(), ';', ends_rows ? '\n' : ',');
 }
 
-@ Brackets follow a strict grammar. Before them is nothing, a name with an equals sign, or the name of a function.
+@ Brackets follow a strict grammar. Before them is nothing, a name with an equals sign, or the
+name of a function.
 
 @<Replace tabs and brackets@>=
 bool is_in_brackets(std::string_view text, std::size_t start)
@@ -537,7 +537,9 @@ bool is_tail(std::string_view rest) /* may it follow the brackets? */
   return at == rest.npos;
 }
 
-@ Each innermost bracket is a row. When the first row ends, the depth of rows is known. If all rows stand in one list, its brackets are replaced; otherwise the place is marked up to which that was so.
+@ Each innermost bracket is a row. When the first row ends, the depth of rows is known. If all
+rows stand in one list, its brackets are replaced; otherwise the place is marked up to which that
+was so.
 
 @<Replace tabs and brackets@>=
 void replace_brackets(Rewriting& r, std::size_t start)
@@ -577,9 +579,10 @@ void replace_brackets(Rewriting& r, std::size_t start)
   open.pop_back(), is_inside = false, is_empty = true;
 }
 
-@ More than half of the entries below the first line must be zeros and ones; if all are, it {\it is\/} a table.
-The first line and the first column may have names, if there are no brackets. Lists of one number
-each, in brackets, are more likely lists of items. Dots stand for entries that were left out.
+@ More than half of the entries below the first line must be zeros and ones; if all are, it {\it
+is\/} a table. The first line and the first column may have names, if there are no brackets. Lists
+of one number each, in brackets, are more likely lists of items. Dots stand for entries that were
+left out.
 
 @<Replace tabs and brackets@>=
 void look_at(Rewriting& r, std::size_t start, bool has_names)
@@ -641,7 +644,8 @@ Rewriting as_table(std::string text, std::size_t start)
   return r;
 }
 
-@ A line such as \.{A = [1 1 0;0 0 1]} is valid DLX text, too: it has seven items, and no option. Such a line of zeros and ones is hardly meant, unless it has the label \.{items:}.
+@ A line such as \.{A = [1 1 0;0 0 1]} is valid DLX text, too: it has seven items, and no option.
+Such a line of zeros and ones is hardly meant, unless it has the label \.{items:}.
 Neither are lines of equal length with nothing but \.{1.0} and \.{0.0}, \.T and~\.F, or \.{1 \& 0 \\\\}, nor the size \.{2 1} above two ones.
 
 @<Rewrite a table@>=
@@ -662,13 +666,9 @@ bool could_be_matrix(Problem const& problem, std::string const& text, std::size_
   return widths.size() == 1 and (size.empty() or size == std::set<std::string>{"1", std::to_string(rows)});
 }
 
-@ \pitfall{A matrix can be transposed, and nothing in it will complain. If the number of options that \dlx\ reports looks like your
-number of items, that is why. A reader can take a comment for a name, or \.{\#1} for a comment, where it is an item; and it can
-complain about a line that is in no file.}
+@ \pitfall{A matrix can be transposed, and nothing in it will complain. A reader can take a comment for a name, or \.{\#1} for a comment, where it is an item; and it can complain about a line that is in no file.}
 
-\pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six ways and must be the same problem; two
-hundred random ones are written and read again; and what is no matrix is refused. The table of texts in the form of
-other programs is in \.{tests/text/format\UL test.cpp}, and so is a matrix of 50,000 columns.}
+\pinned{In \.{tests/text/matrix\UL test.cpp} the same matrix is written in six ways and must be the same problem; two hundred random ones are written and read again. The table of texts in the form of other programs is in \.{tests/text/format\UL test.cpp}.}
 
 \exercise[20]{A row of a matrix from a spreadsheet may have an empty cell for each zero. Read such files, if asked to.
 Which of the messages must go, and what will not be noticed any more?}

@@ -1,22 +1,22 @@
 @** Lines and words. \label{text/scanner}%
-How does a problem get into the machine? A program builds a |Problem| by calls; a person types it
-into a file. This part reads and writes such files, in three dialects. Here is one problem in all of them, with two
-items that must be covered and a third that may be:
+A program builds a |Problem| by calls; a person types it into a file. This part reads and writes
+such files, in three dialects. Here is one problem in all of them, with two items that must be
+covered and a third that may be:
 $$\vbox{\halign{\tt#\hfil\qquad&\tt#\hfil\qquad&\tt#\hfil\cr
 A B \char"7C{} X&1,0,1&\char"7B"items":[\char"7B"name":"A"\char"7D,\dots\cr
 A X&0,1,0&"options":[\char"7B"entries":["A","X"]\char"7D,\dots\cr
 B\cr}}$$
-A matrix cannot say that the third item is secondary; so the second form is not quite the same problem.
+A matrix cannot say that the third item is secondary; so the second form is not quite the same
+problem.
 
-All readers are {\it strict}. An exact cover problem has no redundancy: leave out one bar, and the file is still a
-perfectly good problem, only a different one, and its answers look plausible until Thursday. So the rule of this
-part is that {\it what cannot be meant is an error\/}, with a place and a
-remedy; nothing is skipped, cut off, or repaired in silence.
+All readers are {\it strict}. An exact cover problem has no redundancy: leave out one bar, and the
+file is still a perfectly good problem, only a different one, and its answers look plausible until
+Thursday. So {\it what cannot be meant is an error\/}, with a place and a remedy; nothing is
+skipped, cut off, or repaired in silence.
 @^strictness@>
 
-@ This chapter does what every dialect needs before a line gets a meaning: it checks all characters, splits lines into
-words, finds out the dialect, and compares names. From the dinner party in
-\sec{base/source} it makes these words and places:
+@ This chapter does what every dialect needs before a line gets a meaning. From the dinner party
+in \sec{base/source} it makes these words and places:
 \sketch{words}{Words, each with its place in the file. A dark place is a newline; two blanks
    between words are as good as one.}
 @^scanner@>
@@ -39,9 +39,9 @@ char first_letter(std::string_view text, std::size_t start);
 @<Declare the distance of names@>
 } // |namespace dlx|
 
-@ A |Scanner| goes from line to line and skips lines without words. It uses the vector of words again for each line, and
-the words are views into the source; so after the longest line no memory is allocated any more. Comments are lines, too,
-because the readers need some of them. In a matrix a comma is a word by itself, and comments begin with \.{\#}.
+@ A |Scanner| goes from line to line and skips lines without words. The words are views into the
+source. Comments are lines, too. In a matrix a comma is a word by itself, and comments begin with
+\.{\#}.
 
 @<Declare the class |Scanner|@>=
 class Scanner {
@@ -61,13 +61,13 @@ private:
   std::vector<Word> found;
 };
 
-@*1 Characters. Comments are checked as well: wrong bytes in a comment show that the whole file was saved in
-another encoding, and the first accent in a name will be wrong, too. In a file that begins with Zo\"e, saved with one
-byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would begin a sequence of three bytes, but a blank
-follows. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help `save the file as UTF-8'.
+@*1 Characters. Comments are checked as well: wrong bytes in a comment show that the whole file was saved in another encoding. In a file that begins with Zo\"e, saved with one byte for each letter, her last letter is the byte \.{EB}; in UTF-8 it would begin a sequence of three bytes. The message is `the byte 0xEB is not UTF-8', at line~1, column~3, with the help `save the file as UTF-8'.
 
-A carriage return without newline is refused, because it is invisible, and makes one line look like two, or hides one of two lines. Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over without decoding.
-@^carriage return@>
+A carriage return without newline is refused, because it is invisible, and makes one line look
+like two, or hides one of two lines. A byte that is not UTF-8 mostly means another encoding, a
+zero byte that the file is no text at all, and UTF-16 has both symptoms. Compressed files,
+archives, and arrays of numpy are known by their first bytes.
+@^carriage return@>@^NUL@>
 
 @(dlx/text/scanner.cpp@>=
 #include "dlx/text/scanner.hpp"
@@ -77,7 +77,6 @@ A carriage return without newline is refused, because it is invisible, and makes
 #include <numeric>
 namespace dlx {
 namespace {
-@<Look for plain characters@>
 @<Refuse a character@>
 }
 @<Check all characters@>
@@ -86,15 +85,16 @@ namespace {
 @<Find the most similar item@>
 } // |namespace dlx|
 
-@ A character that is not plain is decoded and judged.
+@ Nearly all characters are plain (letters, digits, blanks, newlines); they are passed over
+without decoding. Any other character is decoded and judged.
 
 @<Check all characters@>=
 std::size_t check_text(Source const& source)
 {
+  auto const is_plain = [](char c) { return ((c >= ' ') and c <= '~') or c == '\n'; };
   std::string_view const text = source.text;
   std::size_t const start = begin_of_text(text);
   for (std::size_t at = start; ; ) {
-    while (begins_plainly(text.substr(at))) at += 64;
     while (at < text.size() and is_plain(text[at])) ++at;
     if (at == text.size()) return start;
     Character const c = decode(text, at);
@@ -105,22 +105,7 @@ std::size_t check_text(Source const& source)
   }
 }
 
-@ The loop over 64 characters always goes to its end; compilers turn such a loop into instructions for sixteen characters each.
-
-@<Look for plain characters@>=
-bool is_plain(char c)
-{ return ((c >= ' ') and c <= '~') or c == '\n'; }
-bool begins_plainly(std::string_view text) /* with 64 such characters */
-{
-  if (text.size() < 64) return false;
-  unsigned char others = 0;
-  for (std::size_t k = 0; k < 64; ++k) others |= not is_plain(text[k]);
-  return others == 0;
-}
-
-@ A byte that is not UTF-8 mostly means another encoding, a zero byte that the file is no text at all, and UTF-16 has
-both symptoms. Compressed files, archives, and arrays of numpy are known by their first bytes.
-@^NUL@>
+@ The more special complaint comes first, as in every table.
 
 @<Refuse a character@>=
 [[noreturn]] void refuse_character(Source const& source,
@@ -151,7 +136,8 @@ both symptoms. Compressed files, archives, and arrays of numpy are known by thei
 }
 
 @*1 Words. Everything up to the next blank is one word; in a matrix, a comma ends a word and is one itself.
-A newline ends the line if there are words already; otherwise it is passed over like a blank, which skips empty lines.
+A newline ends the line if there are words already; otherwise it is passed over like a blank,
+which skips empty lines.
 
 @<Split the next line into words, or guess the dialect@>=
 char first_letter(std::string_view text, std::size_t start)
@@ -181,8 +167,8 @@ bool Scanner::next()
 }
 
 @*1 Which dialect.
-JSON begins with a brace, or with a bracket or quote by mistake. A matrix consists of zeros, ones, and commas; but so does
-DLX text with two items called 0 and~1:
+JSON begins with a brace, or with a bracket or quote by mistake. A matrix consists of zeros, ones,
+and commas; but so does DLX text with two items called 0 and~1:
 \medskip\centerline{\vbox{\ninett\offinterlineskip
 \halign{\strut\quad#\quad\hfil&\vrule\quad\ninerm#\quad\hfil&\vrule\quad\ninerm#\quad\hfil\cr
 \omit&\omit\vrule\quad\ninebf as a matrix\hfil&\omit\vrule\quad\ninebf as DLX text\hfil\cr
@@ -192,15 +178,16 @@ DLX text with two items called 0 and~1:
 0 1 {\ninerm and} 1 0&two rows, one cover&two items, one option, one cover\cr
 1,0,1 {\ninerm and} 1 0 1&two rows&{\it impossible:} no such items\cr
 0,0 0,1&one row of four entries&two items, cells of a chessboard\cr}}}\medskip\noindent
-The first two and the fourth are taken for matrices. The third and the last could be either. In such
-cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
+The first two and the fourth are taken for matrices. The third and the last could be either. In
+such cases |guess| returns |Syntax::automatic|, and \sec{text/format} asks:
 \exhibit{two}{mat}
 @^guessing the syntax@> @^ambiguous file@>
 
-@ The file name decides nothing: many files come through a pipe, and a file should not change its meaning when it is
-renamed. Trying out which dialect has no error would not do either, because an error in a matrix would turn it into
-strange DLX text. The dialect is what the author evidently wanted to write, even if there is a mistake in it. So a
-single word that is neither 0, nor 1, nor a comma makes the file DLX text, and that is nearly always the very first one.
+@ The file name decides nothing: many files come through a pipe, and a file should not change its
+meaning when it is renamed. The dialect is what the author evidently wanted to write, even if
+there is a mistake in it; to try out which dialect has no error would turn a matrix with an error
+into strange DLX text. So a single word that is neither 0, nor 1, nor a comma makes the file DLX
+text, and that is nearly always the very first one.
 
 @<Declare dialects@>=
 enum class Syntax { @[automatic, dlx, matrix, json@] };
@@ -212,9 +199,10 @@ Syntax guess(std::string_view text, std::size_t start);
      wanted to write; |automatic| if it could be DLX text and a matrix. Never
      throws. Time: proportional to the text, but usually one line is enough */
 
-@ All lines are scanned as if they were those of a matrix. A {\it gap\/} is a
-place where two entries have no comma between them. In a matrix some lines may have gaps and others commas;
-in DLX text a line with commas is one name. Only a line that has both is suspicious.
+@ All lines are scanned as if they were those of a matrix. A {\it gap\/} is a place where two
+entries have no comma between them; an entry without a neighbour makes neither. In a matrix some
+lines may have gaps and others commas; in DLX text a line with commas is one name. Only a line
+that has both is suspicious.
 
 @<Split the next line into words, or guess the dialect@>=
 Syntax guess(std::string_view text, std::size_t start)
@@ -227,39 +215,38 @@ Syntax guess(std::string_view text, std::size_t start)
   bool commas = false, mixed = false; /* is there a line that has both? */
   std::size_t longest = 0;
   while (scanner.next()) {
-    auto const& words = scanner.words();
     if (scanner.is_comment()) continue;
-    longest = std::max(longest, words.size());
     @<Look for commas and gaps; return if it is neither 0 nor 1@>
+    longest = std::max(longest, scanner.words().size());
   }
   if (longest == 0) return @[Syntax::dlx@]; /* it has no item line, either */
-  if (mixed) return Syntax::automatic;
-  return commas or longest > 2 ? Syntax::matrix : Syntax::automatic;
+  return not mixed and (commas or longest > 2) ? Syntax::matrix : Syntax::automatic;
 }
 
-@ An entry without a neighbour, as in a matrix of one column, makes neither.
+@ Blanks around a comma are no gap.
 
 @<Look for commas and gaps; return if it is neither 0 nor 1@>=
 bool comma = false, gap = false, after_entry = false;
-for (Word const& w : words) {
+for (Word const& w : scanner.words()) {
   bool const is_comma = w.text == ",";
   if (not is_comma and not is_bit(w.text)) return @[Syntax::dlx@];
   comma = comma or is_comma;
   gap = gap or (after_entry and not is_comma);
   after_entry = not is_comma;
 }
-commas = commas or comma;
-mixed = mixed or (comma and gap);
+commas = commas or comma, mixed = mixed or (comma and gap);
 
 @*1 The most similar name. \label{text/similar}%
-If an item is unknown, the message should say which name was meant. The {\it edit distance\/} of two words is the number
-of letters that must be inserted, deleted, or changed to get from one to the other (Levenshtein). Damerau found that
-four of five typing errors are one such step, or an exchange of two neighbours; so an exchange counts as one step, too.
-From \.{Charly} to \.{Charlie} the distance is two: change the \.y into an \.i, and insert an \.e.
+If an item is unknown, the message should say which name was meant. The {\it edit distance\/} of
+two words is the number of letters that must be inserted, deleted, or changed to get from one to
+the other (Levenshtein). Damerau found that four of five typing errors are one such step, or an
+exchange of two neighbours, which counts as one step, too. From \.{Charly} to \.{Charlie} the
+distance is two: change the \.y into an \.i, and insert an \.e.
 @^Levenshtein, Vladimir Iosifovich@>@^Damerau, Frederick J.@>
 
-The table below has the distances between all beginnings of the two words. Each entry is made
-from its neighbours to the left, above, and in the corner between them: a letter is inserted, deleted, or changed or kept.
+The table below has the distances between all beginnings of the two words. Each entry is made from
+its neighbours to the left, above, and in the corner between them: a letter is inserted, deleted,
+or changed or kept.
 \def\hot#1{\color{.8 .3 0}{\bf#1}}%
 \medskip\centerline{\vbox{\halign{\hfil\tt#\quad&&\hfil#\enspace\cr
 &&\tt C&\tt h&\tt a&\tt r&\tt l&\tt i&\tt e\cr
@@ -283,8 +270,8 @@ std::string nearest(Problem const& problem, std::string_view name);
   /* the item whose name is most similar to |name|, the first of several; empty
      if none is, or if |name| has more than 30 letters */
 
-@ The invariant: when |i| letters of |a| have been read, |row[j]| is the distance
-between them and the first $j$ letters of |b|. Two older rows are kept, one for the neighbours above, and one for exchanges.
+@ The invariant: when |i| letters of |a| have been read, |row[j]| is the distance between them and
+the first $j$ letters of |b|.
 
 @<Measure the distance@>=
 std::size_t distance(std::string_view a, std::string_view b)
@@ -307,10 +294,10 @@ std::size_t distance(std::string_view a, std::string_view b)
   return row[b.size()];
 }
 
-@ One difference is tolerated for every three letters. So \.{Alise} is similar to \.{Alice}, since $1<2$, but |C1| is
-not similar to |C2|, where one letter is half of the name. Long names are not compared, so that this stays quick for a
-hundred thousand items. The limit shrinks whenever a better name is found; so the first of several equally similar items
-wins.
+@ One difference is tolerated for every three letters. So \.{Alise} is similar to \.{Alice}, since
+$1<2$, but |C1| is not similar to |C2|, where one letter is half of the name. Long names are not
+compared, so that this stays quick for a hundred thousand items. The limit shrinks whenever a
+better name is found; so the first of several equally similar items wins.
 
 @<Find the most similar item@>=
 std::string nearest(Problem const& problem, std::string_view name)
@@ -327,15 +314,9 @@ std::string nearest(Problem const& problem, std::string_view name)
   return best;
 }
 
-@ \pitfall{\label{text/two-readings}A reader can take the last line for incomplete because no newline
-follows it, or treat a file from Windows as if every last name ended in an invisible character. The dialect can be
-decided by the file name, by the first byte, or by what can be read without an error; then a slip of the pen changes the
-language. And advice can be given too freely: after one wrong ``did you mean'', the next help is not read.}
+@ \pitfall{\label{text/two-readings}A reader can take the last line for incomplete because no newline follows it, or every last name of a file from Windows for one with an invisible character. If the dialect is what can be read without an error, a slip of the pen changes the language. And after one wrong ``did you mean'', the next help is not read.}
 
-\pinned{\.{tests/text/scanner\UL test.cpp} compares the words of random lines with those of another reader, and puts
-each kind of bad character everywhere in lines of up to 150 letters. It guesses the dialect of every matrix of up to
-three rows and columns, with blanks and commas in all combinations. Distances of all short words of two letters are
-compared with the definition.}
+\pinned{\.{tests/text/scanner\UL test.cpp} compares the words of random lines with those of another reader, and puts each kind of bad character everywhere in lines. It guesses the dialect of every matrix of up to three rows and columns, with blanks and commas in all combinations. Distances of all short words of two letters are compared with the definition.}
 
 \exercise[15]{Find a file that is valid as DLX text and as a matrix with commas, and that is taken for a matrix. Could
 |guess| notice without reading the file twice?}

@@ -1,57 +1,61 @@
 @** SAT, LP, and back. \label{text/translate}%
-How can other solvers be asked? Programs for SAT find out whether a formula of logic can be satisfied; programs for LP
-minimize a linear function over whole numbers. Both have been sharpened for decades in annual competitions, and for some
-exact cover problems they are better than everything in this book; for others they are hopeless. And they know nothing
-of our links, so they are excellent witnesses.
+How can other solvers be asked? Programs for SAT find out whether a formula of logic can be
+satisfied; programs for LP minimize a linear function over whole numbers. For some exact cover
+problems they are better than everything in this book; for others they are hopeless. And they know
+nothing of our links, so they are excellent witnesses.
 @^SAT solver@>@^integer programming@>@^minisat@>@^glpsol@>
 
-Here is a kitchen, in both of their languages. There are one or two cooks; the pot can
-be used by all who make soup in it, or by Cem, for his rice. Variables 1 to~3
-are options, chosen or not; 6, or \.{y2\UL1}, says that there is soup in the pot; and 4 and~5 count the cooks.
+Here is a kitchen, in both of their languages. There are one or two cooks; the pot can be used by
+all who make soup in it, or by Cem, for his rice. Variables 1 to~3 are options, chosen or not; 6,
+or
+\.{y2\UL1}, says that there is soup in the pot; and 4 and~5 count the cooks.
 \medskip\line{\vtop{\hsize=.5\pagewidth\transcript{convert-dimacs}}\hfil
   \vtop{\hsize=.47\pagewidth\transcript{convert-lp}}}
 
-@ In a linear program, each option is a variable $x_o$ that is 0 or~1. A primary item with the options $a$, $b$, and~$c$
-is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds. A secondary item is $x_a+x_b+x_c\le1$. The sum of
-all $c_ox_o$, where $c_o$ is a cost, is to be minimized. Textbooks call this {\it set partitioning}.
-@^set partitioning@>
+@ In a linear program, each option is a variable $x_o$ that is 0 or~1. A primary item with the
+options $a$, $b$, and~$c$ is the equation $x_a+x_b+x_c=1$, or two inequalities with its bounds. A
+secondary item is $x_a+x_b+x_c\le1$. The sum of all $c_ox_o$, where $c_o$ is a cost, is to be
+minimized. @^set partitioning@>
 
-Only colours need thought. An item is {\it used\/} in some {\it guises}. All options that give it the same colour are
-one guise, and each option that gives it no colour is a guise of its own. Then the rule is: {\sl at most one guise}. The
-pot has two: soup, which Ann and Bob share, and rice, which only Cem makes. A guise with several options gets a variable
-$y$ of its own, which is 1 if one of them is chosen, so $y\ge x_o$ for each; and 0 if none is, so $y\le\sum x_o$. A
-guise with a single option needs no variable, because $x_o$ does as well.
+Only colours need thought. An item is {\it used\/} in some {\it guises}. All options that give it
+the same colour are one guise, and each option that gives it no colour is a guise of its own. Then
+the rule is: {\sl at most one guise}. The pot has two: soup, which Ann and Bob share, and rice,
+which only Cem makes. A guise with several options gets a variable $y$ of its own, which is 1 if
+one of them is chosen, so $y\ge x_o$ for each; and 0 if none is, so $y\le\sum x_o$. A guise with a
+single option needs no variable, because $x_o$ does as well.
 @^guise of an item@>
 
-@ A formula is a conjunction of {\it clauses}, which are disjunctions of variables and negated variables, written as
-numbers and negative numbers. ``At least one of $x_1$, \dots,~$x_n$'' is a clause. ``At most one'' can be said in pairs,
-$\bar x_i\lor\bar x_j$ for all $i<j$. These are $n(n-1)/2$ clauses, fine for five options and a disaster for five
-thousand.
+@ A formula is a conjunction of {\it clauses}, which are disjunctions of variables and negated
+variables, written as numbers and negative numbers. ``At least one of $x_1$, \dots,~$x_n$'' is a
+clause. ``At most one'' can be said in pairs, $\bar x_i\lor\bar x_j$ for all $i<j$. These are
+$n(n-1)/2$ clauses, a disaster for five thousand options.
 @^clause@>@^at most one@>
 
-A {\it sequential counter}, described by Carsten Sinz in 2005 [S05], needs fewer. Let $s_{i,j}$ mean that
-{\it at least $j$ of the first $i$ variables\/} are true. Then
+A {\it sequential counter}, described by Carsten Sinz in 2005 [S05], needs fewer. Let $s_{i,j}$
+mean that {\it at least $j$ of the first $i$ variables\/} are true. Then
 $$s_{i,j}\quad\hbox{if and only if}\quad s_{i-1,j}\lor
  \bigl(x_i\land s_{i-1,j-1}\bigr),$$
-where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four clauses for each pair, at most $u$ are true
-if $\bar x_i\lor\bar s_{i-1,u}$ for all~$i$, and at least $l$ are true if $s_{n,l}$ is. This takes about $4nk$ clauses
-and $nk$ new variables, where $k$ is the larger of the bounds that matter.
+where $s_{i,0}$ is true, and $s_{i,j}$ with $j>i$ is false. With these four clauses for each pair,
+at most $u$ are true if $\bar x_i\lor\bar s_{i-1,u}$ for all~$i$, and at least $l$ are true if
+$s_{n,l}$ is. This takes about $4nk$ clauses and $nk$ new variables, where $k$ is the larger of
+the bounds that matter.
 @^sequential counter@>@^Sinz, Carsten@>
 \sketch{counter}{The counter of the kitchen, with the numbers of its variables. Two cooks are enough:
    clause \.{-3 -5}.}
 
-@ Sinz has implications in one direction only, which suffices for the question whether there is a cover. With ``if and
-only if'', every $s_{i,j}$ and every~$y$ is determined by the options that are chosen. Hence the invariant of this
-chapter: {\sl the models of the formula correspond one to one to the covers}, and so do the solutions of the linear
-program. (A {\it model\/} is a choice of true or false for each variable, for which all clauses hold.) A program that
-counts models counts covers.
+@ Sinz has implications in one direction only, which suffices for the question whether there is a
+cover. With ``if and only if'', every $s_{i,j}$ and every~$y$ is determined by the options that
+are chosen. Hence the invariant of this chapter: {\sl the models of the formula correspond one to
+one to the covers}, and so do the solutions of the linear program. A {\it model\/} is a choice of
+true or false for each variable, for which all clauses hold. A program that counts models counts
+covers.
 
-Costs need weights, as the dialect WCNF has them: each line begins with the cost of breaking the clause. The first line
-names a number called {\it top}; a clause with this weight must hold in any case. So a cost becomes the clause ``this
-option is not chosen,'' and top is one more than all costs together. A cost of $-3$ becomes ``this option is chosen,''
-with the weight~3; all sums are then larger than the costs by the same number, which a comment gives. This is the older
-form of WCNF, which old and new solvers read. The plain language refuses a problem with costs, since without them it
-would be another problem.
+Costs need weights, as the dialect WCNF has them: each line begins with the cost of breaking the
+clause, and a clause with the weight {\it top}, which the first line names, must hold in any case.
+A cost becomes the clause ``this option is not chosen,'' and top is one more than all costs
+together. A cost of $-3$ becomes ``this option is chosen,'' with the weight~3; all sums are then
+larger than the costs by the same number, which a comment gives. Old and new solvers read this
+form of WCNF. Plain clauses cannot say what an option costs, so a problem with costs is refused.
 @^WCNF@>
 
 @(dlx/text/translate.hpp@>=
@@ -65,7 +69,7 @@ namespace dlx {
 @<Declare formulas and translations@>
 } // |namespace dlx|
 
-@ The formula is public for the tests, which count its models. All languages have a comment for each option's variable, with the label of the option.
+@ The tests count the models of the formula, so it is public.
 
 @<Declare formulas and translations@>=
 using Clause = std::vector<int>;
@@ -94,8 +98,8 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
   /* the options that a solver has chosen, not verified; nothing, if it says that
      there is no answer. Throws |InputError| if the source says neither */
 
-@ The linear
-program is written without the formula. One function reads answers of all solvers. A variable that the formula does not have belongs to another problem.
+@ The linear program is written without the formula. One function reads the answers of all
+solvers.
 
 @(dlx/text/translate.cpp@>=
 #include "dlx/text/translate.hpp"
@@ -107,22 +111,23 @@ program is written without the formula. One function reads answers of all solver
 #include <fmt/format.h>
 #include <limits>
 #include <map>
-#include <set>
 #include <utility>
 namespace dlx {
 @<Find the guises of all items@>
 namespace {
 @<Count in clauses@>
-@<Write the text of a formula, or of the conditions of an item@>
+@<Write the text of a formula@>
+@<Write the conditions of an item@>
 @<Read a line of an answer@>
+@<Collect what an answer says@>
 }
 @<Encode the items@>
 @<Write clauses, or a linear program@>
 @<Read the answer of a solver@>
 } // |namespace dlx|
 
-@ Options without a primary item use nothing here, and will be forbidden below. The guises of an item come in the order
-in which they first occur, so that the same problem always gives the same text.
+@ The guises of an item come in the order in which they first occur, so that the same problem
+always gives the same text.
 
 @<Find the guises of all items@>=
 Guises guises_of(Problem const& p)
@@ -141,21 +146,24 @@ Guises guises_of(Problem const& p)
   return guises;
 }
 
-@*1 Clauses. The |Encoder| collects clauses. The literals |yes| and |no| are constants
-and each other's negation; they make the borders of the counter look like its middle. A clause with |yes| is dropped; a
-literal |no| is left out. If nothing remains, nothing can satisfy the clause. Some solvers stumble over an empty clause,
-so it is written with a variable that must be true and false.
+@*1 Clauses. The |Encoder| collects clauses. The literals |yes| and |no| are constants and each
+other's negation; they make the borders of the counter look like its middle. A clause with |yes|
+is dropped; a literal |no| is left out. If nothing remains, nothing can satisfy the clause. Some
+solvers stumble over an empty clause, so it is written with a variable that must be true and
+false.
 
 @<Count in clauses@>=
 constexpr int yes = std::numeric_limits<int>::max(), no = -yes;
 struct Encoder {
   Formula formula;
   int fresh() { return ++formula.variables; }
-  void add(Clause const& clause);
-  void between(Clause const& x, Bounds bounds); /* so many of |x| are true */
-  void count(Clause const& x, int lower, int upper); /* 0: no such bound */
+  @<Add clauses to the formula@>
 };
-void Encoder::add(Clause const& clause)
+
+@ Constants vanish, and so may a whole clause.
+
+@<Add clauses to the formula@>=
+void add(Clause const& clause)
 {
   Clause rest;
   for (int literal : clause) {
@@ -169,11 +177,11 @@ void Encoder::add(Clause const& clause)
   formula.clauses.push_back(rest);
 }
 
-@ The simple cases first: more than there are, all of them, at least one, at most one of a few. Up to seven variables,
-pairs need no more clauses than the counter, as an exercise will show, and no new variables.
+@ The simple cases first: more than there are, all of them, at least one, at most one of a few. Up
+to seven variables, pairs need no more clauses than the counter, as an exercise will show.
 
-@<Count in clauses@>=
-void Encoder::between(Clause const& x, Bounds bounds)
+@<Add clauses to the formula@>=
+void between(Clause const& x, Bounds bounds) /* so many of |x| are true */
 {
   auto const [l, u] = bounds;
   int const n = static_cast<int>(x.size());
@@ -189,13 +197,14 @@ void Encoder::between(Clause const& x, Bounds bounds)
   } else if (l > 1 or u < n) count(x, l > 1 ? l : 0, u < n ? u : 0);
 }
 
-@ For the kitchen the new variables are 4, which is $s_{2,1}$ and means ``1 or~2,'' and
-5, which is $s_{2,2}$ and means ``1 and~2''. Each has three clauses, since one of the four vanishes. The row |before| holds $s_{i-1,j}$ for all~$j$, the row
-|after| holds $s_{i,j}$. The first variable is its own counter. Of the last row only $s_{n,l}$ is written
-down, as the two clauses of its definition that matter.
+@ For the kitchen the new variables are 4, which is $s_{2,1}$ and means ``1 or~2,'' and 5, which
+is $s_{2,2}$ and means ``1 and~2''. Each has three clauses, since one of the four vanishes. The
+row |before| holds $s_{i-1,j}$ for all~$j$, the row |after| holds $s_{i,j}$. The first variable is
+its own counter. Of the last row only $s_{n,l}$ is written down, as the two clauses of its
+definition that matter.
 
-@<Count in clauses@>=
-void Encoder::count(Clause const& x, int lower, int upper)
+@<Add clauses to the formula@>=
+void count(Clause const& x, int lower, int upper) /* 0: no such bound */
 {
   int const n = static_cast<int>(x.size()), k = std::max(lower, upper);
   Clause before(k + 1, no), after = before;
@@ -219,9 +228,10 @@ void Encoder::count(Clause const& x, int lower, int upper)
   }
 }
 
-@ In a primary item each guise is one option, and the guises must be within the bounds; in a secondary item too, with
-bounds 0 and~1. So one loop serves both. An item without lower bound and with at most one guise needs no clause, such as
-the notes about givens in \sec{puzzle/given-items}.
+@ In a primary item each guise is one option, and the guises must be within the bounds; in a
+secondary item too, with bounds 0 and~1. So one loop serves both. An item without lower bound and
+with at most one guise needs no clause, such as the notes about givens in
+\sec{puzzle/given-items}.
 
 @<Encode the items@>=
 Formula formula_of(Problem const& p)
@@ -242,8 +252,9 @@ Formula formula_of(Problem const& p)
   return encoder.formula;
 }
 
-@ A variable for several options is true if and only if one of them is. In the kitchen, soup becomes the variable~6,
-with the clauses \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at most one is true: \.{-6 -3}.
+@ A variable for several options is true if and only if one of them is. In the kitchen, soup
+becomes the variable~6, with the clauses \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at
+most one is true: \.{-6 -3}.
 
 @<Find the variable of the |guise|@>=
 {
@@ -260,16 +271,20 @@ with the clauses \.{-1 6}, \.{-2 6}, and \.{-6 1 2}. Of soup and Cem, at most on
   encoder.add(some);
 }
 
-@ Every file begins with a table of the variables, in lines that solvers skip. Then comes the number of variables and
-clauses, and then the clauses, each with its weight in front, if there are weights.
+@ Every file begins with a table of the variables, in lines that solvers skip. Then comes the
+number of variables and clauses, and then the clauses, each with its weight in front, if there are
+weights.
 
-@<Write the text of a formula, or of the conditions of an item@>=
+@<Write the text of a formula@>=
+std::string opening(Problem const& p, char const* comment)
+{
+  return fmt::format("{} exact cover: {}, {}\n", comment, counted(index(p.option_count()), "option"),
+    counted(index(p.item_count()), "item"));
+}
 std::string clauses_of(Problem const& p, bool is_weighted)
 {
   auto const f = formula_of(p);
-  auto text = fmt::format("c exact cover: {}, {}\n"
-    "c a variable, and the option or the item that it means\n",
-    counted(index(p.option_count()), "option"), counted(index(p.item_count()), "item"));
+  auto text = opening(p, "c") + "c a variable, and the option or the item that it means\n";
   std::int64_t top = 1, shift = 0;
   std::vector<std::string> costs;
   @<Describe the options and what they cost@>
@@ -296,11 +311,11 @@ for (int o = 1; o <= p.option_count(); ++o) {
   if (cost != 0) costs.push_back(fmt::format("{} {} 0\n", std::abs(cost), cost > 0 ? -o : o));
 }
 
-@*1 Sums. The LP format has sections: the objective, the
-conditions, and the variables that are 0 or~1. Names of items may contain characters that are forbidden there; so
-variables are numbered, rows have no names, and the names of items are in comments, which begin with a backslash. The
-objective mentions every option, even if it costs nothing; so the columns of all programs that read it have the order of
-the options.
+@*1 Sums. The LP format has sections: the objective, the conditions, and the variables that are 0
+or~1. Names of items may contain characters that are forbidden there; so variables are numbered,
+rows have no names, and the names of items are in comments, which begin with a backslash. The
+objective mentions every option, even if it costs nothing; so the columns of all programs that
+read it have the order of the options.
 @^LP format@>
 
 @<Write clauses, or a linear program@>=
@@ -312,13 +327,12 @@ std::string write_dimacs(Problem const& p)
 }
 std::string write_wcnf(Problem const& p) { return clauses_of(p, true); }
 
-@ The sections come one after the other.
+@ The sections of the format come one after the other.
 
 @<Write clauses, or a linear program@>=
 std::string write_lp(Problem const& p)
 {
-  auto text = fmt::format("\\ exact cover: {}, {}\n",
-    counted(index(p.option_count()), "option"), counted(index(p.item_count()), "item"));
+  auto text = opening(p, "\\");
   std::vector<std::string> costs, all;
   for (int o = 1; o <= p.option_count(); ++o) {
     text += fmt::format("\\ x{} {}\n", o, p.label(o));
@@ -336,11 +350,11 @@ std::string write_lp(Problem const& p)
   return text + "End\n";
 }
 
-@ Lines are kept short, because some readers insist. A sum of nothing is written \.{0 z}, with a variable that is not
-used elsewhere. Between two terms there is one sign, never two. A sum is compared with its bounds directly. The cooks
-are \.{x1 + x2 + x3 <= 2}, and the pot is \.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is the first colour of the second item.
+@ Lines are kept short, because some readers insist. A sum of nothing is written \.{0 z}, with a
+variable that is not used elsewhere. The cooks are \.{x1 + x2 + x3 <= 2}, and the pot is
+\.{y2\UL1 + x3 <= 1}, where \.{y2\UL1} is the first colour of the second item.
 
-@<Write the text of a formula, or of the conditions of an item@>=
+@<Write the conditions of an item@>=
 std::string sum(std::vector<std::string> const& terms)
 {
   if (terms.empty()) return "0 z";
@@ -366,8 +380,7 @@ std::string conditions(Problem const& p, int i,
   return text;
 }
 
-@ The variable |y| is at least each of its options, and not more than all of
-them together. The correspondence needs the latter: an unused guise shall not be free to be 1.
+@ The variable |y| is at least each of its options, and not more than all of them together.
 
 @<Find a term for the |guise|@>=
 std::vector<std::string> options;
@@ -380,8 +393,8 @@ if (options.size() > 1) {
   text += fmt::format(" {} - {} >= 0\n", sum(options), y);
 }
 
-@*1 The answer. There is no standard for answers. Here are seven ways to say that
-options 1, 4, and~5 of the dinner in \sec{dance/problem} have been chosen:
+@*1 The answer. There is no standard for answers. Here are seven ways to say that options 1, 4,
+and~5 of the dinner in \sec{dance/problem} have been chosen:
 $$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
 \cmd{minisat}&SAT {\rm and} 1 -2 -3 4 5 -6 0\cr
 \cmd{cadical}&s SATISFIABLE {\rm and} v 1 -2 -3 4 5 -6 0\cr
@@ -390,41 +403,39 @@ $$\vbox{\halign{#\hfil\qquad&\tt#\hfil\cr
 others&v 100110\cr
 \cmd{glpsol}&1 x1 * 1 0 1{\rm, and so on}\cr
 \cmd{cbc}&0 x1 1 0{\rm, and so on}\cr}}$$
-And ``no'' is spelled \.{UNSAT},
-\.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, \.{No solution}, or \.{PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION}. But \cmd{glpsol} writes \.{INTEGER UNDEFINED} both
-if there is no solution and if its time was over; then only what it has printed on its way can tell.
+And ``no'' is spelled \.{UNSAT}, \.{UNSATISFIABLE}, \.{Infeasible}, \.{INTEGER EMPTY}, \.{No
+solution}, or \.{PROBLEM HAS NO PRIMAL FEASIBLE SOLUTION}. But \cmd{glpsol} writes \.{INTEGER
+UNDEFINED} both if there is no solution and if its time was over; then only what it has printed on
+its way can tell.
 
-All this is read without knowing which solver it was. A line of nothing but
-zeros and ones is a list of {\it values}, one for each variable; it is no
-list of literals, except \.{1 0}, which
-means the same in either way. After a~\.v, the values are one word; and below a line \.{SAT} there are none. Other lines of numbers are {\it literals}, up to a~\.0, and all other lines are
-searched for a {\it table}, in which a value follows a variable. A line that is not understood is an error, since it could have an option in it.
+All this is read without knowing which solver it was. A line of nothing but zeros and ones is a
+list of {\it values}, one for each variable; it is no list of literals, except \.{1 0}, which
+means the same in either way. After a~\.v, the values are one word; and below a line \.{SAT} there
+are none. Other lines of numbers are {\it literals}, up to a~\.0, and all other lines are searched
+for a {\it table}, in which a value follows a variable. A line that is not understood is an error,
+since it could have an option in it.
 @^cadical@>@^cbc@>@^toulbar2@>
 
-@<Read a line of an answer@>=
+@<Collect what an answer says@>=
 struct Answer {
   Problem const& problem;
   bool yes = false, no = false, unknown = false, is_stopped = false; /* has any been said? */
-  bool has_values = false, is_contradictory = false, is_garbled = false; /* or even this? */
-  Word odd = {};             /* the first that is not understood */
+  bool has_values = false, is_contradictory = false; /* or even this? */
+  std::optional<Word> odd = std::nullopt; /* the first that is not understood */
   bool is_minisat = false, is_open = false, has_ended = true; /* are there only literals; may more of the model follow, or must it not? */
-  std::set<std::int64_t> model = {}; /* the newest literals, */
-  Word last = {};            /* and the last of them */
+  Word last = {};            /* of the newest model, if there is one */
   bool is_closed = false, has_negatives = false; /* by a zero; and the latter, in this model or one before */
   bool is_question = false; /* it is no answer, but what was asked */
   std::int64_t unknown_variable = 0; /* that the translated problem does not have */
   int variables = formula_of(problem).variables; /* options, and what else there may be */
-  std::vector<bool> is_chosen = std::vector<bool>(index(problem.option_count()) + 1);
-  void read(std::vector<Word> const& words);
-  bool read_values(std::vector<Word> const& words); /* were they such? */
-  void read_table(std::vector<Word> const& words);
-  void read_literals(std::vector<Word> const& words, bool is_marked);
-  void choose(std::int64_t variable, bool is_true);
-  void doubt(bool is_odd, Word const& word) { if (is_odd and not std::exchange(is_garbled, true)) odd = word; }
+  std::vector<int> value = std::vector<int>(index(variables) + 1); /* of each variable: 1, $-1$, or 0 if nothing was said */
+  void doubt(bool is_odd, Word const& word) { if (is_odd and not odd) odd = word; }
+  @<Take what a line says@>
 };
 
-@ The values of a later line replace those of an earlier one, because \cmd{toulbar2} and \cmd{clasp} print a better
-answer below a worse one. Words are compared without regard to upper and lower case.
+@ The values of a later line replace those of an earlier one, because \cmd{toulbar2} and
+\cmd{clasp} print a better answer below a worse one. Words are compared without regard to upper
+and lower case.
 
 @<Read a line of an answer@>=
 std::vector<std::string> in_small_letters(std::vector<Word> const& words)
@@ -463,12 +474,13 @@ bool begins_question(std::vector<std::string> const& small)
   return begins_clauses or begins_sums or (small.size() == 1 and says(small, {"minimize", "maximize"}));
 }
 
-@ A file of clauses, conditions, or a linear program is the question, and no answer. Its clauses look like literals, and would be taken for a model.
-Every line is searched for all that it may say, before its numbers are read. Solvers of pseudo-Boolean problems
-write \.{x3} and \.{-x3} for literals, in lines with a~\.v only.
+@ A file of clauses, conditions, or a linear program is the question, and no answer. Its clauses
+look like literals, and would be taken for a model. Every line is searched for all that it may
+say, before its numbers are read. Solvers of pseudo-Boolean problems write \.{x3} and \.{-x3} for
+literals, in lines with a~\.v only.
 
-@<Read a line of an answer@>=
-std::optional<std::int64_t> literal_said(Word const& word, bool is_marked)
+@<Take what a line says@>=
+static std::optional<std::int64_t> literal_said(Word const& word, bool is_marked)
 {
   bool const is_negative = word.text.starts_with('-') or (is_marked and word.text.starts_with('~'));
   auto text = word.text.substr(is_negative);
@@ -476,7 +488,7 @@ std::optional<std::int64_t> literal_said(Word const& word, bool is_marked)
   auto const n = has_only(text.substr(0, 1), digits) ? whole_number<std::int64_t>(text) : std::nullopt;
   return n and is_negative ? -*n : n;
 }
-void Answer::read(std::vector<Word> const& words)
+void read(std::vector<Word> const& words)
 {
   if (words.empty() or words[0].text == "c") return;
   auto const small = in_small_letters(words);
@@ -499,16 +511,17 @@ void Answer::read(std::vector<Word> const& words)
   read_table(words);
 }
 
-@ A model may go on for many lines. It ends with a zero, or else with the last line that begins with a~\.v. The next model replaces it; only a zero alone, after a model that has ended, begins no other.
-Some solvers list only what is true, and a zero closes the list. A solver that also writes negative literals, or no zero, names each variable; if
-one is missing, the model was cut off.
+@ A model may go on for many lines. It ends with a zero, or else with the last line that begins
+with a~\.v. The next model replaces it; only a zero alone, after a model that has ended, begins no
+other. Some solvers list only what is true, and a zero closes the list. A solver that also writes
+negative literals, or no zero, names each variable; if one is missing, the model was cut off.
 
-@<Read a line of an answer@>=
-void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
+@<Take what a line says@>=
+void read_literals(std::vector<Word> const& words, bool is_marked)
 {
   if (not is_open) {
-    model.clear(), is_closed = false;
-    std::fill(is_chosen.begin(), is_chosen.end(), false);
+    is_closed = false;
+    std::ranges::fill(value, 0);
   }
   is_open = true;
   for (std::size_t k = is_marked; k < words.size(); ++k) {
@@ -518,20 +531,19 @@ void Answer::read_literals(std::vector<Word> const& words, bool is_marked)
     has_negatives = has_negatives or literal < 0;
     last = words[k];
     if (std::abs(literal) > variables) unknown_variable = std::abs(literal);
-    choose(literal, true);
-    is_contradictory = is_contradictory or (literal != 0 and model.contains(-literal));
-    model.insert(literal);
+    else is_contradictory = is_contradictory or value[index(std::abs(literal))]*literal < 0;
+    choose(literal);
   }
   has_ended = not is_open or is_marked;
   has_values = has_values or has_ended;
 }
 
-@ A list of values has at least one for each option, since options are the first variables; a shorter line of zeros and
-ones is something else, perhaps a number of threads. In one word the values must be marked by a~\.v, because \.{10}
-could be a literal.
+@ A list of values has at least one for each option, since options are the first variables; a
+shorter line of zeros and ones is something else, perhaps a number of threads. In one word the
+values must be marked by a~\.v, because \.{10} could be a literal.
 
-@<Read a line of an answer@>=
-bool Answer::read_values(std::vector<Word> const& words)
+@<Take what a line says@>=
+bool read_values(std::vector<Word> const& words) /* were they such? */
 {
   bool const is_marked = words[0].text == "v";
   std::string bits;
@@ -542,38 +554,38 @@ bool Answer::read_values(std::vector<Word> const& words)
   int const n = problem.option_count();
   if (bits.size() < 1 + std::size_t(is_marked) or bits.size() < index(n) or not has_only(bits, "01")) return false;
   if (bits.size() > index(variables) and (is_marked or bits != "10")) unknown_variable = static_cast<std::int64_t>(bits.size());
-  for (int o = 1; o <= n; ++o) choose(o, bits[o - 1] == '1');
+  for (int o = 1; o <= n; ++o) choose(bits[o - 1] == '1' ? o : -o);
   has_values = true, last = Word();
   return true;
 }
 
 @ In a table, a value follows a variable, or the star after it.
 
-@<Read a line of an answer@>=
-void Answer::read_table(std::vector<Word> const& words)
+@<Take what a line says@>=
+void read_table(std::vector<Word> const& words)
 {
   for (std::size_t k = 0; k < words.size(); ++k) {
     auto const variable = whole_number<std::int64_t>(words[k].text.substr(1));
     if (not words[k].text.starts_with("x") or not variable) continue;
     k += 1 + (k + 1 < words.size() and words[k + 1].text == "*");
-    std::string const value(k < words.size() ? words[k].text : "");
+    std::string const said(k < words.size() ? words[k].text : "");
     char* end = nullptr;
-    double const x = std::strtod(value.c_str(), &end);
-    doubt(value.empty() or (*end != '\0') or not ((std::abs(x) < 0.01) or std::abs(x - 1) < 0.01), words[std::min(k, words.size() - 1)]);
+    double const x = std::strtod(said.c_str(), &end);
+    doubt(said.empty() or (*end != '\0') or not ((std::abs(x) < 0.01) or std::abs(x - 1) < 0.01), words[std::min(k, words.size() - 1)]);
     if (*variable > variables) unknown_variable = *variable;
-    choose(*variable, x >= 0.5);
+    choose(x >= 0.5 ? *variable : -*variable);
     has_values = has_values or yes;
   }
 }
-void Answer::choose(std::int64_t variable, bool is_true)
+void choose(std::int64_t literal)
 {
-  int const n = problem.option_count();
-  if (variable == 0 or variable < -n or variable > n) return;
-  yes = true;
-  is_chosen[index(std::abs(variable))] = is_true and variable > 0;
+  auto const variable = std::abs(literal);
+  yes = yes or (variable > 0 and variable <= problem.option_count());
+  if (variable <= variables) value[index(variable)] = literal > 0 ? 1 : -1;
 }
 
-@ The caller wants options, or to know that there are none. A text that says neither is probably the wrong file.
+@ The caller wants options, or to know that there are none. A text that says neither is probably
+the wrong file.
 
 @<Read the answer of a solver@>=
 std::optional<std::vector<int> > read_answer(Source const& source, Problem const& p)
@@ -584,32 +596,31 @@ std::optional<std::vector<int> > read_answer(Source const& source, Problem const
     end = std::min(text.find('\n', at), text.size());
     answer.read(words_of(text, at, end));
   }
-  bool const has_cover = std::ranges::find(answer.is_chosen, true) != answer.is_chosen.end();
-  if (answer.no and not answer.is_question and not answer.is_stopped and not has_cover) return std::nullopt;
-  @<Refuse an answer that is none@>
   std::vector<int> chosen;
   for (int o = 1; o <= p.option_count(); ++o)
-    if (answer.is_chosen[index(o)]) chosen.push_back(o);
+    if (answer.value[index(o)] > 0) chosen.push_back(o);
+  if (answer.no and not answer.is_question and not answer.is_stopped and chosen.empty()) return std::nullopt;
+  @<Refuse an answer that is none@>
   return chosen;
 }
 
-@ A yes alone is not enough, nor is half of a model, nor an answer that contradicts itself.
+@ Half of a model is no answer, nor is one that contradicts itself.
 
 @<Refuse an answer that is none@>=
 Word const whole;
 bool const names_all = answer.last.length > 0 and (answer.has_negatives or not answer.is_closed);
 int silent = names_all ? 1 : p.option_count() + 1; /* the first option that is missing, or one more than there are */
-while (silent <= p.option_count() and (answer.model.contains(silent) or answer.model.contains(-silent))) ++silent;
+while (silent <= p.option_count() and answer.value[index(silent)] != 0) ++silent;
 check(source, {
   {answer.is_question, whole, "this is what a solver is asked, and not its answer",
     "give what the solver has written"},
   {answer.unknown_variable != 0, whole, fmt::format("this is the answer to another problem; it speaks of variable {}, and there are {} options",
     answer.unknown_variable, p.option_count()), "give the problem that was translated"},
-  {answer.no and has_cover, whole, "this says that there is no answer, and then it has one",
+  {answer.no and not chosen.empty(), whole, "this says that there is no answer, and then it has one",
     "give only the last lines of what the solver has written, or its table"},
   {answer.unknown or (answer.is_stopped and not answer.has_values), whole, "the solver does not say whether there is an answer",
     "let it run longer, or give all that it has printed, and then its table: glpsol --lp FILE -o table > log; cat log table"},
-  {answer.is_garbled, answer.odd, "a part of this answer is not understood",
+  {answer.odd.has_value(), answer.odd.value_or(whole), "a part of this answer is not understood",
     "give lines such as 'v 1 -2 0', or a table with lines such as 'x1 1'; values are 0 or 1"},
   {not answer.yes, whole, "this is not the answer of a solver",
     "give the model of a SAT solver, or a table of variables and values"},
@@ -621,15 +632,15 @@ check(source, {
   {answer.is_contradictory, whole, "a line says of a variable that it is true, and that it is false",
     "give the answer of the solver as it was"}});
 
-@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of gigabytes for an item with fifty thousand
-options. To leave auxiliary variables undetermined, so that the number of models is wrong. To write an empty clause,
-which a solver reads as the end of the file. To believe an answer without verifying it.}
+@ \pitfall{To encode ``at most one'' in pairs, always, and to write a file of gigabytes for an
+item with fifty thousand options. To leave auxiliary variables undetermined, so that the number of
+models is wrong. To believe an answer without verifying it.}
 
-\pinned{\.{tests/text/translate\UL test.cpp} finds all models of random problems with bounds and colours, by unit
-propagation, and demands that they correspond one to one to the covers. It counts all bounds against binomial sums,
-evaluates the rows of linear programs for all values of all variables, adds up weights, and reads answers of nine forms,
-and some that are none. It asks the five solvers, as far as the machine has them, some random problems each; they agree
-with brute force.}
+\pinned{\.{tests/text/translate\UL test.cpp} finds all models of random problems with bounds and
+colours, by unit propagation, and demands that they correspond one to one to the covers. It counts
+all bounds against binomial sums, evaluates the rows of linear programs for all values of all
+variables, adds up weights, and reads answers of nine forms, and some that are none. It asks the five
+solvers, as far as the machine has them, some random problems each; they agree with brute force.}
 
 \exercise[M20]{For $n$ options, pairs need $n(n-1)/2$ clauses. How many does the counter need, with upper bound~1? Where
 do they meet? How many are needed with Sinz's implications alone, and where do the pairs meet that?}

@@ -1,13 +1,12 @@
 @** Verifying covers. \label{text/verify}%
-A search removes, restores, chooses, backtracks; and the cleverer it becomes, the less one should believe it. How can
-its covers be checked? Finding a cover is hard, but checking one is easy: given a set of options and the claim that it
-is a cover, count.
+The cleverer a search becomes, the less one should believe it. How can its covers be checked?
+Finding a cover is hard, but checking one is easy: count.
 @^verification@>
 \sketch{wrong-cover}{The dinner of \sec{dance/problem}, and the claim that options 1, 3, 4, and~5 are a cover.
    Item B is the first with a wrong sum.}
 
-@ A set of options is a cover if all of the following is true. This list is the {\it definition of a cover}; no other chapter has it at
-full length.
+@ A set of options is a cover if all of the following is true. This list is the {\it definition of
+a cover}; no other chapter has it at full length.
 \smallskip
 {\parindent=2.6em
 \item{1.} Each of the options exists.
@@ -19,11 +18,12 @@ in as many as the bounds allow.
 \item{5.} Each secondary item is in at most one of them; or else in several,
 all of which give it the same colour.\par}
 \smallskip\noindent
-In point~5 two options that give {\it no\/} colour to an item do not agree; only a colour can be shared.
+In point~5 two options that give {\it no\/} colour to an item do not agree; only a colour can be
+shared.
 @^exact cover@>@^colour@>
 
-@ If the answer is no, a sentence
-names the first violation, option by option, and then item by item, each in the order of the list above. In the dinner:
+@ If the answer is no, a sentence names the first violation, option by option, and then item by
+item, each in the order of the list above. In the dinner:
 $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{5,1,4\}&(nothing: it is a cover)\cr
  \{1,4\}&\tentex item B is not covered\cr
@@ -31,8 +31,9 @@ $$\vbox{\halign{$#$\hfil\quad&#\hfil\cr
  \{1,4,5,4\}&\tentex option 4 is chosen twice\cr
  \{1,4,7\}&\tentex option 7 does not exist (there are 6)\cr
  \{\,\}&\tentex item A is not covered\cr}}$$
-The invariant of this chapter is a negative one: {\it it uses nothing from any of the searches}. If a mistake in the
-links produced wrong covers, it could not produce a wrong opinion here as well.
+The invariant of this chapter is a negative one: {\it it uses nothing from any of the searches}.
+If a mistake in the links produced wrong covers, it could not produce a wrong opinion here as
+well.
 
 @(dlx/text/verify.hpp@>=
 #pragma once
@@ -47,9 +48,8 @@ std::string refute(Problem const& problem, std::span<int const> options);
      Time: the number of items and of options of the problem, plus the entries of the |options| */
 } // |namespace dlx|
 
-@ It costs about as much as reading the problem, so the tests ask for every cover of every problem. First come the
-options by themselves, for an option that does not exist has no items; then the {\it uses\/} of each item: in which of
-the chosen options it occurs, and with what colour.
+@ First come the options by themselves, for an option that does not exist has no items; then the
+{\it uses\/} of each item: in which of the chosen options it occurs, and with what colour.
 
 @(dlx/text/verify.cpp@>=
 #include "dlx/text/verify.hpp"
@@ -99,8 +99,8 @@ std::string check_options(Problem const& problem,
   return "";
 }
 
-@ For points 4 and 5 the uses of each item are counted. An
-item with the upper bound~1 is special: if it is covered too often, the message says by which options.
+@ For points 4 and 5 the uses of each item are counted. An item with the upper bound~1 is special:
+if it is covered too often, the message says by which options.
 
 @<Look at the uses of an item@>=
 struct Use { int option, colour; };@#
@@ -129,8 +129,8 @@ std::string check_item(Problem const& problem, int i,
   return "";
 }
 
-@ If all colours are equal to the first one, they are equal to each other. A primary item never has a colour
-(\sec{more/problem}); so this comparison finds fault with its second use, too.
+@ A primary item never has a colour (\sec{more/problem}); so this comparison finds fault with its
+second use, too.
 
 @<Compare the other uses with the first one@>=
 auto const [first_option, first_colour] = uses.front();
@@ -146,9 +146,9 @@ for (std::size_t k = 1; k < uses.size(); ++k) {
       problem.colour_name(uses[k].colour), b);
 }
 
-@ \pitfall{A checker that shares code with what it checks is a mirror, not a witness. And one that looks only at items
-which are covered is content with the empty set. To compare numbers of covers is not enough: a search that misses one
-cover and finds another twice has the right number.}
+@ \pitfall{A checker that shares code with what it checks is a mirror, not a witness. And one that
+looks only at items which are covered is content with the empty set. To compare numbers of covers
+is not enough: a search that misses one cover and finds another twice has the right number.}
 
 \pinned{\.{tests/text/verify\UL test.cpp} has one set of options for each sentence, and compares |refute| with the
 definition of a cover, written down a second time, for {\it every\/} subset of the options of small random problems.}

@@ -120,39 +120,19 @@ TEST(Visible, ShowsWhatMovesTheCursor) {
   EXPECT_EQ(visible(""), "");
 }
 
-TEST(WordsOfLines, ABlankIsABlank) {
-  std::string const text = "xx try\tB@(1,0) \r yy";
-  auto const words = words_of(text, 3, 17);
-  ASSERT_EQ(words.size(), 2u);
-  EXPECT_EQ(words[0].text, "try");
-  EXPECT_EQ(words[0].at, 3u);
-  EXPECT_EQ(words[0].length, 3u);
-  EXPECT_EQ(words[1].text, "B@(1,0)");
-  EXPECT_EQ(words[1].at, 7u);
-  EXPECT_TRUE(words_of(text, 14, 17).empty());
-  EXPECT_TRUE(words_of(text, 4, 4).empty());
-  EXPECT_TRUE(words_of("", 0, 0).empty());
-  EXPECT_EQ(words_of(text, 3, 9)[1].text, "B@"); // the end is the end
-}
-
-TEST(WordsOfLines, ALineOfATextIsTakenApartInItsPlace) {
-  std::string const text = "one\n two  three\nfour";
-  auto const words = words_of(Word{std::string_view(text).substr(4, 11), 4, 11});
-  ASSERT_EQ(words.size(), 2u);
-  EXPECT_EQ(words[0].text, "two");
-  EXPECT_EQ(words[0].at, 5u);
-  EXPECT_EQ(words[1].text, "three");
-  EXPECT_EQ(words[1].at, 10u);
-  EXPECT_EQ(words[1].length, 5u);
-  EXPECT_TRUE(words_of(Word{"", 3, 0}).empty());
-}
-
-TEST(WordsOfLines, PartsHavePlaces) {
+TEST(WordsOfLines, HaveTheirPlaces) {
+  auto const words_at = [](std::vector<Word> const& words) {
+    std::string all;
+    for (Word const& w : words) all += std::to_string(w.at) + ' ' + std::string(w.text) + (w.length == w.text.size() ? ";" : "?");
+    return all;
+  };
+  std::string const text = "xx try\tB@(1,0) \r yy", lines = "one\n two  three\nfour";
+  EXPECT_EQ(words_at(words_of(text, 3, 17)), "3 try;7 B@(1,0);");
+  EXPECT_EQ(words_at(words_of(text, 3, 9)), "3 try;7 B@;"); // the end is the end
+  EXPECT_EQ(words_at(words_of(text, 14, 17)) + words_at(words_of(text, 4, 4)) + words_at(words_of("", 0, 0)), "");
+  EXPECT_EQ(words_at(words_of(Word{std::string_view(lines).substr(4, 11), 4, 11})), "5 two;10 three;");
   Word const word = {"X:red", 10, 5};
-  EXPECT_EQ(part(word, 2).text, "red");
-  EXPECT_EQ(part(word, 2).at, 12u);
-  EXPECT_EQ(part(word, 0, 1).text, "X");
-  EXPECT_EQ(part(word, 5).length, 0u);
+  EXPECT_EQ(words_at({part(word, 2), part(word, 0, 1), part(word, 5)}), "12 red;10 X;15 ;");
 }
 
 TEST(WordsOfLines, Questions) {

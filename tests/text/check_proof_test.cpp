@@ -59,16 +59,7 @@ std::vector<unsigned> solutions(std::vector<Inequality> const& all) {
   return result;
 }
 
-
 }  // namespace
-
-TEST(Propagation, NegationIsTrueIfTheSumIsNot) {
-  std::mt19937 dice(1);
-  for (int round = 0; round < 1000; ++round) {
-    auto const c = random_sum(dice, false), d = negated(c);
-    for (unsigned values = 0; values < 1u << variables; ++values) EXPECT_NE(holds(c, values), holds(d, values));
-  }
-}
 
 TEST(Propagation, FindsWhatHoldsAndNothingElse) {
   std::mt19937 dice(2);
@@ -77,13 +68,12 @@ TEST(Propagation, FindsWhatHoldsAndNothingElse) {
     bool const ones = round % 2;
     Propagation machine(variables);
     std::vector<Inequality> all;
-    std::vector<int> places;
     for (unsigned n = 1 + dice() % 5; n > 0; --n) {
       all.push_back(random_sum(dice, ones));
-      places.push_back(machine.add(all.back()));
+      machine.add(all.back());
     }
-    int const gone = machine.add(random_sum(dice, ones));  // comes and goes
-    machine.remove(gone);
+    machine.remove(machine.add(negated(all.back())));  // comes and goes
+    for (unsigned values = 0; values < 1u << variables; ++values) EXPECT_NE(holds(all.back(), values), holds(negated(all.back()), values));
     for (int again = 0; again < 3; ++again) {  // clear() leaves nothing behind
       auto with = all;
       bool possible = true;
@@ -93,7 +83,7 @@ TEST(Propagation, FindsWhatHoldsAndNothingElse) {
         with.push_back({{{1, l}}, 1});
       }
       auto const left = solutions(with);
-      bool const conflict = again == 1 ? machine.finds_conflict(places) : machine.finds_conflict();
+      bool const conflict = machine.finds_conflict();
       if (conflict || !possible) { EXPECT_TRUE(left.empty()); }
       conflicts += conflict;
       for (int l = 2; l < 2 * variables + 2 && possible && !conflict; ++l) {
@@ -112,35 +102,32 @@ TEST(Propagation, FindsWhatHoldsAndNothingElse) {
   EXPECT_GT(found, 5000);
 }
 
-TEST(Propagation, FourQuarrellingClauses) {
-  Propagation machine(2);
-  for (int signs = 0; signs < 4; ++signs) machine.add({{{1, literal_of(1, signs & 1)}, {1, literal_of(2, signs & 2)}}, 1});
-  EXPECT_FALSE(machine.finds_conflict());
-  machine.clear();
-  machine.suppose(literal_of(1, true));
-  EXPECT_TRUE(machine.finds_conflict());
-  machine.clear();
-  machine.add({{{1, literal_of(1)}}, 1});
-  EXPECT_TRUE(machine.finds_conflict());
-}
-
-TEST(Conditions, AreThoseOfTheFile) {
-  std::mt19937 dice(32);
-  for (int round = 0; round < 3000; ++round) {
-    auto const p = with_few_options(dice, round);
-    auto const opb = write_opb(p);
-    EXPECT_NO_THROW(check_conditions(p, source(opb.text))) << opb.text;
-    EXPECT_EQ(conditions_of(p).list.size(), opb.count);
-  }
-}
-
-// A number or a literal that is altered is another condition.
+// They have the covers and nothing else, and are those of the file; and a number or a literal that is altered is another
+// condition.
 TEST(Conditions, OneWordIsAltered) {
   std::mt19937 dice(33);
   int altered = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < 1000; ++round) {
     auto const p = with_few_options(dice, round);
-    auto const text = write_opb(p).text;
+    auto const opb = write_opb(p);
+    auto const& text = opb.text;
+    EXPECT_NO_THROW(check_conditions(p, source(text))) << text;
+    auto const stated = conditions_of(p);
+    EXPECT_EQ(stated.list.size(), opb.count);
+    ASSERT_LE(stated.variables, 16);
+    std::multiset<std::vector<int>> found;
+    unsigned mentioned = ~0u << p.option_count();  // options without primary items are not
+    for (int o : stated.options) mentioned |= 1u << (o - 1);
+    for (unsigned values = 0; values < 1u << stated.variables; ++values) {
+      if (values & ~mentioned || !std::ranges::all_of(stated.list, [&](auto const& c) { return holds(c, values); })) continue;
+      std::vector<int> options;
+      for (int o : stated.options)
+        if (values >> (o - 1) & 1) options.push_back(o);
+      found.insert(options);
+    }
+    auto const covers = covers_by_force(p);
+    ASSERT_EQ(found, std::multiset(covers.begin(), covers.end())) << write_dlx(p) << text;
+    if (round >= 300) continue;
     for (auto at = text.find("\npreserved:") + 1; at < text.size(); ++at) {
       bool const is_comment = text[text.rfind('\n', at - 1) + 1] == '*';
       if (is_comment || !std::isdigit(static_cast<unsigned char>(text[at]))) continue;
@@ -169,11 +156,9 @@ TEST(Conditions, OfTheKitchen) {
   EXPECT_TRUE(passes("1 x1 1 x2 1 x3 >= 1", "1 x3 1 x1 1 x2 >= 1"));
   EXPECT_TRUE(passes("1 ~x4 1 ~x3 >= 1", "-1 x4 -1 x3 >= -1"));
   EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1", "-1 x4 -1 x3 >= -2"));
-  EXPECT_FALSE(passes("x3 >= 1 ;", "x3 >= 2 ;"));
   EXPECT_FALSE(passes("1 x1 1 x2 1 x3 >= 1 ;\n", ""));
   EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", ""));
   EXPECT_FALSE(passes("1 ~x4 1 ~x3 >= 1 ;\n", "1 ~x4 1 ~x3 >= 1 ;\n1 x1 >= 0 ;\n"));
-  EXPECT_FALSE(passes("2 x4", "1 x4"));
   EXPECT_TRUE(passes("* #variable= 4 #constraint= 5\n", ""));
   EXPECT_TRUE(passes("* #variable= 4 #constraint= 5", "*  #variable= 4  #constraint= 5"));
   for (auto head : {"* #variable= 4 #constraint= 5 9", "* #variable= 5 #constraint= 5", "* #variable= 4 #constraint= 4", "* #variable= 4"})
@@ -182,43 +167,29 @@ TEST(Conditions, OfTheKitchen) {
   EXPECT_FALSE(passes("preserved: x1 x2 x3 ;\n", ""));
 }
 
+// A search that is stopped claims less.
 TEST(CheckProof, BelievesWhatTheSearchesWrite) {
   std::mt19937 dice(1);
-  int const rounds = std::getenv("DLX_LONG") ? 30000 : 400;
-  int covers = 0, empty = 0;
+  int const rounds = std::getenv("DLX_LONG") ? 30000 : 800;
+  int covers = 0, empty = 0, stopped = 0;
   for (int round = 0; round < rounds; ++round) {
     auto const p = random_problem(dice, any_shape(dice, round));
-    auto const chooser = round % 2 ? Chooser::first : Chooser::smallest;
-    auto const w = in_veripb(p, chooser);
+    Limits limits;
+    if (round % 2 == 0) limits.nodes = 1 + dice() % 8;
+    auto const w = in_veripb(p, round % 4 > 1 ? Chooser::first : Chooser::smallest, limits);
     std::string why;
     auto const proved = believed(p, w.proof, &why);
     ASSERT_TRUE(proved) << why << write_dlx(p) << w.proof;
-    EXPECT_TRUE(proved->is_complete);
     ASSERT_EQ(proved->covers, w.covers.size()) << write_dlx(p);
+    stopped += !proved->is_complete;
+    if (!proved->is_complete) { EXPECT_EQ(round % 2, 0); continue; }
     EXPECT_EQ(std::set(w.covers.begin(), w.covers.end()), covers_by_force(p)) << write_dlx(p);
-    EXPECT_NO_THROW(check_conditions(p, source(w.problem))) << w.problem;
     covers += static_cast<int>(w.covers.size());
     empty += w.covers.empty();
   }
-  EXPECT_GT(covers, rounds);
-  EXPECT_GT(empty, rounds / 10);
-}
-
-TEST(CheckProof, WhatWasStoppedIsNotComplete) {
-  std::mt19937 dice(2);
-  int stopped = 0;
-  for (int round = 0; round < 1000; ++round) {
-    auto const p = random_problem(dice, any_shape(dice, round));
-    Limits limits;
-    limits.nodes = 1 + dice() % 8;
-    auto const w = in_veripb(p, Chooser::smallest, limits);
-    auto const proved = believed(p, w.proof);
-    ASSERT_TRUE(proved) << w.proof;
-    EXPECT_EQ(proved->covers, w.covers.size());
-    if (proved->is_complete) { EXPECT_EQ(proved->covers, covers_by_force(p).size()); }
-    stopped += !proved->is_complete;
-  }
-  EXPECT_GT(stopped, 100);
+  EXPECT_GT(covers, rounds / 2);
+  EXPECT_GT(empty, rounds / 20);
+  EXPECT_GT(stopped, rounds / 20);
 }
 
 TEST(CheckProof, KnowsPuzzles) {
@@ -228,9 +199,6 @@ TEST(CheckProof, KnowsPuzzles) {
   ASSERT_TRUE(proved);
   EXPECT_TRUE(proved->is_complete);
   EXPECT_EQ(proved->covers, 8u);
-  int lemmas = 0;
-  for (auto at = w.proof.find("\nrup "); at != std::string::npos; at = w.proof.find("\nrup ", at + 1)) ++lemmas;
-  EXPECT_EQ(lemmas, 23434);
 }
 
 // ---- damaged proofs ---------------------------------------------------------
@@ -350,9 +318,9 @@ TEST(CheckProof, SaysWhatIsWrong) {
   EXPECT_EQ(said("solx x1 x2 ~x3", "solx x1 x2 ~y3"), ":3:12: here a literal is wanted, such as x3 or ~x3");
   EXPECT_EQ(said("rup 1 ~x1 1 ~x2", "rup 1 ~x1"), ":4:1: this does not follow by unit propagation");
   EXPECT_EQ(said("~x2 >= 1", "~x2 = 1"), ":4:17: a lemma has the sign >=");
-  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 :"), ":4:1: this does not follow by unit propagation");
-  EXPECT_EQ(said("~x2 >= 1", "~x2 >= 1 : ~ 9"), ":4:26: there is no condition of this number");
   EXPECT_EQ(said("~x2 >= 1 ;", "~x2 >= 1 : ~ 1 2 3 4 5 6 ;"), "nothing");
+  EXPECT_EQ(said("~x2 >= 1 ;", "~x2 >= 1 1 ;"), ":4:22: here a colon is wanted, and hints");
+  EXPECT_EQ(said("core id -1", "core id 9"), ":5:9: there is no condition of this number");
   EXPECT_EQ(said("~x2 >= 1", "~x2 1"), ":4:17: here a literal is wanted, such as x3 or ~x3");
   EXPECT_EQ(said("core id -1 ;", ""), ":6:8: this is in the core, and nothing there implies it");
   EXPECT_EQ(said("core id -1 ;", "core -1 ;"), ":5:6: here core id and numbers are wanted");

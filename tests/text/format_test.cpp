@@ -138,7 +138,6 @@ struct Case { std::string text, result; Syntax syntax = Syntax::automatic; };
 Case const cases[] = {
   // characters
   {"A \xE9\n", "1:3: the byte 0xE9 is not UTF-8; save the file as UTF-8"}, {"| caf\xC3", "1:6: the byte 0xC3 is not UTF-8; save the file as UTF-8"},
-  {"\xFF\xFE" "A", "1:1: the byte 0xFF is not UTF-8; save the file as UTF-8"},
   {std::string("A\0B", 3), "1:2: the text has a NUL byte; remove what is not text, or save the file as UTF-8, not as UTF-16"},
   {"A B\rA\n", "1:4: a carriage return stands in the middle of a line; end lines with newline, or with carriage return and newline"},
   {"A \x1B[1m\n", "1:3: the text has the control character U+001B; remove it; blanks and tabs separate words"},
@@ -149,9 +148,7 @@ Case const cases[] = {
   {"# text\n", "# text/"},
   // the item line
   {"A B A\n", "1:5: item 'A' is named twice; remove it, or give it another name"}, {"A | B A\n", "1:7: item 'A' is named twice; remove it, or give it another name"},
-  {"0 1 2 1\n", "1:7: item '1' is named twice; remove it, or give it another name", dlx_},
   {"A | X | Y\n", "1:7: the item line has a second bar; one bar separates the primary items from the secondary ones"},
-  {"A |X |Y\n", "1:6: the item line has a second bar; one bar separates the primary items from the secondary ones"},
   {"A|B C\n", "1:1: a bar stands inside the word 'A|B'; put a blank before the bar"},
   {"2-3|A B\n", "1:1: the bounds in '2-3|A' are not one or two numbers; write them like 2:3|A (two or three times), 2|A (exactly), or 1:*|A (at least)"},
   {"{\"format\":\"dlx-trace\",\"version\":1}\n{}\n", "1:1: this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces"},
@@ -170,24 +167,18 @@ Case const cases[] = {
   {"2:3|A A\n", "1:7: item 'A' is named twice; remove it, or give it another name"}, {":|A\n", "1:1: a bar stands inside the word ':|A'; put a blank before the bar"},
   {"A X:0\n", "1:3: the item name 'X:0' has a colon; " + colon}, {"A B:\n", "1:3: the item name 'B:' has a colon; " + colon},
   {"Items: A B\n", "1:1: the item line has the label 'Items:' instead of 'items:'; the first line that is not a comment must name the items"},
-  {"a: A B\n", "1:1: the item line has the label 'a:' instead of 'items:'; the first line that is not a comment must name the items"},
   {"items:A B\n", "1:1: the label 'items:' must be the first word of its line, with a blank after it; write the line as 'items: A B | X Y'"},
-  {"A items: B\n", "1:3: the label 'items:' must be the first word of its line, with a blank after it; write the line as 'items: A B | X Y'"},
   {"A\xC2\xA0" "B C\n", "1:1: the item name 'A?B' has the character U+00A0, which cannot be seen; " + plain_name},
-  {"A B\xEF\xBB\xBF\n", "1:3: the item name 'B?' has the character U+FEFF, which cannot be seen; " + plain_name},
   // items of options
   {"A B\nA C\n", "2:3: there is no item 'C'; the items are named in line 1"}, {"Alice Bob\nalice\n", "2:1: there is no item 'alice'; did you mean 'Alice'?"},
   {"Alice Bob\nBob Alise\n", "2:5: there is no item 'Alise'; did you mean 'Alice'?"}, {"T1 R1\nT1 in R1: T1 R1\n", "2:4: there is no item 'in'; a name has no blanks; write T1-in-R1:"},
-  {"T1 R1\nthe first R2: T1 R1\n", "2:1: there is no item 'the'; a name has no blanks; write the-first-R2:"},
   {"T1 R1\nT1 R1: T1 R1\n", "2:4: the colour of 'R1' is missing; a name has no blanks; write T1-R1:"}, {"A | X\nA X: red\n", "2:3: the colour of 'X' is missing; " + colour_help},
-  {"# two cats\nA B\nA\n", "2:1: there is no item 'A'; a comment is a line that begins with a bar, as in | text", dlx_},
   {"A B\n# both\nA B\n", "2:1: there is no item '#'; a comment is a line that begins with a bar, as in | text", dlx_},
   {"A B\nA,B\n", "2:1: there is no item 'A,B'; names are separated by blanks", dlx_},
   {"| X Y\nX | Z\nX Y\n", "3:3: there is no item 'Y'; line 1 begins with a bar and hence is a comment; if it names the items, begin it with 'items: |'"},
   {"A B\nA\xC2\xA0" "B\n", "2:1: the item name 'A?B' has the character U+00A0, which cannot be seen; " + plain_name},
   {"A B\n" + std::string(50, 'x') + "\n", "2:1: there is no item '" + std::string(40, 'x') + "...'; the items are named in line 1"},
   {"A B\nA B A\n", "2:5: item 'A' stands twice in this option; remove one of the two"}, {"A | X\nA X:1 X:2\n", "2:7: item 'X' stands twice in this option; remove one of the two"},
-  {"A | X\nA X X:2\n", "2:5: item 'X' stands twice in this option; remove one of the two"},
   // colours
   {"A | X\nA:1 X\n", "2:3: primary item 'A' cannot have a colour; only secondary items have colours; remove it"}, {"A | X\nA X:\n", "2:3: the colour of 'X' is missing; " + colour_help},
   {"A | X\nA :red\n", "2:3: the item before the colon is missing; " + with_colour}, {"A | X\nA X:1:2\n", "2:3: the word 'X:1:2' has two colons; an item has one colour, such as X:red"},
@@ -202,7 +193,6 @@ Case const cases[] = {
   {"A B\nA |1000000000000000001\n", "2:4: the cost '1000000000000000001' is too large; " + too_much},
   // items that may be left open
   {"A ?5|B\nA\n", "A B/A/?B: B |5/"}, {"A ?-5|B ?C\nA ?C\n", "A B ?C/A ?C/?B: B |-5/"}, {"A ?x|B\nA\n", "1:3: the price in '?x|B' is not a number; " + open_item},
-  {"A ?1:2|B\nA\n", "1:3: the price in '?1:2|B' is not a number; " + open_item},
   {"A ?5|\nA\n", "1:3: the item after the price '?5|' is missing; write price and name without blanks, such as ?5|A"},
   {"A | ?5|B\nA\n", "1:5: the secondary item '?5|B' has a price; put it before the bar that separates the primary items"},
   {"A ?5|2|B\nA\n", "1:3: the word '?5|2|B' has two bars; an item has a price, such as ?5|A, or bounds, such as 2:3|A"}, {"A ?5|B:C\nA\n", "1:6: the item name 'B:C' has a colon; " + colon},
@@ -222,7 +212,6 @@ Case const cases[] = {
   {"A\nitems: A\n", "2:1: the option name 'items' is the label of the item line; only the first line that is not a comment can name the items"},
   {"A\n{}: A\n", "2:1: the option name '{}' means the empty cover; choose another name"},
   {"A\na: A\n\na: A\n", "4:1: the option name 'a' is used twice; line 2 has it first; choose another name"},
-  {"A\n: A\n", "2:1: the option name before the colon is missing; write it without a blank before the colon, or remove the colon"},
   {"A\na|b: A\n", "2:1: the option name 'a|b' has a bar; " + plain_option_name},
   {"A\na\xC2\xA0: A\n", "2:1: the option name 'a?' has the character U+00A0, which cannot be seen; " + plain_option_name},
   // a comment that could be the item line
@@ -230,7 +219,6 @@ Case const cases[] = {
   {"| about X: and Y\n\n|X Y Z\nX\na: X Y:1\n|\nX\n", "3:2: this line is a comment, but it could also be the item line; if it names the items, begin it with 'items: |'; if not, change its words"},
   // which dialect
   {"0 1\n1 0\n", "1:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
-  {"# one column\n\n1\n", "3:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
   {"0,0 0,1\n0,0 0,1\n", "1:1: this file could be a matrix, and it could be DLX text; say --format matrix or --format dlx, or write 'items:' before the items"},
   // matrices
   {"", "1:1: the matrix has no rows; write one row of zeros and ones a line", matrix}, {"# nothing\n", "2:1: the matrix has no rows; write one row of zeros and ones a line", matrix},
@@ -247,10 +235,10 @@ Case const cases[] = {
   {"{\"items\":[{\"name\" \"A\"}]}", "1:19: this is not JSON from here on; " + json_help}, {"{\"items\":[],\"options\":[]} more", "1:27: this is not JSON from here on; " + json_help},
   {"{\"items\":\"a\tb\"}", "1:10: this is not JSON from here on; " + json_help},
   {"{\"items\":1e999}", "1:10: this number is too large; costs are whole numbers, of at most eighteen digits"}, {"{\"items\":[1 2]}", "1:13: this is not JSON from here on; " + json_help},
+  {"\n\t{\"items\":[{\"name\":\"A\"}],\"options\":[}", "2:35: this is not JSON from here on; " + json_help}, {" {\"format\":\"dlx-trace\"}", "1:2: this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces"},
   {"[[[[[[[", "1:7: the brackets are nested too deeply; the innermost object is an entry of an option", json},
   // JSON of another shape
   {"[]", "1:1: the problem must be an object; " + like + R"({"items":[...],"options":[...]})", json},
-  {"17", "1:1: the problem must be an object; " + like + R"({"items":[...],"options":[...]})", json},
   {"{}", "1:1: the key 'items' is missing in this object; the keys here are items, options"},
   {R"({"items":[]})", "1:1: the key 'options' is missing in this object; the keys here are items, options"},
   {R"({"items":[],"rows":[]})", "1:13: the key 'rows' is unknown here; the keys here are items, options"},
@@ -274,7 +262,6 @@ Case const cases[] = {
   {R"({"items":[],"options":[{"entries":[],"costs":7}]})", "1:38: the key 'costs' is unknown here; the keys here are name, entries, cost"},
   {R"({"items":[],"options":[{"entries":[{"":"A"}]}]})", "1:37: the key '' is unknown here; the keys here are item, colour"},
   {R"({"items":[],"options":[{"entries":[],"cost":7.5}]})", "1:45: the cost '7.5' is not a whole number; " + units},
-  {R"({"items":[],"options":[{"entries":[],"cost":-7.5 }]})", "1:45: the cost '-7.5' is not a whole number; " + units},
   {R"({"items":[],"options":[{"entries":[],"cost":-7 }]})", "items:/: |-7/"},
   {R"({"items":[],"options":[{"entries":[],"cost":"7"}]})", "1:45: the cost of an option must be a number; " + like + R"({"entries":["C1"],"cost":5})"},
   {R"({"items":[],"options":[{"cost":1234567890123456789,"entries":[]}]})", "1:32: the cost '1234567890123456789' is too large; " + too_much},
@@ -284,7 +271,6 @@ Case const cases[] = {
   {R"({"items":[{"name":"X","kind":"secondary","bounds":"0:1"}],"options":[]})", "1:51: a secondary item has the bounds '0:1'; make it primary, and give it bounds such as 0:1"},
   {R"({"items":[],"options":[{"entries":[],"name":7}]})", "1:45: the name of an option must be a string; " + option_example},
   {R"({"items":[],"options":[{"entries":"A"}]})", "1:35: entries must be an array; " + option_example},
-  {R"({"items":[],"options":[{"entries":[],"name":""}]})", "1:45: the option name is empty; " + plain_option_name},
   {R"({"items":[],"options":[{"entries":[],"name":"a:"}]})", "1:45: the option name 'a:' ends in a colon; a single colon ends the name"},
   {R"({"items":[{"name":"A"}],"options":[{"entries":["A"],"name":":a"}]})", "1:60: the option name ':a' begins with a colon; in a text, it would be taken for no name"},
   {R"({"items":[],"options":[{"entries":[-1]}]})", "1:36: an entry must be a string; " + entry_example},

@@ -11,11 +11,7 @@ TEST(Json, KeysInAnyOrderAndEscapes) {
   auto const p = read("A B | X\none: A X:red |5\nB\n");
   EXPECT_EQ(read(R"({"options":[{"cost":5,"entries":["A",{"colour":"red","item":"X"}],"name":"one"},{"entries":["B"]}],
     "items":[{"name":"\u0041"},{"kind":"primary","name":"B"},{"name":"X","kind":"secondary"}]})"), p);
-}
-
-TEST(Json, Bounds) {
-  EXPECT_EQ(read(R"({"items":[{"name":"A","bounds":"1:*"},{"name":"B","bounds":"2"}],"options":[]})"),
-            read("1:*|A 2|B\n"));
+  EXPECT_EQ(read(R"({"items":[{"name":"A","bounds":"1:*"},{"name":"B","bounds":"2"}],"options":[]})"), read("1:*|A 2|B\n"));
 }
 
 TEST(Json, IsWritten) {
@@ -24,25 +20,7 @@ TEST(Json, IsWritten) {
             "{\"name\":\"\\\"a\\\"\\\\\",\"entries\":[\"A\",{\"item\":\"X\",\"colour\":\"red\"}],\"cost\":7},\n"
             "{\"entries\":[\"A\"]}\n]}\n");
   EXPECT_EQ(write_json(Problem()), "{\"items\":[\n],\"options\":[\n]}\n");
-}
-
-TEST(Json, TheExampleIsWhatIsWritten) {
   EXPECT_EQ(write_json(load("tiny.json")), contents(data / "tiny.json"));
-}
-
-// What is said does not depend on blanks in front.
-TEST(Json, MayBeginWithBlanks) {
-  auto const said = [](std::string const& text) {
-    try {
-      return read(text).item_count() > 0 ? std::string("fine") : "empty";
-    } catch (InputError const& e) { return e.message() + "; " + e.help(); }
-  };
-  for (auto blanks : {"", " ", "\n\t"}) {
-    EXPECT_EQ(said(std::string(blanks) + "{\"items\":[{\"name\":\"A\"}],\"options\":[}"),
-              "this is not JSON from here on; look for a comma, colon, quote, or bracket too many or too few");
-    EXPECT_EQ(said(std::string(blanks) + "{\"format\":\"dlx-trace\"}"),
-              "this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces");
-  }
 }
 
 TEST(Json, DeepBrackets) {

@@ -1,7 +1,6 @@
 // Clauses and linear programs say what the problem says; other solvers agree.
 #include "dlx/text/format.hpp"
 #include "dlx/more/cheapest.hpp"
-#include "dlx/puzzle/domination.hpp"
 #include "dlx/dance/queens.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/translate.hpp"
@@ -186,70 +185,41 @@ TEST(Translate, WritesWhatIsEncoded) {
   }
 }
 
-TEST(Translate, SatSolversAgree) {
-  int asked = 0;
-  for (auto const& solver : sat) {
-    if (!has(solver.program)) continue;
-    ++asked;
-    std::mt19937 dice(21);
-    int found = 0;
-    int const rounds = std::getenv("DLX_LONG") ? 40 : 15;
-    for (int round = 0; round < rounds; ++round) {
-      Problem const p = random_problem(dice, any_shape(dice, false));
-      auto const answer = ask(solver, p, write_dimacs(p));
-      auto const covers = covers_by_force(p);
-      ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p);
-      if (!answer) continue;
-      EXPECT_EQ(refute(p, *answer), "") << write_dlx(p);
-      ++found;
-    }
-    EXPECT_GT(found, rounds / 5);
-    EXPECT_LT(found, rounds * 4 / 5);
-    for (int n : {3, 8, 12}) EXPECT_EQ(ask(solver, queens(n), write_dimacs(queens(n))).has_value(), n > 3) << n;
-  }
-  if (asked == 0) GTEST_SKIP() << "neither minisat nor cadical is installed";
-}
-
-// The minimum of each solver is ours, and that of brute force; the problems
-// have costs, and every mix of the other parts.
+// Each solver that is installed has an answer if there is one, and its minimum is ours, and that of brute force. What a
+// format cannot say, the problems do not have: clauses have no costs.
 using Writer = std::string (*)(Problem const&);
-void expect_the_same_minimum(std::vector<Solver> const& solvers, Writer write) {
+void expect_agreement(std::vector<Solver> const& solvers, Writer write, bool with_costs) {
   int asked = 0;
   for (auto const& solver : solvers) {
     if (!has(solver.program)) continue;
     ++asked;
     std::mt19937 dice(31);
-    int found = 0, bounded_and_coloured = 0;
+    int found = 0;
     int const rounds = std::getenv("DLX_LONG") ? 48 : 16;
     for (int round = 0; round < rounds; ++round) {
-      Problem const p = mixture(dice, costs | (static_cast<unsigned>(round) % 16));
+      Problem const p = with_costs ? mixture(dice, costs | (static_cast<unsigned>(round) % 16)) : random_problem(dice, any_shape(dice, false));
       auto const answer = ask(solver, p, write(p));
       auto const covers = covers_by_force(p);
-      bounded_and_coloured += p.has_bounds() && p.has_colours() && !covers.empty();
       ASSERT_EQ(answer.has_value(), !covers.empty()) << solver.program << '\n' << write_dlx(p) << write(p);
       if (!answer) continue;
+      ++found;
       EXPECT_EQ(refute(p, *answer), "") << write_dlx(p) << write(p);
-      std::int64_t best = std::numeric_limits<std::int64_t>::max();
+      if (!with_costs) continue;
+      std::int64_t best = std::numeric_limits<std::int64_t>::max(), ours = -1;
       for (auto const& c : covers) best = std::min(best, cost_of(p, c));
       EXPECT_EQ(cost_of(p, *answer), best) << solver.program << '\n' << write(p);
-      std::int64_t ours = -1;
       cheapest(p, {}, Chooser::smallest, {}, [&](auto cover) { ours = cost_of(p, {cover.begin(), cover.end()}); });
       EXPECT_EQ(ours, best);
-      ++found;
     }
-    EXPECT_GT(found, rounds / 3);
+    EXPECT_GT(found, rounds / 5);
     EXPECT_LT(found, rounds);
-    EXPECT_GT(bounded_and_coloured, rounds / 16);
-    EXPECT_TRUE(ask(solver, queens(8), write(queens(8))));
-    EXPECT_FALSE(ask(solver, queens(3), write(queens(3))));
-    auto const five = ask(solver, domination(6), write(domination(6)));
-    ASSERT_TRUE(five);
-    EXPECT_EQ(cost_of(domination(6), *five), 4);
+    for (int n : {3, 8}) EXPECT_EQ(ask(solver, queens(n), write(queens(n))).has_value(), n > 3) << n;
   }
   if (asked == 0) GTEST_SKIP() << solvers[0].program << " is not installed";
 }
-TEST(Translate, LinearSolversFindTheSameMinimum) { expect_the_same_minimum(lp, write_lp); }
-TEST(Translate, WeightedSolversFindTheSameMinimum) { expect_the_same_minimum(weighted, write_wcnf); }
+TEST(Translate, SatSolversAgree) { expect_agreement(sat, write_dimacs, false); }
+TEST(Translate, LinearSolversFindTheSameMinimum) { expect_agreement(lp, write_lp, true); }
+TEST(Translate, WeightedSolversFindTheSameMinimum) { expect_agreement(weighted, write_wcnf, true); }
 
 // What the rows of an LP say about every choice of options is what the
 // problem says; read back by a small reader of our own.
@@ -317,38 +287,10 @@ TEST(Translate, LinearProgramsMeanTheSame) {
   }
 }
 
-TEST(Translate, ReadsTheAnswersOfMany) {
-  Problem p;
-  p.add_item("A");
-  for (int k = 0; k < 3; ++k) p.add_option({1});
-  auto read = [&](std::string const& text) { return read_answer(Source{"answer", text}, p); };
-  std::vector<int> const second = {2};
-  EXPECT_EQ(read("SAT\n-1 2 -3 0\n"), second);
-  EXPECT_EQ(read("s OPTIMUM FOUND\no 1\nv -x1 x2 ~x3\n"), second);
-  EXPECT_EQ(read("c hello 1\ns SATISFIABLE\nv -1 2\nv -3 0\n"), second);
-  EXPECT_EQ(read("s OPTIMUM FOUND\no 3\nv -1 2 -3 0\n"), second);
-  EXPECT_EQ(read("Optimal - objective value 3.0\n      1 x2                    1                       0\n"), second);
-  EXPECT_EQ(read("Status:     INTEGER OPTIMAL\n   1 z  0 0\n   2 x1    *  0   0   1\n   3 x2    *   0.9999999   0   1\n"), second);
-  EXPECT_EQ(read("SAT\n0\n"), std::vector<int>());
-  EXPECT_EQ(read("New solution: 9 (0 backtracks)\n 1 0 0\nNew solution: 2\n 0 1 0\nend.\n"), second);
-  EXPECT_EQ(read("s OPTIMUM FOUND\no 2\nv 010\n"), second);
-  EXPECT_EQ(read("s SATISFIABLE\nv 2\nv 0\n"), second);
-  EXPECT_EQ(read("c Answer: 1\nv 1 -2 3 0\no 10\nc Answer: 2\nv -1 2 -3 0\no 4\ns OPTIMUM FOUND\n"), second) << "the last is the best";
-  for (std::string other : {"SAT\n99 0\n", "SAT\n-1 2 -3 4 0\n", "s SATISFIABLE\nv 2 -4\n", "s SATISFIABLE\nv x2 x4\n", "SAT\n-2147483648 0\n", "SAT\n9999999999 0\n", "s OPTIMUM FOUND\nv 01011\n", "x4 1\n"})
-    EXPECT_THROW(read(other), InputError) << other;
-  for (std::string no : {"UNSAT\n", "s UNSATISFIABLE\n", "Infeasible - objective value 0\n", "Status:  INTEGER EMPTY\n", "No solution in 0 backtracks\n",
-                         "OPTIMAL LP SOLUTION FOUND\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n"})
-    EXPECT_EQ(read(no), std::nullopt) << no;
-  for (std::string odd : {"", "hello\n", "1\n", "1 2\n", "TIME LIMIT EXCEEDED; SEARCH TERMINATED\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", "c SAT\n", "x\n", "x1\n", "x1 *\n", "1x\n"})
-    EXPECT_THROW(read(odd), InputError) << odd;
-  // A yes without an answer, or with half of one, and an answer that contradicts itself.
-  for (std::string half : {"SAT\n", "s SATISFIABLE\n", "SAT\n1 2\n", "s SATISFIABLE\nv 1 -1 0\n"}) EXPECT_THROW(read(half), InputError) << half;
-}
-
 // Options that no solver has chosen must not come from words that are not understood.
 TEST(Translate, ReadsOrRefusesTheWholeAnswer) {
   struct Case { std::string problem, answer, result; };
-  std::string const garbled = "a part of this answer is not understood", half = "the solver says that there is an answer, and not which one", contradiction = "a line says of a variable that it is true, and that it is false",
+  std::string const none = "no", other = "this is the answer to another problem; it speaks of variable ", nothing = "this is not the answer of a solver", three = "A\nA\nA\nA\n", garbled = "a part of this answer is not understood", half = "the solver says that there is an answer, and not which one", contradiction = "a line says of a variable that it is true, and that it is false",
     cut = "the model that ends here says nothing of option ", silent = "the solver does not say whether there is an answer", both = "this says that there is no answer, and then it has one", two = "a b\na\nb\n", one = "a\na\n", four = "a b c\na b\nc\na\nb c\n";
   for (auto const& [problem, answer, result] : {
          Case{two, "SAT\n1\n2 0\n", "1 2 "}, {two, "SAT\n1\n2\n0\n", "1 2 "}, {four, "SAT\n1 2\n-3 -4 0\n", "1 2 "}, {one, "SAT\n1\n0\n", "1 "}, {one, "s SATISFIABLE\nv 1 0\n", "1 "}, {one, "s SATISFIABLE\nv 1\nv 0\n", "1 "}, {one, "SAT\n1 0\n", "1 "}, {one, "s SATISFIABLE\nv 1\n", "1 "}, {one, "s SATISFIABLE\nv -1\nv 0\n", ""}, {one, "SAT\n0\n", ""}, {one, "s SATISFIABLE\nv 0\n", ""},
@@ -359,11 +301,21 @@ TEST(Translate, ReadsOrRefusesTheWholeAnswer) {
          {two, "Max primal infeasible 0\nOptimal\nx1 1\nx2 1\n", both}, {two, "Node 5 infeasible\nOptimal solution found\nx1 1\nx2 1\n", both}, {two, "x4294967297 1\nx2 1\n", "this is the answer to another problem; it speaks of variable 4294967297, and there are 2 options"},
          {four, "v 1 2 -3 -4 0\nv 0\n", garbled}, {four, "v 1 2 0\nv 0\n", garbled}, {one, "v 1 0\nv 0\n", garbled}, {four, "v 1 2 -3 0\n", cut + "4"}, {four, "v 1 -2\nv 3\n", cut + "4"}, {four, "v 1 -2 -3 4 0\no 1\nv 2 3\n", cut + "1"},
          {four, "v x1 x3\n", cut + "2"}, {four, "s SATISFIABLE\nv 1 2 0\n", "1 2 "}, {four, "v -1 -2 3 4 0\nv 1 2 0\n", cut + "3"}, {four, "v 1 2\nv -3 -4\n", "1 2 "},
+         {three, "SAT\n-1 2 -3 0\n", "2 "}, {three, "s OPTIMUM FOUND\no 1\nv -x1 x2 ~x3\n", "2 "}, {three, "c hello 1\ns SATISFIABLE\nv -1 2\nv -3 0\n", "2 "}, {three, "s OPTIMUM FOUND\no 3\nv -1 2 -3 0\n", "2 "},
+         {three, "Optimal - objective value 3.0\n      1 x2                    1                       0\n", "2 "}, {three, "Status:     INTEGER OPTIMAL\n   1 z  0 0\n   2 x1    *  0   0   1\n   3 x2    *   0.9999999   0   1\n", "2 "},
+         {three, "New solution: 9 (0 backtracks)\n 1 0 0\nNew solution: 2\n 0 1 0\nend.\n", "2 "}, {three, "s OPTIMUM FOUND\no 2\nv 010\n", "2 "}, {three, "s SATISFIABLE\nv 2\nv 0\n", "2 "},
+         {three, "c Answer: 1\nv 1 -2 3 0\no 10\nc Answer: 2\nv -1 2 -3 0\no 4\ns OPTIMUM FOUND\n", "2 "}, // the last is the best
+         {three, "SAT\n99 0\n", other + "99, and there are 3 options"}, {three, "SAT\n-1 2 -3 4 0\n", other + "4, and there are 3 options"}, {three, "s SATISFIABLE\nv x2 x4\n", other + "4, and there are 3 options"}, {three, "SAT\n9999999999 0\n", other + "9999999999, and there are 3 options"}, {three, "s OPTIMUM FOUND\nv 01011\n", other + "5, and there are 3 options"},
+         {three, "UNSAT\n", none}, {three, "s UNSATISFIABLE\n", none}, {three, "Infeasible - objective value 0\n", none}, {three, "Status:  INTEGER EMPTY\n", none}, {three, "No solution in 0 backtracks\n", none},
+         {three, "OPTIMAL LP SOLUTION FOUND\nPROBLEM HAS NO INTEGER FEASIBLE SOLUTION\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", none},
+         {three, "", nothing}, {three, "hello\n", nothing}, {three, "c SAT\n", nothing}, {three, "x\n", nothing}, {three, "1x\n", nothing}, {three, "x1\n", garbled}, {three, "x1 *\n", garbled}, {three, "SAT\n", half}, {three, "s SATISFIABLE\n", half}, {three, "1 2\n", half},
+         {three, "TIME LIMIT EXCEEDED; SEARCH TERMINATED\nStatus:     INTEGER UNDEFINED\n   1 x1  * 0 0 1\n", silent}, {three, "s SATISFIABLE\nv 1 -1 0\n", cut + "2"},
          {"a | x\na x:1\na x:1\na x:2\n", "x1 0\nx2 0\nx3 1\nx4 0\n", "3 "}}) {
     std::string said;
     try {
       auto const chosen = read_answer(Source{"answer", answer}, read_problem({"f", problem}));
-      for (int o : *chosen) said += std::to_string(o) + ' ';
+      if (!chosen) said = none;
+      else for (int o : *chosen) said += std::to_string(o) + ' ';
     } catch (InputError const& e) { said = e.message(); }
     EXPECT_EQ(said, result) << problem << answer;
   }

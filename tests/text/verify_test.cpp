@@ -1,81 +1,40 @@
 // Is this a cover?  Every sentence, and every subset of small problems.
+#include "dlx/text/dlx.hpp"
 #include "dlx/text/verify.hpp"
 #include "dinner.hpp"
 #include "random_problems.hpp"
 #include <gtest/gtest.h>
-#include <algorithm>
 
 using namespace dlx;
 using V = std::vector<int>;
 
 namespace {
 
-// One primary item for each option, a shared secondary one, with colours.
-Problem in_colours(std::vector<std::string> const& colours) {
-  Problem p;
-  for (std::size_t i = 1; i <= colours.size(); ++i) p.add_item("p" + std::to_string(i));
-  int const s = p.add_item("s", Kind::secondary);
-  for (std::size_t i = 1; i <= colours.size(); ++i) {
-    p.add_option("o" + std::to_string(i));
-    p.add_entry(static_cast<int>(i));
-    auto const& c = colours[i - 1];
-    if (c != "-") p.add_entry(s, c.empty() ? 0 : p.add_colour(c));
-  }
-  return p;
+struct Case { V options; std::string why; };
+void expect(Problem const& p, std::vector<Case> const& cases) {
+  for (auto const& [options, why] : cases) EXPECT_EQ(refute(p, options), why) << write_dlx(p) << testing::PrintToString(options);
 }
+Problem read(std::string const& text) { return read_dlx({"f", text}, 0); }
 
 }  // namespace
 
-TEST(Verify, SaysWhatTheBookSays) {
-  auto const p = dinner();
-  EXPECT_EQ(refute(p, V{5, 1, 4}), "");
-  EXPECT_EQ(refute(p, V{1, 4}), "item B is not covered");
-  EXPECT_EQ(refute(p, V{1, 4, 5, 3}), "item B is covered twice, by options 5 and 3");
-  EXPECT_EQ(refute(p, V{1, 4, 5, 4}), "option 4 is chosen twice");
+TEST(Verify, SaysWhatIsWrong) {
+  expect(dinner(), {{{5, 1, 4}, ""}, {{1, 4}, "item B is not covered"}, {{1, 4, 5, 3}, "item B is covered twice, by options 5 and 3"},
+                    {{1, 4, 5, 4}, "option 4 is chosen twice"}, {{}, "item A is not covered"}});
   for (int o : {0, -1, 7, 2147483647, -2147483647 - 1})
-    EXPECT_EQ(refute(p, V{1, 4, o}), "option " + std::to_string(o) + " does not exist (there are 6)");
-  EXPECT_EQ(refute(p, V{}), "item A is not covered");
-}
-
-TEST(Verify, WantsAPrimaryItem) {
-  Problem p;
-  p.add_item("a");
-  p.add_item("s", Kind::secondary);
-  p.add_option({1});
-  p.add_option({2}, "idle");
-  p.add_option("");
-  EXPECT_EQ(refute(p, V{1}), "");
-  EXPECT_EQ(refute(p, V{1, 2}), "option idle has no primary item");
-  EXPECT_EQ(refute(p, V{3, 1}), "option 3 has no primary item");
-  EXPECT_EQ(refute(Problem(), V{}), "");  // the empty cover of nothing
-}
-
-TEST(Verify, ComparesColours) {
-  EXPECT_EQ(refute(in_colours({"red", "red", "red"}), V{1, 2, 3}), "");
-  EXPECT_EQ(refute(in_colours({"red", "-", "red"}), V{1, 2, 3}), "");
-  EXPECT_EQ(refute(in_colours({"red", "red", "blue"}), V{3, 1, 2}),
-            "item s has two colours, blue in option o3 and red in o1");
-  EXPECT_EQ(refute(in_colours({"red", "red", "blue"}), V{1, 2, 3}),
-            "item s has two colours, red in option o1 and blue in o3");
-  EXPECT_EQ(refute(in_colours({"", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
-  EXPECT_EQ(refute(in_colours({"red", ""}), V{1, 2}), "item s is covered twice, by options o1 and o2");
-  EXPECT_EQ(refute(in_colours({"", "red"}), V{1, 2}), "item s is covered twice, by options o1 and o2");
-}
-
-TEST(Verify, CountsWhatHasBounds) {
-  Problem p;
-  p.add_item("a", {2, 3});
-  p.add_item("b", {1, unlimited});
-  p.add_item("c", {0, 1});
-  for (int k = 0; k < 4; ++k) p.add_option({1, 2});
-  p.add_option({1, 3});
-  p.add_option({3});
-  EXPECT_EQ(refute(p, V{1, 2}), "");
-  EXPECT_EQ(refute(p, V{1, 2, 6}), "");
-  EXPECT_EQ(refute(p, V{}), "item a is not covered");
-  EXPECT_EQ(refute(p, V{1}), "item a is covered once, which is not enough for 2:3");
-  EXPECT_EQ(refute(p, V{1, 2, 3, 4}), "item a is covered 4 times, which is too often for 2:3");
-  EXPECT_EQ(refute(p, V{1, 5, 6}), "item c is covered twice, by options 5 and 6");
+    expect(dinner(), {{{1, 4, o}, "option " + std::to_string(o) + " does not exist (there are 6)"}});
+  expect(read("a | s\na\nidle: s\n:\n"), {{{1}, ""}, {{1, 2}, "option idle has no primary item"}, {{3, 1}, "option 3 has no primary item"}});
+  expect(Problem(), {{{}, ""}});  // the empty cover of nothing
+  // colours
+  expect(read("p q r | s\n1st: p s:red\n2nd: q s:red\n3rd: r s:red\n4th: r s:blue\n5th: q\n"),
+         {{{1, 2, 3}, ""}, {{1, 5, 3}, ""}, {{4, 1, 2}, "item s has two colours, blue in option 4th and red in 1st"},
+          {{1, 2, 4}, "item s has two colours, red in option 1st and blue in 4th"}});
+  for (std::string const two : {"p s\nq s\n", "p s:red\nq s\n", "p s\nq s:red\n"})
+    expect(read("p q | s\n" + two), {{{1, 2}, "item s is covered twice, by options 1 and 2"}});
+  // bounds
+  expect(read("2:3|a 1:*|b 0:1|c\na b\na b\na b\na b\na c\nc\n"),
+         {{{1, 2}, ""}, {{1, 2, 6}, ""}, {{}, "item a is not covered"}, {{1}, "item a is covered once, which is not enough for 2:3"},
+          {{1, 2, 3, 4}, "item a is covered 4 times, which is too often for 2:3"}, {{1, 5, 6}, "item c is covered twice, by options 5 and 6"}});
 }
 
 TEST(Verify, AgreesWithTheDefinitionOnEverySubset) {
