@@ -114,7 +114,6 @@
 @i chapters/command/split.w
 @i chapters/command/verify.w
 @i chapters/command/solve.w
-@i chapters/command/count.w
 @i chapters/command/make.w
 @i chapters/command/pictures.w
 

@@ -1,12 +1,12 @@
 @** The command line and its help. \label{command/command_line}%
-What happens to \cmd{dlx make queens 8 --trivial-diagonal}? Words belong to the name of a command as
-long as the name of some command begins with them:
+What happens to \cmd{dlx make queens 8 --trivial-diagonal}? Words belong to the name of a command
+as long as the name of some command begins with them:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 make&18 commands begin like this\cr
 make queens&one does, and it {\it is\/} this command\cr
 make queens 8&none does, so the name ended before\cr}}$$
-The command declares its
-settings, a number and a flag, and reads the remaining words (\sec{command/settings}). \.8 is the number. \.{--trivial-diagonal} is no option of this command, but
+The command declares its settings, a number and a flag, and reads the remaining words
+(\sec{command/settings}). \.{--trivial-diagonal} is no option of this command, but
 \.{--trivial-diagonals} is one slip away: did you mean that?
 $$\flowchart{
 \stage{words}&\flow{30pt}{}&\stage{command}&\flow{30pt}{declares}&%
@@ -17,18 +17,16 @@ $$\flowchart{
 \small{no such value: 2}&&\small{0, 1, 2, or 3}\cr}$$
 @^command line@>
 
-@ The command line is kept as if it were a file, so |InputError| can point at
-mistakes:
+@ The command line is kept as if it were a file, so |InputError| can point at mistakes:
 \transcript{wrong-waffles}
-A complaint says where the mistake is, what is wrong, and what can be done. The caret saves counting to column~35.
-No file has been opened before all words are understood.
+A complaint says where the mistake is, what is wrong, and what can be done. The caret saves
+counting to column~35. No file has been opened before all words are understood.
 
-The caret of the second complaint is found like this. The words are \.{verify},
-\.{problem.dlx}, \.{covers.txt}, and \.{more.txt}. The reader of settings is given only what follows the name of the
-command, and blames its third
-word, which is number~3 of the line, counted from~0. Before it stand
-\.{dlx} and three words with a blank before each, $3+7+12+11=33$ characters, and one
-more blank; so the word begins at an offset of~34, which people call column~35.
+The caret of the second complaint is found like this. The reader of settings is given only what
+follows the name of the command, and blames its third word, \.{more.txt}, which is number~3 of the
+line, counted from~0. Before it stand \.{dlx} and three words with a blank before each,
+$3+7+12+11=33$ characters, and one more blank; so the word begins at an offset of~34, which people
+call column~35.
 
 @(dlx/command/command_line.hpp@>=
 #pragma once
@@ -54,11 +52,10 @@ Help help_on_format(); /* how a problem is written */
 @<Say what all commands have in common@>
 } // |namespace dlx|
 
-@ This chapter lists the commands, finds the one that is meant, prints help, and points at mistakes.
+@ The source prints help, finds the command that is meant, and points at mistakes.
 
 @(dlx/command/command_line.cpp@>=
 #include "dlx/command/command_line.hpp"
-#include "dlx/command/count.hpp"
 #include "dlx/command/files.hpp"
 #include "dlx/command/make.hpp"
 #include "dlx/command/pictures.hpp"
@@ -87,9 +84,9 @@ namespace {
 @<Understand the command line@>
 } // |namespace dlx|
 
-@ The list of commands begins with those that are needed most. Commands do not register
-themselves at the start of the program, because then a linker would choose the order, and because such a registry is
-a global variable.
+@ The list of commands begins with those that are needed most. Commands do not register themselves
+at the start of the program, because then a linker would choose the order, and because such a
+registry is a global variable.
 @^registry@>
 
 @<List all commands@>=
@@ -116,7 +113,7 @@ static std::vector<Command> list_commands()
   return all;
 }
 
-@ The list is made once, when it is first asked for.
+@ Later calls find the list made.
 @<List all commands@>=
 std::vector<Command> const& all_commands()
 {
@@ -124,7 +121,10 @@ std::vector<Command> const& all_commands()
   return all;
 }
 
-@ A command has to declare its settings before its help can be printed; therefore a function declares them.
+@ The list of all commands, or of those whose names begin in the same way, such as \.{make}, is a
+help as well.
+\transcript{help}
+Other helps are made from the settings that a command declares.
 
 @<Tell about commands@>=
 Help help_of(Command const& command)
@@ -133,11 +133,6 @@ Help help_of(Command const& command)
   command.declare(d);
   return d.help();
 }
-
-@ The list of all commands, or of those whose names begin in the same way, such as \.{make}, is a help as well.
-\transcript{help}
-
-@<Tell about commands@>=
 std::string list_of(std::string const& begin)
 {
   std::string text = "dlx: exact cover problems, solved by dancing links\n\n"@/
@@ -151,8 +146,9 @@ std::string list_of(std::string const& begin)
     fmt::join(filled(about_problems, 79), "\n"), fmt::join(filled(about_statuses, 79), "\n"));
 }
 
-@ The beginning of a name is empty, or ends in a blank; so \.{make\ } is the beginning of
-eighteen names, and \.{mak\ } of none. A complaint and a completion offer what can come next, each word once.
+@ The beginning of a name is empty, or ends in a blank; so \.{make\ } is the beginning of eighteen
+names, and \.{mak\ } of none. A complaint and a completion offer what can come next, each word
+once. In \cmd{dlx sudoku} and \cmd{dlx help sudoku}, the first word of a name is missing.
 
 @<Tell about commands@>=
 std::vector<std::string> words_after_name(std::string const& begin)
@@ -166,10 +162,6 @@ std::vector<std::string> words_after_name(std::string const& begin)
   }
   return words;
 }
-
-@ In \cmd{dlx sudoku} and \cmd{dlx help sudoku}, the first word of a name is missing.
-
-@<Tell about commands@>=
 std::string advice_on_end(std::string const& word, std::string const& other)
 {
   for (Command const& c : all_commands())
@@ -177,9 +169,9 @@ std::string advice_on_end(std::string const& word, std::string const& other)
   return other;
 }
 
-@ As far as the name of a command is known, it ends
-with a blank. The words are joined by blanks, because the shell has taken the quotes away. Everything after two dashes is a
-file, and no request for help.
+@ As far as the name of a command is known, it ends with a blank. The words are joined by blanks,
+because the shell has taken the quotes away. Everything after two dashes is a file, and no request
+for help.
 
 @<Declare the command line@>=
 struct CommandLine {
@@ -207,8 +199,8 @@ struct CommandLine {
   std::size_t known = 0; /* so many words belong to the name */
 };
 
-@ A request for help is granted wherever the word stands, and whatever is
-wrong with the rest. Its answer goes to standard output.
+@ A request for help is granted wherever the word stands, and whatever is wrong with the rest. Its
+answer goes to standard output.
 
 @<Understand the command line@>=
 Status obey(std::vector<std::string> const& words)
@@ -232,8 +224,7 @@ Status obey(std::vector<std::string> const& words)
   return d.run();
 }
 
-@ Words are taken into the name as long as some command begins with all of
-them.
+@ Words are taken into the name as long as some command begins with all of them.
 
 @<Find the command@>=
 std::optional<Command> find_command(CommandLine& line)
@@ -249,9 +240,12 @@ std::optional<Command> find_command(CommandLine& line)
   return std::nullopt;
 }
 
-@ If there is no such command, all words that could come next are offered, or one that is
-near. Only first words are compared for a slip of the finger, so
-\cmd{dlx mkae} means \.{make}.
+@ If there is no such command, all words that could come next are offered, or one that is near.
+Only first words are compared for a slip of the finger, so \cmd{dlx mkae} means \.{make}.
+
+A mistake in the command line has status~2. A script asks \cmd{if dlx solve}; if an option is
+mistyped, ``no'' would be a wrong answer. For the same reason an unknown option is never skipped:
+without \.{--limit}, a search fills a disk.
 
 @<Find the command@>=
 [[noreturn]] void complain_about_command(CommandLine const& line)
@@ -268,28 +262,11 @@ near. Only first words are compared for a slip of the finger, so
     word), advice(word, near, advice_on_end(word, all_of_them))});
 }
 
-@ The mistakes in a command line are these.
-$$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
-\it mistake&\it is noticed by&\it and its place is\cr
-\noalign{\smallskip}
-dlx slove&the list of commands&the word after the name\cr
---board=yes&|take_option|&the option\cr
---limit x&what assigns the value&the option and its value\cr
---limit 3 --cheapest&|take_option|, with the list of conflicts&the second option\cr
---limit&|take_option|, at the end&the last word\cr
---colour&|read|, when all words are read&the first unknown option\cr
-solve a b&|take_file|&the first word without room\cr
-make queens&|read|, at the end&behind the last word\cr}}$$
-All of them end with status~2. A script asks \cmd{if dlx solve}; if an
-option is mistyped, ``no'' would be a wrong answer. For the same reason
-an unknown option is never skipped: without \.{--limit}, a search fills a disk. A mistake that is seen only when the problem is known, for instance that
-an engine cannot hold it, has no place in the command line.
-
-@*1 Help. The texts are printed three ways: as the help below; as the manual page, in the language of \cmd{troff}; and word by
-word when the tabulator key is pressed.
+@*1 Help. The texts are printed three ways: as the help below; as the manual page, in the language
+of \cmd{troff}; and word by word when the tabulator key is pressed.
 \transcript{help-partitions}
-The first line says what the command is for, and the second how it is called. The lines below are
-in the order of decisions: what to make, or to print; how; when to stop; what to read. Here is one line and what becomes of it:
+The lines are in the order of decisions: what to make, or to print; how; when to stop; what to
+read. Here is one line and what becomes of it:
 $$\vbox{\halign{\it#\hfil\quad&\ninett#\hfil\cr
 declared&\char"7B"--tables K", "exactly K tables (default: any number)"\char"7D\cr
 help&\ \ --tables K\ \ \ \ \ \ \ \ exactly K tables (default: any number)\cr
@@ -299,8 +276,7 @@ manual&.TP 18\cr
 completion&--tables --help\cr}}$$
 @^help@>@^manual page@>@^troff@>@^completion@>
 
-The next texts stand below the list of all commands, and
-in the manual.
+The next texts stand below the list of all commands, and in the manual.
 
 @<Say what all commands have in common@>=
 constexpr char const* version = "1.0.0"; /* here, and nowhere else */
@@ -315,8 +291,7 @@ constexpr char const* about_statuses = "The exit status is 0 if a cover was foun
   "that was known, or a count before its end. SIGUSR1 (kill -USR1) asks a command how far it is, and ends nothing.";
 
 @ Lines are filled by machine. \.{(default: smallest)} stays together, if it is short, because
-readers look for it; so it counts as one word. A pattern says
-what a word is.
+readers look for it; so it counts as one word. A pattern says what a word is.
 @^default value@>
 
 @<Print a help@>=
@@ -333,8 +308,9 @@ std::vector<std::string> filled(std::string const& text, std::size_t width)
   return lines;
 }
 
-@ A line has
-79 characters at most, since some terminals begin a new line after the eightieth. Explanations begin in column~21, or in the next line, if a term is too long for that. Examples are not broken.
+@ A line has 79 characters at most, since some terminals begin a new line after the eightieth.
+Explanations begin in column~21, or in the next line, if a term is too long for that. Examples are
+not broken.
 
 @<Print a line of a help@>=
 std::string printed(HelpLine const& line)
@@ -349,8 +325,7 @@ std::string printed(HelpLine const& line)
     is_beside ? "" : gap, fmt::join(lines, gap));
 }
 
-@ A heading has an empty line before it. So has a remark that follows something
-else.
+@ A heading has an empty line before it, and so has a remark that follows something else.
 
 @<Print a help@>=
 std::string as_text(Help const& help)
@@ -367,8 +342,8 @@ std::string as_text(Help const& help)
   return text;
 }
 
-@ The help of \.{solve} is four screens long. A shorter one, \.{-h}, has the usage, the marked options, each
-explained up to the first semicolon, and three examples.
+@ The help of \.{solve} is four screens long. A shorter one, \.{-h}, has the usage, the marked
+options, each explained up to the first semicolon, and three examples.
 
 @<Print a help@>=
 std::string in_short(Help const& help)
@@ -386,11 +361,12 @@ std::string in_short(Help const& help)
   return as_text(few) + fmt::format("\ndlx {} --help explains all {} options.\n", help.name, help.options.size());
 }
 
-@ In \cmd{troff}, a line that begins with a dot or an apostrophe is a
-command. A backslash begins something special,
-and a dash is a hyphen, which cannot be pasted into a shell, unless it
-has a backslash before it. So backslashes are replaced first. \.{\$\AM} is what was found, and \.{\char"5C\AM}
-a character of no width.
+@ In \cmd{troff}, a line that begins with a dot or an apostrophe is a command. A backslash begins
+something special, and a dash is a hyphen, which cannot be pasted into a shell, unless it has a
+backslash before it. So backslashes are replaced first. \.{\$\AM} is what was found, and
+\.{\char"5C\AM} a character of no width. Options are bold; values that begin with a capital or a
+bracket are in italics, and so are the parts of a usage. Choices are typed as they stand, and stay
+bold.
 @^hyphen@>
 
 @<Write a help in the language of troff@>=
@@ -406,19 +382,13 @@ std::string lines_of(std::string const& text, std::size_t width = 79)
   for (std::string const& s : filled(text, width)) result += escaped(s) + '\n';
   return result;
 }
-
-@ Options are bold; values that begin with a capital or
-a bracket are in italics, and so are the parts of a usage. Choices are typed as they stand, and stay bold.
-
-@<Write a help in the language of troff@>=
 std::string in_fonts(std::string const& term)
 {
   static std::regex const value("(^| )([A-Z[][^ ]*)");
   return "\\fB" + std::regex_replace(escaped(term), value, "$1\\fI$2\\fB") + "\\fR";
 }
 
-@ The four kinds of lines become a paragraph, a
-tagged paragraph, and lines that are not filled.
+@ The four kinds of lines become a paragraph, a tagged paragraph, and lines that are not filled.
 
 @<Write a help in the language of troff@>=
 std::string body_of(Help const& help)
@@ -455,7 +425,8 @@ std::string manual_page(std::span<Help const> commands)
     "this program: dlx.pdf. For programs of your own: dlx/dlx.hpp, and pkg-config dlx.\n";
 }
 
-@ \cmd{dlx help format} explains how a problem is written (\sec{text/dlx}); the manual page has the same lines.
+@ \cmd{dlx help format} explains how a problem is written (\sec{text/dlx}); the manual page has
+the same lines.
 @^format of problems@>
 
 @<Explain how a problem is written@>=
@@ -496,8 +467,8 @@ d.term("| text", "a comment, in a line that begins with a bar; empty lines are "
   "skipped");
 
 @ \cmd{dlx help solve} and \cmd{dlx solve --help} print the same. If there is no such command,
-names may still begin like that; thus
-\cmd{dlx help make} lists the puzzles.
+names may still begin like that; thus \cmd{dlx help make} lists the puzzles. \.{format} is no
+command, but has a help.
 
 @<Obey the command \.{help}@>=
 struct HelpSettings {
@@ -540,10 +511,10 @@ void declare_help(Declaration& d)
     "dlx help --completion -- dlx solve --engine"});
 }
 
-@*1 Completion. Bash calls a function when the tabulator key is
-pressed, with the words of the line. The function asks the program, by \cmd{dlx help --completion},
-what may follow; so a new option is offered as soon as it is declared. Only the shell knows which words
-begin with what has been typed, and which files there are:
+@*1 Completion. Bash calls a function when the tabulator key is pressed, with the words of the
+line. The function asks the program, by \cmd{dlx help --completion}, what may follow; so a new
+option is offered as soon as it is declared. Only the shell knows which words begin with what has
+been typed, and which files there are:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 \it typed&\it offered\cr
 \noalign{\smallskip}
@@ -552,9 +523,9 @@ dlx make torus 5 --&\.{--diagonals}, \.{--help}\cr
 dlx solve --chooser&\.{first}, \.{smallest}, \.{script:}\cr
 dlx solve --chooser script:p&files that begin with \.p\cr
 dlx solve --limit&nothing, for any number may be meant\cr}}$$
-For bash, an equals sign, as in \.{--engine=masks}, is a word of its own, and so is the
-colon after \.{script}. The first must not be taken for a word; the second
-gets neither a backslash before it nor a blank after it.
+For bash, an equals sign, as in \.{--engine=masks}, is a word of its own, and so is the colon
+after \.{script}. The first must not be taken for a word; the second gets neither a backslash
+before it nor a blank after it.
 @^bash@>
 
 @<Write a completion@>=
@@ -581,10 +552,9 @@ std::string bash_completion()
     "complete -o filenames -F _dlx dlx\n";
 }
 
-@ A name can go on; a value may be one of the choices; otherwise there are
-the options, and files, for which \.{FILE} stands. Instead of a number, nothing is offered. Choices are offered as far
-as they can be typed: \.{script:FILE} up to the colon, and of \.{N\char"7C all} only the
-second one.
+@ A name can go on; a value may be one of the choices; otherwise there are the options, and files,
+for which \.{FILE} stands. Instead of a number, nothing is offered. Choices are offered as far as
+they can be typed: \.{script:FILE} up to the colon, and of \.{N\char"7C all} only the second one.
 @^tabulator key@>
 
 @<Tell what may follow@>=
@@ -616,38 +586,35 @@ std::string words_after(std::vector<std::string> const& words)
   return known + '\n';
 }
 
-@ \pitfall{A list of commands that is written twice: in the help, and in
-what understands the command line. A request for help that is answered with a complaint. A dash that is a hyphen. A completion that offers the
-files of the current folder as the value of \cmd{--limit}. Advice that is obeyed without asking.}
+@ \pitfall{A list of commands that is written twice: in the help, and in what understands the
+command line. A request for help that is answered with a complaint. A dash that is a hyphen. A
+completion that offers the files of the current folder as the value of \cmd{--limit}. Advice that
+is obeyed without asking.}
 
-\pinned{\.{tests/command/command\UL line\UL test.cpp} makes more than a hundred mistakes, and looks at the
-message, the place, and the advice; asks for the help of each command in
-both ways; fills lines of all widths; runs every example of every help; finds each line of each help in
-the manual page, and has \cmd{groff} set it; and
-presses the tabulator key after two dozen
-beginnings of a command line, in a real bash.}
+\pinned{\.{tests/command/command\UL line\UL test.cpp} makes more than a hundred mistakes, and
+looks at the message, the place, and the advice; asks for the help of each command in both ways;
+fills lines of all widths; runs every example of every help; finds each line of each help in the
+manual page, and has \cmd{groff} set it; and presses the tabulator key after two dozen beginnings
+of a command line, in a real bash.}
 
-\exercise[15]{Why does \cmd{dlx help slove} not get a caret, though \cmd{dlx slove}
-does? What would it take?}
-\answer{The words of \.{help} are files for the reader, and each of them is
-assigned without a complaint; only |help_about|, which runs when all was read, knows
-that they are no command. It takes an |Assign| that finds out whether what it has so
-far begins the name of a command, and throws.}
+\exercise[15]{Why does \cmd{dlx help slove} not get a caret, though \cmd{dlx slove} does? What
+would it take?} \answer{The words of \.{help} are files for the reader, and each of them is
+assigned without a complaint; only |help_about|, which runs when all was read, knows that they are
+no command. It takes an |Assign| that finds out whether what it has so far begins the name of a
+command, and throws.}
 
-\exercise[10]{Which of these words is blamed in \cmd{dlx make quens 8 --limit}, and why are
-the others not mentioned?}
-\answer{\.{quens}: as long as there is no command, it is open what \.8 and
+\exercise[10]{Which of these words is blamed in \cmd{dlx make quens 8 --limit}, and why are the
+others not mentioned?} \answer{\.{quens}: as long as there is no command, it is open what \.8 and
 \.{--limit} mean. The advice is \.{queens}; and then \cmd{dlx make queens 8 --limit} hears that it
 has no option \.{--limit}, which belongs to \.{solve}.}
 
-\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a
-whole paragraph before it breaks a line. Minimize the sum of the squares of what
-is left empty in all lines but the last, by dynamic programming. What does it
-cost for $n$ words?}
-\answer{Let $c_j$ be the least sum for the first $j$ words, if a line ends after
-word~$j$; $c_0=0$. Then $c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is
-what is left empty by the words $i+1$ to~$j$ in one line, if they fit; and for
-$j=n$ nothing is added. A line of width $w$ holds at most $w$ words, so this takes
-at most $nw$ steps.}
+\exercise[25]{The greedy way of filling makes the last line short. \TeX\ looks at a whole
+paragraph before it breaks a line. Minimize the sum of the squares of what is left empty in all
+lines but the last, by dynamic programming. What does it cost for $n$ words?} \answer{Let $c_j$ be
+the least sum for the first $j$ words, if a line ends after word~$j$; $c_0=0$. Then
+$c_j=\min_{i<j}\bigl(c_i+e(i,j)^2\bigr)$, where $e(i,j)$ is what is left empty by the words $i+1$
+to~$j$ in one line, if they fit; and for $j=n$ nothing is added. A line of width $w$ holds at most
+$w$ words, so this takes at most $nw$ steps.}
 
-\summary{A setting that is declared once cannot contradict itself: it is read, explained three ways, and pointed at by carets.}
+\summary{A setting that is declared once cannot contradict itself: it is read, explained three
+ways, and pointed at by carets.}

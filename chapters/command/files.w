@@ -1,7 +1,6 @@
 @** Files and streams. \label{command/files}%
-Problems come from files, or from standard input; covers go to standard output.
-What can go wrong on this short way? A program
-has to ask the system itself in order to know:
+Problems come from files, or from standard input; covers go to standard output. What can go wrong
+on this short way? A program has to ask the system itself in order to know:
 $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&#\hfil\cr
 \it what&\it the system says&\it and we\cr
 \noalign{\smallskip}
@@ -12,11 +11,10 @@ the disk is full&ENOSPC&report it: half a list looks like a whole one\cr
 the reader has left&EPIPE&end as quietly as \cmd{cat}\cr}}$$
 @^standard output@>
 
-A command reads its files with |read_file| and prints with |put|.
-The log and the trace are given |std::cout| and write by themselves, but |finish_output| notices if that has failed.
-The last line of a list matters, because ``these are
-all covers'' is a proof, and half a list proves something else. A status of~0 promises
-that the whole output has left the program.
+A command reads its files with |read_file| and prints with |put|. The log and the trace are given
+|std::cout| and write by themselves, but |finish_output| notices if that has failed. The last line
+of a list matters, because ``these are all covers'' is a proof, and half a list proves something
+else. A status of~0 promises that the whole output has left the program.
 
 @(dlx/command/files.hpp@>=
 #pragma once
@@ -42,6 +40,7 @@ inline void finish_output() { put("", true); } /* writes what is still on its wa
 void say(std::string_view text);
   /* to standard error; what would move the cursor, but for newlines and tabs, is
      shown by its number (\sec{base/source}) */
+void name_output(std::string const& name); /* what is put goes to the file of this name, by other means */
 struct WriteFailure {
   int reason; /* an |errno| */
 };
@@ -73,13 +72,11 @@ namespace {
 @<Write to standard output@>
 } // |namespace dlx|
 
-@ A file is read as a whole, because every reader of
-this book must be able to point at places in it. The
-streams of \CPLUSPLUS/ take an error in the middle of a file for its
-end, so half a problem would be solved without a word. Therefore we call
-|read|. At most two
-thousand million bytes are taken, because \.{/dev/zero} has
-no end. A nonblocking pipe with no data yet is waited for by |poll|.
+@ A file is read as a whole, because every reader of this book must be able to point at places in
+it. The streams of \CPLUSPLUS/ take an error in the middle of a file for its end, so half a
+problem would be solved without a word. Therefore we call |read|. At most two thousand million
+bytes are taken, because \.{/dev/zero} has no end. A descriptor that does not block may have
+nothing to read for the moment; the program sleeps in |poll| until it has.
 
 @<Read a file to its end@>=
 constexpr std::size_t most_bytes = 2000000000;
@@ -99,21 +96,14 @@ std::string slurp(int file, std::string const& name)
     auto const n = ::read(file, buffer.get(), most);
     if (n == 0) return text;
     if (n > 0) text.append(buffer.get(), static_cast<std::size_t>(n));
-    else if (errno == EAGAIN) @<Wait until |file| has more@>
+    else if (pollfd waiting = {file, POLLIN, 0}; errno == EAGAIN) ::poll(&waiting, 1, -1);
     else if (errno != EINTR) fail_to_read(name, std::strerror(errno));
     if (text.size() > most_bytes) fail_to_read(name, "it is too long");
   }
 }
 
-@ A descriptor that does not block has nothing to read for the moment; the program sleeps until it has.
-@<Wait until |file| has more@>=
-{
-  pollfd waiting = {file, POLLIN, 0};
-  ::poll(&waiting, 1, -1);
-}
-
-@ A smart pointer whose deleter closes the file makes sure that no path forgets to.
-If standard input is a keyboard, a message says that the command is waiting for it.
+@ A smart pointer whose deleter closes the file makes sure that no path forgets to. If standard
+input is a keyboard, a message says that the command is waiting for it.
 @^standard input@>
 
 @<Read files@>=
@@ -131,9 +121,8 @@ Source read_file(std::string const& name)
   return {name, slurp(file, name)};
 }
 
-@ \cmd{dlx view --out evening evening} has a missing letter and would destroy the trace.
-So, before a command writes, it asks whether the two names lead to
-one file. A terminal may be both.
+@ \cmd{dlx view --out evening evening} has a missing letter and would destroy the trace. So,
+before a command writes, it asks whether the two names lead to one file. A terminal may be both.
 
 @<Read files@>=
 void refuse_to_write_over(std::string const& source, std::string const& output)
@@ -145,15 +134,24 @@ void refuse_to_write_over(std::string const& source, std::string const& output)
     throw std::runtime_error(fmt::format("'{}' is what is read, and would be lost; write to another file", visible(output)));
 }
 
-@ |prepare_streams| makes four changes. |std::cout| no longer shares its buffer with the \CEE/ library, which would pass
-on each cover by itself. It throws when it fails; by default it only sets a bit. Standard error is untied from standard output; otherwise a complaint about the
-output would first try to write the output. And two signals become errors of writing: \.{SIGPIPE}, and \.{SIGXFSZ}, which comes when a file exceeds \cmd{ulimit -f}.
+@ |prepare_streams| makes four changes. |std::cout| no longer shares its buffer with the \CEE/
+library, which would pass on each cover by itself. It throws when it fails; by default it only
+sets a bit. Standard error is untied from standard output; otherwise a complaint about the output
+would first try to write the output. And two signals become errors of writing: \.{SIGPIPE}, and
+\.{SIGXFSZ}, which comes when a file exceeds \cmd{ulimit -f}.
 @^SIGXFSZ@>
+
+The caller can start us with a closed stream; in a shell one says \.{2>\char"26-}. The next file
+that is opened would get the free number~2, and complaints would be written into it, between two
+covers. So the free numbers are occupied first, by \.{/dev/null} in the wrong direction: reading a
+closed standard input fails, as it did before.
+@^closed stream@>
 
 @<Write to standard output@>=
 void prepare_streams()
 {
-  @<Occupy the numbers of streams that are closed@>
+  for (int k : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (::fcntl(k, F_GETFD) < 0) ::open("/dev/null", k == STDIN_FILENO ? O_WRONLY : O_RDONLY);
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
   std::ios::sync_with_stdio(false);
@@ -161,19 +159,14 @@ void prepare_streams()
   std::cerr.tie(nullptr);
 }
 
-@ The caller can start us with a closed stream; in a shell one says \.{2>\char"26-}. The next file that is opened would get the free number~2, and
-complaints would be written into it, between two covers. So we occupy the free numbers first, by \.{/dev/null} in the wrong direction: reading a
-closed standard input fails, as it did before.
-@^closed stream@>
-
-@<Occupy the numbers of streams that are closed@>=
-for (int k : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-  if (::fcntl(k, F_GETFD) < 0) ::open("/dev/null", k == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-
-@ The stream does not say why it failed; the system has left the reason in
-|errno|. Each thread has its own |errno|, and any thread may print a cover (\sec{fast/threads}). So the exception
+@ The stream does not say why it failed; the system has left the reason in |errno|. Each thread
+has its own |errno|, and any thread may print a cover (\sec{fast/threads}). So the exception
 carries the reason.
 @^full disk@>
+
+Messages may quote names of files and items, or what another program said. |say| makes sure that
+none of them repaints a terminal.
+@^escape sequence@>
 
 @<Write to standard output@>=
 void put(std::string_view text, bool at_once)
@@ -185,47 +178,41 @@ void put(std::string_view text, bool at_once)
     throw WriteFailure{errno};
   }
 }
-
-@ Messages may quote names of files and items, or what another program said. |say| makes sure
-that none of them repaints a terminal.
-@^escape sequence@>
-
-@<Write to standard output@>=
 void say(std::string_view text) { std::cerr << visible(text, "\n\t"); }
 
-@ In \cmd{dlx solve \char"7C\ head}, the reader leaves after
-ten lines. Most filters are then killed by
-|SIGPIPE|, and shells do not report it. A progress line may be on the screen, so we cannot be killed
-just anywhere. The
-signal is ignored, the search stops by an exception,
-and the destructors tidy up. Then the signal gets its default meaning back, and we send it to ourselves.
+@ In \cmd{dlx solve \char"7C\ head}, the reader leaves after ten lines. Most filters are then
+killed by |SIGPIPE|, and shells do not report it. A progress line may be on the screen, so we
+cannot be killed just anywhere. The signal is ignored, the search stops by an exception, and the
+destructors tidy up. Then the signal gets its default meaning back, and we send it to ourselves. A
+complaint about the file of covers has its name (\sec{command/keeper}).
 @^closed pipe@>
 
 @<Write to standard output@>=
+static std::string& output_name() { static std::string name; return name; }
+void name_output(std::string const& name) { output_name() = name; }
 void blame_output(int reason)
 {
   if (reason == EPIPE) {
     std::signal(SIGPIPE, SIG_DFL);
     std::raise(SIGPIPE);
   }
-  std::cerr << fmt::format("dlx: error: cannot write to standard output: {}; "
-    "what was written is incomplete\n", std::strerror(reason));
+  auto const why = std::strerror(reason);
+  say(output_name().empty() ? fmt::format("dlx: error: cannot write to standard output: {}; "
+    "what was written is incomplete\n", why)
+    : fmt::format("dlx: error: cannot write covers to '{}': {}\n", visible(output_name()), why));
 }
 
-@ \pitfall{A stream that fails without a message. The reason of another
-thread. A loop that asks a silent pipe ten million times a second whether there
-is something new.}
+@ \pitfall{A stream that fails without a message. The reason of another thread. A loop that asks a
+silent pipe ten million times a second whether there is something new.}
 
-\pinned{\.{tests/command/files\UL test.cpp} writes to a full disk and into closed
-pipes, also with several threads; reads folders, files without permission, files that end too early, files with a small stack, nonblocking pipes,
-and a keyboard.}
+\pinned{\.{tests/command/files\UL test.cpp} writes to a full disk and into closed pipes, also with
+several threads; reads folders, files without permission, files that end too early, files with a
+small stack, nonblocking pipes, and a keyboard.}
 
-\exercise[15]{Why does \cmd{dlx make queens 8 > /dev/full} have the status~2,
-although |put| has returned without a complaint? Which line finds it out?}
-\answer{The text stays in the buffer of |std::cout| until that is full, and
-the problem is shorter than the buffer. The stream writes when |main| calls
-|finish_output|; there the system refuses, and |WriteFailure| is thrown. Without
-that call the destructor of the stream would write, fail, and report nothing.}
+\exercise[15]{Why does \cmd{dlx make queens 8 > /dev/full} have the status~2, although |put| has
+returned without a complaint? Which line finds it out?} \answer{The text stays in the buffer of
+|std::cout| until that is full, and the problem is shorter than the buffer. The stream writes when
+|main| calls |finish_output|; there the system refuses, and |WriteFailure| is thrown. Without that
+call the destructor of the stream would write, fail, and report nothing.}
 
-\summary{|read_file| reads and |put| prints; both get the reason from the
-system when they fail.}
+\summary{|read_file| reads and |put| prints; both get the reason from the system when they fail.}

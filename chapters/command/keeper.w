@@ -1,16 +1,21 @@
 @** Long searches: checkpoints. \label{command/keeper}%
-A search takes a month, and its machine is switched off every Sunday; or a cluster gives it four hours at a
-time; or the power fails. So now and then the search writes down where it is, in a {\it checkpoint}, and on another day it goes on from there.
+A search takes a month, and its machine is switched off every Sunday; or a cluster gives it four
+hours at a time; or the power fails. So now and then the search writes down where it is, in a {\it
+checkpoint}, and on another day it goes on from there. Here a search for all ways to place eleven
+queens is stopped by a limit, and goes on.
 @^checkpoint@>@^power failure@>
-
-Here is the first half of a search for all ways to place eleven queens. It is stopped by a limit, and goes on.
 \transcript{resume}
-The second half is found by another engine. The two lists, one behind the other, are that of an undisturbed search, line by line. This is the {\it invariant\/} of the chapter: {\sl no cover is lost, and none is printed
-twice, whenever and however the search is ended, and whatever engine continues it}.
+The second half is found by another engine. The two lists, one behind the other, are that of an
+undisturbed search, line by line. This is the {\it invariant\/} of the chapter: {\sl no cover is
+lost, and none is printed twice, whenever and however the search is ended, and whatever engine
+continues it}.
 @^invariant of checkpoints@>
 
-@ The rest of a search is a list of ranges (\sec{more/range}). But a checkpoint may belong to another problem, to another question, or to another version of the program; half of it may be missing, or a person
-may have edited it. In each of these cases the search would go on without complaint, and covers would be missing. So the file also says {\it what\/} it belongs to. This one was written after 200 covers of eleven queens:
+@ The rest of a search is a list of ranges (\sec{more/range}). But a checkpoint may belong to
+another problem, to another question, or to another version of the program; half of it may be
+missing, or a person may have edited it. Then the search would go on without complaint, and covers
+would be missing. So the file also says {\it what\/} it belongs to. This one was written after 200
+covers of eleven queens:
 \verbatimfile{tests/data/checkpoint.txt}
 Each line begins with its name.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
@@ -27,8 +32,9 @@ printed&those that came through a sieve, if there is one\cr
 work&nodes, options that were tried, dead ends\cr
 output&the length of the file with the covers, in bytes, and a hash of its end, or \.{-}\cr
 sum&a hash of all that stands above\cr}}$$
-In the example, the search is at the second of eleven ways to place the first queen. Seven decisions
-had to be made so far, and the search goes on from there to the end of the tree. A search by several threads has several ranges left. The output went to standard output.
+In the example, the search is at the second of eleven ways to place the first queen. Seven
+decisions had to be made so far, and the search goes on from there to the end of the tree. A
+search by several threads has several ranges left.
 
 @<Declare a checkpoint@>=
 struct SearchPosition {
@@ -54,31 +60,32 @@ std::string sealed(std::string const& text); /* with its sum as the last line */
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked); /* throws |InputError| for everything that
   |as_text| does not write, or if it is of another problem or question */
-[[noreturn]] void refuse_range(Source const& source);
-  /* throws |InputError|: there is no such path in the tree */
 
-@ A checkpoint is written at the beginning, so that a missing folder is noticed at once; then once a minute, or as \.{--every} says; when \.{SIGUSR1} comes; and when the search ends. At each pulse a search can say what is left (\sec{fast/tree_search}), and goes on.
-
+@ A checkpoint is written at the beginning, so that a missing folder is noticed at once; then once
+a minute, or as \.{--every} says; when \.{SIGUSR1} comes; and when the search ends. At each pulse
+a search can say what is left (\sec{fast/tree_search}), and goes on.
 $$\flowchart{
 \stage{search}&\flow{36pt}{pulse}&\stage{keeper}&\flow{30pt}{}&\stage{covers}&\flow{24pt}{then}&\stage{checkpoint}\cr
 \below\small{goes on}&&\small{is it due?}&&\small{to the disk, so many bytes}&&\small{to the disk; knows of these}\cr}$$
-
-After \cmd{kill -9}, or a power failure, the checkpoint is up to a minute old, and more has been printed than it knows of. {\it The output must not be ahead of the checkpoint
-when the search goes on.} A file, named by \.{--out}, is cut to the length that the checkpoint knows. Standard output cannot be called back, so covers that the
-checkpoint does not know of are printed once more, and a message says so.
+After \cmd{kill -9}, or a power failure, more has been printed than the checkpoint knows of. {\it
+The output must not be ahead of the checkpoint when the search goes on.} A file, named by
+\.{--out}, is cut to the length that the checkpoint knows. Standard output cannot be called back,
+so covers that the checkpoint does not know of are printed once more, and a message says so.
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
 &\it stopped&\it killed, or no power\cr
 \noalign{\smallskip}
 \.{--out FILE}&nothing lost, nothing twice&the same\cr
 standard output&the same&nothing lost; up to a minute twice\cr
 \cmd{dlx count}&the same&the same\cr}}$$
-First the output is brought to the disk, and then the checkpoint that counts it. If the power fails between the two, the file is longer than the checkpoint knows, and is cut;
-in the opposite order covers would be lost.
+First the output is brought to the disk, and then the checkpoint that counts it. If the power
+fails between the two, the file is longer than the checkpoint knows, and is cut; in the opposite
+order covers would be lost.
 @^kill -9@>
 
-For example, the checkpoint is written when 200 covers have come out, each on a line of 90 bytes; its line \.{output} says 18000, and a hash. When 731 covers
-are in the file, which are 65{,}790 bytes, the power fails. The disk has at least the first 18{,}000 bytes. Later
-the file is cut after byte 18{,}000, the position says where cover 201 is, and 531 covers are found for the second time.
+For example, the checkpoint is written when 200 covers have come out, each on a line of 90 bytes;
+its line \.{output} says 18000, and a hash. When 731 covers are in the file, the power fails. The
+disk has at least the first 18{,}000 bytes. Later the file is cut after these, the position says
+where cover 201 is, and 531 covers are found for the second time.
 @^output, cut@>
 
 @(dlx/command/keeper.hpp@>=
@@ -94,6 +101,7 @@ the file is cut after byte 18{,}000, the position says where cover 201 is, and 5
 #include <functional>
 #include <optional>
 #include <span>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -138,8 +146,9 @@ namespace {
 @<Search, and keep it@>
 } // |namespace dlx|
 
-@*1 The file. The hash of a text is that of its bytes, eight of them in a word, and of its length. The hash of a problem is that of its DLX text; so it does not depend
-on the dialect in which the problem was read, on its comments, or its blanks.
+@*1 The file. The hash of a text is that of its bytes, eight of them in a word, and of its length.
+The hash of a problem is that of its DLX text; so it does not depend on the dialect in which the
+problem was read, on its comments, or its blanks.
 @^hashing@>
 
 @<Write a checkpoint@>=
@@ -176,62 +185,53 @@ std::string as_text(Checkpoint const& c)
   return sealed(text);
 }
 
-@ A reader asks these questions about a file:
-\smallskip
-{\parindent=2.2em
-\item{1.} Is it a checkpoint? In \cmd{dlx solve --resume problem.dlx} it is not.
-\item{2.} Has it this version? Otherwise the order of the search may have changed, and an old path leads elsewhere.
-\item{3.} Is its last line the sum of the others?
-\item{4.} Is it of this problem, and
-\item{5.} of this question? If not, the complaint shows that of the file, and that of now.\par}
-\smallskip
-\noindent After that, the file was written by this program. Still each line must have its name, and a number must be one.
-The first three questions are those of all sealed files, such as parts of a search (\sec{command/split}).
+@ A reader asks three questions about a file for programs, before it reads any line. Is it a
+checkpoint? In \cmd{dlx solve --resume problem.dlx} it is not. Has it this version? Otherwise the
+order of the search may have changed, and an old path leads elsewhere. Is its last line the sum of
+the others? Parts of a search are read in the same way (\sec{command/split}).
 
 @<Declare the reader of sealed files@>=
-class SealedReader { /* of a file for programs, line by line; each begins with its name */
+class SealedFile { /* a text for programs, line by line; each begins with its name */
 public:
-  SealedReader(Source const& s, std::string const& kind, int edition, std::string const& wanted,
-    std::string const& m); /* begins at the second line. Throws |InputError| if the
+  SealedFile(Source const& s, std::string const& kind, int edition, std::string const& wanted,
+    std::string const& mend); /* begins at the second line. Throws |InputError| if the
        first is not \.{dlx KIND VERSION}, or the last not the sum of the others. What was |wanted|
-       is said if it is another kind of file, the mend |m| if it was changed */
+       is said if it is another kind of file, and the |mend| if it was changed */
   Word line(std::string_view name); /* what stands behind the name, to the end */
-  std::vector<Word> words(std::string_view name) { return words_of(line(name)); }
-  std::string_view text(); /* all that is left, but for the sum */
-  std::uint64_t number(Word const& word) const;
-  Natural natural(Word const& word) const; /* of any length */
-  Turnings path(std::span<Word const> words) const;
-  Range range(std::span<Word const> words) const; /* as it is |spelled| */
+  std::istringstream words(std::string_view name) { return std::istringstream(std::string(line(name).text)); }
+  std::string text() const; /* all that is left, but for the sum */
+  void expect(std::string const& written) const; /* throws |InputError|, with the first line that differs */
 private:
-  Turning turning(Word const& word) const;
   Source const& source;
-  std::string mend;
+  std::string kind, mend;
   std::size_t at = 0, seal; /* where the next line begins, and the last, with the sum */
 };
+Range range_in(std::istream& words); /* as it is |spelled|; anything else becomes another range */
 
-@ Three questions are asked before any line is read: is it a file of this kind, of this version, and untouched?
+@ The three questions have one answer: a caret, and advice.
+
 @<Go through a sealed file, line by line@>=
-SealedReader::SealedReader(Source const& s, std::string const& kind, int edition,
-  std::string const& wanted, std::string const& m) : source(s), mend(m)
+SealedFile::SealedFile(Source const& s, std::string const& k, int edition,
+  std::string const& wanted, std::string const& m) : source(s), kind(k), mend(m)
 {
   check_text(source);
-  auto const& text = source.text;
-  auto const first = std::string_view(text).substr(0, text.find('\n'));
+  auto const& all = source.text;
+  auto const first = std::string_view(all).substr(0, all.find('\n'));
   auto const before = "dlx " + kind + ' ';
-  seal = text.rfind('\n', text.size() - 2) + 1;
+  seal = all.rfind('\n', all.size() - 2) + 1;
   check(source, {@/
-    {not text.starts_with(before), Word{"", 0, first.size()}, "this is no " + kind, wanted},@/
+    {not all.starts_with(before), Word{"", 0, first.size()}, "this is no " + kind, wanted},@/
     {first != before + std::to_string(edition), Word{"", before.size(), first.size() - before.size()},
       "this is a " + kind + " of another version", fmt::format("this program reads version {}", edition)},@/
-    {text != sealed(text.substr(0, seal)), Word{"", seal, text.size() - seal},
+    {all != sealed(all.substr(0, seal)), Word{"", seal, all.size() - seal},
       "this line is not the sum of all others, as it should be", mend}});
   line("dlx");
 }
 
-@ If a line has a wrong name, the caret stands under the name, because the order is wrong, or a line is missing.
-
+@ If a line has a wrong name, the caret stands under the name, because the order is wrong, or a
+line is missing.
 @<Go through a sealed file, line by line@>=
-Word SealedReader::line(std::string_view name)
+Word SealedFile::line(std::string_view name)
 {
   auto const begin = at, end = source.text.find('\n', at); // the seal has one
   Word const all = {std::string_view(source.text).substr(begin, end - begin), begin, end - begin};
@@ -241,116 +241,81 @@ Word SealedReader::line(std::string_view name)
   at = end + 1;
   return part(all, std::min(name.size() + 1, all.length));
 }
-std::string_view SealedReader::text()
-{
-  return std::string_view(source.text).substr(at, seal - at);
-}
+std::string SealedFile::text() const { return source.text.substr(at, seal - at); }
 
-@ The number of covers may be of any length; the others have 64 bits.
-
-@<Go through a sealed file, line by line@>=
-std::uint64_t SealedReader::number(Word const& word) const
-{
-  auto const n = whole_number<std::uint64_t>(word.text);
-  check(source, {{not n, word, "{} is no number of 64 bits", mend}});
-  return *n;
-}
-Natural SealedReader::natural(Word const& word) const
-{
-  check(source, {{word.text.empty() or not has_only(word.text, digits), word, "{} is no number", mend}});
-  return Natural(std::string(word.text), 10); // a leading zero makes no octal number
-}
-
-@ A turning is two numbers with a stroke between them. No node has more than $2^{30}$ ways, so a larger number is refused before it becomes an |int|.
+@ A file with the right sum was written by this program, or by a person who has mended the sum. So
+its words are read as if they were right. Then what was read is written once more, and must be the
+same text. Whether its numbers make sense together is not checked; that would be a search.
 
 @<Go through a sealed file, line by line@>=
-Turning SealedReader::turning(Word const& word) const
+void SealedFile::expect(std::string const& written) const
 {
-  auto const stroke = std::min(word.text.find('/'), word.text.size() - 1);
-  auto const way = number(part(word, 0, stroke)), ways = number(part(word, stroke + 1));
-  check(source, {{way < 1 or way > ways or ways < 2 or ways > std::size_t(1) << 30, word,
-    "{} is no turning, such as 3/7", mend}});
-  return {static_cast<int>(way), static_cast<int>(ways)};
+  if (written == source.text) return;
+  auto const differs = std::ranges::mismatch(source.text, written).in1 - source.text.begin();
+  auto const begin = source.text.rfind('\n', std::min(static_cast<std::size_t>(differs), seal) - 1) + 1;
+  refuse(source, {"", begin, source.text.find('\n', begin) - begin}, fmt::format("this is not as a {} is written", kind), mend);
 }
-Turnings SealedReader::path(std::span<Word const> words) const
+Range range_in(std::istream& words)
 {
-  Turnings path;
-  for (Word const& word : words) path.push_back(turning(word));
-  return path;
-}
-Range SealedReader::range(std::span<Word const> words) const
-{
-  auto const is = [](std::string_view text) { return [text](Word const& w) { return w.text == text; }; };
-  auto const until = std::find_if(words.begin(), words.end(), is("until"));
-  auto const from = words.empty() or not is("from")(words[0]) ? words.end() : words.begin() + 1;
-  if (from == words.end() or until == words.end())
-    refuse(source, words.empty() ? Word() : words[0], "this is no range, such as from 3/7 until end", mend);
-  Range r = {path({from, until}), std::nullopt};
-  auto const end = std::span(until + 1, words.end());
-  if (end.size() != 1 or not is("end")(end[0])) r.until = path(end);
-  return r;
+  Range range;
+  for (std::string word; words >> word; ) {
+    std::istringstream numbers(word);
+    Turning turning;
+    char stroke = ' ';
+    if (word == "until") range.until.emplace();
+    else if (word == "end") range.until.reset();
+    else if (numbers >> turning.way >> stroke >> turning.ways)
+      (range.until ? *range.until : range.from).push_back(turning);
+  }
+  return range;
 }
 
-@ The help of either complaint shows what the file says, and what it should say today.
-@<Refuse what is not ours@>=
-auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
-  if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
-};
-agree(reader.line("problem"), problem, "the checkpoint is of another problem");
-agree(reader.line("asked"), asked, "the checkpoint is of another question");
-
-@ The checkpoint is written once more after reading, and must be the same text. Whether its numbers make sense together is not checked; that would be a search.
+@ The problem and the question must be those of today; the help of either complaint shows what
+they are.
 
 @<Read a checkpoint@>=
 static char const* const older_copy = "checkpoints are not for editors; take an older copy";
+static Natural natural_in(std::string const& word)
+{ return word.empty() or not has_only(word, digits) ? Natural(0) : Natural(word, 10); } // no octal number
 Checkpoint read_checkpoint(Source const& source, std::string const& problem,
   std::string const& asked)
 {
-  SealedReader reader(source, "checkpoint", 2,
+  SealedFile file(source, "checkpoint", 2,
     "--resume wants the file that --checkpoint has written", older_copy);
-  @<Refuse what is not ours@>
+  auto const agree = [&](Word const& was, std::string_view today, char const* complaint) {
+    if (was.text != today) refuse(source, was, complaint, fmt::format("now it is: {}", today));
+  };
+  agree(file.line("problem"), problem, "the checkpoint is of another problem");
+  agree(file.line("asked"), asked, "the checkpoint is of another question");
   Checkpoint c = {problem, asked, {}, {}, 0, std::nullopt, ""};
-  for (Word const& word : reader.words("factors")) c.factors.push_back(reader.natural(word));
-  c.at.left.clear();
-  for (auto n = reader.number(reader.line("left")); n > 0; --n) {
-    Word const line = reader.line("rest");
-    auto words = words_of(line);
-    if (words.empty()) words.push_back(line);
-    auto const told = reader.number(words[0]);
-    c.at.left.push_back({reader.range(std::span(words).subspan(1)), told});
-  }
-  c.at.covers = reader.natural(reader.line("covers"));
-  c.printed = reader.number(reader.line("printed"));
-  @<Read how much work it was, and where the output ends@>
-  check(source, {{as_text(c) != source.text, Word{"", 0, source.text.find('\n')},
-    "this is not as a checkpoint is written", older_copy}});
+  @<Read where the search was, and its numbers@>
+  file.expect(as_text(c));
   return c;
 }
 
-@ Only the search finds out whether the tree has such ranges. Then the first of their lines is shown.
+@ A search that prints has a dash for the length of the file; a length of~0 is a file that is
+still empty.
 
-@<Read a checkpoint@>=
-void refuse_range(Source const& source)
-{
-  auto const begin = source.text.find("\nrest") + 1;
-  refuse(source, {"", begin, source.text.find('\n', begin) - begin},
-    "the tree of this problem has no such range", older_copy);
+@<Read where the search was, and its numbers@>=
+std::string word;
+for (auto factors = file.words("factors"); factors >> word; ) c.factors.push_back(natural_in(word));
+std::size_t left = 0;
+file.words("left") >> left;
+for (c.at.left.clear(); left > 0; --left) {
+  auto rest = file.words("rest");
+  auto& r = c.at.left.emplace_back();
+  rest >> r.told;
+  r.range = range_in(rest);
 }
+c.at.covers = natural_in(std::string(file.line("covers").text));
+file.words("printed") >> c.printed;
+file.words("work") >> c.at.totals.nodes >> c.at.totals.attempts >> c.at.totals.dead;
+std::uint64_t length = 0;
+if (file.words("output") >> length >> c.end) c.length = length;
 
-@ The work is three numbers. A search that prints has a dash for the length of the file; a length of~0 is a file that is still empty.
-
-@<Read how much work it was, and where the output ends@>=
-auto work = reader.words("work");
-work.resize(3); // a word that is missing is no number
-c.at.totals.nodes = reader.number(work[0]);
-c.at.totals.attempts = reader.number(work[1]);
-c.at.totals.dead = reader.number(work[2]);
-auto output = reader.words("output");
-output.resize(2);
-if (output[0].text != "-")
-  c.length = reader.number(output[0]), c.end = output[1].text;
-
-@*1 The keeper. A search is kept if either file is named. If both are, it begins where the one says, and writes into the other. A part of a search (\sec{command/split}) is searched in the same way, kept or not.
+@*1 The keeper. A search is kept if either file is named. If both are, it begins where the one
+says, and writes into the other. A part of a search (\sec{command/split}) is searched in the same
+way, kept or not.
 
 @<Declare what is wished of a keeper@>=
 struct KeepSettings {
@@ -363,9 +328,8 @@ struct KeepSettings {
 };
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints);
 
-@ To write a checkpoint takes a few milliseconds, so once a minute is a ten-thousandth of the time.
-The keeper is made before the search. It reads and judges the checkpoint that is to be resumed; opens the output, and cuts it; and writes the first checkpoint.
-The command counts the covers that it prints, and the keeper looks at that number.
+@ The keeper is made before the search. The command counts the covers that it prints, and the
+keeper looks at that number.
 
 @<Declare the class |Keeper|@>=
 class Keeper {
@@ -380,8 +344,7 @@ public:
     /* searches what the checkpoint has left; writes others when they are due. The limit on covers counts from the
        beginning of the whole search */
   void expect_ranges(Problem const& problem, Chooser chooser) const; /* in the tree; throws |InputError| */
-  void flush();  /* the covers that are still on their way */
-  void finish(); /* writes the last checkpoint. Both throw |std::runtime_error|, or |WriteFailure| if it is standard output that fails */
+  void finish(); /* writes the last checkpoint. Throws |std::runtime_error|, or |WriteFailure| if covers cannot be written */
   bool is_whole() const { return range == Range(); }
   Checkpoint last; /* or the next one, in the making */
 private:
@@ -397,10 +360,9 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem, Receive const& receive);
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s,
   Problem const& problem); /* by components, if it is the whole */
-Status status_of_part(Ending ending);
 
-@ A profile, and costs, look at the search as a whole, and do not go with a search in several runs. The cheapest cover, for instance, is found by a search that knows
-the cost of the best cover so far, which is not in the position.
+@ A profile, and costs, look at the search as a whole, and do not go with a search in several
+runs: the cost of the best cover so far is not in the position.
 
 @<Declare how to keep a search@>=
 void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
@@ -413,19 +375,15 @@ void declare_keeping(Declaration& d, KeepSettings& k, bool prints)
   d.option("--every", "SECONDS", k.every, "the time between two checkpoints");
   if (prints) d.option("-o, --out", "FILE", into_file(k.out), "write the covers there: after a power "
     "failure it is cut to what the checkpoint knows of");
-  @<Say what goes with a checkpoint only@>
+  std::string const kept = "it is for searches with --checkpoint or --resume";
+  d.require("--every *", "--checkpoint *|--resume *", kept);
+  if (prints) d.require("--out *", "--checkpoint *|--resume *",
+    kept + "; what others print, the shell writes to a file: > FILE");
   d.heading("What else to search, if many machines do:");
   d.option("--part", "FILE", k.part, "a part that dlx split has written, in the place of a "
     "problem; the status is 0 if all of it was searched");
   @<Say what does not go with a search that is kept@>
 }
-
-@ Without a checkpoint, there is no time between two of them, and no file that is cut to what it knows.
-@<Say what goes with a checkpoint only@>=
-std::string const kept = "it is for searches with --checkpoint or --resume";
-d.require("--every *", "--checkpoint *|--resume *", kept);
-if (prints) d.require("--out *", "--checkpoint *|--resume *",
-  kept + "; what others print, the shell writes to a file: > FILE");
 
 @ Each wish that is refused comes with its reason.
 @<Say what does not go with a search that is kept@>=
@@ -440,8 +398,8 @@ for (auto const* search : {"--checkpoint *", "--resume *", "--part *"}) {
 d.exclude("--part *", "--chooser *|--format *", "a part knows its own");
 d.exclude("--part *", "--items|--board|--outline", "their output depends on the covers before, and a part does not know these; take labels, or --json");
 
-@ Parts have no boards, because an empty line stands between two boards, and \.{--items} numbers the covers; a part does not know the covers before it. Parts have no costs, because a search for the
-cheapest cover would not know the best of the other parts (\sec{more/cheapest}). \cmd{dlx solve} without \.{--cheapest} prints what each cover costs.
+@ Parts have no boards, because an empty line stands between two boards, and \.{--items} numbers
+the covers; a part does not know the covers before it.
 
 The question in one line is everything that changes the output.
 
@@ -457,8 +415,11 @@ std::string asked(std::string const& command, SearchSettings const& s,
   return words;
 }
 
-@ \.{--checkpoint} does not write over a file, which may be the month of another search; it wants \.{--resume}, or a new name.
-One name for covers and checkpoint is refused, too.
+@ \.{--checkpoint} does not write over a file, which may be the month of another search; it wants
+\.{--resume}, or a new name. One name for covers and checkpoint is refused, too.
+
+The lock of the output may be held by an earlier process of this search, which is about to end,
+and writes its last checkpoint now. So the checkpoint is read once more when the lock is ours.
 
 @<Begin to keep a search@>=
 Keeper::Keeper(KeepSettings const& k, Problem const& problem, Range const& whole,@|
@@ -476,13 +437,18 @@ Keeper::Keeper(KeepSettings const& k, Problem const& problem, Range const& whole
   };
   read();
   expect_folder(name);
-  if (not k.out.empty()) @<Lock the output, read again, and cut@>
+  if (not k.out.empty()) {
+    name_output(k.out);
+    int const file = lock_output(k.out, last.length.has_value());
+    read(); // once more, now that the lock is ours
+    cut_output(file, k.out, last);
+  }
   printed = last.printed;
   @<Say what happens on standard output@>
   write();
 }
 
-@ A checkpoint with this name may be the work of a month, so it is not replaced without \.{--resume}.
+@ The same file may have two names.
 @<Refuse a name that is taken@>=
 std::error_code ignored;
 if (name != k.resume and std::filesystem::exists(name, ignored))
@@ -491,16 +457,6 @@ if (name != k.resume and std::filesystem::exists(name, ignored))
 if (not k.out.empty() and (is_same_file(name, k.out)
     or (not k.resume.empty() and is_same_file(k.resume, k.out))))
   refuse_output(k.out, "the checkpoint has this name; take another one");
-
-@ The lock of the output may be held by an earlier process of this search, which is about to end, and writes its last checkpoint now. So the
-checkpoint is read once more when the lock is ours.
-
-@<Lock the output, read again, and cut@>=
-{
-  int const file = lock_output(k.out, last.length.has_value());
-  read();
-  with_its_name([&] { cut_output(file, k.out, last); });
-}
 
 @ The destination of the covers may have changed:
 $$\vbox{\halign{#\hfil\quad&#\hfil\quad&#\hfil\cr
@@ -524,7 +480,6 @@ if (prints and was_printed and not last.at.is_over())
 @ The keeper knows where the search is, what was printed, and when it has written last.
 @<Declare the data of a keeper@>=
 bool is_due() const;
-template<class Act> void with_its_name(Act act) const; /* of the file of the covers, if |act| cannot write to it */
 void write(); /* the checkpoint, behind the output */
 void write_if_due(SearchPosition const& position);
 KeepSettings const& settings;
@@ -536,31 +491,14 @@ Clock::time_point when = Clock::now(); /* it was written, or that was tried, */
 double price = 0;       /* and took so many seconds */
 bool is_failing = false; /* could the newest not be written? */
 
-@ The file of the covers takes the place of standard output: it gets that number, and |put| writes there.
-A file that is too short, or has other text before the known length, is refused. A new search wants an empty file, or none.
+@ Two names mean one file if they become one path after following links (\sec{base/whole_file}),
+also those that lead to no file yet. There must be a folder in which one may write.
 
 @<Open the file of the covers@>=
-@<Ask where a name leads@>
 [[noreturn]] void refuse_output(std::string const& name, std::string const& why)
 {
   throw std::runtime_error(fmt::format("cannot write covers to '{}': {}", visible(name), why));
 }
-@<Lock a file@>
-int lock_output(std::string const& name, bool is_known) /* to a checkpoint; then it must be there */
-{
-  @<Open it and lock it@>
-}
-@<Know a file by its end@>
-void cut_output(int file, std::string const& name, Checkpoint& last)
-{
-  auto& length = last.length;
-  @<Cut it, and let it be standard output@>
-}
-
-@ Two names mean one file if they become one path after following links (\sec{base/whole_file}), also those that
-lead to no file yet. There must be a folder in which one may write.
-
-@<Ask where a name leads@>=
 auto place_of(std::string const& name) { return behind_links(std::filesystem::absolute(name)); }
 bool is_same_file(std::string const& a, std::string const& b)
 {
@@ -571,53 +509,29 @@ void expect_folder(std::string const& name)
   if (::access(place_of(name).parent_path().c_str(), W_OK) != 0) give_up(name, errno);
 }
 
-@ The lock goes when the process goes,
-however that happens. A process that was killed takes a moment to be gone, so we ask for three seconds.
+@ Only a regular file can be cut. It is locked before the checkpoint is believed, and the lock
+goes when the process goes, however that happens. A process that was killed takes a moment to be
+gone, so we ask for three seconds.
 @^lock of a file@>
 
-@<Lock a file@>=
-bool try_to_lock(int file)
+@<Open the file of the covers@>=
+int lock_output(std::string const& name, bool is_known) /* to a checkpoint; then it must be there */
 {
-  for (int tries = 30; tries > 0; --tries) {
-    if (::flock(file, LOCK_EX | LOCK_NB) == 0) return true;
+  int const file = ::open(name.c_str(), O_RDWR | (is_known ? 0 : O_CREAT) | O_CLOEXEC, 0666);
+  struct stat about;
+  if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
+  if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut; leave --out away to print them");
+  for (int tries = 30; ::flock(file, LOCK_EX | LOCK_NB) != 0; --tries) {
+    if (tries == 0) refuse_output(name, "another process does that just now; wait for it, or take another name");
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }
-  return false;
+  return file;
 }
-
-@ Only a regular file can be cut. The lock is taken before the checkpoint is believed.
-@<Open it and lock it@>=
-int const file = ::open(name.c_str(), O_RDWR | (is_known ? 0 : O_CREAT) | O_CLOEXEC, 0666);
-struct stat about;
-if (file < 0 or ::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
-if (not S_ISREG(about.st_mode)) refuse_output(name, "it is no file that could be cut; leave --out away to print them");
-if (not try_to_lock(file)) refuse_output(name, "another process does that just now; wait for it, or take another name");
-return file;
-
-@ Nothing is cut before all questions have been asked; a file that is refused is as it was.
-
-@<Cut it, and let it be standard output@>=
-struct stat about;
-if (::fstat(file, &about) != 0) refuse_output(name, std::strerror(errno));
-auto const size = static_cast<std::uint64_t>(about.st_size);
-if (not length and size > 0)
-  refuse_output(name, "it is not empty, and no checkpoint knows what is in it; "
-    "take another name, or remove it first");
-if (length.value_or(0) > size)
-  refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}; "
-    "name the file that was written with it, or begin anew", size, *length));
-if (length and hash_of_end(file, *length) != last.end)
-  refuse_output(name, "it is not as the checkpoint knows it, so it is another file, or has been changed; "
-    "name the one that was written with it");
-length = length.value_or(0);
-if (::ftruncate(file, static_cast<off_t>(*length)) != 0
-    or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
-  refuse_output(name, std::strerror(errno));
 
 @ A checkpoint knows the last 64 kilobytes of the output by their hash, and so knows the file. If
 they cannot be read, the file counts as one that cannot be written.
 
-@<Know a file by its end@>=
+@<Open the file of the covers@>=
 std::string hash_of_end(int file, std::uint64_t length)
 {
   std::string end(std::min<std::uint64_t>(length, 1 << 16), '\0');
@@ -627,8 +541,36 @@ std::string hash_of_end(int file, std::uint64_t length)
   return hash_of_text(end);
 }
 
-@ At each pulse, every thousand nodes, the keeper looks at a clock and a flag. At most a tenth of the time goes into checkpoints. If a checkpoint cannot be written, because the disk is
-full, the search goes on with the old one, says so once, and tries again next time. But if the {\it covers\/} cannot be written, the search ends
+@ The file of the covers takes the place of standard output: it gets that number, and |put| writes
+there. A new search wants an empty file, or none. Nothing is cut before all questions have been
+asked, so a file that is refused is as it was.
+
+@<Open the file of the covers@>=
+void cut_output(int file, std::string const& name, Checkpoint& last)
+{
+  auto& length = last.length;
+  auto const end = ::lseek(file, 0, SEEK_END);
+  auto const size = static_cast<std::uint64_t>(end);
+  if (end < 0) refuse_output(name, std::strerror(errno));
+  if (not length and size > 0)
+    refuse_output(name, "it is not empty, and no checkpoint knows what is in it; "
+      "take another name, or remove it first");
+  if (length.value_or(0) > size)
+    refuse_output(name, fmt::format("it has {} bytes, and the checkpoint knows of {}; "
+      "name the file that was written with it, or begin anew", size, *length));
+  if (length and hash_of_end(file, *length) != last.end)
+    refuse_output(name, "it is not as the checkpoint knows it, so it is another file, or has been changed; "
+      "name the one that was written with it");
+  length = length.value_or(0);
+  if (::ftruncate(file, static_cast<off_t>(*length)) != 0
+      or ::lseek(file, 0, SEEK_END) < 0 or ::dup2(file, STDOUT_FILENO) < 0)
+    refuse_output(name, std::strerror(errno));
+}
+
+@ At each pulse, every thousand nodes, the keeper looks at a clock and a flag. To write a
+checkpoint takes a few milliseconds; at most a tenth of the time goes into them. If a checkpoint
+cannot be written, because the disk is full, the search goes on with the old one, says so once,
+and tries again next time. But if the {\it covers\/} cannot be written, the search ends
 (\sec{command/files}).
 @^full disk@>
 
@@ -651,8 +593,8 @@ void Keeper::write_if_due(SearchPosition const& position)
   }
 }
 
-@ A disk may accept every line, and report only at |fsync| that it could not keep them;
-so the covers come before the checkpoint that counts them.
+@ A disk may accept every line, and report only at |fsync| that it could not keep them; so the
+covers come before the checkpoint that counts them.
 
 @<Keep the checkpoint up to date@>=
 void Keeper::write()
@@ -669,34 +611,19 @@ void Keeper::write()
   replace_file(name, as_text(last));
 }
 
-@ A complaint about the covers has the name of their file.
-
-@<Keep the checkpoint up to date@>=
-template<class Act> void Keeper::with_its_name(Act act) const
-{
-  try {
-    act();
-  } catch (WriteFailure const& e) {
-    if (settings.out.empty()) throw;
-    refuse_output(settings.out, std::strerror(e.reason));
-  }
-}
-void Keeper::flush() { with_its_name(finish_output); }
-
-@ At the end, a failure is an error. If something is left
-to be done, a message says how.
+@ At the end, a failure is an error. If something is left to be done, a message says how.
 
 @<Keep the checkpoint up to date@>=
 void Keeper::finish()
 {
   if (not settings.is_wished()) return;
-  with_its_name([&] { write(); });
+  write();
   if (not last.at.is_over())
     say(fmt::format("dlx: --resume {} goes on from there\n", visible(name)));
 }
 
-@*1 Searching. The ranges that are left are searched one after the other, each by all threads. The rest of the current range, and all later
-ranges, are left then.
+@*1 Searching. The ranges that are left are searched one after the other, each by all threads. If
+the search is stopped, the rest of the current range and all later ranges are left.
 
 @<Search, and keep it@>=
 CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& receive)
@@ -710,9 +637,8 @@ CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& 
       break;
     }
     TreeSearch search = begin(before.left.front());
-    @<Say where the search is@>
-    @<Let what is allowed be left@>
-    with_its_name([&] { found.ending = search.run(own, receive).ending; });
+    @<Say where the search is, and keep it@>
+    found.ending = search.run(own, receive).ending;
     last.at = position();
   }
   found.covers = last.at.covers;
@@ -720,18 +646,16 @@ CoverCount Keeper::run(Begin const& begin, Limits const& limits, Receive const& 
   return found;
 }
 
-@ The position adds what this search has done to what was done before it began.
-@<Say where the search is@>=
+@ The position adds what this search has done to what was done before it began. The pulse first
+calls that of the command, with the numbers of the whole search.
+
+@<Say where the search is, and keep it@>=
 auto const position = [&] {
   SearchPosition p = {search.rest(), before.covers + search.covers(), before.totals};
   p.left.insert(p.left.end(), before.left.begin() + 1, before.left.end());
   add_work(p.totals, search.totals());
   return p;
 };
-
-@ The pulse first calls that of the command, with the numbers of the whole search.
-
-@<Let what is allowed be left@>=
 Limits own = limits;
 if (limits.solutions > 0) own.solutions = limits.solutions - before.covers.get_ui();
 if (limits.seconds > 0) own.seconds = seconds_until(deadline);
@@ -741,7 +665,8 @@ own.pulse = [&](Progress const&) {
   if (is_due()) write_if_due(now);
 };
 
-@ A path that is not in the tree was not written by this program. The range of a part was checked when the part was read.
+@ Only the search finds out whether the tree has such ranges; if not, the first of their lines is
+shown. The range of a part was checked when the part was read.
 
 @<Search, and keep it@>=
 void Keeper::expect_ranges(Problem const& problem, Chooser chooser) const
@@ -749,23 +674,22 @@ void Keeper::expect_ranges(Problem const& problem, Chooser chooser) const
   if (not settings.resume.empty()) try {
     for (Rest const& r : last.at.left) expect_range(problem, chooser, r.range);
   } catch (std::out_of_range const&) {
-    refuse_range(source);
+    auto const begin = source.text.find("\nrest") + 1;
+    refuse(source, {"", begin, source.text.find('\n', begin) - begin},
+      "the tree of this problem has no such range", older_copy);
   }
 }
 
-@ All engines have the same paths in the tree of the smallest item. In that of the first item, masks have their own (\sec{more/range}); so links search it.
+@ All engines have the same paths in the tree of the smallest item. In that of the first item,
+masks have their own (\sec{more/range}); so links search it.
 
 @<Search, and keep it@>=
-static Engine engine_to_keep(SearchSettings const& s, Problem const& problem, bool is_seen)
+static Keeper::Begin searching(SearchSettings const& s, Problem const& problem, bool is_seen)
 {
   bool const is_first = s.chooser == "first";
   if (is_first and ((s.engine == "masks") or s.engine == "hybrid"))
     throw std::runtime_error(fmt::format("a search with --chooser first is put aside by links only; leave --engine {} out", s.engine));
-  return is_first ? Engine::links : engine_as_told(s, problem, false, is_seen).engine;
-}
-static Keeper::Begin searching(SearchSettings const& s, Problem const& problem, bool is_seen)
-{
-  Engine const engine = engine_to_keep(s, problem, is_seen);
+  Engine const engine = is_first ? Engine::links : engine_as_told(s, problem, false, is_seen).engine;
   return [&s, &problem, engine](Rest const& rest) {
     return tree_search(engine, problem, chooser_of(s.chooser), s.threads, s.techniques, rest);
   };
@@ -777,8 +701,10 @@ CoverCount search_and_keep(Keeper& keeper, SearchSettings const& s, Problem cons
   return keeper.run(searching(s, problem, true), limits_of(s.stops, Prints::covers), receive);
 }
 
-@ If only the number is wanted, components are counted one after the other (\sec{fast/count}). The numbers
-of those that are done are the factors in the checkpoint; the ranges are in the tree of the next. A component without covers ends the count. A part is a range in the tree of the whole, so it is not taken apart.
+@ If only the number is wanted, components are counted one after the other (\sec{fast/count}). The
+numbers of those that are done are the factors in the checkpoint; the ranges are in the tree of
+the next. A part is a range in the tree of the whole, so it is not taken apart. The sum of a
+checkpoint is no signature, so the number of factors is checked.
 
 @<Search, and keep it@>=
 CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const& problem)
@@ -791,7 +717,11 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   Limits limits = limits_of(s.stops, Prints::nothing);
   auto const deadline = deadline_of(limits);
   CoverCount all;
-  @<Multiply what was counted before@>
+  all.covers = 1;
+  all.components = static_cast<int>(parts.size());
+  for (Natural const& n : factors) all.covers *= n;
+  if (factors.size() + (keeper.last.at.is_over() ? 0 : 1) > parts.size())
+    throw std::runtime_error("the checkpoint has more factors than the problem can have");
   while (all.ending == Ending::complete and all.covers > 0 and factors.size() < parts.size()) {
     @<Count the next component@>
   }
@@ -799,15 +729,10 @@ CoverCount count_and_keep(Keeper& keeper, SearchSettings const& s, Problem const
   return all;
 }
 
-@ The status of a part says whether all of it was searched.
-
-@<Search, and keep it@>=
-Status status_of_part(Ending ending)
-{ return ending == Ending::complete ? Status::found : Status::stopped; }
-
-@ A component that is done becomes a factor, and the position is the root of the next. A checkpoint may know that nothing is left of a component, and not have it as a factor yet;
-then |run| returns its covers at once. The position
-counts the work over all runs, and replaces what |multiply| adds up.
+@ A component that is done becomes a factor, and the position is the root of the next. A
+checkpoint may know that nothing is left of a component, and not have it as a factor yet; then
+|run| returns its covers at once. The position counts the work over all runs, and replaces what
+|multiply| adds up.
 
 @<Count the next component@>=
 Problem const& part = parts[factors.size()];
@@ -823,34 +748,35 @@ if (goes_on) {
   keeper.last.at.totals = work;
 }
 
-@ If the checkpoint says that all is over, this is the answer. Its sum is no signature, so the number of factors is checked.
+@ \pitfall{To trust a file that has the right name. To compare problems by their numbers of
+options. To write the checkpoint before the covers are on the disk. To cut the file of the covers
+to the length that it {\it had}. To count covers that wait in a buffer as written. To forget a
+number that was finished on Sunday, and is asked for on Monday.}
 
-@<Multiply what was counted before@>=
-all.covers = 1;
-all.components = static_cast<int>(parts.size());
-for (Natural const& n : factors) all.covers *= n;
-if (factors.size() + (keeper.last.at.is_over() ? 0 : 1) > parts.size())
-  throw std::runtime_error("the checkpoint has more factors than the problem can have");
+\pinned{\.{tests/command/keeper\UL test.cpp} writes checkpoints and reads them back; takes each
+line away, and each character; offers other problems and other questions. It kills searches, also
+of a part, with \cmd{kill -9}, at random moments, and has them resumed by other engines and
+numbers of threads. At the end, the output must be that of an undisturbed search, byte by byte. It
+sends signals, fills disks, cuts and exchanges files.}
 
-@ \pitfall{To trust a file that has the right name. To compare problems by their numbers of options. To write the checkpoint before the covers are on the disk. To cut the file of the covers to the length that it {\it had}. To count covers that wait in a buffer
-as written. To forget a number that was finished on Sunday, and is asked for on Monday.}
+\exercise[15]{The sum has 64 bits. A person changes a checkpoint by hand, and the sum, too, so
+that it is right again. What can go wrong, and what not?} \answer{Covers can be lost or repeated,
+as the position may be another one. But a path that is not in the tree is refused, and so is a
+file with covers that is shorter than the checkpoint says, or ends otherwise, and a count with
+more factors than the problem has components.}
 
-\pinned{\.{tests/command/keeper\UL test.cpp} writes checkpoints and reads them back; takes each line away, and each character; offers other problems and
-other questions. It kills searches, with \cmd{kill -9}, at random moments, and has them resumed by
-other engines and numbers of threads. At the end, the output must be that of an undisturbed search, byte by byte. It sends signals, fills disks, cuts and exchanges files.}
+\exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before
+they are over. Write the script of such a job, which is submitted again and again until the count
+is known.} \answer{If the checkpoint is there, it is resumed, and else begun:
+\cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count
+\char"24how ck problem.dlx}. The status is~3 as long as it has to be submitted again.}
 
-\exercise[15]{The sum has 64 bits. A person changes a checkpoint by hand, and the sum, too, so that it is right again. What can go wrong, and what not?}
-\answer{Covers can be lost or repeated, as the position may be another one. But a path that is not in the tree is refused, and so is a file with covers that is shorter than the checkpoint says, or ends otherwise, and a count with more factors than the problem has components.}
+\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and
+the power fails. Which of the files may be wrong, and is it noticed?} \answer{The system may bring
+the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too
+short, or has a hole with zeros. The first is noticed when the search is resumed; the second as
+well, if the hole is in the last 64 kilobytes. Only \cmd{dlx verify} notices a hole before them.}
 
-\exercise[20]{A cluster gives four hours to each job, and sends \.{SIGTERM} thirty seconds before they are over. Write the script of such a job, which is submitted again and again
-until the count is known.}
-\answer{If the checkpoint is there, it is resumed, and else begun:
-\cmd{how=--checkpoint; test -e ck} \cmd{\char"26\char"26\ how=--resume;} \cmd{dlx count \char"24how ck problem.dlx}.
-The status is~3 as long as it has to be submitted again.}
-
-\exercise[15]{Suppose that both \.{fsync}s, of the output and of the checkpoint, are left out, and the power fails. Which of the files may be wrong, and is it noticed?}
-\answer{The system may bring the checkpoint to the disk, and not the covers that it counts. The file of the covers is then too short, or has a hole with zeros. The first is noticed when the search is resumed; the second as well, if the hole is
-in the last 64 kilobytes. Only \cmd{dlx verify} notices a hole before them.}
-
-\summary{A checkpoint says what it belongs to, and where the search is. Output goes to the disk first, then the checkpoint, by a rename; what is behind the known length is cut off. So a search can be killed at any time, and
-goes on.}
+\summary{A checkpoint says what it belongs to, and where the search is. Output goes to the disk
+first, then the checkpoint, by a rename; what is behind the known length is cut off. So a search
+can be killed at any time, and goes on.}

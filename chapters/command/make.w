@@ -1,19 +1,19 @@
 @** Making puzzles. \label{command/make}%
-``Which puzzles are there?'' \cmd{dlx make} answers that: it is the
-beginning of eighteen commands, each with its own settings and help.
+``Which puzzles are there?'' \cmd{dlx make} answers that: it is the beginning of eighteen
+commands, each with its own settings and help.
 \transcript{make-langford}
-The first line is the command that made the problem, with its settings: a
-file that lacks half of the solutions should say so. The options can be counted by hand. Two ones stand two places apart, which is
-possible in four ways on six places; twos have three ways; and threes have two,
-of which one is the mirror image of the other, and is left out. $4+3+1=8$ lines.
+The first line is the command that made the problem, with its settings: a file that lacks half of
+the solutions should say so. The options can be counted by hand. Two ones stand two places apart,
+which is possible in four ways on six places; twos have three ways; and threes have two, of which
+one is the mirror image of the other, and is left out. $4+3+1=8$ lines.
 
-The makers know nothing of searching, and the searches know nothing of
-queens. They share the format of \sec{text/dlx}, and the names
-of options, such as \.{Q@@(0,1)}, from which \sec{puzzle/board} draws boards.
+The makers know nothing of searching, and the searches know nothing of queens. They share the
+format of \sec{text/dlx}, and the names of options, such as \.{Q@@(0,1)}, from which
+\sec{puzzle/board} draws boards.
 @^puzzle@>
 
-@ Here are all of them, each with a small example. To model a new puzzle,
-look for one that is like it, make the example, and read the problem.
+@ Here are all of them, each with a small example. To model a new puzzle, look for one that is
+like it, and read its problem.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 \it dlx make&\it an option is&\it covers\cr
 \noalign{\smallskip}
@@ -37,23 +37,15 @@ schoolgirls 9&the same, and the day&20{,}160\cr
 pieces --rows 4 --army KQB&a chess piece, and all squares that it attacks&24\cr}}$$
 Pentominoes, the cube, and Langford's numbers are counted \.{--up-to-symmetry}.
 
-To see each link, take \.{latin 2}, nine nodes, or
-\.{queens 4}, 17, of which four are dead ends. \.{latin 3} has 88
-nodes. To test a search of your own, take \.{soma}: 257 thousand nodes of links, and 11,520 covers. To measure its speed, take
-\.{pentominoes 6x10}, where two of three nodes are dead ends, and \.{dominoes 8x8}, where none
-is: 50 million nodes, unless the search remembers (\sec{fast/memory}).
+To see each link, take \.{latin 2}, nine nodes, or \.{queens 4}, 17, of which four are dead ends.
+\.{latin 3} has 88 nodes. To test a search of your own, take \.{soma}: 257 thousand nodes of
+links, and 11,520 covers. To measure its speed, take \.{pentominoes 6x10}, where two of three
+nodes are dead ends, and \.{dominoes 8x8}, where none is: 50 million nodes, unless the search
+remembers (\sec{fast/memory}).
 
-@ Each puzzle is an entry of one table:
-$$\vbox{\halign{#\hfil\quad&{\ninett#}\hfil\quad&#\hfil\cr
-\it column&\it entry&\it where one meets it\cr
-\noalign{\smallskip}
-name&langford&\cmd{dlx help make}\cr
-purpose&pairs of numbers at given distances \dots&beside it\cr
-settings&N, --up-to-symmetry&its help; the first line of the problem\cr
-examples&dlx make langford 7 \dots&its help; the tests\cr
-function&langford\UL from&it makes the problem, of what was wished\cr
-remark&&the first paragraph of its help, if there is one\cr}}$$
-A puzzle of your own needs a function that returns a |Problem|, and an entry here.
+@ Each puzzle is an entry of one table: name, purpose, settings, examples, and the function that
+makes the problem; some have a remark. A puzzle of your own needs a function that returns a
+|Problem|, and an entry here. This is the only chapter that knows all puzzles.
 
 @(dlx/command/make.hpp@>=
 #pragma once
@@ -64,7 +56,7 @@ namespace dlx {
 std::vector<Command> puzzle_commands(); /* in the order of the help */
 } // |namespace dlx|
 
-@ This is the only chapter that knows all puzzles.
+@ The table is a constant of words, which takes no time when a command starts.
 
 @(dlx/command/make.cpp@>=
 #include "dlx/command/make.hpp"
@@ -83,9 +75,6 @@ std::vector<Command> puzzle_commands(); /* in the order of the help */
 #include <map>
 #include <sstream>
 
-@ A constant of words takes no time when a command starts.
-
-@(dlx/command/make.cpp@>=
 namespace dlx {
 namespace {
 @<Declare what can be wished of a puzzle@>
@@ -107,19 +96,19 @@ std::vector<Command> puzzle_commands()
 }
 } // |namespace dlx|
 
-@ Mistakes are found at three places. \cmd{dlx make dominoes 6x} has no size, which is noticed when the word is
-read, and gets a caret. The command \cmd{dlx make macmahon 2x3 --colours 7} is refused by the maker, in a sentence. The board of \cmd{dlx make pentominoes 6x9} is drawn, and the
-reader of the drawing points into it, because there are 54 squares and 60. All three have status~2.
-\cmd{dlx make triples 8} has no cover, but has status~0,
-because the problem was made.
+@ Mistakes are found at three places. \cmd{dlx make dominoes 6x} has no size, which is noticed
+when the word is read, and gets a caret. \cmd{dlx make macmahon 2x3 --colours 7} is refused by the
+maker, in a sentence. The board of \cmd{dlx make pentominoes 6x9} is drawn, and the reader of the
+drawing points into it, because there are 54 squares and 60. All three have status~2. \cmd{dlx
+make triples 8} has no cover, but has status~0, because the problem was made.
 $$\flowchart{
 \stage{\.7}&\flow{26pt}{|read|}&\stage{|keep|}&\flow{24pt}{checks}&%
 \stage{|Wishes|}&\flow{26pt}{reads}&\stage{\tt torus\UL from}&\flow{26pt}{calls}&%
 \stage{|torus(7)|}&\flow{22pt}{}&\stage{problem}\cr
 \below\small{a word}&&\small{a number?}&&\small{\.{N}: \.7}&&\small{|w.number()|}&&%
 \small{part III}&&\small{as text}\cr}$$
-The makers of parts I and~III take numbers, flags, and grids. The wishes are kept under the names of the settings, as words that have
-been checked; a word becomes a number when a maker asks for one.
+The wishes are kept under the names of the settings, as words that have been checked; a word
+becomes a number when a maker asks for one.
 
 @<Declare what can be wished of a puzzle@>=
 struct Puzzle;
@@ -143,8 +132,7 @@ struct Wishes {
   bool up_to_symmetry() const { return has("--up-to-symmetry"); }
 };
 
-@ Of a setting, the first word is its name; the second,
-if there is one, stands for its value.
+@ Of a setting, the first word is its name; the second, if there is one, stands for its value.
 
 @<Declare what can be wished of a puzzle@>=
 struct Setting {
@@ -161,11 +149,11 @@ struct Puzzle {
   char const* remark = nullptr;
 };
 
-@ On a torus of $n$ rows, $n$ queens share $n$ diagonals in each direction (\sec{puzzle/torus}), so each
-has exactly one queen, even if only ``at most one'' is asked for. With primary diagonals, eleven queens have 3,906 nodes of links
-instead of 4,918, and the same covers; the
-default is secondary, and the other is an experiment.
-If \.{domination} is given a number of queens, it is part of the problem, not of the search (\sec{puzzle/domination}).
+@ On a torus of $n$ rows, $n$ queens share $n$ diagonals in each direction (\sec{puzzle/torus}),
+so each has exactly one queen, even if only ``at most one'' is asked for. With primary diagonals,
+eleven queens have 3,906 nodes of links instead of 4,918, and the same covers; the default is
+secondary, and the other is an experiment. If \.{domination} is given a number of queens, it is
+part of the problem, not of the search (\sec{puzzle/domination}).
 
 @<Make a problem of what was wished@>=
 Problem queens_from(Wishes& w)
@@ -177,13 +165,11 @@ Problem torus_from(Wishes& w)
 }
 Problem domination_from(Wishes& w) { return domination(w.number(), w.number("--queens")); }
 
-@ Grids come from a text (\sec{puzzle/givens}), or are empty. A Latin
-square has a size, which the text must have, too; a sudoku has the
-size of its text.
+@ Grids come from a text (\sec{puzzle/givens}), or are empty. A Latin square has a size, which the
+text must have, too; a sudoku has the size of its text.
 \transcript{make-sudoku}
-A symbol that
-stands twice in a row would make a problem without any cover; so |refuse_repeats| points at it. The boxes of a Latin
-square are its rows, which adds nothing, and saves a second
+A symbol that stands twice in a row would make a problem without any cover; so |refuse_repeats|
+points at it. The boxes of a Latin square are its rows, which adds nothing, and saves a second
 function.
 
 @<Make a problem of what was wished@>=
@@ -202,9 +188,10 @@ Problem latin_from(Wishes& w)
   return with_givens(latin(n, grid.symbols), grid);
 }
 
-@ A sudoku is in a file, or is empty. Its boxes are the usual ones, if
-no others are wanted; if the size is a prime number, there are none. The sides of a box are multiplied in 64 bits. An empty grid that has more rows than any grid is cut down to 26, so
-that it is refused like a large one from a file.
+@ A sudoku is in a file, or is empty. Its boxes are the usual ones, if no others are wanted; if
+the size is a prime number, there are none. The sides of a box are multiplied in 64 bits. An empty
+grid that has more rows than any grid is cut down to 26, so that it is refused like a large one
+from a file.
 
 @<Make a problem of what was wished@>=
 Problem sudoku_from(Wishes& w)
@@ -231,16 +218,14 @@ Problem sudoku_from(Wishes& w)
   return with_givens(sudoku(boxes, grid.symbols), grid);
 }
 
-@ Packings are drawn in a file (\sec{puzzle/polyomino}),
-or a drawing is made here, since the reader of drawings knows how
-pieces may be turned, and what a hole is. The drawing is called like the command that has made it.
+@ Packings are drawn in a file (\sec{puzzle/polyomino}), or a drawing is made here, since the
+reader of drawings knows how pieces may be turned, and what a hole is. The drawing is called like
+the command that has made it.
 \transcript{make-rectangle}
-Of the twelve pentominoes, which are all
-different, one can be forbidden to turn, and this leaves one solution of
-each class. Dominoes are all alike, so they have no such setting. The hole in the middle
-is one square if both sides are odd, two if
-one of them is, and four if none is. Squares of given sides fill a rectangle in
-\sec{puzzle/squared}.
+Of the twelve pentominoes, which are all different, one can be forbidden to turn, and this leaves
+one solution of each class. Dominoes are all alike, so they have no such setting. The hole in the
+middle is one square if both sides are odd, two if one of them is, and four if none is. Squares of
+given sides fill a rectangle in \sec{puzzle/squared}.
 
 @<Make a problem of what was wished@>=
 Problem polyomino_from(Wishes& w)
@@ -265,10 +250,10 @@ Problem soma_from(Wishes& w)
 
 @ Langford's pairs and permutations need just a number. Their symmetry is reversal.
 \transcript{make-permutations}
-In the puzzles of \sec{puzzle/edges} and \sec{puzzle/words}, neighbours have to agree
-about a colour or a letter. The best known rectangle of words is
-the square that was scratched into a column in Pompeii, {\tentex ROTAS}. Its
-five words make two covers: this square, and the same read from its end.
+In the puzzles of \sec{puzzle/edges} and \sec{puzzle/words}, neighbours have to agree about a
+colour or a letter. The best known rectangle of words is the square that was scratched into a
+column in Pompeii, {\tentex ROTAS}. Its five words make two covers: this square, and the same read
+from its end.
 \transcript{make-words}
 
 @<Make a problem of what was wished@>=
@@ -285,10 +270,11 @@ Problem words_from(Wishes& w)
     w.has("--different"), &w.notes);
 }
 
-@ A triple system is a
-season of games for three (\sec{puzzle/parties}): 7 guests can play in 30 ways, and
-9 in 840. That 8 guests cannot is found by the search. Kirkman's girls of
-\sec{puzzle/parties} do the same on several days, and their maker refuses a number for which there are no whole days. \.{attacks} judges the pieces of \sec{puzzle/eight-pieces} (\sec{command/verify}).
+@ A triple system is a season of games for three (\sec{puzzle/parties}): 7 guests can play in 30
+ways, and 9 in 840. That 8 guests cannot is found by the search. Kirkman's girls of
+\sec{puzzle/parties} do the same on several days, and their maker refuses a number for which there
+are no whole days. \.{attacks} judges the pieces of \sec{puzzle/eight-pieces}
+(\sec{command/verify}).
 
 @<Make a problem of what was wished@>=
 Problem partitions_from(Wishes& w) { return partitions(w.number(), w.number("--tables")); }
@@ -300,7 +286,7 @@ Problem pieces_from(Wishes& w)
     w.has("--priced"));
 }
 
-@ Settings of several entries have a name.
+@ These settings occur in several entries.
 
 @<Name the settings that several puzzles have@>=
 constexpr Setting symmetric = {"--up-to-symmetry", "one of each class of symmetric solutions"};
@@ -344,8 +330,7 @@ constexpr Setting number_of_rows = {"N", "the number of rows of the board, at mo
     "dlx make sudoku sudoku.txt | dlx solve --board",
     "dlx make sudoku --empty 4 | dlx count"}, sudoku_from}
 
-@ The second example of squares is the smallest perfect
-squared rectangle.
+@ The second example of squares is the smallest perfect squared rectangle.
 
 @<Describe packings@>=
 {"polyomino", "a packing puzzle, from a drawing",@|
@@ -425,9 +410,9 @@ squared rectangle.
     "dlx make pieces --rows 6 --priced | dlx solve --cheapest --board"}, pieces_from,
   "Pieces attack as if they did not block each other."}
 
-@ The text for a value is its type: \.N and \.K are numbers, \.{SIZE} is the
-size of a board, \.{SIDE...} are several numbers, and all others are words. Each
-is checked when it is met, so that a complaint has a caret; then the word is kept.
+@ The text for a value is its type: \.N and \.K are numbers, \.{SIZE} is the size of a board,
+\.{SIDE...} are several numbers, and all others are words. Each is checked when it is met, so that
+a complaint has a caret; then the word is kept.
 
 @<Turn a puzzle into a command@>=
 Assign keep(Wishes& w, std::string const& name, std::string const& value)
@@ -443,13 +428,12 @@ Assign keep(Wishes& w, std::string const& name, std::string const& value)
     kept += (kept.empty() ? "" : " ") + word;
   };
 }
-
-@ A setting with dashes is an option, whose value
-is the second word; otherwise it is a file, perhaps in brackets.
-
-@<Turn a puzzle into a command@>=
 std::string name_of(std::string const& words)
 { return words[0] == '[' ? words.substr(1, words.size() - 2) : words.substr(0, words.find(' ')); }
+
+@ A setting with dashes is an option, whose value is the second word; otherwise it is a file,
+perhaps in brackets.
+@<Turn a puzzle into a command@>=
 void declare(Declaration& d, Setting const& setting, Wishes& w)
 {
   std::string const words = setting.words, name = name_of(words);
@@ -463,9 +447,9 @@ void declare(Declaration& d, Setting const& setting, Wishes& w)
   else d.option(name, value, keep(w, name, value), explanation);
 }
 
-@ The first line of a problem is a command that makes the same problem again, with
-what was wished, in the order of the help, except files. A sudoku says its size and the number of its givens instead. \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes
-a file again.
+@ The first line of a problem is a command that makes the same problem again, with what was
+wished, in the order of the help, except files. A sudoku says its size and the number of its
+givens instead. \cmd{sh -c "\$(head -1 file \char"7C\ cut -c3-)"} makes a file again.
 
 @<Turn a puzzle into a command@>=
 Status make_puzzle(Wishes const& wishes)
@@ -483,8 +467,7 @@ Status make_puzzle(Wishes const& wishes)
   return put(write_dlx(problem, w.made)), Status::found;
 }
 
-@ The drawing of a packing is explained in its help by terms that are no
-options.
+@ The drawing of a packing is explained in its help by terms that are no options.
 
 @<Turn a puzzle into a command@>=
 void explain_drawings(Declaration& d)
@@ -513,22 +496,21 @@ void declare_puzzle(Puzzle const& puzzle, Declaration& d)
   d.examples(examples);
 }
 
-@ \pitfall{A problem that does not say how it was made, and is found again after
-a year. A board of sixty squares and pieces for fifty-nine: a search finds nothing,
-and one may believe that something was proved. A number
-that is multiplied in 32 bits before it is checked.}
+@ \pitfall{A problem that does not say how it was made, and is found again after a year. A board
+of sixty squares and pieces for fifty-nine: a search finds nothing, and one may believe that
+something was proved. A number that is multiplied in 32 bits before it is checked.}
 
-\pinned{\.{tests/command/make\UL test.cpp} makes small puzzles, counts
-their covers, takes the command from the first line of each problem that names no file, and runs it again: the
-same bytes must come out. It gives the makers grids and numbers that do not fit.}
+\pinned{\.{tests/command/make\UL test.cpp} makes small puzzles, counts their covers, takes the
+command from the first line of each problem that names no file, and runs it again: the same bytes
+must come out. It gives the makers grids and numbers that do not fit.}
 
-\exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for
-\cmd{dlx make polyomino}, so that the same options come out; and that of
-\cmd{dlx make squares 3x5 3 2 1 1}. Which other puzzles of the table can be drawn, which cannot?}
-\answer{A line \.{board}, two lines \.{\#\#\#}, and \.{use domino any}: but for the first
-line, the problem is the same, byte for byte. The squares are a board of three lines, the pieces \.3
-and \.2, and a piece \.{1~2}, which is a single square, used twice. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items are not only
-squares and pieces: there are diagonals, numbers, colours, pairs of guests.}
+\exercise[15]{Draw the puzzle of \cmd{dlx make dominoes 2x3} for \cmd{dlx make polyomino}, so that
+the same options come out; and that of \cmd{dlx make squares 3x5 3 2 1 1}. Which other puzzles of
+the table can be drawn, which cannot?} \answer{A line \.{board}, two lines \.{\#\#\#}, and \.{use
+domino any}: but for the first line, the problem is the same, byte for byte. The squares are a
+board of three lines, the pieces \.3 and \.2, and a piece \.{1~2}, which is a single square, used
+twice. Pentominoes and the cube are drawings, too. All others cannot be drawn, since their items
+are not only squares and pieces: there are diagonals, numbers, colours, pairs of guests.}
 
-\summary{A puzzle is a command of two words, and an entry of one table; it writes its
-own name on the first line.}
+\summary{A puzzle is a command of two words, and an entry of one table; it writes its own name on
+the first line.}

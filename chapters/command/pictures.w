@@ -1,6 +1,6 @@
 @** Traces and pictures. \label{command/pictures}%
-How does the dance look? One command writes down its steps, and others draw them. Between them
-is a format that other programs can write and read, too:
+How does the dance look? One command writes down its steps, and others draw them. Between them is
+a format that other programs can write and read, too:
 $$\flowchart{
 \stage{problem}&\flow{34pt}{\.{trace}}&\stage{a line of JSON for each step}&%
 \flow{30pt}{\.{draw}}&\stage{DOT, SVG, PDF}\cr
@@ -8,23 +8,19 @@ $$\flowchart{
 \below&&\small{a page that plays it, a film\quad\quad right, or the first wrong link}\cr}$$
 A sixth command, \.{figures}, searches and draws for the figures of this book, from recipes.
 \transcript{draw-pipe}
-A trace begins with its heading. Without any options, there is one
-picture for each of the other lines, and one of the state before them; hence 65 and
-65.
+A trace begins with its heading. Without any options, there is one picture for each of the other
+lines, and one of the state before them; hence 65 and 65. A trace (\sec{draw/trace}) can be
+searched with \cmd{grep}, compared, kept as a golden file, or written by a program in another
+language.
 
-A trace can be searched with \cmd{grep} (\sec{draw/trace} explains it), compared, kept as a golden file, or
-written by a program in another language. And the search need
-not know that it is drawn: it reports its steps to an observer.
-
-Follow a trace with a pencil. Take two items $a$ and $b$ and three options,
-$\{a\}$, $\{a,b\}$, and $\{b\}$. The list has a root, two headers, and four nodes. The
-trace has fifteen lines: the problem; a line \.{choose} before each of the two items that
-are branched on; three times \.{cover}, three times \.{try}, and twice \.{solution}, for
-$\{1,3\}$ and $\{2\}$; three times \.{uncover}; and \.{done}, with the sums. The first
-cover, of~$a$, writes five fields. Two take the header out of the list of items, three take
-node~5, the $b$ of the second option, out of its column: its neighbours lose
-it, and the size of~$b$ drops to~1. The matching \.{uncover} writes the same five fields in
-the opposite order, with old and new exchanged.
+Follow a trace with a pencil. Take two items $a$ and $b$ and three options, $\{a\}$, $\{a,b\}$,
+and $\{b\}$. The list has a root, two headers, and four nodes. The trace has fifteen lines: the
+problem; a line \.{choose} before each of the two items that are branched on; three times
+\.{cover}, three times \.{try}, and twice \.{solution}, for $\{1,3\}$ and $\{2\}$; three times
+\.{uncover}; and \.{done}, with the sums. The first cover, of~$a$, writes five fields. Two take
+the header out of the list of items, three take node~5, the $b$ of the second option, out of its
+column: its neighbours lose it, and the size of~$b$ drops to~1. The matching \.{uncover} writes
+the same fields in the opposite order, with old and new exchanged.
 
 @(dlx/command/pictures.hpp@>=
 #pragma once
@@ -37,8 +33,8 @@ void declare_trace(Declaration& d), declare_draw(Declaration& d), declare_view(D
   declare_check_trace(Declaration& d);
 } // |namespace dlx|
 
-@ \.{--as} says what is seen, and \.{--grain} how often. These are the numbers of pictures
-of the Latin squares of order two, from the same 65 lines.
+@ \.{--as} says what is seen, and \.{--grain} how often. These are the numbers of pictures of the
+Latin squares of order two, from the same 65 lines.
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 \it words&\it what is seen&\it pictures\cr
 \noalign{\smallskip}
@@ -51,9 +47,9 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&\hfil#\cr
 --grain event&each cover, uncover, choice, and try&65\cr
 --grain node&each node that a cover walks over&121\cr
 --grain link&each link that is written&279\cr}}$$
-In a matrix, nothing can be seen while an item is covered
-link by link; a tree is drawn when the search is over. \.{--steps} selects pictures by their numbers, as \.{3-7}; by the kind
-of event, as \.{solution}; or the \.{last}.
+In a matrix, nothing can be seen while an item is covered link by link; a tree is drawn when the
+search is over. \.{--steps} selects pictures by their numbers, as \.{3-7}; by the kind of event,
+as \.{solution}; or the \.{last}.
 @^view of a search@>
 
 @(dlx/command/pictures.cpp@>=
@@ -75,44 +71,33 @@ of event, as \.{solution}; or the \.{last}.
 #include <span>
 namespace dlx {
 namespace {
-@<Obey the commands for traces and pictures@>
-}  // |namespace|
-@<Declare traces and pictures@>
-} // |namespace dlx|
-
-@ The five commands share two functions about long work.
-@<Obey the commands for traces and pictures@>=
 @<Obey \.{trace}@>
 @<Say how much it will be, and how much is done@>
-@<Let an interrupt stop the drawing@>
 @<Obey \.{draw}@>
 @<Obey \.{view}@>
 @<Obey \.{film}@>
 @<Obey \.{check-trace}@>
+}  // |namespace|
+@<Declare traces and pictures@>
+} // |namespace dlx|
 
-@ An observer of the search writes the trace while it is running. If no settings are given, and the problem is
-plain and not large, the search is Algorithm DLX of \sec{dance/search},
-the few functions that the first part explains. The general list of
-\sec{more/links} writes the same trace; a test compares them.
+@ An observer of the search writes the trace while it is running. If no settings are given, and
+the problem is plain and not large, the search is Algorithm DLX of \sec{dance/search}. The general
+list of \sec{more/links} writes the same trace; a test compares them.
 
-The status is that of \.{solve}, with one exception: if a script
-steered the search, the trace of the script was wanted, and the status
-is~0. With
-\.{--engine textbook}, the trace has no writes. If the trace is printed on a terminal, a last line says how it can be looked at.
+The status is that of \.{solve}, with one exception: if a script steered the search, the trace of
+the script was wanted, and the status is~0. With \.{--engine textbook}, the trace has no writes.
+If the trace is printed on a terminal, a last line says how it can be looked at.
 
 @<Obey \.{trace}@>=
-bool has_no_wishes(SearchSettings const& s)
-{
-  bool const is_for_links = (s.engine == "auto") or s.engine == "links";
-  return is_for_links and not (s.counts_money() or s.stops.any())@|
-    and script_of(s.chooser).empty();
-}
 Status write_trace(SearchSettings const& s)
 {
   Problem const problem = read_problem_file(s);
   TraceWriter writer(std::cout, problem, s.chooser.substr(0, s.chooser.find(':')));
   std::optional<Totals> plainly;
-  if (has_no_wishes(s)) plainly = dance_plainly(problem, chooser_of(s.chooser), writer);
+  bool const is_for_links = (s.engine == "auto") or s.engine == "links";
+  if (is_for_links and not (s.counts_money() or s.stops.any()) and script_of(s.chooser).empty())
+    plainly = dance_plainly(problem, chooser_of(s.chooser), writer);
   Bargain b;
   if (plainly) b.result = {Ending::complete, *plainly};
   else b = search_as_told(s, problem, [](auto const&) {}, &writer); // what is printed, the writer prints
@@ -124,11 +109,10 @@ Status write_trace(SearchSettings const& s)
   return b.result.ending == Ending::script ? Status::found : status;
 }
 
-@ A trace grows with the search: about two thousand
-characters for each node of ten queens. \cmd{head} in the pipe stops the search.
-
-\.{trace} has the settings of \.{solve}, except those for several
-threads, since a trace has one line after the other, and the sieve, since the search is watched, and not its covers.
+@ A trace grows with the search: about two thousand characters for each node of ten queens.
+\cmd{head} in the pipe stops the search. \.{trace} has the settings of \.{solve}, except those for
+several threads, since a trace has one line after the other, and the sieve, since the search is
+watched, and not its covers.
 
 @<Declare traces and pictures@>=
 void declare_trace(Declaration& d)
@@ -142,8 +126,10 @@ void declare_trace(Declaration& d)
     "dlx make latin 2 | dlx trace | dlx draw --out pictures"});
 }
 
-@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}, and are read as a recipe; a small language that
-is understood in two places is soon two languages.
+@ The words of \.{draw} are those of the recipes in \sec{draw/gallery}, and are read as a recipe;
+a small language that is understood in two places is soon two languages. A recipe also has a
+problem and a title, which are a dash here. Complaints have no line and column, since the text was
+not written by the user.
 
 @<Obey \.{draw}@>=
 struct PictureSettings {
@@ -155,11 +141,6 @@ struct DrawSettings : PictureSettings {
   bool is_selected = false; /* have steps been named? */
   double width = 213; /* of a small frame */
 };
-
-@ A recipe also has a problem and a title, which are a dash here. Complaints have no line and column,
-since the text was not written by the user.
-
-@<Obey \.{draw}@>=
 Drawing drawing_as_told(std::string const& lines, char const* complaint = "")
 {
   try {
@@ -174,18 +155,19 @@ Drawing drawing_of(PictureSettings const& s)
     s.subject.empty() ? "links" : s.subject, s.grain, s.steps));
 }
 
-@ Eight queens have 11,519 pictures, of a third of a megabyte each. The number of pictures
-is found by walking through the trace without drawing; and the first picture
-shows how large the others are. More than twenty megabytes are announced before the second
-picture, and a line on the terminal counts those that are done. More than a thousand are not written into a folder, unless \.{--steps} is given, perhaps as \.{--steps all}.
+@ Eight queens have 11,519 pictures, of a third of a megabyte each. The number of pictures is
+found by walking through the trace without drawing; and the first picture shows how large the
+others are. More than twenty megabytes are announced before the second picture. More than a
+thousand are not written into a folder, unless \.{--steps} is given, perhaps as \.{--steps all}.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\quad\cr
 {\it queens}&{\it lines of the trace}&{\it megabytes of it}&{\it of one picture}&{\it of all}&{\it of the page}\cr
 \noalign{\smallskip}
 four&153&.03&.07&13&.19\cr
 six&1{,}059&.21&.16&201&.29\cr
 eight&11{,}519&2.3&.30&{\it foretold:\/} 3{,}404&1.34\cr}}$$
-A trace says what has changed, and a picture shows everything; so
-pictures cost the number of lines times the size of the list. The page has the list once.
+A trace says what has changed, and a picture shows everything; so pictures cost the number of
+lines times the size of the list. The page has the list once. If \.{--steps} selects nothing, the
+complaint says how many pictures there are.
 @^large output@>
 
 @<Say how much it will be, and how much is done@>=
@@ -208,10 +190,6 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
     std::cerr << fmt::format("dlx: {} pictures, some {:.0f} megabytes of DOT; --steps selects "
       "some of them, and dlx view shows all on one page\n", pictures, megabytes);
 }
-
-@ If \.{--steps} selects nothing, the complaint says how many pictures there are.
-
-@<Say how much it will be, and how much is done@>=
 [[noreturn]] void refuse_no_pictures(Trace const& trace, Drawing d)
 {
   d.steps = Selection();
@@ -219,30 +197,23 @@ void tell_if_large(std::size_t pictures, std::size_t size_of_one, bool may_be_to
   throw std::runtime_error(fmt::format("--steps selects no picture of this trace, which has {}", count));
 }
 
-@ If there is a free terminal (\sec{command/interrupt}), a line counts the pictures after two seconds. For a matrix, a tree, or \TeX, their number is not known.
-
-@<Say how much it will be, and how much is done@>=
-Told count_line(std::size_t all, bool prints)
-{
-  if (not has_free_terminal(prints)) return [](char const*, std::size_t) {};
-  auto const line = std::make_shared<ProgressLine>(2);
-  return [=](char const* what, std::size_t done) {
-    if (line->is_due()) line->show(fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : "")); };
-}
-
-@ \label{command/drawing-interrupted}Control-C stops the work between two pictures: the function that counts
-is called after each picture, and looks at the flag of \sec{command/interrupt}. A program that is just running, such as \cmd{neato}, may get
+@ \label{command/drawing-interrupted}If there is a free terminal (\sec{command/interrupt}), a line
+counts the pictures after two seconds. For a matrix, a tree, or \TeX, their number is not known.
+Control-C stops the work between two pictures, because the function that counts is called after
+each picture, and looks at the flag. A program that is just running, such as \cmd{neato}, may get
 the signal, too, and die; its failure is then an interrupt as well.
 
-Each file that has its final name is whole, new or old; there are no others; and the status is~3. The
-same command makes the rest.
+Each file that has its final name is whole, new or old; there are no others; and the status is~3.
+The same command makes the rest.
 
-@<Let an interrupt stop the drawing@>=
-Told unless_interrupted(Told const& tell)
+@<Say how much it will be, and how much is done@>=
+void stop_if_interrupted() { if (interrupted()) throw Interrupted(""); }
+Told count_line(std::size_t all, bool prints)
 {
-  return [tell](char const* what, std::size_t done) {
-    if (interrupted()) throw Interrupted("");
-    tell(what, done);
+  auto const line = std::make_shared<ProgressLine>(prints, 2);
+  return [=](char const* what, std::size_t done) {
+    stop_if_interrupted();
+    line->update([&] { return fmt::format("{}: {}{}", what, done, all > 0 ? fmt::format(" of {}", all) : ""); });
   };
 }
 void work_unless_interrupted(std::function<void()> const& work, char const* otherwise)
@@ -256,12 +227,11 @@ void work_unless_interrupted(std::function<void()> const& work, char const* othe
   }
 }
 
-@ Without a folder, the pictures are printed as DOT, each as soon as it is there, for \cmd{head} or \cmd{neato}. With a folder,
-all are drawn first, and then rendered by several processes (\sec{draw/sequence}).
-The folder then holds three files for each picture, such as \.{event-000.dot}, \.{.svg}, and
-\.{.pdf}; a page \.{index.html}, another one that plays the
-trace, and the trace itself. With \.{--tex} the list is drawn small, by
-\TeX\ itself.
+@ Without a folder, the pictures are printed as DOT, each as soon as it is there, for \cmd{head}
+or \cmd{neato}. With a folder, all are drawn first, and then rendered by several processes
+(\sec{draw/sequence}). The folder then holds three files for each picture, such as
+\.{event-000.dot}, \.{.svg}, and \.{.pdf}; a page \.{index.html}, another one that plays the
+trace, and the trace itself. With \.{--tex} the list is drawn small, by \TeX\ itself.
 
 @<Obey \.{draw}@>=
 void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
@@ -272,7 +242,7 @@ void draw_all(DrawSettings const& s, Drawing const& drawing, Sequence& sequence)
   @<Draw, and count what is done@>
   if (not is_shown) say("dlx: TeX's fonts have no letters beyond ASCII; each is shown as ?; --out draws SVG, which shows them\n");
   if (count == 0) refuse_no_pictures(sequence.trace, drawing);
-  render(files, {"svg", "pdf"}, unless_interrupted(count_line(files.size(), false)));
+  render(files, {"svg", "pdf"}, count_line(files.size(), false));
 }
 Status draw(DrawSettings const& s)
 {
@@ -292,7 +262,7 @@ Status draw(DrawSettings const& s)
 constexpr char const* gap = "\\hskip7bp plus 30bp minus 2bp\\relax\n";
 std::size_t const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
 {
-  auto const tell = unless_interrupted(count_line(all, s.out.empty()));
+  auto const tell = count_line(all, s.out.empty());
   auto const told = [&](Picture const& p) {
     if (++count == 1) tell_if_large(all, p.dot.size(), not s.out.empty() and not s.is_selected);
     tell("drawn", count);
@@ -307,7 +277,8 @@ std::size_t const all = s.tex ? 0 : count_pictures(sequence.trace, drawing);
   else files = draw_sequence(s.out, sequence, drawing, told);
 }
 
-@ Grains and steps are read as a recipe while the command line is read, so that a mistake gets a caret.
+@ Grains and steps are read as a recipe while the command line is read, so that a mistake gets a
+caret. A title has a meaning only for the page in a folder.
 
 @<Declare traces and pictures@>=
 static Assign as_in_recipes(std::string const& key, std::string& value)
@@ -321,7 +292,6 @@ static Assign as_in_recipes(std::string const& key, std::string& value)
 }
 
 @ A large folder is filled only if steps were selected, so that is kept, too.
-
 @<Declare traces and pictures@>=
 void declare_draw(Declaration& d)
 {
@@ -340,28 +310,26 @@ void declare_draw(Declaration& d)
   d.exclude("--tex", "--out *|--as !(links)", "small frames show the list, and are printed");
   d.exclude("--as tree", "--steps !(all)|--grain !(event)", "a tree is one picture, of the whole search");
   d.exclude("--as matrix", "--grain !(event)", "a pencil has steps of its own");
-  @<Declare what |draw| reads and writes@>
-}
-
-@ A title has a meaning only for the page in a folder.
-@<Declare what |draw| reads and writes@>=
-{
   d.heading("What to read and write:");
   d.file("[FILE]", into(s.file), "the trace; if missing or -, standard input");
-  d.option("*-o, --out", "FOLDER", into_file(s.out, "folder"), "a folder for DOT, SVG, PDF, and an index.html; "
-    "without it, DOT is printed");
-  d.option("--title", "TEXT", s.title,
-    "the title of the page (default: the name of the trace)");
-  d.require("--title *", "--out *", "it is for the page in a folder, --out FOLDER");
-  d.examples({"dlx draw --out pictures trace.jsonl",@|
-    "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
-    "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
+  @<Declare what |draw| writes@>
 }
 
-@ \.{view} makes the page of \sec{draw/player}, of one trace, or of
-two, side by side. Ten queens have 1.7 million writes
-in 34 megabytes. The size of the page is estimated before anything is read: a page has at most two thirds of the length of its traces, and 170
-kilobytes of its own; and a write begins with a bracket and a quote. For ten queens, the estimate is 23 megabytes, and the page has 17.
+@ Each example writes something else: a folder, boxes for \TeX, and DOT.
+@<Declare what |draw| writes@>=
+d.option("*-o, --out", "FOLDER", into_file(s.out, "folder"), "a folder for DOT, SVG, PDF, and an index.html; "
+  "without it, DOT is printed");
+d.option("--title", "TEXT", s.title,
+  "the title of the page (default: the name of the trace)");
+d.require("--title *", "--out *", "it is for the page in a folder, --out FOLDER");
+d.examples({"dlx draw --out pictures trace.jsonl",@|
+  "dlx draw --tex --width 100 --steps cover trace.jsonl > strip.tex",@|
+  "dlx draw --grain link --steps 1-5 trace.jsonl | neato -n2 -Tpng > x.png"});
+
+@ \.{view} makes the page of \sec{draw/player}, of one trace, or of two, side by side. Ten queens
+have 1.7 million writes in 34 megabytes. The size of the page is estimated before anything is
+read: it has at most two thirds of the length of its traces, and 170 kilobytes of its own; and a
+write begins with a bracket and a quote.
 
 @<Obey \.{view}@>=
 void tell_if_large(std::span<Source const> sources)
@@ -399,7 +367,7 @@ Trace trace_for_page(Source const& source)
 }
 
 @ A trace of a textbook search has no links, and is refused. Two traces must be of one problem.
-
+The title of the page has their names.
 @<Obey \.{view}@>=
 std::string page_of(std::span<Source const> sources, Told const& tell)
 {
@@ -417,8 +385,8 @@ std::string page_of(std::span<Source const> sources, Told const& tell)
   return player_page(title, traces);
 }
 
-@ The page is written as a whole or not at all (\sec{base/whole_file}). One file holds everything: the trace, the program that plays it, and how it looks. Its title has
-the names of the traces.
+@ The page is written as a whole or not at all (\sec{base/whole_file}). One file holds everything:
+the trace, the program that plays it, and how it looks.
 
 @<Obey \.{view}@>=
 struct ViewSettings {
@@ -454,11 +422,12 @@ void declare_view(Declaration& d)
 
 @ \.{film} makes an animation that needs no keys (\sec{draw/film}).
 \transcript{film-queens}
-For four queens, all 153 pictures have one megabyte, and take .24 seconds of a processor; a page shows them as
-\.{<img src="queens.svg">}, sharp at any size.
+For four queens, all 153 pictures have one megabyte, and take .24 seconds of a processor; a page
+shows them as \.{<img src="queens.svg">}, sharp at any size.
 
-The default view is the list, and the board, if there is one; the matrix and the tree cannot be filmed (\sec{draw/film}). \.{--speed} changes the times of all pictures by one factor.
-A name that does not end in \.{.svg} is refused at its place in the command line.
+The default view is the list, and the board, if there is one; the matrix and the tree cannot be
+filmed (\sec{draw/film}). \.{--speed} changes the times of all pictures by one factor. A name that
+does not end in \.{.svg} is refused at its place in the command line.
 
 @<Obey \.{film}@>=
 struct FilmSettings : PictureSettings {
@@ -473,34 +442,24 @@ Assign name_of_film(std::string& out)
   };
 }
 
-@ A film of more than five minutes gets a warning that says what helps: fewer pictures, or shorter ones. Eight queens would take three hours.
-
-@<Obey \.{film}@>=
-void tell_if_long(Timing const& timing)
-{
-  double const seconds = timing.seconds();
-  if (seconds > 300) std::cerr << fmt::format("dlx: a film of {} pictures, {} long; --steps "
-    "selects some of them, and --speed 4 is four times as fast\n",@|
-    timing.pauses.size(), in_words(seconds));
-}
-
-@ After Control-C, an older film under the same name is still there (\sec{command/drawing-interrupted}).
+@ A film of more than five minutes gets a warning that says what helps: fewer pictures, or shorter
+ones. Eight queens would take three hours. After Control-C, an older film under the same name is
+still there (\sec{command/drawing-interrupted}).
 
 @<Obey \.{film}@>=
 void make_film(FilmSettings const& s, Trace const& trace, Drawing const& drawing)
 {
   auto const timing = timing_of(trace, drawing, s.speed);
   if (timing.pauses.empty()) refuse_no_pictures(trace, drawing);
-  tell_if_long(timing);
-  auto const told = unless_interrupted(count_line(timing.pauses.size(), s.out.empty()));
+  if (timing.seconds() > 300) std::cerr << fmt::format("dlx: a film of {} pictures, {} long; --steps "
+    "selects some of them, and --speed 4 is four times as fast\n",@|
+    timing.pauses.size(), in_words(timing.seconds()));
+  auto const told = count_line(timing.pauses.size(), s.out.empty());
   auto const title = s.title.empty() ? title_of(s.file) : s.title;
   auto const film = film_in_svg(trace, drawing, timing, title, told);
   if (s.out.empty()) put(film);
   else replace_file(s.out, film);
 }
-
-@ The board is shown beside the list if the problem has one and no view was named.
-@<Obey \.{film}@>=
 Status film(FilmSettings const& s)
 {
   Drawing drawing = drawing_of(s);
@@ -534,15 +493,15 @@ void declare_film(Declaration& d)
     "dlx film --as board --steps \"try dead solution\" --out board.svg trace.jsonl"});
 }
 
-@ Figures are made from recipes, which name the problem, the chooser, the
-view, the steps, and the words below the picture. \cmd{make golden} shows which figures have changed.
+@ Figures are made from recipes, which name the problem, the chooser, the view, the steps, and the
+words below the picture. \cmd{make golden} shows which figures have changed.
 
 @<Declare traces and pictures@>=
 struct FigureSettings { std::vector<std::string> recipes; std::string out; };
 static Status make_figures(FigureSettings const& s)
 {
   if (s.out.empty()) throw std::runtime_error("figures need --out FOLDER");
-  auto const told = unless_interrupted([](char const*, std::size_t) {});
+  auto const told = [](char const*, std::size_t) { stop_if_interrupted(); };
   work_unless_interrupted([&] { make_gallery({s.recipes.begin(), s.recipes.end()}, s.out, told); },@|
     "not all figures were made");
   return Status::found;
@@ -556,29 +515,26 @@ void declare_figures(Declaration& d)
   d.examples({"dlx figures --out pictures figures/report-cover.fig"});
 }
 
-@ \.{check-trace} looks at traces that other programs have written. If you write the
-dance in another language, it finds the first wrong link.
+@ \.{check-trace} looks at traces that other programs have written. If you write the dance in
+another language, it finds the first wrong link.
 $$\flowchart{
 \stage{\tentex dlx trace}&\flow{34pt}{line 1}&\stage{your program}&\flow{34pt}{trace}&%
 \stage{\tentex dlx check-trace}&\flow{40pt}{}&\small{first wrong write}\cr
 \below\small{the problem}&&\small{dances}&&\small{dances along}\cr}$$
-The first line of a trace has the problem. \.{check-trace}
-searches as well, and stops at the first write that is not the same
-(\sec{draw/conformance}).
-
-Suppose that a program puts the nodes of a column back from the top to the bottom. All its covers are
-right, and on a list of five columns the first difference is in
-line~28:
+The first line of a trace has the problem. \.{check-trace} searches as well, and stops at the
+first write that is not the same (\sec{draw/conformance}). Suppose that a program puts the nodes
+of a column back from the top to the bottom. All its covers are right, and on a list of five
+columns the first difference is in line~28:
 $$\vbox{\halign{\tt#\hfil\cr
 mine.jsonl:28: write 2: D[4] = 10, which was 4; right is D[4] = 15, which was 4\cr}}$$
-Item~4 gets its first node back before its last one. Inside one
-uncover, this order works, too, as an exercise of \sec{dance/links} shows. But a program that has
-the order by luck will have it by luck among the items as well, where it matters.
+Item~4 gets its first node back before its last one. Inside one uncover, this order works, too, as
+an exercise of \sec{dance/links} shows. But a program that has the order by luck will have it by
+luck among the items as well, where it matters.
 @^conformance@>
 
-The answer has the form that compilers use, and goes to
-standard output. The status is 0 for a right trace, 1 for a wrong one, and 2 for a file that is no trace. A claim that ends in a line that
-cannot be read is judged up to there.
+The answer has the form that compilers use, and goes to standard output. The status is 0 for a
+right trace, 1 for a wrong one, and 2 for a file that is no trace. A claim that ends in a line
+that cannot be read is judged up to there.
 
 @<Obey \.{check-trace}@>=
 struct CheckSettings { std::string file = "-", golden, out; };
@@ -592,8 +548,11 @@ Status check_trace(CheckSettings const& s)
   std::size_t const lines = claim.trace.events.size() + 1;
   if (claim.unreadable and (not wrong or wrong->line > lines)) throw *claim.unreadable;
   if (wrong and not s.out.empty()) {
+    auto const cut = cut_at(*wrong, claim.trace);
+    Paths const both = {s.out + "/claimed.dot", s.out + "/right.dot"};
     auto const draw_both = [&] {
-      @<Draw both traces up to what is |wrong|@>
+      draw_end(cut.first, both[0]), draw_end(cut.second, both[1]);
+      render(both, {"svg", "pdf"});
     };
     work_unless_interrupted(draw_both, "there are no pictures");
   }
@@ -604,7 +563,8 @@ Status check_trace(CheckSettings const& s)
   return wrong ? Status::none : Status::found;
 }
 
-@ A right trace of another problem, or of another chooser, is refused before the steps are compared.
+@ A right trace of another problem, or of another chooser, is refused before the steps are
+compared.
 
 @<Find the first deviation, from whatever is right@>=
 std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
@@ -629,25 +589,18 @@ std::optional<Deviation> deviation(Source const& source, Trace const& claimed,
   return first_deviation(claimed, right);
 }
 
-@ Two pictures show the list after the first wrong write, and as it
-should be; the last link that was written is in colour.
+@ Two pictures show the list after the first wrong write, and as it should be; the last link that
+was written is in colour.
 
 @<Draw the end of a trace@>=
-Path draw_end(Trace const& trace, Path const& file)
+void draw_end(Trace const& trace, Path const& file)
 {
   Drawing drawing;
   drawing.grains = {Grain::link};
   drawing.steps.last = true;
   make_folder(file.parent_path());
   put_file(file, draw_trace(trace, drawing).back().dot);
-  return file;
 }
-
-@ Both pictures are of the moment at which the traces begin to differ.
-@<Draw both traces up to what is |wrong|@>=
-auto const& [is, ought] = cut_at(*wrong, claim.trace);
-render({draw_end(is, s.out + "/claimed.dot"), draw_end(ought, s.out + "/right.dot")},@|
-  {"svg", "pdf"});
 
 @ The help says what each status means, since scripts look at nothing else.
 @<Declare traces and pictures@>=
@@ -666,27 +619,26 @@ void declare_check_trace(Declaration& d)
     "dlx check-trace --against right.jsonl --out wrong mine.jsonl"});
 }
 
-@ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is
-nothing for a search; but their trace has 158,582 lines and 34 million characters. Ask
-\cmd{dlx estimate} first, or say \.{--limit 1}. A picture of each link of such a trace. And \cmd{dlx trace --engine masks} is
-refused, since masks have no links that one could watch.}
+@ \pitfall{A trace that fills the disk. Ten queens have 16,448 nodes, which is nothing for a
+search; but their trace has 158,582 lines and 34 million characters. Ask \cmd{dlx estimate} first,
+or say \.{--limit 1}. A picture of each link of such a trace. And \cmd{dlx trace --engine masks}
+is refused, since masks have no links that one could watch.}
 
-\pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and
-with their schema, draws them to standard output and into folders, and asks for
-pictures of steps that there are not. It makes films,
-and presses Control-C while it does.}
+\pinned{\.{tests/command/pictures\UL test.cpp} compares traces with known numbers and with their
+schema, draws them to standard output and into folders, and asks for pictures of steps that there
+are not. It makes films, and presses Control-C while it does.}
 
-\exercise[15]{How many covers of items, and how many uncovers, are in the trace of
-four queens? And how can a pipe find out for which problems these numbers differ?}
-\answer{57 of each: \cmd{dlx make queens 4 \char"7C\ dlx trace \char"7C\ grep -c
-'"event":"cover"'}, and the same with \.{uncover}. They are equal for each search that
-goes to its end, since every cover is taken back; with \.{--limit 1} they are equal,
-too, if the list is restored before the search returns.}
+\exercise[15]{How many covers of items, and how many uncovers, are in the trace of four queens?
+And how can a pipe find out for which problems these numbers differ?} \answer{57 of each: \cmd{dlx
+make queens 4 \char"7C\ dlx trace \char"7C\ grep -c '"event":"cover"'}, and the same with
+\.{uncover}. They are equal for each search that goes to its end, since every cover is taken back;
+with \.{--limit 1} they are equal, too, if the list is restored before the search returns.}
 
-\exercise[20]{A picture of ten queens before the first step has .45 megabytes. How long would the DOT
-of the whole search be, and what of it would you ask for, if you wanted to see how the first solution was found?}
-\answer{There are as many pictures as lines, 158{,}582, so about 71 gigabytes. With \.{--limit 1} the trace ends behind
-the first solution; and from it, \.{--steps "try dead solution"} shows only the moments at which something was decided.}
+\exercise[20]{A picture of ten queens before the first step has .45 megabytes. How long would the
+DOT of the whole search be, and what of it would you ask for, if you wanted to see how the first
+solution was found?} \answer{There are as many pictures as lines, 158{,}582, so about 71
+gigabytes. With \.{--limit 1} the trace ends behind the first solution; and from it, \.{--steps
+"try dead solution"} shows only the moments at which something was decided.}
 
-\summary{The search is watched, the trace is drawn; and between them is a
-format that others can read, too.}
+\summary{The search is watched, the trace is drawn; and between them is a format that others can
+read, too.}

@@ -1,12 +1,11 @@
 @** Search settings. \label{command/searching}%
-\cmd{dlx solve --threads 4 --cheapest} asks for two things of which
-only one can be had. Several commands read a problem, find out which
-search can obey their settings, start it, and report how it ended. They follow one
-rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
+\cmd{dlx solve --threads 4 --cheapest} asks for two things of which only one can be had. Several
+commands read a problem, find out which search can obey their settings, start it, and report how
+it ended. They follow one rule: {\it a wish that cannot be fulfilled is refused, not forgotten}.
 \transcript{engine}
-Each engine reports what it has counted, so ten queens have two numbers of nodes here, and one number of covers. With \.{--why}, \.{solve} and \.{count} say which
-engine searches, and why. For eight queens the answer is that ``the engine is masks,
-because a state of 16 items takes 64 bytes''.
+Ten queens have two numbers of nodes here, and one number of covers. With \.{--why}, \.{solve} and
+\.{count} say which engine searches, and why: for eight queens ``the engine is masks, because a
+state of 16 items takes 64 bytes''.
 
 The first of these questions that is answered with yes names the search.
 $$\flowchart{
@@ -16,12 +15,12 @@ $$\flowchart{
 \below$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$&&$\downarrow$\cr
 \small{links, \shortsec{more/cheapest}}&&\small{\shortsec{dance/algorithm_x}}&&\small{links, \shortsec{more/script}}&&%
 \small{the one that is named}&&\small{\shortsec{fast/engine}}\cr}$$
-All searches take the same limits, the same receiver of covers, and the same
-observer; so a search need not know why it was chosen.
+All searches take the same limits, the same receiver of covers, and the same observer; so a search
+need not know why it was chosen.
 @^wish@>
 
-@ The settings come in groups, and each command takes the groups
-that it can use, and refuses all other settings.
+@ The settings come in groups, and each command takes the groups that it can use, and refuses all
+other settings.
 $$\vbox{\halign{#\hfil\quad&\.{#}\hfil\quad&\.{#}\hfil\cr
 \it group&\it settings&\it taken by\cr
 \noalign{\smallskip}
@@ -35,8 +34,8 @@ searching&--chooser&solve, count, trace, estimate, split\cr
 &--limit --nodes --time&solve, count, trace\cr
 &--threads --fundamental&solve, count\cr
 reading&FILE --format --memory&{\rm these, and} estimate, split, verify, convert\cr}}$$
-A trace is about cheap covers only: its events say what covers cost {\it at least}. To watch a search for the most expensive cover, write
-the costs with the other sign.
+A trace is about cheap covers only: its events say what covers cost {\it at least}. To watch a
+search for the most expensive cover, write the costs with the other sign.
 
 @(dlx/command/searching.hpp@>=
 #pragma once
@@ -51,7 +50,8 @@ namespace dlx {
 @<Declare covers as text@>
 } // |namespace dlx|
 
-@ Zero means no limit, or that nothing was said; a cost may be any number, so it is optional. A dash means standard input.
+@ Zero means no limit, or that nothing was said; a cost may be any number, so it is optional. A
+dash means standard input.
 
 @<Declare what is wished of a search@>=
 struct ReadSettings {
@@ -76,19 +76,17 @@ struct SearchSettings : ReadSettings {
 constexpr char const* formats = "auto|dlx|matrix|json"; /* in the order of |Syntax| */
 inline std::string const money_matters = "--cheapest*|--max*|--min-cost *"; /* a pattern */
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched = false);
-void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what);
-void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what);
+void declare_price_limits(Declaration& d, SearchSettings& s, std::string const& what, bool is_watched = false);
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched = false);
 void declare_reading(Declaration& d, ReadSettings& s); /* to be called last, but for other files */
 
-@ |stops| has numbers only. The flag of an
-interrupt and the line of progress belong to the process, and are added
-when the search begins. A search looks at the clock and at the flag now and then (\sec{more/limits}),
-so the number of nodes at which \.{--time 0.5} ends varies. A limit on nodes is
-exact, on each machine.
+@ |stops| has numbers only. The flag of an interrupt and the line of progress belong to the
+process, and are added when the search begins. A search looks at the clock and at the flag now and
+then (\sec{more/limits}), so the number of nodes at which \.{--time 0.5} ends varies. A limit on
+nodes is exact, on each machine.
 
-A search returns a |Bargain| (\sec{more/cheapest}), of which only the |result| is
-filled if no money is counted.
+A search returns a |Bargain| (\sec{more/cheapest}), of which only the |result| is filled if no
+money is counted.
 
 @<Declare what searches as told@>=
 Problem read_problem_file(ReadSettings const& s, int threads = 1);
@@ -98,12 +96,10 @@ std::string script_of(std::string const& chooser); /* its file; empty if none */
 Limits limits_of(Limits const& stops, Prints prints);
   /* with a pulse that shows, and tells, how far it is (\sec{command/interrupt}); catches interrupts */
 std::string name_of(Engine engine); /* as in \.{--engine} */
-std::string what_interrupted(); /* a person, or the end of memory */
 void tell_if_alone(Engine engine, int threads);
   /* says so on standard error, if the engine cannot use several threads */
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen);
   /* says on standard error which one and why, if that is wished, and if it is alone. |is_seen|: are covers received? */
-bool is_told_how(SearchSettings const& s); /* was an engine named, or a chooser? */
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,
   Receive const& receive, Observer* observer);
 std::string in_numbers(Totals const& t); /* on one line */
@@ -128,8 +124,7 @@ Status report(SearchSettings const& s, Bargain const& b);
 namespace dlx {
 namespace {
 @<Name engines@>
-@<Let a script steer@>
-@<Decide which engine it will be@>
+@<Search by the textbook@>
 }  // |namespace|
 @<Declare how to search@>
 @<Declare small groups@>
@@ -139,9 +134,8 @@ namespace {
 @<Report how it ended@>
 } // |namespace dlx|
 
-@ The place of a name in this list is its number in |Engine|. Only the
-last one, Algorithm~X of \sec{dance/algorithm_x}, is no engine of part~V. Formats are
-named in the same way, in the header.
+@ The place of a name in this list is its number in |Engine|. Only the last one, Algorithm~X of
+\sec{dance/algorithm_x}, is no engine of part~V. Formats are named in the same way, in the header.
 
 @<Name engines@>=
 constexpr char const* engines = "auto|links|filter|masks|hybrid|textbook";
@@ -151,7 +145,8 @@ template<class Type> Type called(std::string const& name, std::string const& nam
   return static_cast<Type>(std::find(all.begin(), all.end(), name) - all.begin());
 }
 
-@ Only options that are typed twenty times a day have short names; \.{--nodes} is read in a script years later.
+@ Only options that are typed twenty times a day have short names; \.{--nodes} is read in a script
+years later.
 
 @<Declare how to search@>=
 void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
@@ -173,9 +168,10 @@ void declare_searching(Declaration& d, SearchSettings& s, bool is_watched)
   @<Declare what does not go together@>
 }
 
-@ Threads share the work, and a sieve lets covers through (\sec{command/solve}); a
-search that is watched takes neither. A machine that does not know its number of processors says~0. More than a thousand threads are
-a mistake of typing.
+@ Threads share the work, and a sieve lets covers through (\sec{command/solve}); a search that is
+watched takes neither. A machine that does not know its number of processors says~0. More than a
+thousand threads are a mistake of typing. A technique that is switched off changes no cover
+(\sec{fast/search}).
 
 @<Declare what only a search takes that is not watched@>=
 {
@@ -196,7 +192,7 @@ a mistake of typing.
     "separated by commas; the answer is the same, and takes longer");
 }
 
-@ A technique that is switched off changes no cover (\sec{fast/search}).
+@ A wrong name is refused, because it would switch off nothing.
 
 @<Say how techniques are switched off@>=
 auto const without = [&t = s.techniques](std::string const& list) {
@@ -224,12 +220,12 @@ $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \.{--log}&refused&refused with \.{--max}, \.{--min-cost}&$\cdot$\cr
 \.{--profile}&refused&$\cdot$&$\cdot$\cr
 \.{--stats}&$\cdot$&$\cdot$&$\cdot$\cr}}$$
-Threads share the work of masks
-(\sec{fast/threads}), also of those below links, and of nothing else: they would reach a limit on nodes
-somewhere else each time. Money is counted by links (\sec{more/cheapest}); a
-symmetry may turn a cheap cover into an expensive one, so no fundamental one is defined. Only links and the textbook can be watched, so no other engine writes a log or has a profile. With \.{--limit 3}, the search for cheap covers would return the first three that it
-meets. It is easier to allow tomorrow what is refused
-today than the other way round.
+Threads share the work of masks (\sec{fast/threads}), also of those below links, and of nothing
+else: they would reach a limit on nodes somewhere else each time. Money is counted by links
+(\sec{more/cheapest}); a symmetry may turn a cheap cover into an expensive one, so no fundamental
+one is defined. Only links and the textbook can be watched, so no other engine writes a log or has
+a profile. With \.{--limit 3}, the search for cheap covers would return the first three that it
+meets.
 \transcript{wrong-wishes}
 
 @<Declare what does not go together@>=
@@ -251,9 +247,7 @@ if (not is_watched)
   d.exclude("--without *", "--engine [flt]*|--chooser script:*|--log|--profile|" + std::string(money_matters),
     "links have nothing to do without");
 
-@ A limit on memory belongs to reading, the first that
-takes memory. \.{--cheapest} and \.{--max} have a number only if
-more than one cover is wanted.
+@ A cost may be below zero.
 
 @<Declare small groups@>=
 static Assign into_price(std::optional<std::int64_t>& value)
@@ -266,12 +260,15 @@ static Assign into_price(std::optional<std::int64_t>& value)
       ? "has more digits than a cost can have: " : "wants a whole number, such as 5 or -5, not ") + word);
   };
 }
-void declare_max_cost(Declaration& d, SearchSettings& s, std::string const& what)
-{ d.option("--max-cost", "C", into_price(s.max_cost), what + " that cost at most C"); }
-void declare_min_cost(Declaration& d, SearchSettings& s, std::string const& what)
-{ d.option("--min-cost", "C", into_price(s.min_cost), what + " that cost at least C"); }
+void declare_price_limits(Declaration& d, SearchSettings& s, std::string const& what, bool is_watched)
+{
+  d.option("--max-cost", "C", into_price(s.max_cost), what + " that cost at most C");
+  if (not is_watched) d.option("--min-cost", "C", into_price(s.min_cost), what + " that cost at least C");
+}
 
-@ The most expensive cover is the cheapest one with the other sign, so both settings are one number and a flag. A watched search would show costs that are not in the file, so it does not take the flag.
+@ The most expensive cover is the cheapest one with the other sign, so both settings are one
+number and a flag. They have a number only if more than one cover is wanted. A watched search
+would show costs that are not in the file, so it does not take the flag.
 
 @<Declare small groups@>=
 void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
@@ -287,8 +284,7 @@ void declare_paying(Declaration& d, SearchSettings& s, bool is_watched)
   d.option("*--cheapest", "[=K]", best(false), "the cheapest cover, or the K cheapest, in this order");
   if (not is_watched)
     d.option("--max", "[=K]", best(true), "the most expensive cover, or the K most expensive");
-  declare_max_cost(d, s, "only covers");
-  if (not is_watched) declare_min_cost(d, s, "only covers");
+  declare_price_limits(d, s, "only covers", is_watched);
 }
 
 @ A limit on memory holds from the reading on, so it is declared with the file.
@@ -302,8 +298,8 @@ void declare_reading(Declaration& d, ReadSettings& s)
   d.option("--memory", "MB", into(s.memory, most), "use at most so many megabytes; less than 32 means 32");
 }
 
-@ An option that no cover can
-contain is noted on standard error, and the search goes on. If {\it nothing\/} comes from standard input, the program before us has probably failed, and the message
+@ An option that no cover can contain is noted on standard error, and the search goes on. If {\it
+nothing\/} comes from standard input, the program before us has probably failed, and the message
 points back. A part of a search is no problem, though it contains one (\sec{command/split}).
 @^empty input@>
 
@@ -324,15 +320,14 @@ Problem read_problem_file(ReadSettings const& s, int threads)
   return problem;
 }
 
-@ If the program has chosen an engine that cannot share its work, a message says that one thread searches. A command line that names both such an engine and threads is refused.
+@ If the program has chosen an engine that cannot share its work, a message says that one thread
+searches. A command line that names both such an engine and threads is refused.
 
 @<Prepare a search@>=
 std::string name_of(Engine engine)
 { return choices_in(engines)[static_cast<std::size_t>(engine)]; }
 Chooser chooser_of(std::string const& word)
 { return word == "first" ? Chooser::first : Chooser::smallest; }
-bool is_told_how(SearchSettings const& s)
-{ return (s.engine != "auto") or s.chooser != "smallest"; }
 std::string script_of(std::string const& chooser)
 { return chooser.starts_with("script:") ? chooser.substr(7) : ""; }
 Limits limits_of(Limits const& stops, Prints prints)
@@ -351,11 +346,12 @@ void tell_if_alone(Engine engine, int threads)
       "{}; only masks and hybrid can share their work\n", name_of(engine));
 }
 
-@ Algorithm X of \sec{dance/algorithm_x} finds exact covers, and asks only its
-visitor whether to go on; so it takes plain problems only, and of all limits the one on
-covers. It is the slowest engine, and the simplest: if a number is in doubt, ask it. Between covers it has no pulse, so an observer counts its nodes, if no other watches.
+@ Algorithm X of \sec{dance/algorithm_x} finds exact covers, and asks only its visitor whether to
+go on; so it takes plain problems only, and of all limits the one on covers. It is the slowest
+engine, and the simplest: if a number is in doubt, ask it. Between covers it has no pulse, so an
+observer counts its nodes, if no other watches.
 
-@<Let a script steer@>=
+@<Search by the textbook@>=
 struct NodeCounter : Observer {
   explicit NodeCounter(Limits const& l) : limits(l)@+{@+}@/
   void attempt(int, int, int) override
@@ -363,7 +359,7 @@ struct NodeCounter : Observer {
   Limits const& limits;
   Progress at = {1};
 };
-Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& limits,
+Result search_by_textbook(Problem const& problem, Chooser chooser, Limits const& limits,
   Receive const& receive, Observer* observer)
 {
   if (not is_plain(problem))
@@ -383,9 +379,9 @@ Result search_on_paper(Problem const& problem, Chooser chooser, Limits const& li
   return result;
 }
 
-@ It is also the only recursive engine. It has 930 levels at most
-(\sec{dance/algorithm_x}), of some 250 bytes each; we ask for twice that and 32 kilobytes. \cmd{ulimit -s} can make the stack smaller, and a stack that overflows is a
-segmentation fault; so we look before.
+@ It is also the only recursive engine. It has 930 levels at most (\sec{dance/algorithm_x}), of
+some 250 bytes each; we ask for twice that and 32 kilobytes. \cmd{ulimit -s} can make the stack
+smaller, and a stack that overflows is a segmentation fault.
 @^recursion, depth of@>
 
 @<Refuse a stack that is too small for the textbook@>=
@@ -397,28 +393,24 @@ if (stack.rlim_cur < 32768 + 512*std::min<rlim_t>(levels, 930))
     "{} levels; ulimit -s can allow more, and the other engines need none", stack.rlim_cur/1024, levels));
 
 @ |choose_engine| decides if no other question was answered with yes (\sec{fast/engine}). It has
-to know whether the search is watched, and whether covers are seen or only counted.
+to know whether the search is watched, and whether covers are seen or only counted. It is
+reported, if \.{--why} asks for it, before any search begins.
 
-@<Decide which engine it will be@>=
-Choice engine_for(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
-{
-  if (s.counts_money()) return {Engine::links, "money counts"};
-  if (not script_of(s.chooser).empty()) return {Engine::links, "a script steers them"};
-  if (s.engine == "auto") return choose_engine(problem, is_watched, not is_seen, s.techniques);
-  return {called<Engine>(s.engine, engines), "--engine says so"};
-}
-
-
-@ The engine is chosen, and reported if \.{--why} asks for it, before any search begins.
 @<Search as told@>=
 Choice engine_as_told(SearchSettings const& s, Problem const& problem, bool is_watched, bool is_seen)
 {
-  auto const choice = engine_for(s, problem, is_watched, is_seen);
+  Choice choice = {called<Engine>(s.engine, engines), "--engine says so"};
+  if (s.counts_money()) choice = {Engine::links, "money counts"};
+  else if (not script_of(s.chooser).empty()) choice = {Engine::links, "a script steers them"};
+  else if (s.engine == "auto") choice = choose_engine(problem, is_watched, not is_seen, s.techniques);
   if (s.why) std::cerr << fmt::format("dlx: the engine is {}, because {}\n",
     name_of(choice.engine), choice.why);
   tell_if_alone(choice.engine, s.threads);
   return choice;
 }
+
+@ The order of the questions is that of the picture at the beginning of the chapter.
+@<Search as told@>=
 Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Receive const& receive, Observer* observer)
 {
@@ -427,59 +419,46 @@ Bargain search_as_told(SearchSettings const& s, Problem const& problem,@|
   Limits const limits = limits_of(s.stops, observer ? Prints::steps@|
     : receive ? Prints::covers : Prints::nothing);
   Bargain b;
-  @<Ask the right search@>
+  if (s.counts_money()) {
+    Wish const wish = {s.best, s.is_dear() ? s.min_cost : s.max_cost, s.is_dear()};
+    b = cheapest(problem, wish, chooser, limits, receive, observer);
+  } else if (s.engine == "textbook")
+    b.result = search_by_textbook(problem, chooser, limits, receive, observer);
+  else if (auto const script = script_of(s.chooser); not script.empty())
+    b.result = follow(read_script(read_file(script), problem), problem, limits, receive, observer);
+  else b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
+    limits, receive, observer, s.threads, s.techniques);
   return b;
 }
 
-@ The order of the questions is that of the picture at the beginning of the chapter.
-@<Ask the right search@>=
-if (s.counts_money()) {
-  Wish const wish = {s.best, s.is_dear() ? s.min_cost : s.max_cost, s.is_dear()};
-  b = cheapest(problem, wish, chooser, limits, receive, observer);
-} else if (s.engine == "textbook")
-  b.result = search_on_paper(problem, chooser, limits, receive, observer);
-else if (auto const script = script_of(s.chooser); not script.empty())
-  b.result = follow(read_script(read_file(script), problem), problem, limits, receive, observer);
-else
-  b.result = search_with(s.engine == "auto" ? Engine::automatic : engine, problem, chooser,@|
-    limits, receive, observer, s.threads, s.techniques);
-
-@ A report says whether the search was stopped: five covers without a word
-look like five covers in all. The cheapest cover is known only
-when the search is complete. If it is stopped earlier, the covers that were
-printed are the best so far, the status is~3, and the report says by how much they may be beaten.
+@ A report says whether the search was stopped: five covers without a word look like five covers
+in all. The cheapest cover is known only when the search is complete. If it is stopped earlier,
+the covers that were printed are the best so far, the status is~3, and the report says by how much
+they may be beaten.
 $$\vbox{\halign{#\hfil\quad&&\hfil#\hfil\quad\cr
 \it the search&\it has covers&\it has none\cr
 \noalign{\smallskip}
 went to its end&0&1\cr
 was stopped&0&3\cr
 was stopped, and looked for the cheapest&3&3\cr}}$$
-A stopped search that has found a cover has status~0, because \.{--limit 1} asks
-whether there is a cover.
+A stopped search that has found a cover has status~0, because \.{--limit 1} asks whether there is
+a cover.
 
 @<Report how it ended@>=
-std::string what_interrupted()
-{
-  return memory_has_ended() ? fmt::format("the end of memory ({})", about_memory())
-    : "an interrupt";
-}
 Status report(SearchSettings const& s, Bargain const& b)
 {
   auto const& [ending, totals] = b.result;
-  bool const is_stopped = ending == Ending::limit or ending == Ending::interrupted;
-  if (is_stopped)
-    std::cerr << fmt::format("dlx: stopped by {} after {}; ",
-      ending == Ending::limit ? "a limit" : what_interrupted(), counted(totals.nodes, "node"))
-      << (s.best > 0 ? fmt::format("{} cover costs {} than {}\n",
-        b.covers > 0 ? "no other" : "no", s.dearest ? "more" : "less", b.floor)
-      : fmt::format("{} found so far, there may be more\n", totals.solutions));
+  bool const is_limit = ending == Ending::limit, is_stopped = is_limit or ending == Ending::interrupted;
+  if (is_stopped) say_stopped(fmt::format(" after {}; {}", counted(totals.nodes, "node"), s.best > 0@|
+    ? fmt::format("{} cover costs {} than {}", b.covers > 0 ? "no other" : "no", s.dearest ? "more" : "less", b.floor)
+    : fmt::format("{} found so far, there may be more", totals.solutions)), is_limit);
   if (is_stopped and s.best > 0) return Status::stopped;
   if ((s.best > 0 ? b.covers : totals.solutions) > 0) return Status::found;
   return ending == Ending::complete ? Status::none : Status::stopped;
 }
 
-@ \.{--stats} prints what the engine has counted, and does not change the engine: {\it to look must not change what is looked at.} So
-masks report no covered items, since they cover none.
+@ \.{--stats} prints what the engine has counted, and does not change the engine: {\it to look
+must not change what is looked at.} So masks report no covered items, since they cover none.
 
 @<Report how it ended@>=
 std::string in_numbers(Totals const& t)
@@ -489,10 +468,9 @@ std::string in_numbers(Totals const& t)
     t.covers > 0 ? fmt::format(", {} covered", counted(t.covers, "item")) : "");
 }
 
-@*1 Covers as text. A cover is printed as one line with the labels of its options: their
-names, such as \.{Q@@(0,1)}, or else their numbers. Numbers stand in
-JSON as well. Both refer to the problem as it was
-{\it written}, not as an engine has rearranged it.
+@*1 Covers as text. A cover is printed as one line with the labels of its options: their names,
+such as \.{Q@@(0,1)}, or else their numbers. Numbers stand in JSON as well. Both refer to the
+problem as it was {\it written}, not as an engine has rearranged it.
 
 @<Declare covers as text@>=
 std::vector<int> sorted(std::span<int const> cover); /* as the problem has them */
@@ -504,9 +482,10 @@ std::string as_items(Problem const& p, std::span<int const> cover, std::uint64_t
 std::string as_json(Problem const& p, std::span<int const> cover);
   /* an object on a line: numbers of options, labels, perhaps the cost */
 
-@ The options have the order of the problem, and not that of the search: so two searches print a cover in the same way, and \cmd{sort}
-and \cmd{diff} can compare them. If options have costs, a cover ends with
-the sum, written as in an option.
+@ The options have the order of the problem, and not that of the search: so two searches print a
+cover in the same way, and \cmd{sort} and \cmd{diff} can compare them. If options have costs, a
+cover ends with the sum, written as in an option. The empty cover is printed as \.{\{\}}, because
+an empty line is no line at all for many programs.
 
 @<Write a cover as text@>=
 std::vector<int> sorted(std::span<int const> cover)
@@ -523,11 +502,6 @@ std::int64_t cost_of(Problem const& p, std::span<int const> cover)
 }
 static std::string price_tag(Problem const& p, std::span<int const> cover)
 { return p.has_costs() ? fmt::format(" |{}", cost_of(p, cover)) : ""; }
-
-@ The empty cover is printed as \.{\{\}}, because an empty line is no line at all for many
-programs.
-
-@<Write a cover as text@>=
 std::string as_labels(Problem const& p, std::span<int const> cover)
 {
   std::string text;
@@ -538,8 +512,7 @@ std::string as_labels(Problem const& p, std::span<int const> cover)
   return (cover.empty() ? "{}" : text) + price_tag(p, cover) + '\n';
 }
 
-@ With \.{--items}, each
-option is printed on a line of its own, with all its items. With
+@ With \.{--items}, each option is printed on a line of its own, with all its items. With
 \.{--json}, each cover is an object. The labels of the empty cover are an empty array, not |null|.
 
 @<Write a cover as text@>=
@@ -562,19 +535,18 @@ std::string as_json(Problem const& p, std::span<int const> cover)
   return object.dump() + '\n';
 }
 
-@ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine.
-A number of nodes that depends on how many threads have counted them. A report that
-overtakes the covers on a terminal.}
+@ \pitfall{Two wishes of which one is forgotten. Statistics that choose the engine. A number of
+nodes that depends on how many threads have counted them. A report that overtakes the covers on a
+terminal.}
 
-\pinned{\.{tests/command/searching\UL test.cpp} gives each of these settings good
-values and bad ones; asks commands which of them they take, and pairs of
-wishes whether they go together; has \.{--why} answered
-for engines; and stops searches in the middle.}
+\pinned{\.{tests/command/searching\UL test.cpp} gives each of these settings good values and bad
+ones; asks commands which of them they take, and pairs of wishes whether they go together; has
+\.{--why} answered for engines; and stops searches in the middle.}
 
-\exercise[10]{\cmd{dlx count --engine masks} \cmd{--threads 2} \cmd{--nodes 9} \cmd{--limit 5}: what does not go together? Which
-of the two is underlined?}
-\answer{Two threads, and a limit on nodes, which they would reach somewhere else each time. The second of the two is underlined, \.{--nodes 9}, since the
-words are judged in the order in which they were typed.}
+\exercise[10]{\cmd{dlx count --engine masks} \cmd{--threads 2} \cmd{--nodes 9} \cmd{--limit 5}:
+what does not go together? Which of the two is underlined?} \answer{Two threads, and a limit on
+nodes, which they would reach somewhere else each time. The second of the two is underlined,
+\.{--nodes 9}, since the words are judged in the order in which they were typed.}
 
-\summary{Read, choose, search, report. Wishes that do not go together are refused before
-anything is read; a stopped search says so; and statistics do not disturb the search.}
+\summary{Read, choose, search, report. Wishes that do not go together are refused before anything
+is read; a stopped search says so; and statistics do not disturb the search.}

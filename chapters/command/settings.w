@@ -1,14 +1,13 @@
 @** Settings. \label{command/settings}%
-The name of an option, such as \.{--probes}, stands in the help, in the manual page, in
-the completion of the shell, where it is read, and where its range is checked. If it is written five
+The name of an option, such as \.{--probes}, stands in the help, in the manual page, in the
+completion of the shell, where it is read, and where its range is checked. If it is written five
 times, some day two of them differ. Here \.{estimate} declares it once:
 $$\vbox{\ninett\halign{#\hfil\cr
 d.heading("How to guess:");\cr
 d.option("--probes", "N", s.probes, "with N random walks");\cr}}$$
-This says what the setting is called, what stands for its value, where the
-value goes, and how it is explained. The type of |s.probes| says which words are
-good. Its value before anything is read, 10000, is the default, which the help
-adds in parentheses. Everything else is made from that:
+This says what the setting is called, what stands for its value, where the value goes, and how it
+is explained. The type of |s.probes| says which words are good. Its value before anything is read,
+10000, is the default, which the help adds in parentheses. Everything else is made from that:
 $$\stage{declaration}\quad\left\{\vcenter{\openup2pt\halign{$\longrightarrow$\quad
 #\hfil\quad&#\hfil\cr
 \stage{command line}&which |read| understands\cr
@@ -19,10 +18,9 @@ $$\stage{declaration}\quad\left\{\vcenter{\openup2pt\halign{$\longrightarrow$\qu
 So every option that can be given is in the help, and vice versa, except \.{-h} and \.{-V}.
 @^setting@>@^declaration of a setting@>
 
-@ The grammar is the usual one: options and
-files come in any order; a value is the next word, or follows an equals sign; of two
-values, the last counts; after two dashes, everything is a file. A library could read this in as many lines as we need,
-but it would not know the places of mistakes, nor what a value means.
+@ The grammar is the usual one: options and files come in any order; a value is the next word, or
+follows an equals sign; of two values, the last counts; after two dashes, everything is a file. A
+library would not know the places of mistakes.
 
 @(dlx/command/settings.hpp@>=
 #pragma once
@@ -47,11 +45,9 @@ namespace dlx {
 @<Declare declarations@>
 } // |namespace dlx|
 
-@ The settings of a command are kept as the lines of its help. A {\it heading\/} and a {\it remark\/} stand at the
-margin. A {\it term\/} is an option with its value, or
-a file, and its explanation has a column of its own. Below the heading
-\.{Examples:}, a line is an {\it example}. The options are listed once more, without explanations.
-
+@ The settings of a command are kept as the lines of its help. A {\it heading\/} and a {\it
+remark\/} stand at the margin. A {\it term\/} is an option with its value, or a file, and its
+explanation has a column of its own. Below the heading \.{Examples:}, a line is an {\it example}.
 A command is a name, a purpose, and a function that declares its own settings, and no others.
 @^form of a help@>
 
@@ -66,6 +62,7 @@ struct HelpLine {
 struct Option {
   std::string name, value; /* with two dashes; what stands for the value, if any */
   std::string brief = "";  /* such as \.{-o}, if one may also say that */
+  Assign assign = nullptr; /* turns the word for the value into the value */
   bool is_called(std::string const& word) const
   { return word == name or (word == brief and not brief.empty()); }
   bool is_flag() const { return value.empty() or value[0] == '['; } /* needs no value */
@@ -94,12 +91,14 @@ form&--board&the same, but only one of its kind\cr
 option&--limit N&the option and a word that becomes the value\cr
 option&-o, --out FILE&the same, and it has a short name, too\cr
 file&[FILE]&a word without dashes, at its place\cr}}$$
+The settings must live as long as the function that reads them, so |run| holds them by a shared
+pointer.
+@^ownership@>
 
 @<Declare declarations@>=
 class Declaration {
 public:
   explicit Declaration(std::string const& name = "", std::string const& purpose = "");
-  @<Declare lines without settings@>
   @<Declare how settings are declared@>
   void read(std::vector<std::string> const& words); /* throws |BadWords| */
   Help const& help() const { return page; }
@@ -113,8 +112,8 @@ struct BadWords {
   std::string message, mend; /* the latter may be empty: look at the help */
 };
 
-@ These functions add lines to the help, and nothing that could be typed.
-@<Declare lines without settings@>=
+@ Some lines of the help are nothing that could be typed.
+@<Declare how settings are declared@>=
 void heading(std::string const& words) { add(HelpLine::heading, words); }
 void remark(std::string const& words) { add(HelpLine::remark, words); }
 void term(std::string const& words, std::string const& explanation)
@@ -126,12 +125,6 @@ void examples(std::vector<std::string> const& lines)
 }
 void add(HelpLine::Kind kind, std::string const& words, std::string const& rest = "", bool is_often = false)
 { page.lines.push_back({kind, words, rest, is_often}); }
-
-@ The settings must live as long as the function that reads them, so |run|
-holds them by a shared pointer.
-@^ownership@>
-
-@<Declare how settings are declared@>=
 template<class Settings> Settings& settings_of(Status (*obey)(Settings const&))
 {
   auto const s = std::make_shared<Settings>();
@@ -139,15 +132,15 @@ template<class Settings> Settings& settings_of(Status (*obey)(Settings const&))
   return *s;
 }
 
-@ The text that stands for the value is shown in
-the help, and obeyed. Of the choices between bars, small letters stand for
-themselves, and capital letters for a text that |assign| judges: \.{smallest\char"7C script:FILE} is the one word, or the other with something behind its
-colon. In brackets, as in \.{[=K]}, a value can be left out, and |assign| gets
-an empty word. |exclude| and |require| take patterns of settings.
+@ The text that stands for the value is shown in the help, and obeyed. Of the choices between
+bars, small letters stand for themselves, and capital letters for a text that |assign| judges:
+\.{smallest\char"7C script:FILE} is the one word, or the other with something behind its colon. In
+brackets, as in \.{[=K]}, a value can be left out, and |assign| gets an empty word. |exclude| and
+|require| take patterns of settings.
 @^choices of a value@>@^default value@>
 
-A star before the names marks an option that \.{-h} explains (\sec{command/command_line}). A short name, such as \.{-o},
-stands in front; complaints and patterns use the long one.
+A star before the names marks an option that \.{-h} explains (\sec{command/command_line}). A short
+name, such as \.{-o}, stands in front; complaints and patterns use the long one.
 @^short help@>@^short name@>
 
 @<Declare how settings are declared@>=
@@ -182,7 +175,6 @@ struct Argument {
 struct Conflict { std::string some, others, why; };
 struct Given { std::string words; std::size_t first, length; };
 Help page;
-std::vector<Assign> assigns;          /* of |page.options| */
 std::vector<Argument> arguments;
 std::vector<Conflict> conflicts, needs;
 std::vector<std::string> typed;
@@ -213,8 +205,7 @@ namespace dlx {
 @<Read what was typed@>
 } // |namespace dlx|
 
-@ To declare an option is to keep it, with the function that assigns its value, and to add a line to the help.
-A form leaves its name in |form|, and so refuses a second form.
+@ A form leaves its name in |form|, and so refuses a second form.
 
 @<Declare options and files@>=
 Declaration::Declaration(std::string const& name, std::string const& purpose)
@@ -228,9 +219,8 @@ void Declaration::option(std::string const& marked, std::string const& value,
   bool const is_often = marked.starts_with('*');
   auto const names = marked.substr(is_often ? 1 : 0);
   auto const dashes = names.find("--");
-  Option const o = {names.substr(dashes), value, names.substr(0, std::min<std::size_t>(dashes, 2))};
+  Option const o = {names.substr(dashes), value, names.substr(0, std::min<std::size_t>(dashes, 2)), assign};
   page.options.push_back(o);
-  assigns.push_back(assign);
   add(HelpLine::term, names + (o.is_flag() ? value : ' ' + value), explanation, is_often);
 }
 void Declaration::form(std::string const& marked, std::string& form,
@@ -245,8 +235,9 @@ void Declaration::form(std::string const& marked, std::string& form,
   option(marked, "", Assign(assign), explanation);
 }
 
-@ The usage shows brackets around a file that can be left out, and
-dots behind one that can be repeated. Which words of a help stand for files is a list; a size or a number is not in it, because a shell should not offer files for it.
+@ The usage shows brackets around a file that can be left out, and dots behind one that can be
+repeated. Which words of a help stand for files is a list; a size or a number is not in it,
+because a shell should not offer files for it.
 
 @<Declare options and files@>=
 bool is_of_a_file(std::string_view word)
@@ -264,12 +255,11 @@ void Declaration::file(std::string const& shown, Assign const& assign,
   arguments.push_back({name, shown, assign, name.ends_with("...")});
 }
 
-@*1 Reading. Words are read from left to right. A word with a dash is an option, if it is one of this command; a dash alone, and a negative number, are files. The first mistake is reported, and no other, because the
-second is often a consequence.
-
-An unknown option is reported last, since a word behind it may show a clearer mistake. If a file is missing {\it
-and\/} there is an unknown option, the option is reported; it
-may be the file.
+@*1 Reading. Words are read from left to right. A word with a dash is an option, if it is one of
+this command; a dash alone, and a negative number, are files. The first mistake is reported, and
+no other, because the second is often a consequence. An unknown option is reported last, since a
+word behind it may show a clearer mistake. If a file is missing {\it and\/} there is an unknown
+option, the option is reported; it may be the file.
 
 @<Read what was typed@>=
 void Declaration::read(std::vector<std::string> const& words)
@@ -296,7 +286,8 @@ void Declaration::read(std::vector<std::string> const& words)
       throw BadWords{typed.size(), 0, a.shown + " is missing", "usage: " + page.usage};
 }
 
-@ The short name may have its value behind it, as in \.{-oX}. Each word without dashes goes to the first file that has none, or that can be repeated.
+@ The short name may have its value behind it, as in \.{-oX}. Each word without dashes goes to the
+first file that has none, or that can be repeated.
 
 @<Read what was typed@>=
 std::size_t Declaration::option_meant_by(std::string const& word) const
@@ -320,10 +311,9 @@ bool Declaration::take_file(std::size_t at)
   return true;
 }
 
-@ Options of other
-commands are not offered, even if they are near.
-A value in brackets needs its \.=, as otherwise a file could be taken for one. So \.{--cheapest 2 taxi.dlx} has two files, and the number is
-one too many.
+@ Options of other commands are not offered, even if they are near. A value in brackets needs its
+\.=, as otherwise a file could be taken for one. So \.{--cheapest 2 taxi.dlx} has two files, and
+the number is one too many.
 
 @<Read what was typed@>=
 void Declaration::refuse_option(std::size_t at) const
@@ -344,9 +334,10 @@ void Declaration::refuse_file(std::size_t at) const
   throw BadWords{at, 1, typed[at] + " is one too many", "usage: " + page.usage};
 }
 
-@ A command says by patterns which wishes do not go together. The function of the system that expands \.{*.txt} matches them with an option and its value: \.{--threads\ !(1)} is several
-threads, \.{--engine\ [!a]*} any engine but \.{auto}, and bars separate several
-patterns. Of two that do not go together, the second is blamed. Of two values of one option, only the last counts.
+@ A command says by patterns which wishes do not go together. The function of the system that
+expands \.{*.txt} matches them with an option and its value: \.{--threads\ !(1)} is several
+threads, \.{--engine\ [!a]*} any engine but \.{auto}, and bars separate several patterns. Of two
+that do not go together, the second is blamed. Of two values of one option, only the last counts.
 @^pattern@>
 
 @<Judge a word@>=
@@ -355,9 +346,11 @@ static bool fits(std::string const& patterns, std::string const& text)
   return ::fnmatch(("@@(" + patterns + ')').c_str(), text.c_str(), FNM_EXTMATCH) == 0;
 }
 
-@ An option takes what follows its name in the same word, or else the next word. A next word with two dashes is rather another option; a
-file of such a name is \.{./--x}. An empty word, as from an empty variable in \cmd{-o "\$file"}, is no name of a file.
-An equals sign belongs to long names; behind a letter, it would be the first letter of the value. If |assign| throws, its message goes on with a sentence that begins with the name.
+@ An option takes what follows its name in the same word, or else the next word. A next word with
+two dashes is rather another option; a file of such a name is \.{./--x}. An empty word, as from an
+empty variable in \cmd{-o "\$file"}, is no name of a file. An equals sign belongs to long names;
+behind a letter, it would be the first letter of the value. If |assign| throws, its message goes
+on with a sentence that begins with the name.
 @^equals sign@>
 
 @<Judge a word@>=
@@ -373,7 +366,7 @@ std::size_t Declaration::take_option(std::size_t k, std::size_t first)
   auto const choices = choices_in(value);
   try {
     if (choices.size() > 1) refuse_if_none_of(choices, taken);
-    assigns[k](taken);
+    o.assign(taken);
   } catch (std::invalid_argument const& e) {
     throw BadWords{first, last - first + 1, name + ' ' + e.what(),
       choices.size() > 1 ? advice(taken, choices, "") : ""};
@@ -407,8 +400,8 @@ for (auto const& [some, others, why] : conflicts)
         fmt::format("{} does not go with {}", given_now, before.words), why};
 given.push_back({given_now, first, last - first + 1});
 
-@ Other wishes have no meaning alone, such as the time between two checkpoints where none is written. What is missing may stand behind, so they are
-judged when all words have been read.
+@ Other wishes have no meaning alone, such as the time between two checkpoints where none is
+written. What is missing may stand behind, so they are judged when all words have been read.
 
 @<Judge a word@>=
 void Declaration::refuse_what_is_alone() const
@@ -422,18 +415,13 @@ void Declaration::refuse_what_is_alone() const
   }
 }
 
-@*1 Words and values. The number of covers after which a search stops cannot be $-1$. The oldest functions of the library
-cannot be trusted with such words. |atoi| makes~0 of any word, which would mean no
-limit; |strtoul| makes 18446744073709551615 of~\.{-1}.
+@*1 Words and values. The number of covers after which a search stops cannot be $-1$. |atoi|
+makes~0 of any word, which would mean no limit; |strtoul| makes 18446744073709551615 of~\.{-1}.
 \transcript{wrong-command}
-Each complaint has four parts: the place, what is wanted there, what was
-found, and advice.
-
-An |Assign| is a function that turns a word into a value, and knows where the value goes. If the word will not do,
-it throws |std::invalid_argument|, with the end of a sentence
-that begins with the name of the option: ``\.{--limit} wants a whole number
-above~0, not~\.{x}''. |into(value)| makes such a function, by the
-type of the value:
+An |Assign| is a function that turns a word into a value, and knows where the value goes. If the
+word will not do, it throws |std::invalid_argument|, with the end of a sentence that begins with
+the name of the option: ``\.{--limit} wants a whole number above~0, not~\.{x}''. |into(value)|
+makes such a function, by the type of the value, to which it keeps a reference:
 $$\vbox{\halign{\&{#}\hfil\quad&#\hfil\quad&\.{#}\hfil\cr
 \it type&\it takes&\it for example\cr
 \noalign{\smallskip}
@@ -442,7 +430,6 @@ int, double, \dots&a number above 0, whole if the type is&12\cr
 std::string&the word&problem.dlx\cr
 std::vector&one word more&make queens\cr
 BoardSize&two numbers and an \.x between them&6x10\cr}}$$
-It keeps a reference to the value.
 @^range of a value@>
 
 @<Declare how words become values@>=
@@ -464,7 +451,9 @@ template<class Number> Assign into(Number& value,
   Number most = std::numeric_limits<Number>::max()); /* above 0; whole if the type is */
 Assign between(double& value, double least, double most); /* or one of these two */
 
-@ A dash is standard input where something is read, and refused as the name of a file that is written. A list may have an end; the caret then stands below the first word for which there is no room.
+@ A dash is standard input where something is read, and refused as the name of a file that is
+written. A list may have an end; the caret then stands below the first word for which there is no
+room.
 
 @<Take words@>=
 Assign into_file(std::string& value, std::string const& kind)
@@ -474,9 +463,6 @@ Assign into_file(std::string& value, std::string const& kind)
     value = word;
   };
 }
-
-@ Words that go into a list are counted, if the list has a limit.
-@<Take words@>=
 Assign into(std::vector<std::string>& list, std::size_t most)
 {
   return [&list, most](std::string const& word) {
@@ -486,11 +472,10 @@ Assign into(std::vector<std::string>& list, std::size_t most)
   };
 }
 
-@ All numbers of this program are positive, except costs, which are read elsewhere.
-|from_chars| accepts no blanks or signs, and reports both what it could
-not read and what is out of range. \.{1e400} is too large for a |double|, and \.{1e-400} too small; only the older
-|strtod| tells them apart. The
-condition with |not| also refuses \.{nan}, which is a |double|.
+@ All numbers of this program are positive, except costs, which are read elsewhere. |from_chars|
+accepts no blanks or signs, and reports both what it could not read and what is out of range.
+\.{1e400} is too large for a |double|, and \.{1e-400} too small; only the older |strtod| tells
+them apart. The condition with |not| also refuses \.{nan}, which is a |double|.
 @^not a number@>
 
 @<Read a number@>=
@@ -510,7 +495,10 @@ template<class Number> Assign into(Number& value, Number most)
   };
 }
 
-@ Sizes in a picture have a smallest and a largest value. Squares of \.{1e308} points would have infinite sides, which no browser shows.
+@ Sizes in a picture have a smallest and a largest value. Squares of \.{1e308} points would have
+infinite sides, which no browser shows. The size of a board is cut at its \.{x}; without one, it
+is cut at the last character, so that no second number is left. The complaint repeats the whole
+form, since ``a whole number above~0'' would not explain the~\.x.
 
 @<Take sizes@>=
 Assign between(double& value, double least, double most)
@@ -521,11 +509,6 @@ Assign between(double& value, double least, double most)
       throw std::invalid_argument(fmt::format("is from {} to {}, not {}", least, most, word));
   };
 }
-
-@ The size of a board is cut at its \.{x}; without one, it is cut at the last character, so that no second number is left. The complaint repeats the whole
-form, since ``a whole number above~0'' would not explain the~\.x.
-
-@<Take sizes@>=
 Assign into(BoardSize& value, std::string const& wanted)
 {
   return [&value, wanted](std::string const& word) {
@@ -539,8 +522,9 @@ Assign into(BoardSize& value, std::string const& wanted)
   };
 }
 
-@ A typing mistake inserts a letter, leaves one out, changes one, or swaps two neighbours, as in \cmd{dlx cuont}. These are the steps of the edit distance of
-\sec{text/similar}. The distance to the nearest beginning of a name counts, so \.{--lim} is near \.{--limit}.
+@ A typing mistake inserts a letter, leaves one out, changes one, or swaps two neighbours, as in
+\cmd{dlx cuont}. These are the steps of the edit distance of \sec{text/similar}. The distance to
+the nearest beginning of a name counts, so \.{--lim} is near \.{--limit}.
 @^slip of a finger@>
 
 @<Declare guesses@>=
@@ -553,10 +537,10 @@ std::string typed_in(std::string const& choice); /* all before its first capital
 void refuse_if_none_of(std::vector<std::string> const& choices,
   std::string const& word); /* throws |std::invalid_argument| */
 
-@ \.{cuont} is one slip from \.{count}, by a swap, and two slips from \.{con}, with which \.{convert} begins. So \.{count} is offered.
-Words of four letters or more are forgiven one slip, and of seven or more,
-two. Fewer slips come first. If no name is near, a name of five characters or more may have been given an end, as in \.{--output}, for \.{--out}; otherwise, there is other
-advice.
+@ Words of four letters or more are forgiven one slip, and of seven or more, two. Fewer slips come
+first: \.{cuont} is one slip from \.{count}, by a swap, and two from \.{con}, with which
+\.{convert} begins. If no name is near, a name of five characters or more may have been given an
+end, as in \.{--output}, for \.{--out}; otherwise, there is other advice.
 
 @<Guess what was meant@>=
 std::string advice(std::string const& word, std::vector<std::string> const& names,
@@ -575,8 +559,8 @@ std::string advice(std::string const& word, std::vector<std::string> const& name
   return begun == names.end() ? mend : fmt::format("did you mean {}?", *begun);
 }
 
-@ Of a choice, everything before its first capital must be
-there, and something more if there is a capital. A complaint lists choices with commas, if there are more than two.
+@ Of a choice, everything before its first capital must be there, and something more if there is a
+capital. A complaint lists choices with commas, if there are more than two.
 @^choices of a value@>
 
 @<Tell choices apart@>=
@@ -603,32 +587,28 @@ void refuse_if_none_of(std::vector<std::string> const& choices,
     fmt::join(names, names.size() > 2 ? ", " : " "), word));
 }
 
-@ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1.
-An octal number: some libraries read \.{010} as~8. A guess that is
-obeyed: the tenth
-time it deletes a file. A type that
-is checked, and a range that is not. A word that is taken for its place: in
-\cmd{dlx solve a 3 --limit 3}, one~\.3 is too many.}
+@ \pitfall{A number that is read up to the first letter, so that \.{1e6} is~1. An octal number:
+some libraries read \.{010} as~8. A guess that is obeyed: the tenth time it deletes a file. A type
+that is checked, and a range that is not. A word that is taken for its place: in \cmd{dlx solve a
+3 --limit 3}, one~\.3 is too many.}
 
-\pinned{\.{tests/command/settings\UL test.cpp} reads good and bad words of each type;
-and makes each of the four slips at each
-place of a word. It declares settings of each kind, and
-compares the lines of their help, what is assigned, and what is said of bad words. It tries each option in each help of the command, with a value where there
-should be none, and without where there should be one.}
+\pinned{\.{tests/command/settings\UL test.cpp} reads good and bad words of each type; and makes
+each of the four slips at each place of a word. It declares settings of each kind, and compares
+the lines of their help, what is assigned, and what is said of bad words. It tries each option in
+each help of the command, with a value where there should be none, and without where there should
+be one.}
 
-\exercise[10]{Is \.{sxlxe} near \.{solve}? And would it be, if the name were
-\.{solver} and the word \.{sxlxer}, or \.{solvent} and \.{sxlxent}?}
-\answer{Two slips are needed, and they are forgiven only if the word has more
-than six letters. So only \.{sxlxent}, with seven, is near.}
+\exercise[10]{Is \.{sxlxe} near \.{solve}? And would it be, if the name were \.{solver} and the
+word \.{sxlxer}, or \.{solvent} and \.{sxlxent}?} \answer{Two slips are needed, and they are
+forgiven only if the word has more than six letters. So only \.{sxlxent}, with seven, is near.}
 
-\exercise[20]{Let an option be read from a variable of the shell if it is not
-given, such as \.{DLX\UL ENGINE} for \.{--engine}. What has to be written, where,
-and how does the reader of the help learn of it?}
-\answer{At the end of |read|, a loop over the options that were not |given| asks |std::getenv|; the name is \.{DLX} and the name of the option in capitals,
-with a low line for each dash. The value is judged and assigned as in |take_option|;
-but it has no place in the command line, so a complaint points behind the last word.
-One remark in the list of all commands explains the
-rule for all options at once.}
+\exercise[20]{Let an option be read from a variable of the shell if it is not given, such as
+\.{DLX\UL ENGINE} for \.{--engine}. What has to be written, where, and how does the reader of the
+help learn of it?} \answer{At the end of |read|, a loop over the options that were not |given|
+asks |std::getenv|; the name is \.{DLX} and the name of the option in capitals, with a low line
+for each dash. The value is judged and assigned as in |take_option|; but it has no place in the
+command line, so a complaint points behind the last word. One remark in the list of all commands
+explains the rule for all options at once.}
 
-\summary{Name, value, type, range, explanation: declared once, where the command
-is that takes them; and each word knows its place.}
+\summary{Name, value, type, range, explanation: declared once, where the command is that takes
+them; and each word knows its place.}

@@ -1,6 +1,6 @@
 @** Verifying covers, and proofs. \label{command/verify}%
-A file has lines that are said to be covers. Are they, and are they all? These commands judge what a search
-has found:
+A file has lines that are said to be covers. Are they, and are they all? These commands judge what
+a search has found:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\quad&#\hfil\cr
 \it command&\it reads&\it and prints\cr
 \noalign{\smallskip}
@@ -9,20 +9,18 @@ check-proof&a problem, and a proof&whether its covers are all\cr
 convert --answer&what another solver said&the cover that was meant\cr
 attacks&pieces on squares&lines in which every square is attacked\cr}}$$
 \transcript{verify}
-A line that is no cover is named with its reason; so is a cover
-that occurs twice, for it will have been counted twice. The third
-line is what a search prints that forgets to take an option back.
+A line that is no cover is named with its reason; so is a cover that occurs twice, for it will
+have been counted twice. The third line is what a search prints that forgets to take an option
+back. The status of all four lines together is~1, as it is for \.{solve} when there is no cover;
+a~2 would mean that nothing could be judged.
 @^verification of covers@>
 
-The second line, by hand: option~1 is $C\,E\,F$ and option~4 is $A\,D$. Make a mark at
-each of their items. $A$ has one, $B$ has none:
-refuted. The status of all four lines
-together is~1, as it is for \.{solve} when there is no cover; a~2 would mean that nothing could be judged.
+The second line, by hand: option~1 is $C\,E\,F$ and option~4 is $A\,D$. Make a mark at each of
+their items. $A$ has one, $B$ has none: refuted.
 
-A search and its check make different mistakes.
-The search is long, clever, and fast; the check is short, dull, and slow, and
-every line of it can be believed. It cannot say that no cover is missing;
-a proof can.
+A search and its check make different mistakes. The search is long, clever, and fast; the check is
+short, dull, and slow, and every line of it can be believed. It cannot say that no cover is
+missing; a proof can.
 
 @(dlx/command/verify.hpp@>=
 #pragma once
@@ -41,10 +39,9 @@ void declare_verify(Declaration& d), declare_convert(Declaration& d),
 @<Declare the class |Prover|@>
 } // |namespace dlx|
 
-@ The |Scanner| of \sec{text/scanner} takes lines apart, knows the
-place of each word, and skips blank lines.
-A line that is no cover is an answer: it is named, and the next line is judged. A line with a word that is no option of this problem is an error of the input: the
-covers belong to another problem.
+@ A line that is no cover is an answer: it is named, and the next line is judged. A line with a
+word that is no option of this problem is an error of the input: the covers belong to another
+problem.
 
 @(dlx/command/verify.cpp@>=
 #include "dlx/command/verify.hpp"
@@ -76,7 +73,9 @@ using Words = std::vector<Word>;
 @<Declare the judges@>
 } // |namespace dlx|
 
-@ A claim is a set of options, and perhaps their cost, which is a whole number and is claimed once. The empty cover is \.{\LB\RB}, and nothing else stands beside it.
+@ A claim is a set of options, and perhaps their cost, which is a whole number and is claimed
+once. The digits of a cost stand behind the bar, perhaps with a minus. The empty cover is
+\.{\LB\RB}, and nothing else stands beside it.
 
 @<Read a claimed cover@>=
 constexpr char one_cover_a_line[] = "give one cover a line, as dlx solve does without --items or --board";
@@ -89,16 +88,20 @@ Claim read_claim(Source const& source, Words const& words, Problem const& proble
     { throw InputError(source, w.at, w.length, in_quotes(w.text) + what, mend); };
   bool const is_alone = words.size() == 1 or (words.size() == 2 and words[1].text.starts_with('|'));
   for (Word const& w : words)
-    if (w.text.starts_with('|')) @<Read what |w| says about the cost@>
-    else if (int const o = option_called(problem, w.text); o > 0) claim.cover.push_back(o);
+    if (w.text.starts_with('|')) {
+      auto const before = std::exchange(claim.cost, whole_number<std::int64_t>(w.text.substr(1)));
+      if (before or not claim.cost)
+        refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5 or |-5");
+    } else if (int const o = option_called(problem, w.text); o > 0) claim.cover.push_back(o);
     else if (w.text == "0") refuse(w, " is not an option of the problem", "options are counted from 1: if yours are counted from 0, add 1 to each number; a 0 at the end is to be left out");
     else if (w.text != "{}") refuse(w, " is not an option of the problem", one_cover_a_line);
     else if (not is_alone) refuse(w, " stands beside options", "the empty cover has a line of its own");
   return claim;
 }
 
-@ An option may be called by its number even if it has a name, because no name is a number. Other programs write numbers between commas, and often in brackets. Such a word is taken apart,
-unless nothing stands before one of its commas. A comma may also stand alone.
+@ An option may be called by its number even if it has a name, because no name is a number. Other
+programs write numbers between commas, and often in brackets. Such a word is taken apart, unless
+nothing stands before one of its commas. A comma may also stand alone.
 
 @<Take the words of a claim apart@>=
 int option_called(Problem const& problem, std::string_view word) /* or 0 */
@@ -145,17 +148,18 @@ Words plain_words(Words words, Problem const& problem)
   if (is_pair) last = part(last, 0, last.length - 1), words[0] = part(words[0], 1);
 }
 
-@ \.{solve --json} prints an object a line. Its keys must be known, none may occur twice, and the labels must be those of the options.
+@ \.{solve --json} prints an object a line. Its keys must be known, none may occur twice, and the
+labels must be those of the options.
 
 @<Take the words of a claim apart@>=
-bool is_object(Words const& words, Source const& source)
-{ return (words[0].text[0] == '{') and source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at).find('"') != std::string::npos; }
+std::string all_of(Words const& words, Source const& source)
+{ return source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at); }
 Claim claim_of_object(Source const& source, Words const& words, Problem const& problem)
 {
   using Json = nlohmann::json;
   std::size_t keys = 0;
   auto const count = [&](int, Json::parse_event_t event, Json const&) { keys += event == Json::parse_event_t::key; return true; };
-  auto const object = Json::parse(source.text.substr(words[0].at, words.back().at + words.back().length - words[0].at), count, false);
+  auto const object = Json::parse(all_of(words, source), count, false);
   Claim claim;
   auto labels = Json::array();
   bool is_right = object.is_object() and object.size() == keys and object.contains("cover") and object["cover"].is_array();
@@ -178,19 +182,9 @@ Claim claim_of_object(Source const& source, Words const& words, Problem const& p
     and keys == 1 + object.contains("labels") + std::size_t(claim.cost.has_value());
 }
 
-@ The digits stand behind the bar, perhaps with a minus.
-
-@<Read what |w| says about the cost@>=
-{
-  bool const is_second = claim.cost.has_value();
-  claim.cost = whole_number<std::int64_t>(w.text.substr(1));
-  if (is_second or not claim.cost)
-    refuse(w, " is not the cost of a cover", "a cover may end with its cost, such as |5 or |-5");
-}
-
-@ |refute|, from \sec{text/verify}, is the judge, and shares nothing with the
-searches. The map keeps the covers of earlier lines. The cost comes last, because only a cover is sure to
-have one: an option that stands ten times in a line may cost more than a number can hold.
+@ |refute|, from \sec{text/verify}, is the judge, and shares nothing with the searches. The map
+keeps the covers of earlier lines. The cost comes last, because only a cover is sure to have one:
+an option that stands ten times in a line may cost more than a number can hold.
 
 @<Judge claimed covers@>=
 using Seen = std::map<std::vector<int>, std::size_t>; /* covers, and their places */
@@ -207,8 +201,8 @@ std::string judge(Problem const& problem, Claim const& claim, std::size_t at,@|
   return "";
 }
 
-@ Nothing is printed before all lines have been understood. If there are no covers at all, that is an
-error: the pipe before us may have broken.
+@ Nothing is printed before all lines have been understood. If there are no covers at all, that is
+an error: the pipe before us may have broken.
 
 @<Judge claimed covers@>=
 struct VerifySettings : ReadSettings { std::string covers = "-"; }; /* a file */
@@ -225,11 +219,11 @@ Status verify(VerifySettings const& s)
   for (Scanner lines(source.text, check_text(source), false); lines.next(); ++claims) {
     auto const at = lines.words()[0].at;
     auto const& words = lines.words();
-    auto const claim = is_object(words, source) ? claim_of_object(source, words, problem) : read_claim(source, plain_words(words, problem), problem);
+    bool const is_object = (words[0].text[0] == '{') and all_of(words, source).find('"') != std::string::npos;
+    auto const claim = is_object ? claim_of_object(source, words, problem) : read_claim(source, plain_words(words, problem), problem);
     auto const verdict = judge(problem, claim, at, source, seen);
-    if (verdict.empty()) continue;
-    ++wrong;
-    text += fmt::format("{}:{}: {}\n", display_name(source), locate(source, at).line, verdict);
+    if (not verdict.empty())
+      ++wrong, text += fmt::format("{}:{}: {}\n", display_name(source), locate(source, at).line, verdict);
   }
   if (claims == 0) throw InputError(source, 0, 0,
     "there are no covers to check", one_cover_a_line);
@@ -237,8 +231,8 @@ Status verify(VerifySettings const& s)
   return wrong == 0 ? Status::found : Status::none;
 }
 
-@ Covers mostly come from a search in a pipe, so the covers
-come last, and standard input is the default.
+@ Covers mostly come from a search in a pipe, so the covers come last, and standard input is the
+default.
 
 @<Declare the judges@>=
 void declare_verify(Declaration& d)
@@ -256,9 +250,10 @@ $$\flowchart{
 \stage{answer}&\flow{34pt}{convert}&\stage{cover}&\flow{30pt}{verify}&\small{right?}\cr
 \below\small{items, options}&&\small{\.{--to dimacs}}&&\small{\.{1 -2 -3 4 5 -6}}&&%
 \small{\.{--answer}}&&\cr}$$
-The languages are those of \sec{text/format} and \sec{text/translate}; a problem that cannot be said there
-is an error. The option \.{--answer} turns an answer into a cover, as \.{solve} would print it, and refuses an answer that is no cover, because a
-part of it may be missing.
+The languages are those of \sec{text/format} and \sec{text/translate}. Of those that \.{dlx} reads
+itself, a matrix loses names; JSON keeps everything. A problem that cannot be said is an error.
+The option \.{--answer} turns an answer into a cover, as \.{solve} would print it, and refuses an
+answer that is no cover, because a part of it may be missing.
 \transcript{convert-answer}
 A SAT solver knows variables; variable~$k$ is option~$k$. If the solver says \.{UNSAT}, nothing is
 printed, and the status is~1, as if \.{solve} had found none; but this ``no'' is not checked.
@@ -288,8 +283,7 @@ Status convert(ConvertSettings const& s)
   return put(as_labels(problem, *cover)), Status::found;
 }
 
-@ Of the languages that \.{dlx} reads itself, a matrix
-loses names; JSON keeps everything.
+@ An answer is not translated again.
 
 @<Declare the judges@>=
 void declare_convert(Declaration& d)
@@ -308,15 +302,14 @@ void declare_convert(Declaration& d)
     "dlx convert --answer answer.txt problem.dlx | dlx verify problem.dlx"});
 }
 
-@ In the problem of \sec{puzzle/eight-pieces}, chess pieces see through each other. \.{attacks} looks at each placement, and passes those in which
-all squares are attacked although the pieces block each other.
+@ In the problem of \sec{puzzle/eight-pieces}, chess pieces see through each other. \.{attacks}
+looks at each placement, and passes those in which all squares are attacked although the pieces
+block each other.
 \transcript{make-armies}
-Half of these placements pass. In
-\.{Q@@(1,1) R@@(3,3) N@@(2,3)}, the knight stands in front of the rook, and a
-corner is not attacked. An
-exact cover problem would have to say who stands between whom, for each pair
-of squares. If a rule needs too many items, leave it out, and sieve the covers by a short program behind the
-next pipe. This works as long as there are few covers too many.
+Half of these placements pass. In \.{Q@@(1,1) R@@(3,3) N@@(2,3)}, the knight stands in front of
+the rook, and a corner is not attacked. An exact cover problem would have to say who stands
+between whom, for each pair of squares. If a rule needs too many items, leave it out, and sieve
+the covers behind the next pipe, as long as there are few covers too many.
 @^sieve@>
 
 @<Judge placements@>=
@@ -339,43 +332,32 @@ int squares_attacked(Source const& source, Words const& words, int rows)
   }
 }
 
-@ Without \.{--at-least}, all squares must be attacked.
+@ Without \.{--at-least}, all squares must be attacked. Mostly no placement passes, so the message
+also says how near the best one came.
 
 @<Judge placements@>=
 struct JudgeSettings {
   std::string covers = "-"; /* a file */
   int rows = 8, at_least = 0; /* attacked squares; 0 if all */
 };
-int squares_wanted(JudgeSettings const& s)
-{
-  int const all = s.rows*s.rows;
-  if (s.at_least > all) throw std::runtime_error(fmt::format("--at-least {} is more than the {} squares "
-    "of the board; say --rows N if it is larger", s.at_least, all));
-  return s.at_least > 0 ? s.at_least : all;
-}
-
-@ Mostly no placement passes. So the message also says how near the best one came.
-
-@<Judge placements@>=
 Status attacks(JudgeSettings const& s)
 {
   Source const source = read_file(s.covers);
-  int const wanted = squares_wanted(s);
+  int const all = s.rows*s.rows, wanted = s.at_least > 0 ? s.at_least : all;
+  if (wanted > all) throw std::runtime_error(fmt::format("--at-least {} is more than the {} squares "
+    "of the board; say --rows N if it is larger", wanted, all));
   int placements = 0, survivors = 0, best = 0;
   for (Scanner lines(source.text, check_text(source), false); lines.next(); ++placements) {
     auto const& words = lines.words();
     int const squares = squares_attacked(source, words, s.rows);
     best = std::max(best, squares);
-    if (squares < wanted) continue;
-    ++survivors;
-    auto const end = words.back().at + words.back().length;
-    put(source.text.substr(words[0].at, end - words[0].at) + '\n');
+    if (squares >= wanted) ++survivors, put(all_of(words, source) + '\n');
   }
   if (placements == 0)
     refuse(source, Word{"", 0, 0}, "there are no placements", "if the program before this one has complained, begin there");
   finish_output();
   std::cerr << fmt::format("dlx: {} of {} placements; the best attacks {} of "
-    "{} squares\n", survivors, placements, best, s.rows*s.rows);
+    "{} squares\n", survivors, placements, best, all);
   return survivors > 0 ? Status::found : Status::none;
 }
 
@@ -395,29 +377,31 @@ void declare_attacks(Declaration& d)
   d.examples({"dlx make pieces --rows 3 --army QK | dlx solve | dlx attacks --rows 3"});
 }
 
-@*1 Proofs. A search can also write down why no cover is missing; the option is \.{--proof}. \cmd{dlx check-proof} reads these reasons, and so do public
-checkers:
+@*1 Proofs. A search can also write down why no cover is missing; the option is \.{--proof}.
+\cmd{dlx check-proof} reads these reasons, and so do public checkers:
 \transcript{proof}
-The first command writes the problem as conditions, \.{all.opb}, and the proof,
-\.{all.pbp}. The third one was stopped, so
-its proof says less.
+The first command writes the problem as conditions, \.{all.opb}, and the proof, \.{all.pbp}. The
+third one was stopped, so its proof says less.
 @^proof@>@^checker of proofs@>
 $$\flowchart{
 \stage{problem}&\flow{34pt}{solve}&\stage{conditions}&\flow{34pt}{}&\stage{VeriPB, CakePB}&\flow{28pt}{}&\small{92 solutions, complete}\cr
 \below&\flow{34pt}{\.{--proof}}&\stage{proof}&\flow{34pt}{}&\stage{\tentex dlx check-proof}&\flow{28pt}{}&\small{92 covers, and no others}\cr}$$
-A proof is a text that can be kept and sent. A reader in twenty years need not run our program, nor trust it: the rules fit on a page, and a checker is the work of an afternoon.
+A reader of a proof need not run our program, nor trust it: the rules fit on a page, and a checker
+is the work of an afternoon.
 
-@ The search of a proof is the dancing list, because its steps can be watched. This is what a proof costs. The seconds are of one processor. The columns
-``search'' and ``proof'' are the list without and with a proof, and \.{check} is \.{check-proof}. The last two are public checkers
-for the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}; the second has itself been proved correct:
+@ The search of a proof is the dancing list, because its steps can be watched. This is what a
+proof costs. The seconds are of one processor. The columns ``search'' and ``proof'' are the list
+without and with a proof, and \.{check} is \.{check-proof}. The last two are public checkers for
+the proof in clauses, \.{lrat-check} and \.{cake\UL lpr}; the second has itself been proved
+correct:
 \verbatimfile{bench/proofs.txt}\goon
-\.{bench/proofs} makes the table. To write a proof costs less than to search once more. To check the pentominoes takes 26 to
-44 times as long as the search, because the checker begins anew with each lemma. In clauses, the file is fourteen to twenty times as long,
-and the checker three times as fast. With dominoes, each branch ends with a cover, so the reasons are short.
+\.{bench/proofs} makes the table. To write a proof costs less than to search once more. To check
+the pentominoes takes 26 to 44 times as long as the search, because the checker begins anew with
+each lemma. In clauses, the file is fourteen to twenty times as long, and the checker three times
+as fast. With dominoes, each branch ends with a cover, so the reasons are short.
 @^proof, size of@>@^proof, cost of@>
 
-A wish that cannot be
-certified is refused before anything is read:
+A wish that cannot be certified is refused before anything is read:
 $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --cheapest, --max, and so on&a proof is about all covers, whatever they cost\cr
 --fundamental&of each orbit, all covers but one are left out on purpose\cr
@@ -425,9 +409,8 @@ $$\vbox{\halign{\.{#}\hfil\quad&#\hfil\cr
 --checkpoint, --resume&it is written in one go, from the beginning\cr
 --part&and it is about the whole\cr
 --log&a search has one observer\cr}}$$
-With a limit, the proof says how many covers there are, and that
-there may be more. A proof in clauses says nothing before it is complete, so
-there limits are refused.
+With a limit, the proof says how many covers there are, and that there may be more. A proof in
+clauses says nothing before it is complete, so there limits are refused.
 
 @<Declare proofs@>=
 struct ProofSettings {
@@ -438,10 +421,18 @@ struct ProofSettings {
 void declare_proving(Declaration& d, ProofSettings& s);
 void declare_certifying(Declaration& d, std::string& file); /* for |count| */
 
-@ A |Prover| opens the files, observes the search, and writes the end. A full disk must not look like a proof, and a proof that fails must not destroy an old one; so the files are whole, or the old ones (\sec{base/whole_file}).
+@ A |Prover| opens the files, observes the search, and writes the end. A full disk must not look
+like a proof, and a proof that fails must not destroy an old one; so the files are whole, or the
+old ones (\sec{base/whole_file}). A certificate of a number has two files, too.
 @^full disk@>
 
 @<Declare the class |Prover|@>=
+struct ProofFiles {
+  ProofFiles(std::string const& source, std::string const& file, std::string const& problem_ending,
+    std::string const& proof_ending); /* throws |std::runtime_error| if one of them is the |source|, or cannot be had */
+  void keep() { problem.keep(), proof.keep(); }
+  WholeFile problem, proof;
+};
 class Prover {
 public:
   Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem);
@@ -452,7 +443,7 @@ public:
     /* both throw |std::runtime_error| if the disk is full */
 private:
   ProofSettings const& settings;
-  WholeFile problem_file, proof_file;
+  ProofFiles files;
   std::unique_ptr<ProofWriter> writer;
   std::unique_ptr<Lemmas> lemmas;
 };
@@ -477,7 +468,8 @@ void declare_proving(Declaration& d, ProofSettings& s)
     "clauses can only say that nothing is left");
 }
 
-@ A certificate of a number is complete, or it is not there; so limits are refused, and whatever does not count all covers.
+@ A certificate of a number is complete, or it is not there; so limits are refused, and whatever
+does not count all covers.
 
 @<Declare how to prove@>=
 void declare_certifying(Declaration& d, std::string& file)
@@ -491,43 +483,44 @@ void declare_certifying(Declaration& d, std::string& file)
     "a certificate is written in one go, from the root");
 }
 
-@ A proof in clauses must know how many covers there are. So they are counted first, with
-the best engine; the covers are the same for all engines.
+@ A proof in clauses must know how many covers there are. So they are counted first, with the best
+engine; the covers are the same for all engines. If the proof was not finished, it says nothing,
+so it is not kept.
 
 @<Open the files of a proof@>=
-static std::string ending_of(ProofSettings const& s, std::string const& veripb,
-  std::string const& lrat) { return s.file + (s.format == "lrat" ? lrat : veripb); }
-Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem)
-  : settings(s), problem_file(ending_of(s, ".opb", ".cnf")),
-  proof_file(ending_of(s, ".pbp", ".lrat"))
+static std::string not_the_source(std::string const& source, std::string const& file)
+{ return refuse_to_write_over(source, file), file; }
+ProofFiles::ProofFiles(std::string const& source, std::string const& file,
+  std::string const& problem_ending, std::string const& proof_ending)
+  : problem(not_the_source(source, file + problem_ending)), proof(not_the_source(source, file + proof_ending))@+{@+}@/
+static void say_who_proves(SearchSettings const& s, std::string const& does)
 {
-  if ((search.engine != "auto") and search.engine != "links")
-    say(fmt::format("dlx: links search, and not {}, because a proof is written\n", search.engine));
-  for (auto const& name : {ending_of(s, ".opb", ".cnf"), ending_of(s, ".pbp", ".lrat")})
-    refuse_to_write_over(search.file, name);
+  if ((s.engine != "auto") and s.engine != "links")
+    say(fmt::format("dlx: links {}, and not {}, because a proof is written\n", does, s.engine));
+}
+Prover::Prover(ProofSettings const& s, SearchSettings const& search, Problem const& problem)
+  : settings(s), files(search.file, s.file, s.format == "lrat" ? ".cnf" : ".opb",
+    s.format == "lrat" ? ".lrat" : ".pbp")
+{
+  say_who_proves(search, "search");
   if (s.format == "lrat") {
-    SearchSettings counting;
-    auto const count = search_as_told(counting, problem, nullptr, nullptr).result;
-    writer = lrat_to(problem_file.out, proof_file.out, problem, count.totals.solutions);
+    auto const count = search_as_told(SearchSettings(), problem, nullptr, nullptr).result;
+    writer = lrat_to(files.problem.out, files.proof.out, problem, count.totals.solutions);
   } else {
     auto const conditions = write_opb(problem);
-    problem_file.out << conditions.text;
-    writer = veripb_to(proof_file.out, problem, conditions.count);
+    files.problem.out << conditions.text;
+    writer = veripb_to(files.proof.out, problem, conditions.count);
   }
   lemmas = std::make_unique<Lemmas>(*writer);
 }
 
-@ A proof in clauses that was not finished says nothing, so it is not kept.
-
+@ A search that was stopped is worth a proof only in VeriPB.
 @<Open the files of a proof@>=
 void Prover::finish(Ending ending)
 {
   bool const is_complete = ending == Ending::complete, is_kept = is_complete or settings.format != "lrat";
   lemmas->finish(is_complete);
-  if (is_kept) {
-    problem_file.keep();
-    proof_file.keep();
-  }
+  if (is_kept) files.keep();
   if (not is_complete)
     say(fmt::format("dlx: the proof '{}' {}\n", visible(settings.file), is_kept@|
       ? "says that there are these covers, and not that there are no others"@|
@@ -536,12 +529,13 @@ void Prover::finish(Ending ending)
 
 @ \cmd{dlx count --proof} writes a certificate of the number (\sec{text/cpog}):
 \transcript{proof-count}
-The diagram (\sec{more/diagram}) is complete before the first line is written; an interrupt stops the writing, too, and leaves nothing behind.
-The columns behind the sizes are seconds, of \.{count --proof}, of \.{check-proof}, and of
-\.{cpog-check}, the checker by the inventors of the format:
+The diagram (\sec{more/diagram}) is complete before the first line is written; an interrupt stops
+the writing, too, and leaves nothing behind. The columns behind the sizes are seconds, of \.{count
+--proof}, of \.{check-proof}, and of \.{cpog-check}, the checker by the inventors of the format:
 \verbatimfile{bench/counts.txt}\goon
-\.{bench/proofs} makes this table, too. The list of the covers, in the column \.{.pbp}, was not written above a million. For dominoes the certificate is smaller, the more the larger the board; where there
-are few covers, the list is the better proof, for pentominoes by forty times.
+The list of the covers, in the column \.{.pbp}, was not written above a million. For dominoes the
+certificate is smaller, the more the larger the board; where there are few covers, the list is the
+better proof, for pentominoes by forty times.
 @^certificate of a number@>
 
 @<Declare the class |Prover|@>=
@@ -549,24 +543,22 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   Problem const& problem);
   /* writes two files. Throws as |Prover| does, and |Interrupted| */
 
-@ If another engine or several threads were named, a message says that links count. As long as the certificate is not whole, no number is printed.
+@ If another engine or several threads were named, a message says that links count. As long as the
+certificate is not whole, no number is printed.
 
 @<Open the files of a proof@>=
 CoverCount certified_count(std::string const& file, SearchSettings const& s,
   Problem const& problem)
 {
-  if ((s.engine != "auto") and s.engine != "links")
-    say(fmt::format("dlx: links count, and not {}, because a proof is written\n", s.engine));
-  else if (s.why) say("dlx: the engine is links, because a proof is written\n");
+  say_who_proves(s, "count");
+  if (s.why and ((s.engine == "auto") or s.engine == "links")) say("dlx: the engine is links, because a proof is written\n");
   tell_if_alone(Engine::links, s.threads);
-  for (auto const ending : {".cnf", ".cpog"}) refuse_to_write_over(s.file, file + ending);
-  WholeFile formula(file + ".cnf"), certificate(file + ".cpog");
+  ProofFiles files(s.file, file, ".cnf", ".cpog");
   auto const limits = limits_of(Limits(), Prints::steps);
   auto const diagram = diagram_of(problem, chooser_of(s.chooser), limits);
-  if (not diagram or not write_cpog(formula.out, certificate.out, problem, *diagram, limits.stop))
+  if (not diagram or not write_cpog(files.problem.out, files.proof.out, problem, *diagram, limits.stop))
     throw Interrupted("no certificate was written");
-  formula.keep();
-  certificate.keep();
+  files.keep();
   CoverCount count;
   count.totals = diagram->totals;
   count.covers = diagram->covers_after(diagram->root);
@@ -574,11 +566,13 @@ CoverCount certified_count(std::string const& file, SearchSettings const& s,
   return count;
 }
 
-@ \.{check-proof} prints its answer on standard output, and what is wrong with a proof on
-standard error, with the place. The status is 0~if it is proved that the covers are all, 1~if a step does not hold, 2~if this is no proof, and 3~if it says too little.
-Whether a list has the covers of the proof is for \.{verify} and a count to say.
+@ \.{check-proof} prints its answer on standard output, and what is wrong with a proof on standard
+error, with the place. The status is 0~if it is proved that the covers are all, 1~if a step does
+not hold, 2~if this is no proof, and 3~if it says too little. Whether a list has the covers of the
+proof is for \.{verify} and a count to say.
 
-A certificate is known by its first letter: its lines begin with numbers, or with a letter and a blank.
+A certificate is known by its first letter: its lines begin with numbers, or with a letter and a
+blank.
 
 @<Obey \.{check-proof}@>=
 std::string_view without_blanks(std::string_view text) /* at its beginning */
@@ -593,7 +587,8 @@ bool is_certificate(std::string_view all)
     or text.starts_with("c ") or text.starts_with("r ") or text.starts_with("d "));
 }
 
-@ A folder may have three kinds of proofs, and two kinds of conditions; a wrong one is named. In LRAT, two numbers begin a line; clauses begin with a comment, or with \.p.
+@ A folder may have three kinds of proofs, and two kinds of conditions; a wrong one is named. In
+LRAT, two numbers begin a line; clauses begin with a comment, or with \.p.
 
 @<Obey \.{check-proof}@>=
 void refuse_lrat(Source const& proof)
@@ -603,25 +598,19 @@ void refuse_lrat(Source const& proof)
   if (words >> number >> literal)
     throw InputError(proof, 0, 0, "this is a proof in LRAT, about clauses", "lrat-check reads it, with the clauses: lrat-check FILE.cnf FILE.lrat");
 }
-void refuse_other_conditions(Source const& conditions, bool is_count)
+void check_other_file(Problem const& problem, std::string const& name, bool is_count)
 {
+  Source const conditions = read_file(name);
   auto const begin = without_blanks(conditions.text).substr(0, 2);
   bool const are_clauses = (begin == "c ") or (begin == "c\n") or begin == "p ";
   if (are_clauses != is_count) throw InputError(conditions, 0, 0, are_clauses
     ? "these are clauses, which belong to a certificate in FILE.cpog" : "these are no clauses, as belong to a certificate",
     are_clauses ? "a proof in FILE.pbp comes with FILE.opb" : "FILE.cpog comes with FILE.cnf");
+  (is_count ? check_formula : check_conditions)(problem, conditions);
 }
 
-@ The answer is the number of covers that was proved.
-@<Obey \.{check-proof}@>=
-Status tell(mpz_class const& covers)
-{
-  put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s"));
-  return Status::found;
-}
-
-@ If a step does not hold, this is an
-answer; a file that cannot be read is a failure (\sec{command/main}).
+@ If a step does not hold, this is an answer; a file that cannot be read is a failure
+(\sec{command/main}).
 
 @<Obey \.{check-proof}@>=
 struct CheckProofSettings : ReadSettings { std::string proof, conditions; };
@@ -634,12 +623,11 @@ Status check_proof_file(CheckProofSettings const& s)
     auto const proof = read_file(s.proof);
     bool const is_count = is_certificate(proof.text);
     refuse_lrat(proof);
-    if (not s.conditions.empty()) {
-      Source const conditions = read_file(s.conditions);
-      refuse_other_conditions(conditions, is_count);
-      (is_count ? check_formula : check_conditions)(problem, conditions);
+    if (not s.conditions.empty()) check_other_file(problem, s.conditions, is_count);
+    if (is_count) {
+      auto const covers = check_count(problem, proof);
+      return put(fmt::format("{} cover{}, and no others\n", covers.get_str(), covers == 1 ? "" : "s")), Status::found;
     }
-    if (is_count) return tell(check_count(problem, proof));
     auto const proved = check_proof(problem, proof);
     put(fmt::format("{}{}\n", counted(proved.covers, "cover"),@|
       proved.is_complete ? ", and no others" : "; there may be more"));
@@ -650,8 +638,7 @@ Status check_proof_file(CheckProofSettings const& s)
   }
 }
 
-@ The file with the conditions is optional; it is compared with the problem,
-for those who give it to another checker.
+@ The file with the conditions is optional; it is compared with the problem, for another checker.
 
 @<Declare the judges@>=
 void declare_check_proof(Declaration& d)
@@ -669,28 +656,30 @@ void declare_check_proof(Declaration& d)
     "dlx check-proof problem.dlx number.cpog number.cnf"});
 }
 
-@ \pitfall{To believe an answer because it looks like one. A judge for a board of
-eight rows, and an army on a board of six: none of its placements attacks 64 squares. To read two things from one pipe:
-\cmd{dlx verify - -} is refused. To believe the status of the search only: a disk that was full has left half a proof. To take the old proof away before the new one is whole.}
+@ \pitfall{To believe an answer because it looks like one. A judge for a board of eight rows, and
+an army on a board of six: none of its placements attacks 64 squares. To read two things from one
+pipe: \cmd{dlx verify - -} is refused. To believe the status of the search only: a disk that was
+full has left half a proof. To take the old proof away before the new one is whole.}
 
-\pinned{\.{tests/command/verify\UL test.cpp} claims covers that are right, wrong,
-repeated, too cheap, and of another problem; translates answers; and makes small armies. It writes proofs of puzzles, in both formats, with other engines, choosers, limits,
-and on a full disk; has them checked; and damages them.}
+\pinned{\.{tests/command/verify\UL test.cpp} claims covers that are right, wrong, repeated, too
+cheap, and of another problem; translates answers; and makes small armies. It writes proofs of
+puzzles, in both formats, with other engines, choosers, limits, and on a full disk; has them
+checked; and damages them.}
 
-\exercise[M22]{A claim that {\it all\/} covers were given needs more than |refute|.
-Suppose that \cmd{dlx solve} also printed, for each node of its search,
-which item it branched on. What would a dull check have to look at, to believe that
-none is missing?}
-\answer{At each node: that the item is not covered yet; and that all
-options of it which share no item with those chosen before were tried, each by a
-child of the node. Then, by induction from the leaves up, every cover that
-contains what was chosen lies below one of the children, since it has to cover the
-item by one of these options; and at a leaf with an item without options there is
-none. This is the idea of \sec{more/lemmas}.}
+\exercise[M22]{A claim that {\it all\/} covers were given needs more than |refute|. Suppose that
+\cmd{dlx solve} also printed, for each node of its search, which item it branched on. What would a
+dull check have to look at, to believe that none is missing?} \answer{At each node: that the item
+is not covered yet; and that all options of it which share no item with those chosen before were
+tried, each by a child of the node. Then, by induction from the leaves up, every cover that
+contains what was chosen lies below one of the children, since it has to cover the item by one of
+these options; and at a leaf with an item without options there is none. This is the idea of
+\sec{more/lemmas}.}
 
-\exercise[15]{A colleague sends a list of covers, and a proof, and says that the list is complete. Which commands convince you?}
-\answer{\cmd{dlx check-proof} says that there are $n$ covers; \cmd{dlx verify} says that the lines of
-the list are covers, no two of them the same; and \cmd{wc -l} says that these are $n$. Then they are all.}
+\exercise[15]{A colleague sends a list of covers, and a proof, and says that the list is complete.
+Which commands convince you?} \answer{\cmd{dlx check-proof} says that there are $n$ covers;
+\cmd{dlx verify} says that the lines of the list are covers, no two of them the same; and \cmd{wc
+-l} says that these are $n$. Then they are all.}
 
-\summary{One line, one claim; what is wrong is named with its line. \.{--proof} writes the reasons, and \.{check-proof} reads them; what cannot be certified
-is refused, and what is only a part says so.}
+\summary{One line, one claim; what is wrong is named with its line. \.{--proof} writes the
+reasons, and \.{check-proof} reads them; what cannot be certified is refused, and what is only a
+part says so.}

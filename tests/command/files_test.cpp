@@ -1,8 +1,6 @@
 // Reading and writing, and what can go wrong with that.
-#include "shell.hpp"
+#include "command/helps.hpp"
 #include <fmt/format.h>
-#include <gtest/gtest.h>
-#include <vector>
 
 namespace {
 std::string const queens = "tests/data/queens-4.dlx";
@@ -16,22 +14,14 @@ TEST(Files, APipeMayNotHaveAnythingYet) {
 }
 
 TEST(BadOutput, AFullDiskIsAnErrorAndAClosedPipeIsTheEnd) {
+  std::string const full = "dlx: error: cannot write to standard output: No space left on device; what was written is incomplete\n";
   for (std::string const& command : std::vector<std::string>{"dlx solve " + queens, "dlx trace " + queens, "dlx count " + queens,
                                     "dlx make queens 8", "dlx solve --log " + queens, "dlx solve --board " + queens, "dlx solve --help"}) {
-    auto const full = run(command + " > /dev/full");
-    EXPECT_EQ(full.status, 2) << command;
-    EXPECT_EQ(full.err, "dlx: error: cannot write to standard output: No space left on device; what was written is incomplete\n")
-        << command;
+    expect_refusals({{command + " > /dev/full", full}}, "");
     EXPECT_EQ(unheard(command).err, "141\n") << command << ": quietly, by SIGPIPE";
   }
-  EXPECT_EQ(run("dlx solve " + queens + " >&-").status, 2);
-}
-
-// Every thread may be the one that prints, and has a reason of its own for a failure.
-TEST(BadOutput, ThreadsKnowTheReason) {
-  for (int k = 0; k < 10; ++k)
-    EXPECT_EQ(run("dlx make queens 10 | dlx solve --threads 4 > /dev/full").err,
-              "dlx: error: cannot write to standard output: No space left on device; what was written is incomplete\n");
+  // Every thread may be the one that prints, and has a reason of its own for a failure.
+  for (int k = 0; k < 10; ++k) expect_refusals({{"make queens 10 | dlx solve --threads 4 > /dev/full", full}});
 }
 
 TEST(BadOutput, AnEndlessSearchStopsWhenTheReaderLeaves) {
@@ -44,68 +34,48 @@ TEST(BadOutput, AnEndlessSearchStopsWhenTheReaderLeaves) {
   EXPECT_EQ(run("trap '' PIPE; dlx make queens 8 | dlx solve | true").err, "");
 }
 
-TEST(Terminal, ReadingFromTheKeyboardIsAnnounced) {
+TEST(Terminal, SaysWhatAFileWouldNotHear) {
   auto const out = on_terminal("dlx solve", "A B\\nA\\nB\\n\\004");
-  EXPECT_NE(out.find("dlx: reading from the keyboard; Control-D ends it"), std::string::npos) << out;
-  EXPECT_NE(out.find("1 2"), std::string::npos) << out;
+  EXPECT_TRUE(says(out, "dlx: reading from the keyboard; Control-D ends it") and says(out, "1 2")) << out;
   EXPECT_EQ(on_terminal("dlx solve tests/data/c5.dlx"), "1 2\r\n3 4\r\n");
   EXPECT_EQ(run("dlx solve < tests/data/c5.dlx").err, "");
-}
-
-TEST(Terminal, SaysThatThereIsNoCover) {
-  EXPECT_NE(on_terminal("dlx solve", "A B\\nA\\n\\004").find("dlx: there is no cover"), std::string::npos);
-  EXPECT_NE(on_terminal("dlx solve --max-cost 1", "A\\nA |2\\n\\004").find("dlx: there is no such cover"), std::string::npos);
+  EXPECT_TRUE(says(on_terminal("dlx solve", "A B\\nA\\n\\004"), "dlx: there is no cover"));
+  EXPECT_TRUE(says(on_terminal("dlx solve --max-cost 1", "A\\nA |2\\n\\004"), "dlx: there is no such cover"));
   EXPECT_EQ(run("printf 'A B C\\nA B\\nB C\\n' | dlx solve").err, "");
 }
 
 // The old file stays, the half of the new one goes, and the reason is said.
 TEST(OutFile, IsWholeOrNotThere) {
   Scratch scratch;
-  auto const trace = scratch.file("t", run("dlx trace " + queens).out), out = scratch.file("x.svg", "old\n");
+  scratch.file("t", run("dlx trace " + queens).out), scratch.file("x.svg", "old\n");
   for (std::string const command : {"view", "film"}) {
-    auto const r = run("(ulimit -f 10; dlx " + command + " --out " + out + " " + trace + " 2>&1 | cat; exit ${PIPESTATUS[0]})");
+    auto const r = in(scratch, "(ulimit -f 10; dlx " + command + " --out x.svg t 2>&1 | cat; exit ${PIPESTATUS[0]})");
     EXPECT_EQ(r.status, 2);
-    EXPECT_TRUE(r.out.ends_with("File too large\n") or r.out.find("Graphviz complains") != std::string::npos) << r.out;
-    EXPECT_EQ(slurp(out), "old\n");
+    EXPECT_TRUE(r.out.ends_with("File too large\n") or says(r.out, "Graphviz complains")) << r.out;
+    EXPECT_EQ(slurp(scratch / "x.svg"), "old\n");
   }
-  EXPECT_EQ(run("ls " + (scratch / "").string()).out, "t\nx.svg\n");
+  EXPECT_EQ(in(scratch, "ls").out, "t\nx.svg\n");
+  // A limit on the length of files is an error like a full disk.
+  auto const r = in(scratch, "dlx make queens 10 | (ulimit -f 4; dlx solve --items > x; exit $?) 2>&1 | cat; exit ${PIPESTATUS[1]}");
+  EXPECT_EQ(r.out, "dlx: error: cannot write to standard output: File too large; what was written is incomplete\n");
+  EXPECT_EQ(r.status, 2);
 }
 
 TEST(OutFile, MayBeADeviceOrAPipe) {
   Scratch scratch;
-  auto const trace = scratch.file("t", run("dlx trace " + queens).out), page = run("dlx view " + trace).out;
-  auto const full = run("timeout 120 dlx view -o /dev/full " + trace);
-  EXPECT_EQ(full.err, "dlx: error: cannot write '/dev/full': No space left on device\n");
-  EXPECT_EQ(full.status, 2);
-  EXPECT_EQ(run("dlx view -o /dev/null " + trace).status, 0);
-  EXPECT_EQ(run("dlx view -o /dev/stdout " + trace + " | cat").out, page);
-  EXPECT_EQ(run("echo head; dlx view -o /dev/stdout " + trace + "; echo tail").out, "head\n" + page + "tail\n") << "into a file";
-  auto const pipe = (scratch / "p").string();
-  EXPECT_EQ(run("mkfifo " + pipe + "; timeout 120 dlx view -o " + pipe + " " + trace + " & cat " + pipe).out, page);
-  EXPECT_EQ(run("dlx view -o '' " + trace).status, 2);
-}
-
-// A limit on the length of files is an error like a full disk.
-TEST(BadOutput, ALimitOnFilesIsAnError) {
-  Scratch scratch;
-  auto const r = run("dlx make queens 10 | (ulimit -f 4; dlx solve --items > " + (scratch / "x").string() + "; exit $?) 2>&1 | cat; exit ${PIPESTATUS[1]}");
-  EXPECT_EQ(r.out, "dlx: error: cannot write to standard output: File too large; what was written is incomplete\n");
-  EXPECT_EQ(r.status, 2);
+  auto const page = run("dlx view " + scratch.file("t", run("dlx trace " + queens).out)).out, there = "cd " + (scratch / "").string() + "; ";
+  expect_refusals({{there + "timeout 120 dlx view -o /dev/full t", "dlx: error: cannot write '/dev/full': No space left on device\n"}}, "");
+  expect_prints({{there + "dlx view -o /dev/null t && echo well", "well\n"}, {there + "dlx view -o /dev/stdout t | cat", page},
+                 {there + "echo head; dlx view -o /dev/stdout t; echo tail", "head\n" + page + "tail\n"}, {there + "mkfifo p; timeout 120 dlx view -o p t & cat p", page}});
 }
 
 // No file that is opened becomes a stream that was closed.
 TEST(ClosedStreams, StayClosed) {
   Scratch scratch;
-  auto const covers = run("dlx solve " + queens).out;
-  auto const ck = (scratch / "ck").string(), out = (scratch / "out").string();
-  for (std::string const closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"}) {
-    EXPECT_EQ(run("dlx solve --checkpoint " + ck + " --out " + out + " --why " + queens + " " + closed).status, 0) << closed;
-    EXPECT_EQ(slurp(out), covers) << closed;
-    std::filesystem::remove(ck), std::filesystem::remove(out);
-  }
-  EXPECT_EQ(run("dlx solve <&-").err, "dlx: error: cannot read 'standard input': Bad file descriptor\n");
-  EXPECT_EQ(run("dlx solve " + queens + " >&-").err,
-            "dlx: error: cannot write to standard output: Bad file descriptor; what was written is incomplete\n");
+  for (std::string const closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"})
+    EXPECT_EQ(in(scratch, "rm -f ck out; dlx solve --checkpoint ck --out out --why $R/" + queens + " " + closed + " && cat out").out, run("dlx solve " + queens).out) << closed;
+  expect_refusals({{"solve <&-", "dlx: error: cannot read 'standard input': Bad file descriptor\n"},
+                   {"solve " + queens + " >&-", "dlx: error: cannot write to standard output: Bad file descriptor; what was written is incomplete\n"}});
 }
 
 // Messages must not move a cursor.
@@ -117,9 +87,7 @@ TEST(Said, HasNoEscapeSequences) {
                                     "dlx solve --chooser", "dlx help", "dlx view -o", "dlx", "dlx make", "dlx solve --engine"})
     for (std::string const& word : {strange, file, file + "/none"}) {
       auto const r = run(command + " $'" + word + "'");
-      EXPECT_NE(r.status, 0) << command;
-      EXPECT_EQ(r.err.find('\x1b'), std::string::npos) << command;
-      EXPECT_EQ(r.err.find("\xc2\x9b"), std::string::npos) << command;
+      EXPECT_TRUE(r.status != 0 and not says(r, "\x1b") and not says(r, "\xc2\x9b")) << command;
     }
   EXPECT_EQ(run("dlx solve $'a\x1b\nb'").err, "dlx: error: cannot read 'a\\x1B\\x0Ab': No such file or directory\n");
 }
@@ -131,23 +99,17 @@ TEST(Files, MayBeOdd) {
   auto const folder = (scratch / "").string();
   auto const four = scratch.file("q", run("dlx make queens 4").out);
   for (std::string const command : {"solve", "count", "estimate", "trace", "convert", "draw", "view", "film", "check-trace",
-                                    "verify", "attacks", "make polyomino"}) {
-    auto const r = run("dlx " + command + " " + folder);
-    EXPECT_EQ(r.status, 2) << command;
-    EXPECT_EQ(r.err, "dlx: error: cannot read '" + folder + "': Is a directory\n") << command;
-  }
+                                    "verify", "attacks", "make polyomino"})
+    expect_refusals({{command + " " + folder, "dlx: error: cannot read '" + folder + "': Is a directory\n"}});
   auto const secret = scratch.file("secret", "A\nA\n");
   run("chmod 711 " + folder + "; chmod 000 " + secret);
   std::string const nobody = ::geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
-  auto const r = run("cp \"$(which dlx)\" " + folder + "dlx; chmod 755 " + folder + "dlx; " + nobody + folder + "dlx solve " + secret);
-  EXPECT_EQ(r.err, "dlx: error: cannot read '" + secret + "': Permission denied\n");
-  EXPECT_EQ(r.status, 2);
+  expect_refusals({{"cp \"$(which dlx)\" " + folder + "dlx; chmod 755 " + folder + "dlx; " + nobody + folder + "dlx solve " + secret,
+                    "dlx: error: cannot read '" + secret + "': Permission denied\n"}}, "");
   for (std::string const& made : {"dlx convert --to json " + four, "dlx trace " + four}) {
     auto const whole = run(made).out;
     auto const early = scratch.file("early", whole.substr(0, whole.size() / 2));
-    auto const cut = run((made.find("trace") == std::string::npos ? "dlx count " : "dlx view ") + early);
-    EXPECT_EQ(cut.status, 2) << made;
-    EXPECT_EQ(cut.err.find(early + ":"), 0u) << made << cut.err;
+    expect_refusals({{(says(made, "trace") ? "view " : "count ") + early, early + ":"}});
   }
 }
 

@@ -1,10 +1,13 @@
-// What the command tells about itself, line by line.
+// What the command tells about itself, line by line; and tables of commands, and of what they say.
 #pragma once
 #include "shell.hpp"
 #include "pattern.hpp"
+#include <gtest/gtest.h>
 #include <sstream>
 #include <string>
 #include <vector>
+
+using Table = std::vector<std::pair<std::string, std::string>>;
 
 inline std::vector<std::string> lines(std::string const& text) {
   std::istringstream in(text);
@@ -20,4 +23,23 @@ inline std::vector<std::string> commands() {
     if (fits(line, "  ([a-z-]+( [a-z]+)?) +[a-z].*", &m) && line.substr(0, 6) != "  dlx ") names.push_back(m[1]);
   }
   return names;
+}
+inline bool is_there(std::string const& program) { return run("command -v " + program).status == 0; }
+inline bool says(std::string const& text, std::string const& words) { return text.find(words) != text.npos; }
+inline bool says(Run const& r, std::string const& words) { return says(r.err, words); }
+// A script in a folder of its own.
+inline Run in(Scratch const& scratch, std::string const& script) {
+  return run("PATH=\"$PWD/${B:-build}:$PATH\"; R=$PWD; data=$PWD/tests/data; cd " + (scratch / "").string() + "; " + script);
+}
+// Each command prints this, or is refused: status 2, nothing on standard output, and one message with these words.
+inline void expect_prints(Table const& table) {
+  for (auto const& [command, out] : table) EXPECT_EQ(run(command).out, out) << command;
+}
+inline void expect_refusals(Table const& table, std::string const& before = "dlx ") {
+  for (auto const& [command, words] : table) {
+    auto const r = run(before + command);
+    EXPECT_EQ(r.status, 2) << command;
+    EXPECT_EQ(r.out, "") << command;
+    EXPECT_TRUE(says(r, words) and r.err.ends_with("\n") and not says(r, "terminate")) << command << "\nexpected: " << words << "\nprinted: " << r.err;
+  }
 }

@@ -1,8 +1,6 @@
 // Puzzles say in their first line how they were made, and have their numbers.
-#include "shell.hpp"
+#include "command/helps.hpp"
 #include <cstdlib>
-#include <gtest/gtest.h>
-#include <vector>
 
 TEST(Make, TheFirstLineMakesTheSameAgain) {
   for (std::string const command :
@@ -19,13 +17,9 @@ TEST(Make, TheFirstLineMakesTheSameAgain) {
   }
 }
 
-namespace {
-std::string count(std::string const& puzzle) { return run("dlx make " + puzzle + " | dlx count").out; }
-}  // namespace
-
 // The table at the beginning of the chapter, and settings that are not in it.
 TEST(MakeTable, HasRightNumbers) {
-  for (auto const& [puzzle, covers] : std::vector<std::pair<std::string, std::string>>{
+  for (auto const& [puzzle, covers] : Table{
            {"queens 8", "92"}, {"torus 7", "28"}, {"domination 5 --queens 3", "16"}, {"latin 4", "576"}, {"sudoku --empty 4", "288"},
            {"polyomino tests/data/box.txt", "3"}, {"pentominoes 3x20 --up-to-symmetry", "2"}, {"dominoes 8x8", "12988816"},
            {"squares 3x5 3 2 1 1", "4"}, {"soma --up-to-symmetry", "480"}, {"langford 7 --up-to-symmetry", "26"}, {"permutations 5", "120"},
@@ -34,34 +28,36 @@ TEST(MakeTable, HasRightNumbers) {
            {"queens 6 --trivial-diagonals", "4"}, {"torus 5 --diagonals primary", "10"}, {"pentominoes 8x8 --without-center --up-to-symmetry", "65"},
            {"dominoes 2x3", "3"}, {"dominoes 4x5", "95"}, {"langford 3", "2"}, {"partitions 5 --tables 2", "15"}, {"triples 7", "30"},
            {"triples 8", "0"}})
-    EXPECT_EQ(count(puzzle), covers + '\n') << puzzle;
+    EXPECT_EQ(run("dlx make " + puzzle + " | dlx count").out, covers + '\n') << puzzle;
 }
 
 TEST(MakeBoards, TakeGrids) {
-  EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | head -n 1").out, "| dlx make latin 3, 2 givens\n");
-  EXPECT_EQ(run("echo 'A.. .B. ...' | dlx make latin 3 --givens - | dlx count").out, "1\n");
-  EXPECT_EQ(run("echo '24.. 1.2. ...2 4...' | dlx make sudoku | head -n 1").out,
-            "| dlx make sudoku, 4 by 4, boxes of 2 by 2, 6 givens\n");
-  EXPECT_EQ(run("dlx make sudoku --empty 6 --boxes 3x2 | head -n 1").out, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n");
+  std::string const latin = "echo 'A.. .B. ...' | dlx make latin 3 --givens - | ", first = " | head -n 1";
+  expect_prints({{latin + "head -n 1", "| dlx make latin 3, 2 givens\n"}, {latin + "dlx count", "1\n"},
+                 {"echo '24.. 1.2. ...2 4...' | dlx make sudoku" + first, "| dlx make sudoku, 4 by 4, boxes of 2 by 2, 6 givens\n"},
+                 {"dlx make sudoku --empty 6 --boxes 3x2" + first, "| dlx make sudoku, 6 by 6, boxes of 3 by 2, 0 givens\n"},
+                 {"dlx make dominoes 3x3 --without-center" + first, "| dlx make dominoes 3x3 --without-center\n"},
+                 {"echo AB BA | dlx make words 2x2 --different" + first, "| dlx make words 2x2 --different\n"},
+                 {"echo TAN ONE TO AN NE | dlx make words 2x3 - | dlx solve --board", "T A N\nO N E\n"},
+                 {"dlx make triples 8 | dlx solve || echo $?", "1\n"}});
 }
 
-TEST(MakeBoards, RefuseGridsThatDoNotFit) {
-  auto error = [](std::string const& command) { return run(command).err; };
-  EXPECT_EQ(error("echo 'A. .B' | dlx make latin 3 --givens -"),
-            "dlx: error: standard input has a grid of 2 by 2; a Latin square of order 3 needs 3 by 3\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 5"), "dlx: error: a grid of 5 by 5 has no boxes; dlx make latin knows such squares\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 2x2"), "dlx: error: boxes of 2 by 2 squares do not fit into a grid of 6 by 6\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 6 --boxes 65536x65536"),
-            "dlx: error: boxes of 65536 by 65536 squares do not fit into a grid of 6 by 6\n");
-  EXPECT_EQ(error("dlx make sudoku --empty 4 x"), "dlx: error: an empty grid is not in a file; say either --empty or FILE\n");
+TEST(Make, RefusesWhatDoesNotFit) {
+  expect_refusals({{"sudoku --empty 5", "dlx: error: a grid of 5 by 5 has no boxes; dlx make latin knows such squares\n"},
+                   {"sudoku --empty 6 --boxes 2x2", "dlx: error: boxes of 2 by 2 squares do not fit into a grid of 6 by 6\n"},
+                   {"sudoku --empty 6 --boxes 65536x65536", "dlx: error: boxes of 65536 by 65536 squares do not fit into a grid of 6 by 6\n"},
+                   {"sudoku --empty 4 x", "dlx: error: an empty grid is not in a file; say either --empty or FILE\n"},
+                   {"latin 3 --givens - < <(echo A. .B)", "dlx: error: standard input has a grid of 2 by 2; a Latin square of order 3 needs 3 by 3\n"},
+                   {"macmahon 2x3 --colours 7", "dlx: error: macmahon: there must be 1 to 6 colours, not 7\n"},
+                   {"pentominoes 6x9", "dlx make pentominoes 6x9:1:1: error: the board has 54 squares"},
+                   {"langford 501", "dlx: error: "}, {"permutations 1001", "dlx: error: "}, {"partitions 17", "dlx: error: "}, {"partitions 4 --tables 5", "dlx: error: "},
+                   {"triples 1", "dlx: error: "}, {"schoolgirls 5", "dlx: error: "}}, "dlx make ");
 }
 
 TEST(Make, WritesPuzzlesThatAreDrawn) {
-  EXPECT_EQ(run("dlx make dominoes 3x3 --without-center | head -n 1").out, "| dlx make dominoes 3x3 --without-center\n");
   EXPECT_EQ(run("dlx make polyomino tests/data/soma.txt | tail -n +2").out, run("dlx make soma | tail -n +2").out);
   EXPECT_EQ(run("dlx make polyomino < tests/data/box.txt").out, run("dlx make polyomino tests/data/box.txt").out);
-  auto const verified = run("f=$(mktemp); dlx make polyomino tests/data/box.txt > $f; dlx solve $f | dlx verify $f; rm $f");
-  EXPECT_EQ(verified.out, "3 covers, 0 wrong\n");
+  EXPECT_EQ(run("dlx make polyomino tests/data/box.txt | dlx solve | dlx verify <(dlx make polyomino tests/data/box.txt)").out, "3 covers, 0 wrong\n");
 }
 
 // The answer of the chapter's first exercise.
@@ -69,31 +65,6 @@ TEST(MakePackings, CanBeDrawn) {
   auto const drawn = [](std::string const& drawing) { return "printf '" + drawing + "' | dlx make polyomino | tail -n +2"; };
   EXPECT_EQ(run(drawn("board\\n###\\n###\\nuse domino any\\n")).out, run("dlx make dominoes 2x3 | tail -n +2").out);
   EXPECT_EQ(run(drawn("board\\n#####\\n#####\\n#####\\npiece 3\\n###\\n###\\n###\\npiece 2\\n##\\n##\\npiece 1 2\\n#\\n")).out, run("dlx make squares 3x5 3 2 1 1 | tail -n +2").out);
-}
-
-TEST(MakePackings, TheComplaintNamesTheCommand) {
-  EXPECT_TRUE(run("dlx make pentominoes 6x9").err.starts_with("dlx make pentominoes 6x9:1:1: error: the board has 54 squares"));
-}
-
-TEST(MakeRows, RefuseNumbersThatCannotBe) {
-  for (auto command : {"langford 501", "permutations 1001", "partitions 17", "partitions 4 --tables 5", "triples 1", "schoolgirls 5"}) {
-    auto const r = run(std::string("dlx make ") + command);
-    EXPECT_EQ(r.status, 2) << command;
-    EXPECT_EQ(r.out, "") << command;
-    EXPECT_TRUE(r.err.starts_with("dlx: error: ")) << r.err;
-  }
-}
-
-TEST(MakeColours, WordsCross) {
-  EXPECT_EQ(run("echo TAN ONE TO AN NE | dlx make words 2x3 - | dlx solve --board").out, "T A N\nO N E\n");
-  EXPECT_EQ(run("echo AB BA | dlx make words 2x2 --different | head -n 1").out, "| dlx make words 2x2 --different\n");
-}
-
-// What the chapter says about who refuses what, and about which puzzle is good for what.
-TEST(Make, EachRefusesWhatItKnows) {
-  EXPECT_EQ(run("dlx make macmahon 2x3 --colours 7").err, "dlx: error: macmahon: there must be 1 to 6 colours, not 7\n");
-  EXPECT_EQ(run("dlx make triples 8").status, 0);
-  EXPECT_EQ(run("dlx make triples 8 | dlx solve").status, 1);
 }
 
 TEST(MakeTable, HasSearchesOfAllSizes) {

@@ -2,12 +2,8 @@
 #include "command/helps.hpp"
 #include "dlx/command/command_line.hpp"
 #include "dlx/command/settings.hpp"
-#include "shell.hpp"
-#include "pattern.hpp"
 #include <cstdint>
 #include <fmt/format.h>
-#include <gtest/gtest.h>
-#include <sstream>
 
 // The help is the grammar: what it explains can be given, and takes a value
 // if the help shows one.
@@ -30,6 +26,15 @@ TEST(Help, AndTheCommandLineAgree) {
 }
 
 namespace {
+// Where it is, how long, what is said, and the advice; nothing if all is well.
+std::string complaint_of(dlx::Declaration& d, std::vector<std::string> const& words) {
+  try {
+    d.read(words);
+  } catch (dlx::BadWords const& bad) {
+    return fmt::format("{}+{}: {}{}{}", bad.first, bad.count, bad.message, bad.mend.empty() ? "" : "; ", bad.mend);
+  }
+  return "";
+}
 // What a declaration of each kind makes of some words.
 struct Probe {
   dlx::Declaration d = dlx::Declaration("probe", "try");
@@ -50,14 +55,7 @@ struct Probe {
     d.exclude("--title *", "--count !(1)", "why");
     d.examples({"dlx probe"});
   }
-  std::string complaint(std::vector<std::string> const& words) {
-    try {
-      d.read(words);
-    } catch (dlx::BadWords const& bad) {
-      return std::to_string(bad.first) + '+' + std::to_string(bad.count) + ": " + bad.message + (bad.mend.empty() ? "" : "; " + bad.mend);
-    }
-    return "";
-  }
+  std::string complaint(std::vector<std::string> const& words) { return complaint_of(d, words); }
 };
 }  // namespace
 
@@ -101,35 +99,24 @@ TEST(Declaration, KnowsThePlaceOfAWord) {
     d.option("--title", "TEXT", title, "a title");
     d.option("--best", "[=K]", [](std::string const&) {}, "the best");
     d.file("[FILE]", dlx::into(file), "the file");
-    try {
-      d.read(words);
-    } catch (dlx::BadWords const& bad) {
-      return fmt::format("{} {}; {}", bad.first, bad.message, bad.mend);
-    }
-    return std::string();
+    return complaint_of(d, words);
   };
-  EXPECT_EQ(complaint({"a", "3", "--title", "3"}), "1 3 is one too many; usage: dlx probe [OPTION...] [FILE]");
-  EXPECT_EQ(complaint({"--title", "-x", "-x"}), "2 dlx probe has no option -x; ");
-  EXPECT_EQ(complaint({"--none", "a", "b"}), "0 dlx probe has no option --none; ");
-  EXPECT_EQ(complaint({"a", "--", "-x"}), "2 -x is one too many; usage: dlx probe [OPTION...] [FILE]");
-  EXPECT_EQ(complaint({"--best", "2", "a"}), "1 2 is one too many; say --best=2, without a blank");
+  EXPECT_EQ(complaint({"a", "3", "--title", "3"}), "1+1: 3 is one too many; usage: dlx probe [OPTION...] [FILE]");
+  EXPECT_EQ(complaint({"--title", "-x", "-x"}), "2+1: dlx probe has no option -x");
+  EXPECT_EQ(complaint({"--none", "a", "b"}), "0+1: dlx probe has no option --none");
+  EXPECT_EQ(complaint({"a", "--", "-x"}), "2+1: -x is one too many; usage: dlx probe [OPTION...] [FILE]");
+  EXPECT_EQ(complaint({"--best", "2", "a"}), "1+1: 2 is one too many; say --best=2, without a blank");
 }
 
 TEST(Declaration, RefusesWishesThatDoNotGoTogether) {
   EXPECT_EQ(Probe().complaint({"--count", "3", "a", "--title=x"}), "3+1: --title x does not go with --count 3; why");
   EXPECT_EQ(Probe().complaint({"--count", "3", "--count", "4", "--title=x"}), "4+1: --title x does not go with --count 4; why") << "the last one counts";
-  EXPECT_EQ(run("dlx solve --cheapest=true tests/data/paper.dlx").status, 2);
-  EXPECT_EQ(run("dlx solve --threads 4 --threads 1 --log tests/data/paper.dlx").status, 0);
   EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "all"}), "2+2: --count all does not go with --title x; why");
   EXPECT_EQ(Probe().complaint({"--title", "x", "--count", "1", "a"}), "");
 }
 
 TEST(Declaration, IsWhatTheHelpIsPrintedFrom) {
-  Probe p;
-  EXPECT_EQ(p.d.help().usage, "dlx probe [OPTION...] FILE [SIDE...]");
-  EXPECT_EQ(p.d.help().options[3].value, "N|all");
-  EXPECT_EQ(p.d.help().options[6].value, "red|blue");
-  EXPECT_EQ(dlx::as_text(p.d.help()),
+  EXPECT_EQ(dlx::as_text(Probe().d.help()),
             "dlx probe: try\n\nUsage: dlx probe [OPTION...] FILE [SIDE...]\n  FILE              the file\n  --wish            a wish\n"
             "  --json            one form\n  --board           another\n  --count N|all     how many\n  --title TEXT      a title\n"
             "  --cheap[=K]       cheap\n  --colour red|blue\n                    the colour (default: blue)\n\nExamples:\n  dlx probe\n");
@@ -165,46 +152,36 @@ TEST(Values, NumbersHaveARange) {
   std::uint64_t large = 0;
   EXPECT_EQ(complaint(dlx::into(large), "18446744073709551615"), "");
   EXPECT_EQ(complaint(dlx::into(large), "18446744073709551616"), "cannot be as large as 18446744073709551616");
+  double seconds = 0;
+  EXPECT_EQ(complaint(dlx::into(seconds), "0.5"), "");
+  EXPECT_EQ(seconds, 0.5);
+  for (std::string const word : {"nan", "0", "-1", "soon", ""}) EXPECT_EQ(complaint(dlx::into(seconds), word), "wants a number above 0, not " + word);
 }
 
 TEST(Values, ChoicesStandBetweenBars) {
   auto const choices = dlx::choices_in("first|script:FILE|N");
   EXPECT_EQ(choices, (std::vector<std::string>{"first", "script:FILE", "N"}));
   EXPECT_EQ(dlx::typed_in(choices[1]), "script:");
-  dlx::refuse_if_none_of({"first", "script:FILE"}, "script:a");
+  dlx::refuse_if_none_of(choices, "script:a");
   for (std::string const word : {"script:", "firs", "firstly", ""})
-    EXPECT_THROW(dlx::refuse_if_none_of({"first", "script:FILE"}, word), std::invalid_argument) << word;
-}
-
-TEST(Values, SecondsMayBeFractions) {
-  double seconds = 0;
-  auto const assign = dlx::into(seconds);
-  EXPECT_EQ(complaint(assign, "0.5"), "");
-  EXPECT_EQ(seconds, 0.5);
-  EXPECT_EQ(complaint(assign, "1e9"), "");
-  for (std::string const word : {"nan", "0", "-1", "soon", ""}) EXPECT_EQ(complaint(assign, word), "wants a number above 0, not " + word);
+    EXPECT_EQ(complaint([](std::string const& w) { dlx::refuse_if_none_of({"first", "script:FILE"}, w); }, word), "wants first or script:FILE, not " + word);
+  EXPECT_EQ(complaint([](std::string const& w) { dlx::refuse_if_none_of({"a", "b", "c"}, w); }, "x"), "wants a, b, or c, not x");
 }
 
 TEST(Values, TextsListsAndSizes) {
   std::string text;
   std::vector<std::string> texts;
   dlx::BoardSize size;
-  dlx::BoardSize box;
   std::string const wanted = "a height and a width, as in 2x3";
   for (std::string const word : {"a", "b c", ""}) dlx::into(text)(word), dlx::into(texts)(word);
   EXPECT_EQ(text, "");
   EXPECT_EQ(texts, (std::vector<std::string>{"a", "b c", ""}));
   EXPECT_EQ(complaint(dlx::into(size), "6x10"), "");
-  EXPECT_EQ(size.rows, 6);
-  EXPECT_EQ(size.columns, 10);
-  for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10", "6x0"})
+  EXPECT_EQ(size.rows*100 + size.columns, 610);
+  for (std::string const word : {"60", "6x", "x6", "", "x", "6x1x1", "6X10", "6x0"}) {
     EXPECT_EQ(complaint(dlx::into(size), word), "wants rows and columns, such as 6x10, not " + word);
-  EXPECT_EQ(complaint(dlx::into(box, wanted), "2x3"), "");
-  EXPECT_EQ(box.rows * 10 + box.columns, 23);
-  for (std::string const word : {"23", "2x0"}) EXPECT_EQ(complaint(dlx::into(box, wanted), word), "wants a height and a width, as in 2x3, not " + word);
-  bool wish = false;
-  dlx::into(wish)("");
-  EXPECT_TRUE(wish);
+    EXPECT_EQ(complaint(dlx::into(size, wanted), word), "wants a height and a width, as in 2x3, not " + word);
+  }
 }
 
 namespace {
@@ -226,27 +203,15 @@ TEST(Guess, ForgivesEachSlipAtEachPlace) {
   }
 }
 
-TEST(Guess, ForgivesTwoSlipsAndNoMore) {
+TEST(Guess, ForgivesTwoSlipsAndNoMoreAndPrefersFewer) {
   EXPECT_EQ(nearest("esimatte", {"estimate"}), "did you mean estimate?");
   EXPECT_EQ(nearest("XsXimatX", {"estimate"}), "none");
-  EXPECT_EQ(nearest("xyz", {"solve", "count"}), "none");
   EXPECT_EQ(nearest("sxlxe", {"solve"}), "none") << "two slips want seven letters";
   EXPECT_EQ(nearest("", {"solve"}), "none");
   EXPECT_EQ(nearest("solve", {}), "none");
-}
-
-TEST(Guess, PrefersFewerSlipsAndThenTheFirst) {
   EXPECT_EQ(nearest("cost", {"count", "cost"}), "did you mean cost?");
   EXPECT_EQ(nearest("--output", {"--format", "--out"}), "did you mean --out?");
   EXPECT_EQ(nearest("--l", {"--limit", "--log"}), "did you mean --limit?");
-}
-
-TEST(Guess, ListsAsOneSpeaks) {
-  auto const listed = [](std::vector<std::string> const& choices) {
-    return complaint([&](std::string const& word) { dlx::refuse_if_none_of(choices, word); }, "x");
-  };
-  EXPECT_EQ(listed({"a", "b"}), "wants a or b, not x");
-  EXPECT_EQ(listed({"a", "b", "c"}), "wants a, b, or c, not x");
 }
 
 // What a value holds before anything is read is its default, and the help says so.
@@ -254,15 +219,11 @@ TEST(Declaration, TellsTheDefault) {
   dlx::Declaration d("probe", "try");
   int many = 7, none = 0;
   double points = 24;
-  std::string word = "auto", empty;
-  d.option("--many", "N", many, "many");
-  d.option("--none", "N", none, "none");
-  d.option("--points", "P", points, "points");
-  d.option("--word", "auto|other", word, "word");
-  d.option("--empty", "TEXT", empty, "empty");
+  std::string empty;
+  d.option("--many", "N", many, "many"), d.option("--none", "N", none, "none"), d.option("--points", "P", points, "points"), d.option("--empty", "TEXT", empty, "empty");
   std::vector<std::string> rests;
   for (auto const& line : d.help().lines) rests.push_back(line.rest);
-  EXPECT_EQ(rests, (std::vector<std::string>{"many (default: 7)", "none", "points (default: 24)", "word (default: auto)", "empty"}));
+  EXPECT_EQ(rests, (std::vector<std::string>{"many (default: 7)", "none", "points (default: 24)", "empty"}));
 }
 
 // One setting with two names: whichever is typed, it is the same one, and complaints call it by the long one.
@@ -276,23 +237,16 @@ TEST(Declaration, HasShortNames) {
       d.exclude("--out x", "--wish", "why");
     }
   };
-  for (auto const& words : std::vector<std::vector<std::string>>{{"a", "-o", "f"}, {"-of", "a"}, {"a", "-of"}, {"--out", "f", "a"}, {"--out=f", "a"}}) {
+  for (auto const& words : std::vector<std::vector<std::string>>{{"a", "-o", "f"}, {"-of", "a"}, {"--out=f", "a"}, {"a", "-o", "g", "--out", "f", "-q"}}) {
     Short s;
     EXPECT_EQ(s.complaint(words), "") << words[0];
-    EXPECT_EQ(s.out, "f");
-    EXPECT_EQ(s.file, "a");
-    EXPECT_FALSE(s.quick);
+    EXPECT_TRUE(s.out == "f" and s.file == "a" and s.quick == (words.size() > 3)) << words[0];
   }
-  Short s;
-  EXPECT_EQ(s.complaint({"a", "-o", "f", "--out", "g", "-q"}), "");
-  EXPECT_EQ(s.out, "g") << "the last counts, by whichever name";
-  EXPECT_TRUE(s.quick);
   EXPECT_EQ(Short().complaint({"a", "--wish", "-o", "x"}), "2+2: --out x does not go with --wish; why");
   EXPECT_EQ(Short().complaint({"a", "--wish", "-ox"}), "2+1: --out x does not go with --wish; why");
   EXPECT_EQ(Short().complaint({"a", "-o", "--wish"}), "1+1: --out wants a value: FILE");
   EXPECT_EQ(Short().complaint({"a", "-o"}), "1+1: -o wants a value: FILE");
-  EXPECT_EQ(s.d.help().options.back().name, "--quick");
-  EXPECT_NE(dlx::as_text(s.d.help()).find("\n  -o, --out FILE    where\n  -q, --quick       quickly\n"), std::string::npos);
+  EXPECT_TRUE(says(dlx::as_text(Short().d.help()), "\n  -o, --out FILE    where\n  -q, --quick       quickly\n"));
 }
 
 // The settings live as long as what reads them.
@@ -307,15 +261,9 @@ TEST(Declaration, OwnsItsSettings) {
 
 // Too small is not too large, and an empty word is no file.
 TEST(Numbers, HaveTwoEnds) {
-  for (auto const& [words, said] : std::vector<std::pair<std::string, std::string>>{
-           {"solve --time 1e-400", "--time cannot be as small as 1e-400"}, {"solve --time 1e400", "--time cannot be as large as 1e400"},
-           {"solve --limit 99999999999999999999", "--limit cannot be as large as 99999999999999999999"},
-           {"solve --svg --square 1e308", "--square is from 1 to 1000, not 1e308"}, {"solve --svg --square 0.5", "--square is from 1 to 1000, not 0.5"},
-           {"solve --svg --square nan", "--square wants a number above 0, not nan"}, {"draw --tex --width 1e9", "--width is from 1 to 5000, not 1e9"},
-           {"view -o ''", "--out wants a value: FILE"}, {"view --out ''", "--out wants a value: FILE"}, {"solve --checkpoint ''", "--checkpoint wants a value: FILE"},
-           {"draw --out ''", "--out wants a value: FOLDER"}}) {
-    auto const r = run("dlx " + words + " tests/data/queens-4.dlx");
-    EXPECT_EQ(r.status, 2) << words;
-    EXPECT_NE(r.err.find("error: " + said + "\n"), std::string::npos) << r.err;
-  }
+  expect_refusals({{"solve --time 1e-400", "--time cannot be as small as 1e-400\n"}, {"solve --time 1e400", "--time cannot be as large as 1e400\n"},
+                   {"solve --limit 99999999999999999999", "--limit cannot be as large as 99999999999999999999\n"},
+                   {"solve --svg --square 1e308", "--square is from 1 to 1000, not 1e308\n"}, {"solve --svg --square 0.5", "--square is from 1 to 1000, not 0.5\n"},
+                   {"solve --svg --square nan", "--square wants a number above 0, not nan\n"}, {"draw --tex --width 1e9", "--width is from 1 to 5000, not 1e9\n"},
+                   {"view --out ''", "--out wants a value: FILE\n"}, {"solve --checkpoint ''", "--checkpoint wants a value: FILE\n"}, {"draw -o ''", "--out wants a value: FOLDER\n"}});
 }

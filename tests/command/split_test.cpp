@@ -1,14 +1,13 @@
 // Parts of a search, as files; what they find together, how they are run, and what that costs.
+#include "command/helps.hpp"
+#include "dlx/command/keeper.hpp"
 #include "dlx/command/split.hpp"
 #include "dlx/fast/masks.hpp"
 #include "dlx/more/split.hpp"
-#include "dlx/text/format.hpp"
+#include "dlx/text/dlx.hpp"
 #include "made.hpp"
 #include "random_problems.hpp"
-#include "shell.hpp"
-#include "dlx/command/keeper.hpp"
 #include <fmt/format.h>
-#include <gtest/gtest.h>
 #include <queue>
 
 using namespace dlx;
@@ -16,11 +15,7 @@ using namespace dlx;
 namespace {
 std::string text_of(SearchPart const& part) { return as_text(part, write_dlx(part.problem)); }
 SearchPart sample() {
-  SearchPart part;
-  part.problem = read_problem(Source{"-", run("dlx make queens 4").out}, Syntax::automatic, nullptr);
-  part.range = {{{1, 4}, {2, 2}}, Turnings{{3, 4}}};
-  part.name = "2 of 5";
-  return part;
+  return {made("queens 4"), "smallest", {{{1, 4}, {2, 2}}, Turnings{{3, 4}}}, "2 of 5"};
 }
 // Line, column, and complaint; or that all is well.
 std::string judged(std::string const& text) {
@@ -66,7 +61,7 @@ TEST(Parts, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(changed("from 1/4", "from 1/5"), "4:6: this is no part of the problem: the tree has no path 1/5 2/2");
   EXPECT_EQ(changed("until 3/4", "until 3/4 1/2"), "4:6: this is no part of the problem: the tree has no path 3/4 1/2");
   EXPECT_EQ(changed("until 3/4", "until 1/4"), "4:6: this is no part of the problem: nothing is from 1/4 2/2 until 1/4");
-  EXPECT_EQ(changed("until 3/4", "until then"), "5:7: 'the' is no number of 64 bits");
+  EXPECT_EQ(changed("until 3/4", "until then"), "5:1: this is not as a part is written");
   EXPECT_EQ(changed("until 3/4\n", ""), "5:1: 'until' should stand here");
   EXPECT_EQ(changed("Q@(0,0): R1 F1 B3\n", ""), "4:6: this is no part of the problem: the tree has no path 3/4");
 }
@@ -80,28 +75,12 @@ TEST(Parts, AreThoseOfTheBook) {
 
 TEST(Parts, AreNoProblems) {
   Scratch scratch;
-  auto const part = scratch.file("part", text_of(sample()));
-  for (std::string const command : {"solve", "count", "verify", "estimate", "convert", "trace", "split 2"}) {
-    auto const r = run("dlx " + command + ' ' + part + (command == "split 2" ? " --out " + (scratch / "x").string() : ""));
-    EXPECT_EQ(r.status, 2) << command;
-    EXPECT_NE(r.err.find(":1:1: error: this is a part of a search\n"), r.err.npos) << r.err;
-    EXPECT_NE(r.err.find("help: dlx solve, count, and split take it: --part " + part), r.err.npos) << r.err;
-  }
-  auto const both = run("dlx solve --part " + part + " tests/data/paper.dlx");
-  EXPECT_EQ(both.err, "dlx: error: --part " + part + " has its problem with it, and needs no tests/data/paper.dlx\n");
-  auto const none = run("dlx solve --part tests/data/paper.dlx");
-  EXPECT_NE(none.err.find("error: this is no part\n"), none.err.npos) << none.err;
-  EXPECT_NE(none.err.find("help: --part wants a file that dlx split has written\n"), none.err.npos) << none.err;
+  auto const part = scratch.file("part", text_of(sample())), other = (scratch / "x").string();
+  for (auto const& command : std::vector<std::string>{"solve ", "count ", "verify ", "estimate ", "convert ", "trace ", "split 2 --out " + other + ' '})
+    expect_refusals({{command + part, ":1:1: error: this is a part of a search\n"}, {command + part, "help: dlx solve, count, and split take it: --part " + part}});
+  expect_refusals({{"solve --part " + part + " tests/data/paper.dlx", "dlx: error: --part " + part + " has its problem with it, and needs no tests/data/paper.dlx\n"},
+                   {"solve --part tests/data/paper.dlx", "error: this is no part\n"}, {"solve --part tests/data/paper.dlx", "help: --part wants a file that dlx split has written\n"}});
 }
-
-namespace {
-std::string in(Scratch const& scratch) {
-  return "PATH=\"$PWD/${B:-build}:$PATH\"; data=$PWD/tests/data; cd " + (scratch / "").string() + "; ";
-}
-Run here(Scratch const& scratch, std::string const& script) { return run(in(scratch) + script); }
-bool says(std::string const& text, std::string const& words) { return text.find(words) != text.npos; }
-bool has(std::string const& program) { return run("command -v " + program).status == 0; }
-}  // namespace
 
 // By the command, in each form that can be put together, by each engine.
 TEST(SplitCommand, PartsHaveTheOutputOfTheWhole) {
@@ -125,7 +104,7 @@ some() { turn=$((turn + 1)); [ $((turn % every)) -ne $((2 % every)) ] || try "$@
   Scratch scratch;
   // In a hurry, each fifth of what can be combined; all problems are among them, and all engines.
   std::string const every = std::getenv("DLX_LONG") ? "every=1\n" : "every=5\n";
-  auto const r = here(scratch, every + search + R"sh(
+  auto const r = in(scratch, every + search + R"sh(
 sum() { echo $(($(paste -sd+ $1))); }
 join=cat chooser=
 dlx make queens 7 > q; dlx make dominoes 4x5 > d; dlx make queens 2 > none; echo > empty; echo A > one; echo A >> one
@@ -145,77 +124,46 @@ echo right)sh");
   EXPECT_EQ(r.out, "right\n") << r.err;
 }
 
-// A part is kept, killed, and resumed like a problem.
-TEST(SplitCommand, PartsSurviveKills) {
-  Scratch scratch;
-  auto const r = here(scratch, R"sh(
-dlx make queens 12 > p; dlx solve p > whole; dlx split 4 p > /dev/null; deaths=0
-ways=('' '--engine links' '--threads 2' '--engine hybrid')
-while [ $deaths -lt 4 ]; do for part in parts/part-?; do
-  how=--checkpoint life=0; rm -f $part.*
-  while true; do
-    ms=$((RANDOM % (8 + 4 * life) + 2)); life=$((life + 1)); [ $life -gt 3000 ] && exit 1
-    [ -e $part.ck ] && how=--resume
-    timeout -s KILL $((ms / 1000)).$(printf %03d $((ms % 1000))) dlx solve --part $part $how $part.ck --every 0.005 --out $part.out ${ways[RANDOM % 4]} 2> err
-    s=$?
-    [ $s = 0 ] && break
-    [ $s = 124 ] || [ $s = 137 ] || { cat err; exit 1; }
-    deaths=$((deaths + 1))
-  done
-done; cat parts/part-?.out | cmp - whole || exit 1; done
-echo right)sh");
-  EXPECT_EQ(r.out, "right\n") << r.err;
-}
-
 TEST(SplitCommand, StatusSaysWhetherAPartIsDone) {
   Scratch scratch;
-  auto const r = here(scratch, R"sh(
+  auto const r = in(scratch, R"sh(
 dlx make queens 4 > p; dlx split 3 p > /dev/null
-for k in 1 2 3; do dlx solve --part parts/part-$k > out; echo "$? $(wc -l < out)"; dlx count --part parts/part-$k > out; echo "$? $(cat out)"; done
-dlx solve --limit 1 --part parts/part-2 > /dev/null 2>&1; echo $?
-dlx solve --limit 3 --part parts/part-2 > /dev/null 2>&1; echo $?
+for k in 1 2 3; do for command in "solve" "count" "solve --limit 1" "solve --limit 3"; do dlx $command --part parts/part-$k > out 2> said; echo "$? $(cat out | wc -l)"; done; done | tr '\n' ,
 dlx make queens 20 | dlx split 2 --out twenty > /dev/null
 for T in 0.3 1 3 10 30; do timeout -s TERM $T dlx solve --part twenty/part-1 > out; s=$?; [ -s out ] && break; done; echo $s; [ -s out ] && echo some
 dlx count --time 0.1 --part twenty/part-2 > out; echo $?
 )sh");
-  EXPECT_EQ(r.out, "0 0\n0 0\n0 2\n0 2\n0 0\n0 0\n3\n0\n124\nsome\n3\n") << r.err;
-  EXPECT_TRUE(says(r.err, "dlx: stopped by an interrupt after")) << r.err;
+  EXPECT_EQ(r.out, "0 0,0 1,0 0,0 0,0 2,0 1,3 1,0 2,0 0,0 1,0 0,0 0,124\nsome\n3\n") << r.err;
+  EXPECT_TRUE(says(r, "dlx: stopped by an interrupt after")) << r.err;
 }
 
 TEST(SplitCommand, RefusesWhatPartsCannotDo) {
-  for (auto const& [command, words] : std::vector<std::pair<std::string, std::string>>{
-           {"solve --part x --items", "--items does not go with --part x"},
-           {"solve --outline --part x", "--part x does not go with --outline"},
-           {"solve --part x --cheapest", "--cheapest does not go with --part x"},
-           {"solve --part x --chooser first", "--chooser first does not go with --part x"},
-           {"count --part x --engine textbook", "--engine textbook does not go with --part x"},
-           {"count --part x --limit 3", "--limit 3 does not go with --part x"},
-           {"split 0", "N wants a whole number above 0, not 0"},
-           {"split 1000000", "N is at most 10000, not 1000000"},
-           {"split", "N is missing"},
-           {"split 2 --part x --chooser first", "--chooser first does not go with --part x"},
-           {"split 2 --part none", "cannot read 'none': No such file or directory"},
-           {"trace --part x", "dlx trace has no option --part"}}) {
-    auto const r = run("echo A | dlx " + command);
-    EXPECT_EQ(r.status, 2) << command;
-    EXPECT_TRUE(says(r.err, words)) << command << '\n' << r.err;
-  }
+  expect_refusals({{"solve --part x --items", "--items does not go with --part x"},
+                   {"solve --outline --part x", "--part x does not go with --outline"},
+                   {"solve --part x --cheapest", "--cheapest does not go with --part x"},
+                   {"solve --part x --chooser first", "--chooser first does not go with --part x"},
+                   {"count --part x --engine textbook", "--engine textbook does not go with --part x"},
+                   {"count --part x --limit 3", "--limit 3 does not go with --part x"},
+                   {"split 1000000", "N is at most 10000, not 1000000"},
+                   {"split 2 --part x --chooser first", "--chooser first does not go with --part x"},
+                   {"split 2 --part none", "cannot read 'none': No such file or directory"},
+                   {"trace --part x", "dlx trace has no option --part"}}, "echo A | dlx ");
 }
 
 // The checkpoint of one part is none of another.
 TEST(SplitCommand, RefusesTheCheckpointOfAnotherPart) {
   Scratch scratch;
-  auto const r = here(scratch, "dlx make queens 8 > p; dlx split 2 p > /dev/null; dlx solve --limit 3 --checkpoint ck --part parts/part-1 > out 2> err; echo $?; dlx solve --resume ck --part parts/part-2; "
+  auto const r = in(scratch, "dlx make queens 8 > p; dlx split 2 p > /dev/null; dlx solve --limit 3 --checkpoint ck --part parts/part-1 > out 2> err; echo $?; dlx solve --resume ck --part parts/part-2; "
                                "dlx solve --resume ck p; dlx solve --resume ck --part parts/part-1 >> out 2> err; echo $?; dlx solve --part parts/part-1 | cmp - out && echo same");
   EXPECT_EQ(r.out, "3\n0\nsame\n");
-  EXPECT_TRUE(says(r.err, "the checkpoint is of another question\n  3 | asked solve from  until ")) << r.err;
-  EXPECT_TRUE(says(r.err, "help: now it is: solve\n")) << r.err;
+  EXPECT_TRUE(says(r, "the checkpoint is of another question\n  3 | asked solve from  until ")) << r.err;
+  EXPECT_TRUE(says(r, "help: now it is: solve\n")) << r.err;
 }
 
 // All parts or none; and never beside those of yesterday.
 TEST(SplitCommand, WritesAllPartsOrNone) {
   Scratch scratch;
-  auto const r = here(scratch, R"sh(
+  auto const r = in(scratch, R"sh(
 dlx make queens 8 > p; dlx split 12 p; ls parts | tr '\n' ' '; ls | tr '\n' ' '; echo
 dlx split 2 p; echo $?; dlx split 2 --out p p; echo $?; mkdir fine; dlx split 2 -o fine p; mkdir -p deep; dlx split 2 -o deep/down/there p
 mkdir half.new; dlx split 2 -o half p; echo $?
@@ -226,11 +174,11 @@ echo A B | dlx split 9 -o none; ls none | tr '\n' ' ')sh");
   EXPECT_EQ(r.out, "parts: 12 parts, of about 77 nodes each, 81 in the largest\npart-01 part-02 part-03 part-04 part-05 part-06 part-07 part-08 part-09 part-10 part-11 part-12 run p parts \n"
                    "2\n2\nfine: 2 parts, of about 583 nodes each, 587 in the largest\ndeep/down/there: 2 parts, of about 583 nodes each, 587 in the largest\n2\n2\nnone\n2\n2\n3\n2\n2\n"
                    "none: 1 part, since the tree has no more, of about 1 nodes each, 1 in the largest\npart-1 run ");
-  EXPECT_TRUE(says(r.err, "dlx: error: 'parts' is there already; parts want a folder of their own, so take another name, by --out\n")) << r.err;
-  EXPECT_TRUE(says(r.err, "dlx: error: 'p' is there already")) << r.err;
-  EXPECT_TRUE(says(r.err, "dlx: error: 'half.new' is there already, of a split that has not come to its end, or is still going on; remove it\n")) << r.err;
-  EXPECT_TRUE(says(r.err, "dlx: error: cannot write 'full.new/part-1': File too large\n")) << r.err;
-  EXPECT_TRUE(says(r.err, "dlx: error: cannot write '/proc/parts': ")) << r.err;
+  EXPECT_TRUE(says(r, "dlx: error: 'parts' is there already; parts want a folder of their own, so take another name, by --out\n")) << r.err;
+  EXPECT_TRUE(says(r, "dlx: error: 'p' is there already")) << r.err;
+  EXPECT_TRUE(says(r, "dlx: error: 'half.new' is there already, of a split that has not come to its end, or is still going on; remove it\n")) << r.err;
+  EXPECT_TRUE(says(r, "dlx: error: cannot write 'full.new/part-1': File too large\n")) << r.err;
+  EXPECT_TRUE(says(r, "dlx: error: cannot write '/proc/parts': ")) << r.err;
 }
 
 // ---- the recipes of the book, each with processes that are killed in the middle ------------
@@ -263,18 +211,18 @@ kill_a_rank() {
 }  // namespace
 
 TEST(Recipes, ParallelSurvivesKills) {
-  if (not has("parallel")) GTEST_SKIP() << "there is no GNU parallel";
+  if (not is_there("parallel")) GTEST_SKIP() << "there is no GNU parallel";
   Scratch scratch;
-  auto const r = here(scratch, doomed + ". $data/run-parallel.sh 2> err" + compare);
+  auto const r = in(scratch, doomed + ". $data/run-parallel.sh 2> err" + compare);
   EXPECT_EQ(r.out, "right\n") << r.err << slurp(scratch / "err");
 }
 
 // Two hosts, of which one is gone from the beginning. What goes there goes by a stand-in for ssh,
 // which, like a login, sets SHELL: without it, GNU parallel runs nothing there, and says 0.
 TEST(Recipes, ParallelSurvivesTheLossOfAMachine) {
-  if (not has("parallel")) GTEST_SKIP() << "there is no GNU parallel";
+  if (not is_there("parallel")) GTEST_SKIP() << "there is no GNU parallel";
   Scratch scratch;
-  auto const r = here(scratch, doomed + R"sh(
+  auto const r = in(scratch, doomed + R"sh(
 cat > bin/ssh <<'END'
 #!/bin/bash
 host=$1; shift; [ "$1" = -- ] && shift
@@ -287,9 +235,9 @@ chmod +x bin/ssh; export PARALLEL_SSH=$PWD/bin/ssh
 }
 
 TEST(Recipes, MpiSurvivesKillsOfPartsAndOfARank) {
-  if (not has("mpirun")) GTEST_SKIP() << "there is no mpirun";
+  if (not is_there("mpirun")) GTEST_SKIP() << "there is no mpirun";
   Scratch scratch;
-  auto const r = here(scratch, doomed + kill_a_rank + R"sh(
+  auto const r = in(scratch, doomed + kill_a_rank + R"sh(
 (. $data/run-mpi.sh) 2> err &
 ran=$!
 for k in $(seq 3000); do mpi=$(pgrep -P $ran -x 'mpirun|orterun|prterun') && break; sleep 0.02; done
@@ -299,9 +247,9 @@ kill_a_rank $mpi; wait $ran)sh" + compare);
 
 // A queue of jobs: sbatch has a stand-in, which starts that many ranks, one of which is killed.
 TEST(Recipes, AQueueSurvivesKillsOfPartsAndOfARank) {
-  if (not has("flock")) GTEST_SKIP() << "there is no flock";
+  if (not is_there("flock")) GTEST_SKIP() << "there is no flock";
   Scratch scratch;
-  auto const r = here(scratch, doomed + kill_a_rank + R"sh(
+  auto const r = in(scratch, doomed + kill_a_rank + R"sh(
 cat > bin/sbatch <<'END'
 #!/bin/bash
 [ "$1 $2 $3" = "--wait --array=1-4 --wrap" ] || exit 9
@@ -318,22 +266,20 @@ kill_a_rank $queue; wait $ran)sh" + compare);
 
 TEST(Recipes, MakeGoesOnAfterKills) {
   Scratch scratch;
-  auto const r = here(scratch, doomed + R"sh(
-make -k -j4 -f $data/run-make.mk > err 2>&1; echo $?; ls parts | grep -c solve
-make -j4 -f $data/run-make.mk >> err 2>&1)sh" + compare);
+  auto const r = in(scratch, doomed + "make -k -j4 -f $data/run-make.mk > err 2>&1; echo $?; ls parts | grep -c solve; make -j4 -f $data/run-make.mk >> err 2>&1" + compare);
   EXPECT_EQ(r.out, "2\n14\nright\n") << r.err << slurp(scratch / "err");
 }
 
 // What is wrong for one part is wrong for all; and what is stopped is not done.
 TEST(Recipes, ARankEndsIfItCannotBeRight) {
   Scratch scratch;
-  auto const r = here(scratch, R"sh(
+  auto const r = in(scratch, R"sh(
 dlx make queens 6 | dlx split 3 > /dev/null
 parts/run; echo $?; parts/run slove; echo $?; parts/run solve --limti; echo $?; parts/run solve --limit 1; echo $?
 ls parts | grep -c solve-; parts/run count; echo $?; echo $(($(cat parts/count-* | paste -sd+))); parts/run count --no-such-thing; echo $?)sh");
   EXPECT_EQ(r.out, "2\n2\n2\n3\n0\n0\n4\n2\n") << r.err;
-  EXPECT_TRUE(says(r.err, "run solve|count [OPTION...]: searches the parts here")) << r.err;
-  EXPECT_TRUE(says(r.err, "run: what is here is of: run count; to begin anew, remove words-count and count-*")) << r.err;
+  EXPECT_TRUE(says(r, "run solve|count [OPTION...]: searches the parts here")) << r.err;
+  EXPECT_TRUE(says(r, "run: what is here is of: run count; to begin anew, remove words-count and count-*")) << r.err;
 }
 
 // ---- what it costs, in nodes of masks ----------------------------------------------------
