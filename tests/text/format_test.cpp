@@ -235,7 +235,7 @@ Case const cases[] = {
   {"{\"items\":[{\"name\" \"A\"}]}", "1:19: this is not JSON from here on; " + json_help}, {"{\"items\":[],\"options\":[]} more", "1:27: this is not JSON from here on; " + json_help},
   {"{\"items\":\"a\tb\"}", "1:10: this is not JSON from here on; " + json_help},
   {"{\"items\":1e999}", "1:10: this number is too large; costs are whole numbers, of at most eighteen digits"}, {"{\"items\":[1 2]}", "1:13: this is not JSON from here on; " + json_help},
-  {"\n\t{\"items\":[{\"name\":\"A\"}],\"options\":[}", "2:35: this is not JSON from here on; " + json_help}, {" {\"format\":\"dlx-trace\"}", "1:2: this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces"},
+  {"\n\t{\"items\":[{\"name\":\"A\"}],\"options\":[}", "2:37: this is not JSON from here on; " + json_help}, {" {\"format\":\"dlx-trace\"}", "1:2: this is a trace, and not a problem; dlx draw, view, film, and check-trace read traces"},
   {"[[[[[[[", "1:7: the brackets are nested too deeply; the innermost object is an entry of an option", json},
   // JSON of another shape
   {"[]", "1:1: the problem must be an object; " + like + R"({"items":[...],"options":[...]})", json},
