@@ -4,11 +4,11 @@
 #include "dlx/more/bounded.hpp"
 #include "dlx/text/verify.hpp"
 #include "link_model.hpp"
+#include "matrices.hpp"
 #include "random_problems.hpp"
 #include "textbook.hpp"
 #include <gtest/gtest.h>
 #include <map>
-#include <string>
 #include <vector>
 
 template <class List>
@@ -70,29 +70,12 @@ struct Inspector : dlx::Observer {
   void solution(std::span<int const>, int) override { look(); }
 };
 
-// What a search decides, in words.
-struct Story : dlx::Observer {
-  std::vector<std::string> told;
-  template <class... T>
-  void tell(std::string what, T... numbers) {
-    ((what += ' ' + std::to_string(numbers)), ...);
-    told.push_back(what);
-  }
-  void choose(int item, int size, int level) override { tell("choose", item, size, level); }
-  void attempt(int option, int, int level) override { tell("try", option, level); }
-  void dead(int item, int level) override { tell("dead", item, level); }
-  void solution(std::span<int const> options, int level) override {
-    std::string what = "solution";
-    for (int o : options) what += ' ' + std::to_string(o);
-    tell(what, level);
-  }
-};
 // The covers are those of brute force, each once, and the tree is that of the search on paper; how many there are.
 template <class List>
 std::size_t expect_like_the_textbook(dlx::Problem const& p) {
   auto const expected = covers_by_force(p);
   for (auto c : {dlx::Chooser::first, dlx::Chooser::smallest}) {
-    Story watched, book;
+    Story<dlx::Observer> watched, book;
     std::set<std::vector<int>> found;
     List links(p);
     List const start = links;
@@ -105,7 +88,7 @@ std::size_t expect_like_the_textbook(dlx::Problem const& p) {
     EXPECT_TRUE(links == start);
     EXPECT_EQ(search(links, c, {}, nullptr, &watched).totals, silent);
     auto const paper = algorithm_x(p, c, {}, nullptr, &book).totals;
-    EXPECT_EQ(watched.told, book.told);
+    EXPECT_EQ(watched.out.str(), book.out.str());
     EXPECT_EQ(silent.nodes, paper.nodes);
     EXPECT_EQ(silent.dead, paper.dead);
     EXPECT_EQ(silent.covers, silent.uncovers);

@@ -5,6 +5,7 @@
 #include "dlx/draw/tree.hpp"
 #include "dlx/draw/trace.hpp"
 #include "bargains.hpp"
+#include "copied.hpp"
 #include "shell.hpp"
 #include <cstdlib>
 #include <fstream>

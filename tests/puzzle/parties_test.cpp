@@ -4,7 +4,7 @@
 #include "dlx/more/search.hpp"
 #include "dlx/puzzle/parties.hpp"
 #include "puzzles.hpp"
-#include "random_problems.hpp"
+#include "copied.hpp"
 #include "shell.hpp"
 #include <gtest/gtest.h>
 #include <map>

@@ -7,7 +7,7 @@
 #include "dlx/more/bounded.hpp"
 #include "dlx/more/search.hpp"
 #include "dlx/text/dlx.hpp"
-#include "random_problems.hpp"
+#include "copied.hpp"
 #include "shell.hpp"
 #include "pattern.hpp"
 #include <gtest/gtest.h>
