@@ -247,32 +247,7 @@ TEST(Puzzles, AreAskedOneByOne) {
 TEST(Puzzles, ANewOneTakesAChapterAndAnEntry) {
   Scratch const scratch;
   std::string const to = (scratch / "").string(), tangled = to + "src";
-  ASSERT_EQ(run("cp -r chapters dlx.w " + to).status, 0);
-  scratch.file("chapters/puzzle/rooks.w", R"w(@** Rooks. \label{puzzle/rooks}%
-In how many ways can $n$ rooks stand in peace? Each rank and each file has one.
-
-@(dlx/puzzle/rooks.hpp@>=
-#pragma once
-#include "dlx/more/problem.hpp"
-namespace dlx {
-Problem rooks(int n); /* $n$ of them on a board of $n\times n$, $n\ge1$ */
-}
-
-@ An option has two items, a rank and a file.
-@(dlx/puzzle/rooks.cpp@>=
-#include "dlx/puzzle/rooks.hpp"
-#include <fmt/format.h>
-namespace dlx {
-Problem rooks(int n) {
-  Problem p;
-  for (char line : {'R', 'F'})
-    for (int i = 1; i <= n; ++i) p.add_item(fmt::format("{}{}", line, i));
-  for (int k = 0; k < n*n; ++k)
-    p.add_option({k/n + 1, n + k%n + 1}, fmt::format("R@@({},{})", k/n, k%n));
-  return p;
-}
-}
-)w");
+  ASSERT_EQ(run("cp -r chapters dlx.w " + to + " && cp tests/data/rooks.w " + to + "chapters/puzzle").status, 0);
   auto const changed = run("cd " + to + " && sed -i 's|^@i chapters/puzzle/comparison.w|&\\n@i chapters/puzzle/rooks.w|' dlx.w && sed -i '"
     "s|^#include \"dlx/puzzle/polyomino.hpp\"|&\\n#include \"dlx/puzzle/rooks.hpp\"|; s|^@<Describe rows and tiles@>=|&\\n"
     "{\"rooks\", \"n rooks in peace\", {number_of_rows}, {\"dlx make rooks 3\"}, [](Wishes\\& w) { return rooks(w.number()); }},@/|' chapters/command/make.w");
