@@ -76,7 +76,8 @@ $(B)/frames/.stamp: $(B)/dlx $(B)/examples/snapshot $(B)/examples/wrong_order $(
 	@$(B)/dlx check-trace --out $(B)/figures/deviation tests/data/no-up-link.jsonl > /dev/null || [ $$? = 1 ] && touch $@
 # What explains, and is no state of the program.
 $(B)/sketches/.stamp: figures/sketches.mp | $(B)/.setup-book
-	$(call step,draw the sketches) cd $(@D) && mpost -halt-on-error $(ROOT)/$< > log < /dev/null || ! grep -A5 "^!" log
+	$(call step,draw the sketches) cp $< $(@D) && cd $(@D) && \
+	  mpost -interaction=nonstopmode -halt-on-error sketches > log || ! grep -A5 "^!" log
 	@touch $@
 trace: $(B)/figures/.stamp ## read: the figure sequences, in build/figures/index.html
 	@$(call show,figures/index.html)
