@@ -289,6 +289,7 @@ TEST(Playground, AnswersTheSameWith32Bits) {
   std::string problems;
   for (auto const& row : rows) problems += row.problem + '\0';
   auto const r = run("build/narrow/play < " + scratch.file("problems", problems));
+  if (r.status == 126) GTEST_SKIP() << "this machine runs no programs of 32 bits";
   ASSERT_EQ(r.status, 0) << "tools/setup narrow says what is lacking: " << r.err;
   std::istringstream lines(r.out);
   for (auto const& row : rows) {
